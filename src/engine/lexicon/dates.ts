@@ -21,6 +21,11 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((names, index) => names.map((name): [string, number] => [foldText(name), index + 1])),
 );
 
+/** The words of a number of years, and of months, in the languages read, with their accents. */
+export const yearUnits =
+  "year years yr yrs jahr jahre jahren an ans année années año años ano anos anno anni jaar";
+export const monthUnits = "month months mo mos monat monate monaten mois mes mês meses mesi maand maanden";
+
 /** Words that stand for a part of a year; only the year is taken. */
 export const SEASONS =
   wordSet(`spring summer summers fall autumn winter winters fruhjahr fruhling sommer herbst ete automne printemps

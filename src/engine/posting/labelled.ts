@@ -1,5 +1,7 @@
-import { type Doc, labelDashes, segments, sliceSpan } from "../text/doc.ts";
-import { bulletLength, type Piece } from "../text/items.ts";
+import { bulletLength } from "../text/bullets.ts";
+import { segments } from "../text/cuts.ts";
+import { type Doc, labelDashes } from "../text/doc.ts";
+import { type Piece, pieceOf, slicePart } from "../text/piece.ts";
 import { type LabelField, labelField, MAX_LABEL_LENGTH } from "./labels.ts";
 import { isHeading } from "./requirements/headings.ts";
 
@@ -61,17 +63,17 @@ function splitLabel(part: Piece): { field: LabelField; value: Piece } | undefine
     if (mark[0].includes("-") && !aboveValue.has(field)) continue;
     let from = mark.index + mark[0].length;
     if (part.text[from] === ":") from += 1;
-    return { field, value: sliceSpan(part, from) };
+    return { field, value: slicePart(part, from) };
   }
   const alone = part.text.length <= MAX_LABEL_LENGTH ? labelField(part.text) : undefined;
   if (alone === undefined || !aboveValue.has(alone)) return undefined;
-  return { field: alone, value: { start: part.end, end: part.end, text: "" } };
+  return { field: alone, value: pieceOf("", part.end) };
 }
 
 function splitAtDash(doc: Doc, part: Piece): { field: LabelField; value: Piece } | undefined {
   for (const { from, to } of labelDashes(doc, part, MAX_LABEL_LENGTH)) {
     const field = labelField(part.text.slice(0, from));
-    if (field !== undefined && beforeList.has(field)) return { field, value: sliceSpan(part, to) };
+    if (field !== undefined && beforeList.has(field)) return { field, value: slicePart(part, to) };
   }
   return undefined;
 }
@@ -86,5 +88,5 @@ function below(doc: Doc, index: number, field: LabelField): Piece | undefined {
   const isItem = bulletLength(next.text) > 0 && /^\P{L}*\p{Ll}/u.test(next.text);
   if (isHeading(next.text) || isItem) return undefined;
   if (/[.!?]$/.test(next.text) && field !== "salary" && field !== "closingDate") return undefined;
-  return sliceSpan(next, next.text.startsWith("- ") ? 2 : 0);
+  return slicePart(next, next.text.startsWith("- ") ? 2 : 0);
 }

@@ -1,5 +1,5 @@
 import { createDoc, type Doc, docUntil, locate } from "../text/doc.ts";
-import type { Piece } from "../text/items.ts";
+import { type Piece, pieceOf } from "../text/piece.ts";
 import { composeSource, type Source } from "./compose.ts";
 import { DATA_HEADING } from "./data-heading.ts";
 import { readDemands } from "./demands.ts";
@@ -159,7 +159,7 @@ function asFound(doc: Doc, piece: Piece | undefined): Extraction<string> | undef
 // A title that the text does not show has no place; a negative one says so.
 function titlePiece(title: Extraction<string>): Piece {
   const start = title.span?.[0] ?? -1;
-  return { start, end: start + title.value.length, text: title.value };
+  return pieceOf(title.value, start);
 }
 
 function withoutSpan<T>(found: Extraction<T> | undefined, doc: Doc): Extraction<T> | undefined {

@@ -1,5 +1,5 @@
+import { bulletLength } from "../text/bullets.ts";
 import { createDoc, type Doc } from "../text/doc.ts";
-import { bulletLength } from "../text/items.ts";
 import { isHeading } from "./requirements/headings.ts";
 
 /** Mails and notices are broken at a width; a text with a longer line is not. */

@@ -26,7 +26,7 @@ const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes
   { pattern: /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/, order: "slashes" },
 ];
 
-/** The first whole date of a short text; `monthFirst` where the text shows that it is written in the United States. */
+/** The first whole date of a short text, such as a last day to apply; of the dates of a career, which are mostly months and years, `datePointAt` reads each end. `monthFirst` where the text shows that it is written in the United States. */
 export function readDate(
   text: string,
   language: string | undefined,
@@ -66,5 +66,10 @@ export function isoDate(year: number, monthOfYear: number, day: number): string 
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const length = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][monthOfYear - 1] ?? 0;
   if (day > length) return undefined;
-  return `${year}-${String(monthOfYear).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return isoOf(year, monthOfYear, day);
+}
+
+/** A date as ISO text, as far as it is known: a year, a month or a day. */
+export function isoOf(year: number, ...monthAndDay: number[]): string {
+  return [`${year}`, ...monthAndDay.map((part) => `${part}`.padStart(2, "0"))].join("-");
 }

@@ -1,5 +1,6 @@
 import { simplifiedOf } from "../lexicon/traditional-chinese.ts";
-import type { Piece } from "./items.ts";
+import { linesOf } from "./cuts.ts";
+import { type Piece, pieceOf } from "./piece.ts";
 
 /** A cleaned text, its `toAscii` form of the same length, and its lines. */
 export interface Doc {
@@ -11,13 +12,7 @@ export interface Doc {
 /** Prepares a cleaned text for reading. */
 export function createDoc(text: string): Doc {
   const folded = toAscii(text);
-  const lines: Piece[] = [];
-  let start = 0;
-  for (const line of folded.split("\n")) {
-    lines.push({ start, end: start + line.length, text: line });
-    start += line.length + 1;
-  }
-  return { text, folded, lines };
+  return { text, folded, lines: linesOf(folded) };
 }
 
 /** A document without what begins at a position; the places in it stay. */
@@ -43,30 +38,6 @@ function toAscii(text: string): string {
     .replace(/\p{Script=Han}/gu, (character) => simplifiedOf.get(character) ?? character);
 }
 
-/** Part of a piece, from `from` to `to` in its own text, without the white space and marks around it. */
-export function sliceSpan(piece: Piece, from: number, to: number = piece.text.length): Piece {
-  let left = from;
-  let right = to;
-  while (left < right && /[\s*_#>•·|]/.test(piece.text[left] ?? "")) left += 1;
-  while (right > left && /[\s*_•·|]/.test(piece.text[right - 1] ?? "")) right -= 1;
-  return { start: piece.start + left, end: piece.start + right, text: piece.text.slice(left, right) };
-}
-
-/** Between parts of a line; a dot inside a word, as in "Chef·fe", is none. */
-const partMarks = /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2}/gu;
-
-/** The parts of a line between bars, dots, tabs and wide gaps. */
-export function segments(line: Piece): Piece[] {
-  const parts: Piece[] = [];
-  let from = 0;
-  for (const mark of line.text.matchAll(partMarks)) {
-    parts.push(sliceSpan(line, from, mark.index));
-    from = mark.index + mark[0].length;
-  }
-  parts.push(sliceSpan(line, from));
-  return parts.filter((part) => part.text !== "");
-}
-
 /** The dashes that may separate a label from its value: between spaces, or long ones, which join no words. */
 export function* labelDashes(doc: Doc, piece: Piece, reach: number): Generator<{ from: number; to: number }> {
   for (const dash of piece.text.slice(0, reach).matchAll(/\s?-\s?/g)) {
@@ -76,9 +47,9 @@ export function* labelDashes(doc: Doc, piece: Piece, reach: number): Generator<{
   }
 }
 
-/** A piece of the document by its span. */
-export function spanAt(doc: Doc, start: number, end: number): Piece {
-  return { start, end, text: doc.folded.slice(start, end) };
+/** The piece of a document between two positions. */
+export function pieceAt(doc: Doc, start: number, end: number): Piece {
+  return pieceOf(doc.folded.slice(start, end), start);
 }
 
 const MAX_REACH = 5000;
@@ -89,7 +60,7 @@ export function lineAt(doc: Doc, at: number): Piece {
   const after = doc.folded.slice(at, at + MAX_REACH);
   const next = after.indexOf("\n");
   const start = at - (before.length - (before.lastIndexOf("\n") + 1));
-  return spanAt(doc, start, at + (next === -1 ? after.length : next));
+  return pieceAt(doc, start, at + (next === -1 ? after.length : next));
 }
 
 /** The first place of a value in the text, whatever its case, where no letter or digit touches it. */

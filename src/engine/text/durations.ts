@@ -1,4 +1,6 @@
+import { monthUnits, yearUnits } from "../lexicon/dates.ts";
 import { numberOf } from "../lexicon/numbers.ts";
+import { foldText, wordSet } from "./fold.ts";
 import type { Word } from "./words.ts";
 
 /** A stated length of time, by its lower bound in years. */
@@ -8,12 +10,13 @@ export interface Duration {
   end: number;
 }
 
-const yearWords = new Set(
-  "year years yr yrs jahr jahre jahren jahres jahrige jahriger jahriges an ans annee annees ano anos anno anni jaar 年".split(
-    " ",
-  ),
-);
-const monthWords = new Set("month months mos monat monate monaten mois mes meses mesi maanden".split(" "));
+const yearWords = wordSet(foldText(`${yearUnits} jahres jahrige jahriger jahriges 年`));
+const monthWords = wordSet(foldText(monthUnits));
+const units = `${yearUnits} ${monthUnits}`.replaceAll(" ", "|");
+
+/** A length of time in digits, with the word that joins another to it, as a pattern: "3 years and ", "8 Monate". */
+export const lengthPattern = String.raw`(?:\d{1,2}|less than an?)\s{0,2}\+?\s{0,2}(?:${units})(?!\p{L})\.?\s{0,2}(?:,|(?:and|und|et|y|e)(?!\p{L}))?\s{0,2}`;
+
 const between = new Set(
   "or more to bis a o ou oder mais mas plus und and minimum min mindestens full volle s long de".split(" "),
 );

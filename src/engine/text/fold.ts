@@ -1,7 +1,7 @@
 import { normalized } from "../../shared/combining-marks.ts";
 
 /** The words of a text, in small letters without accents; digits and signs separate words. */
-export function wordsOf(text: string): string[] {
+export function latinWords(text: string): string[] {
   return foldText(text)
     .split(/[^a-z]+/)
     .filter((word) => word !== "");

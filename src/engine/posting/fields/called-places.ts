@@ -1,6 +1,7 @@
+import { cutAt } from "../../text/cuts.ts";
 import type { Doc } from "../../text/doc.ts";
-import { cutAt, sentencesOf } from "../../text/items.ts";
 import { isPlaceName } from "../../text/place-names.ts";
+import { sentencesOf } from "../../text/sentences.ts";
 import { calls } from "../requirements/open-text.ts";
 import type { Extraction } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";

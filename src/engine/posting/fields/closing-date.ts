@@ -1,6 +1,6 @@
 import { readDate } from "../../text/calendar-dates.ts";
-import { type Doc, spanAt, wordPattern } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { type Doc, pieceAt, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage } from "../types.ts";
 
@@ -44,7 +44,7 @@ export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
     if (isTermOfContract(doc.folded, match.index)) continue;
     const start = match.index + match[0].length;
     const stop = doc.folded.indexOf("\n", start);
-    pieces.push(spanAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
+    pieces.push(pieceAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
   }
   return pieces;
 }

@@ -1,5 +1,6 @@
+import { cutAt } from "../../text/cuts.ts";
 import type { Doc } from "../../text/doc.ts";
-import { cutAt, type Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
 import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
 

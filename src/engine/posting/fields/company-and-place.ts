@@ -1,5 +1,5 @@
 import { regionNames } from "../../lexicon/places.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
 import type { HeadPiece } from "./head.ts";

@@ -1,5 +1,5 @@
 import type { Doc } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { type Piece, pieceOf } from "../../text/piece.ts";
 import { isNameLike } from "./company-name.ts";
 
 /** Whether the rest of the text speaks of the name again, in words or in an address. */
@@ -47,8 +47,7 @@ export function namedInAddress(doc: Doc): Piece | undefined {
   for (const match of text.matchAll(nameOfWords)) {
     const name = match[0];
     const key = flat(name);
-    if (addresses.some((address) => address === key) && isNameLike(name))
-      return { start: match.index, end: match.index + name.length, text: name };
+    if (addresses.some((address) => address === key) && isNameLike(name)) return pieceOf(name, match.index);
   }
   return undefined;
 }

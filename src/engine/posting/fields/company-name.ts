@@ -5,9 +5,8 @@ import {
   publicBody,
   recruiterWord,
 } from "../../lexicon/organisations.ts";
-import { sliceSpan } from "../../text/doc.ts";
 import { isCapitals } from "../../text/fold.ts";
-import type { Piece } from "../../text/items.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import { isTermOfJob } from "./head.ts";
 import { namesRole } from "./roles.ts";
@@ -30,7 +29,7 @@ export function nameOf(piece: Piece): Piece {
     /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|at|bei|chez|@|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
       piece.text,
     )?.[0].length ?? 0;
-  return sliceSpan(piece, from, Math.max(from, cut?.index ?? piece.text.length));
+  return slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length));
 }
 
 /** Whether a name is made of words of an organisation and is more than such a word. */

@@ -1,5 +1,5 @@
-import { type Doc, sliceSpan } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 import { canBeEmployer, looksLikeOrganisation, employerName as name } from "./company-name.ts";
 import { namesRole } from "./roles.ts";
 
@@ -78,11 +78,11 @@ function fromPhrase(
     for (const match of text.matchAll(pattern)) {
       const written = untilStop(match.slice(1).find((group) => group !== undefined) ?? "");
       const start = match.index + match[0].indexOf(written);
-      const whole = { start, end: start + written.length, text: written };
+      const whole = pieceOf(written, start);
       const kept = /(?<!Inc|Ltd|Corp|Co|L|A|V)\.$/.test(written)
-        ? sliceSpan(whole, 0, written.length - 1)
+        ? slicePart(whole, 0, written.length - 1)
         : whole;
-      const bare = sliceSpan(
+      const bare = slicePart(
         kept,
         /^(?:(?:The|Die|Der|Das|La|Le|El) |L'(?=\p{Lu}))/u.exec(kept.text)?.[0].length ?? 0,
       );

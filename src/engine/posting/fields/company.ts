@@ -1,6 +1,6 @@
 import { stateCodes } from "../../lexicon/places.ts";
-import { type Doc, sliceSpan } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
@@ -31,7 +31,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
       piece.text.length <= 100 &&
       !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$/.test(piece.text);
     // "公司：B轮机器人公司，180人左右" describes an employer and names none.
-    const name = sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
+    const name = slicePart(piece, 0, withPlace.exec(piece.text)?.index);
     const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);
     if (
       isName &&
@@ -91,7 +91,7 @@ function withoutTown(piece: Piece): Piece {
     comma !== null &&
     looksLikeOrganisation(piece.text.slice(0, comma.index)) &&
     !looksLikeOrganisation(piece.text.slice(comma.index + 2));
-  return isWhole ? sliceSpan(piece, 0, comma.index) : piece;
+  return isWhole ? slicePart(piece, 0, comma.index) : piece;
 }
 
 /** "Farm Labour (Farming, Animals & Conservation)": a board's class of jobs has its parts in brackets. */

@@ -1,5 +1,6 @@
-import { type Doc, matches, segments, wordPattern } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { segments } from "../../text/cuts.ts";
+import { type Doc, matches, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import type { EmploymentType, Extraction } from "../types.ts";
 

@@ -1,5 +1,5 @@
-import { type Doc, sliceSpan, wordPattern } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { type Doc, wordPattern } from "../../text/doc.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
 import { isHeading } from "../requirements/headings.ts";
 
 const MAX_HEAD_LINES = 14;
@@ -48,7 +48,7 @@ function parts(line: Piece, index: number): HeadPiece[] {
   let from = 0;
   let isDashed = false;
   const add = (to: number): void => {
-    const piece = withoutEmoji(sliceSpan(line, from, to));
+    const piece = withoutEmoji(slicePart(line, from, to));
     if (chrome.test(piece.text)) ofBoard += 1;
     else if (piece.text !== "") found.push({ ...piece, line: index, isDashed });
   };
@@ -66,5 +66,5 @@ function parts(line: Piece, index: number): HeadPiece[] {
 
 /** A piece without emoji at its begin. */
 export function withoutEmoji(piece: Piece): Piece {
-  return sliceSpan(piece, emoji.exec(piece.text)?.[0].length ?? 0);
+  return slicePart(piece, emoji.exec(piece.text)?.[0].length ?? 0);
 }

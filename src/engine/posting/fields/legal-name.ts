@@ -1,10 +1,10 @@
+import { legalForms } from "../../lexicon/employers.ts";
 import { recruiterWord } from "../../lexicon/organisations.ts";
-import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { cutsOf, segments } from "../../text/cuts.ts";
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 
-const legal =
-  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.|\\(?Pty\\)? Ltd|P\\.C\\.|PartG(?: mbB)?)";
-const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legal}$`, "u");
+const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legalForms}$`, "u");
 
 /** Whether a name ends in a legal form. */
 export function hasLegalForm(text: string): boolean {
@@ -12,7 +12,7 @@ export function hasLegalForm(text: string): boolean {
 }
 
 const legalInText = new RegExp(
-  `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&.'-]{1,30} (?:& )?){1,5}${legal})(?![\\p{L}])`,
+  `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&.'-]{1,30} (?:& )?){1,5}${legalForms})(?![\\p{L}])`,
   "u",
 );
 /** A name with its legal form, on a line of the head or in the first sentences. */
@@ -30,22 +30,17 @@ export function legalName(doc: Doc): Piece | undefined {
   const [only, another] = signed;
   if (only !== undefined && another === undefined) {
     const start = doc.folded.indexOf(only);
-    return { start, end: start + only.length, text: only };
+    return pieceOf(only, start);
   }
   const anywhere = legalInText.exec(doc.folded.slice(0, 1500));
   if (anywhere?.[1] === undefined || recruiterWord.test(anywhere[1])) return undefined;
   if (/trading name|group|©/i.test(doc.folded.slice(Math.max(0, anywhere.index - 40), anywhere.index)))
     return undefined;
   const start = anywhere.index + anywhere[0].length - anywhere[1].length;
-  return { start, end: start + anywhere[1].length, text: anywhere[1] };
+  return pieceOf(anywhere[1], start);
 }
 
 function dashed(piece: Piece): Piece[] {
-  const parts: Piece[] = [];
-  let from = 0;
-  for (const mark of piece.text.matchAll(/ - | (?:at|bei|chez) (?=\p{Lu})/gu)) {
-    parts.push(sliceSpan(piece, from, mark.index));
-    from = mark.index + mark[0].length;
-  }
-  return [...parts, sliceSpan(piece, from)];
+  const cuts = cutsOf(piece, / - | (?:at|bei|chez) (?=\p{Lu})/gu, undefined, slicePart);
+  return cuts.map((cut) => cut.piece);
 }

@@ -1,6 +1,7 @@
 import { knownCities, regionNames, stateCodes } from "../../lexicon/places.ts";
-import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { segments } from "../../text/cuts.ts";
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 import type { Extraction, Span } from "../types.ts";
 import { wholePlace } from "./towns.ts";
 
@@ -33,7 +34,7 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
   const split = /\s?[;/、；]\s?| (?:or|oder|ou|o|and|und|et|y) |[()]|\s-\s| or$/g;
   let from = 0;
   const add = (to: number): void => {
-    const piece = trimPunctuation(sliceSpan(segment, from, to));
+    const piece = trimPunctuation(slicePart(segment, from, to));
     const isWay = /^\d{1,3} ?(?:min|km|miles?|mi\b|m\b)/u.test(piece.text);
     if (piece.text.length > 1 && piece.text.length <= 100 && /\p{L}/u.test(piece.text) && !isWay) {
       list.push({ value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] });
@@ -102,7 +103,7 @@ function trimPunctuation(piece: Piece): Piece {
     .slice(left)
     .replace(/[\s,，:()]{1,20}$/, "")
     .replace(/(?<!U\.S|\b\p{Lu})\.$/u, "");
-  return { start: piece.start + left, end: piece.start + left + core.length, text: core };
+  return pieceOf(core, piece.start + left);
 }
 
 /** A place by its position in a piece. */

@@ -1,6 +1,7 @@
 import { knownCities, regionNames, scopeNames, stateCodes } from "../../lexicon/places.ts";
-import { type Doc, segments } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { segments } from "../../text/cuts.ts";
+import type { Doc } from "../../text/doc.ts";
+import type { Piece } from "../../text/piece.ts";
 import { isTown, townsBehindIn } from "../../text/towns.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Span } from "../types.ts";

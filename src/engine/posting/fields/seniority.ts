@@ -1,6 +1,6 @@
 import type { Seniority } from "../../seniority.ts";
 import { type Doc, matches, wordPattern } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction } from "../types.ts";
 

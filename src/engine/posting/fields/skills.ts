@@ -1,4 +1,4 @@
-import { type Doc, spanAt } from "../../text/doc.ts";
+import { type Doc, pieceAt } from "../../text/doc.ts";
 import { alternativesOf } from "../requirements/choices.ts";
 import type { Requirement, Span } from "../types.ts";
 
@@ -52,7 +52,7 @@ function placesOf(
     .map(({ start, end }): Span => [start, end]);
   if (named.length > 0) return named;
   if (kind !== "skill") return [];
-  const { text } = spanAt(doc, from, to);
+  const { text } = pieceAt(doc, from, to);
   let at = 0;
   const choices = alternativesOf(text) ?? [text];
   return choices.map((choice): Span => {

@@ -1,5 +1,5 @@
-import { type Doc, sliceSpan, wordPattern } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { type Doc, wordPattern } from "../../text/doc.ts";
+import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 import { withoutEmoji } from "./head.ts";
 import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
@@ -60,7 +60,7 @@ export function fromCall(doc: Doc): Piece | undefined {
       if (noMore.test(text.slice(Math.max(0, match.index - 12), match.index + match[0].indexOf(name))))
         continue;
       const start = match.index + match[0].lastIndexOf(name);
-      const piece = calledRole({ start, end: start + name.length, text: name });
+      const piece = calledRole(pieceOf(name, start));
       if (piece !== undefined) return piece;
     }
   }
@@ -70,20 +70,20 @@ export function fromCall(doc: Doc): Piece | undefined {
 function calledRole(piece: Piece): Piece | undefined {
   const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)|\(?(?:H\/F|F\/H)\)?/iu.exec(piece.text);
   const stop = gender ? gender.index + gender[0].length : piece.text.search(stopAt);
-  let kept = withoutCount(withoutEmoji(sliceSpan(piece, 0, stop === -1 ? piece.text.length : stop)));
+  let kept = withoutCount(withoutEmoji(slicePart(piece, 0, stop === -1 ? piece.text.length : stop)));
   for (let tries = 0; tries < 6; tries += 1) {
     const first = kept.text.matchAll(adjectives).next().value;
     if (first?.index !== 0) break;
-    kept = sliceSpan(
+    kept = slicePart(
       kept,
       /^[\s,]*/.exec(kept.text.slice(first[0].length))?.[0].length ?? 0,
       kept.text.length,
     );
-    kept = sliceSpan(kept, first[0].length);
+    kept = slicePart(kept, first[0].length);
   }
-  kept = sliceSpan(kept, 0, kept.text.length - (emojiBehind.exec(kept.text)?.[0].length ?? 0));
+  kept = slicePart(kept, 0, kept.text.length - (emojiBehind.exec(kept.text)?.[0].length ?? 0));
   const said = beforeCount.exec(kept.text)?.[0].length ?? 0;
-  kept = sliceSpan(kept, said);
+  kept = slicePart(kept, said);
   if (kept.text.length < 2 || kept.text.split(" ").length > 8 || !namesRole(kept.text)) return undefined;
   return kept;
 }

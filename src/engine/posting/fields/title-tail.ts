@@ -1,6 +1,6 @@
+import { legalForms } from "../../lexicon/employers.ts";
 import { stateCodes } from "../../lexicon/places.ts";
-import { sliceSpan } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
 import { hasGenderMark, namesRole } from "./roles.ts";
 
@@ -12,22 +12,22 @@ export function stripTail(given: Piece): Piece {
     /(?: |(?<=[)）\p{Script=Han}]))[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(
       piece.text,
     );
-  if (paid !== null && paid.index > 1) return stripTail(sliceSpan(piece, 0, paid.index));
+  if (paid !== null && paid.index > 1) return stripTail(slicePart(piece, 0, paid.index));
   const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
   const whole =
-    at === null || !namesRole(piece.text.slice(0, at.index)) ? piece : sliceSpan(piece, 0, at.index);
+    at === null || !namesRole(piece.text.slice(0, at.index)) ? piece : slicePart(piece, 0, at.index);
   for (const mark of whole.text.matchAll(/ - |, (?=\p{Lu})/gu)) {
     const rest = whole.text.slice(mark.index + mark[0].length);
     if (isPlaceOrKind(rest, mark[0]) && namesRole(whole.text.slice(0, mark.index)))
-      return sliceSpan(whole, 0, mark.index);
+      return slicePart(whole, 0, mark.index);
   }
   const inCity = / (?:in|en|em|à) (\p{Lu}[^,.(/|]{2,30})/u.exec(whole.text);
-  if (inCity !== null && isPlaceName((inCity[1] ?? "").trim())) return sliceSpan(whole, 0, inCity.index);
+  if (inCity !== null && isPlaceName((inCity[1] ?? "").trim())) return slicePart(whole, 0, inCity.index);
   const inPlace = / in (?=\p{Lu}[\p{L}-]{2,25}(?:, |$| \())/u.exec(whole.text);
   const hasPlace =
     inPlace !== null &&
     (hasGenderMark(whole.text.slice(0, inPlace.index)) || /, [A-Z]{2}\b/.test(whole.text));
-  return hasPlace && inPlace !== null ? sliceSpan(whole, 0, inPlace.index) : whole;
+  return hasPlace && inPlace !== null ? slicePart(whole, 0, inPlace.index) : whole;
 }
 
 const termsBehind =
@@ -44,11 +44,11 @@ function withoutTerms(piece: Piece): Piece {
   const whole =
     gender === null || gender.index < 3 || isGeneric
       ? piece
-      : sliceSpan(piece, 0, gender.index + gender[0].length);
+      : slicePart(piece, 0, gender.index + gender[0].length);
   const both = / \/ (?=\p{Lu})/u.exec(whole.text);
   const first =
     both !== null && namesRole(whole.text.slice(0, both.index)) && namesRole(whole.text.slice(both.index))
-      ? sliceSpan(whole, 0, both.index)
+      ? slicePart(whole, 0, both.index)
       : whole;
   // "Security Officer x 4 🛡️" has two.
   return cutTerms(cutTerms(first));
@@ -56,7 +56,7 @@ function withoutTerms(piece: Piece): Piece {
 
 function cutTerms(piece: Piece): Piece {
   const at = termsBehind.exec(piece.text.slice(0, 200));
-  return at !== null && at.index >= 2 ? sliceSpan(piece, 0, at.index) : piece;
+  return at !== null && at.index >= 2 ? slicePart(piece, 0, at.index) : piece;
 }
 
 /** "Duluth MN" */
@@ -74,18 +74,17 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
     )
   )
     return true;
-  return (
-    mark === " - " &&
-    (/(?:GmbH|AG|Inc\.?|LLC|Ltd\.?|S\.?A\.?|SARL|SL|KG)$/u.test(rest) || /^\p{Lu}{2}$/u.test(rest))
-  );
+  return mark === " - " && (firmEnd.test(rest) || /^\p{Lu}{2}$/u.test(rest));
 }
 
 /** A title without its article and the number of those wanted: "x2 Scaffolders", "3 Köche", "eine Fachkraft". */
 export function withoutCount(piece: Piece): Piece {
   // "Part time cleaner" begins with the hours, "Full Time Line Cook" is written as a whole.
   const hours = /^(?:[Pp]art|[Ff]ull)[ -][Tt]ime (?=\p{Ll})/u.exec(piece.text);
-  if (hours !== null) return withoutCount(sliceSpan(piece, hours[0].length));
+  if (hours !== null) return withoutCount(slicePart(piece, hours[0].length));
   const count = /^(?:x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(piece.text);
   const notice = /(?:公告|启事|简章|[一两二三四五六]{1,2}[名位])$/u.exec(piece.text);
-  return sliceSpan(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);
+  return slicePart(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);
 }
+
+const firmEnd = new RegExp(`(?<!\\p{L})(?:${legalForms}|SA)$`, "u");

@@ -1,6 +1,8 @@
 import { publicBody } from "../../lexicon/organisations.ts";
-import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
-import { bulletLength, type Piece } from "../../text/items.ts";
+import { bulletLength } from "../../text/bullets.ts";
+import { segments } from "../../text/cuts.ts";
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
@@ -88,8 +90,8 @@ function fromHead(doc: Doc): Piece | undefined {
       !/^\s*\p{Extended_Pictographic}/u.test(line.text);
     if (isItem) continue;
     for (const raw of segments(line).flatMap(afterName)) {
-      const bare = withoutEmoji(sliceSpan(raw, raw.text.startsWith("- ") ? 2 : 0));
-      const piece = stripTail(sliceSpan(bare, announced.exec(bare.text)?.[0].length ?? 0));
+      const bare = withoutEmoji(slicePart(raw, raw.text.startsWith("- ") ? 2 : 0));
+      const piece = stripTail(slicePart(bare, announced.exec(bare.text)?.[0].length ?? 0));
       if (isTitleLine(piece)) return piece;
     }
   }
@@ -118,7 +120,7 @@ function afterName(piece: Piece): Piece[] {
   if (isDetail.test(piece.text.slice(dash + 3))) return [piece];
   // "Idealerweise – Praxisanleitung" wishes for something.
   if (isHeading(piece.text.slice(0, dash))) return [];
-  return [sliceSpan(piece, 0, dash), ...afterName(sliceSpan(piece, dash + 3))];
+  return [slicePart(piece, 0, dash), ...afterName(slicePart(piece, dash + 3))];
 }
 
 const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u;
@@ -137,7 +139,7 @@ function fromFirstWords(doc: Doc): Piece | undefined {
       const after = mark.index + mark[0].length;
       const from = after + (announced.exec(bare.text.slice(after))?.[0].length ?? 0);
       const to = bare.text.slice(from, from + 80).search(/[,.;!?@]| (?:-|at|in|for) /);
-      const piece = to < 3 ? undefined : stripTail(withoutEmoji(sliceSpan(bare, from, from + to)));
+      const piece = to < 3 ? undefined : stripTail(withoutEmoji(slicePart(bare, from, from + to)));
       if (
         piece &&
         piece.text.split(" ").length <= 5 &&

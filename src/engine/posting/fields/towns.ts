@@ -1,6 +1,6 @@
 import { numberOf } from "../../lexicon/numbers.ts";
-import { type Doc, sliceSpan } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
 import { isTown } from "../../text/towns.ts";
 import { isHeading } from "../requirements/headings.ts";
@@ -19,7 +19,7 @@ export function pinned(doc: Doc): Piece[] {
       .search(/ (?:or|oder|ou|o) (?:remote|remoto)|[(,|，（。]|坐班/u);
     // Behind a globe stand travels as well: "🌍 4 Wochen Workation im EU-Ausland".
     if (/^\d(?!\d{3,4} \p{Lu})/u.test(line.text.slice(pin[0].length))) return [];
-    return [sliceSpan(line, pin[0].length, end === -1 ? line.text.length : pin[0].length + end)];
+    return [slicePart(line, pin[0].length, end === -1 ? line.text.length : pin[0].length + end)];
   });
 }
 
@@ -29,7 +29,7 @@ export function withoutCount(piece: Piece): Piece {
     /^(?:\d{1,3}|few|many|several) (?:vacanc(?:y|ies)|openings?|positions?) in (?:the following locations?:?)? ?/iu.exec(
       piece.text,
     );
-  return sliceSpan(piece, count?.[0].length ?? 0);
+  return slicePart(piece, count?.[0].length ?? 0);
 }
 
 /** Whether a labelled value can be the name of a place. */
@@ -61,12 +61,12 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
   const at = pieces.findIndex(({ start, end }) => start <= company[0] && end >= company[1]);
   const own = pieces[at];
   if (own === undefined) return [];
-  const behind = sliceSpan(own, company[1] - own.start);
+  const behind = slicePart(own, company[1] - own.start);
   const bracket = /^ ?\((\p{Lu}[\p{L}-]{2,30})\)/u.exec(behind.text);
   const tail =
     bracket === null
-      ? sliceSpan(behind, /^,? ?/.exec(behind.text)?.[0].length ?? 0)
-      : sliceSpan(behind, bracket[0].indexOf("(") + 1, bracket[0].length - 1);
+      ? slicePart(behind, /^,? ?/.exec(behind.text)?.[0].length ?? 0)
+      : slicePart(behind, bracket[0].indexOf("(") + 1, bracket[0].length - 1);
   const lineEnd = doc.folded.indexOf("\n", company[1]);
   // Behind a dash on the employer's own line stands anything; behind a bar or on a line of its own a town.
   const isDashed = / - /.test(doc.folded.slice(company[1], lineEnd === -1 ? undefined : lineEnd));
@@ -96,7 +96,7 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
 }
 
 function townOf(piece: Piece): Piece | undefined {
-  const name = sliceSpan(
+  const name = slicePart(
     piece,
     0,
     /,(?! ?(?:\p{Lu}{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$)| \((?=\d)|, \p{Lu}{1,2}\d| (?:or|oder|ou) /u.exec(
@@ -140,5 +140,5 @@ export function townBelow(doc: Doc, { span }: Extraction<string>): Piece[] {
   const next = at < 0 ? [] : doc.lines.slice(at + 1, at + 1 + MAX_BELOW);
   const gap = next.findIndex(({ text }) => text.trim() === "");
   const town = (gap < 0 ? next : next.slice(0, gap)).find(({ text }) => isTown(text.trim()));
-  return town === undefined ? [] : [sliceSpan(town, 0)];
+  return town === undefined ? [] : [slicePart(town, 0)];
 }

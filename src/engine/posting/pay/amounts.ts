@@ -1,4 +1,4 @@
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import { currencyAfter, currencyBefore } from "./currency.ts";
 import { numberPattern, parseNumber } from "./number.ts";
 

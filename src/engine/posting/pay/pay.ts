@@ -1,5 +1,6 @@
-import { type Doc, lineAt, matches, segments, wordPattern } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import { segments } from "../../text/cuts.ts";
+import { type Doc, lineAt, matches, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Salary } from "../types.ts";
 import { findAmounts } from "./amounts.ts";

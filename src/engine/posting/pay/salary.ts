@@ -1,6 +1,6 @@
 import { chineseCities } from "../../lexicon/places.ts";
 import { type Doc, lineAt } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import type { Period, Salary } from "../types.ts";
 import { currencyCode, isTraditional } from "./currency.ts";
 import { periodAfter, periodBefore } from "./period.ts";

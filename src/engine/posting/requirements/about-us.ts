@@ -1,4 +1,4 @@
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 
 /** "If interested, please send your CV and your availability": how to apply, and nothing to have. */
 export function isAboutApplying({ text }: Piece): boolean {

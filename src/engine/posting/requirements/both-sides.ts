@@ -1,4 +1,5 @@
-import { cutAt, type Piece } from "../../text/items.ts";
+import { cutAt } from "../../text/cuts.ts";
+import type { Piece } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
 import { kindOf } from "./kinds.ts";

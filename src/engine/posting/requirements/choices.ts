@@ -1,5 +1,6 @@
 import { anyOther } from "../../lexicon/any-other.ts";
-import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
+import { commaParts, cutAt } from "../../text/cuts.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { or } from "./both-sides.ts";
 import { kindOf } from "./kinds.ts";
@@ -12,7 +13,7 @@ const oneOf =
 export function choiceBehind(clause: Piece): Piece[] | undefined {
   const lead = oneOf.exec(clause.text);
   if (lead === null) return undefined;
-  const list = slicePiece(clause, lead.index + lead[0].length);
+  const list = sliceItem(clause, lead.index + lead[0].length);
   return commaParts(list).every(({ text }) => wordsOf(text).length <= 4) ? [list] : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { skillHeadings } from "../../lexicon/knowing.ts";
 import { postingHeadings } from "../../lexicon/posting-headings.ts";
+import { bulletLength } from "../../text/bullets.ts";
 import { inBothForms } from "../../text/contractions.ts";
 import type { Doc } from "../../text/doc.ts";
-import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
 import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import { type LabelField, labelField } from "../labels.ts";
@@ -102,7 +103,7 @@ export function headingOf(
         : undefined;
     return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
   }
-  const text = slicePiece(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
+  const text = sliceItem(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
   if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
   const endsOpen = /[:：?？】][\s*]*$/.test(piece.text);
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
@@ -133,8 +134,8 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
   const head = doc.text.slice(piece.start + indent, Math.min(piece.end, piece.start + indent + MAX_HEADING));
   for (const mark of head.matchAll(/[:：】\t]|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
     const at = indent + mark.index;
-    const label = slicePiece(piece, bullet, at).text;
-    const body = slicePiece(piece, at + mark[0].length);
+    const label = sliceItem(piece, bullet, at).text;
+    const body = sliceItem(piece, at + mark[0].length);
     if (label === "" || wordsOf(label).length > MAX_LABEL_WORDS) return undefined;
     if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
     // Other dashes part a label from its list only where the label is a wish or a demand and nothing else.

@@ -1,4 +1,4 @@
-import { commaParts } from "../../text/items.ts";
+import { commaParts } from "../../text/cuts.ts";
 import type { RequirementKind } from "../types.ts";
 import { kindOf } from "./kinds.ts";
 import type { PostingLine } from "./layout.ts";

@@ -6,13 +6,13 @@ import { languageContext, languageLevels, languageNames, otherLanguage } from ".
 import { experienceWords } from "../../lexicon/necessity.ts";
 import { checkWords, traitWords } from "../../lexicon/traits.ts";
 import { type Duration, durationsIn } from "../../text/durations.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import { createTerms, type Term } from "../../text/terms.ts";
 import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
+import { ofAge, ofClass, unmistakable, willStudy } from "./kind-forms.ts";
 import { levelAsked, type NamedLevel } from "./level-asked.ts";
 import { necessityPlaces } from "./necessity.ts";
-import { ofAge, ofClass, unmistakable, willStudy } from "./sure-forms.ts";
 
 /** What a piece of a posting asks for, where its words say so. */
 export interface Kind {

@@ -1,5 +1,6 @@
+import { bulletLength } from "../../text/bullets.ts";
 import type { Doc } from "../../text/doc.ts";
-import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
 import { DATA_HEADING } from "../data-heading.ts";
 import { atLabels, headingOf, isDemand, isSkillHeading, labelled, sectionOf } from "./headings.ts";
 import { kindOf } from "./kinds.ts";
@@ -51,7 +52,7 @@ export function readLayout(doc: Doc): PostingLine[] {
       for (const cell of cells)
         lines.push({
           piece: cell.piece,
-          body: slicePiece(cell.piece, 0),
+          body: sliceItem(cell.piece, 0),
           section: cell.section,
           isHeading: false,
           isBullet: true,
@@ -88,7 +89,7 @@ export function readLayout(doc: Doc): PostingLine[] {
       const label = heading?.body && doc.folded.slice(piece.start, heading.body.start);
       lines.push({
         piece,
-        body: heading?.body ?? slicePiece(piece, bullet),
+        body: heading?.body ?? sliceItem(piece, bullet),
         section: own,
         isHeading: false,
         isBullet: bullet > 0,

@@ -1,5 +1,5 @@
 import type { SkillKind } from "../../catalog/types.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import type { SkillFinder } from "../types.ts";
 
 /** Where a text names a skill of the catalogue, and of which kind, where the catalogue tells. */

@@ -1,4 +1,4 @@
-import { type Piece, slicePiece } from "../../text/items.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
 import type { PostingLine } from "./layout.ts";
 import type { SectionKind } from "./section.ts";
 
@@ -34,7 +34,7 @@ function behind(line: PostingLine): PostingLine | undefined {
   const section = letters[mark?.[1] ?? ""];
   return mark === null || section === undefined || mark.index === 0
     ? undefined
-    : criterion(line, slicePiece(line.body, 0, mark.index), section);
+    : criterion(line, sliceItem(line.body, 0, mark.index), section);
 }
 
 function criterion(line: PostingLine, body: Piece, section: SectionKind): PostingLine {

@@ -1,4 +1,5 @@
-import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
+import { commaParts, cutAt } from "../../text/cuts.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
 import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
@@ -145,7 +146,7 @@ function listParts(piece: Piece): Piece[] {
 
 function extend(previous: Part, part: Part, sentence: Piece): void {
   const from = previous.piece.start - sentence.start;
-  previous.piece = slicePiece(sentence, from, part.piece.end - sentence.start);
+  previous.piece = sliceItem(sentence, from, part.piece.end - sentence.start);
 }
 
 /** Brackets that wish for something of their own say nothing of what stands before them: "(valorable: cuidados)". */
@@ -153,6 +154,6 @@ function withoutWishes(sentence: Piece): Piece {
   const bracket = /[(（]([^()（）]{4,80})[)）]$/u.exec(sentence.text);
   const inner = bracket?.[1] ?? "";
   return bracket !== null && /[:：]/.test(inner) && beginsWithWish(inner)
-    ? slicePiece(sentence, 0, bracket.index)
+    ? sliceItem(sentence, 0, bracket.index)
     : sentence;
 }

@@ -1,17 +1,18 @@
-import { type Piece, sentencesOf, slicePiece } from "../../text/items.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
+import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
 import { knowsSurely } from "./knowing.ts";
 import type { PostingLine } from "./layout.ts";
+import { denies } from "./lead-ins.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
 import { withSkillLists } from "./skill-list.ts";
-import { denies } from "./sure-forms.ts";
 import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
@@ -75,7 +76,7 @@ function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[
 function withoutCall(sentence: Piece): Piece | undefined {
   if (!announces.test(sentence.text)) return sentence;
   const asked = /\s(?:with|avec|mit|con|com|ayant|having|holding)\s(?=\S)/iu.exec(sentence.text);
-  return asked === null ? undefined : slicePiece(sentence, asked.index + asked[0].length);
+  return asked === null ? undefined : sliceItem(sentence, asked.index + asked[0].length);
 }
 
 /** "Cette expérience est indispensable" says how much of the thing before. */

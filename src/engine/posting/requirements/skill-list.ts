@@ -1,4 +1,4 @@
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isDemand } from "./headings.ts";
 import type { PostingLine } from "./layout.ts";

@@ -1,4 +1,4 @@
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import type { SectionKind } from "./section.ts";
 
 /** A cell of a table of demands, with what its column is about. */

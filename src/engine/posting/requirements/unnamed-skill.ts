@@ -1,5 +1,5 @@
 import { activityNames, doing, ofOneself } from "../../lexicon/activities.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";

@@ -1,5 +1,5 @@
 import { cutText } from "../../../shared/cut-text.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { looksLikeOrganisation } from "../fields/company-name.ts";
 import { hasLegalForm } from "../fields/legal-name.ts";

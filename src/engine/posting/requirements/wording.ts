@@ -1,13 +1,13 @@
-import { type Piece, slicePiece } from "../../text/items.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
 import type { Span } from "../../text/span.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { Requirement } from "../types.ts";
 import { alternativesOf } from "./choices.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { findKnowing, knowsSurely } from "./knowing.ts";
+import { offersDepend } from "./lead-ins.ts";
 import type { Mention } from "./mentions.ts";
 import { necessityPlaces } from "./necessity.ts";
-import { offersDepend } from "./sure-forms.ts";
 
 /** A requirement with what its kind tells beyond it. */
 export interface ReadRequirement {
@@ -29,14 +29,14 @@ export function build(
   mentions: readonly Mention[],
 ): ReadRequirement {
   const connective = joined.exec(whole.text)?.[0].length;
-  const led = connective === undefined ? whole : slicePiece(whole, connective);
+  const led = connective === undefined ? whole : sliceItem(whole, connective);
   const hanging = dangling.exec(led.text)?.index;
-  const piece = hanging === undefined ? led : slicePiece(led, 0, hanging);
+  const piece = hanging === undefined ? led : sliceItem(led, 0, hanging);
   const stated =
     kind.kind === "skill"
       ? skillName(piece, mentions)
       : kind.kind === "other" || kind.kind === "authorization"
-        ? slicePiece(piece, offersDepend.exec(piece.text)?.[0].length ?? 0)
+        ? sliceItem(piece, offersDepend.exec(piece.text)?.[0].length ?? 0)
         : withoutNecessity(piece);
   const alternatives =
     kind.kind === "experience" ||
@@ -93,12 +93,12 @@ const beingOne = /^be (?:an? )?/iu;
 /** A piece without words of knowing before the skill and of necessity around it. */
 function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
   const named = withoutMark(withoutNecessity(piece));
-  let name = knowsSurely(named.text) ? slicePiece(named, beingOne.exec(named.text)?.[0].length ?? 0) : named;
+  let name = knowsSurely(named.text) ? sliceItem(named, beingOne.exec(named.text)?.[0].length ?? 0) : named;
   for (let round = 0; round < 3; round += 1) {
     const [first] = findKnowing(name.text);
     if (first === undefined || first.end >= name.text.length) break;
     if (first.from !== 0 && !knowsSurely(name.text)) break;
-    name = withoutMark(withoutNecessity(slicePiece(name, first.end)));
+    name = withoutMark(withoutNecessity(sliceItem(name, first.end)));
   }
   if (name.text === "") return piece;
   const short = withoutPurpose(name);
@@ -110,7 +110,7 @@ function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
 
 /** "La maîtrise d'un ATS": the mark behind the words of knowing is none of the name. */
 function withoutMark(piece: Piece): Piece {
-  return slicePiece(piece, /^['’]\s?/u.exec(piece.text)?.[0].length ?? 0);
+  return sliceItem(piece, /^['’]\s?/u.exec(piece.text)?.[0].length ?? 0);
 }
 
 /** "Enough HTML and CSS to argue with engineers": what a skill is for is none of its name. */
@@ -119,7 +119,7 @@ function withoutPurpose(name: Piece): Piece {
     /\s(?:good enough |enough )?to (?=\p{Ll}{3})|\s(?:um|pour|para) (?=\p{Ll}+(?:en|er|ir|re|ar)(?!\p{L}))/u.exec(
       name.text,
     );
-  return purpose === null || purpose.index < 2 ? name : slicePiece(name, 0, purpose.index);
+  return purpose === null || purpose.index < 2 ? name : sliceItem(name, 0, purpose.index);
 }
 
 const small = new Set(
@@ -138,7 +138,7 @@ function withoutNecessity(piece: Piece): Piece {
   if (last !== undefined && last.to >= total - 1 && last.from > 0) text = text.slice(0, last.start);
   const [first] = places;
   if (first !== undefined && first.from === 0 && first.to < total) from = first.end;
-  const kept = slicePiece(piece, from, text.length);
+  const kept = sliceItem(piece, from, text.length);
   const words = kept.text.split(/\s+/);
   const trailing = words.slice(-3).join(" ");
   const cut = /\s[(（]?(?:is|are|an|would be|ist|wäre|est|serait|es|sera|será|é|a|a strong)?$/iu.exec(
@@ -146,12 +146,12 @@ function withoutNecessity(piece: Piece): Piece {
   );
   if (kept.text === "" || wordsOf(kept.text).every(({ key }) => small.has(key))) return piece;
   return cut !== null && trailing !== "" && text.length < piece.text.length
-    ? slicePiece(kept, 0, cut.index)
+    ? sliceItem(kept, 0, cut.index)
     : openBracketClosed(kept);
 }
 
 function openBracketClosed(piece: Piece): Piece {
   const open = Math.max(piece.text.lastIndexOf("("), piece.text.lastIndexOf("（"));
   const isOpen = open > 0 && !/[)）]/.test(piece.text.slice(open));
-  return isOpen ? slicePiece(piece, 0, open) : piece;
+  return isOpen ? sliceItem(piece, 0, open) : piece;
 }

@@ -1,3 +1,4 @@
+import { linesOf } from "../../text/cuts.ts";
 import { type Folded, findQuotes, foldWithPositions } from "../../text/quote.ts";
 import type { Span } from "../../text/span.ts";
 import { findPeriods } from "../text/entries/dates.ts";
@@ -36,17 +37,11 @@ export function placesOf({ folded }: ProofSource, words: string): Span[] {
 
 function periodsOf(text: string): SourcePeriod[] {
   const periods: SourcePeriod[] = [];
-  let from = 0;
-  for (const line of text.split("\n")) {
-    const offsets = Array.from(line, (_, at) => at);
-    for (const { kind, start, end, from: first, to } of findPeriods({
-      text: line,
-      source: { text: line, offsets },
-      base: 0,
-    })) {
-      periods.push({ kind, start: start?.value, end: end?.value, span: [from + first, from + to] });
+  for (const line of linesOf(text)) {
+    for (const { kind, start, end, from, to } of findPeriods(line)) {
+      const span: Span = [line.start + from, line.start + to];
+      periods.push({ kind, start: start?.value, end: end?.value, span });
     }
-    from += line.length + 1;
   }
   return periods;
 }

@@ -1,3 +1,4 @@
+import type { Span } from "../../text/span.ts";
 import { type Collector, createCollector, prune } from "./collector.ts";
 import type {
   JsonBasics,
@@ -10,9 +11,12 @@ import type {
 } from "./document.ts";
 import type { BasicsDraft, EducationDraft, JobDraft, ProjectDraft, ResumeDraft } from "./draft.ts";
 
-/** Gives a draft the shape of a JSON Resume, with one field entry for every value in it. */
-export function assemble(draft: ResumeDraft): { document: JsonResume; fields: ResumeField[] } {
-  const to = createCollector();
+/** Gives a draft the shape of a JSON Resume, with one field entry for every value in it; `toGiven` finds these in the given text. */
+export function assemble(
+  draft: ResumeDraft,
+  toGiven: (span: Span) => Span,
+): { document: JsonResume; fields: ResumeField[] } {
+  const to = createCollector(toGiven);
   const document: JsonResume = prune({
     basics: basicsOf(draft.basics, to),
     work: each("work", draft.work, (path, job) => workOf(path, job, to)),

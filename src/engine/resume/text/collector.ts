@@ -1,5 +1,6 @@
+import type { Span } from "../../text/span.ts";
 import type { ResumeField } from "./document.ts";
-import type { Extraction } from "./layout/text-span.ts";
+import type { Extraction } from "./extraction.ts";
 
 /** Converts extractions to plain values and records a field entry for each under its path. */
 export type Collector = {
@@ -8,12 +9,12 @@ export type Collector = {
   readonly fields: ResumeField[];
 };
 
-/** A collector without fields yet. */
-export function createCollector(): Collector {
+/** A collector without fields yet; `toGiven` finds in the given text what stands in the lines. */
+export function createCollector(toGiven: (span: Span) => Span): Collector {
   const fields: ResumeField[] = [];
   const value = (path: string, item: Extraction | undefined): string | undefined => {
     if (item === undefined) return undefined;
-    fields.push({ path, confidence: item.confidence, sourceSpan: item.span });
+    fields.push({ path, confidence: item.confidence, sourceSpan: toGiven(item.span) });
     return item.value;
   };
   const list = (path: string, items: readonly Extraction[]): string[] | undefined => {

@@ -1,4 +1,4 @@
-import type { Span } from "./layout/text-span.ts";
+import type { Span } from "../../text/span.ts";
 
 type JsonLocation = {
   address?: string;

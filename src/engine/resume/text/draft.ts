@@ -1,4 +1,4 @@
-import type { Extraction } from "./layout/text-span.ts";
+import type { Extraction } from "./extraction.ts";
 
 /** A job (or a volunteer post) as found in the text; what was not found is absent. */
 export type JobDraft = {

@@ -61,15 +61,16 @@ export type ParsedResume =
 export function parseResumeText(text: string, format: Format): ParsedResume {
   const refusal = rejectText(text);
   if (refusal !== undefined) return { error: refusal };
-  const { lines, details, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
+  const { lines, details, warnings: layout, toGiven } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
   const sections = restoreHeader(splitSections(lines)).map(asEducation).map(asWork);
   const draft = draftOf(sections, details);
-  const { document, fields } = assemble(draft);
+  const { document, fields } = assemble(draft, toGiven);
   const { shown: unread, count } = unreadLines(
     [...sections.flatMap((section) => section.lines), ...details.filter(saysMore)],
     fields,
+    toGiven,
   );
   const warnings = [...cutOff, ...layout, ...warningsOf(draft), ...unreadWarning(count)];
   return { document, fields, confidence: confidenceOf(fields, draft, layout.length), warnings, unread };

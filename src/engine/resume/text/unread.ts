@@ -1,11 +1,14 @@
 import { cutText } from "../../../shared/cut-text.ts";
+import type { Span } from "../../text/span.ts";
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
 import { isTableHead } from "./layout/tables.ts";
-import { type Span, spanOf } from "./layout/text-span.ts";
 
 /** A line that seems to state something and of which nothing was taken. */
 export type UnreadLine = { text: string; span: Span };
+
+/** A line and where it stands in the given text. */
+type Given = { readonly line: Line; readonly span: Span };
 
 const MOST_LINES = 12;
 const MOST_CHARACTERS = 300;
@@ -17,18 +20,20 @@ const MOST_CHARACTERS = 300;
 export function unreadLines(
   lines: readonly Line[],
   fields: readonly ResumeField[],
+  toGiven: (span: Span) => Span,
 ): { shown: UnreadLine[]; count: number } {
   const spans = fields.map((field) => field.sourceSpan).sort((a, b) => a[0] - b[0]);
-  const open: Line[] = [];
+  const open: Given[] = [];
   let next = 0;
   let readTo = 0;
-  for (const line of [...lines].sort((a, b) => spanOf(a.piece)[0] - spanOf(b.piece)[0])) {
-    const [start, end] = spanOf(line.piece);
+  const given = lines.map((line): Given => ({ line, span: toGiven([line.piece.start, line.piece.end]) }));
+  for (const one of given.sort((a, b) => a.span[0] - b.span[0])) {
+    const [start, end] = one.span;
     for (let span = spans[next]; span !== undefined && span[0] < end; span = spans[next]) {
       readTo = Math.max(readTo, span[1]);
       next += 1;
     }
-    if (readTo <= start && saysSomething(line)) open.push(line);
+    if (readTo <= start && saysSomething(one.line)) open.push(one);
   }
   const sentences = asWritten(open, isBroken);
   // More than can be shown: lines that follow one another are shown as one.
@@ -40,28 +45,24 @@ export function unreadLines(
 
 /** The lines, those that belong together as one. */
 function asWritten(
-  lines: readonly Line[],
-  belong: (above: Line, line: Line) => boolean,
+  lines: readonly Given[],
+  belong: (above: Given, one: Given) => boolean,
 ): (UnreadLine & { weight: number })[] {
   const whole: (UnreadLine & { weight: number })[] = [];
-  let above: Line | undefined;
-  for (const line of lines) {
-    const [start, end] = spanOf(line.piece);
+  let above: Given | undefined;
+  for (const one of lines) {
+    const { line, span } = one;
     const last = whole.at(-1);
     const text = cutText(line.piece.text, MOST_CHARACTERS);
     const joined = last === undefined ? text : `${last.text} ${text}`;
-    if (
-      last !== undefined &&
-      above !== undefined &&
-      belong(above, line) &&
-      joined.length <= MOST_CHARACTERS
-    ) {
+    if (last !== undefined && above !== undefined && belong(above, one) && joined.length <= MOST_CHARACTERS) {
       last.text = joined;
-      last.span = [last.span[0], end];
+      last.span = [last.span[0], span[1]];
     } else {
-      whole.push({ text, span: [start, Math.min(end, start + MOST_CHARACTERS)], weight: weightOf(line) });
+      const end = Math.min(span[1], span[0] + MOST_CHARACTERS);
+      whole.push({ text, span: [span[0], end], weight: weightOf(line) });
     }
-    above = line;
+    above = one;
   }
   return whole;
 }
@@ -71,12 +72,12 @@ const MARGIN = 60;
 const MOST_BETWEEN = 24;
 
 /** A sentence that was broken at the margin. */
-function isBroken(above: Line, line: Line): boolean {
-  return !line.bullet && above.piece.text.length >= MARGIN && isBelow(above, line);
+function isBroken(above: Given, one: Given): boolean {
+  return !one.line.bullet && above.line.piece.text.length >= MARGIN && isBelow(above, one);
 }
 
-function isBelow(above: Line, line: Line): boolean {
-  return !line.blankBefore && spanOf(line.piece)[0] - spanOf(above.piece)[1] <= MOST_BETWEEN;
+function isBelow(above: Given, { line, span }: Given): boolean {
+  return !line.blankBefore && span[0] - above.span[1] <= MOST_BETWEEN;
 }
 
 function saysSomething(line: Line): boolean {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { findPeriod } from "../../../../src/engine/resume/text/entries/dates.ts";
-import { slice, type TextSpan } from "../../../../src/engine/resume/text/layout/text-span.ts";
-
-function piece(text: string): TextSpan {
-  return slice({ text, source: { text, offsets: [...text].map((_, index) => index) }, base: 0 }, 0);
-}
+import { pieceOf } from "../../../../src/engine/text/piece.ts";
 
 function period(text: string): string {
-  const found = findPeriod(piece(text));
+  const found = findPeriod(pieceOf(text));
   if (found === undefined) return "none";
   return `${found.kind} ${found.start?.value ?? "-"} ${found.end?.value ?? "-"}`;
 }
@@ -48,7 +44,7 @@ describe("periods", () => {
     "March and April",
     "2021 - 2019",
   ])("%s is no period", (text) => {
-    expect(findPeriod(piece(text))?.kind ?? "single").toBe("single");
+    expect(findPeriod(pieceOf(text))?.kind ?? "single").toBe("single");
     expect(period(text)).not.toMatch(/^range|^open/);
   });
 
@@ -59,7 +55,7 @@ describe("periods", () => {
   });
 
   test("a date whose day and month could be swapped gives the year and says so", () => {
-    const found = findPeriod(piece("03/04/2019 - 05/06/2020"));
+    const found = findPeriod(pieceOf("03/04/2019 - 05/06/2020"));
     expect([found?.start?.value, found?.end?.value, found?.ambiguous]).toEqual(["2019", "2020", true]);
   });
 

@@ -30,6 +30,13 @@ describe("the unknown neighbour of a known title", () => {
   });
 });
 
+test("the span of a name without its remark ends with the name, though marks stand within", () => {
+  const text = ["# Ada Quill", "## Experience", "**Iron Yard Inc** (via an agency) — Welder", "2015 – 2019"];
+  const whole = text.join("\n");
+  const [start, end] = read(whole).fields.find(({ path }) => path === "work[0].name")?.sourceSpan ?? [0, 0];
+  expect(whole.slice(start, end)).toBe("Iron Yard Inc");
+});
+
 describe("an entry that words do not tell is read as the others of the resume are set", () => {
   const known = [
     "Electrician, Bright Wire Ltd, Leeds, 2019 - 2023",

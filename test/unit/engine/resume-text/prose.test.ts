@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseResumeText } from "../../../../src/engine/resume/text/parse.ts";
 import { jobs, languages, read } from "./reading.ts";
 
 const letter = (...lines: string[]) =>
@@ -33,6 +34,15 @@ describe("jobs that sentences say", () => {
     ],
   ])("%j", (sentence, job) => {
     expect(jobs(letter(sentence))).toEqual([job]);
+  });
+
+  test("a sentence over two pages is one, and the number of the page no part of it", () => {
+    const text =
+      "Ada Quill\nada@example.org\n\nThen I worked as a night porter at\nPage 1 of 2\nLakeview Hospital from 2018 to 2021.";
+    const parsed = parseResumeText(text, "text");
+    expect("document" in parsed && jobs(parsed.document)).toEqual([
+      "night porter | Lakeview Hospital | - | 2018 | 2021",
+    ]);
   });
 
   test("a sentence over two lines keeps its places", () => {

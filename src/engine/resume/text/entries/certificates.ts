@@ -1,9 +1,11 @@
 import { isHan } from "../../../text/chinese.ts";
+import { splitAt, splitCommas } from "../../../text/cuts.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import type { AwardDraft, CertificateDraft } from "../draft.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { spanThrough, splitAtSeparators, trimSeparators } from "../layout/separators.ts";
-import { type Extraction, extract, slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { partMarks } from "../layout/part-marks.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
@@ -11,8 +13,10 @@ import { findPeriods } from "./dates.ts";
 /** A named thing with a date and whoever gave it. */
 type Granted = { readonly name: Extraction; readonly date?: Extraction; readonly by?: Extraction };
 
-const SIGNS =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•] |; |(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})/gu;
+const SIGNS = new RegExp(
+  String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
+  "gu",
+);
 const ISSUER =
   /\b(?:association|institute|council|board|red cross|state of|university|college|academy|department|amazon|aws|google|microsoft|cisco|comptia|oracle|salesforce|isc2|isaca|pmi|osha|nccer|ihk|tüv|tuv|dekra|coursera|edx|udemy|hubspot|meta|ibm|red hat|linux foundation|scrum alliance|scrum\.org|cambridge|goethe|instituto|institut|chamber|society|foundation|federation|commission|ministry|authority|agency|bureau|training center|school|kammer|handwerkskammer|croix-rouge|cruz roja|dmv|asha|ancc|aha|acls provider center)\b/i;
 const BARS = /\s?[|¦•]\s?| · |; |；|，/gu;
@@ -29,7 +33,7 @@ const NOT_HELD =
 /** The certificates of a section, one a line, or several where a line only lists short names. */
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   return lines.flatMap((line) => {
-    const url = extract(line.links[0]?.url, 0.8);
+    const url = extract(line.links[0], 0.8);
     return grantsIn(line).map(({ name, date, by }) => ({ name, date, issuer: by, url }));
   });
 }
@@ -48,12 +52,12 @@ function grantsIn(line: Line): Granted[] {
 }
 
 /** The certificates of a line that lists them between bars, each with its own date; undefined where it names one. */
-function severalIn(piece: TextSpan): TextSpan[] | undefined {
+function severalIn(piece: Piece): Piece[] | undefined {
   if (isHan(piece.text)) {
     const items = listItems(piece);
     return items.length > 1 && items.every(({ text }) => HAN_GRANT.test(text)) ? items : undefined;
   }
-  const parts = splitAtSeparators(piece, BARS).map(trimSeparators);
+  const parts = splitAt(piece, BARS).map(trimSeparators);
   const dated = parts.filter((part) =>
     findPeriods(part).some(({ from, to }) => part.text.length - (to - from) > 4),
   );
@@ -63,7 +67,7 @@ function severalIn(piece: TextSpan): TextSpan[] | undefined {
   return parts.length > 1 && isList ? parts : undefined;
 }
 
-function grantsOf(piece: TextSpan): Granted[] {
+function grantsOf(piece: Piece): Granted[] {
   const expiry = EXPIRY.exec(piece.text);
   const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
   if (NOT_HELD.test(whole.text) && splitCommas(whole).length === 1) {
@@ -77,7 +81,7 @@ function grantsOf(piece: TextSpan): Granted[] {
       : [slice(whole, 0, period.from), slice(whole, period.to)].map(trimSeparators);
   const parts = around
     .flatMap(openBracket)
-    .flatMap((piece) => splitAtSeparators(piece, SIGNS).map(trimSeparators))
+    .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
     .filter((part) => part.text !== "" && placeOf(part) === undefined);
   const isList = parts.length === 1 && date === undefined && expiry === null;
   const commas = parts.flatMap(splitCommas);
@@ -99,7 +103,7 @@ function grantsOf(piece: TextSpan): Granted[] {
   if (short.length > 1 && short.every(({ text }) => /^[A-Z][A-Z\d/+-]{1,7}$/.test(text)))
     return short.flatMap((part) => granted(part, date, issuerAmong(others, false), 0.7));
   const tail = parts.length > 1 ? issuerTail(others) : undefined;
-  if (tail !== undefined) return granted(spanThrough(first, tail.before), date, tail.issuer, 0.8);
+  if (tail !== undefined) return granted(through(whole, first, tail.before), date, tail.issuer, 0.8);
   const last = others.length === 1 ? others[0] : undefined;
   if (last !== undefined && isReversed(first.text, last.text)) return granted(last, date, first, 0.75);
   const issuer = issuerAmong(others, parts.length > 1 || date !== undefined);
@@ -115,7 +119,7 @@ function isReversed(first: string, last: string): boolean {
 }
 
 /** "Title – Specialty, Issuer": the words before the issuer's comma still belong to the name. */
-function issuerTail(parts: readonly TextSpan[]): { before: TextSpan; issuer: TextSpan } | undefined {
+function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } | undefined {
   const only = parts.length === 1 ? parts[0] : undefined;
   const [before, issuer, more] = only === undefined ? [] : splitCommas(only);
   if (before === undefined || issuer === undefined || more !== undefined) return undefined;
@@ -123,13 +127,13 @@ function issuerTail(parts: readonly TextSpan[]): { before: TextSpan; issuer: Tex
 }
 
 /** "Course (Provider" is left when the date stood in the bracket: the bracket separates. */
-function openBracket(piece: TextSpan): TextSpan[] {
+function openBracket(piece: Piece): Piece[] {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
   return [slice(piece, 0, open), trimSeparators(slice(piece, open + 1))];
 }
 
-function issuerAmong(parts: readonly TextSpan[], mayBeUnknown: boolean): TextSpan | undefined {
+function issuerAmong(parts: readonly Piece[], mayBeUnknown: boolean): Piece | undefined {
   const known = parts.find((part) => isIssuer(part.text));
   if (known !== undefined) return known;
   const only = parts.length === 1 ? parts[0] : undefined;
@@ -148,7 +152,7 @@ function isNameLike(text: string): boolean {
   );
 }
 
-function bracketIssuer(piece: TextSpan): TextSpan | undefined {
+function bracketIssuer(piece: Piece): Piece | undefined {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || !piece.text.endsWith(")")) return undefined;
   const inner = slice(piece, open + 1, piece.text.length - 1);
@@ -156,13 +160,13 @@ function bracketIssuer(piece: TextSpan): TextSpan | undefined {
 }
 
 function granted(
-  piece: TextSpan | undefined,
+  piece: Piece | undefined,
   date: Extraction | undefined,
-  by: TextSpan | undefined,
+  by: Piece | undefined,
   confidence: number,
 ): Granted[] {
   if (piece === undefined) return [];
-  const open = by !== undefined && by.source === piece.source ? by.base - piece.base - 1 : -1;
+  const open = by === undefined ? -1 : by.start - piece.start - 1;
   const isInside = open > 0 && open < piece.text.length && piece.text[open] === "(";
   const name = extract(isInside ? slice(piece, 0, open) : piece, confidence);
   if (name === undefined || !/\p{L}{2}/u.test(name.value)) return [];

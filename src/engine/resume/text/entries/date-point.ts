@@ -1,6 +1,7 @@
-import { MONTHS, SEASONS } from "../../../lexicon/dates.ts";
+import { SEASONS } from "../../../lexicon/dates.ts";
+import { isoOf, monthOf } from "../../../text/calendar-dates.ts";
 import { foldText } from "../../../text/fold.ts";
-import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "../layout/tokens.ts";
+import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "./date-tokens.ts";
 
 /** A point in time read at some token; `next` is the index of the token after it. */
 export type DatePoint = {
@@ -52,15 +53,15 @@ function yearFirst(tokens: readonly Token[], at: number, hasMonths: boolean): Da
   const day = tokens[at + 3]?.text === sign ? twoDigits(tokens, at + 4) : undefined;
   const isDay = day !== undefined && day >= 1 && day <= 31;
   return isDay
-    ? point(tokens, at, at + 4, `${year}-${pad(month)}-${pad(day)}`)
-    : point(tokens, at, at + 2, `${year}-${pad(month)}`);
+    ? point(tokens, at, at + 4, isoOf(year, month, day))
+    : point(tokens, at, at + 2, isoOf(year, month));
 }
 
 /** "2018年4月" and "2018年". */
 function hanDate(tokens: readonly Token[], at: number, year: number): DatePoint {
   const month = twoDigits(tokens, at + 2);
   const isMonth = month !== undefined && month >= 1 && month <= 12 && tokens[at + 3]?.text === "月";
-  return isMonth ? point(tokens, at, at + 3, `${year}-${pad(month)}`) : point(tokens, at, at + 1, `${year}`);
+  return isMonth ? point(tokens, at, at + 3, isoOf(year, month)) : point(tokens, at, at + 1, `${year}`);
 }
 
 function rangeFollows(tokens: readonly Token[], at: number): boolean {
@@ -76,7 +77,7 @@ function dayOrMonthFirst(tokens: readonly Token[], at: number): DatePoint | unde
   if (!/^[-/.]$/.test(mark)) return undefined;
   const second = skipSpace(tokens, sign + 1);
   const year = numberAt(tokens, second);
-  if (isYear(year) && first >= 1 && first <= 12) return point(tokens, at, second, `${year}-${pad(first)}`);
+  if (isYear(year) && first >= 1 && first <= 12) return point(tokens, at, second, isoOf(year, first));
   const sign2 = second + 1;
   if (tokens[sign2]?.text !== mark) return shortYear(tokens, at, first, second, mark);
   return dayMonthYear(tokens, at, first, numberAt(tokens, second), skipSpace(tokens, sign2 + 1), mark);
@@ -93,7 +94,7 @@ function shortYear(
   const year = twoDigits(tokens, isQuote ? last + 1 : last);
   if (year === undefined || mark !== "/" || month < 1 || month > 12) return undefined;
   return {
-    ...point(tokens, at, isQuote ? last + 1 : last, `${century(year)}-${pad(month)}`),
+    ...point(tokens, at, isQuote ? last + 1 : last, isoOf(century(year), month)),
     partial: "short",
   };
 }
@@ -109,9 +110,9 @@ function dayMonthYear(
   const year = numberAt(tokens, last);
   if (!isYear(year) || first < 1 || second < 1 || first > 31 || second > 31) return undefined;
   if (mark === "." || first > 12 || first === second) {
-    return second > 12 ? undefined : point(tokens, at, last, `${year}-${pad(second)}-${pad(first)}`);
+    return second > 12 ? undefined : point(tokens, at, last, isoOf(year, second, first));
   }
-  if (second > 12) return point(tokens, at, last, `${year}-${pad(first)}-${pad(second)}`);
+  if (second > 12) return point(tokens, at, last, isoOf(year, first, second));
   // 03/04/2019 is April or March: only the year is certain.
   return { ...point(tokens, at, last, `${year}`), ambiguous: true };
 }
@@ -125,7 +126,7 @@ function dayBeforeMonthName(tokens: readonly Token[], at: number, day: number): 
   if (month === undefined || day < 1 || day > 31 || next === at + 1 || isGap) return undefined;
   const yearAt = skipFill(tokens, next + 1);
   const year = numberAt(tokens, yearAt);
-  return isYear(year) ? point(tokens, at, yearAt, `${year}-${pad(month)}-${pad(day)}`) : undefined;
+  return isYear(year) ? point(tokens, at, yearAt, isoOf(year, month, day)) : undefined;
 }
 
 function wordFirst(tokens: readonly Token[], at: number): DatePoint | undefined {
@@ -139,10 +140,10 @@ function wordFirst(tokens: readonly Token[], at: number): DatePoint | undefined 
   );
   const yearAfterDay = numberAt(tokens, afterDay);
   if (day !== undefined && day >= 1 && day <= 31 && isYear(yearAfterDay) && afterDay > dayAt + 1) {
-    return point(tokens, at, afterDay, `${yearAfterDay}-${pad(month)}-${pad(day)}`);
+    return point(tokens, at, afterDay, isoOf(yearAfterDay, month, day));
   }
   const year = numberAt(tokens, dayAt);
-  if (isYear(year)) return point(tokens, at, dayAt, `${year}-${pad(month)}`);
+  if (isYear(year)) return point(tokens, at, dayAt, isoOf(year, month));
   return monthAndShortYear(tokens, at, dayAt, month);
 }
 
@@ -154,12 +155,12 @@ function monthAndShortYear(
 ): DatePoint | undefined {
   const isQuote = /^['’]$/.test(tokens[next]?.text ?? "");
   const year = twoDigits(tokens, isQuote ? next + 1 : next);
-  if (year !== undefined && isQuote) return point(tokens, at, next + 1, `${century(year)}-${pad(month)}`);
+  if (year !== undefined && isQuote) return point(tokens, at, next + 1, isoOf(century(year), month));
   if (year !== undefined && next > at + 1) {
-    return { ...point(tokens, at, next, `${century(year)}-${pad(month)}`), partial: "short" };
+    return { ...point(tokens, at, next, isoOf(century(year), month)), partial: "short" };
   }
   const last = tokens[at + 1]?.text === "." ? at + 1 : at;
-  return { ...point(tokens, at, last, pad(month)), partial: "month" };
+  return { ...point(tokens, at, last, `${month}`.padStart(2, "0")), partial: "month" };
 }
 
 /** "Summer 2019" and "Q1 2019" give the year alone, at the place of the year. */
@@ -180,7 +181,7 @@ function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined
 
 function monthAt(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
-  return text.length > 10 ? undefined : MONTHS.get(foldText(text));
+  return text.length > 10 ? undefined : monthOf(text) || undefined;
 }
 
 function isYear(year: number): boolean {
@@ -189,10 +190,6 @@ function isYear(year: number): boolean {
 
 function century(year: number): number {
   return year < 50 ? 2000 + year : 1900 + year;
-}
-
-function pad(value: number): string {
-  return `${value}`.padStart(2, "0");
 }
 
 function point(tokens: readonly Token[], first: number, last: number, iso: string): DatePoint {

@@ -1,8 +1,9 @@
 import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../../../lexicon/dates.ts";
 import { foldText } from "../../../text/fold.ts";
-import { extract, slice, type TextSpan } from "../layout/text-span.ts";
-import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
+import { extract } from "../extraction.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
+import { skipSpace, type Token, tokenizeLine } from "./date-tokens.ts";
 import { begunThen, dateOf, onwards, severalYears, withAnother } from "./open-ends.ts";
 import type { Period } from "./period.ts";
 import { widened } from "./wide-period.ts";
@@ -12,13 +13,13 @@ export type { Period } from "./period.ts";
 const MAX_DATED_LENGTH = 400;
 
 /** The first period of a line (else its first single date), or undefined; lines over 400 characters hold none. */
-export function findPeriod(piece: TextSpan): Period | undefined {
+export function findPeriod(piece: Piece): Period | undefined {
   const periods = findPeriods(piece);
   return periods.find((period) => period.kind !== "single") ?? periods.at(-1);
 }
 
 /** All periods and single dates of a line, in order. */
-export function findPeriods(piece: TextSpan): Period[] {
+export function findPeriods(piece: Piece): Period[] {
   const periods: Period[] = [];
   if (piece.text.length > MAX_DATED_LENGTH || !/\d/.test(piece.text)) return periods;
   const tokens = tokenizeLine(piece.text);
@@ -31,7 +32,7 @@ export function findPeriods(piece: TextSpan): Period[] {
   return periods;
 }
 
-function periodAt(piece: TextSpan, tokens: readonly Token[], at: number): Period | undefined {
+function periodAt(piece: Piece, tokens: readonly Token[], at: number): Period | undefined {
   const lead = foldText(tokens[at]?.text ?? "");
   const isLead = SINCE.has(lead) || FROM.has(lead) || lead === "until" || lead === "bis" || lead === "hasta";
   const first = datePointAt(tokens, isLead ? skipSpace(tokens, at + 1) : at);
@@ -49,7 +50,7 @@ function periodAt(piece: TextSpan, tokens: readonly Token[], at: number): Period
   return { from, to: first.to, start: dateOf(piece, first), kind, ambiguous: first.ambiguous === true };
 }
 
-function untilOnly(piece: TextSpan, point: DatePoint, from: number): Period | undefined {
+function untilOnly(piece: Piece, point: DatePoint, from: number): Period | undefined {
   if (point.partial !== undefined) return undefined;
   return {
     from,
@@ -61,7 +62,7 @@ function untilOnly(piece: TextSpan, point: DatePoint, from: number): Period | un
 }
 
 function rangeFrom(
-  piece: TextSpan,
+  piece: Piece,
   tokens: readonly Token[],
   first: DatePoint,
   from: number,
@@ -84,7 +85,7 @@ function rangeFrom(
   return { from, to: tokens[joint]?.to ?? first.to, start, kind: "open", ambiguous };
 }
 
-function closedRange(piece: TextSpan, first: DatePoint, second: DatePoint, from: number): Period | undefined {
+function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: number): Period | undefined {
   if (second.partial === "month" || (second.partial === "short") !== (first.partial === "short")) {
     if (second.partial !== undefined || first.partial === "short") return undefined;
   }
@@ -102,7 +103,7 @@ function closedRange(piece: TextSpan, first: DatePoint, second: DatePoint, from:
 
 /** "2018/19" and "2018–19" are two years. */
 function academicYears(
-  piece: TextSpan,
+  piece: Piece,
   tokens: readonly Token[],
   first: DatePoint,
   from: number,

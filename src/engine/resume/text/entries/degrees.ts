@@ -6,13 +6,13 @@ import {
   WEAK_LETTERS,
 } from "../../../lexicon/degrees.ts";
 import { isHan, isHanDegree, isHanSchool } from "../../../text/chinese.ts";
-import { wordsOf } from "../../../text/fold.ts";
-import { slice, type TextSpan } from "../layout/text-span.ts";
+import { latinWords } from "../../../text/fold.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import { diplomaAt, diplomaOf } from "./named-diploma.ts";
 import { qualificationEnd } from "./qualifications.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
-export type Degree = { readonly studyType: TextSpan; readonly area?: TextSpan };
+export type Degree = { readonly studyType: Piece; readonly area?: Piece };
 
 const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
 const HONS =
@@ -25,12 +25,12 @@ const OF_FIELD =
 /** "Polymechaniker EFZ": the letters of Swiss diplomas stand behind the trade. */
 const SWISS = /^\p{Lu}[\p{L}./ -]{3,50} (?:EFZ|EBA)$/u;
 
-/** Whether a text names a degree or another qualification. */
+/** Whether a text names a degree or another qualification as its holder writes it; at which level one is asked, `lexicon/education.ts` tells. */
 export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanDegree(text);
   if (qualificationEnd(text) !== undefined || SWISS.test(text)) return true;
-  const words = wordsOf(text);
+  const words = latinWords(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
     return endsAsDegree(words);
@@ -43,13 +43,13 @@ export function isSchool(text: string): boolean {
   if (isHan(text)) return isHanSchool(text);
   if (SCHOOL_NAMES.test(text)) return true;
   return (
-    wordsOf(text).some((word) => SCHOOL_WORDS.has(word) || isGermanSchool(word)) ||
+    latinWords(text).some((word) => SCHOOL_WORDS.has(word) || isGermanSchool(word)) ||
     / (?:High|Tech|Adult Education)$/.test(text)
   );
 }
 
 /** Splits a degree into kind and subject. */
-export function splitDegree(piece: TextSpan): Degree {
+export function splitDegree(piece: Piece): Degree {
   if (SWISS.test(piece.text)) return { studyType: piece };
   const named = qualificationEnd(piece.text);
   if (named !== undefined) return splitNamed(piece, named);
@@ -61,7 +61,7 @@ export function splitDegree(piece: TextSpan): Degree {
 }
 
 /** "BP Menuisier", "FP Grado Medio en Electricidad": what follows the name is the subject. */
-function splitNamed(piece: TextSpan, named: number): Degree {
+function splitNamed(piece: Piece, named: number): Degree {
   // "NVQ Level 2 and 3 Plumbing"
   const end =
     named +
@@ -95,7 +95,7 @@ function isGermanSchool(word: string): boolean {
   return word.length > 7 && /(?:schule|gymnasium|kolleg|akademie|universitat|seminar)$/.test(word);
 }
 
-function splitFull(piece: TextSpan, kindLength: number): Degree {
+function splitFull(piece: Piece, kindLength: number): Degree {
   const named = diplomaOf(piece.text);
   if (named !== undefined)
     return { studyType: slice(piece, 0, named.kind), area: slice(piece, named.subject) };
@@ -117,7 +117,7 @@ function splitFull(piece: TextSpan, kindLength: number): Degree {
 }
 
 /** The subject behind a degree: after "in", "of", a colon, a dash, in brackets, or straight after. */
-function areaAfter(piece: TextSpan, from: number): TextSpan | undefined {
+function areaAfter(piece: Piece, from: number): Piece | undefined {
   const rest = piece.text.slice(from);
   const school = /^\s\p{Lu}{2,6}(?=\s(?:in|en)\s)/u.exec(rest)?.[0].length ?? 0;
   if (school > 0) return areaAfter(piece, from + school);
@@ -161,7 +161,7 @@ function isAbbreviation(written: string, at: number): boolean {
   return isDotted ? written.length > 2 : isCapital && !(WEAK_LETTERS.has(letters) && at > 0);
 }
 
-function splitShort(piece: TextSpan, from: number, to: number): Degree {
+function splitShort(piece: Piece, from: number, to: number): Degree {
   const studyType = slice(piece, from, to);
   if (from <= 1) {
     const area = areaAfter(piece, to);
@@ -176,7 +176,7 @@ function splitShort(piece: TextSpan, from: number, to: number): Degree {
 const FOREIGN =
   /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
-function splitForeign(piece: TextSpan): Degree {
+function splitForeign(piece: Piece): Degree {
   const at = diplomaAt(piece.text);
   if (at !== undefined) return { studyType: slice(piece, at), area: slice(piece, 0, at - 1) };
   const kind = FOREIGN.exec(piece.text)?.[0];

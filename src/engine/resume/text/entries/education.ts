@@ -1,7 +1,9 @@
 import { GRADE, HONOURS } from "../../../lexicon/degrees.ts";
+import { splitCommas } from "../../../text/cuts.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
+import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { extract, slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
@@ -71,7 +73,7 @@ function readStudy(line: Line): Study | undefined {
   rest = rest.flatMap((piece) => takeScore(piece, draft));
   rest = rest.flatMap((piece) => takePeriod(piece, study));
   for (const piece of rest.flatMap(partsOf)) takePart(piece, study);
-  if (line.links[0] !== undefined) draft.url = extract(line.links[0].url, 0.8);
+  draft.url = extract(line.links[0], 0.8);
   const isNamed = study.hasDate || draft.institution !== undefined || draft.studyType !== undefined;
   // A bullet that names nothing describes the study above.
   if (line.bullet && !isNamed) study.unknown = [];
@@ -80,7 +82,7 @@ function readStudy(line: Line): Study | undefined {
   return isUseful ? study : undefined;
 }
 
-function takeScore(piece: TextSpan, draft: EducationDraft): TextSpan[] {
+function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   const grade = GRADE.exec(piece.text);
   const match = grade ?? HONOURS.exec(piece.text);
   if (match === null) return [piece];
@@ -90,7 +92,7 @@ function takeScore(piece: TextSpan, draft: EducationDraft): TextSpan[] {
   return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
 }
 
-function takePeriod(piece: TextSpan, study: Study): TextSpan[] {
+function takePeriod(piece: Piece, study: Study): Piece[] {
   const periods = findPeriods(piece);
   const period = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
   if (period === undefined) return [piece];
@@ -104,7 +106,7 @@ function takePeriod(piece: TextSpan, study: Study): TextSpan[] {
   return [trimmed(slice(piece, 0, period.from)), trimmed(slice(piece, period.to))];
 }
 
-function takePart(piece: TextSpan, study: Study): void {
+function takePart(piece: Piece, study: Study): void {
   const draft = study.draft;
   const school = isSchool(piece.text);
   if (isDegree(piece.text) && draft.studyType === undefined) {

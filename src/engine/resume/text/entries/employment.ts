@@ -1,5 +1,5 @@
-import { spanThrough } from "../layout/separators.ts";
-import type { TextSpan } from "../layout/text-span.ts";
+import { contains, type Piece, through } from "../../../text/piece.ts";
+import type { Line } from "../layout/lines.ts";
 import type { Header, Part } from "../person/header.ts";
 import type { Place } from "../person/places.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
@@ -12,9 +12,9 @@ export type Order = "title" | "employer";
 
 /** Who did what where: what the heads of one job say. */
 export type Employment = {
-  readonly title?: TextSpan;
-  readonly employer?: TextSpan;
-  readonly place?: TextSpan;
+  readonly title?: Piece;
+  readonly employer?: Piece;
+  readonly place?: Piece;
   readonly confidence: number;
   /** How the wording itself decided the order; undefined when a convention had to decide. */
   readonly order?: Order;
@@ -37,7 +37,7 @@ export function readEmployment(header: Header, convention: Order | undefined): E
   const place = header.place;
   const [first, second] = parts;
   if (first === undefined) return { confidence: 0, isContested: false, isHeading: false };
-  if (second === undefined) return withCityAsEmployer(onlyOne(first, place), place);
+  if (second === undefined) return withCityAsEmployer(onlyOne(first, place), first.line, place);
   const { title, employer, decided } = pair(first, second, parts, convention);
   const rest = leftovers(parts, title, employer, place);
   const order = before(parts, title, employer) ? "title" : "employer";
@@ -103,9 +103,9 @@ function onlyOne(part: Part, place: Place | undefined): Employment {
 }
 
 /** In "Engineer, Volkswagen, Germany" the unknown "city" is the employer. */
-function withCityAsEmployer(job: Employment, place: Place | undefined): Employment {
+function withCityAsEmployer(job: Employment, line: Line, place: Place | undefined): Employment {
   if (job.title === undefined || job.employer !== undefined || place?.country === undefined) return job;
-  if (place.city === undefined || place.sure === false || place.city.source !== job.title.source) return job;
+  if (place.city === undefined || place.sure === false || !contains(line.piece, place.city)) return job;
   if (isKnownCity(place)) return job;
   return { ...job, employer: place.city, place: place.country, confidence: 0.5, isContested: true };
 }
@@ -163,14 +163,14 @@ function leftovers(
   title: Part,
   employer: Part,
   place: Place | undefined,
-): { title: TextSpan; place?: TextSpan } {
+): { title: Piece; place?: Piece } {
   let name = title.piece;
   let where = place?.whole;
   for (const [index, part] of parts.entries()) {
     if (part === title || part === employer) continue;
     const left = parts[index - 1];
     const isTail = /^(?:,|[–—−-]+|:)$/.test(part.sign) && left?.line === part.line;
-    if (isTail && left === title && part.lean > -2) name = spanThrough(title.piece, part.piece);
+    if (isTail && left === title && part.lean > -2) name = through(part.line.piece, title.piece, part.piece);
     else if (
       where === undefined &&
       left === employer &&

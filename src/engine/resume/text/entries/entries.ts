@@ -1,5 +1,5 @@
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
-import { wordsOf } from "../../../text/fold.ts";
+import { latinWords } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
@@ -126,7 +126,7 @@ function isHead(line: Line): boolean {
     return false;
   return (
     !/[.!?;]$/.test(text) ||
-    LEGAL_FORMS.has(wordsOf(text.replace(/\./g, "")).at(-1) ?? "") ||
+    LEGAL_FORMS.has(latinWords(text.replace(/\./g, "")).at(-1) ?? "") ||
     /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)
   );
 }

@@ -1,14 +1,14 @@
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
-import { wordsOf } from "../../../text/fold.ts";
-import { spanThrough } from "../layout/separators.ts";
-import { splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { splitCommas } from "../../../text/cuts.ts";
+import { latinWords } from "../../../text/fold.ts";
+import { type Piece, through } from "../../../text/piece.ts";
 import type { Part } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
 import { isDitto } from "../sure/ditto.ts";
 
 /** Splits a part at its commas where that tells a title from an employer; `left` is the part before it. */
 export function expand(part: Part, isAlone: boolean, left: Part | undefined): Part[] {
-  const pieces = joinUnits(joinLegalForms(splitCommas(part.piece)));
+  const pieces = joinUnits(part.piece, joinLegalForms(part.piece));
   if (pieces.length < 2 || part.label !== undefined) return [part];
   const leans = pieces.map((piece) => leaning(piece.text));
   const hasBoth = leans.some((lean) => lean >= 2) && leans.some((lean) => lean <= -1);
@@ -34,7 +34,7 @@ export function joinTitles(parts: readonly Part[]): Part[] {
       ? part.lean >= 2
       : /^\p{Ll}{3,}(?: [\p{Ll}\d]{1,8})?$/u.test(text) && part.lean === 0 && !isDitto(text);
     if (left === undefined || !isBeside || !isOfTitle) joined.push(part);
-    else joined[joined.length - 1] = { ...left, piece: spanThrough(left.piece, part.piece) };
+    else joined[joined.length - 1] = { ...left, piece: through(part.line.piece, left.piece, part.piece) };
   }
   return joined;
 }
@@ -43,13 +43,13 @@ export function joinTitles(parts: readonly Part[]): Part[] {
 const DEPARTMENT =
   /^(?:global |corporate |regional |digital |product |customer |field |inside |branch )?(?:marketing|sales|operations|engineering|finance|human resources|hr|it|information technology|accounting|logistics|communications|business development|quality(?: assurance)?|research(?: and development)?|r&d|legal|compliance|procurement|purchasing|customer (?:service|success|care)|public relations|security|maintenance|nursing|surgery|pediatrics|north america|emea|apac)$/i;
 
-function joinUnits(pieces: readonly TextSpan[]): TextSpan[] {
+function joinUnits(whole: Piece, pieces: readonly Piece[]): Piece[] {
   const [first, second, ...rest] = pieces;
   if (first === undefined || second === undefined) return [...pieces];
   // "Army, 55th Engineer Regiment"
   const isNumbered = leaning(first.text) <= -1 && /^\d{1,3}(?:st|nd|rd|th|º|ª|e)\s/.test(second.text);
   return isNumbered || (leaning(first.text) >= 2 && DEPARTMENT.test(second.text))
-    ? [spanThrough(first, second), ...rest]
+    ? [through(whole, first, second), ...rest]
     : [...pieces];
 }
 
@@ -57,7 +57,7 @@ const UNIT =
   /^(?:[a-z]{2,4}|(?:emergency|surgical|surgery|pediatrics?|oncology|cardiology|maternity|day|night|sales|marketing|operations|finance|backend|frontend|platform|infrastructure|maintenance|commercial|residential|industrial|payments|data)(?:\s\S{1,20})?)$/i;
 
 /** "Registered Nurse – ICU, Lakeview Hospital": the unit behind the dash belongs to the title. */
-function startsWithUnit(part: Part, pieces: readonly TextSpan[], left: Part | undefined): boolean {
+function startsWithUnit(part: Part, pieces: readonly Piece[], left: Part | undefined): boolean {
   const isTail =
     left !== undefined && left.line === part.line && left.lean >= 1 && /^[–—−-]+$/.test(part.sign);
   return isTail && UNIT.test(pieces[0]?.text ?? "");
@@ -66,11 +66,11 @@ function startsWithUnit(part: Part, pieces: readonly TextSpan[], left: Part | un
 const FIRM_END =
   /^\p{Lu}\p{L}+ (?:&|and) (?:co|company|partners|sons|associates|\p{Lu}\p{L}+ (?:llp|llc|pllc))\.?(?:,? (?:llp|llc|inc)\.?)?$/iu;
 
-function joinLegalForms(pieces: readonly TextSpan[]): TextSpan[] {
-  const joined: TextSpan[] = [];
-  for (const piece of pieces) {
+function joinLegalForms(whole: Piece): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of splitCommas(whole)) {
     const last = joined.at(-1);
-    const words = wordsOf(piece.text.replace(/\./g, ""));
+    const words = latinWords(piece.text.replace(/\./g, ""));
     // "Acme, Inc." and "Smith, Jones & Co." are one name.
     const isFirm =
       last !== undefined &&
@@ -79,7 +79,7 @@ function joinLegalForms(pieces: readonly TextSpan[]): TextSpan[] {
       leaning(last.text) <= 0;
     const isForm = isFirm || (words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word)));
     if (last === undefined || !isForm) joined.push(piece);
-    else joined[joined.length - 1] = spanThrough(last, piece);
+    else joined[joined.length - 1] = through(whole, last, piece);
   }
   return joined;
 }

@@ -1,6 +1,6 @@
 import type { JobDraft } from "../draft.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import { readBody } from "../layout/body.ts";
-import { type Extraction, extract } from "../layout/text-span.ts";
 import type { Header } from "../person/header.ts";
 import type { Period } from "./dates.ts";
 import type { Employment } from "./employment.ts";

@@ -1,5 +1,5 @@
+import { contains, type Piece } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
-import type { TextSpan } from "../layout/text-span.ts";
 import { type Header, readHeader } from "../person/header.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { type Employment, mayName, type Order, readEmployment } from "./employment.ts";
@@ -27,8 +27,8 @@ export function readJob(entry: Entry, convention: Order | undefined): Job {
     header = readHeader([...entry.heads, ...entry.maybe.slice(0, used)]);
     employment = readEmployment(header, convention);
   }
-  const has = (lines: readonly Line[], piece: TextSpan | undefined): boolean =>
-    piece !== undefined && lines.some((line) => line.piece.source === piece.source);
+  const has = (lines: readonly Line[], piece: Piece | undefined): boolean =>
+    piece !== undefined && lines.some((line) => contains(line.piece, piece));
   const isBelow = has(entry.maybe.slice(0, used), employment.employer) && has(entry.heads, employment.title);
   const isGuess = isBelow && employerScore(employment.employer?.text ?? "") === 0;
   return { header, employment, body: [...entry.maybe.slice(used), ...entry.body], isGuess };

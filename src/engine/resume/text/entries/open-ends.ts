@@ -1,4 +1,5 @@
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import type { DatePoint } from "./date-point.ts";
 import type { Period } from "./period.ts";
 
@@ -6,7 +7,7 @@ const FURTHER =
   /^(?:, (?:19|20)\d\d){0,8},? (?:&|and|und|et|y|e) ((?:19|20)\d\d)(?!\d)|^(?:, (?:19|20)\d\d){0,8}, ((?:19|20)\d\d)(?![\d/.-])/;
 
 /** "2013, 2014 & 2015" runs from the first to the last. */
-export function severalYears(piece: TextSpan, first: DatePoint, from: number): Period | undefined {
+export function severalYears(piece: Piece, first: DatePoint, from: number): Period | undefined {
   if (!/^\d{4}$/.test(first.iso)) return undefined;
   const match = FURTHER.exec(piece.text.slice(first.to));
   const last = match?.[1] ?? match?.[2];
@@ -17,7 +18,7 @@ export function severalYears(piece: TextSpan, first: DatePoint, from: number): P
 }
 
 /** "2013 onwards", and a dash before a wide gap with more behind it: begun, and without an end. */
-export function onwards(piece: TextSpan, first: DatePoint, from: number): Period | undefined {
+export function onwards(piece: Piece, first: DatePoint, from: number): Period | undefined {
   const rest = /^\s(?:onwards?|and ongoing)(?!\p{L})|^\s?[–—-](?=\s{3}|\t)/u.exec(piece.text.slice(first.to));
   if (rest === null) return undefined;
   const to = first.to + rest[0].length;
@@ -28,7 +29,7 @@ const UNREAD_END =
   /^\s?(?:[-–—−~→>－]{1,2}|to|until|till|bis|à|a|au|até|hasta)\s?(?:\p{L}{2,12}\.?\s){1,2}['’]?(?:\d{4}|\d{2})(?!\d)/u;
 
 /** "summer 2020 -> Christmas 2022": an end that no word tells is left open, and the start is sure. */
-export function begunThen(piece: TextSpan, first: DatePoint, from: number): Period | undefined {
+export function begunThen(piece: Piece, first: DatePoint, from: number): Period | undefined {
   const rest = UNREAD_END.exec(piece.text.slice(first.to));
   if (rest === null) return undefined;
   const ambiguous = first.ambiguous === true;
@@ -38,12 +39,12 @@ export function begunThen(piece: TextSpan, first: DatePoint, from: number): Peri
 const ANOTHER = /^\s?[+&]\s?(?:(?:19|20)\d\d)(?:\s?[-–/]\s?(?:\d{4}|\d{2}))?(?!\d)/;
 
 /** "2015/16 + 2016/17": the end of the first is not that of both. */
-export function withAnother(piece: TextSpan, period: Period): Period {
+export function withAnother(piece: Piece, period: Period): Period {
   const rest = period.kind === "range" ? ANOTHER.exec(piece.text.slice(period.to)) : null;
   return rest === null ? period : { ...period, to: period.to + rest[0].length, end: undefined };
 }
 
 /** A date as the value that it stands for. */
-export function dateOf(piece: TextSpan, point: DatePoint): Extraction | undefined {
+export function dateOf(piece: Piece, point: DatePoint): Extraction | undefined {
   return extract(slice(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);
 }

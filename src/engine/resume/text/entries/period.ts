@@ -1,4 +1,4 @@
-import type { Extraction } from "../layout/text-span.ts";
+import type { Extraction } from "../extraction.ts";
 
 /** A date or a period in a line, with the extent [from, to) of all that belongs to it. */
 export type Period = {

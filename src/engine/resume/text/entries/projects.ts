@@ -1,15 +1,15 @@
+import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import type { ProjectDraft } from "../draft.ts";
+import { type Extraction, extract } from "../extraction.ts";
+import { addressIn, holdsAddress } from "../layout/address.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { trimSeparators } from "../layout/separators.ts";
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { findPeriod, type Period } from "./dates.ts";
 
 const TECH =
   /^(?:technologies|tech(?:nology)? stack|tools|stack|built with|technologien|technologies utilis[ée]es|tecnolog[íi]as)(?: used)?\s?[:–-]\s?/i;
 const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?|: /g;
-const URL = /(?:https?:\/\/|www\.|github\.com\/)[^\s|,)]{3,300}/i;
 
 /** The projects of a section: each head line with its description, or each bullet where there are no heads. */
 export function readProjects(lines: readonly Line[]): ProjectDraft[] {
@@ -63,7 +63,7 @@ function projectOf(head: Line, body: readonly Line[]): ProjectDraft | undefined 
     keywords: rest.flatMap(keywordsOf),
     ...datesOf(period),
     url: extract(
-      head.links[0]?.url ?? urlIn(head.piece) ?? rest.map((line) => urlIn(line.piece)).find((url) => url),
+      head.links[0] ?? addressIn(head.piece) ?? rest.map((line) => addressIn(line.piece)).find((url) => url),
       0.8,
     ),
   };
@@ -74,11 +74,11 @@ function isOnlyDate(line: Line): boolean {
   return period !== undefined && line.piece.text.length - (period.to - period.from) <= 2;
 }
 
-function nameAndRest(piece: TextSpan): { name: TextSpan; description?: TextSpan } {
+function nameAndRest(piece: Piece): { name: Piece; description?: Piece } {
   for (const match of piece.text.matchAll(SIGNS)) {
     if (match.index === 0) continue;
     const rest = slice(piece, match.index + match[0].length);
-    const isUrl = URL.test(rest.text);
+    const isUrl = holdsAddress(rest.text);
     return { name: slice(piece, 0, match.index), description: rest.text === "" || isUrl ? undefined : rest };
   }
   return { name: trimSeparators(piece) };
@@ -94,9 +94,4 @@ function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?
   if (period === undefined) return {};
   // The one date of a project says when it was made.
   return { startDate: period.start, endDate: period.kind === "single" ? period.start : period.end };
-}
-
-function urlIn(piece: TextSpan): TextSpan | undefined {
-  const match = piece.text.length > 1000 ? null : URL.exec(piece.text);
-  return match === null ? undefined : slice(piece, match.index, match.index + match[0].length);
 }

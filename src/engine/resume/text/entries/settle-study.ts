@@ -1,12 +1,13 @@
+import type { Piece } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
-import { extract, type TextSpan } from "../layout/text-span.ts";
+import { extract } from "../extraction.ts";
 import { isDegree } from "./degrees.ts";
 import { qualificationEnd, takesSubject } from "./qualifications.ts";
 
 /** One of the studies of a section while its lines are read. */
 export type Study = {
   draft: EducationDraft;
-  unknown: TextSpan[];
+  unknown: Piece[];
   hasDate: boolean;
   /** Whether the school precedes the degree: on an earlier line it may head several degrees. */
   schoolFirst: boolean;

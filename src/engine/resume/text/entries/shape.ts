@@ -1,7 +1,7 @@
 import { isHan } from "../../../text/chinese.ts";
+import { splitCommas } from "../../../text/cuts.ts";
+import { type Piece, through } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
-import { spanThrough } from "../layout/separators.ts";
-import { splitCommas, type TextSpan } from "../layout/text-span.ts";
 import type { Header } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
 import { mayBeName } from "../sure/employer.ts";
@@ -9,7 +9,7 @@ import type { Employment } from "./employment.ts";
 
 /** A piece between signs and commas, and where it stands: how many lines below the date, the how manieth of its line. */
 type Place = { readonly line: number; readonly at: number; readonly sign: string };
-type Piece = Place & { readonly piece: TextSpan; readonly end: TextSpan };
+type Placed = Place & { readonly piece: Piece; readonly part: Piece };
 
 /** Where title and employer stand in the entries of one resume. */
 export type Shape = { readonly title: Place; readonly employer: Place };
@@ -20,8 +20,8 @@ const SHARE = 0.75;
 /** The shape of an entry whose title and employer are known; undefined where it is dated nowhere. */
 export function shapeOf(header: Header, job: Employment): Shape | undefined {
   const pieces = piecesOf(header);
-  const find = (span: TextSpan | undefined): Piece | undefined =>
-    pieces?.find(({ piece }) => piece.source === span?.source && piece.base === span.base);
+  const find = (given: Piece | undefined): Placed | undefined =>
+    pieces?.find(({ piece }) => piece.start === given?.start);
   const [title, employer] = [find(job.title), find(job.employer)];
   if (title === undefined || employer === undefined) return undefined;
   return { title: placeOf(title), employer: placeOf(employer) };
@@ -47,23 +47,23 @@ export function linesBelow(shape: Shape): number {
 export function byShape(
   header: Header,
   shape: Shape,
-): { readonly title: TextSpan; readonly employer: TextSpan } | undefined {
+): { readonly title: Piece; readonly employer: Piece } | undefined {
   const pieces = piecesOf(header) ?? [];
   const at = (place: Place): number =>
     pieces.findIndex((one) => one.line === place.line && one.at === place.at && one.sign === place.sign);
   const [title, employer] = [pieces[at(shape.title)], pieces[at(shape.employer)]];
   if (title === undefined || employer === undefined) return undefined;
-  const found = { title: through(title, employer), employer: through(employer, title) };
+  const found = { title: upTo(title, employer), employer: upTo(employer, title) };
   return mayBe(found.title, -1) && mayBe(found.employer, 1) && !isSplit(found.employer) ? found : undefined;
 }
 
 /** From a piece to the end of its part, or to the other piece where that stands behind it in the same part. */
-function through(piece: Piece, other: Piece): TextSpan {
-  const isBefore = other.piece.source === piece.piece.source && other.piece.base > piece.piece.base;
-  return isBefore && other.sign === "," ? piece.piece : spanThrough(piece.piece, piece.end);
+function upTo(one: Placed, other: Placed): Piece {
+  const isBefore = other.line === one.line && other.at > one.at;
+  return isBefore && other.sign === "," ? one.piece : through(one.part, one.piece, one.part);
 }
 
-function mayBe(span: TextSpan, against: 1 | -1): boolean {
+function mayBe(span: Piece, against: 1 | -1): boolean {
   const isNumber = against === 1 && /^\d/.test(span.text);
   const isNamed = !isNumber && mayBeName(span.text) && span.text.split(/\s+/).length <= 8;
   return (
@@ -74,12 +74,12 @@ function mayBe(span: TextSpan, against: 1 | -1): boolean {
 }
 
 /** "Pool of stand-ins, District Hospital": the employer stands behind the comma. */
-function isSplit(employer: TextSpan): boolean {
+function isSplit(employer: Piece): boolean {
   const [first, ...others] = splitCommas(employer);
   return first !== undefined && leaning(first.text) > -1 && others.some(({ text }) => leaning(text) <= -2);
 }
 
-function piecesOf(header: Header): Piece[] | undefined {
+function piecesOf(header: Header): Placed[] | undefined {
   const dated = header.dated === undefined ? -1 : header.lines.indexOf(header.dated);
   if (dated < 0) return undefined;
   const counts = new Map<Line, number>();
@@ -88,12 +88,12 @@ function piecesOf(header: Header): Piece[] | undefined {
       const at = counts.get(part.line) ?? 0;
       counts.set(part.line, at + 1);
       const line = header.lines.indexOf(part.line) - dated;
-      return { piece, end: part.piece, line, at, sign: order === 0 ? part.sign : "," };
+      return { piece, part: part.piece, line, at, sign: order === 0 ? part.sign : "," };
     }),
   );
 }
 
-function placeOf({ line, at, sign }: Piece): Place {
+function placeOf({ line, at, sign }: Placed): Place {
   return { line, at, sign };
 }
 

@@ -1,17 +1,20 @@
 import { REGIONS } from "../../../lexicon/places.ts";
 import { isHan } from "../../../text/chinese.ts";
+import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
-import { spanThrough, splitAtSeparators, trimSeparators } from "../layout/separators.ts";
-import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
+import { partMarks } from "../layout/part-marks.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
 
-const SIGNS =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|from|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})/gu;
+const SIGNS = new RegExp(
+  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|from|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
+  "gu",
+);
 const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
 const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
 
 /** A piece without separators at its ends and without "Expected" or "Graduated" at its end. */
-export function trimmed(piece: TextSpan): TextSpan {
+export function trimmed(piece: Piece): Piece {
   const core = trimSeparators(piece);
   const word = GRADUATED.exec(core.text);
   if (word !== null) return trimSeparators(slice(core, 0, word.index));
@@ -19,21 +22,21 @@ export function trimmed(piece: TextSpan): TextSpan {
 }
 
 /** The parts of a line between its signs and commas, without places. */
-export function partsOf(piece: TextSpan): TextSpan[] {
-  return splitAtSeparators(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS)
+export function partsOf(piece: Piece): Piece[] {
+  return splitAt(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS)
     .filter((part) => placeOf(part) === undefined)
     .flatMap(commaParts);
 }
 
-function commaParts(piece: TextSpan): TextSpan[] {
-  const commas = joinCampus(splitCommas(piece));
-  const { rest, place } = splitPlaceTail(commas);
+function commaParts(piece: Piece): Piece[] {
+  const commas = joinCampus(piece, splitCommas(piece));
+  const { rest, place } = splitPlaceTail(piece, commas);
   const kept = place === undefined ? commas : rest;
   return kept.map((part) => (part.text.startsWith("(") ? slice(part, 1, part.text.length - 1) : part));
 }
 
 /** "University of California, Berkeley" is one name. */
-function joinCampus(parts: readonly TextSpan[]): TextSpan[] {
+function joinCampus(piece: Piece, parts: readonly Piece[]): Piece[] {
   const [first, second] = parts;
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
@@ -41,7 +44,7 @@ function joinCampus(parts: readonly TextSpan[]): TextSpan[] {
     if (next === undefined || state === null || first === undefined || second === undefined) continue;
     const isSystem = state[1] === undefined ? part.text.includes("State") : REGIONS.has(foldText(state[1]));
     if (!isSystem || !/^\p{Lu}\p{L}{3,}(?: \p{L}+){0,2}$/u.test(next.text)) continue;
-    const whole = spanThrough(part, next);
+    const whole = through(piece, part, next);
     return [...parts.slice(0, index), whole, ...parts.slice(index + 2)];
   }
   return [...parts];

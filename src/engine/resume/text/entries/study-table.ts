@@ -1,7 +1,9 @@
+import { splitCommas } from "../../../text/cuts.ts";
+import { slice } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
+import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { type Row, takeTables } from "../layout/tables.ts";
-import { extract, slice, splitCommas } from "../layout/text-span.ts";
 import { splitDegree } from "./degrees.ts";
 import { datesOfRow } from "./table-dates.ts";
 

@@ -1,12 +1,12 @@
-import type { TextSpan } from "../layout/text-span.ts";
+import { lengthPattern } from "../../../text/durations.ts";
+import type { Piece } from "../../../text/piece.ts";
 import type { Period } from "./period.ts";
 
 const MAX_MARGIN_NOTE_LENGTH = 16;
-const DURATION =
-  /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|anos?|m[eê]s(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
+const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[]?\s{0,4}(?:${lengthPattern}){1,2}[)\]]?`, "iu");
 
 /** Takes in the length in years behind a period, a season before it, and the brackets around it. */
-export function widened(piece: TextSpan, period: Period): Period {
+export function widened(piece: Piece, period: Period): Period {
   const text = piece.text;
   let { from, to } = period;
   const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";

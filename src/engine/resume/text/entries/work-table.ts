@@ -1,8 +1,9 @@
+import type { Piece } from "../../../text/piece.ts";
 import type { JobDraft } from "../draft.ts";
+import { extract, extractLines } from "../extraction.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
 import { type Row, takeTables } from "../layout/tables.ts";
-import { extract, extractLines, type TextSpan } from "../layout/text-span.ts";
 import { isBreak } from "../sure/breaks.ts";
 import { datesOfRow } from "./table-dates.ts";
 
@@ -26,7 +27,7 @@ function jobOf(row: Row): JobDraft | undefined {
   if (start === undefined || isBreak(row.line)) return undefined;
   const { summary, highlights } = readBody(row.body);
   const remark = extractLines(
-    [row.cells.remark].filter((cell): cell is TextSpan => cell !== undefined),
+    [row.cells.remark].filter((cell): cell is Piece => cell !== undefined),
     0.75,
   );
   return {

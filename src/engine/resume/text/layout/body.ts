@@ -1,12 +1,13 @@
+import type { Piece } from "../../../text/piece.ts";
+import { type Extraction, extractLines } from "../extraction.ts";
 import { opensLikeAchievement } from "../sections/classify.ts";
 import type { Line } from "./lines.ts";
-import { type Extraction, extractLines, type TextSpan } from "./text-span.ts";
 
 /** The description of an entry: a paragraph, and the bullets or single lines that list what was done. */
 export function readBody(lines: readonly Line[]): { summary?: Extraction; highlights: Extraction[] } {
-  const bullets: TextSpan[][] = [];
-  const plain: TextSpan[][] = [];
-  let open: TextSpan[] | undefined;
+  const bullets: Piece[][] = [];
+  const plain: Piece[][] = [];
+  let open: Piece[] | undefined;
   let previous: Line | undefined;
   for (const line of lines) {
     if (isSubheading(line)) {
@@ -38,10 +39,10 @@ function continues(line: Line, previous: Line | undefined): boolean {
 }
 
 function arrange(
-  bullets: readonly TextSpan[][],
-  plain: readonly TextSpan[][],
+  bullets: readonly Piece[][],
+  plain: readonly Piece[][],
 ): { summary?: Extraction; highlights: Extraction[] } {
-  const all = (groups: readonly TextSpan[][]): Extraction[] =>
+  const all = (groups: readonly Piece[][]): Extraction[] =>
     groups.flatMap((group) => extractLines(group, 0.9) ?? []);
   const first = plain[0];
   if (first === undefined) return { highlights: all(bullets) };

@@ -1,8 +1,6 @@
+import { type Piece, pieceOf } from "../../../text/piece.ts";
 import { sectionKind } from "../sections/headings.ts";
 import { looksLikeDateOrPlace } from "./is-margin-note.ts";
-
-/** A physical line and where it starts in the given text. */
-export type RawLine = { readonly text: string; readonly start: number };
 
 const MIN_ROWS = 6;
 const MIN_SHARE = 0.3;
@@ -10,19 +8,19 @@ const GUTTER = / {3,}(?=\S)/g;
 const MAX_ROW_LENGTH = 400;
 
 /** Puts the left column before the right one when two columns were extracted side by side; else changes nothing. */
-export function splitColumns(rows: readonly RawLine[]): { rows: readonly RawLine[]; warnings: string[] } {
+export function splitColumns(rows: readonly Piece[]): { rows: readonly Piece[]; warnings: string[] } {
   const column = rightColumn(rows);
   if (column === undefined) return { rows, warnings: interleaved(rows) };
-  const left: RawLine[] = [];
-  const right: RawLine[] = [];
+  const left: Piece[] = [];
+  const right: Piece[] = [];
   for (const row of rows) {
     const at = splitIndex(row.text, column);
     if (at === undefined) {
       left.push(row);
-      right.push({ text: "", start: row.start });
+      right.push(pieceOf("", row.start));
     } else {
-      left.push({ text: row.text.slice(0, at).trimEnd(), start: row.start });
-      right.push({ text: row.text.slice(at), start: row.start + at });
+      left.push(pieceOf(row.text.slice(0, at).trimEnd(), row.start));
+      right.push(pieceOf(row.text.slice(at), row.start + at));
     }
   }
   const warning =
@@ -30,7 +28,7 @@ export function splitColumns(rows: readonly RawLine[]): { rows: readonly RawLine
   return { rows: [...left, ...right], warnings: [warning] };
 }
 
-function rightColumn(rows: readonly RawLine[]): number | undefined {
+function rightColumn(rows: readonly Piece[]): number | undefined {
   const starts = new Map<number, string[]>();
   let filled = 0;
   for (const row of rows) {
@@ -58,7 +56,7 @@ function splitIndex(text: string, column: number): number | undefined {
 }
 
 /** Two headings on one line betray columns whose gutter moves: they cannot be taken apart safely. */
-function interleaved(rows: readonly RawLine[]): string[] {
+function interleaved(rows: readonly Piece[]): string[] {
   const pairs = rows.filter((row) => row.text.length <= MAX_ROW_LENGTH && headingsIn(row.text) > 1);
   if (pairs.length === 0) return [];
   return [

@@ -1,11 +1,11 @@
+import { pieceOf, slice } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates.ts";
 import { placeOf } from "../person/places.ts";
-import { slice, type TextSpan } from "./text-span.ts";
 
 /** Whether a short text is only a date, a period or a place, as at the right margin of an entry. */
 export function looksLikeDateOrPlace(text: string): boolean {
   if (text.length > 60) return false;
-  const piece: TextSpan = slice({ text, source: { text, offsets: [] }, base: 0 }, 0);
+  const piece = slice(pieceOf(text), 0);
   if (placeOf(piece) !== undefined) return true;
   const left = findPeriods(piece).reduce((rest, period) => rest - (period.to - period.from), text.length);
   return left <= 2 && left < text.length;

@@ -1,12 +1,18 @@
-import { type RawLine, splitColumns } from "./columns.ts";
-import { type Format, type Link, stripMarkup } from "./markup.ts";
+import { bulletSigns } from "../../../text/bullets.ts";
+import { cutsOf, linesOf } from "../../../text/cuts.ts";
+import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
+import { splitColumns } from "./columns.ts";
+import { type Format, stripMarkup } from "./markup.ts";
 import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
-import { slice, type TextSpan } from "./text-span.ts";
+import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
 
 /** One visible line of the text: its words without bullet and heading marks, and how it was set. */
 export type Line = {
-  readonly piece: TextSpan;
-  readonly links: readonly Link[];
+  readonly piece: Piece;
+  /** All of the line, with its bullet, number and heading marks. */
+  readonly whole: Piece;
+  /** The addresses of its links, which markup hides. */
+  readonly links: readonly Piece[];
   readonly indent: number;
   readonly bullet: boolean;
   /** Markdown heading level, 0 for none. */
@@ -15,40 +21,65 @@ export type Line = {
   readonly underlined: boolean;
   readonly blankBefore: boolean;
   /** The cells of a table row; empty for other lines. */
-  readonly cells: readonly TextSpan[];
+  readonly cells: readonly Piece[];
   readonly tableHead: boolean;
 };
 
 const RULE = /^[-=_~*─━═–—•·.#+]{3,}$/;
 const TABLE_RULE = /^\|?[\s:|-]{3,}\|?$/;
-const BULLET =
-  /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\d{1,2}[、．](?=\p{Script=Han})|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))/u;
+const BULLET = new RegExp(
+  String.raw`^(?:[${bulletSigns}]|o(?=\s)|\d{1,2}[、．](?=\p{Script=Han})|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))`,
+  "u",
+);
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
-/** Reads the lines of a text, those of personal details apart; warns when two columns had to be separated. */
-export function readLines(
-  text: string,
-  format: Format,
-): { lines: Line[]; details: Line[]; warnings: string[] } {
-  const { rows, warnings } = splitColumns(rawLines(text));
-  const lines: Line[] = [];
+/** The lines of a text, those of personal details apart, and where in the text their parts stand. */
+export type ReadLines = {
+  readonly lines: Line[];
+  readonly details: Line[];
+  /** Of columns that had to be separated. */
+  readonly warnings: string[];
+  readonly toGiven: VisibleText["toGiven"];
+};
+
+/** Reads the lines of a text. */
+export function readLines(text: string, format: Format): ReadLines {
+  const { rows, warnings } = splitColumns(linesOf(text));
+  const { add, toGiven } = createVisibleText();
+  const stripped = rows.map((row) => {
+    const { line, links } = stripMarkup(row.text, row.start, format);
+    return { raw: row.text, line, links: links.map(add) };
+  });
+  const read: Read[] = [];
   let blank = true;
-  for (const row of rows) {
-    const visible = row.text.trim();
+  for (const row of stripped) {
+    const visible = row.raw.trim();
     if (visible === "") {
       blank = true;
     } else if (RULE.test(visible) || (visible.includes("|") && TABLE_RULE.test(visible))) {
-      markPrevious(lines, visible, blank);
+      markPrevious(read, visible, blank);
       if (!visible.includes("|")) blank = blank || !/^[=-]/.test(visible);
     } else {
-      lines.push(readLine(row, format, blank));
+      const whole = slice(pieceOf(row.line.text), 0);
+      read.push({ line: readLine(row.raw, whole, row.links, blank), visible: row.line });
       blank = false;
     }
   }
-  const said = lines.filter((line) => saysSomething(line.piece.text));
-  const [details, others] = [said.filter(isDetail), said.filter((line) => !isDetail(line))];
-  return { lines: others, details, warnings };
+  const said = read.filter(({ line }) => saysSomething(line.piece.text));
+  const lay = ({ line, visible }: Read): Line => moved(line, add(visible).start - line.whole.start);
+  // What stands on both sides of a page number is one paragraph.
+  const lines = said.filter(({ line }) => !isDetail(line)).map(lay);
+  const details = said.filter(({ line }) => isDetail(line)).map(lay);
+  return { lines, details, warnings, toGiven };
+}
+
+/** A line whose pieces are parts of its own text yet. */
+type Read = { line: Line; readonly visible: Visible };
+
+function moved(line: Line, by: number): Line {
+  const move = ({ text, start }: Piece): Piece => pieceOf(text, start + by);
+  return { ...line, piece: move(line.piece), whole: move(line.whole), cells: line.cells.map(move) };
 }
 
 /** Page numbers and lengths of time alone are left out: none is part of an entry. */
@@ -61,45 +92,33 @@ function isDetail({ piece }: Line): boolean {
   return isPersonalDetail(piece.text);
 }
 
-function rawLines(text: string): RawLine[] {
-  const rows: RawLine[] = [];
-  let start = 0;
-  while (start <= text.length) {
-    const next = text.indexOf("\n", start);
-    const end = next < 0 ? text.length : next;
-    rows.push({ text: text.slice(start, end), start });
-    start = end + 1;
-  }
-  return rows;
-}
-
-function markPrevious(lines: Line[], rule: string, blank: boolean): void {
-  const last = lines.at(-1);
+function markPrevious(read: readonly Read[], rule: string, blank: boolean): void {
+  const last = read.at(-1);
   if (last === undefined || blank) return;
+  const { line } = last;
   const underlined = /^[=\-_~─━═]/.test(rule);
-  lines[lines.length - 1] = rule.includes("|")
-    ? { ...last, tableHead: last.cells.length > 0 }
-    : { ...last, underlined: last.underlined || underlined };
+  last.line = rule.includes("|")
+    ? { ...line, tableHead: line.cells.length > 0 }
+    : { ...line, underlined: line.underlined || underlined };
 }
 
-function readLine(row: RawLine, format: Format, blankBefore: boolean): Line {
-  const { piece, links } = stripMarkup(row.text, row.start, format);
-  const indent = columnsOf(row.text);
-  let rest = slice(piece, 0);
+function readLine(raw: string, whole: Piece, links: readonly Piece[], blankBefore: boolean): Line {
+  let rest = whole;
   while (rest.text.startsWith(">")) rest = slice(rest, 1);
   const hashes = /^#{1,6}(?=\s)/.exec(rest.text)?.[0].length ?? 0;
   if (hashes > 0) rest = withoutClosingHashes(slice(rest, hashes));
   const cells = rest.text.startsWith("|") && rest.text.indexOf("|", 1) > 0 ? cellsOf(rest) : [];
-  const mark = hashes > 0 || cells.length > 0 ? 0 : bulletLength(rest.text);
+  const mark = hashes > 0 || cells.length > 0 ? 0 : listMarkLength(rest.text);
   const content = cells.length > 0 ? trimPipes(rest) : slice(rest, mark);
   return {
     piece: content,
+    whole,
     links,
-    indent,
+    indent: columnsOf(raw),
     bullet: mark > 0,
     level: hashes,
     strong: isStrong(
-      row.text
+      raw
         .trim()
         .slice(mark + hashes)
         .trim(),
@@ -121,14 +140,14 @@ function columnsOf(text: string): number {
   return columns;
 }
 
-function withoutClosingHashes(piece: TextSpan): TextSpan {
+function withoutClosingHashes(piece: Piece): Piece {
   let end = piece.text.length;
   while (end > 0 && piece.text[end - 1] === "#") end -= 1;
   // "C#" ends in a hash that belongs to the word.
   return end < piece.text.length && piece.text[end - 1] === " " ? slice(piece, 0, end) : piece;
 }
 
-function bulletLength(text: string): number {
+function listMarkLength(text: string): number {
   if (MONTH_AFTER_NUMBER.test(text)) return 0;
   const mark = BULLET.exec(text)?.[0] ?? "";
   if (mark === "" || mark.length === text.length) return 0;
@@ -152,20 +171,11 @@ function isStrong(raw: string): boolean {
   );
 }
 
-function cellsOf(row: TextSpan): TextSpan[] {
-  const cells: TextSpan[] = [];
-  const text = row.text;
-  let from = 1;
-  for (let index = 1; index < text.length; index += 1) {
-    if (text[index] !== "|") continue;
-    cells.push(slice(row, from, index));
-    from = index + 1;
-  }
-  if (from < text.length) cells.push(slice(row, from));
-  return cells;
+function cellsOf(row: Piece): Piece[] {
+  return cutsOf(trimPipes(row), /\|/g).map(({ piece }) => piece);
 }
 
-function trimPipes(row: TextSpan): TextSpan {
+function trimPipes(row: Piece): Piece {
   const text = row.text;
   return slice(row, 1, text.endsWith("|") ? text.length - 1 : text.length);
 }

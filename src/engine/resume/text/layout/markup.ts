@@ -1,7 +1,5 @@
-import { type Source, slice, type TextSpan } from "./text-span.ts";
-
-/** A Markdown link: its wording and its address. */
-export type Link = { readonly label: TextSpan; readonly url: TextSpan };
+import type { Span } from "../../../text/span.ts";
+import type { Visible } from "./visible-text.ts";
 
 export type Format = "text" | "markdown";
 
@@ -10,24 +8,23 @@ const LINK = /!?\[([^[\]]{0,300})\]\(\s{0,3}([^()\s]{1,500})[^()]{0,120}\)/g;
 const TAG = /<(\/?[a-z][a-z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>/gi;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/gi;
 
-/** A raw line without Markdown marks, as a piece; links are given apart because their addresses are hidden. */
-export function stripMarkup(raw: string, start: number, format: Format): { piece: TextSpan; links: Link[] } {
+/** A raw line without Markdown marks; the addresses of its links are given apart because they are hidden. */
+export function stripMarkup(raw: string, start: number, format: Format): { line: Visible; links: Visible[] } {
   const hidden = new Set<number>();
-  const links: [number, number, number, number][] = [];
+  const links: Span[] = [];
   if (raw.length <= MAX_MARKED_LENGTH) {
     hideLinks(raw, hidden, links);
     hidePairs(raw, "**", hidden);
     hidePairs(raw, "__", hidden);
     if (format === "markdown") hideMarkdown(raw, hidden);
   }
-  const piece = visible(raw, start, hidden);
-  if (links.length === 0) return { piece, links: [] };
-  const all = visible(raw, start, new Set());
-  const at = (from: number, to: number): TextSpan => slice(all, from, to);
-  return { piece, links: links.map(([a, b, c, d]) => ({ label: at(a, b), url: at(c, d) })) };
+  return {
+    line: visible(raw, start, hidden),
+    links: links.map(([from, to]) => visible(raw.slice(from, to), start + from, new Set())),
+  };
 }
 
-function hideLinks(raw: string, hidden: Set<number>, links: [number, number, number, number][]): void {
+function hideLinks(raw: string, hidden: Set<number>, links: Span[]): void {
   for (const match of raw.matchAll(LINK)) {
     const label = match[1] ?? "";
     const url = match[2] ?? "";
@@ -36,7 +33,7 @@ function hideLinks(raw: string, hidden: Set<number>, links: [number, number, num
     const urlFrom = raw.indexOf(url, urlAt);
     hide(hidden, match.index, labelAt);
     hide(hidden, labelAt + label.length, match.index + match[0].length);
-    links.push([labelAt, labelAt + label.length, urlFrom, urlFrom + url.length]);
+    links.push([urlFrom, urlFrom + url.length]);
   }
 }
 
@@ -77,16 +74,15 @@ function hide(hidden: Set<number>, from: number, to: number): void {
   for (let index = from; index < to; index += 1) hidden.add(index);
 }
 
-function visible(raw: string, start: number, hidden: ReadonlySet<number>): TextSpan {
-  const offsets: number[] = [];
+function visible(raw: string, start: number, hidden: ReadonlySet<number>): Visible {
+  const at: number[] = [];
   const chars: string[] = [];
   for (let index = 0; index < raw.length; index += 1) {
     const char = raw[index] ?? "";
     if (hidden.has(index) || /[\u00ad\u200b-\u200f\u2060\ufeff\r]/.test(char)) continue;
     const isTag = char === "<" && hidden.has(index + 1);
-    offsets.push(start + index);
+    at.push(start + index);
     chars.push(isTag ? "\t" : /[\u00a0\u2000-\u200a\u202f\u3000\f\v]/.test(char) ? " " : char);
   }
-  const source: Source = { text: chars.join(""), offsets };
-  return { text: source.text, source, base: 0 };
+  return { text: chars.join(""), at };
 }

@@ -1,3 +1,4 @@
+import { lengthPattern } from "../../../text/durations.ts";
 import { foldText } from "../../../text/fold.ts";
 
 const PAGE =
@@ -8,8 +9,7 @@ const DETAIL_LABELS =
   /^\W{0,3}(?:born|birth ?date|birthplace|dob|age|gender|sex|religion|passport|height|weight|konfession|sexo|edad|dni|nie|hijos|cpf|filhos|pronouns|foto|photo|unterschrift|signature|firma|assinatura)\s{0,12}(?::.*|\]|_.*|)$/;
 const PLACE_AND_DATE =
   /^\p{Lu}[\p{L} .-]{1,30},\s(?:(?:den|le|a)\s)?\d{1,2}\s?[./]\s?\d{1,2}\s?[./]\s?\d{4}\b/u;
-const DURATION =
-  /^[\s:(·,]*(?:(?:\d{1,2}|less than an?)\s?\+?\s?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|anos?|mes(?:es)?|anni?|mesi|jaar|maanden?)\.?(?:\s?(?:,|and|und|et|y|e)?\s?)){1,2}\)?$/iu;
+const DURATION = new RegExp(String.raw`^[\s:(·,]*(?:${lengthPattern}){1,2}\)?$`, "iu");
 
 /** Whether a line is only a page number or a run of signs. */
 export function isPageMark(text: string): boolean {

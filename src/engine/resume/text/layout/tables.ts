@@ -1,13 +1,14 @@
 import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
+import { cutsOf } from "../../../text/cuts.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
-import { slice, type TextSpan } from "./text-span.ts";
 
 /** One row of a table: its cells by what the heads of their columns say, and the lines below it that are none. */
 export type Row = {
   readonly line: Line;
-  readonly cells: Readonly<Partial<Record<EntryLabel, TextSpan>>>;
+  readonly cells: Readonly<Partial<Record<EntryLabel, Piece>>>;
   readonly body: Line[];
 };
 
@@ -80,7 +81,7 @@ function headOf(line: Line, wanted: readonly EntryLabel[], needed: readonly Entr
   for (const labels of found)
     kinds.push(wanted.find((kind) => labels.has(kind) && !kinds.includes(kind)) ?? "remark");
   if (needed.filter((kind) => kinds.includes(kind)).length < 2) return undefined;
-  return { way, kinds, starts: cells.map((cell) => cell.base) };
+  return { way, kinds, starts: cells.map((cell) => columnOf(line, cell)) };
 }
 
 function wayOf(line: Line): Way {
@@ -88,26 +89,19 @@ function wayOf(line: Line): Way {
   return line.piece.text.includes("\t") ? "tabs" : "columns";
 }
 
-function cellsOf(way: "pipes" | "tabs", line: Line): TextSpan[] {
+function cellsOf(way: "pipes" | "tabs", line: Line): Piece[] {
   if (way === "pipes") return [...line.cells];
-  const cells: TextSpan[] = [];
-  let from = 0;
-  const { text } = line.piece;
-  for (let at = text.indexOf("\t"); at >= 0; at = text.indexOf("\t", from)) {
-    cells.push(slice(line.piece, from, at));
-    from = at + 1;
-  }
-  return [...cells, slice(line.piece, from)];
+  return cutsOf(line.piece, /\t/g).map(({ piece }) => piece);
 }
 
-function gapsOf(line: Line): TextSpan[] {
+function gapsOf(line: Line): Piece[] {
   return [...line.piece.text.matchAll(GAP)].map((match) =>
     slice(line.piece, match.index, match.index + match[0].length),
   );
 }
 
 /** The cells of a line below a head, one a column; undefined when it is no row of that table. */
-function cellsBelow(head: Head, line: Line): TextSpan[] | undefined {
+function cellsBelow(head: Head, line: Line): Piece[] | undefined {
   if (line.piece.text.length > LONGEST || line.bullet || wayOf(line) !== head.way) return undefined;
   const cells = head.way === "columns" ? columnsOf(head.starts, line) : cellsOf(head.way, line);
   if (cells === undefined || cells.length > head.kinds.length) return undefined;
@@ -115,20 +109,23 @@ function cellsBelow(head: Head, line: Line): TextSpan[] | undefined {
 }
 
 /** The words below each head where all stand in its column; else the words between gaps where there are as many. */
-function columnsOf(starts: readonly number[], line: Line): TextSpan[] | undefined {
-  const { text } = line.piece.source;
+function columnsOf(starts: readonly number[], line: Line): Piece[] | undefined {
   const gaps = gapsOf(line);
   const isAligned =
-    line.piece.base === starts[0] && gaps.every((gap) => starts.includes(gap.base)) && gaps.length > 1;
+    line.indent === starts[0] && gaps.every((gap) => starts.includes(columnOf(line, gap))) && gaps.length > 1;
   if (!isAligned) return gaps.length === starts.length ? gaps : undefined;
-  const whole = slice({ text, source: line.piece.source, base: 0 }, 0);
-  return starts.map((start, order) =>
-    slice(whole, start - whole.base, Math.min(text.length, starts[order + 1] ?? text.length) - whole.base),
-  );
+  return starts.map((start, order) => {
+    const next = starts[order + 1];
+    return slice(line.piece, start - line.indent, next === undefined ? undefined : next - line.indent);
+  });
 }
 
-function named(head: Head, cells: readonly TextSpan[]): Row["cells"] {
-  const found: Partial<Record<EntryLabel, TextSpan>> = {};
+function columnOf(line: Line, cell: Piece): number {
+  return line.indent + cell.start - line.piece.start;
+}
+
+function named(head: Head, cells: readonly Piece[]): Row["cells"] {
+  const found: Partial<Record<EntryLabel, Piece>> = {};
   for (const [order, cell] of cells.entries()) {
     const kind = head.kinds[order];
     if (kind !== undefined && cell.text !== "") found[kind] ??= cell;

@@ -1,23 +1,16 @@
+import { splitAt, splitCommas } from "../../../text/cuts.ts";
+import { type Piece, slice, through } from "../../../text/piece.ts";
 import type { BasicsDraft } from "../draft.ts";
 import { findPeriod } from "../entries/dates.ts";
+import { type Extraction, extract, extractLines } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { spanThrough, splitAtSeparators } from "../layout/separators.ts";
-import {
-  type Extraction,
-  extract,
-  extractLines,
-  slice,
-  spanOf,
-  splitCommas,
-  type TextSpan,
-} from "../layout/text-span.ts";
+import { contactMarks } from "../layout/part-marks.ts";
 import { roleScore } from "../sections/classify.ts";
 import { readContacts } from "./contacts.ts";
 import { homePlace } from "./home-place.ts";
 import { findName } from "./name.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
-const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s/g;
 const PLACE_LABEL =
   /^(?:(?:home |postal |current )?address|location|adresse|anschrift|wohnort|wohnhaft in|ort|domicilio|direcci[óo]n|ubicaci[óo]n|residencia|lieu|domicile|localit[ée]|adres|woonplaats|indirizzo|residenza|endere[çc]o|morada|localidade|based in|residence|city|[📍⌂])\s{0,30}[:：]?\s{0,30}/iu;
 const MAX_LABEL_LENGTH = 100;
@@ -45,8 +38,8 @@ export function readBasics(
   };
 }
 
-function segmentsOf(piece: TextSpan): TextSpan[] {
-  return splitAtSeparators(slice(piece, 0, 500), SIGNS);
+function segmentsOf(piece: Piece): Piece[] {
+  return splitAt(slice(piece, 0, 500), contactMarks);
 }
 
 /** A job title on the line of the name or on one of the two lines below it. */
@@ -55,7 +48,7 @@ function labelIn(top: readonly Line[], name: Extraction | undefined): Extraction
   const at = top.findIndex((line) => holds(line, name.span[0]));
   for (const line of top.slice(Math.max(0, at), at + 3)) {
     if (findPeriod(line.piece) !== undefined || line.piece.text.length > MAX_LABEL_LENGTH * 2) continue;
-    const segments = segmentsOf(line.piece).filter((segment) => spanOf(segment)[0] >= name.span[1]);
+    const segments = segmentsOf(line.piece).filter((segment) => segment.start >= name.span[1]);
     const index = segments.findIndex((segment) => isLabel(segment));
     const first = segments[index];
     if (first !== undefined) return extract(first, 0.8);
@@ -63,7 +56,7 @@ function labelIn(top: readonly Line[], name: Extraction | undefined): Extraction
   return undefined;
 }
 
-function isLabel(piece: TextSpan): boolean {
+function isLabel(piece: Piece): boolean {
   const text = piece.text;
   if (text.length > MAX_LABEL_LENGTH || /[@\d]|https?:|[.!?]$/.test(text) || text.split(/\s+/).length > 9)
     return false;
@@ -71,19 +64,17 @@ function isLabel(piece: TextSpan): boolean {
 }
 
 function holds(line: Line, position: number): boolean {
-  const [start, end] = spanOf(line.piece);
-  return position >= start && position < end;
+  return position >= line.piece.start && position < line.piece.end;
 }
 
 function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | undefined {
   for (const line of lines) {
     if (line.piece.text.length > 300 || findPeriod(line.piece)?.kind === "range") continue;
     for (const segment of segmentsOf(line.piece)) {
-      if (name !== undefined && spanOf(segment)[0] < name.span[1] && spanOf(segment)[1] > name.span[0])
-        continue;
+      if (name !== undefined && segment.start < name.span[1] && segment.end > name.span[0]) continue;
       const label = PLACE_LABEL.exec(segment.text)?.[0].length ?? 0;
       const piece = slice(segment, label);
-      const place = placeOf(piece) ?? splitPlaceTail(splitCommas(piece)).place ?? afterContacts(piece);
+      const place = placeOf(piece) ?? splitPlaceTail(piece).place ?? afterContacts(piece);
       // "Rijbewijs B, BE" names classes and no place.
       if (place?.city?.text.length === 1) continue;
       // "Brodipet, Guntur - 522002, Andhra Pradesh": a region behind an address is less than where somebody lives.
@@ -96,16 +87,16 @@ function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | 
 }
 
 /** A street before the city belongs to the address; a mail or a phone number does not. */
-function wholeOf(piece: TextSpan, place: Place): TextSpan {
+function wholeOf(piece: Piece, place: Place): Piece {
   return /@|\+\d|\d{3}[\s.-]\d{4}|https?:/.test(piece.text) || piece.text.length > 120 ? place.whole : piece;
 }
 
 /** "ana@example.org, Springfield, IL, +1 555 ..." : the place is among the commas. */
-function afterContacts(piece: TextSpan): Place | undefined {
+function afterContacts(piece: Piece): Place | undefined {
   const parts = splitCommas(piece);
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
-    const pair = next === undefined ? undefined : placeOf(spanThrough(part, next));
+    const pair = next === undefined ? undefined : placeOf(through(piece, part, next));
     const place = pair ?? (parts.length > 1 ? placeOf(part) : undefined);
     if (place?.city !== undefined && place.sure) return place;
   }
@@ -128,7 +119,7 @@ function placeFields(place: Place | undefined): Partial<BasicsDraft> {
 }
 
 function placeLine(top: readonly Line[], place: Place | undefined): Line | undefined {
-  return place === undefined ? undefined : top.find((line) => holds(line, spanOf(place.whole)[0]));
+  return place === undefined ? undefined : top.find((line) => holds(line, place.whole.start));
 }
 
 function summaryOf(lines: readonly Line[]): Extraction | undefined {

@@ -1,6 +1,7 @@
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { ProfileDraft } from "../draft.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 
 /** Ways to reach a person, as written. */
 export type Contacts = { email?: Extraction; phone?: Extraction; url?: Extraction; profiles: ProfileDraft[] };
@@ -37,16 +38,16 @@ export function readContacts(lines: readonly Line[]): Contacts {
   const contacts: Contacts = { profiles: [] };
   for (const line of lines) {
     const piece = slice(line.piece, 0, MAX_LINE_LENGTH);
-    contacts.email ??= emailIn(piece) ?? line.links.map((link) => emailIn(link.url)).find((email) => email);
+    contacts.email ??= emailIn(piece) ?? line.links.map(emailIn).find((email) => email);
     contacts.phone ??= phoneIn(piece);
-    for (const url of [...line.links.map((link) => link.url), ...urlsIn(piece)]) takeUrl(url, contacts);
+    for (const url of [...line.links, ...urlsIn(piece)]) takeUrl(url, contacts);
     takeHandles(piece, contacts);
   }
   return contacts;
 }
 
 /** The first e-mail address of a piece. */
-function emailIn(piece: TextSpan): Extraction | undefined {
+function emailIn(piece: Piece): Extraction | undefined {
   const at = piece.text.indexOf("@");
   if (at < 1) return undefined;
   const match = EMAIL.exec(piece.text.slice(0, MAX_LINE_LENGTH));
@@ -54,7 +55,7 @@ function emailIn(piece: TextSpan): Extraction | undefined {
 }
 
 /** The first phone number: with a label, a plus, or at least nine digits, and never a period of years. */
-function phoneIn(piece: TextSpan): Extraction | undefined {
+function phoneIn(piece: Piece): Extraction | undefined {
   for (const match of piece.text.matchAll(PHONE)) {
     const before = piece.text.slice(0, match.index);
     const digits = match[0].replace(/\D/g, "").length;
@@ -83,8 +84,8 @@ function phoneIn(piece: TextSpan): Extraction | undefined {
   return undefined;
 }
 
-function urlsIn(piece: TextSpan): TextSpan[] {
-  const urls: TextSpan[] = [];
+function urlsIn(piece: Piece): Piece[] {
+  const urls: Piece[] = [];
   for (const match of piece.text.matchAll(URL)) {
     const isMail = piece.text[match.index + match[0].length] === "@" || piece.text[match.index - 1] === "@";
     const isBare = !/^(?:https?:|www\.)/i.test(match[0]);
@@ -96,7 +97,7 @@ function urlsIn(piece: TextSpan): TextSpan[] {
   return urls;
 }
 
-function takeUrl(url: TextSpan, contacts: Contacts): void {
+function takeUrl(url: Piece, contacts: Contacts): void {
   if (/^(?:mailto|tel):/i.test(url.text) || (url.text.includes("@") && !url.text.includes("/"))) return;
   for (const [network, pattern] of NETWORKS) {
     const match = pattern.exec(url.text);
@@ -114,7 +115,7 @@ function takeUrl(url: TextSpan, contacts: Contacts): void {
   contacts.url ??= extract(url, 0.85);
 }
 
-function takeHandles(piece: TextSpan, contacts: Contacts): void {
+function takeHandles(piece: Piece, contacts: Contacts): void {
   for (const match of piece.text.matchAll(HANDLE)) {
     const label = (match[1] ?? "").toLowerCase();
     const handle = match[2] ?? "";

@@ -1,18 +1,19 @@
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
+import { cutsOf } from "../../../text/cuts.ts";
+import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
+import { addressIn, holdsAddress } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
-import { trimSeparators } from "../layout/separators.ts";
-import { endsShortForm } from "../layout/short-forms.ts";
-import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 /** One part of an entry's head: a title, an employer, or something between. */
 export type Part = {
-  readonly piece: TextSpan;
+  readonly piece: Piece;
   readonly lean: number;
   readonly line: Line;
   /** What stood before it on its line: "" for the first part. */
@@ -28,11 +29,13 @@ export type Header = {
   readonly parts: readonly Part[];
   readonly place?: Place;
   readonly period?: Period;
-  readonly url?: TextSpan;
+  readonly url?: Piece;
 };
 
-const SEPARATOR =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})/gu;
+const SEPARATOR = new RegExp(
+  String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})`,
+  "gu",
+);
 /** Beside dates a colon parts employer and title though small letters follow: "Hotel Patio: recepcionista, 2019 - 2021". */
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese has no spaces in names, so that one separates them. */
@@ -41,20 +44,19 @@ const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/
 /** "Treasurer of the association Open Hands": whose post it is. */
 const OF_ASSOCIATION =
   / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
-const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
 
 /** Takes the heads of an entry apart into period, place and named parts. */
 export function readHeader(lines: readonly Line[]): Header {
   let period: Period | undefined;
   let dated: Line | undefined;
   let place: Place | undefined;
-  let url: TextSpan | undefined;
+  let url: Piece | undefined;
   const parts: Part[] = [];
   for (const line of lines) {
     const own = periodOf(line);
     if (period === undefined && own !== undefined) dated = line;
     period ??= own;
-    url ??= line.links[0]?.url ?? urlIn(line.piece);
+    url ??= line.links[0] ?? addressIn(line.piece);
     const named = labelOf(line.piece).name;
     const isWhole = named !== undefined && named !== "dates";
     const segments = isWhole ? [{ piece: line.piece, sign: "" }] : segmentsOf(line.piece, own);
@@ -79,10 +81,10 @@ export function readHeader(lines: readonly Line[]): Header {
   return { lines, dated, parts, place, period, url };
 }
 
-type Segment = { readonly piece: TextSpan; readonly sign: string };
+type Segment = { readonly piece: Piece; readonly sign: string };
 
 /** The pieces of a line around its dates and between its separators. */
-function segmentsOf(piece: TextSpan, period: Period | undefined): Segment[] {
+function segmentsOf(piece: Piece, period: Period | undefined): Segment[] {
   if (period === undefined) return splitSigns(piece, "");
   const before = splitSigns(trimSeparators(slice(piece, 0, period.from)), "", true);
   let rest = slice(piece, period.to);
@@ -91,19 +93,12 @@ function segmentsOf(piece: TextSpan, period: Period | undefined): Segment[] {
   return [...before, ...splitSigns(trimSeparators(rest), before.length === 0 ? "" : "date", true)];
 }
 
-function splitSigns(piece: TextSpan, firstSign: string, isDated = false): Segment[] {
+function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[] {
   if (piece.text === "") return [];
-  const segments: Segment[] = [];
-  let from = 0;
-  let sign = firstSign;
   const signs = isHan(piece.text) ? HAN_SEPARATOR : isDated ? DATED_SEPARATOR : SEPARATOR;
-  for (const match of piece.text.matchAll(signs)) {
-    if (match[0].startsWith(".") && endsShortForm(piece.text, match.index)) continue;
-    segments.push({ piece: slice(piece, from, match.index), sign });
-    from = match.index + match[0].length;
-    sign = match[0].trim() === "" ? "gap" : match[0].trim();
-  }
-  segments.push({ piece: slice(piece, from), sign });
+  const segments = cutsOf(piece, signs).map(({ piece, mark }, order): Segment => {
+    return { piece, sign: order === 0 ? firstSign : mark.trim() || "gap" };
+  });
   return segments.flatMap(splitEn).filter((segment) => segment.piece.text !== "");
 }
 
@@ -136,7 +131,7 @@ function roleLabel(name: string | undefined): "title" | "employer" | undefined {
   return name === "title" || name === "employer" ? name : undefined;
 }
 
-function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer" | "place" | "dates" } {
+function labelOf(piece: Piece): { piece: Piece; name?: "title" | "employer" | "place" | "dates" } {
   const colon = piece.text.search(/[:：]/);
   const word = colon < 0 ? piece.text : piece.text.slice(0, colon);
   const name = jobLabel(word);
@@ -144,18 +139,18 @@ function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer
   return { piece: colon < 0 ? piece : slice(piece, colon + 1), name };
 }
 
-function withoutPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } {
+function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   const whole = placeOf(piece);
   if (whole !== undefined) return { place: whole };
   const bracket = bracketedPlace(piece);
   if (bracket !== undefined) return bracket;
-  const { rest, place } = splitPlaceTail(splitCommas(piece));
+  const { rest, place } = splitPlaceTail(piece);
   const last = rest.at(-1);
   if (place === undefined || last === undefined) return { rest: piece };
-  return { rest: slice(piece, 0, last.base + last.text.length - piece.base), place };
+  return { rest: slice(piece, 0, last.end - piece.start), place };
 }
 
-function bracketedPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } | undefined {
+function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefined {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || !piece.text.endsWith(")")) return undefined;
   const place = placeOf(slice(piece, open));
@@ -164,10 +159,5 @@ function bracketedPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } | u
 }
 
 function isNoise(text: string): boolean {
-  return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || BARE_URL.test(text.split(/\s/)[0] ?? "");
-}
-
-function urlIn(piece: TextSpan): TextSpan | undefined {
-  const match = BARE_URL.exec(piece.text);
-  return match === null ? undefined : slice(piece, match.index, match.index + match[0].length);
+  return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || holdsAddress(text.split(/\s/)[0] ?? "");
 }

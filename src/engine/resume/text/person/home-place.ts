@@ -1,8 +1,10 @@
 import { isLanguageName } from "../../../languages.ts";
 import { isHan } from "../../../text/chinese.ts";
+import { splitAt, splitCommas } from "../../../text/cuts.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
+import type { Extraction } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { splitAtSeparators } from "../layout/separators.ts";
-import { type Extraction, slice, spanOf, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { contactMarks } from "../layout/part-marks.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
 import { isCityLike, type Place } from "./places.ts";
@@ -10,7 +12,6 @@ import { isCityLike, type Place } from "./places.ts";
 const LABEL =
   /^(?:(?:permanent |current |postal |home |mailing )?address|location|suburb|city|town|current city|ciudad|ville|cidade|adresse|anschrift|wohnort|wohnhaft in|domicilio|direcci[óo]n|residencia|indirizzo|residenza|endere[çc]o|morada|adres|woonplaats|domicile|lieu de r[ée]sidence|地址|现居|现居地|现居住地|居住地|所在地|所在城市|住址|家庭住址)(?:\s{0,30}[:：]\s{0,3}|\s{0,30}\|\s|\s{3,30}|\t)/iu;
 const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}/;
-const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s| \* /g;
 const BRAZILIAN =
   /^(\p{Lu}[\p{L} .'-]{1,30})\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/u;
 const LONGEST = 120;
@@ -37,7 +38,7 @@ export function homePlace(
   }
   for (const line of lines) {
     const own = line.piece;
-    const isName = name !== undefined && spanOf(own)[0] <= name.span[0] && spanOf(own)[1] >= name.span[1];
+    const isName = name !== undefined && own.start <= name.span[0] && own.end >= name.span[1];
     const found =
       (isName ? undefined : stateAfterDash(own)) ??
       besideContacts(own, name) ??
@@ -54,8 +55,8 @@ function isAddress(text: string): boolean {
 }
 
 /** "男 | 29岁 | 现居东莞" */
-function livesIn(piece: TextSpan): Place | undefined {
-  for (const segment of splitAtSeparators(piece, SIGNS)) {
+function livesIn(piece: Piece): Place | undefined {
+  for (const segment of splitAt(piece, contactMarks)) {
     const lead = /^现居(?:住)?(?:于|在)?(?=\p{Script=Han}{2,8}$)/u.exec(segment.text)?.[0].length;
     if (lead !== undefined) {
       const city = slice(segment, lead);
@@ -66,13 +67,13 @@ function livesIn(piece: TextSpan): Place | undefined {
 }
 
 /** "Contagem – MG" */
-function stateAfterDash(piece: TextSpan): Place | undefined {
+function stateAfterDash(piece: Piece): Place | undefined {
   return BRAZILIAN.test(piece.text) ? { whole: piece, sure: true } : undefined;
 }
 
 /** "Skipton, North Yorkshire" on a line of its own or among the contacts. */
-function twoNames(piece: TextSpan): Place | undefined {
-  for (const segment of splitAtSeparators(piece, SIGNS)) {
+function twoNames(piece: Piece): Place | undefined {
+  for (const segment of splitAt(piece, contactMarks)) {
     const parts = splitCommas(segment);
     const [city, region] = parts;
     if (city === undefined || region === undefined || parts.length > 3) continue;
@@ -82,15 +83,14 @@ function twoNames(piece: TextSpan): Place | undefined {
 }
 
 /** "Lyon – zelie@example.org – +33 7 55 55 01 09": what is neither is where. */
-function besideContacts(piece: TextSpan, name: Extraction | undefined): Place | undefined {
+function besideContacts(piece: Piece, name: Extraction | undefined): Place | undefined {
   if (!REACH.test(piece.text)) return undefined;
-  const segments = splitAtSeparators(piece, SIGNS);
+  const segments = splitAt(piece, contactMarks);
   if (segments.length < 2) return undefined;
   for (const segment of segments) {
-    const [from, to] = spanOf(segment);
-    if (name !== undefined && from < name.span[1] && to > name.span[0]) continue;
+    if (name !== undefined && segment.start < name.span[1] && segment.end > name.span[0]) continue;
     // Before a colon stands what the next part is, and no town.
-    if (/^\s{0,40}[:：]/.test(piece.text.slice(to - spanOf(piece)[0]))) continue;
+    if (/^\s{0,40}[:：]/.test(piece.text.slice(segment.end - piece.start))) continue;
     const open = segment.text.search(/\s?\(/);
     const city = open > 0 && segment.text.endsWith(")") ? slice(segment, 0, open) : segment;
     if (isBareName(city.text)) return { whole: segment, city, sure: true };

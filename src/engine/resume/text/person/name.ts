@@ -1,6 +1,7 @@
-import { foldText, isCapitals, wordSet, wordsOf } from "../../../text/fold.ts";
+import { foldText, isCapitals, latinWords, wordSet } from "../../../text/fold.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
 import { placeOf } from "./places.ts";
@@ -24,7 +25,7 @@ const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|
 
 /** A line that may be the person's name. */
 interface Candidate {
-  piece: TextSpan;
+  piece: Piece;
   index: number;
   isTop: boolean;
   /** It reads like a trade, a place or an employer, too. */
@@ -73,7 +74,7 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
 
 /** Whether an e-mail address or a profile of the first lines holds a word of the name. */
 function isSpelled(name: string, lines: readonly Line[]): boolean {
-  const words = wordsOf(name).filter((word) => word.length >= 3);
+  const words = latinWords(name).filter((word) => word.length >= 3);
   const addresses = lines
     .slice(0, 3 * LOOK_AHEAD)
     .flatMap(({ piece }) => [...piece.text.slice(0, 500).matchAll(ADDRESS_OF_PERSON)])
@@ -141,7 +142,7 @@ const ADDRESS =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|mag|dipl\.-ing|dipl\.-\p{L}{2,8}|herr|frau|sr|sra|mme|m)\.?(?: \(fh\))? )+(?=\p{Lu})/iu;
 
 /** "Dr. Ana Ruiz", "Dipl.-Ing. (FH) Ruth Sander": the address is no part of the name. */
-function withoutAddress(piece: TextSpan): TextSpan {
+function withoutAddress(piece: Piece): Piece {
   const length = ADDRESS.exec(piece.text.slice(0, MAX_LENGTH))?.[0].length ?? 0;
   return length === 0 ? piece : slice(piece, length);
 }
@@ -156,7 +157,7 @@ function hasTitles(text: string): boolean {
 }
 
 /** "Ana Ruiz RN" without the letters behind the name. */
-function withoutTitles(piece: TextSpan): TextSpan {
+function withoutTitles(piece: Piece): Piece {
   if (piece.text.length > MAX_LENGTH) return piece;
   let core = piece;
   for (let words = core.text.split(" "); words.length > 2; words = core.text.split(" ")) {

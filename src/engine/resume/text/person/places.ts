@@ -7,28 +7,28 @@ import {
   REGIONS,
   REMOTE,
 } from "../../../lexicon/places.ts";
+import { splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
+import { type Piece, slice, through } from "../../../text/piece.ts";
 import { isPlaceName } from "../../../text/place-names.ts";
 import { isTown } from "../../../text/towns.ts";
-import { spanThrough } from "../layout/separators.ts";
-import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 
 /** A place as written: `whole` is all of it; the other parts are set when they can be distinguished. */
 export type Place = {
-  readonly whole: TextSpan;
-  readonly city?: TextSpan;
-  readonly region?: TextSpan;
-  readonly postalCode?: TextSpan;
-  readonly countryCode?: TextSpan;
-  readonly country?: TextSpan;
+  readonly whole: Piece;
+  readonly city?: Piece;
+  readonly region?: Piece;
+  readonly postalCode?: Piece;
+  readonly countryCode?: Piece;
+  readonly country?: Piece;
   readonly sure: boolean;
   /** The city is one of the well-known ones. */
   readonly isKnown?: boolean;
 };
 
 /** The place that a piece names as a whole ("Springfield, IL 62704", "80331 München", "Remote"), or undefined. */
-export function placeOf(piece: TextSpan): Place | undefined {
+export function placeOf(piece: Piece): Place | undefined {
   if (piece.text.length > 80) return undefined;
   const inner = unbracketed(piece);
   const name = foldText(inner.text);
@@ -39,26 +39,29 @@ export function placeOf(piece: TextSpan): Place | undefined {
   return parts.length === 3 ? threeParts(inner, parts) : undefined;
 }
 
-/** Splits the place off the end of comma-separated pieces: "Mercy Hospital, Chicago, IL". */
-export function splitPlaceTail(parts: readonly TextSpan[]): { rest: readonly TextSpan[]; place?: Place } {
+/** Splits the place off the end of the parts of a piece between commas: "Mercy Hospital, Chicago, IL". */
+export function splitPlaceTail(
+  piece: Piece,
+  parts: readonly Piece[] = splitCommas(piece),
+): { rest: readonly Piece[]; place?: Place } {
   for (const length of [3, 2, 1]) {
     const tail = parts.slice(parts.length - length);
     const first = tail[0];
     const last = tail.at(-1);
     if (first === undefined || last === undefined || parts.length <= length) continue;
-    const whole = spanThrough(first, last);
+    const whole = through(piece, first, last);
     const place = placeOf(whole);
     if (place?.sure === true) return { rest: parts.slice(0, parts.length - length), place };
   }
   return { rest: parts };
 }
 
-function unbracketed(piece: TextSpan): TextSpan {
+function unbracketed(piece: Piece): Piece {
   const isBracketed = /^[([].*[)\]]$/.test(piece.text);
   return isBracketed ? slice(piece, 1, piece.text.length - 1) : piece;
 }
 
-function onePart(piece: TextSpan): Place | undefined {
+function onePart(piece: Piece): Place | undefined {
   const name = foldText(piece.text);
   if (CITIES.has(name)) return { whole: piece, city: piece, sure: true, isKnown: true };
   if (COUNTRIES.has(name) && name.length > 2) return { whole: piece, country: piece, sure: true };
@@ -74,7 +77,7 @@ const STREET =
   /\s(?:Street|St\.?|Drive|Dr\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Ln\.?|Court|Ct\.?|Way|Boulevard|Blvd\.?|Terrace|Place|Pl\.?|Close|Crescent|Row|Circle|Cir\.?|Trail|Parkway|Pkwy\.?|Highway|Hwy\.?|Loop|Square|Walk|Gardens|Grove|Mews)(?:\s(?:N|S|E|W|NE|NW|SE|SW))?$/u;
 
 /** "80331 München", "D-80331 München", "28013 Madrid". */
-function withPostalCode(piece: TextSpan): Place | undefined {
+function withPostalCode(piece: Piece): Place | undefined {
   const code = /^(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}|\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
   if (code === null) return undefined;
   const city = slice(piece, code[0].length);
@@ -84,7 +87,7 @@ function withPostalCode(piece: TextSpan): Place | undefined {
 }
 
 /** "Springfield IL", "Austin TX 78701". */
-function withRegionCode(piece: TextSpan): Place | undefined {
+function withRegionCode(piece: Piece): Place | undefined {
   const tail = /\s([A-Z]{2,3})(?:\s(\d{5}(?:-\d{4})?))?$/.exec(piece.text);
   if (tail === null || !REGION_CODES.has(tail[1] ?? "")) return undefined;
   const city = slice(piece, 0, tail.index);
@@ -94,7 +97,7 @@ function withRegionCode(piece: TextSpan): Place | undefined {
 }
 
 /** "Exmouth EX8", "Wrexham LL11 5ZZ". */
-function withPostcode(piece: TextSpan): Place | undefined {
+function withPostcode(piece: Piece): Place | undefined {
   const code = /\s([A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?)$/.exec(piece.text);
   if (code === null) return undefined;
   const city = slice(piece, 0, code.index);
@@ -102,7 +105,7 @@ function withPostcode(piece: TextSpan): Place | undefined {
   return { whole: piece, city, postalCode: slice(piece, code.index), sure: true };
 }
 
-function bracketedCountry(piece: TextSpan): Place | undefined {
+function bracketedCountry(piece: Piece): Place | undefined {
   const at = piece.text.indexOf(" (");
   if (at < 2 || !piece.text.endsWith(")")) return undefined;
   const country = slice(piece, at + 2, piece.text.length - 1);
@@ -111,7 +114,7 @@ function bracketedCountry(piece: TextSpan): Place | undefined {
   return { whole: piece, city, ...countryParts(country), sure: true };
 }
 
-function twoParts(whole: TextSpan, parts: readonly TextSpan[]): Place | undefined {
+function twoParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
   const [first, second] = parts;
   if (first === undefined || second === undefined) return undefined;
   const city = cityParts(first);
@@ -121,7 +124,7 @@ function twoParts(whole: TextSpan, parts: readonly TextSpan[]): Place | undefine
   return undefined;
 }
 
-function threeParts(whole: TextSpan, parts: readonly TextSpan[]): Place | undefined {
+function threeParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
   const [first, second, third] = parts;
   if (first === undefined || second === undefined || third === undefined || !isCountry(third.text))
     return undefined;
@@ -133,9 +136,7 @@ function threeParts(whole: TextSpan, parts: readonly TextSpan[]): Place | undefi
   return { whole, ...city, ...regionAndCode(second), ...countryParts(third), sure: true };
 }
 
-function cityParts(
-  piece: TextSpan,
-): { city: TextSpan; postalCode?: TextSpan; isKnown?: boolean } | undefined {
+function cityParts(piece: Piece): { city: Piece; postalCode?: Piece; isKnown?: boolean } | undefined {
   const coded = withPostalCode(piece);
   if (coded?.city !== undefined) return { city: coded.city, postalCode: coded.postalCode };
   if (CITIES.has(foldText(piece.text)) || isTown(piece.text)) return { city: piece, isKnown: true };
@@ -145,13 +146,13 @@ function cityParts(
   return isCityLike(piece.text) && !isName && /\p{L}/u.test(piece.text) ? { city: piece } : undefined;
 }
 
-function regionAndCode(piece: TextSpan): { region: TextSpan; postalCode?: TextSpan } {
+function regionAndCode(piece: Piece): { region: Piece; postalCode?: Piece } {
   const code = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/.exec(piece.text);
   if (code === null) return { region: piece };
   return { region: slice(piece, 0, code.index), postalCode: slice(piece, code.index) };
 }
 
-function countryParts(piece: TextSpan): { country: TextSpan; countryCode?: TextSpan } {
+function countryParts(piece: Piece): { country: Piece; countryCode?: Piece } {
   return COUNTRY_CODES.has(piece.text) ? { country: piece, countryCode: piece } : { country: piece };
 }
 

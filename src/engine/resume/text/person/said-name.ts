@@ -1,5 +1,6 @@
+import { slice } from "../../../text/piece.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { type Extraction, extract, slice } from "../layout/text-span.ts";
 
 const NAME =
   "(\\p{Lu}[\\p{L}.'’-]{0,30}(?: (?:(?:de|da|do|dos|del|van|von|la|y|e|el|bin|al) ){0,2}\\p{Lu}[\\p{L}.'’-]{1,30}){1,4})";

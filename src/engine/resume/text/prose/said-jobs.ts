@@ -1,7 +1,8 @@
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { JobDraft } from "../draft.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { mayBeName } from "../sure/employer.ts";
 import { isVoluntary } from "../sure/jobs.ts";
@@ -39,7 +40,7 @@ export function saidJobs(lines: readonly Line[]): { jobs: JobDraft[]; lines: Lin
   return { jobs: found.map(({ job }) => job), lines: found.flatMap((one) => one.lines) };
 }
 
-function jobIn(piece: TextSpan): JobDraft | undefined {
+function jobIn(piece: Piece): JobDraft | undefined {
   if (piece.text.length > LONGEST || NOT_PAID.test(piece.text)) return undefined;
   // A sentence opens with a capital letter.
   const text = piece.text.slice(0, 1).toLowerCase() + piece.text.slice(1);
@@ -92,7 +93,7 @@ function hanMatch(text: string): Found | undefined {
 const BETWEEN = /(?<!\p{L})(?:between|entre|zwischen) $/iu;
 
 /** The one period of a sentence; none where it holds more dates. */
-function datesOf(piece: TextSpan): { startDate?: Extraction; endDate?: Extraction } {
+function datesOf(piece: Piece): { startDate?: Extraction; endDate?: Extraction } {
   const periods = findPeriods(piece);
   const [first, second, third] = periods;
   if (first === undefined || third !== undefined) return {};
@@ -101,7 +102,7 @@ function datesOf(piece: TextSpan): { startDate?: Extraction; endDate?: Extractio
 }
 
 function betweenOf(
-  piece: TextSpan,
+  piece: Piece,
   first: Period,
   second: Period,
 ): { startDate?: Extraction; endDate?: Extraction } {

@@ -1,5 +1,5 @@
+import { slice } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
-import { slice } from "../layout/text-span.ts";
 import { sentencesIn } from "./joined-lines.ts";
 
 const SPEAKS =

@@ -9,7 +9,7 @@ import {
   VERBS_PAST,
 } from "../../../lexicon/title-words.ts";
 import { isHan, isHanEmployer, isHanRole } from "../../../text/chinese.ts";
-import { foldText, wordsOf } from "../../../text/fold.ts";
+import { foldText, latinWords } from "../../../text/fold.ts";
 import { beginsWithRole, endsWithRole } from "../../../text/role-names.ts";
 
 const MAX_NAME_LENGTH = 120;
@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 120;
 export function roleScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH || isSelfEmployed(text)) return 0;
   if (isHan(text)) return isHanRole(text) ? 3 : 0;
-  const words = wordsOf(withoutRank(headOf(text)));
+  const words = latinWords(withoutRank(headOf(text)));
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
   if (isRole(last) || ROLE_OPENINGS.test(foldText(text))) return 3;
@@ -48,8 +48,8 @@ export function employerScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH) return 0;
   if (isHan(text)) return isHanEmployer(text) ? 3 : 0;
   if (isSelfEmployed(text)) return 3;
-  const words = wordsOf(text.replace(/\.(?=\p{L}\b)/gu, ""));
-  const head = wordsOf(headOf(text));
+  const words = latinWords(text.replace(/\.(?=\p{L}\b)/gu, ""));
+  const head = latinWords(headOf(text));
   const last = words.at(-1) ?? "";
   if (words.length > 1 && LEGAL_FORMS.has(last)) return 3;
   if (/\b(?:gmbh|l\.?l\.?c|inc|ltd|s\.a\.|e\.v\.|s\.l\.|co\. kg)(?:\b|$)/i.test(text)) return 3;
@@ -87,7 +87,7 @@ export function opensLikeAchievement(text: string): boolean {
 }
 
 function endsAsRole(text: string): boolean {
-  const words = wordsOf(withoutRank(headOf(text)));
+  const words = latinWords(withoutRank(headOf(text)));
   return isRole(words.at(-1) ?? "") || isRole(words[0] ?? "");
 }
 

@@ -8,7 +8,7 @@ import {
   type SectionKind,
 } from "../../../lexicon/resume-headings.ts";
 import { hanSectionKind, isHan, isHanTitle } from "../../../text/chinese.ts";
-import { wordsOf } from "../../../text/fold.ts";
+import { latinWords } from "../../../text/fold.ts";
 
 const MAX_HEADING_LENGTH = 70;
 const MAX_WORDS = 7;
@@ -20,7 +20,7 @@ export function sectionKind(whole: string): SectionKind | undefined {
   if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
   if (isHan(text)) return hanSectionKind(text);
   const heading = unspaced(text);
-  const words = wordsOf(heading);
+  const words = latinWords(heading);
   if (words.length === 0 || words.length > MAX_WORDS || isDocumentTitle(heading)) return undefined;
   const phrase = HEADING_PHRASES.find(([, pattern]) => pattern.test(words.join(" ")))?.[0];
   if (phrase !== undefined) return phrase;
@@ -40,7 +40,7 @@ export function sectionKind(whole: string): SectionKind | undefined {
     hasWord(words, "appointments", "appointment", "positions", "experience")
   )
     return "work";
-  const kinds = heading.split(HEADING_JOINS).flatMap((topic) => strongestKind(wordsOf(topic)) ?? []);
+  const kinds = heading.split(HEADING_JOINS).flatMap((topic) => strongestKind(latinWords(topic)) ?? []);
   // "Training and education" has degrees in it.
   if (kinds.includes("education") && kinds.every((kind) => kind === "education" || kind === "certificates"))
     return "education";
@@ -64,7 +64,7 @@ export function kindByNoun(whole: string): SectionKind | undefined {
 /** Whether a line is only the document's own title ("Curriculum Vitae"). */
 export function isDocumentTitle(text: string): boolean {
   if (isHan(text)) return isHanTitle(text);
-  return text.length <= MAX_HEADING_LENGTH && DOCUMENT_TITLES.has(wordsOf(unspaced(text)).join(" "));
+  return text.length <= MAX_HEADING_LENGTH && DOCUMENT_TITLES.has(latinWords(unspaced(text)).join(" "));
 }
 
 function strongestKind(words: readonly string[]): SectionKind | undefined {

@@ -1,7 +1,7 @@
 import { namesLanguage } from "../../../languages.ts";
 import type { SectionKind } from "../../../lexicon/resume-headings.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
-import { slice, type TextSpan } from "../layout/text-span.ts";
 import { sectionKind } from "./headings.ts";
 
 const INLINE: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ export function inlineHeading(
 }
 
 /** A label ends at a colon, in Chinese brackets, at a tab or a wide gap, or with the first of two cells. */
-function labelAndRest(line: Line): { label: string; rest: TextSpan } | undefined {
+function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   const { piece, cells } = line;
   const [first, second] = cells;
   if (first !== undefined) {

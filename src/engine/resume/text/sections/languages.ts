@@ -1,11 +1,12 @@
 import { isLanguageName } from "../../../languages.ts";
 import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/fluency.ts";
 import { foldText } from "../../../text/fold.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { LanguageDraft } from "../draft.ts";
+import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
 import { type Row, takeTables } from "../layout/tables.ts";
-import { extract, slice, type TextSpan } from "../layout/text-span.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
 
@@ -50,7 +51,7 @@ function isOfOne(text: string): boolean {
 const UNKNOWN = /^(\p{L}[\p{L}'’ -]{2,24}?)(?:\s?[(（:：]|\s[–-]\s)/u;
 
 /** A language whose name is not known, beside others with levels, by a level set as theirs are: "Mapudungun: basic". */
-function unknownIn(item: TextSpan): LanguageDraft[] {
+function unknownIn(item: Piece): LanguageDraft[] {
   const name = UNKNOWN.exec(item.text)?.[1];
   if (name === undefined || !/\p{Lu}/u.test(name) || name.split(" ").length > 2) return [];
   const fluency = fluencyIn(slice(item, name.length));
@@ -90,7 +91,7 @@ function namesOne(text: string): boolean {
 }
 
 /** Splits "English and French" and "German (native) English C1" at each language that is named. */
-function languagesIn(item: TextSpan): LanguageDraft[] {
+function languagesIn(item: Piece): LanguageDraft[] {
   const words = wordsWithPlaces(item.text);
   const names = words.filter((word) => isLanguageName(word.text));
   return names.flatMap((name, index) => {
@@ -120,7 +121,7 @@ function wordsWithPlaces(text: string): Word[] {
 }
 
 /** The words beside a language, when they are a level ("C1", "native", "working proficiency"). */
-function fluencyIn(given: TextSpan): TextSpan | undefined {
+function fluencyIn(given: Piece): Piece | undefined {
   const core = bare(withoutTest(spokenIn(given)));
   const levels = core.text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu) ?? [];
   // A grid of levels for reading, writing and so on names no one level.
@@ -140,7 +141,7 @@ const LONGEST_LEVEL = 6;
 const TEST_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** Words in brackets, behind a dash or a colon, beside a language in a list of languages say how well it is spoken. */
-function setApart(given: TextSpan): TextSpan | undefined {
+function setApart(given: Piece): Piece | undefined {
   if (!/^\s?(?:[(（:：]|[–—-]\s)/.test(given.text)) return undefined;
   if (OTHER_ABILITY.test(given.text) && !SPOKEN.test(given.text)) return undefined;
   const core = bare(withoutTest(spokenIn(given)));
@@ -153,7 +154,7 @@ function setApart(given: TextSpan): TextSpan | undefined {
 }
 
 /** How well a language is spoken, of several abilities with a level each. */
-function spokenIn(piece: TextSpan): TextSpan {
+function spokenIn(piece: Piece): Piece {
   const match = SPOKEN.exec(piece.text);
   if (match === null) return piece;
   const rest = slice(piece, match.index + match[0].length);
@@ -162,13 +163,13 @@ function spokenIn(piece: TextSpan): TextSpan {
 }
 
 /** "B2 (First Certificate)": the test behind a level of the European framework proves it. */
-function withoutTest(piece: TextSpan): TextSpan {
+function withoutTest(piece: Piece): Piece {
   const level = /^[\s:：–—-]*[ABC][12]\+?(?=\s?[(（][^()（）]*[)）]\s*$)/u.exec(piece.text)?.[0];
   return level === undefined ? piece : slice(piece, 0, level.length);
 }
 
 /** Without the brackets, dashes and joining words around it. */
-function bare(piece: TextSpan): TextSpan {
+function bare(piece: Piece): Piece {
   const lead =
     /^(?:[\s,:;：；，|(（[–—\-/=·•]|\b(?:of|and|und|et|y|beide|both|ambos|ambas|jeweils)\b){0,12}/i.exec(
       piece.text,

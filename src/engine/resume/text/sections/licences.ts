@@ -1,8 +1,9 @@
 import { DRIVING_LICENCE, DRIVING_LICENCE_ENGLISH } from "../../../lexicon/driving-licences.ts";
 import { foldText } from "../../../text/fold.ts";
+import { slice } from "../../../text/piece.ts";
 import type { CertificateDraft } from "../draft.ts";
+import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { extract, slice } from "../layout/text-span.ts";
 
 const CLASS =
   /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d])/iu;

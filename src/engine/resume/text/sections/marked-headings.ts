@@ -1,5 +1,5 @@
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
-import { slice, type TextSpan } from "../layout/text-span.ts";
 import { kindByNoun, sectionKind } from "./headings.ts";
 
 /** Below the title of a document in Markdown. */
@@ -13,7 +13,7 @@ const END = /\s*(?:[<«❮]{1,3}|[-=~*#_+:/]{2,4}|】(?:[(（][^()（）]{1,12}[
 interface Marked {
   readonly index: number;
   readonly sign: string;
-  readonly words: TextSpan;
+  readonly words: Piece;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Marked {
  */
 export function markHeadings(lines: readonly Line[]): Line[] {
   const marked = lines.flatMap((line, index) => markedAt(line, index) ?? []);
-  const headings = new Map<number, TextSpan>();
+  const headings = new Map<number, Piece>();
   for (const [, group] of groupBy(marked))
     if (areHeadings(group)) for (const { index, words } of group) headings.set(index, words);
   return lines.map((line, index) => {
@@ -42,11 +42,9 @@ function markedAt(line: Line, index: number): Marked | undefined {
   }
   if (line.level > 0 || line.piece.text.length > 80) return undefined;
   // A number or a mark may have been taken for that of a list.
-  const { source } = line.piece;
-  const whole = slice({ text: source.text, source, base: 0 }, 0);
-  const mark = MARK.exec(whole.text)?.[0];
+  const mark = MARK.exec(line.whole.text)?.[0];
   if (mark === undefined) return undefined;
-  const rest = slice(whole, mark.length);
+  const rest = slice(line.whole, mark.length);
   // "【姓名】 林一舟" heads its own line.
   if (mark.startsWith("【") && /】\s*[^\s(（]/u.test(rest.text)) return undefined;
   return { index, sign: signOf(mark), words: slice(rest, 0, END.exec(rest.text)?.index) };

@@ -1,8 +1,9 @@
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { InterestDraft, PublicationDraft, ReferenceDraft } from "../draft.ts";
 import { findPeriod } from "../entries/dates.ts";
+import { extract, extractLines } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { extract, extractLines, slice, type TextSpan } from "../layout/text-span.ts";
 import { looksLikeName } from "../person/name.ts";
 
 const UPON_REQUEST =
@@ -48,7 +49,7 @@ function publicationOf(group: readonly Line[]): PublicationDraft | undefined {
           0.6,
         )
       : extract(slice(first.piece, at, at + title.length), 0.85);
-  return name === undefined ? undefined : { name, releaseDate, url: extract(first.links[0]?.url, 0.8) };
+  return name === undefined ? undefined : { name, releaseDate, url: extract(first.links[0], 0.8) };
 }
 
 /** References: a block of lines each, its first line the person's name; "on request" is none. */
@@ -69,7 +70,7 @@ function referenceOf(block: readonly Line[]): ReferenceDraft | undefined {
   const comma = /,| [–—|-] |: /.exec(first.piece.text)?.index;
   const head = slice(first.piece, 0, comma);
   if (!looksLikeName(head.text)) return undefined;
-  const rest: TextSpan[] = block.slice(1).map((line) => line.piece);
+  const rest: Piece[] = block.slice(1).map((line) => line.piece);
   const after = comma === undefined ? undefined : slice(first.piece, comma + 1);
   return {
     name: extract(head, 0.75),

@@ -1,8 +1,9 @@
-import { foldText, wordSet, wordsOf } from "../../../text/fold.ts";
+import { foldText, latinWords, wordSet } from "../../../text/fold.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { SkillDraft } from "../draft.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems, separatorsIn } from "../layout/lists.ts";
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
@@ -49,7 +50,7 @@ function goesOnBelow(line: Line): boolean {
   return line.piece.text.endsWith(",") || line.piece.text.length >= 60;
 }
 
-type Label = { readonly name: Extraction; readonly rest?: TextSpan };
+type Label = { readonly name: Extraction; readonly rest?: Piece };
 
 /** "Tools: Excel, SAP", "Tools – Excel, SAP", or a heading "### Tools" above a list. */
 function labelOf(line: Line, next: Line | undefined): Label | undefined {
@@ -79,8 +80,8 @@ function labelOf(line: Line, next: Line | undefined): Label | undefined {
 }
 
 function labelWith(
-  piece: TextSpan,
-  rest: TextSpan | undefined,
+  piece: Piece,
+  rest: Piece | undefined,
   line: Line,
   next: Line | undefined,
 ): Label | undefined {
@@ -98,14 +99,14 @@ function belongsTo(group: SkillDraft, line: Line): boolean {
   return group.keywords.length === 0 || !line.blankBefore || line.bullet;
 }
 
-function keywordsOf(piece: TextSpan): Extraction[] {
+function keywordsOf(piece: Piece): Extraction[] {
   return listItems(piece).flatMap((item) => {
     const keyword = extract(withoutLevel(item).name, 0.9);
     return keyword !== undefined && isSkillName(keyword.value) ? [keyword] : [];
   });
 }
 
-function skillOf(item: TextSpan, isListed: boolean): SkillDraft | undefined {
+function skillOf(item: Piece, isListed: boolean): SkillDraft | undefined {
   const { name, level } = withoutLevel(item);
   const skill = extract(name, isListed ? 0.9 : 0.7);
   if (skill === undefined || !isSkillName(skill.value)) return undefined;
@@ -113,7 +114,7 @@ function skillOf(item: TextSpan, isListed: boolean): SkillDraft | undefined {
 }
 
 /** "Python (advanced)", "Python – advanced", "Python: advanced". */
-function withoutLevel(item: TextSpan): { name: TextSpan; level?: TextSpan } {
+function withoutLevel(item: Piece): { name: Piece; level?: Piece } {
   const match = /^(.{1,60}?)(?:\s?[([]([^()[\]]{2,40})[)\]]|\s[–—-]\s(.{2,30})|\s?:\s?(.{2,30}))$/.exec(
     item.text,
   );
@@ -127,7 +128,7 @@ function withoutLevel(item: TextSpan): { name: TextSpan; level?: TextSpan } {
 function isLevel(text: string): boolean {
   if (/^(?:[★☆●○⬤✩⭐\s]{2,12}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|[ABC][12]\+?)$/.test(text.trim()))
     return true;
-  const words = wordsOf(text);
+  const words = latinWords(text);
   return words.length > 0 && words.length <= 3 && words.every((word) => LEVELS.has(word));
 }
 

@@ -1,8 +1,8 @@
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
-import { wordsOf } from "../../../text/fold.ts";
+import { latinWords } from "../../../text/fold.ts";
+import { pieceOf, slice } from "../../../text/piece.ts";
+import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
-import type { Extraction } from "../layout/text-span.ts";
-import { slice } from "../layout/text-span.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore, isSelfEmployed, roleScore } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
@@ -65,7 +65,7 @@ function withoutRemark(item: Extraction): Extraction {
   if (number > 2) return shorten(item, number) ?? item;
   const open = item.value.lastIndexOf(" (");
   if (open < 2 || !/\)[.,:]?$/.test(item.value)) return withoutEnd(item);
-  const words = wordsOf(item.value.slice(open));
+  const words = latinWords(item.value.slice(open));
   if (words.length === 1 && words.every((word) => LEGAL_FORMS.has(word))) return item;
   return withoutEnd(shorten(item, open) ?? item);
 }
@@ -82,7 +82,7 @@ function withoutPlace(item: Extraction): Extraction | undefined {
     const comma: number = kept.value.lastIndexOf(", ");
     if (comma < 2) break;
     const behind = kept.value.slice(comma + 2);
-    const words = wordsOf(behind.replace(/\./g, ""));
+    const words = latinWords(behind.replace(/\./g, ""));
     const isForm = words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word));
     const isNamed = employerScore(kept.value.slice(0, comma)) >= 2;
     if (!isForm && !/^\d/.test(behind) && employerScore(behind) >= 2 && !(isNamed && words.length === 1))
@@ -107,7 +107,6 @@ function isUnit(text: string): boolean {
 
 /** Whether a text is surely the name of a place and no employer's. */
 export function isPlace(text: string): boolean {
-  const piece = slice({ text, source: { text, offsets: [] }, base: 0 }, 0);
-  const place = placeOf(piece);
+  const place = placeOf(slice(pieceOf(text), 0));
   return place?.sure === true && (place.region !== undefined || employerScore(text) < 2);
 }

@@ -1,4 +1,4 @@
-import type { Extraction } from "../layout/text-span.ts";
+import type { Extraction } from "../extraction.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";

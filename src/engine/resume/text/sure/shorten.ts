@@ -1,4 +1,4 @@
-import type { Extraction } from "../layout/text-span.ts";
+import type { Extraction } from "../extraction.ts";
 
 /** An extraction without its words after `end`, without separators left there; undefined when nothing remains. */
 export function shorten(item: Extraction, end: number): Extraction | undefined {

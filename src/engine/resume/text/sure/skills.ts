@@ -1,11 +1,12 @@
 import { isLanguageName, namesLanguage } from "../../../languages.ts";
+import { legalForms } from "../../../lexicon/employers.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
-import { stateCodes } from "../../../lexicon/places.ts";
+import { REGION_CODES } from "../../../lexicon/places.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
-import type { Extraction } from "../layout/text-span.ts";
+import type { Extraction } from "../extraction.ts";
 import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
 import { isPlace } from "./employer.ts";
 import { shorten } from "./shorten.ts";
@@ -60,11 +61,9 @@ function withoutRemark(item: Extraction): Extraction {
   return open < 2 ? item : (shorten(item, open) ?? item);
 }
 
-const STATES = new Set(stateCodes.split("|"));
-
 /** The code of a state, or the class of a driving licence. */
 function isCode(text: string): boolean {
-  return STATES.has(text) || /^[A-E]\d?$/.test(text);
+  return REGION_CODES.has(text) || /^[A-E]\d?$/.test(text);
 }
 
 function isSkill(text: string): boolean {
@@ -92,7 +91,7 @@ function isEntry(text: string): boolean {
   );
 }
 
-const FIRM = /\s(?:GmbH|AG|eG|Inc\.?|Ltd\.?|LLC|S\.?L\.?|S\.r\.l\.?|Ltda\.?|SARL)(?:\s&.{1,12})?$/u;
+const FIRM = new RegExp(String.raw`\s${legalForms}(?:\s&.{1,12})?$`, "u");
 
 /** "Differentiated instruction" opens as a sentence does; one about work done is longer. */
 function isSentence(text: string): boolean {

@@ -3,7 +3,7 @@ import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { EducationDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
-import type { Extraction } from "../layout/text-span.ts";
+import type { Extraction } from "../extraction.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";

@@ -12,11 +12,3 @@ export const unmistakable =
 /** What somebody is to study later is no degree to have. */
 export const willStudy =
   /^(?:a )?(?:commitment|commit|willing(?:ness)?|ready|readiness|prepared|happy|able|desire|bereit(?:schaft)?|bereit,|dispos(?:é|ition)|prêt)[^,;]{0,12} (?:to|zur?|à|die|das) (?:complete (?:the|a|an|our)|study|work towards|obtain|gain|achieve|weiterbildung|ausbildung)/iu;
-
-/** "You don't need a degree, Kubernetes, or to have worked at a big name": all that follows is denied. */
-export const denies =
-  /^(?:you |candidates? |applicants? )?(?:don't|do not|won't|will not|needn't|need not) (?:need|have to|require)(?!.*(?:\bbut\b|though|however))|^no need (?:for|of|to)|^(?:du brauchst|sie brauchen|sie benötigen|du benötigst) kein(?!.*\baber\b)|^(?:tu n'as|vous n'avez) pas besoin(?!.*\bmais\b)|^no (?:necesitas|hace falta|es necesario)(?!.*\bpero\b)|^(?:você )?não (?:precisa|é necessário)(?!.*\bmas\b)/iu;
-
-/** "All offers are contingent on": what stands behind such words is asked. */
-export const offersDepend =
-  /^(?:all |any |the |this |your |our )?(?:job |conditional )?(?:offers?|employment|appointments?|position|post|role)(?: of employment)?(?: made)? [^,.;]{0,40}(?:contingent (?:up)?on|conditional (?:up)?on|subject to|depends? (?:up)?on)\s/iu;

@@ -1,0 +1,34 @@
+import type { Piece } from "../../text/piece.ts";
+import type { Span } from "../../text/span.ts";
+
+/** A value taken from the text: its cleaned wording, its span in the lines, and the confidence of its role (0..1). */
+export type Extraction = {
+  readonly value: string;
+  readonly span: Span;
+  readonly confidence: number;
+};
+
+/** Replaces every run of white space by one space and trims the ends. */
+function normalizeWhitespace(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** An extraction from one piece; undefined when the piece has no visible character. */
+export function extract(
+  piece: Piece | undefined,
+  confidence: number,
+  value?: string,
+): Extraction | undefined {
+  if (piece === undefined || piece.text.trim() === "") return undefined;
+  return { value: value ?? normalizeWhitespace(piece.text), span: [piece.start, piece.end], confidence };
+}
+
+/** An extraction from neighbouring pieces (a wrapped bullet, a paragraph), joined by single spaces. */
+export function extractLines(pieces: readonly Piece[], confidence: number): Extraction | undefined {
+  const filled = pieces.filter((piece) => piece.text.trim() !== "");
+  const first = filled[0];
+  const last = filled.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const value = filled.map((piece) => normalizeWhitespace(piece.text)).join(" ");
+  return { value, span: [first.start, last.end], confidence };
+}

@@ -1,0 +1,24 @@
+const inBoth = "corp|dept|dra?|mrs?|sra?";
+const inNames =
+  "hnos|bros|gebr|govt|depto|univ|inh|prof|ing|dipl|abt|assoc|asst|intl|natl|pvt|ets|cie|sec|col|est|esc|inst|mgr|techn?|wiss|wissenschaftl|kaufm|stellv|lic|jun|sen|hon|brgy|rev|gen|bldg|ste|mme|cnel|gral|avda?|nac|prov";
+const inSentences =
+  "(?<=\\p{L}\\.)(?:sc|ed|com|tech|phil|eng|arch|pharm)|\\p{L}|incl|etc|e\\.g|i\\.e|approx|min|max|no|nr|st|vs|ms|jr|inc|ltd|co|ca|bzw|ggf|kat|kl|cat|inkl|evtl|std|yrs?|mos?|hrs?|exp|req|qual|temp|pt|ft|od|z\\.b|d\\.h|u\\.a|art|núm|ref|tel|av|aprox|mín|máx|env";
+
+const inLine = endOf(`${inBoth}|${inNames}`);
+const inProse = endOf(`${inBoth}|${inSentences}`);
+/** The longest form with the sign before it. */
+const REACH = 16;
+
+/** Whether the dot at an index of a line ends a short form in a name ("Hnos.", "Govt."); "etc." may end a part of a line. */
+export function endsShortForm(line: string, dot: number): boolean {
+  return inLine.test(line.slice(Math.max(0, dot - REACH), dot));
+}
+
+/** Whether the dot at an index of a text ends a short form in a sentence ("approx."); "est" may be a sentence's last word. */
+export function endsShortWord(text: string, dot: number): boolean {
+  return inProse.test(text.slice(Math.max(0, dot - REACH), dot));
+}
+
+function endOf(forms: string): RegExp {
+  return new RegExp(`(?:^|[\\s(.])(?:${forms})$`, "iu");
+}
