@@ -42,6 +42,8 @@ export const EMPLOYER_WORDS =
   policlinica sanatorio menuiserie boucherie atelier ateliers auberge domaine creche conseil traiteur paysagiste
   padaria escritorio oficina mercado clinica buffet confeitaria metalurgica bibliotheque mediatheque bibliotheks
   bibliothek biblioteca archives archivos commune communes communaute conserverie conserveries frigorifico lacteos
+  lojas calcados livraria livrarias drogaria drogarias hipermercado hilfswerk ortsverband bildungswerk berufsforderungswerk
+  jardin carpinteria ferreteria zapateria libreria heladeria papeleria optica
   matadero officina officine rubinetterie carrozzeria falegnameria panificio albergo ristorante
   azienda comune impresa ditta ingenieurburo architekturburo planungsburo steuerburo reederei werft molkerei brauerei
   druckerei gartnerei tischlerei schreinerei metzgerei fleischerei konditorei bauhof scierie fonderie imprimerie
@@ -50,4 +52,4 @@ export const EMPLOYER_WORDS =
 
 /** Phrases that open an employer's name. */
 export const EMPLOYER_OPENINGS =
-  /^(?:city|town|county|state|university|college|bank|department|ministry|school|church|hospital|district|house|port|ville|mairie|stadt|universit[àä]t|hochschule|centre|h[ôo]pital|clinique|lyc[ée]e|colegio|universidad|instituto|ayuntamiento|banco|restaurant[e]?|hotel|h[ôo]tel|caf[ée])\s/i;
+  /^(?:city|town|county|state|university|college|bank|department|ministry|school|church|hospital|district|house|port|ville|mairie|stadt|universit[àä]t|hochschule|centre|h[ôo]pital|clinique|lyc[ée]e|colegio|universidad|instituto|ayuntamiento|banco|restaurant[e]?|hotel|h[ôo]tel|caf[ée]|lojas?|cal[çc]ados|livraria|padaria|supermercados?|office)\s/i;

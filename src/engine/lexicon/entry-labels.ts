@@ -27,7 +27,7 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     zh: "职位|岗位|职务|担任职务|职位名称",
   },
   employer: {
-    en: "company|company name|employer|name of employer|organization|organisation|client|customer|client name|firm|end client",
+    en: "company|company name|name of company|name of the company|name of organisation|name of organization|name of the organisation|organisation name|organization name|employer|name of employer|organization|organisation|client|customer|client name|firm|end client",
     de: "firma|arbeitgeber|unternehmen|kunde|auftraggeber|betrieb|einsatzbetrieb",
     fr: "entreprise|employeur|societe|client|etablissement employeur|structure",
     es: "empresa|empleador|nombre del empleador|cliente|compania",
@@ -47,7 +47,7 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     zh: "地点",
   },
   dates: {
-    en: "dates|date|period|duration|dates employed|tenure|year|years|date attended|time|when",
+    en: "dates|date|period|duration|year of passing|passing year|year of completion|year passed|dates employed|tenure|year|years|date attended|time|when",
     de: "zeitraum|zeit|dauer|jahr|datum",
     fr: "periode|dates|date|annee|annees|duree",
     es: "periodo|fecha|fechas|ano|anos|duracion",
@@ -135,7 +135,7 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     zh: "水平|程度",
   },
   remark: {
-    en: "duties|main duties|responsibilities|key responsibilities|remarks|highlights|team|grade|result|results|marks|percentage|cgpa|gpa|division|class|written|write|writing|read|reading|listening|understanding|salary|no|sl no|s no|project|reason for leaving|tasks|description|technologies|type|rank",
+    en: "duties|main duties|responsibilities|key responsibilities|remarks|highlights|team|grade|result|results|marks|percentage|age|marks obtained|cgpa|gpa|division|class|written|write|writing|read|reading|listening|understanding|salary|no|sl no|s no|project|reason for leaving|tasks|description|technologies|type|rank",
     de: "aufgaben|tatigkeiten|hauptaufgaben|bemerkung|bemerkungen|note|projekt|schriftlich|geschrieben|gelesen|lesen|schreiben|horen|technologien|branche",
     fr: "missions|taches|activites|mention|remarques|ecrit|lu|projet|resultat",
     es: "funciones|tareas|observaciones|nota|escrito|leido|lectura|escritura|proyecto",

@@ -15,7 +15,7 @@ export const FLUENCY_WORDS =
   falado lido bom boa bem pouco basica intermediaria intermediario fluente avancada tecnico tecnica instrumental
   madrelingua scolastico discreto discreta buono buona ottimo ottima fluente parlato scritto letto livello elementare
   moedertaal vloeiend goed redelijk basis gesproken geschreven schriftelijk mondeling
-  passiv gesprochen geschrieben wort schrift ausbaufahig mittel oral parlee ecrite lue courante lee habla escribe fala escreve technisch sicher`);
+  wenig etwas fair passiv gesprochen geschrieben wort schrift ausbaufahig mittel oral parlee ecrite lue courante lee habla escribe fala escreve technisch sicher`);
 
 /** Words before the level at which a language is spoken, where several abilities have one each. */
 export const SPOKEN =

@@ -60,7 +60,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "certificates",
     wordSet(`ausweise cartes kurse cursussen permits papiers brevets certifications certification certificates certificate certified licenses license licences
-    licence licensure credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
+    licence licensure scheine fuhrerscheine befahigungen credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
     certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
   ],
@@ -117,11 +117,11 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "skills",
-    /^specialisms$|^tech(?:nology)? stack$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
+    /^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
   ],
   [
     "work",
-    /^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
+    /^(?:full|part) time(?: (?:jobs?|employment|positions?|roles?|work))?$|^freelance(?: (?:projects?|work|clients?|engagements?))?$|^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
   ],
   [
     "education",

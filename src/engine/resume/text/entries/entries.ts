@@ -150,8 +150,13 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
     const nextDate = dates[order + 1];
     const end = nextDate === undefined ? lines.length : boundary(lines, dateAt, nextDate, firstDate);
     let above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
-    // An entry of labelled lines is as long as it is.
-    while (above > from && dateAt - above < MOST_LABELLED && isLabelled(lines[above - 1], lines[above]))
+    // An entry of labelled lines, or one above a labelled date, is as long as it is.
+    const isTold = ofDates.test(lines[dateAt]?.piece.text ?? "");
+    while (
+      above > from &&
+      dateAt - above < MOST_LABELLED &&
+      (isTold ? lines[above]?.blankBefore === false : isLabelled(lines[above - 1], lines[above]))
+    )
       above -= 1;
     entries.push({
       heads: lines.slice(above, dateAt + 1),
@@ -161,6 +166,10 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
     from = end;
   }
 }
+
+/** "Dates employed: 11/2020 - Present" */
+const ofDates =
+  /^(?:dates?|period|duration|employment dates?|zeitraum|période|periodo|período)(?: \p{L}+)?\s?:/iu;
 
 function isLabelled(line: Line | undefined, below: Line | undefined): boolean {
   return line !== undefined && below?.blankBefore === false && isEntryLabel(line.piece.text);

@@ -14,7 +14,10 @@ export function labelsOf(text: string): ReadonlySet<EntryLabel> {
     .replace(/[/&]/g, " or ")
     .replace(/[^\p{L}]+/gu, " ")
     .trim();
-  return NAMES.get(words) ?? new Set();
+  const either = words.split(" or ").map((word) => NAMES.get(word));
+  // "Institute / School": two names of one column.
+  const isOne = either.length === 2 && either.every((kinds) => kinds !== undefined);
+  return NAMES.get(words) ?? (isOne ? new Set(either.flatMap((kinds) => [...(kinds ?? [])])) : new Set());
 }
 
 /** The label before a value that names a job by its title, employer, place or time, or undefined. */

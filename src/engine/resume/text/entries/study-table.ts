@@ -3,7 +3,8 @@ import { slice } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { type Row, takeTables } from "../layout/tables.ts";
+import type { Row } from "../layout/table-row.ts";
+import { takeTables } from "../layout/tables.ts";
 import { splitDegree } from "./degrees.ts";
 import { datesOfRow } from "./table-dates.ts";
 

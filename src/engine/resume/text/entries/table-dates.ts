@@ -1,7 +1,7 @@
 import { PRESENT } from "../../../lexicon/dates.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { Extraction } from "../extraction.ts";
-import type { Row } from "../layout/tables.ts";
+import type { Row } from "../layout/table-row.ts";
 import { findPeriod, findPeriods } from "./dates.ts";
 
 /** When the entry of a row began and ended, by its column of dates or its two; `isSingle` where only one date stands there. */

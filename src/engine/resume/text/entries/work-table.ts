@@ -3,7 +3,8 @@ import type { JobDraft } from "../draft.ts";
 import { extract, extractLines } from "../extraction.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
-import { type Row, takeTables } from "../layout/tables.ts";
+import type { Row } from "../layout/table-row.ts";
+import { takeTables } from "../layout/tables.ts";
 import { isBreak } from "../sure/breaks.ts";
 import { datesOfRow } from "./table-dates.ts";
 

@@ -11,9 +11,11 @@ const PLACE_AND_DATE =
   /^\p{Lu}[\p{L} .-]{1,30},\s(?:(?:den|le|a)\s)?\d{1,2}\s?[./]\s?\d{1,2}\s?[./]\s?\d{4}\b/u;
 const DURATION = new RegExp(String.raw`^[\s:(·,]*(?:${lengthPattern}){1,2}\)?$`, "iu");
 
+const YEAR = /^\s*(?:19[5-9]|20[0-4])\d\s*$/;
+
 /** Whether a line is only a page number or a run of signs. */
 export function isPageMark(text: string): boolean {
-  return text.length <= 60 && PAGE.test(foldText(text.trim()));
+  return text.length <= 60 && PAGE.test(foldText(text.trim())) && !YEAR.test(text);
 }
 
 /** Whether a line tells what no field of a resume is for: birth, nationality, marital status, photograph, signature. */

@@ -4,13 +4,8 @@ import { type Piece, slice } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
-
-/** One row of a table: its cells by what the heads of their columns say, and the lines below it that are none. */
-export type Row = {
-  readonly line: Line;
-  readonly cells: Readonly<Partial<Record<EntryLabel, Piece>>>;
-  readonly body: Line[];
-};
+import { stackedTable } from "./stacked-table.ts";
+import type { Row } from "./table-row.ts";
 
 type Way = "pipes" | "tabs" | "columns";
 type Head = { readonly way: Way; readonly starts: readonly number[]; readonly kinds: readonly EntryLabel[] };
@@ -30,7 +25,15 @@ export function takeTables(
   const rows: Row[] = [];
   const rest: Line[] = [];
   let head: Head | undefined;
-  for (const line of lines) {
+  let taken = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index < taken) continue;
+    const stacked = stackedTable(lines.slice(index), (text) => labelsOf(text), wanted, needed);
+    if (stacked !== undefined) {
+      rows.push(...stacked.rows);
+      taken = index + stacked.size;
+      continue;
+    }
     const next = headOf(line, wanted, needed);
     if (next !== undefined) {
       head = next;

@@ -22,7 +22,7 @@ export function roleScore(text: string): number {
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
   if (isRole(last) || ROLE_OPENINGS.test(foldText(text))) return 3;
-  if (ROMANCE_ROLES.has(first)) return 3;
+  if (ROMANCE_ROLES.has(first) || ROMANCE_ROLES.has(first.replace(SECOND, ""))) return 3;
   if (words.slice(1).some(isRole)) return 2;
   const head = headOf(text).trim();
   if (words.length > 0 && (beginsWithRole(head) || (words.length > 1 && endsWithRole(head)))) return 3;
@@ -34,6 +34,9 @@ export function roleScore(text: string): number {
   if (RANK_WORDS.has(first) && words.length > 1) return 1;
   return LIKELY_ENDINGS.test(last) ? 1 : 0;
 }
+
+/** "Subgerente", "vicedirectora": second to a role. */
+const SECOND = /^(?:sub|vice)/;
 
 const SELF_EMPLOYED =
   /^(?:self[- ]employed|freelance[rd]?|freelancing|selbst(?:st)?andig\p{L}*|freiberuflich\p{L}*|autonom[oa]|(?:travailleur )?independante?|auto-?entrepreneur|cuenta propia|por cuenta propia|conta propria|mei|zzp'?er|自由职业)$/u;

@@ -6,7 +6,8 @@ import type { LanguageDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { type Row, takeTables } from "../layout/tables.ts";
+import type { Row } from "../layout/table-row.ts";
+import { takeTables } from "../layout/tables.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
 

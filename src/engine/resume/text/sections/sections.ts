@@ -1,4 +1,5 @@
 import type { SectionKind } from "../../../lexicon/resume-headings.ts";
+import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
 import {
   areSetApart,
@@ -37,17 +38,19 @@ export function splitSections(given: readonly Line[]): Section[] {
     // Lower down, a French "Résumé" heads the summary.
     const kind = isTitle
       ? "summary"
-      : (headingAt(line, main, current.kind) ??
-        // Above the jobs it may be the person's name, as in a profile saved from LinkedIn.
-        (sections.some((section) => section.kind === "work") &&
-        // The first line below a heading opens its list.
-        current.lines.length > 0 &&
-        endsList(line, lines[index + 1], main.weight, current.kind)
-          ? "other"
-          : undefined) ??
-        (isApart && current.lines.length > 0 && endsApart(line, lines[index + 1], main.weight, current.kind)
-          ? "other"
-          : undefined));
+      : namesColumn(line, lines[index + 1])
+        ? undefined
+        : (headingAt(line, main, current.kind) ??
+          // Above the jobs it may be the person's name, as in a profile saved from LinkedIn.
+          (sections.some((section) => section.kind === "work") &&
+          // The first line below a heading opens its list.
+          current.lines.length > 0 &&
+          endsList(line, lines[index + 1], main.weight, current.kind)
+            ? "other"
+            : undefined) ??
+          (isApart && current.lines.length > 0 && endsApart(line, lines[index + 1], main.weight, current.kind)
+            ? "other"
+            : undefined));
     if (kind !== undefined) {
       sections.push({ kind, lines: [] });
       parent = undefined;
@@ -66,6 +69,11 @@ export function splitSections(given: readonly Line[]): Section[] {
     } else current.lines.push(line);
   }
   return mergeNeighbours(sections);
+}
+
+/** "Qualification" above "Institute" and "Year": the names of columns that a copy has set one below the other. */
+function namesColumn({ piece }: Line, next: Line | undefined): boolean {
+  return next?.blankBefore === false && labelsOf(piece.text).size > 0 && labelsOf(next.piece.text).size > 0;
 }
 
 function headingAt(line: Line, main: MainStyle, current: Section["kind"]): SectionKind | undefined {

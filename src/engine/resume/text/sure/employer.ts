@@ -85,8 +85,12 @@ function withoutPlace(item: Extraction): Extraction | undefined {
     const words = latinWords(behind.replace(/\./g, ""));
     const isForm = words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word));
     const isNamed = employerScore(kept.value.slice(0, comma)) >= 2;
-    if (!isForm && !/^\d/.test(behind) && employerScore(behind) >= 2 && !(isNamed && words.length === 1))
-      return undefined;
+    if (!isForm && !/^\d/.test(behind) && employerScore(behind) >= 2) {
+      // "Office of Claims, Texas Regional Center": an office and its part.
+      const before = kept.value.slice(0, comma);
+      if (isNamed && words.length > 1 && !/\(/.test(before) && !isSelfEmployed(before)) break;
+      if (!isNamed || words.length > 1) return undefined;
+    }
     if (isForm || /&|\b(?:and|und|et|y)\b/.test(behind) || isUnit(behind)) break;
     kept = shorten(kept, comma);
   }

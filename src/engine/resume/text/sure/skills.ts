@@ -57,7 +57,7 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
 
 /** "ABAP (lesen)": what is written small in brackets says how or what for. */
 function withoutRemark(item: Extraction): Extraction {
-  const open = item.value.search(/\s\(\p{Ll}[^()]*\)$/u);
+  const open = item.value.search(/\s\(\p{Ll}[^()]*\)$|\s(?:Grundlagen|Grundkenntnisse|basics)$/u);
   return open < 2 ? item : (shorten(item, open) ?? item);
 }
 

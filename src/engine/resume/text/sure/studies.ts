@@ -1,6 +1,7 @@
 import { numberOf } from "../../../lexicon/numbers.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
+import { isTown } from "../../../text/towns.ts";
 import type { EducationDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import type { Extraction } from "../extraction.ts";
@@ -120,6 +121,9 @@ function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extracti
 function sureArea(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || found.confidence < SURE || /[:;]/.test(found.value)) return undefined;
   if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
+  // Behind the name of a school stands its town, and half a bracket is the rest of a kind.
+  if (isTown(found.value) || found.value.split("(").length !== found.value.split(")").length)
+    return undefined;
   // "Eight GCSEs" says how many.
   if (numberOf(foldText(found.value)) !== undefined) return undefined;
   if (/^(?:con|com|avec|with|mit|und|and|y|et)\s/.test(found.value)) return undefined;
