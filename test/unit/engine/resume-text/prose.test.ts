@@ -45,6 +45,20 @@ describe("jobs that sentences say", () => {
     ]);
   });
 
+  test("a heading ends a sentence, and what is below it has its own place", () => {
+    const { document } = read(
+      [
+        "Ada Quill",
+        "ada@example.org",
+        "",
+        "Then I worked as a porter at",
+        "SUMMARY",
+        "Lakeview Hospital gave me thanks.",
+      ].join("\n"),
+    );
+    expect(document.work).toBeUndefined();
+  });
+
   test("a sentence over two lines keeps its places", () => {
     const document = letter(
       "Before that, for many happy years, I worked as a night porter at Lakeview",

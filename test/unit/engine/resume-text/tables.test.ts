@@ -39,6 +39,20 @@ describe("the heads of columns say which cell is which", () => {
     ]);
   });
 
+  test("in columns that are set below each other, each at its place though a cell is empty", () => {
+    const { document } = readText(
+      "Employment",
+      "",
+      "  From       To         Employer            Place      Role",
+      "  Mar 2021   Present    Silver Otter        Leeds      Second Hand",
+      "  Jan 2018   Feb 2021   Nine Elms                      Bright Wire",
+    );
+    expect(jobs(document)).toEqual([
+      "Second Hand | Silver Otter | Leeds | 2021-03 | -",
+      "Bright Wire | Nine Elms | - | 2018-01 | 2021-02",
+    ]);
+  });
+
   test("a row whose dates are not understood gives no job, and is listed", () => {
     const { document, unread } = readText(
       "Employment",
