@@ -1,102 +1,79 @@
 import { assessHealth } from "../../engine/health/health.ts";
+import { interview, thisWeek } from "../../engine/reasoning/question-shapes.ts";
 import type { Due, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { isObject } from "../../shared/json.ts";
 import { DAY_MS } from "../../shared/time.ts";
-import { namedBy } from "../agent/inspect/named.ts";
 import { healthInput } from "../career-health/input.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
+import { called, knownBrief } from "./openings.ts";
+import { profileFacts } from "./profile-facts.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
 
-type Needed = Omit<Known, "memories">;
-
-/** What beside the person's evidence a question of this intent needs; openings and what is due only with its words. */
+/** What beside the person's evidence and notes a question of this intent needs. */
 export async function knownFor(
   ctx: HandlerContext,
   { intent, subject, roles }: Pick<Understood, "intent" | "subject" | "roles">,
   query?: string,
-): Promise<Needed> {
-  if (query !== undefined && intent === "compare" && roles.length < 2)
-    return { openings: await openingsNamed(ctx, query) };
+  openings: readonly KnownOpening[] = [],
+  isForFacts = false,
+): Promise<Omit<Known, "memories">> {
+  if (subject === "due") return { due: narrowed(await dueOf(ctx, openings), query ?? "", ctx.now) };
+  if (intent === "recall")
+    return { openings, facts: isForFacts ? await profileFacts(ctx.tx, query ?? "") : [] };
+  if (openings.length > 0) return { openings, brief: openings[0]?.brief };
   if (subject === "fit_brief") return { brief: await latestBrief(ctx) };
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};
   const due =
     query !== undefined && intent === "what_next" && roles.length === 0
-      ? await dueWithinAWeek(ctx)
+      ? withinAWeek(await dueOf(ctx, []), ctx.now)
       : undefined;
-  return { health: await health(ctx), goal: await goalRole(ctx), due };
+  return { health: await health(ctx), ...(await goal(ctx)), due };
 }
 
-async function dueWithinAWeek({ tx, now, actor }: HandlerContext): Promise<Due[]> {
-  if (!actor.scopes.has(JOBS)) return [];
+/** Only interviews, or only this week, where that is asked for and there are any. */
+function narrowed(due: Due[], query: string, now: Date): Due[] {
+  const interviews = interview.test(query) ? due.filter(({ kind }) => kind === "interview") : [];
+  const kept = interviews.length > 0 ? interviews : due;
+  const soon = thisWeek.test(query) ? withinAWeek(kept, now) : [];
+  return soon.length > 0 ? soon : kept;
+}
+
+function withinAWeek(due: readonly Due[], now: Date): Due[] {
   const until = new Date(now.getTime() + WEEK_DAYS * DAY_MS).toISOString();
-  const open = await openFollowUps(tx, now);
-  return open
-    .filter(({ dueAt }) => dueAt <= until)
+  return due.filter(({ dueAt }) => dueAt <= until);
+}
+
+/** What is due and open, soonest first; of the openings that are named, where any are. */
+async function dueOf({ tx, now, actor }: HandlerContext, openings: readonly KnownOpening[]): Promise<Due[]> {
+  if (!actor.scopes.has(JOBS)) return [];
+  const ids = new Set(openings.map(({ id }) => id));
+  return (await openFollowUps(tx, now))
+    .filter(({ jobsWorkspaceItemId }) => ids.size === 0 || ids.has(jobsWorkspaceItemId))
     .map(({ id, jobsWorkspaceItemId, title, company, kind, note, dueAt, overdue }) => ({
-      ...{ id, dueAt, overdue, jobId: jobsWorkspaceItemId },
+      ...{ id, kind, dueAt, overdue, jobId: jobsWorkspaceItemId },
       text: [[kind.replace("_", " "), called({ title, company })].join(", "), note]
         .filter(Boolean)
         .join(": "),
     }));
 }
 
-/** The openings whose titles and companies a question names, where it names two or more. */
-async function openingsNamed(
-  { tx, actor }: HandlerContext,
-  query: string,
-): Promise<KnownOpening[] | undefined> {
-  if (!actor.scopes.has(JOBS)) return undefined;
-  const { jobsWorkspaceRefs } = await namedBy(tx, query);
-  const found: KnownOpening[] = [];
-  for (const id of jobsWorkspaceRefs) {
-    const job = await tx.jobs.get(id);
-    if (job?.type !== "opportunity") continue;
-    const brief =
-      actor.scopes.has("read:fit_briefs") && job.fitBriefRef
-        ? await tx.briefs.get(job.fitBriefRef)
-        : undefined;
-    const score = brief?.briefData.score;
-    found.push({
-      ...{ id, text: called(job), stage: job.application?.stage ?? job.status.replaceAll("_", " ") },
-      ...(brief && { briefId: brief.id }),
-      ...(typeof score === "number" && { score }),
-    });
-  }
-  return found.length > 1 ? found : undefined;
-}
-
-function called({ title, company }: { title: string; company?: string | null | undefined }): string {
-  return company ? `${title} at ${company}` : title;
-}
-
 async function health(ctx: HandlerContext) {
   return assessHealth(await healthInput(ctx), ctx.now);
 }
 
-async function goalRole(ctx: HandlerContext) {
+/** The occupation that a stored goal names, and whether there is a goal that names none. */
+async function goal(ctx: HandlerContext): Promise<Pick<Known, "goal" | "goalIsUnknown">> {
   const goals = goalTexts((await ctx.tx.profile.get())?.profile.career_goals);
-  const roles = goals.flatMap((goal) => roleNamed(goal, ctx.catalog()).understoodAs ?? []);
-  return roles[0];
+  const roles = goals.flatMap((text) => roleNamed(text, ctx.catalog()).understoodAs ?? []);
+  return { goal: roles[0], goalIsUnknown: goals.length > 0 && roles.length === 0 };
 }
 
 async function latestBrief({ tx }: HandlerContext): Promise<Known["brief"]> {
   const [brief] = (await tx.briefs.list({ limit: 1 })).rows;
-  const { score, factors } = brief?.briefData ?? {};
-  if (!brief || typeof score !== "number") return undefined;
-  return { id: brief.id, title: brief.targetValue ?? "", score, factors: factorsOf(factors) };
-}
-
-function factorsOf(factors: unknown) {
-  return (Array.isArray(factors) ? factors : []).flatMap((factor: unknown) => {
-    if (!isObject(factor)) return [];
-    const { key, score, contribution } = factor;
-    const isWhole = typeof key === "string" && typeof score === "number" && typeof contribution === "number";
-    return isWhole ? [{ key, score, contribution }] : [];
-  });
+  return brief && knownBrief(brief);
 }

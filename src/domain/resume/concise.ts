@@ -34,6 +34,11 @@ export function conciseResume({
   };
 }
 
+/** Of a correction what it changed: the rest of the resume stands as it did. */
+export function conciseCorrection({ corrected }: ResumeData) {
+  return { corrected };
+}
+
 /** The entries of a resume without what their claims say. */
 export function conciseEntries({ experience, education, ...rest }: Resume) {
   return {

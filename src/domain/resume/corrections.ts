@@ -5,34 +5,51 @@ import { indexResume } from "../memories/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { type Corrections, correct } from "./edit.ts";
-import type { ClaimRecord } from "./schema.ts";
+import type { ClaimRecord, Corrected } from "./schema.ts";
 import { newSkills, tellSkills } from "./tell.ts";
 
 /**
  * Stores a resume with corrections of the person, and tells what is new. A claim that is set to what it says already is
  * confirmed: it is the person's word from then on.
  */
-export async function storeCorrections(ctx: HandlerContext, corrections: Corrections): Promise<void> {
+export async function storeCorrections(ctx: HandlerContext, corrections: Corrections): Promise<Corrected> {
   const record = await ctx.tx.resume.get();
   if (!record) throw fail("resource.not_found", "There is no resume yet.", { see: "resume.import" });
   const known = await ctx.tx.resume.claims();
   const made = correct({ record, claims: known }, corrections, () => ctx.newId("clm"));
-  if (sameJson(made.record.document, record.document) && sameJson(made.claims, known)) return;
+  if (sameJson(made.record.document, record.document) && sameJson(made.claims, known))
+    return { added: [], changed: [], removed: [] };
   await ctx.tx.resume.put(made.record);
   await ctx.tx.resume.replaceClaims(made.claims);
   await indexResume(ctx, made.claims);
   await ctx.publish(profileUpdated, { changedFields: ["resume"] });
   await recordEvent(ctx, {
     eventType: "resume.corrected",
-    eventData: { claimIds: changedIds(known, made.claims) },
+    eventData: { claimIds: changedIn(known, made.claims).map(({ id }) => id) },
   });
   await tellSkills(ctx, newSkills(known, made.claims));
+  return correctedClaims(known, made.claims);
+}
+
+function correctedClaims(known: readonly ClaimRecord[], claims: readonly ClaimRecord[]): Corrected {
+  const before = new Map(known.map(({ id, text }) => [id, text]));
+  const still = new Set(claims.map(({ id }) => id));
+  const line = ({ id, kind, text }: ClaimRecord) => ({ id, kind, text });
+  const changed = changedIn(known, claims);
+  return {
+    added: changed.filter(({ id }) => !before.has(id)).map(line),
+    changed: changed.flatMap((claim) => {
+      const old = before.get(claim.id);
+      return old === undefined ? [] : [{ ...line(claim), before: old }];
+    }),
+    removed: known.filter(({ id }) => !still.has(id)).map(line),
+  };
 }
 
 /** The claims that are new, say something else, or are the person's word by now. */
-function changedIds(known: readonly ClaimRecord[], claims: readonly ClaimRecord[]): string[] {
+function changedIn(known: readonly ClaimRecord[], claims: readonly ClaimRecord[]): ClaimRecord[] {
   const before = new Map(known.map((claim) => [claim.id, claim]));
   const isSame = ({ id, text, provenance }: ClaimRecord) =>
     before.get(id)?.text === text && before.get(id)?.provenance === provenance;
-  return claims.filter((claim) => !isSame(claim)).map(({ id }) => id);
+  return claims.filter((claim) => !isSame(claim));
 }

@@ -6,7 +6,7 @@ import { leaveDemo } from "../account/demo.ts";
 import { FreeObject } from "../common.ts";
 import { announceApplications, proposalsOf, storeApplications } from "./applications.ts";
 import { askUnproved } from "./ask-unproved.ts";
-import { conciseResume } from "./concise.ts";
+import { conciseCorrection, conciseResume } from "./concise.ts";
 import { storeCorrections } from "./corrections.ts";
 import { previewResume } from "./preview.ts";
 import { readResume, storeResume } from "./resume.ts";
@@ -174,7 +174,7 @@ export const updateResume = defineOperation({
     tool: "update_resume",
     words: ["correct a job title", "fix a date", "rename a job", "change my CV", "fix a mistake"],
     concise: {
-      of: conciseResume,
+      of: conciseCorrection,
       full: () => ({ operation: "resume.get", input: {} }),
     },
   },
@@ -182,9 +182,9 @@ export const updateResume = defineOperation({
     after: ["evaluateAlerts"],
   },
   handler: async (ctx, corrections) => {
-    await storeCorrections(ctx, corrections);
+    const corrected = await storeCorrections(ctx, corrections);
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just corrected is not there.");
-    return { data };
+    return { data: { ...data, corrected } };
   },
 });

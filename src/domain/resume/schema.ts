@@ -105,6 +105,16 @@ const OnPage = { page: z.int().min(1).optional(), line: z.int().min(1).optional(
 /** A claim as answers give it. */
 export const ShownClaim = Claim.extend(OnPage);
 
+const ClaimLine = Claim.pick({ id: true, kind: true, text: true });
+
+/** What a correction changed; a claim that was confirmed as it stood has `before` equal to `text`. */
+const Corrected = z.strictObject({
+  added: z.array(ClaimLine),
+  changed: z.array(ClaimLine.extend({ before: z.string() })),
+  removed: z.array(ClaimLine),
+});
+export type Corrected = z.infer<typeof Corrected>;
+
 export const ResumeData = z.strictObject({
   resume: Resume,
   document: FreeObject,
@@ -125,6 +135,7 @@ export const ResumeData = z.strictObject({
     .array(Conflict)
     .optional()
     .describe("After an import: what the user had corrected, and so was kept."),
+  corrected: Corrected.optional().describe("After a correction: what changed."),
 });
 export type ResumeData = z.infer<typeof ResumeData>;
 
@@ -134,8 +145,6 @@ export const ImportedResume = z.strictObject({
   entries: z.record(z.string(), z.string()),
 });
 export type ImportedResume = z.infer<typeof ImportedResume>;
-
-const ClaimLine = Claim.pick({ id: true, kind: true, text: true });
 
 /** What an import would do, claim by claim; nothing is written. */
 export const ImportPreview = z.strictObject({

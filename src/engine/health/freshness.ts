@@ -35,7 +35,8 @@ export function measureFreshness({ skills, certificates }: HealthInput, at: numb
     .map(({ name, fresh, lastSeen }) => ({
       name,
       freshness: round1(100 * fresh),
-      lastSeen: dateText(lastSeen),
+      // A day ends where the next begins, which nobody has seen yet.
+      lastSeen: dateText(Math.min(lastSeen, at - 1)),
     }));
   return {
     score: (100 * sum) / weights,

@@ -1,69 +1,81 @@
 import { stemOf } from "../retrieval/tokens.ts";
 
 /**
- * Words that people use for the same matter of a career, a group a line, in English, German, Spanish and French; lower
+ * Words that people use for the same matter of a career, a group a line, in English, German, Spanish, French,
+ * Portuguese and Chinese (pairs of characters, as texts are split); lower
  * case, without accents, one word each. A word may stand in several groups.
  * A word with ~ names work, too, so that in a resume or a posting it says nothing of the person; one with ~~ is too wide to
  * say that a text is about the matter at all.
  */
 const groups = `
-pay salary wage wages compensation remuneration earnings income stipend gehalt lohn bezahlung sueldo salario paga salaire remuneration
-raise increase rise promotion gehaltserhohung aumento augmentation
+pay salary wage wages compensation remuneration earnings income stipend gehalt lohn bezahlung sueldo salario paga salaire remuneration gehaltserhohung~~ remuneracao ordenado 工资 薪水 薪资 薪酬 加薪
+raise increase rise promotion gehaltserhohung aumento augmentation lohnerhohung subida~~ 加薪 涨薪 升职~~
 bonus commission incentive premium pramie gratificacion prime
-ill illness sick sickness disease~ diagnosis~ health~~ unwell krank krankheit gesundheit~~ enfermo enferma enfermedad salud~~ malade maladie sante~~
-disability disabled impairment handicap behinderung discapacidad
-burnout exhausted exhaustion stress~ overwhelmed erschopft erschopfung agotado agotamiento estres~ epuise epuisement
-depression anxiety mental~ therapy~ therapist~~ psychologist~~ depresion ansiedad angst therapie~ psychologue~~ terapia
-pregnant pregnancy maternity paternity parental schwanger schwangerschaft elternzeit mutterschutz embarazo embarazada maternidad paternidad enceinte grossesse maternite paternite
+ill illness sick sickness disease~ diagnosis~ health~~ unwell krank krankheit gesundheit~~ enfermo enferma enfermedad salud~~ malade maladie sante~~ doente doenca saude~~ baja~~ 生病 疾病 病假 健康~~
+disability disabled impairment handicap behinderung discapacidad deficiencia 残疾
+burnout exhausted exhaustion stress~ overwhelmed erschopft erschopfung agotado agotamiento estres~ epuise epuisement esgotado esgotamento 倦怠 过劳
+depression anxiety mental~ therapy~ therapist~~ psychologist~~ depresion ansiedad angst therapie~ psychologue~~ terapia depressao ansiedade 抑郁 焦虑
+pregnant pregnancy maternity paternity parental schwanger schwangerschaft elternzeit mutterschutz embarazo embarazada maternidad paternidad enceinte grossesse maternite paternite gravida gravidez maternidade paternidade 怀孕 产假
 leave absence sabbatical break~~ furlough beurlaubung auszeit permiso excedencia conge
-vacation holiday holidays pto urlaub ferien vacaciones vacances conges
-relocate relocation move~ moving~ umziehen umzug mudarse mudanza trasladarse demenager demenagement
-boss manager~ supervisor~ superior chef~ vorgesetzter vorgesetzte jefe jefa encargado encargada responsable~ patron
-colleague coworker teammate peer~~ kollege kollegin companero companera collegue
-employer company firm organisation organization arbeitgeber firma unternehmen empresa empleador entreprise employeur
-quit resign resigned resignation kundigen kundigung renunciar renuncia dimitir demissionner demission
-fired dismissed terminated redundant redundancy layoff sacked entlassen entlassung despedido despedida despido licencie licenciement
-unemployed jobless arbeitslos arbeitslosigkeit desempleado desempleada desempleo paro chomage chomeur
+vacation holiday holidays pto urlaub ferien vacaciones vacances conges ferias 休假 假期
+relocate relocation move~ moving~ umziehen umzug mudarse mudanza trasladarse demenager demenagement mudar~~ mudarme mudanca umgezogen 搬家 搬迁 迁居
+boss manager~ supervisor~ superior chef~ vorgesetzter vorgesetzte jefe jefa encargado encargada responsable~ patron chefin patrao gerente~~ patronne directrice~~ directeur~~ 老板 上司 领导 主管~ 经理~
+colleague coworker teammate peer~~ kollege kollegin companero companera collegue colega 同事
+employer company firm organisation organization arbeitgeber firma unternehmen empresa empleador entreprise employeur empregador 公司 雇主
+quit resign resigned resignation kundigen kundigung renunciar renuncia dimitir demissionner demission demissao 辞职 离职
+fired dismissed terminated redundant redundancy layoff sacked entlassen entlassung despedido despedida despido licencie licenciement demitido demitida 裁员 解雇 被裁
+unemployed jobless arbeitslos arbeitslosigkeit desempleado desempleada desempleo paro chomage chomeur desempregado desempregada desemprego 失业
 hire hired hiring recruit recruited recruiter recruitment einstellen contratar contratado contratacion embaucher embauche recruteur
-apply applied~~ application~~ applications~~ bewerben bewerbung solicitud solicitar postular candidature postuler
-interview interviews screening vorstellungsgesprach entrevista entretien
-offer proposal~~ angebot oferta offre
-reject rejected rejection declined refused absage abgelehnt rechazo rechazado refus refuse
-contract agreement~~ vertrag arbeitsvertrag contrato contrat
+apply applied~~ application~~ applications~~ bewerben bewerbung solicitud solicitar postular candidature postuler candidatar 申请 应聘
+interview interviews vorstellungsgesprach entrevista entretien 面试
+offer proposal~~ angebot oferta offre proposta~~ 录用
+reject rejected rejection declined refused absage abgelehnt rechazo rechazado refus refuse rejeitado recusa 拒绝 被拒
+contract agreement~~ vertrag arbeitsvertrag contrato contrat 合同
 permanent unbefristet indefinido cdi
 temporary temp interim befristet zeitarbeit temporal eventual cdd interimaire
-freelance freelancer contractor selfemployed consultant freiberuflich freiberufler selbststandig autonomo autonoma independant
-remote telework telecommute homeoffice teletrabajo teletravail
-commute commuting travel pendeln pendler trayecto desplazamiento trajet
-night nights nightshift nacht nachtschicht noche nocturno nocturna nuit
-shift shifts rota roster schicht schichtdienst turno turnos
-weekend weekends wochenende saturday sunday finde
+freelance freelancer contractor selfemployed consultant freiberuflich freiberufler selbststandig autonomo autonoma independant 自由职业
+remote telework telecommute homeoffice teletrabajo teletravail remoto remota teletrabalho 远程 在家
+commute commuting travel pendeln pendler trayecto desplazamiento trajet trajeto deslocamento 通勤
+night nights nightshift nacht nachtschicht noche nocturno nocturna nuit noite noturno noturna 夜班 晚班
+shift shifts rota roster schicht schichtdienst turno turnos escala~~ 轮班 倒班
+weekend weekends wochenende saturday sunday finde semana~~ fds 周末
 schedule hours~~ availability~~ flexible~~ flexibility~~ arbeitszeit horario horarios disponibilidad horaires disponibilite
-overtime uberstunden horas extras
+overtime uberstunden horas extras 加班
 parttime teilzeit
-degree diploma bachelor master university college studies abschluss studium universitat hochschule titulo grado universidad estudios diplome licence universite etudes
+degree diploma bachelor master university college studies abschluss studium universitat hochschule titulo grado universidad estudios diplome universite etudes faculdade universidade estudos 学位 学历 文凭
 school schule schooling escuela colegio ecole
 apprentice apprenticeship trainee internship intern ausbildung lehre praktikum auszubildender aprendiz practicas aprendizaje apprentissage stage apprenti
-certificate certification certified licence license qualification zertifikat zeugnis lizenz certificado certificacion licencia certificat
-course training~~ class~~ workshop learn~~ learning~~ study~~ kurs weiterbildung schulung fortbildung curso formacion capacitacion cours formation
-skill skills ability competence strength fahigkeit kenntnisse starke habilidad competencia fortaleza competence
+certificate certification certified licence license qualification zertifikat zeugnis lizenz certificado certificacion licencia certificat certificado certificacao licenca 证书
+course training~~ class~~ workshop learn~~ learning~~ study~~ kurs weiterbildung schulung fortbildung curso formacion capacitacion cours formation treinamento formacao 培训 课程
+skill skills ability competence strength fahigkeit kenntnisse starke habilidad competencia fortaleza competence habilidade 技能
 weakness gap shortcoming schwache lucke debilidad faiblesse lacune
-goal goals aim ambition objective target ziel ziele meta objetivo objectif
-dream wish hope traum wunsch sueno deseo reve souhait
-child children kid kids son daughter family childcare kind kinder familie hijo hija hijos familia enfant enfants famille
+goal goals aim ambition objective target ziel ziele meta objetivo objectif 目标
+dream wish hope traum wunsch sueno deseo reve souhait sonho desejo 梦想
+child children kid kids son daughter family childcare kind kinder familie hijo hija hijos familia enfant enfants famille filho filha filhos filhas crianca criancas 孩子 儿子 女儿 小孩
 care~~ carer caregiver caregiving nursing~~ pflege~~ cuidado~~ cuidar aidant
-partner spouse wife husband ehefrau ehemann esposa esposo marido conjoint mari
-money savings debt loan mortgage geld schulden kredit hypothek dinero ahorros deuda hipoteca argent dette
-pension retire retirement rente ruhestand pensionierung jubilacion jubilarse retraite
-visa permit sponsorship authorization citizenship aufenthaltstitel arbeitserlaubnis visado permiso ciudadania titre
-language languages speak~~ fluent~~ sprache sprachen idioma idiomas langue langues
+partner spouse wife husband ehefrau ehemann esposa esposo marido conjoint mari parceiro parceira 妻子 丈夫 爱人
+money savings debt loan mortgage geld schulden kredit hypothek dinero ahorros deuda hipoteca argent dette dinheiro poupanca divida 存款 贷款
+pension retire retirement rente ruhestand pensionierung jubilacion jubilarse retraite aposentadoria 退休
+visa permit sponsorship authorization citizenship aufenthaltstitel arbeitserlaubnis visado permiso ciudadania titre 签证
+language languages speak~~ fluent~~ sprache sprachen idioma idiomas langue langues lingua 语言
 promotion promoted advance advancement beforderung befordert ascenso ascendido promu
-lead~~ leader leadership leading~~ fuhrung leitung liderazgo liderar encadrement
-conflict argument dispute quarrel konflikt streit conflicto disputa conflit
-harassment bullying discrimination mobbing belastigung acoso discriminacion harcelement
+lead~~ leader leadership leading~~ fuhrung leitung liderazgo liderar encadrement lideranca 领导 管理~~
+conflict argument dispute quarrel konflikt streit conflicto disputa conflit conflito 冲突
+harassment bullying discrimination mobbing belastigung acoso discriminacion harcelement assedio 骚扰
 review~~ appraisal feedback~~ evaluation~~ beurteilung evaluacion
 notice kundigungsfrist preaviso preavis
 driving drive~~ driver~~ fuhrerschein conducir conduite
+travel~ trip trips reise reisen dienstreise dienstreisen viajar viaje viajes voyage voyages viagem viagens 出差
+surgery~ operation~~ operated~ operiert~ eingriff~~ cirugia~ operado~ operada~ chirurgie~ cirurgia~ 手术
+back~~ backache spine~ lumbar~ rucken ruckenprobleme ruckenschmerzen bandscheibe bandscheibenvorfall espalda lumbago hernia~ costas coluna~~ 腰痛 背痛
+`;
+/**
+ * Kinds of a matter, each line the words for the whole, then those for its kinds: who looks for the whole looks for each
+ * kind, and not the other way round. Nobody's work is meant: in a resume or a posting they say nothing of the person.
+ */
+const kinds = `
+ill illness sick sickness disease unwell krank krankheit enfermo enferma enfermedad malade maladie doente doenca 生病 疾病 > surgery operation depression anxiety burnout cancer diabetes injury injured lumbar spine migraine rehab krebs ruckenprobleme ruckenschmerzen bandscheibe bandscheibenvorfall angst erschopfung operiert reha verletzung ansiedad depresion cirugia lesion baja anxiete depressao ansiedade cirurgia 手术 住院 抑郁 焦虑
+family familie familia famille > child children kid kids son daughter kind kinder hijo hija hijos enfant enfants filho filha filhos 孩子 儿子 女儿
 `;
 
 /** How surely a synonym means the matter: everywhere, in what a person says of themselves, or for a search only. */
@@ -85,6 +97,12 @@ function byStem(): ReadonlyMap<string, ReadonlyMap<string, Synonym>> {
       return [stemOf(word), { word, reach: reaches[written.length - word.length] ?? "search" }] as const;
     });
     for (const [stem] of words) found.set(stem, new Map([...(found.get(stem) ?? []), ...words]));
+  }
+  for (const line of kinds.trim().split("\n")) {
+    const [wholes = "", each = ""] = line.split(" > ");
+    const words = each.split(" ").map((word) => [stemOf(word), { word, reach: "personal" }] as const);
+    for (const stem of wholes.split(" ").map(stemOf))
+      found.set(stem, new Map([...words, ...(found.get(stem) ?? [])]));
   }
   return found;
 }

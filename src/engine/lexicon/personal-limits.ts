@@ -2,13 +2,21 @@ import { stemOf } from "../retrieval/tokens.ts";
 import { careerSynonyms } from "./career-thesaurus.ts";
 
 /** What limits where, when and for what somebody works. */
-export const limitTopics = ["place", "pay", "relocation", "schedule", "family", "authorization"] as const;
+export const limitTopics = [
+  "place",
+  "pay",
+  "relocation",
+  "schedule",
+  "family",
+  "authorization",
+  "health",
+] as const;
 export type LimitTopic = (typeof limitTopics)[number];
 
 /** Words of the thesaurus whose groups speak of a topic, and further words; lower case, without accents. */
 const topicWords: Record<LimitTopic, { groups: string; more: string }> = {
   place: {
-    groups: "remote commute",
+    groups: "remote commute trip",
     more: "hybrid onsite office city town location stadt ort buro ciudad ville bureau",
   },
   pay: { groups: "salary", more: "eur euro euros usd dollars gbp pounds chf" },
@@ -22,6 +30,10 @@ const topicWords: Record<LimitTopic, { groups: string; more: string }> = {
     more: "mother father mum mom dad parent parents grandmother mutter vater eltern madre padre mere pere",
   },
   authorization: { groups: "visa", more: "citizen" },
+  health: {
+    groups: "illness surgery disability back burnout",
+    more: "lifting standing knee knees stairs heben stehen tragen knie joelho rodilla genou",
+  },
 };
 
 /** "I want to move into management" is no limit of place. */
@@ -39,7 +51,7 @@ const cues = new Set(
   `no not never only must cannot can won t need needs want wants prefer least minimum maximum most without until unless
   avoid unable limited require requires required kein keine keinen nicht nie nur muss brauche mochte will mindestens
   hochstens ohne nunca solo debo necesito quiero prefiero minimo maximo sin hasta pas jamais seulement dois besoin veux
-  prefere sans moins`
+  prefere sans moins nao nunca preciso quero prefiro sem`
     .split(/\s+/)
     .map(stemOf),
 );
@@ -52,6 +64,7 @@ const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
   ["schedule", /夜班|倒班|周末|加班|晚上/],
   ["family", /孩子|父母|家人|家庭/],
   ["authorization", /签证|工作许可/],
+  ["health", /手术|生病|腰|膝盖|久站/],
 ];
 const unspacedCue = /不|只|必须|需要|至少|最多|没/;
 

@@ -22,17 +22,19 @@ export interface PredictionContext {
   request: PredictionRequest;
   /** What entry asks for by law or custom and nothing shows. */
   entry: readonly EntryRequirement[];
+  /** Keys of what entry to the occupations held before asks for. */
+  entryBefore: ReadonlySet<string>;
 }
 
 /** The blockers: failed filters, what entry asks for, credentials, education, time. */
 export function blockersOf(context: PredictionContext): PredictionNote[] {
-  const { person, required, estimatedMonths, request, entry } = context;
+  const { person, parts, estimatedMonths, request, entry, required } = context;
   const failed = filtersOf(context).filter(({ outcome }) => outcome === "fail");
   const months = request.timeHorizon === undefined ? undefined : horizonMonths(request.timeHorizon);
   const limit = person.constraints.reskillingMonths;
   return [
     ...failed.map(({ key, reason }) => ({ key: `filter:${key}`, text: reason })),
-    ...entry.map((requirement) => entryNote(requirement, required)),
+    ...entry.map((requirement) => entryNote(requirement, context)),
     // Said once: by what entry asks for where that names the same.
     ...required.missingCredentials
       .filter(({ name }) => !entry.some((requirement) => isNamed(name, requirement)))
@@ -42,10 +44,13 @@ export function blockersOf(context: PredictionContext): PredictionNote[] {
     ...(required.educationShort && !entry.some(({ kind }) => kind === "degree")
       ? [note("education", `Entry usually asks for more education: ${required.educationNeeded}.`)]
       : []),
-    ...tooLong(estimatedMonths.min, [
-      ["timeHorizon", months, (time) => `the time asked about is ${time}`],
-      ["reskillingMonths", limit, (time) => `the profile sets aside ${time} for retraining`],
-    ]),
+    // Of nobody no months are estimated.
+    ...(parts.length === 0
+      ? []
+      : tooLong(estimatedMonths.min, [
+          ["timeHorizon", months, (time) => `the time asked about is ${time}`],
+          ["reskillingMonths", limit, (time) => `the profile sets aside ${time} for retraining`],
+        ])),
   ];
 }
 
@@ -66,8 +71,15 @@ function inMonths(count: number): string {
 }
 
 /** A requirement of entry; who worked where it is asked may hold it without having said so. */
-function entryNote(requirement: EntryRequirement, { impliedCredentials }: Requirements): PredictionNote {
-  const isImplied = impliedCredentials.some(({ name }) => isNamed(name, requirement));
+function entryNote(
+  requirement: EntryRequirement,
+  { entryBefore, required }: PredictionContext,
+): PredictionNote {
+  // Degrees are listed as a rule, so that one which is not is missing.
+  const isImplied =
+    requirement.kind !== "degree" &&
+    (entryBefore.has(entryKey(requirement)) ||
+      required.impliedCredentials.some(({ name }) => isNamed(name, requirement)));
   const hint = isImplied ? " Jobs held before ask for it too: add it if it is held." : "";
   return note(`entry:${entryKey(requirement)}`, `${entrySentence(requirement)}${hint}`);
 }
@@ -106,7 +118,7 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ...(has("experience")
       ? []
       : [note("no_experience", "No jobs are stored, so nothing is said about experience.")]),
-    ...(has("education") || required.educationNeeded === undefined
+    ...(has("education") || (required.educationNeeded ?? "none") === "none"
       ? []
       : [
           note(

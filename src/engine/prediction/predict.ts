@@ -2,7 +2,7 @@ import { round } from "../fit/numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "../fit/owned-skills.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { PersonEvidence } from "../fit/types.ts";
-import { unmetEntry } from "../roles/entry.ts";
+import { entryKey, unmetEntry } from "../roles/entry.ts";
 import { resolveRole, type UnderstoodRole } from "../roles/resolve-role.ts";
 import { heldTitle, PREDICTION_FORMULA } from "./constants.ts";
 import { experienceScores } from "./experience.ts";
@@ -46,6 +46,7 @@ interface View {
   experience: Float64Array;
   titles: ReadonlyMap<string, number>;
   demandedBefore: ReadonlySet<string>;
+  entryBefore: ReadonlySet<string>;
 }
 
 function createView(person: PersonEvidence, index: CatalogIndex): View {
@@ -56,8 +57,11 @@ function createView(person: PersonEvidence, index: CatalogIndex): View {
   const experience = experienceScores(person, index);
   const held = index.occupations.filter(({ entry }) => (titles.get(entry.code) ?? 0) >= heldTitle.from);
   const demandedBefore = new Set(held.flatMap((occupation) => demandedCredentials(occupation, index.skills)));
+  const entryBefore = new Set(
+    held.flatMap(({ entry }) => (index.entryRequirements.get(entry.code) ?? []).map(entryKey)),
+  );
   const holdings = createOwnedSkills(person.skills, index.skills);
-  return { person, index, holdings, experience, titles, demandedBefore };
+  return { person, index, holdings, experience, titles, demandedBefore, entryBefore };
 }
 
 function roleFor(
@@ -82,7 +86,10 @@ function roleFor(
   const steps = [...rankSteps(step, person), ...stepsTo(required, person.education, known.title)];
   const estimatedMonths = monthsFor(steps);
   const entry = unmetEntry(person, code, index);
-  const context = { person, occupation, required, known, parts, relevance, estimatedMonths, request, entry };
+  const context = {
+    ...{ person, occupation, required, known, parts, relevance, estimatedMonths, request, entry },
+    entryBefore: view.entryBefore,
+  };
   return {
     targetRole,
     occupationId: code,

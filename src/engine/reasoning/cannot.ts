@@ -35,12 +35,18 @@ export function unknown(key: string, text: string): KeyFactor {
   return { key, text, effect: "unknown", claimIds: [] };
 }
 
+const usualTitle: SuggestedAction = {
+  text: "Ask the user for a usual title of the role, and ask again with it.",
+  operation: "context.get",
+  arguments: {},
+};
+
 /** For a name that no occupation is sure enough for. */
 export function roleUnknown(nearest: readonly { title: string }[]): Answer {
   const why = "a role of the question is no occupation that the catalogue knows by this name.";
   const titles = nearest.map(({ title }) => title);
   const [first] = titles;
-  if (!first) return cannotBeAnswered(why, [importResume]);
+  if (!first) return cannotBeAnswered(why, [usualTitle]);
   const ask = {
     text: "If one of these is meant, ask with its title.",
     operation: "careerMatch.find",

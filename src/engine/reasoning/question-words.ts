@@ -8,7 +8,7 @@ export const factWords =
   /^\W*(?:(?:when |where |why |since when )?(?:do|don't|did|didn't|have|had|was|am) i|(?:arbeite|habe|hatte|bin|war|mache) ich|(?:est-ce que j|ai-je|suis-je))(?!\p{L})/iu;
 
 export const payWords =
-  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|sueldos?|salarios?|gano|ganar|salaires?|rémunération|ganho)(?!\p{L})|工资|薪/iu;
+  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|sueldos?|salarios?|gano|ganar|salaires?|payée?|rémunération|salários?|remuneração|ganho)(?!\p{L})|工资|薪/iu;
 
 /** A question for a place: "where is the best city to work as …". */
 export const placeWords =
@@ -20,6 +20,10 @@ export const whyWords =
 export const scoreWords =
   /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|pass(?:t|e|en|ung)|encaj\p{L}*|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde)(?!\p{L})|分|健康/iu;
 
+/** A question for a number, where it does not ask why. */
+export const valueWords =
+  /(?<!\p{L})(?:scores?|points?|index|punkt\p{L}*|wert|gesundheitswert\p{L}*|puntuaci\p{L}+|índice|indice|pontuaç\p{L}+)(?!\p{L})|分|指数/iu;
+
 export const healthWords = /(?<!\p{L})(?:health|gesundheit\p{L}*|salud|santé|saúde)(?!\p{L})|健康/iu;
 export const briefWords =
   /(?<!\p{L})(?:fit brief|brief|verdict|opening|posting|stelle\p{L}*|anzeige|oferta|offre|vaga)(?!\p{L})/iu;
@@ -28,13 +32,13 @@ export const compareWords =
   /(?<!\p{L})(?:compare|comparison|versus|vs|difference between|better|vergleich\p{L}*|besser|compara\p{L}*|mejor|compare[rz]?|mieux)(?!\p{L})|比较|还是/iu;
 
 /** What separates the sides of a comparison. */
-export const sides = /\s(?:and|or|vs\.?|versus|with|und|oder|mit|y|o|con|et|ou|e)\s|和|与|还是/i;
+export const sides = /\s(?:and|or|than|vs\.?|versus|with|und|als|oder|mit|y|o|con|et|ou|e)\s|和|与|还是/i;
 
 export const stayWords =
   /(?<!\p{L})(?:stay|remain|keep my|bleiben|bleibe|quedarme|quedar|seguir|rester|ficar)(?!\p{L})|留/iu;
 
 export const closeWords =
-  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|apprendre|melhorar)(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need|差距|学/iu;
+  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|manque\p{L}*|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|apprendre|melhorar)(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need|差距|缺|学(?![位历校院])/iu;
 
 export const nextWords =
   /(?<!\p{L})next(?!\p{L})|what should i do(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll ich (?:jetzt )?(?:tun|machen)|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|下一步/iu;
@@ -64,11 +68,32 @@ export const otherPerson = [
 export const personByName =
   /^\W*(?:Can|Could|Should|Is|Does|Will|Would|Kann|Soll|Sollte|Puede|Debería) \p{Lu}\p{Ll}+ (?!\p{Lu})/u;
 
+/** What a question says of a role that is no part of its name. */
+export const praise =
+  /^(?:good|great|better|decent|successful|gute[rn]?|buena?|buen|bon(?:ne)?|bom|boa)\s+/iu;
+
+/** Somebody or something of the person's own, not a role that is asked about: "my manager", "mein Chef". */
+export const ownPerson =
+  /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos|meus?|minhas?)\s+\p{L}+/giu;
+
+/** Between names of which one is to be chosen. */
+export const alternatives = /\s+(?:or|oder|ou|o)\s+(?:an?\s+|eine?\s+|un[ae]?\s+|uma?\s+)?|还是|或者?/iu;
+
+/** What may stand before the name of a role in an alternative. */
+export const into = /^(?:in die|in den|zur|zum|als|into|to|as)\s+/iu;
+
+/** A question that surely has a role's name after or before it. */
+export const becoming =
+  /(?<!\p{L})(?:become|becoming|(?:be|being|as) an?|werden|convertirme en|ser un[ao]?|devenir|être une?|me tornar|ser uma?)(?!\p{L})|成为|当/iu;
+
 const until =
   "(?=\\s(?:without|with|by|in \\d|before|after|ohne|mit|bis|sin|con|antes|sans|avec|sem|com|or|oder)\\b|[?!.,;]|$)";
 /** Where a role's name stands in a question, as the first group. */
 export const rolePlaces = [
-  new RegExp(`\\b(?:become|becoming|be|as|into|towards?)\\s+(?:an?\\s+|the\\s+)?(.{2,80}?)${until}`, "iu"),
+  new RegExp(
+    `\\b(?:become|becoming|be|being|as|into|towards?)\\s+(?:an?\\s+|the\\s+)?(.{2,80}?)${until}`,
+    "iu",
+  ),
   /(?<!\p{L})ich\s+(?:denn\s+|noch\s+)?(?:(?:ohne|mit)\s+\S+\s+)?(?:ein(?:e|en)?\s+|als\s+|zum\s+|zur\s+|in die\s+)?(.{2,80}?)(?:\s+(?:ohne|mit)\s.{1,60}?)?\s+(?:werden|wechseln|arbeiten)/iu,
   new RegExp(
     `\\b(?:ser|convertirme en|trabajar (?:de|como)|hacerme|devenir|être|me tornar)\\s+(?:un[ae]?\\s+|uma?\\s+)?(.{2,80}?)${until}`,

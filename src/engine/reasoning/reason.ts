@@ -3,15 +3,17 @@ import type { PersonEvidence } from "../fit/types.ts";
 import { predict } from "../prediction/predict.ts";
 import { canBecome, readinessFactor } from "./answers/become.ts";
 import { compareRoles } from "./answers/compare.ts";
-import { compareOpenings } from "./answers/compare-openings.ts";
-import { withDue } from "./answers/due.ts";
+import { compareOpenings, stayOrLeave } from "./answers/compare-openings.ts";
+import { whatIsDue, withDue } from "./answers/due.ts";
 import { whatNext } from "./answers/next.ts";
+import { missingForOpening } from "./answers/one-opening.ts";
 import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
+import { whatSuits } from "./answers/suits.ts";
 import { explainScore } from "./answers/why-score.ts";
 import type { Answer, KeyFactor, Known, Understood } from "./types.ts";
 
-export const REASONING_FORMULA = "reasoning-2";
+export const REASONING_FORMULA = "reasoning-3";
 
 const NAMED = 5;
 const MEMORIES = 3;
@@ -27,10 +29,12 @@ export function reason(
   const answer = answerTo(person, index, understood, known);
   const simulation = includeSimulation ? simulate(person, index, answer) : [];
   const computed = [...answer.keyFactors, ...simulation];
-  const isRecall = understood.intent === "recall" || understood.intent === "other";
-  const memories = isRecall ? [] : known.memories.slice(0, MEMORIES).map(memoryFactor);
+  // What is no question about a career gets no notes; one about pay may be answered by them in part.
+  const isWithout =
+    understood.intent === "recall" || (understood.intent === "other" && understood.subject !== "pay");
+  const memories = isWithout ? [] : known.memories.slice(0, MEMORIES).map(memoryFactor);
   // Only generated sentences: the words of a memory or a posting could not be distinguished from them.
-  const said = computed.filter(({ key }) => !/^(?:memory|due|opening)\./.test(key)).slice(0, NAMED);
+  const said = computed.filter(({ key }) => !/^(?:memory|due|opening|profile)\./.test(key)).slice(0, NAMED);
   return {
     ...answer,
     keyFactors: [...computed, ...memories],
@@ -39,23 +43,27 @@ export function reason(
 }
 
 function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Understood, known: Known): Answer {
-  switch (understood.intent) {
+  const { intent, subject, roles, unknownRoles } = understood;
+  const [opening] = known.openings ?? [];
+  switch (intent) {
     case "compare":
-      return known.openings && understood.roles.length < 2
-        ? compareOpenings(known.openings)
-        : compareRoles(person, index, understood);
+      if (subject === "present_job" && roles.length + unknownRoles.length === 0)
+        return stayOrLeave(known.openings ?? []);
+      return opening ? compareOpenings(known.openings ?? []) : compareRoles(person, index, understood);
     case "can_i_become":
       return canBecome(person, index, understood);
     case "why_score":
       return explainScore(person, index, understood, known);
     case "what_next":
+      if (subject === "due") return whatIsDue(known.due ?? []);
+      if (subject === "match") return whatSuits(person, index);
       return withDue(whatNext(person, index, understood, known), known.due ?? []);
     case "how_to_close":
-      return whatNext(person, index, understood, known);
+      return opening ? missingForOpening(opening) : whatNext(person, index, understood, known);
     case "recall":
-      return recall(known.memories);
+      return recall(known);
     case "other":
-      return otherQuestion(person, understood.subject);
+      return otherQuestion(person, subject, known.openings);
   }
 }
 

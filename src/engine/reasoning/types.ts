@@ -16,7 +16,7 @@ export type Intent = (typeof intents)[number];
 export type Understood = {
   intent: Intent;
   roles: UnderstoodRole[];
-  /** What it is about beside roles: health, fit_brief, match, pay, place, degree, another_person, present_job. */
+  /** What it is about beside roles: health, fit_brief, match, opening, due, pay, place, degree, another_person, present_job. */
   subject: string | null;
   /** Names that stood where a role would, and what they could mean. */
   unknownRoles: { asked: string; nearest: NearRole[] }[];
@@ -48,29 +48,49 @@ export type Answer = {
 /** A memory that is relevant to the question. */
 export type Remembered = { id: string; text: string; relevance: number; claimIds: string[] };
 
-/** A matter with a date; `text` may hold words of a posting. */
-export type Due = { id: string; jobId: string; text: string; dueAt: string; overdue: boolean };
+/** A field of the profile and what stands in it. */
+export type Fact = { field: string; text: string };
 
-/** An opening, how far it is, and what its fit brief came to. */
-export type KnownOpening = { id: string; text: string; stage: string; briefId?: string; score?: number };
+/** A matter with a date; `text` may hold words of a posting. */
+export type Due = { id: string; jobId: string; kind: string; text: string; dueAt: string; overdue: boolean };
+
+/**
+ * An opening, how far it is, what its fit brief came to, what it asks for of the matter of the question,
+ * and what else is known of it.
+ */
+export type KnownOpening = {
+  id: string;
+  text: string;
+  stage: string;
+  brief?: KnownBrief | undefined;
+  asks: string[];
+  known: string[];
+};
+
+/** A fit brief with a score; `risks` and `missing` may hold words of a posting. */
+export type KnownBrief = {
+  id: string;
+  score: number;
+  bucket?: string | undefined;
+  factors: { key: string; contribution: number; score: number }[];
+  risks: string[];
+  missing: string[];
+};
 
 /** What else is stored and bears on a question; what an intent does not need is absent. */
 export type Known = {
   memories: readonly Remembered[];
   health?: HealthReport | undefined;
-  /** The score, factors and gaps of the latest fit brief. */
-  brief?:
-    | {
-        id: string;
-        title: string;
-        score: number;
-        factors: { key: string; contribution: number; score: number }[];
-      }
-    | undefined;
-  /** What the person has to do within a week, soonest first. */
+  /** Of the opening that is named, or the latest. */
+  brief?: KnownBrief | undefined;
+  /** What the person has to do, soonest first: within a week, or whenever where the question is for that. */
   due?: readonly Due[] | undefined;
-  /** The stored openings that a question names. */
+  /** The stored openings that a question names or means. */
   openings?: readonly KnownOpening[] | undefined;
   /** The occupation that the first goal names. */
   goal?: UnderstoodRole | undefined;
+  /** There are goals, and none of them names an occupation that is known. */
+  goalIsUnknown?: boolean | undefined;
+  /** Fields of the profile that a question asks for. */
+  facts?: readonly Fact[] | undefined;
 };

@@ -1,8 +1,10 @@
 import { round } from "../fit/numbers.ts";
 import type { FactorKey } from "../fit/types.ts";
 import type { MetricName } from "../health/types.ts";
+import type { KeyFactor } from "./types.ts";
 
-const factors: Record<FactorKey | "skills", string> = {
+const factors: Record<FactorKey | "skills" | "requirements", string> = {
+  requirements: "What the opening asks for",
   skills: "Skills",
   knowledge: "Knowledge",
   experience: "Experience",
@@ -29,16 +31,21 @@ export function metricName(key: MetricName): string {
   return metrics[key];
 }
 
-/** What a factor did to a score. */
-export function factorSentence({
-  key,
-  score,
-  contribution,
-}: {
-  key: string;
-  score: number;
-  contribution: number;
-}): string {
+/** What a score is made of. */
+export type ScoreFactor = { key: string; score: number; contribution: number };
+
+/** What each factor did to a score, the largest contribution first. */
+export function fitFactors(factors: readonly ScoreFactor[]): KeyFactor[] {
+  const sorted = factors.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
+  return sorted.map((factor) => ({
+    key: `fit.${factor.key}`,
+    text: factorSentence(factor),
+    effect: factor.contribution >= 0 ? "supports" : "speaks_against",
+    claimIds: [],
+  }));
+}
+
+function factorSentence({ key, score, contribution }: ScoreFactor): string {
   const side = contribution >= 0 ? "raises" : "lowers";
   return `${factorName(key)} stands at ${Math.round(score)} of 100 and ${side} the score by ${round1(Math.abs(contribution))} points.`;
 }

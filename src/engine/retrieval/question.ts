@@ -1,5 +1,6 @@
 import { careerSynonyms } from "../lexicon/career-thesaurus.ts";
 import { mentionsTime } from "./mentions-time.ts";
+import { formsOf } from "./same-word.ts";
 import { guessLanguage, isStopWord, type Language } from "./stop-words.ts";
 import { stemOf, words } from "./tokens.ts";
 
@@ -31,12 +32,16 @@ const MAX_TERMS = 32;
 export function readQuestion(text: string): Question {
   const found = words(text);
   const language = guessLanguage(found.map(({ token }) => token));
+  // The index knows the forms of English words.
+  const isEnglish = found.some(({ token }) => isStopWord(token, "en")) && language === "en";
   const byStem = new Map<string, SearchTerm>();
   for (const { raw, token } of found) {
     if (byStem.size === MAX_TERMS) break;
     if (!isTerm(raw, token, language)) continue;
     const stem = stemOf(token);
-    if (!byStem.has(stem)) byStem.set(stem, { word: token, synonyms: careerSynonyms(stem) });
+    if (byStem.has(stem)) continue;
+    const forms = isEnglish ? [] : formsOf(token).filter((form) => stemOf(form) !== stem);
+    byStem.set(stem, { word: token, synonyms: [...careerSynonyms(stem), ...forms] });
   }
   const names = new Set(found.filter(({ raw }) => /^\p{Lu}/u.test(raw)).map(({ token }) => token));
   return { terms: [...byStem.values()], names, language, mentionsTime: mentionsTime(found) };

@@ -8,3 +8,23 @@ export function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= SHORTEST && long.startsWith(short) && ends.has(long.slice(short.length));
 }
+
+/** Ends that change with the number of a Portuguese word. */
+const portuguese: readonly (readonly [string, string])[] = [
+  ["ns", "m"],
+  ["m", "ns"],
+  ["coes", "cao"],
+  ["cao", "coes"],
+];
+
+/** Other forms of a word in the languages that the index's stemmer does not know, for a search by words. */
+export function formsOf(word: string): string[] {
+  if (word.length <= SHORTEST || !/^[a-z]+$/.test(word)) return [];
+  const shorter = [...ends].flatMap((end) =>
+    word.endsWith(end) && word.length - end.length >= SHORTEST ? [word.slice(0, -end.length)] : [],
+  );
+  const changed = portuguese.flatMap(([end, other]) =>
+    word.endsWith(end) ? [word.slice(0, -end.length) + other] : [],
+  );
+  return [...shorter, ...["e", "n", "en"].map((end) => word + end), ...changed];
+}

@@ -21,6 +21,12 @@ const command = new Set(
 /** Between matters that are asked for together. */
 const between = /[,;/&]|\b(?:and|or|und|oder|et|ou|y|o)\b/iu;
 
+/** German words for what people have forgotten, by which longer ones begin. */
+const compoundsOf =
+  "gehalt lohn rucken knie krank kundigung nacht wochenend schicht urlaub umzug kinder familien scheidung schulden therapie unfall".split(
+    " ",
+  );
+
 /** Who else a text of work speaks of: what ails them is no matter of the person. */
 const others = new Set(
   (
@@ -90,10 +96,22 @@ function joined(topic: string): string {
 function foundIn(text: string): FoundWord[] {
   const all = words(text);
   return all.flatMap((word, at) => {
+    if (isReturning(word, all[at - 1], all[at + 1])) return [];
     const own = { ...word, stem: stemOf(word.token) };
     const said = phraseOf(word, all[at + 1]);
     return said ? [own, said] : [own];
   });
+}
+
+const returning = new Set(
+  "come coming came go going went get got gets getting bring call move moved look looking want".split(" "),
+);
+const returnedTo = new Set("to in at from on with up end office home".split(" "));
+
+/** "Come back", "back to the office": no matter of the spine. */
+function isReturning({ token }: Word, before: Word | undefined, next: Word | undefined): boolean {
+  if (token !== "back") return false;
+  return returning.has(before?.token ?? "") || returnedTo.has(next?.token ?? "");
 }
 
 function phraseOf({ raw, token }: Word, next: Word | undefined): FoundWord | undefined {
@@ -109,9 +127,17 @@ function stemsFor(word: string, reach: "personal" | "everywhere"): Set<string> {
 function wordsOf(matter: readonly ReadonlySet<string>[], found: readonly FoundWord[]): string[] {
   return allOf(
     matter.map((stems) =>
-      found.filter(({ stem }) => [...stems].some((one) => isSameWord(one, stem))).map(({ raw }) => raw),
+      found
+        .filter(({ stem, token }) => [...stems].some((one) => isSameWord(one, stem) || begins(one, token)))
+        .map(({ raw }) => raw),
     ),
   );
+}
+
+/** Whether a word of a matter begins one that is written in one piece with others, as German does: Gehaltserhöhung. */
+function begins(stem: string, token: string): boolean {
+  const [first = ""] = compoundsOf.filter((word) => token.startsWith(word));
+  return first !== "" && token.length >= first.length + 4 && stemOf(first) === stem;
 }
 
 /** The words for all parts of a matter; none where one has none. */

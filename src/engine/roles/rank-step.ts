@@ -49,6 +49,14 @@ export function isRankAlone(title: string): boolean {
   return alone.test(title.trim());
 }
 
+/** Whether a word stands in titles of all kinds: what is left of "OR tech" or "911 operator" names no occupation. */
+export function isTooWide(title: string): boolean {
+  return tooWide.test(title.trim());
+}
+
+const tooWide =
+  /^(?:tech|study|studies|operator|helper|worker|assistant|technician|specialist|professional)s?$/iu;
+
 const alone = new RegExp(`^(?:${Object.values(words).join("|")}|主管|经理|总监)s?$`, "iu");
 
 function stepInChinese(title: string): RankStep | undefined {

@@ -4,7 +4,7 @@ import type { CatalogBase } from "../fit/baseline.ts";
 import { round } from "../fit/numbers.ts";
 import { words } from "../skills/normalise.ts";
 import { hasHeadNoun, headNoun } from "./head-noun.ts";
-import { isRankAlone, type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
+import { isRankAlone, isTooWide, type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
 
 /** The occupation that a name was taken for; `confidence`, 0..1, says how sure that is. */
 export type UnderstoodRole = {
@@ -94,7 +94,7 @@ function byTail(name: string, { titles }: Titles): Found | undefined {
   const parts = name.split(/\s+/);
   for (let from = 1; from < Math.min(parts.length, MAX_MODIFIERS + 1); from++) {
     const tail = parts.slice(from).join(" ");
-    const [found, namesake] = isRankAlone(tail) ? [] : titles.named(tail);
+    const [found, namesake] = isRankAlone(tail) || isTooWide(tail) ? [] : titles.named(tail);
     if (found) return namesake ? undefined : { code: found.code, how: "close", confidence: share.far };
   }
   return undefined;
@@ -121,6 +121,7 @@ function plain(name: string, index: Titles): Found | undefined {
 }
 
 function byName(name: string, { titles }: Titles): Found | undefined {
+  if (isTooWide(name)) return undefined;
   const [first, second] = titles.named(name);
   if (!first) return undefined;
   const isNamesake = second !== undefined && (first.how === "alternate" || second.how === "exact");
@@ -130,7 +131,7 @@ function byName(name: string, { titles }: Titles): Found | undefined {
 /** By its words, where the head noun is kept and no other occupation is as near. */
 function close(name: string, { titles, occupations, positions }: Titles): Found | undefined {
   const noun = headNoun(name);
-  if (noun === undefined || isRankAlone(name)) return undefined;
+  if (noun === undefined || isRankAlone(name) || isTooWide(name)) return undefined;
   const [best, next] = titles.search(name, 10).filter(({ code }) => {
     const entry = occupations[positions.get(code) ?? -1]?.entry;
     return entry !== undefined && hasHeadNoun(entry, noun);

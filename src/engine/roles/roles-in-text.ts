@@ -52,7 +52,8 @@ function longestAt(words: readonly string[], at: number, index: Titles) {
 }
 
 function isFiller(word: string): boolean {
-  return languages.some((language) => isStopWord(word.toLowerCase(), language));
+  // Of a full stop alone nothing is left.
+  return word === "" || languages.some((language) => isStopWord(word.toLowerCase(), language));
 }
 
 function isAround(word: string | undefined): boolean {

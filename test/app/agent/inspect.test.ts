@@ -84,6 +84,16 @@ describe("inspect is about what the query names", () => {
       expect(summary).toContain("Nothing stored and no known role fits the query");
     },
   );
+
+  test("what nobody stored is not ready by another opening, and a question in general still is", async () => {
+    const { h, key } = await withOpenings();
+    const none = { passed: false, detail: "none that the query names" };
+    const seewind = await inspected(h, key, "the Seewind job", "prepare_execution_artifacts");
+    expect(seewind.check("opportunity")).toMatchObject(none);
+    expect(seewind.check("fit_brief")).toMatchObject(none);
+    const general = await inspected(h, key, "Evaluate my latest opportunity", "evaluate_opportunity");
+    expect(general.check("opportunity")).toMatchObject({ passed: true });
+  });
 });
 
 function asTexts(value: unknown): string[] {

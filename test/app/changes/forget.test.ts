@@ -267,3 +267,22 @@ test("an excerpt is the line that speaks of it, without the ids and kinds beside
     "I would rather not work at weekends.",
   );
 });
+
+test.each([
+  ["my back", "Lumbar disc surgery in 2021", "Wants to come back to Leeds"],
+  ["my illness", "Anxiety since the merger", "Wants to teach at the hospital"],
+  ["Rücken", "Rückenprobleme seit 2022", "Zurück nach Kassel"],
+  ["Gehalt", "Eine Gehaltserhöhung wurde versprochen", "Das Team ist gut"],
+  ["Nachtschichten", "Keine Nachtschicht mehr", "Nachts lese ich gern"],
+  ["mi enfermedad", "Con ansiedad desde marzo", "Con ganas de enseñar"],
+  ["mudanza", "Quiero mudarme a Lisboa", "Quiero aprender portugués"],
+  ["工资", "老板答应给我加薪", "我喜欢安静的办公室"],
+])("%s finds what is said of it in other words, and nothing else", async (topic, meant, other) => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  for (const contentText of [meant, other])
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+  const { body } = await h.send("POST", "/api/v1/forget/preview", { key, body: { topic } });
+  const notes = asList(at(body, "data", "found")).filter(({ kind }) => kind === "memory");
+  expect(notes.map(({ excerpt }) => String(excerpt).replace(/ note\s*$/, ""))).toEqual([meant]);
+});

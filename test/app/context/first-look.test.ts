@@ -59,6 +59,12 @@ describe("the first look", () => {
     ["I can't relocate before summer", "I can't relocate before summer", ["relocation"]],
     ["Ich brauche mindestens zwei Tage Homeoffice", "Ich brauche mindestens zwei Tage Homeoffice", ["place"]],
     ["我不想再上夜班", "我不想再上夜班", ["schedule"]],
+    [
+      "Knee surgery in 2021, no heavy lifting since",
+      "Knee surgery in 2021, no heavy lifting since",
+      ["health"],
+    ],
+    ["Não quero mais viajar longe", "Não quero mais viajar longe", ["place"]],
   ])("quotes the sentence of a note that sets a limit: %s", async (contentText, text, about) => {
     const h = await start();
     const { key } = await h.newPerson();

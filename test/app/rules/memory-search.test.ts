@@ -103,3 +103,34 @@ test("of a resume and goals only what speaks of the query is found, or is part o
   expect(texts).toHaveLength(3);
   expect(texts).toEqual(expect.arrayContaining(["Night duty", "Ran the store room"]));
 });
+
+test.each([
+  ["Nachtschichten", "Nachtschicht will ich nicht mehr machen"],
+  ["Gehalt", "Mein Vorgesetzter hat eine Gehaltserhöhung versprochen"],
+  ["Meisterschulen", "Im Herbst beginnt die Meisterschule"],
+  ["viagens", "Não quero mais viajar longe"],
+  ["férias", "As férias são em agosto"],
+  ["filhos", "Quero mais tempo com minha filha"],
+  ["fin de semana", "No trabajo los fines de semana"],
+  ["weekends", "No trabajo los fines de semana"],
+  ["mudanza", "Me gustaría mudarme a otra ciudad"],
+  ["工资", "老板答应给我加薪"],
+  ["上司", "老板答应给我加薪"],
+  ["night shift", "我不想再上夜班了"],
+  ["back pain", "Lumbar disc surgery in 2021"],
+  ["operation", "Lumbar disc surgery in 2021"],
+  ["enfermedad", "Estoy de baja por ansiedad"],
+])("%s is found across its forms, kinds and languages", async (query, contentText) => {
+  const h = await start();
+  const person = await h.newPerson();
+  for (const text of [contentText, "Likes maps and quiet rooms"])
+    await h.send("POST", "/api/v1/memories", { key: person.key, body: { contentText: text } });
+  expect((await search(h, person, query)).texts).toEqual([contentText]);
+});
+
+test("a licence to drive is no bachelor's degree", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  await h.send("POST", "/api/v1/memories", { key: person.key, body: { contentText: "Bachelor in 2014" } });
+  expect((await search(h, person, "driving licence")).texts).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { callTool } from "../../support/mcp/client.ts";
 
 const content = {
   basics: { name: "N. N.", label: "Cook", email: "n@example.com" },
@@ -236,4 +237,36 @@ test("a claim set to what it says already is confirmed as the person's word, and
   await send("PATCH", { set: { [textAt(skill, "id")]: "Sauces" } });
   const again = await h.send("GET", "/api/v1/timeline?eventType=resume.corrected", { key });
   expect(asList(at(again.body, "data"))).toHaveLength(times);
+});
+
+test("the answer says what changed, and over MCP nothing else", async () => {
+  const { h, key, send, claims } = await begin();
+  const before = await claims();
+  const grill = withText(before, "Ran the grill");
+  const porter = withText(before, "Kitchen porter");
+  const { data } = await send("PATCH", {
+    set: { [textAt(grill, "id")]: "Ran the grill for 140 covers" },
+    remove: [textAt(porter, "id")],
+    add: { certificates: { name: "Food hygiene" } },
+  });
+  const added = withText(await claims(), "Food hygiene");
+  const line = ({ id, kind, text }: Json) => ({ id, kind, text });
+  expect(at(data, "corrected")).toEqual({
+    added: [line(added)],
+    changed: [{ id: grill.id, kind: "bullet", text: "Ran the grill for 140 covers", before: grill.text }],
+    removed: [line(porter)],
+  });
+  expect(asList(at(data, "claims")).length).toBeGreaterThan(3);
+
+  const client = await h.mcp(key);
+  const args = { set: { [textAt(grill, "id")]: "Ran the grill for 150 covers" } };
+  const { structured } = await callTool(client, "update_resume", args);
+  const change = {
+    ...line(grill),
+    text: "Ran the grill for 150 covers",
+    before: "Ran the grill for 140 covers",
+  };
+  expect(structured.data).toEqual({ corrected: { added: [], changed: [change], removed: [] } });
+  const again = await callTool(client, "update_resume", args);
+  expect(asObject(again.structured.data)).toEqual({ corrected: { added: [], changed: [], removed: [] } });
 });

@@ -9,7 +9,7 @@ import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { existingArtifacts } from "../../references.ts";
 import { diagnose } from "../apply/diagnose.ts";
 import { roleInText } from "../computed.ts";
-import { namedBy } from "./named.ts";
+import { namedBy, namesSomething } from "./named.ts";
 import { type Check, readinessChecks, suggestFor } from "./readiness.ts";
 import type { InspectData, InspectFocus, InspectGoal } from "./schema.ts";
 
@@ -19,7 +19,9 @@ type Related = InspectData["related"];
 export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: InspectFocus) {
   const { related, gone } = await stillThere(ctx, await relatedTo(ctx, goal, focus));
   const role = byQuery.has(focus.mode) ? roleInText(ctx, goal.query) : undefined;
-  const checks = await readinessChecks(ctx, goal.type, related);
+  const isNothing = role?.understoodAs === null && Object.values(related).flat().length === 0;
+  const isMissed = isNothing && namesSomething(goal.query);
+  const checks = await readinessChecks(ctx, goal.type, { ...related, isMissed });
   const missing = checks.filter(({ passed }) => !passed);
   const score = Math.round((100 * (checks.length - missing.length)) / checks.length);
   const suggestions = await suggestFor(ctx, missing);

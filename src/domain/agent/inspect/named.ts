@@ -19,6 +19,12 @@ const common = new Set(
   prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group`),
 );
 
+/** Companies' names that questions have as words. */
+const commonNames = new Set(
+  `next best better work works job jobs career careers first one open target people team need needs move now learn
+  skill skills health pay match fit score right good new apple`.split(/\s+/),
+);
+
 /** The stored openings, documents and checkpoints that a query names by their words, with what belongs to an opening. */
 export async function namedBy(tx: Tx, query: string): Promise<Related> {
   const page = { limit: MOST };
@@ -49,6 +55,41 @@ export async function namedBy(tx: Tx, query: string): Promise<Related> {
       ...ids(best(checkpoints, ({ goalSnapshot }) => shareOf(plainText(goalSnapshot ?? {}), asked))),
     ]),
   };
+}
+
+/** Words of questions about openings in general, by which none is named. */
+const general = new Set(
+  stems(`opportunity opportunities evaluate evaluation direction directions discover explore career careers path paths
+  document documents artifact artifacts ready readiness generate make write apply option options find next step steps goal
+  goals work best good better new latest current offer offers vacancy`),
+);
+
+/** Whether a query has words by which something could be named, and is not about the goal in general. */
+export function namesSomething(query: string): boolean {
+  return ownStems(query).some((stem) => !general.has(stem));
+}
+
+/** The openings among some that a query names, by the company or, where `byTitle` says that it may, by the title alone. */
+export function openingsNamed<Row extends { title: string; company?: string | null | undefined }>(
+  rows: readonly Row[],
+  query: string,
+  byTitle: (title: string) => boolean,
+): Row[] {
+  const asked = reader(query);
+  const isName = (company: string | null | undefined) =>
+    companyIn(company, asked) > 0 && isWrittenAsName(company ?? "", query);
+  return best(rows, ({ title, company }) => {
+    const share = shareOf(title, asked);
+    if (isName(company)) return 1 + share;
+    return byTitle(title) ? share : 0;
+  });
+}
+
+/** A company's name that is a common word, such as Next, is meant only where it has a capital inside a sentence. */
+function isWrittenAsName(company: string, query: string): boolean {
+  const [first = ""] = words(company).map(({ token }) => token);
+  if (!commonNames.has(first)) return true;
+  return words(query).some(({ raw, token }, at) => at > 0 && token === first && raw !== token);
 }
 
 /** Whether a query has a word, by its stem. */

@@ -44,8 +44,14 @@ export async function readinessChecks(
 }
 
 /** The openings that a question is about, and their documents. */
-type Named = { jobsWorkspaceRefs: readonly string[]; artifactRefs: readonly string[] };
+type Named = {
+  jobsWorkspaceRefs: readonly string[];
+  artifactRefs: readonly string[];
+  /** The question names something, and nothing that is stored or known bears the name. */
+  isMissed?: boolean;
+};
 const nothingNamed: Named = { jobsWorkspaceRefs: [], artifactRefs: [] };
+const missed = { passed: false, detail: "none that the query names" };
 
 type Checker = (ctx: HandlerContext, named: Named) => Promise<{ passed: boolean; detail: string }>;
 
@@ -72,12 +78,14 @@ const checkers: Record<CheckKey, Checker> = {
     const known = fields.filter((field) => profile[field] !== undefined);
     return { passed: known.length > 0, detail: known.join(", ") || "none" };
   },
-  opportunity: async ({ tx }, { jobsWorkspaceRefs: [first] }) => {
+  opportunity: async ({ tx }, { jobsWorkspaceRefs: [first], isMissed }) => {
+    if (isMissed) return missed;
     if (first !== undefined) return { passed: true, detail: first };
     const { rows } = await tx.jobs.list({ limit: 1, where: { type: "opportunity" } });
     return { passed: rows.length > 0, detail: rows[0]?.id ?? "none" };
   },
-  fit_brief: async ({ tx }, { jobsWorkspaceRefs, artifactRefs }) => {
+  fit_brief: async ({ tx }, { jobsWorkspaceRefs, artifactRefs, isMissed }) => {
+    if (isMissed) return missed;
     if (jobsWorkspaceRefs.length > 0) {
       const [own] = await tx.briefs.existing(artifactRefs);
       return { passed: own !== undefined, detail: own ?? "none for this opening" };

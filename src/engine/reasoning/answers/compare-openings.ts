@@ -1,32 +1,60 @@
+import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
 
 /** Stored openings side by side: what is known of each, and which one the fit briefs put first. */
 export function compareOpenings(openings: readonly KnownOpening[]): Answer {
-  const ranked = openings.toSorted((left, right) => (right.score ?? -1) - (left.score ?? -1));
-  const [first, second] = ranked;
-  const unscored = ranked.filter(({ score }) => score === undefined);
+  const ranked = openings.toSorted((left, right) => (right.brief?.score ?? -1) - (left.brief?.score ?? -1));
+  const [first, second] = ranked.map(({ brief }) => brief?.score);
+  const isScored = ranked.every(({ brief }) => brief !== undefined);
   const order =
-    first?.score === undefined || second?.score === undefined
+    first === undefined || second === undefined
       ? "Their fit can be compared once each has a fit brief."
-      : first.score === second.score
-        ? `Their fit briefs come to the same, ${first.score} of 100.`
-        : `By their fit briefs the first of keyFactors fits best: ${first.score} of 100, against ${second.score}.`;
+      : first === second
+        ? `Their fit briefs come to the same, ${first} of 100.`
+        : `By their fit briefs the first of keyFactors fits best: ${first} of 100, against ${second}.`;
   return {
     recommendation: `${openings.length} stored openings are meant. ${order} Pay and place count only where their postings say them.`,
-    confidence: unscored.length > 0 ? 0.4 : 0.7,
-    keyFactors: ranked.map(openingFactor),
-    suggestedActions: ranked.map(actionFor),
+    confidence: isScored ? 0.7 : 0.4,
+    keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
+    suggestedActions: ranked.map(briefAction),
   };
 }
 
-function openingFactor({ id, text, stage, score }: KnownOpening): KeyFactor {
-  const fit = score === undefined ? "no fit brief yet" : `fit ${score} of 100`;
-  return { key: `opening.${id}`, text: `${text}: ${stage}, ${fit}`, effect: "supports", claimIds: [] };
+/** Staying, weighed against what is open: the present job has no posting, so that nothing but the openings is scored. */
+export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
+  if (openings.length === 0)
+    return cannotBeAnswered(
+      "staying can be weighed only against a role or an opening, and the question names none.",
+      [{ text: "Ask again with what would come instead.", operation: "jobsWorkspace.list", arguments: {} }],
+    );
+  const ranked = openings.toSorted((left, right) => (right.brief?.score ?? -1) - (left.brief?.score ?? -1));
+  const open = openings.length === 1 ? "One stored opening is" : `${openings.length} stored openings are`;
+  return {
+    recommendation: `Whether to stay is the user's to decide: the present job has no score. ${open} what it can be weighed against; keyFactors say how each fits.`,
+    confidence: 0.3,
+    keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
+    suggestedActions: ranked.map(briefAction),
+  };
 }
 
-function actionFor({ id, briefId }: KnownOpening): SuggestedAction {
-  if (briefId !== undefined)
-    return { text: "See why it fits.", operation: "fitBriefs.get", arguments: { id: briefId } };
+/** An opening with its stage and fit; its title and company are words of others. */
+export function openingFactor({ id, text, stage, brief, known }: KnownOpening): KeyFactor {
+  const fit = brief === undefined ? "no fit brief yet" : `fit ${brief.score} of 100`;
+  const said = [`${text}: ${stage}, ${fit}`, ...known].join("; ");
+  return { key: `opening.${id}`, text: said, effect: "supports", claimIds: [] };
+}
+
+/** What speaks against an opening, by its fit brief. */
+export function riskFactors({ id, brief }: KnownOpening): KeyFactor[] {
+  return (brief?.risks ?? []).map((text) => ({
+    ...{ key: `opening.${id}.risk`, text, effect: "speaks_against", claimIds: [] },
+  }));
+}
+
+/** Leads to an opening's fit brief, or makes it. */
+export function briefAction({ id, brief }: KnownOpening): SuggestedAction {
+  if (brief !== undefined)
+    return { text: "See why it fits.", operation: "fitBriefs.get", arguments: { id: brief.id } };
   return {
     text: "Make its fit brief.",
     operation: "agent.apply",

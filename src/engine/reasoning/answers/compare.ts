@@ -23,9 +23,10 @@ export function compareRoles(person: PersonEvidence, index: CatalogIndex, unders
   const sides = pair.flatMap((role) => sideOf(person, index, role) ?? []);
   const [left, right] = sides.toSorted((one, other) => other.fit.score - one.fit.score);
   if (pair.length < 2)
-    return cannotBeAnswered("a comparison needs two different roles, and the question names one.", [
-      importResume,
-    ]);
+    return cannotBeAnswered(
+      "a comparison needs two different roles, and the question names one, or one by two names.",
+      [importResume],
+    );
   if (!left || !right)
     return cannotBeAnswered("too little is known of the user to tell two roles apart.", [
       importResume,

@@ -1,7 +1,30 @@
-import type { Answer, Due, KeyFactor } from "../types.ts";
+import { cannotBeAnswered } from "../cannot.ts";
+import type { Answer, Due, KeyFactor, SuggestedAction } from "../types.ts";
 
 const MOST_DUE = 5;
 const DAY = 10;
+
+const seeDue: SuggestedAction = {
+  text: "See what is due, with whom and on what.",
+  operation: "followUps.list",
+  arguments: {},
+};
+
+/** What is due, for a question that asks for nothing else. */
+export function whatIsDue(due: readonly Due[]): Answer {
+  const [first] = due;
+  if (!first) return cannotBeAnswered("no due date of this is stored with an opening.", [seeDue]);
+  const when = `${first.overdue ? "was due" : "is due"} on ${first.dueAt.slice(0, DAY)}`;
+  const recommendation =
+    due.length === 1
+      ? `One matter is stored with a due date; it ${when} and stands in keyFactors.`
+      : `${due.length} matters are stored with due dates; the first ${when}. They stand in keyFactors, soonest first.`;
+  return {
+    ...{ recommendation, confidence: 0.9 },
+    keyFactors: due.slice(0, MOST_DUE).map(dueFactor),
+    suggestedActions: [seeDue],
+  };
+}
 
 /** An answer about what is next, with what is due before it. */
 export function withDue(answer: Answer, due: readonly Due[]): Answer {
@@ -15,14 +38,7 @@ export function withDue(answer: Answer, due: readonly Due[]): Answer {
     recommendation: `${count} due within a week${past}; keyFactors begin with them. ${answer.recommendation}`,
     confidence: Math.max(answer.confidence, 0.5),
     keyFactors: [...due.slice(0, MOST_DUE).map(dueFactor), ...answer.keyFactors],
-    suggestedActions: [
-      {
-        text: "See what is due, with whom and on what.",
-        operation: "followUps.list",
-        arguments: {},
-      },
-      ...answer.suggestedActions,
-    ],
+    suggestedActions: [seeDue, ...answer.suggestedActions],
   };
 }
 

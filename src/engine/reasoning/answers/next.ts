@@ -31,7 +31,9 @@ export function whatNext(
   if (!role || !prediction || prediction.parts.length === 0) {
     const why = role
       ? "nothing is known of the user's skills and jobs."
-      : "neither the question nor a goal names a role.";
+      : known.goalIsUnknown
+        ? "the question names no role, and the stored goal names none that the catalogue knows."
+        : "neither the question nor a goal names a role.";
     return cannotBeAnswered(why, role ? [importResume, takeInterests] : [goals], weak);
   }
   const steps = stepFactors(prediction, MOST_STEPS);

@@ -1,6 +1,7 @@
 import type { PersonEvidence } from "../../fit/types.ts";
 import { cannotBeAnswered, importResume, unknown } from "../cannot.ts";
-import type { Answer, KeyFactor, SuggestedAction } from "../types.ts";
+import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
+import { openingFactor } from "./compare-openings.ts";
 
 const seeOpenings: SuggestedAction = {
   text: "See the openings that are stored; some say where they are and what they pay.",
@@ -15,8 +16,12 @@ const seeBriefs: SuggestedAction = {
 };
 
 /** What no other intent answers: pay, places, another person, and what is no question about a career. */
-export function otherQuestion({ constraints }: PersonEvidence, subject: string | null): Answer {
-  if (subject === "pay") return pay(constraints.minSalary);
+export function otherQuestion(
+  { constraints }: PersonEvidence,
+  subject: string | null,
+  openings: readonly KnownOpening[] = [],
+): Answer {
+  if (subject === "pay") return pay(constraints.minSalary, openings);
   if (subject === "place")
     return cannotBeAnswered("where occupations are wanted, and how places compare, is not stored.", [
       seeOpenings,
@@ -34,7 +39,8 @@ export function otherQuestion({ constraints }: PersonEvidence, subject: string |
   );
 }
 
-function pay(wish: number | undefined): Answer {
+/** What is stored of pay: the user's own wish, and what the openings that are meant say. */
+function pay(wish: number | undefined, openings: readonly KnownOpening[]): Answer {
   const factors: KeyFactor[] = [
     unknown("pay", "Pay of occupations is not stored."),
     wish === undefined
@@ -45,6 +51,7 @@ function pay(wish: number | undefined): Answer {
           effect: "supports",
           claimIds: [],
         },
+    ...openings.map(openingFactor),
   ];
   const own =
     wish === undefined

@@ -6,7 +6,8 @@ import type { PersonEvidence } from "../../fit/types.ts";
 import { type HealthReport, metricNames } from "../../health/types.ts";
 import { cannotBeAnswered, importResume, takeInterests, unknown } from "../cannot.ts";
 import type { Answer, KeyFactor, Known, SuggestedAction, Understood } from "../types.ts";
-import { factorSentence, metricName, round1 } from "../words.ts";
+import { fitFactors, metricName, round1, type ScoreFactor } from "../words.ts";
+import { explainOpening } from "./one-opening.ts";
 
 const seeHealth: SuggestedAction = {
   text: "See the whole of career health.",
@@ -27,7 +28,7 @@ export function explainScore(
   known: Known,
 ): Answer {
   if (understood.subject === "health") return explainHealth(known.health);
-  if (understood.subject === "fit_brief") return explainBrief(known.brief);
+  if (understood.subject === "fit_brief") return explainBrief(known);
   const [role] = understood.roles;
   if (!role)
     return cannotBeAnswered(
@@ -89,7 +90,9 @@ function lossOf({ weight, score }: { weight: number; score: number }): number {
   return weight * (100 - score);
 }
 
-function explainBrief(brief: Known["brief"]): Answer {
+function explainBrief({ brief, openings = [] }: Known): Answer {
+  const [opening] = openings;
+  if (opening) return explainOpening(opening);
   if (!brief) return cannotBeAnswered("there is no fit brief with a score.", [seeBriefs]);
   return {
     ...ofFactors(`The latest fit brief scores ${brief.score} of 100`, brief.factors),
@@ -101,17 +104,9 @@ function explainBrief(brief: Known["brief"]): Answer {
 /** A score from its factors, the largest contribution first. */
 function ofFactors(
   lead: string,
-  factors: readonly { key: string; score: number; contribution: number }[],
+  factors: readonly ScoreFactor[],
 ): Pick<Answer, "recommendation" | "keyFactors"> {
-  const sorted = factors.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
-  const [most] = sorted;
-  return {
-    recommendation: `${lead}.${most ? ` ${factorSentence(most)}` : ""}`,
-    keyFactors: sorted.map((factor) => ({
-      key: `fit.${factor.key}`,
-      text: factorSentence(factor),
-      effect: factor.contribution >= 0 ? "supports" : "speaks_against",
-      claimIds: [],
-    })),
-  };
+  const keyFactors = fitFactors(factors);
+  const [most] = keyFactors;
+  return { recommendation: `${lead}.${most ? ` ${most.text}` : ""}`, keyFactors };
 }

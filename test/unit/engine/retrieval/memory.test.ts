@@ -118,7 +118,8 @@ test("Chinese and Japanese are found by their words", async () => {
   await ada.add(node("zh", "我在数据分析部门工作三年，不想再上夜班"));
   await ada.add(node("ja", "来年から看護師として働きたい"));
   await ada.add(node("en", "Night shifts wear me out"));
-  expect(await idsFor(ada, "夜班")).toEqual(["zh"]);
+  // In the thesaurus it is a word for night shifts, too; the word itself counts more.
+  expect(await idsFor(ada, "夜班")).toEqual(["zh", "en"]);
   expect(await idsFor(ada, "数据分析做了多久？")).toEqual(["zh"]);
   expect(await idsFor(ada, "看護師になりたいですか")).toEqual(["ja"]);
   expect(await idsFor(ada, "分析数")).toEqual(["zh"]);

@@ -1,0 +1,138 @@
+import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { offered, openingWords, unnamedOpenings } from "../../engine/reasoning/question-shapes.ts";
+import { compareWords } from "../../engine/reasoning/question-words.ts";
+import type { KnownBrief, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { isObject } from "../../shared/json.ts";
+import { openingsNamed } from "../agent/inspect/named.ts";
+import type { FitBrief } from "../fit-briefs/schema.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
+
+/** The newest that are compared with a question. */
+const MOST = 200;
+const DAY = 10;
+/** Stages of what is over. */
+const over = new Set(["rejected", "withdrawn", "accepted"]);
+
+/** The stored openings that a question names, or all that it means: "my two offers", "which opening". */
+export async function openingsMeant(
+  ctx: HandlerContext,
+  query: string,
+  { roles, intent, subject }: Pick<Understood, "roles" | "intent" | "subject">,
+): Promise<KnownOpening[]> {
+  if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
+  const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
+  const isAsked = openingWords.test(query) || (intent !== "can_i_become" && roles.length === 0);
+  const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
+  const meant = named.length > 0 ? named : unnamed(rows, query, intent === "compare" && subject !== null);
+  const openings: KnownOpening[] = [];
+  const mentions = mentioner(specificTerms(query));
+  for (const job of meant) openings.push(await knownOpening(ctx, job, mentions));
+  return openings;
+}
+
+/** Whether a question has a title of which the roles that were found in it are only a part: "nurse" of "community nurse". */
+function isWithin(title: string, query: string, roles: Understood["roles"]): boolean {
+  const whole = title.toLowerCase();
+  const isPart = ({ asked }: { asked: string }) =>
+    whole.includes(asked.toLowerCase()) && whole.length > asked.length;
+  return query.toLowerCase().includes(whole) && roles.every(isPart);
+}
+
+/** What is open, where a question means openings without a name; `isStay` weighs the present job against them. */
+function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
+  const word = unnamedOpenings
+    .exec(query)
+    ?.slice(1)
+    .find((found) => found);
+  if (word === undefined && !isStay) return [];
+  const open = rows.filter(
+    ({ status, application }) => status !== "archived" && !over.has(application?.stage ?? ""),
+  );
+  if (word === undefined || !offered.test(word)) return open;
+  const offers = open.filter(({ application }) => application?.stage === "offer");
+  // Who compares offers, and has one, means it and what else is open.
+  return offers.length > 1 || !compareWords.test(query) ? offers : open;
+}
+
+async function knownOpening(
+  { tx, actor }: HandlerContext,
+  job: Job,
+  mentions: (text: string) => boolean,
+): Promise<KnownOpening> {
+  const isRead = actor.scopes.has("read:fit_briefs") && job.fitBriefRef;
+  const brief = isRead ? await tx.briefs.get(job.fitBriefRef ?? "") : undefined;
+  return {
+    ...{ id: job.id, text: called(job) },
+    stage: job.application?.stage ?? job.status.replaceAll("_", " "),
+    ...(brief && { brief: knownBrief(brief) }),
+    asks: asksOf(job).filter(mentions),
+    known: knownOf(job),
+  };
+}
+
+/** What the posting says of pay and place, what is due, and what was noted last. */
+function knownOf({ metadata, application }: Job): string[] {
+  const read = metadata?.opportunity;
+  const { salary, locations, remote } = isObject(read) ? read : {};
+  const dueAt = application?.nextDue;
+  const note = application?.events.findLast((event) => event.note !== undefined)?.note;
+  return [
+    ...(isObject(salary) ? [payOf(salary)] : []),
+    ...textsIn(locations),
+    ...(typeof remote === "string" ? [remote.replaceAll("_", " ")] : []),
+    ...(typeof dueAt === "string" ? [`due ${dueAt.slice(0, DAY)}`] : []),
+    ...(note === undefined ? [] : [`noted: ${note}`]),
+  ];
+}
+
+function payOf({ min, max, currency, period }: Record<string, unknown>): string {
+  const bounds = [...new Set([min, max])].filter((bound) => typeof bound === "number");
+  const open = bounds.length === 1 && min !== max ? (min === undefined ? "up to " : "from ") : "";
+  return [`pay ${open}${bounds.join(" to ")}`, currency, period && `a ${period}`].filter(Boolean).join(" ");
+}
+
+function asksOf({ metadata }: Job): string[] {
+  const opportunity = metadata?.opportunity;
+  const requirements = objectsIn(isObject(opportunity) ? opportunity.requirements : undefined);
+  return textsIn(requirements.map(({ text }) => text));
+}
+
+/** An opening by its title and company. */
+export function called({ title, company }: { title: string; company?: string | null | undefined }): string {
+  return company ? `${title} at ${company}` : title;
+}
+
+/** What a question needs of a fit brief; undefined without a score. */
+export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined {
+  const { score, bucket, factors, risks, requirements, missingSkills } = briefData;
+  if (typeof score !== "number") return undefined;
+  const unmet = objectsIn(requirements).filter(({ outcome }) => outcome === "unmet");
+  return {
+    ...{ id, score, factors: factorsOf(factors) },
+    ...(typeof bucket === "string" && { bucket }),
+    risks: textsIn(risks),
+    missing: [
+      ...new Set([
+        ...unmet.flatMap(({ text }) => (typeof text === "string" ? [text] : [])),
+        ...objectsIn(missingSkills).flatMap(({ skill }) => (typeof skill === "string" ? [skill] : [])),
+      ]),
+    ],
+  };
+}
+
+function factorsOf(factors: unknown): KnownBrief["factors"] {
+  return objectsIn(factors).flatMap(({ key, score, contribution }) => {
+    const isWhole = typeof key === "string" && typeof score === "number" && typeof contribution === "number";
+    return isWhole ? [{ key, score, contribution }] : [];
+  });
+}
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+}

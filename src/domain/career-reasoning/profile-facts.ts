@@ -1,0 +1,47 @@
+import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import type { Fact } from "../../engine/reasoning/types.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
+import type { Tx } from "../../store/ports/store.ts";
+
+/** Fields of a profile that answer a question, as people call them; goals are notes already. */
+const fields: readonly (readonly [string, string])[] = [
+  ["current_job_title", "current job title"],
+  ["current_industry", "current industry"],
+  ["years_of_experience", "years of experience"],
+  ["education_level", "education level"],
+  ["min_salary", "least salary wanted"],
+  ["target_salary_range", "salary wanted"],
+  ["target_locations", "places wanted"],
+  ["target_industries", "industries wanted"],
+  ["willing_to_relocate", "willing to relocate"],
+  ["family_constraints", "family constraints"],
+  ["preferred_work_style", "work style preferred"],
+  ["accept_overtime", "overtime accepted"],
+  ["accept_sales_roles", "sales roles accepted"],
+  ["accept_unstable_orgs", "unstable employers accepted"],
+  ["accept_high_social_intensity", "much contact with people accepted"],
+  ["prefer_stability", "stability preferred"],
+  ["available_reskilling_months", "months for retraining"],
+];
+
+/** The fields of the profile that a question asks for, by their names or what stands in them. */
+export async function profileFacts(tx: Tx, query: string): Promise<Fact[]> {
+  const { profile = {} } = (await tx.profile.get()) ?? {};
+  const mentions = mentioner(specificTerms(query));
+  return fields.flatMap(([field, name]) => {
+    const value = shown(profile[field]);
+    const text = `${name}: ${value}`;
+    return value !== undefined && mentions(text) ? [{ field, text: withCurrency(text, field, profile) }] : [];
+  });
+}
+
+function withCurrency(text: string, field: string, { salary_currency: currency }: Record<string, unknown>) {
+  return field === "min_salary" && typeof currency === "string" ? `${text} ${currency} a year` : text;
+}
+
+function shown(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,59 @@
+import { cannotBeAnswered } from "../cannot.ts";
+import type { Answer, KeyFactor, KnownOpening } from "../types.ts";
+import { fitFactors } from "../words.ts";
+import { briefAction, openingFactor, riskFactors } from "./compare-openings.ts";
+
+const CONFIDENCE = 0.8;
+
+/** How well one opening fits and what speaks against it, by its fit brief. Its own words stand in keyFactors alone. */
+export function explainOpening(opening: KnownOpening): Answer {
+  const { brief } = opening;
+  if (!brief) return withoutBrief(opening);
+  const risks = riskFactors(opening);
+  const against =
+    risks.length === 0
+      ? "Nothing that is known speaks against it."
+      : `${matters(risks.length)} against it; they stand in keyFactors.`;
+  const bucket = brief.bucket === undefined ? "" : `, ${brief.bucket.replaceAll("_", " ")}`;
+  return {
+    recommendation: `The fit brief of the opening that is meant comes to ${brief.score} of 100${bucket}. ${against}`,
+    confidence: CONFIDENCE,
+    keyFactors: [openingFactor(opening), ...risks, ...fitFactors(brief.factors)],
+    suggestedActions: [briefAction(opening)],
+  };
+}
+
+/** What an opening asks for and nothing stored shows. */
+export function missingForOpening(opening: KnownOpening): Answer {
+  const { id, brief } = opening;
+  if (!brief) return withoutBrief(opening);
+  const { missing } = brief;
+  const lead =
+    missing.length === 0
+      ? "By its fit brief, nothing that the opening surely asks for is missing."
+      : `The opening asks for ${missing.length === 1 ? "one thing" : `${missing.length} things`} that nothing stored shows; keyFactors say what.`;
+  const gaps = missing.map(
+    (text): KeyFactor => ({
+      ...{ key: `opening.${id}.missing`, text: `Asked for, and not shown: ${text}` },
+      ...{ effect: "gap", claimIds: [] },
+    }),
+  );
+  return {
+    recommendation: lead,
+    confidence: CONFIDENCE,
+    keyFactors: [openingFactor(opening), ...gaps],
+    suggestedActions: [briefAction(opening)],
+  };
+}
+
+function withoutBrief(opening: KnownOpening): Answer {
+  return cannotBeAnswered(
+    "the opening that is meant has no fit brief with a score yet.",
+    [briefAction(opening)],
+    [openingFactor(opening)],
+  );
+}
+
+function matters(count: number): string {
+  return count === 1 ? "One matter speaks" : `${count} matters speak`;
+}

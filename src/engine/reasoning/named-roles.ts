@@ -1,0 +1,78 @@
+import type { CatalogIndex } from "../fit/prepare.ts";
+import { resolveRole } from "../roles/resolve-role.ts";
+import { roleNamed, rolesIn } from "../roles/roles-in-text.ts";
+import { stayOrLeave } from "./question-shapes.ts";
+import * as words from "./question-words.ts";
+import type { Understood } from "./types.ts";
+
+/** A longer phrase is no name of a role. */
+const MAX_NAME_WORDS = 5;
+
+export type NamedRoles = Pick<Understood, "roles" | "unknownRoles"> & {
+  /** One of them stands where a question has its role, such as after "become". */
+  isInPlace: boolean;
+};
+
+/** The roles that a question names: the two sides of a comparison, or what stands where a role would. */
+export function namedRoles(query: string, index: CatalogIndex): NamedRoles {
+  const hasSides = words.compareWords.test(query) && !stayOrLeave.test(query);
+  return (hasSides ? sidesOf(query, index) : undefined) ?? namedIn(query, index);
+}
+
+/** The two sides of "compare A and B". */
+function sidesOf(query: string, index: CatalogIndex): NamedRoles | undefined {
+  const cleaned = query
+    .replace(words.compareWords, (found) => (found === "还是" ? found : " "))
+    .replace(
+      /\b(?:for me|für mich|para mí|pour moi|please|bitte|por favor|which|is|the|a|an)\b|[?!.:,]/giu,
+      " ",
+    );
+  const parts = cleaned.split(words.sides).map((part) => part.trim());
+  const [left, right] = parts;
+  if (!left || !right || parts.length > 2) return undefined;
+  return gathered([left, right], index);
+}
+
+/** The role that stands where a question has one ("Can I become a …"), and those that are named elsewhere. */
+function namedIn(query: string, index: CatalogIndex): NamedRoles {
+  const name = words.rolePlaces.map((place) => place.exec(query)?.[1]?.trim()).find((found) => found);
+  const rest = name === undefined ? query : query.replace(name, " . ");
+  // "My manager" is a person, not a role that is asked about.
+  const others = rolesIn(rest.replace(words.ownPerson, " . "), index);
+  if (name === undefined) return { roles: others, unknownRoles: [], isInPlace: false };
+  const names = alternativesOf(name.replace(words.praise, ""), index);
+  if (names.length > 1) {
+    const { roles, unknownRoles } = gathered(names, index);
+    return { roles: [...roles, ...others], unknownRoles, isInPlace: true };
+  }
+  const [only = name] = names;
+  const { understoodAs, nearest } = resolveRole(only, index);
+  const inside = understoodAs ? [understoodAs] : rolesIn(only, index);
+  // A whole sentence is no name of a role; two or three words are.
+  const isName = inside.length === 0 && only.split(" ").length <= MAX_NAME_WORDS;
+  const isMeant = nearest.length > 0 || (words.becomeWords.test(query) && words.becoming.test(query));
+  return {
+    roles: [...inside, ...others],
+    unknownRoles: isName && isMeant ? [{ asked: only, nearest }] : [],
+    isInPlace: true,
+  };
+}
+
+/** "Cook or baker" are two, unless one occupation bears the whole name. */
+function alternativesOf(name: string, index: CatalogIndex): string[] {
+  const whole = resolveRole(name, index).understoodAs;
+  if (whole && whole.how !== "close") return [name];
+  const parts = name.split(words.alternatives).filter((part) => !words.stayWords.test(part));
+  return parts.map((part) => part.replace(words.into, ""));
+}
+
+function gathered(names: readonly string[], index: CatalogIndex): NamedRoles {
+  const resolved = names.map((asked) => ({ asked, ...roleNamed(asked, index) }));
+  return {
+    roles: resolved.flatMap(({ understoodAs }) => understoodAs ?? []),
+    unknownRoles: resolved.flatMap(({ asked, understoodAs, nearest }) =>
+      understoodAs ? [] : [{ asked, nearest }],
+    ),
+    isInPlace: true,
+  };
+}

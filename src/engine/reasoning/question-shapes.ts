@@ -1,0 +1,59 @@
+// Whole shapes of questions, where single words would not do; languages as in question-words.
+
+import * as words from "./question-words.ts";
+
+/** A question for a fact of the person's own: "Since when am I …?", "Who is my manager?", "Wo habe ich …?". */
+const facts = [
+  /^\W*(?:since when|for how long|how (?:many|much|long|often)|when|where|what|which|who)\s(?:[\p{L}'-]+\s){0,4}?(?:did|have|had|was|were|am|do) i\s(?!need|lack|miss|become|get|have to|start|begin)/iu,
+  /^\W*(?:who|what|when|where|which|how much|how many)(?:'s| is| are| was| were)\s(?:my|our)(?!\p{L})/iu,
+  /^\W*(?:tell me|remind me|what do you know|what is (?:known|noted|stored))\s(?:[\p{L}]+\s){0,2}?(?:about|of)\s(?:my|me)(?!\p{L})/iu,
+  /^\W*am i (?:still |already )?an?\s/iu,
+  /^\W*(?:wann|wo|was|wer|wie (?:viele?|lange|oft|hoch)|seit wann|welche[rsn]?)\s(?:[\p{L}-]+\s){0,4}?(?:habe|hatte|bin|war|arbeite|möchte|wollte) ich(?!\p{L})/iu,
+  /^\W*(?:wer|was|wann|wie hoch)\s(?:ist|sind|war|hat|haben|hatte)\s(?:mein|unser)/iu,
+  /^\W*(?:quién|cuál|cuáles|cuándo|dónde|qué)\s(?:es|son|fue|era)\smis?(?!\p{L})/iu,
+  /^\W*(?:qui|quel\p{L}*|quand|où)\s(?:est|sont|était|étaient)\s(?:mon|ma|mes)(?!\p{L})/iu,
+  /^\W*(?:quem|qual|quais|quando|onde)\s(?:é|são|foi)\s(?:[oa]s?\s)?(?:meus?|minhas?)(?!\p{L})/iu,
+  /^我的.{1,12}(?:是谁|是什么|是多少|在哪)/u,
+];
+
+/** What happened is a fact, whatever the words: "Did I ask for a raise?". */
+const past = /^\W*(?:did|had|have) i\s(?!to\b)|^\W*(?:habe|hatte) ich\s/iu;
+
+/** Whether a question asks for what the person did, is or has, and not for advice or a number of ours. */
+export function asksFact(query: string): boolean {
+  const isOfAnother = [words.nextWords, words.closeWords, words.whyWords, words.scoreWords].some((pattern) =>
+    pattern.test(query),
+  );
+  return past.test(query) || (!isOfAnother && facts.some((pattern) => pattern.test(query)));
+}
+
+/** A question for what has a date. */
+export const due =
+  /(?<!\p{L})(?:deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what's)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?)(?!\p{L})|when (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando)\s.{0,40}(?:entrevista|entretien)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
+
+/** A question whether to keep the present job, with nothing to weigh it against. */
+export const stayOrLeave =
+  /(?<!\p{L})(?:(?:should|shall|do) i (?:stay|leave|quit|resign)|stay or|soll(?:te)? ich (?:bleiben|gehen|kündigen|wechseln)|bleiben oder|me quedo|quedarme o|me voy|renuncio|(?:dois|devrais)-je (?:rester|partir|démissionner|quitter)|(?:devo|deveria) (?:ficar|sair|pedir demissão))(?!\p{L})|留下|离开|辞职/iu;
+
+/** A question for the occupations that suit the person. */
+export const whatSuits =
+  /(?<!\p{L})(?:what|which) (?:kind of |sort of )?(?:jobs?|careers?|roles?|work|occupations?|professions?) .{0,25}(?:suits?|fits?|match(?:es)?|right|good) (?:for )?me(?!\p{L})|welche[rns]? (?:berufe?|jobs?) .{0,25}pass(?:t|en) .{0,10}mir|(?:qué|que) (?:trabajos?|profesi\p{L}+|carreras?|empleos?) .{0,30}(?:conmigo|para mí|me convienen?)|quels? (?:métiers?|emplois?) .{0,30}(?:pour moi|me (?:convient|conviennent|correspond\p{L}*))|(?:que|quais|qual) (?:profiss\p{L}+|trabalhos?|empregos?|carreiras?) .{0,30}(?:comigo|para mim)|(?:什么|哪些|哪种)(?:工作|职业|岗位).{0,4}适合我|适合我的(?:工作|职业|岗位)/iu;
+
+/** Words that speak of an opening, so that its title alone names it. */
+export const openingWords =
+  /(?<!\p{L})(?:jobs?|openings?|postings?|vacanc(?:y|ies)|offers?|appl(?:y|ied|ying|ications?)|accept|interviews?|stellen?(?:anzeige|angebot)?|angebote?|bewerb\p{L}*|ofertas?|puestos?|vacantes?|candidaturas?|offres?|postes?|vagas?)(?!\p{L})|职位|岗位|录用/iu;
+
+/** Openings that are meant without a name: "my two offers", "which opening". */
+export const unnamedOpenings =
+  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
+
+/** Among them, those that were offered. */
+export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
+
+/** A question whether an opening is right for the person. */
+export const advice =
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|apply|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
+
+/** Of what is due only interviews, or only this week, where a question asks for it. */
+export const interview = /interview|gespräch|entrevista|entretien|面试/iu;
+export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|本周|这周/iu;
