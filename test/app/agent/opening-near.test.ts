@@ -29,19 +29,19 @@ const resume = {
   ],
 };
 
-async function briefOf(opportunity: Json) {
+async function briefOf(opportunity: Json, given: Json = resume) {
   const h = await start();
   const person = await h.newPerson();
-  await putResume(h, person, resume);
+  await putResume(h, person, given);
   const data = await applied(h, person, { actions: [{ type: "generate_fit_brief" }], opportunity });
   const id = textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0);
   return asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
 }
 
-async function judged(kind: string, text: string) {
+async function judged(kind: string, text: string, given: Json = resume) {
   const rawText = `Backend Developer\nExample GmbH, Valencia\n\nRequirements\n- ${text}\n- Java\n`;
   const reading = { requirements: [{ text, kind, necessity: "required" }] };
-  const brief = await briefOf({ inputMode: "pasted_text", rawText, reading });
+  const brief = await briefOf({ inputMode: "pasted_text", rawText, reading }, given);
   const [outcome] = asList(brief.requirements);
   return { outcome: asObject(outcome), failed: at(brief, "hardFilters", "failed") };
 }
@@ -76,6 +76,56 @@ test.each(["Driving licence", "Führerschein Klasse B", "permis B"])(
     expect((await judged("licence", text)).outcome).toMatchObject({ outcome: "met", shownBy: "Carnet B" });
   },
 );
+
+const abroad = {
+  basics: { name: "Lena Example" },
+  work: [
+    {
+      position: "Krankenpflegerin",
+      name: "Klinikum Beispiel",
+      startDate: "2018-01",
+      highlights: [
+        "Pflege und Überwachung von Patienten auf der Station mit den Geräten der Telemetrie",
+        "Anleitung der neuen Kolleginnen und Kollegen bei der Versorgung von Wunden für die Klinik",
+      ],
+    },
+  ],
+  education: [
+    { studyType: "Bachelor", area: "Informatik", institution: "Hochschule Beispiel", endDate: "2017" },
+    { studyType: "NVQ Level 3", area: "Electrical Installation", institution: "Example College" },
+  ],
+  certificates: [{ name: "Carnet C+E" }, { name: "ADR" }],
+};
+
+test.each([
+  ["education", "Bachelor's degree in Computer Science", "met"],
+  ["education", "Licenciatura em Matemática", "near"],
+  ["certificate", "NVQ Level 3", "met"],
+  ["licence", "NVQ Level 3 licence", "unmet"],
+  ["licence", "Führerschein Klasse CE", "met"],
+  ["licence", "Führerschein Klasse C", "met"],
+  ["licence", "Führerschein Klasse D", "unmet"],
+  ["licence", "CDL Class A", "unmet"],
+])("of a person of another country %s: %s is %s", async (kind, text, outcome) => {
+  expect((await judged(kind, text, abroad)).outcome).toMatchObject({ outcome });
+});
+
+test("what a resume in another language does not name is not known, a tool apart", async () => {
+  const rawText = [
+    "Registered Nurse at the Example Hospital in Dublin",
+    "We are looking for a nurse who will work with our team and who is at home in the ward.",
+    "Requirements",
+    "- Wound care",
+    "- Kubernetes",
+  ].join("\n");
+  const requirements = ["Wound care", "Kubernetes"].map((text) => ({
+    text,
+    kind: "skill",
+    necessity: "required",
+  }));
+  const brief = await briefOf({ inputMode: "pasted_text", rawText, reading: { requirements } }, abroad);
+  expect(asList(brief.requirements).map(({ outcome }) => outcome)).toEqual(["unknown", "unmet"]);
+});
 
 test("a licence for lorries is not shown by that for a car", async () => {
   expect((await judged("licence", "Class C driving licence")).outcome.outcome).not.toBe("met");

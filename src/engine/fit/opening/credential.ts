@@ -1,11 +1,17 @@
+import type { Requirement } from "../../posting/types.ts";
 import { wordsOf } from "../../text/words.ts";
+import type { PersonText } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
 import { credentialsIn, isSameCredential, type NamedCredential } from "./credential-names.ts";
+import { drivingOutcome } from "./driving.ts";
 import type { PreparedCredential } from "./prepare-record.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** A licence or certificate by its own name, or by another name that the catalogue has for it. */
-export function credentialOutcome(text: string, { record, index }: Known): Found {
+export function credentialOutcome(
+  { text, kind }: Pick<Requirement, "text" | "kind">,
+  { record, index, person }: Known,
+): Found {
   const { credentials } = record;
   const wanted = contentWords(text);
   const names = credentialsIn(text, index);
@@ -18,9 +24,15 @@ export function credentialOutcome(text: string, { record, index }: Known): Found
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);
+  // What one was taught for may stand among the education ("NVQ Level 3"); no licence does.
+  const taught =
+    kind === "certificate" &&
+    hasClassIn(text, person.degrees ?? []).find((one) => shareOf(wanted, one.text) === 1);
+  if (taught) return met(taught.claimIds, taught.text);
   const several = names.length > 1 ? byEach(names) : undefined;
   if (several) return several;
-  if (isOrdinaryDriving(text)) return ordinaryDriving(credentials);
+  const drives = drivingOutcome(text, credentials);
+  if (drives) return drives;
   const isOfFamily = (held: PreparedCredential) =>
     names.some(({ id }) => held.names.some((own) => own.id === id));
   const alike = credentials.find((held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || isOfFamily(held));
@@ -46,10 +58,8 @@ export function credentialOutcome(text: string, { record, index }: Known): Found
   }
 }
 
-/** A licence for an ordinary car, of whatever country and by whatever name; who has one seldom writes it down. */
-function ordinaryDriving(credentials: readonly PreparedCredential[]): Found {
-  const shown = credentials.find(({ text, claimIds }) => claimIds.length > 0 && driving.test(text));
-  return shown ? met(shown.claimIds, shown.text) : unknown;
+function hasClassIn(text: string, degrees: readonly PersonText[]): PersonText[] {
+  return degrees.filter((one) => hasItsClass(text, one.text));
 }
 
 /** Whether the single letters and numbers that tell classes apart, as in "Class A" or "608", are in the other name, too. */
@@ -62,13 +72,4 @@ function hasItsClass(wanted: string, held: string): boolean {
   ];
   const said = new Set(wordsOf(held).map(({ key }) => key));
   return classes(wanted).every((mark) => said.has(mark));
-}
-
-const driving =
-  /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|führerschein|fahrerlaubnis|permis (?:b\b|de conduire)|carn(?:et|é) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|驾照|驾驶证/iu;
-const heavy = /\b(?:cdl|commercial|class a|hazmat|hgv|lgv|[cd]1?e?|[ade])\b(?!['’])/iu;
-
-function isOrdinaryDriving(text: string): boolean {
-  const found = driving.exec(text);
-  return found !== null && !heavy.test(text.replace(found[0], "").replace(/\b(?:a|de)\b(?= )/giu, ""));
 }

@@ -54,7 +54,8 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
     return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`);
   if (some[0]) return near(timed(some));
   if (jobs.length === 0) return unknown;
-  return topic.skills.length > 0 || topic.occupation !== undefined ? unmet : unknown;
+  if (topic.occupation !== undefined) return unmet;
+  return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
 }
 
 function isGeneral(text: string): boolean {

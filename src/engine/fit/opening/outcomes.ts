@@ -1,5 +1,6 @@
 import { countriesIn, countryOf } from "../../places/countries.ts";
 import { readPlace } from "../../places/place.ts";
+import { findLanguage } from "../../posting/fields/language.ts";
 import { requirementsOf } from "../../posting/requirements-of.ts";
 import type { Opportunity, Requirement } from "../../posting/types.ts";
 import { labelKey } from "../../skills/normalise.ts";
@@ -23,7 +24,16 @@ export function requirementOutcomes(
   known: Pick<Known, "person" | "holdings" | "index">,
 ): RequirementOutcome[] {
   const record = prepareRecord(known.person, known.index);
-  const about = { ...known, record, title: opportunity.title ?? "", countries: countriesOf(opportunity) };
+  const written = findLanguage(known.person.texts.map(({ text }) => text).join("\n"));
+  const { language } = opportunity;
+  const isForeign = language !== undefined && written !== undefined && language !== written;
+  const about = {
+    ...known,
+    record,
+    isForeign,
+    title: opportunity.title ?? "",
+    countries: countriesOf(opportunity),
+  };
   return eachOnce(requirementsOf(opportunity)).map((requirement) => {
     const { text, kind, necessity, alternatives } = requirement;
     const whole = text.slice(0, MOST_CHARACTERS);
@@ -65,7 +75,7 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
       return degreeOutcome(requirement, whole, known);
     case "licence":
     case "certificate":
-      return credentialOutcome(text, known);
+      return credentialOutcome(requirement, known);
     case "language":
       return languageOutcome(requirement, whole, known);
     case "authorization":

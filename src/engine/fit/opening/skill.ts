@@ -21,7 +21,10 @@ export function skillOutcome(
   // Of what the catalogue knows, the claims' skills were found already: "React to alarms" shows no React.
   const said = listedAs(text, known) ?? (found.length === 0 ? inWords(text, known) : undefined);
   if (said) return atLevel(text, said, known);
-  return person.skills.length + person.texts.length === 0 ? unknown : whole;
+  const isNothing = person.skills.length + person.texts.length === 0;
+  // A tool has one name in every language.
+  const isHidden = known.isForeign && ids.every((id) => index.skills.entry(id)?.kind !== "tool");
+  return isNothing || (isHidden && whole.outcome === "unmet") ? unknown : whole;
 }
 
 /** A numbered level, as of a certificate ("HACCP level 3"), is shown by claims that name it; without it a skill comes near. */
