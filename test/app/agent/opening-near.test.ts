@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applied, read, resultsOf } from "../../support/agent.ts";
 import { start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
-import { putResume } from "../../support/samples/persona.ts";
+import { done, putResume } from "../../support/samples/persona.ts";
 
 const resume = {
   basics: { name: "Ana Example", location: { city: "Valencia", countryCode: "ES" } },
@@ -140,6 +140,26 @@ test("a language one level below what is asked is near, and one further below is
     outcome: { outcome: "unmet", near: "German, A2" },
     failed: ["language"],
   });
+});
+
+test("an opening in the person's own town is there by its name in another language", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  await putResume(h, person, {
+    ...resume,
+    basics: { name: "Ana Example", location: { city: "München", countryCode: "DE" } },
+  });
+  await done(h, person, "PATCH", "/api/v1/profile", { willing_to_relocate: false });
+  for (const [location, outcome] of [
+    ["Munich, Germany", "passed"],
+    ["Vienna", "failed"],
+  ]) {
+    const opportunity = { inputMode: "manual", title: "Backend Developer", location, description: "- Java" };
+    const data = await applied(h, person, { actions: [{ type: "generate_fit_brief" }], opportunity });
+    const id = textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0);
+    const { briefData } = await read(h, person, `fit-briefs/${id}`);
+    expect(at(briefData, "hardFilters", outcome ?? "")).toContain("location");
+  }
 });
 
 test("one of several things joined by or is enough", async () => {
