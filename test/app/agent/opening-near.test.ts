@@ -142,6 +142,16 @@ test("a language one level below what is asked is near, and one further below is
   });
 });
 
+test.each([
+  ["Kuberntes", "Kubernetes", "met"],
+  ["Photosop", "Photoshop", "met"],
+  ["Jova", "Java", "unmet"],
+  ["Javelin", "Java", "unmet"],
+])("a skill that is listed as %s is %s: %s", async (listed, text, outcome) => {
+  const given = { ...resume, work: [], skills: [{ name: listed }] };
+  expect((await judged("skill", text, given)).outcome).toMatchObject({ outcome });
+});
+
 test("an opening in the person's own town is there by its name in another language", async () => {
   const h = await start();
   const person = await h.newPerson();

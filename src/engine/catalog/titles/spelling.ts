@@ -8,30 +8,32 @@ const MOST_CHOICES = 3;
 const MOST_SPELLINGS = 12;
 
 /**
- * A function that gives what a name with misspelt words may have meant: a word that no title has stands for those of the
- * titles' words that differ least from it, by a letter left out, put in, swapped with its neighbour or, in long words,
+ * A function that gives what a name with misspelt words may have meant: a word that is none of those given stands for
+ * those of them that differ least from it, by a letter left out, put in, swapped with its neighbour or, in long words,
  * written for one that is like it. Short words and first letters must be right: a sailor is no tailor. The words are indexed at first use.
  */
-export function createSpelling(titles: () => readonly string[]): (name: string) => string[] {
+export function createSpelling(words: () => Iterable<string>): (name: string) => string[] {
   let known: { words: ReadonlySet<string>; byStart: ReadonlyMap<string, string[]> } | undefined;
   return (name) => {
-    const words = localKey(name).split(" ");
-    if (words.length > MOST_WORDS) return [];
-    known ??= index(titles());
+    const asked = localKey(name).split(" ");
+    if (asked.length > MOST_WORDS) return [];
+    known ??= index(words());
     const { words: all, byStart } = known;
-    const choices = words.map((word) => (all.has(word) ? [word] : nearestTo(word, byStart)));
+    const choices = asked.map((word) => (all.has(word) ? [word] : nearestTo(word, byStart)));
     if (choices.some((some) => some.length === 0)) return [];
-    return joined(choices).filter((one) => one !== words.join(" "));
+    return joined(choices).filter((one) => one !== asked.join(" "));
   };
 }
 
-function index(titles: readonly string[]) {
-  const words = new Set(titles.flatMap((title) => localKey(title).split(" ")));
+function index(some: Iterable<string>) {
+  const words = new Set(some);
   const byStart = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST - 1 || !isPlain(word)) continue;
     const start = word.charAt(0);
-    byStart.set(start, [...(byStart.get(start) ?? []), word]);
+    const list = byStart.get(start);
+    if (list) list.push(word);
+    else byStart.set(start, [word]);
   }
   return { words, byStart };
 }

@@ -76,10 +76,12 @@ export function createTitleIndex(
     if (/[äöü]/i.test(title))
       name(`local ${localKey(title.replace(/[äöü]/gi, "$&e"))}`, index, exact.alternate);
   }
-  const spelling = createSpelling(() => [
-    ...occupations.flatMap(({ title, alternateTitles }) => [title, ...alternateTitles]),
-    ...localTitles.map(({ title }) => title),
-  ]);
+  const spelling = createSpelling(() =>
+    [
+      ...occupations.flatMap(({ title, alternateTitles }) => [title, ...alternateTitles]),
+      ...localTitles.map(({ title }) => title),
+    ].flatMap((title) => localKey(title).split(" ")),
+  );
   const meanTitles =
     occupations.reduce((sum, entry) => sum + titlesOf(entry), 0) / Math.max(1, occupations.length);
   const weights = new Map([...postings].map(([term, list]) => [term, termWeight(list, occupations.length)]));
