@@ -123,6 +123,18 @@ describe("an entry put together from several of the text is not kept", () => {
       },
       "work[0]",
     ],
+    [
+      "an employer far below, without dates",
+      nurse,
+      { work: [{ position: "Staff Nurse", name: "Clínica Ejemplo" }] },
+      "work[0]",
+    ],
+    [
+      "the employer of another line, without dates",
+      columns,
+      { work: [{ position: "Java开发工程师", name: "上海示例软件" }] },
+      "work[0]",
+    ],
   ])("%s", async (_, text, content, path) => {
     const unproved = await unprovedOf(`Example\n${text}`, content);
     expect(unproved).toEqual([path]);
