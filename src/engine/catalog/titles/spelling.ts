@@ -1,16 +1,18 @@
 import { localKey } from "./title-words.ts";
 
 const SHORTEST = 5;
-/** From this length on a letter may stand for another; above it two mistakes are taken. */
+/** From this length on a letter may stand for another. */
 const LONG = 8;
+/** More make another word: a zorbologist is no zoologist. */
+const MOST_MISTAKES = 1;
 const MOST_WORDS = 6;
 const MOST_CHOICES = 3;
 const MOST_SPELLINGS = 12;
 
 /**
  * A function that gives what a name with misspelt words may have meant: a word that is none of those given stands for
- * those of them that differ least from it, by a letter left out, put in, swapped with its neighbour or, in long words,
- * written for one that is like it. Short words and first letters must be right: a sailor is no tailor. The words are indexed at first use.
+ * those that differ from it by one letter left out, put in, swapped with its neighbour or, in long words, written for one
+ * that is like it. Short words and first letters must be right: a sailor is no tailor. Words are indexed at first use.
  */
 export function createSpelling(words: () => Iterable<string>): (name: string) => string[] {
   let known: { words: ReadonlySet<string>; byStart: ReadonlyMap<string, string[]> } | undefined;
@@ -44,17 +46,11 @@ function isPlain(word: string): boolean {
 
 function nearestTo(word: string, byStart: ReadonlyMap<string, string[]>): string[] {
   if (word.length < SHORTEST || !isPlain(word)) return [];
-  const most = word.length > LONG ? 2 : 1;
   const near = (byStart.get(word.charAt(0)) ?? []).flatMap((known) => {
-    if (Math.abs(known.length - word.length) > most) return [];
-    const distance = mistakes(word, known, most);
-    return distance > most ? [] : [{ known, distance }];
+    if (Math.abs(known.length - word.length) > MOST_MISTAKES) return [];
+    return mistakes(word, known) > MOST_MISTAKES ? [] : [known];
   });
-  const least = Math.min(...near.map(({ distance }) => distance));
-  return near
-    .filter(({ distance }) => distance === least)
-    .map(({ known }) => known)
-    .slice(0, MOST_CHOICES);
+  return near.slice(0, MOST_CHOICES);
 }
 
 /** Letters that are written for each other; any other letter is another word: a fireman is no foreman. */
@@ -66,8 +62,8 @@ function costOf(left: string | undefined, right: string | undefined, length: num
   return isAlike && length >= LONG ? 1 : 2;
 }
 
-/** Letters left out, put in, changed or swapped with their neighbour; above `most` any number above it. */
-function mistakes(left: string, right: string, most: number): number {
+/** Letters left out, put in, changed or swapped with their neighbour; above one any number above it. */
+function mistakes(left: string, right: string): number {
   let before: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let row = 1; row <= left.length; row++) {
@@ -84,7 +80,7 @@ function mistakes(left: string, right: string, most: number): number {
         ),
       );
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > MOST_MISTAKES) return MOST_MISTAKES + 1;
     before = last;
     last = next;
   }
