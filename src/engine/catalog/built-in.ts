@@ -3,7 +3,7 @@ import { parseLocalTitles } from "./titles/local-titles.ts";
 import type { CatalogData, Education, NamedText, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
 
 /** Changes whenever a change of the built-in data changes results. */
-export const BUILT_IN_VERSION = "2";
+export const BUILT_IN_VERSION = "3";
 
 /** Parses the files of the built-in catalogue. Throws Error with the file and line of a malformed entry. */
 export function parseBuiltIn(files: {

@@ -4,7 +4,7 @@ import type { FactorKey } from "./types.ts";
 export const FIT_FORMULA = "fit-2";
 
 /** The formula of an opening's score, by its requirements. Source: docs/methods.md, Openings. */
-export const OPENING_FORMULA = "opening-2";
+export const OPENING_FORMULA = "opening-3";
 
 /** Weights of the factors before normalisation over those with data. Source: docs/methods.md, Factors. */
 export const factorWeights: Record<FactorKey, number> = {

@@ -42,7 +42,8 @@ export const periodWords = {
   day: "day|daily|diem|tag|taglich|tagessatz|jour|journalier|dia|diario|日薪|天",
   week: "week|weekly|wk|woche|wochentlich|semaine|hebdomadaire|semana|semanal|周薪",
   month: "month|monthly|mo|monat*|mois|mensuel*|mes|mensual|mensal|月|月薪",
-  year: "year|yearly|yr|annual*|annum|pa|p a|jahr*|an|annuel*|ano|anual*|年|年薪",
+  // "an" alone is English: "an hour".
+  year: "year|yearly|yr|annual*|annum|pa|p a|jahr*|par an|l an|brut an|bruts an|euros an|000 an|k an|annuel*|ano|anual*|年|年薪",
 } as const;
 
 export const currencyWords = {

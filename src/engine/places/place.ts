@@ -1,4 +1,5 @@
 import { regions } from "../lexicon/countries.ts";
+import { exonyms } from "../lexicon/exonyms.ts";
 import { createTerms } from "../text/terms.ts";
 import { wordsOf } from "../text/words.ts";
 import { countryOf } from "./countries.ts";
@@ -41,7 +42,7 @@ export function readPlace(text: string): Place {
       place.region ??= region.code;
       place.country ??= region.country;
     } else if (country) place.country = country;
-    else if (at === 0) place.city = folded(part);
+    else if (at === 0) place.city = ownName(folded(part));
     else place.region ??= folded(part);
   }
   return place;
@@ -70,6 +71,19 @@ function regionOf(part: string, at: number): Region | undefined {
   const name = folded(part);
   if (at === 0 && citiesFirst.has(name)) return undefined;
   return /^\p{Lu}{2,3}$/u.test(part) ? byRegion.get(part) : byRegion.get(name);
+}
+
+const ownNames = new Map(
+  Object.entries(exonyms).flatMap(([own, others]) =>
+    others.split("|").map((other): [string, string] => [folded(other), own]),
+  ),
+);
+
+/** "Munich" is München, Manhattan in New York, and 北京市朝阳区 in Beijing. */
+function ownName(city: string): string {
+  const own = ownNames.get(city);
+  if (own !== undefined || !/\p{Script=Han}/u.test(city)) return own ?? city;
+  return [...ownNames].find(([name]) => city.startsWith(name))?.[1] ?? city;
 }
 
 function folded(text: string): string {

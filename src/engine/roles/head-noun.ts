@@ -14,10 +14,12 @@ export function hasHeadNoun(entry: OccupationEntry, noun: string): boolean {
   return [entry.title, ...entry.alternateTitles].some((title) => headsOf(title).includes(noun));
 }
 
-/** "Waiters and Waitresses" has two, "Training and Development Specialists" one. */
-function headsOf(title: string): string[] {
-  const [first = title] = title.split(tail, 1);
-  const parts = first.split(/ and |\/|, /);
+/** The head nouns of a title: "Waiters and Waitresses" has two, "Training and Development Specialists" one. */
+export function headsOf(title: string): string[] {
+  // "Computer, Automated Teller, and Office Machine Repairers" are repairers: a list has its noun at the end.
+  const own = title.split(/, except /i, 1)[0] ?? title;
+  const [first = title] = /, and /i.test(own) ? [own] : own.split(tail, 1);
+  const parts = first.split(/,? and |\/|, /);
   const nouns = parts.flatMap((part, at) => {
     const word = part.trim().split(" ").at(-1) ?? "";
     return at === parts.length - 1 || /[^s]s$/.test(word) ? (headNoun(part) ?? []) : [];

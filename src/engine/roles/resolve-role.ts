@@ -1,10 +1,11 @@
 import type { LocalName } from "../catalog/titles/local-names.ts";
-import { headOf, titleParts, withoutGenderMarks } from "../catalog/titles/title-words.ts";
-import type { CatalogBase } from "../fit/baseline.ts";
+import { withoutGenderMarks } from "../catalog/titles/title-words.ts";
 import { round } from "../fit/numbers.ts";
-import { words } from "../skills/normalise.ts";
-import { hasHeadNoun, headNoun } from "./head-noun.ts";
-import { isRankAlone, isTooWide, type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
+import { byName, isUnclear, type NamedRole, plainly, respelled, type Titles } from "./by-name.ts";
+import { more, nearly } from "./by-words.ts";
+import { type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
+import { listedRoles } from "./role-list.ts";
+import { writtenOut } from "./short-words.ts";
 
 /** The occupation that a name was taken for; `confidence`, 0..1, says how sure that is. */
 export type UnderstoodRole = {
@@ -24,28 +25,11 @@ export type NearRole = { code: string; title: string; relevance: number };
 /** What a name was taken for, or null; `nearest` are namesakes, or what it could have meant. */
 export type ResolvedRole = { understoodAs: UnderstoodRole | null; nearest: NearRole[] };
 
-type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions"> &
-  Partial<Pick<CatalogBase, "localNames">>;
-
-/**
- * `near` and `far` are the shares that were right in these bands of relevance on public titles (docs/methods.md,
- * Roles); the others are our own choice, and were not measured.
- */
-const share = {
-  exact: 0.95,
-  alternate: 0.9,
-  namesake: 0.6,
-  head: 0.8,
-  near: 0.74,
-  far: 0.58,
-  step: 0.6,
-} as const;
-const relevant = { near: 0.8, far: 0.6, shown: 0.3 } as const;
-/** Two occupations this close in relevance cannot be distinguished. */
-const TIE = 0.03;
+/** What a word of rank leaves of the confidence in its base; our own choice. */
+const STEP_SHARE = 0.6;
+const LEAST_SHOWN = 0.3;
 const NEAREST = 3;
 const MAX_LENGTH = 200;
-const MAX_MODIFIERS = 3;
 
 /** The occupation that a role's name means, or null where none is sure enough: a best match is no answer by itself. */
 export function resolveRole(text: string, index: Titles): ResolvedRole {
@@ -66,6 +50,12 @@ export function roleByName(text: string, index: Titles): UnderstoodRole | undefi
   return found && shown(asked, found, index);
 }
 
+/** Whether a text is a list of occupations, of which none is the one that is meant. */
+export function isRoleList(text: string, index: Titles): boolean {
+  const name = withoutGenderMarks(text.trim().slice(0, MAX_LENGTH));
+  return plainly(name, index) === undefined && listedRoles(name, index).length > 0;
+}
+
 type Found = Omit<UnderstoodRole, "asked" | "title" | "local">;
 
 function shown(asked: string, found: Found, index: Titles): UnderstoodRole | undefined {
@@ -79,74 +69,23 @@ function shown(asked: string, found: Found, index: Titles): UnderstoodRole | und
 }
 
 function understand(name: string, index: Titles): Found | undefined {
-  const near = (text: string) => close(text, index) ?? byTail(text, index) ?? byLead(text, index);
-  const ofBase = (base: string) => plain(base, index) ?? near(base);
-  const whole = plain(name, index);
-  if (whole) return whole;
+  const whole = plainly(name, index);
+  if (whole || isUnclear(name, index) || listedRoles(name, index).length > 0) return whole;
+  const ofBase = (base: string) =>
+    plainly(base, index) ?? (isUnclear(base, index) ? undefined : nearly(base, index));
   // A word of rank is never dropped without a word.
   const before = stepBefore(name);
-  if (before) return stepped(before, ofBase, index);
-  return near(name) ?? stepped(stepAfter(name), ofBase, index);
-}
-
-/** By its last words, where they are the name of one occupation: a solar electrician is an electrician. */
-function byTail(name: string, { titles }: Titles): Found | undefined {
-  const parts = name.split(/\s+/);
-  for (let from = 1; from < Math.min(parts.length, MAX_MODIFIERS + 1); from++) {
-    const tail = parts.slice(from).join(" ");
-    const [found, namesake] = isRankAlone(tail) || isTooWide(tail) ? [] : titles.named(tail);
-    if (found) return namesake ? undefined : { code: found.code, how: "close", confidence: share.far };
-  }
-  return undefined;
-}
-
-/** What follows one of these says more about the title before it: "enfermera de urgencias", "Koch in Berlin". */
-const more = /\s(?:del?|en|em|d[uao]s?|des|à|aux?|in|im|bei|mit|für|auf|dans|chez|para|con|com|pour)\s/iu;
-
-/** By its first words, where they are the name of one occupation and a preposition follows. */
-function byLead(name: string, { titles }: Titles): Found | undefined {
-  const [lead = name] = name.split(more, 1);
-  if (lead === name || isRankAlone(lead)) return undefined;
-  const [found, namesake] = titles.named(lead);
-  return found && !namesake ? { code: found.code, how: "close", confidence: share.far } : undefined;
-}
-
-/** By name: the whole text, or what stands before a comma, a dash, "at" or a bracket. */
-function plain(name: string, index: Titles): Found | undefined {
-  const whole = byName(name, index);
-  if (whole) return whole;
-  const head = (titleParts(headOf(name))[0] ?? "").trim();
-  const found = head !== name && head !== "" ? byName(head, index) : undefined;
-  return found && { ...found, how: "close", confidence: round(found.confidence * share.head, 2) };
-}
-
-function byName(name: string, { titles }: Titles): Found | undefined {
-  if (isTooWide(name)) return undefined;
-  const [first, second] = titles.named(name);
-  if (!first) return undefined;
-  const isNamesake = second !== undefined && (first.how === "alternate" || second.how === "exact");
-  return { ...first, confidence: isNamesake ? share.namesake : share[first.how] };
-}
-
-/** By its words, where the head noun is kept and no other occupation is as near. */
-function close(name: string, { titles, occupations, positions }: Titles): Found | undefined {
-  const noun = headNoun(name);
-  if (noun === undefined || isRankAlone(name) || isTooWide(name)) return undefined;
-  const [best, next] = titles.search(name, 10).filter(({ code }) => {
-    const entry = occupations[positions.get(code) ?? -1]?.entry;
-    return entry !== undefined && hasHeadNoun(entry, noun);
-  });
-  // A head noun alone ("physician") says less than the titles that it ends.
-  const isBare = words(name).length === 1;
-  if (!best || best.relevance < (isBare ? relevant.near : relevant.far)) return undefined;
-  if (next && best.relevance - next.relevance < TIE) return undefined;
-  const confidence = best.relevance >= relevant.near ? share.near : share.far;
-  return { code: best.code, how: "close", confidence };
+  const found = before
+    ? stepped(before, ofBase, index)
+    : (nearly(name, index) ?? stepped(stepAfter(name), ofBase, index));
+  if (found) return found;
+  const respelt = (base: string) => respelled(base, index);
+  return before ? stepped(before, respelt, index) : respelt(name);
 }
 
 function stepped(
   step: RankStep | undefined,
-  ofBase: (base: string) => Found | undefined,
+  ofBase: (base: string) => NamedRole | undefined,
   index: Titles,
 ): Found | undefined {
   const base = step && ofBase(step.base);
@@ -155,7 +94,7 @@ function stepped(
   return {
     code: base.code,
     how: "close",
-    confidence: round(base.confidence * share.step, 2),
+    confidence: round(base.confidence * STEP_SHARE, 2),
     step: { word: step.word, base: { code: base.code, title }, kind: step.kind },
   };
 }
@@ -164,16 +103,23 @@ function stepped(
 function nearest(name: string, index: Titles, found: Found | undefined): NearRole[] {
   const namesakes = new Set(index.titles.named(name).map(({ code }) => code));
   const isSure = found !== undefined && found.how !== "close";
-  return index.titles
-    .search(name, 20)
-    .filter(({ code, relevance }) => code !== found?.code && relevance >= relevant.shown)
-    .filter(({ code }) => !isSure || namesakes.has(code))
-    .slice(0, NEAREST)
-    .map(({ code, relevance }) => ({
-      code,
-      title: titleOf(index, code) ?? code,
-      relevance: round(relevance, 4),
-    }));
+  const near = listedRoles(name, index)
+    .concat(searched(name, index))
+    .filter(({ code }) => code !== found?.code && (!isSure || namesakes.has(code)));
+  const first = new Map(near.toReversed().map((one) => [one.code, one]));
+  return [...new Set(near.map(({ code }) => code))].slice(0, NEAREST).flatMap((code) => {
+    const relevance = first.get(code)?.relevance ?? 0;
+    return { code, title: titleOf(index, code) ?? code, relevance: round(relevance, 4) };
+  });
+}
+
+/** By the words as they are; where these say nothing, written out or as they may have been meant. */
+function searched(name: string, { titles }: Titles) {
+  for (const words of [name, writtenOut(name), ...titles.respelled(name)]) {
+    const found = titles.search(words, 20).filter(({ relevance }) => relevance >= LEAST_SHOWN);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function titleOf({ occupations, positions }: Titles, code: string): string | undefined {

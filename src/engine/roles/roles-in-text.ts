@@ -1,6 +1,12 @@
 import type { CatalogBase } from "../fit/baseline.ts";
 import { isStopWord, type Language } from "../retrieval/stop-words.ts";
-import { type ResolvedRole, resolveRole, roleByName, type UnderstoodRole } from "./resolve-role.ts";
+import {
+  isRoleList,
+  type ResolvedRole,
+  resolveRole,
+  roleByName,
+  type UnderstoodRole,
+} from "./resolve-role.ts";
 
 type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions">;
 
@@ -15,10 +21,10 @@ const around = new Set(
   segurança modelo ama cura imediato comercial cámara cutter packer principal`.split(/\s+/),
 );
 
-/** The role that a text is or names: the whole text first, then the first one of its words. */
+/** The role that a text is or names: the whole text first, then the first one of its words; of a list none. */
 export function roleNamed(text: string, index: Titles): ResolvedRole {
   const whole = resolveRole(text, index);
-  if (whole.understoodAs) return whole;
+  if (whole.understoodAs || isRoleList(text, index)) return whole;
   const [first] = rolesIn(text, index);
   return first ? { understoodAs: first, nearest: [] } : whole;
 }
@@ -28,15 +34,16 @@ export function rolesIn(text: string, index: Titles): UnderstoodRole[] {
   const tokens = text.slice(0, MAX_TEXT).match(/[\p{L}\p{N}+#./*:-]+/gu) ?? [];
   const words = tokens.map((token) => token.replace(/[.,;:!?]+$/, ""));
   const found: UnderstoodRole[] = [];
+  const isSentence = words.some(isFiller);
   for (let at = 0; at < words.length; ) {
-    const here = longestAt(words, at, index);
+    const here = longestAt(words, at, index, isSentence);
     if (here && !found.some(({ code }) => code === here.role.code)) found.push(here.role);
     at += here?.length ?? 1;
   }
   return found.length > 0 ? found : inChinese(text, index);
 }
 
-function longestAt(words: readonly string[], at: number, index: Titles) {
+function longestAt(words: readonly string[], at: number, index: Titles, isSentence: boolean) {
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     const run = words.slice(at, at + length);
     if (isAround(run[0]) && length === 1) continue;
@@ -45,7 +52,9 @@ function longestAt(words: readonly string[], at: number, index: Titles) {
     // A word that is only near a title must stand alone: "nurse" in "nurse informaticist" is no nurse.
     const isAlone =
       length === 1 && [words[at - 1], words[at + 1]].every((word) => isAround(word) || isFiller(word ?? ""));
-    const role = roleByName(text, index) ?? (isAlone ? resolveRole(text, index).understoodAs : null);
+    // A name is not understood by one of its words: a rust engineer is more than an engineer.
+    const named = isAlone || isSentence || length > 1 ? roleByName(text, index) : undefined;
+    const role = named ?? (isAlone ? resolveRole(text, index).understoodAs : null);
     if (role) return { role, length };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { SkillEntry } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
 import { readLabels } from "./labels.ts";
+import { createMisspelt } from "./misspelt.ts";
 import { createResolver, type Resolved } from "./names.ts";
 import { heldAmong, type MentionBudget } from "./owned.ts";
 import { createRanker, type RankedSkill } from "./rank.ts";
@@ -8,7 +9,7 @@ import { createTree } from "./relations.ts";
 
 /** The queries on a catalogue's skills; returned ids are canonical. */
 export interface SkillIndex {
-  /** The skill that a name denotes; undefined where it is unknown or ambiguous. */
+  /** The skill that a name denotes, of a tool also a misspelt one; undefined where it is unknown or ambiguous. */
   resolve(name: string): Resolved | undefined;
   /** The canonical id of an entry of any source; an unknown id is returned unchanged. */
   canonical(id: string): string;
@@ -38,8 +39,10 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
   const tree = createTree(skills, canonical);
   const finder = once(() => createFinder(labels, (id) => entry(id)?.kind));
   const ranker = once(() => createRanker(labels));
+  const byName = createResolver(labels);
+  const misspelt = createMisspelt(labels, byName, (id) => entry(id)?.kind);
   return {
-    resolve: createResolver(labels),
+    resolve: (name) => byName(name) ?? misspelt(name),
     canonical,
     entry,
     relation: tree.relation,

@@ -4,7 +4,7 @@ import { compactKey, stemWord, words } from "./normalise.ts";
 /** A resolved skill name: the canonical id, and the rule that matched. */
 export interface Resolved {
   id: string;
-  how: "exact" | "alias" | "stem";
+  how: "exact" | "alias" | "stem" | "spelling";
 }
 
 type Owners = Map<string, string[]>;

@@ -37,7 +37,7 @@ const takenBack =
   /^[\s)]{0,3}(?:(?:[:(–—-]\s?){1,2}(?:none|no\b|not\b|never|want|wish|learning|to learn|planned|next|keine?\b|nicht|möchte|aucune?|pas\b|ninguna?|sin\b|nunca|没有|无|想)|[^.;,\n]{0,25}[(–—-]?\s?\b(?:in progress|pending|expected|anticipated|planned|candidate|student|not completed|incomplete|unfinished|ongoing|expired|lapsed|laufend|geplant|en cours|en curso|pendiente)\b|(?:is |are )?(?:something |what )?i (?:have not|haven't|have never|want|plan|hope)|möchte ich|will ich|habe ich (?:nie|nicht|noch)|kenne ich nicht|没有|不会|不熟)|^[^.;,\n]{0,30}\blernen\b/iu;
 
 /** Whether a text says that its writer has the skill named in the range: not denied, wished for or planned. */
-function isHeld(text: string, { start, end }: TextRange): boolean {
+export function isHeld(text: string, { start, end }: TextRange): boolean {
   const before = text.slice(Math.max(0, start - MAX_REACH), start);
   const clause = before.slice(lastStop(before));
   if (denies.test(clause) || deniesNext.test(clause) || wishes.test(clause) || wishesNext.test(clause)) {

@@ -248,3 +248,13 @@ function asNumbers(value: unknown): number[] {
 function asTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
+
+test.each([
+  ["£16.50 - £18 an hour plus tips", { min: 16.5, max: 18, currency: "GBP", period: "hour" }],
+  ["38 000 € par an", { min: 38000, currency: "EUR", period: "year" }],
+  ["45 k€/an", { min: 45000, currency: "EUR", period: "year" }],
+])("the pay that a caller read keeps its period: %s", async (quote, value) => {
+  const { inline } = await readWith({ salary: { value, quote } }, `Cook at Example\n${quote}\n- Grilling`);
+  expect(at(inline, "opportunity", "salary")).toEqual(value);
+  expect(unprovedPaths(inline)).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
 import { prepareBase } from "../../../src/engine/fit/baseline.ts";
 import { resolveRole } from "../../../src/engine/roles/resolve-role.ts";
+import { roleNamed } from "../../../src/engine/roles/roles-in-text.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { UsageError } from "../../../src/platform/usage-error.ts";
 import { at } from "../../support/json.ts";
@@ -269,6 +270,68 @@ describe("reading ESCO", () => {
       expect(resolveRole("Elektrikerin", index).understoodAs?.local?.language).toBe("de");
     });
   });
+});
+
+describe("a title of several imported occupations", () => {
+  const index = async () => {
+    const files = onetFiles("");
+    const occupations = [
+      "25-1071.00\tHealth Specialties Teachers, Postsecondary\tTeach.",
+      "25-2021.00\tElementary School Teachers, Except Special Education\tTeach.",
+      "17-2199.00\tEngineers, All Other\tAll engineers not listed separately.",
+      "49-9021.00\tHeating Mechanics\tHeat.",
+      "49-9052.00\tLine Installers\tLines.",
+      "29-1141.03\tCritical Care Nurses\tCare.",
+      "43-4051.00\tCustomer Service Representatives\tHelp.",
+      "13-1121.00\tMeeting Planners\tMeet.",
+    ];
+    const titles = [
+      "25-1071.00\tPrimary School Teacher",
+      "49-9021.00\tField Wizard",
+      "49-9052.00\tField Wizard",
+      `${nurse}\tICU Nurse`,
+      "29-1141.03\tICU Nurse",
+      "43-4051.00\tCSM",
+    ];
+    const add = (file: string, rows: string[]) =>
+      `${files[file] ?? ""}${rows.map((row) => `${row}\r\n`).join("")}`;
+    const catalog = await emptyCatalog();
+    const result = await read(
+      folderOf({
+        ...files,
+        "Occupation Data.txt": add("Occupation Data.txt", occupations),
+        "Alternate Titles.txt": add(
+          "Alternate Titles.txt",
+          titles.map((row) => `${row}\tn/a\t08`),
+        ),
+      }),
+    );
+    await catalog.replace(result.brought, now);
+    return prepareBase(await catalog.load());
+  };
+
+  test("is understood as our own list of names has it, the others near", async () => {
+    const { understoodAs, nearest } = resolveRole("Primary school teacher", await index());
+    expect(understoodAs).toMatchObject({ code: "25-2021.00", how: "alternate" });
+    expect(nearest.map(({ code }) => code)).toContain("25-1071.00");
+  });
+
+  test("is the more special one's of its group", async () => {
+    expect(resolveRole("ICU nurse", await index()).understoodAs).toMatchObject({ code: "29-1141.03" });
+  });
+
+  test("is none's where nothing says which", async () => {
+    const { understoodAs, nearest } = resolveRole("Field wizard", await index());
+    expect(understoodAs).toBeNull();
+    expect(nearest.map(({ code }) => code).sort()).toEqual(["49-9021.00", "49-9052.00"]);
+  });
+
+  test.each([["Prompt engineer"], ["engineer"]])(
+    "%s is not every engineer who has no title",
+    async (name) => {
+      expect(roleNamed(name, await index()).understoodAs).toBeNull();
+    },
+  );
 });
 
 describe("folders and archives", () => {

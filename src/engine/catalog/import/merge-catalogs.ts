@@ -1,4 +1,4 @@
-import type { CatalogData, LabelledOccupation, OccupationEntry, SkillEntry } from "../types.ts";
+import type { CatalogData, LabelledOccupation, LocalTitle, OccupationEntry, SkillEntry } from "../types.ts";
 import { mergeSkills } from "./merge-skills.ts";
 
 /** The entries of one source as imported. */
@@ -30,10 +30,17 @@ export function mergeCatalogs(builtIn: CatalogData, imported: readonly ImportedP
     occupations: occupations.map((occupation) => resolved(occupation, canonical)),
     skills,
     // By code, which imported occupations share.
-    ...(builtIn.localTitles && { localTitles: builtIn.localTitles }),
+    localTitles: [...(builtIn.localTitles ?? []), ...(experimental ? [] : namesOf(builtIn.occupations))],
     ...(labelled.length > 0 && { labelled }),
     ...(builtIn.entryRequirements && { entryRequirements: builtIn.entryRequirements }),
   };
+}
+
+/** Our own titles of occupations as names: which occupation is meant where several of the imported ones bear a name. */
+function namesOf(occupations: readonly OccupationEntry[]): LocalTitle[] {
+  return occupations.flatMap(({ code, title, alternateTitles }) =>
+    [title, ...alternateTitles].map((one) => ({ code, title: one, language: "en" })),
+  );
 }
 
 function firstOfEachCode(occupations: readonly OccupationEntry[]): Iterable<OccupationEntry> {

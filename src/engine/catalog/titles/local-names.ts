@@ -19,7 +19,7 @@ export interface LocalNames {
 export function createLocalNames(titles: readonly LocalTitle[]): LocalNames {
   const languages = new Map<string, string>();
   const first = new Map<string, LocalTitle>();
-  for (const local of titles) {
+  for (const local of titles.filter((one) => one.language !== "en")) {
     const { code, title, language } = local;
     const [borne, preferred] = [`${code} ${localKey(title)}`, `${code} ${language}`];
     if (!languages.has(borne)) languages.set(borne, language);

@@ -1,3 +1,4 @@
+import { simplifiedOf } from "../../lexicon/traditional-chinese.ts";
 import { words } from "../../skills/normalise.ts";
 
 const stopWords = new Set("a all an and at by for from in of on or other the to with".split(" "));
@@ -20,9 +21,18 @@ export function singularOf(word: string): string {
   return word.replace(/(?<=x|ch|sh|ss)es$|men$|s$/, (ending) => (ending === "men" ? "man" : ""));
 }
 
-/** The words of a name in any order and number; no others of their stems: animals are no animators. */
-export function nameBag(text: string): string {
-  return `words ${bagKey(titleStems(text, singularOf))}`;
+/**
+ * The words of a name in any order and number; no others of their stems: animals are no animators. None where only one of
+ * several words says something: an "OR tech" is not every "tech".
+ */
+export function nameBags(text: string): string[] {
+  const stems = titleStems(text, singularOf);
+  return stems.length === 1 && words(text).length > 1 ? [] : [`words ${bagKey(stems)}`];
+}
+
+/** Whether a title is of what its classification has no occupation of its own for: "Engineers, All Other". */
+export function isResidual(title: string): boolean {
+  return /,\s*all other$/i.test(title);
 }
 
 /** The stems without words of seniority and contract, unless no others remain. */
@@ -45,6 +55,11 @@ export function titleParts(title: string): string[] {
   return [runtime, title.slice(open + 1, close).trim()].filter((part) => part !== "");
 }
 
+/** What stands in brackets is a title where it has several words or is short for one: "(RN)", but not "(Operator)". */
+export function isTitleInBrackets(part: string): boolean {
+  return part.includes(" ") || part === part.toUpperCase();
+}
+
 /** "Registered Nurse, Telemetry" and "Registered Nurse at a hospital" are about a registered nurse. */
 export function headOf(title: string): string {
   return title.split(/,| - | – | at | \| /, 1)[0] ?? title;
@@ -58,13 +73,17 @@ export function terms(stems: readonly string[]): string[] {
 
 /** The key of a title in any language: without accents, signs of gender, and case; "ß" is "ss". */
 export function localKey(title: string): string {
-  return withoutGenderMarks(title)
+  return simplified(withoutGenderMarks(title))
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
+
+function simplified(title: string): string {
+  return title.replace(/\p{Script=Han}/gu, (character) => simplifiedOf.get(character) ?? character);
 }
 
 const marks = [

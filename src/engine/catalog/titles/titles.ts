@@ -1,11 +1,14 @@
 import { createStemmer, labelKey } from "../../skills/normalise.ts";
 import type { LocalTitle, OccupationEntry } from "../types.ts";
 import { count, type Posting, termWeight } from "./postings.ts";
+import { createSpelling } from "./spelling.ts";
 import {
   bagKey,
   headOf,
+  isResidual,
+  isTitleInBrackets,
   localKey,
-  nameBag,
+  nameBags,
   terms,
   titleParts,
   titleStems,
@@ -24,12 +27,16 @@ export interface TitleIndex {
   search(query: string, limit: number): TitleMatch[];
   /** The occupations that bear this very name (or its plural, or its inversion), those by their own title first. */
   named(query: string): NamedOccupation[];
+  /** What a name with misspelt words may have meant, at most a few; empty where every word is known or none is near. */
+  respelled(query: string): string[];
 }
 
 /** An occupation that bears a name: as its own title, or as another one of its titles in any language. */
 interface NamedOccupation {
   code: string;
   how: "exact" | "alternate";
+  /** Whether the name is one of our own list, in which a name has one occupation unless it is ambiguous. */
+  isUsual: boolean;
 }
 
 /** More than any title has; what is asked is cut to it. */
@@ -40,6 +47,7 @@ const SATURATION = 3;
 const LENGTH_SHARE = 0.1;
 const exact = {
   title: 1,
+  usual: 0.995,
   alternate: 0.99,
   part: 0.985,
   sameWords: 0.98,
@@ -58,24 +66,32 @@ export function createTitleIndex(
   const named = new Map<string, Map<number, number>>();
   for (const [index, occupation] of occupations.entries()) addOccupation(index, occupation);
   const positions = new Map(occupations.map(({ code }, index) => [code, index]));
-  for (const { code, title } of localTitles) {
+  for (const { code, title, language } of localTitles) {
     const index = positions.get(code);
     if (index === undefined) continue;
-    name(`local ${localKey(title)}`, index, exact.alternate);
+    const isUsual = language === "en";
+    name(`local ${localKey(title)}`, index, isUsual ? exact.usual : exact.alternate);
+    if (isUsual) for (const bag of nameBags(title)) name(bag, index, exact.usual);
     // "Bäcker" is also written without its umlaut, as "Baecker".
     if (/[äöü]/i.test(title))
       name(`local ${localKey(title.replace(/[äöü]/gi, "$&e"))}`, index, exact.alternate);
   }
+  const spelling = createSpelling(() =>
+    [
+      ...occupations.flatMap(({ title, alternateTitles }) => [title, ...alternateTitles]),
+      ...localTitles.map(({ title }) => title),
+    ].flatMap((title) => localKey(title).split(" ")),
+  );
   const meanTitles =
     occupations.reduce((sum, entry) => sum + titlesOf(entry), 0) / Math.max(1, occupations.length);
   const weights = new Map([...postings].map(([term, list]) => [term, termWeight(list, occupations.length)]));
 
-  return { search, named: namedBy };
+  return { search, named: namedBy, respelled: spelling };
 
   function namedBy(query: string): NamedOccupation[] {
     const text = query.slice(0, MAX_QUERY_LENGTH);
     const found = new Map<number, number>();
-    const keys = [`key ${labelKey(text)}`, nameBag(text), `local ${localKey(text)}`];
+    const keys = [`key ${labelKey(text)}`, ...nameBags(text), `local ${localKey(text)}`];
     for (const key of keys)
       for (const [index, level] of named.get(key) ?? [])
         found.set(index, Math.max(level, found.get(index) ?? 0));
@@ -87,6 +103,7 @@ export function createTitleIndex(
       .map(({ code, level }) => ({
         code,
         how: level === exact.title ? ("exact" as const) : ("alternate" as const),
+        isUsual: level === exact.usual,
       }));
   }
 
@@ -151,13 +168,16 @@ export function createTitleIndex(
     for (const [place, title] of [entry.title, ...entry.alternateTitles].entries()) {
       const level = place === 0 ? exact.title : exact.alternate;
       name(`key ${labelKey(title)}`, index, level);
-      for (const part of titleParts(title)) {
+      for (const [at, part] of titleParts(title).entries()) {
         const stems = titleStems(part, stemOf);
+        for (const term of terms(stems)) count(counts, term, index).titles++;
+        if (at > 0 && !isTitleInBrackets(part)) continue;
         // "Seamstress" matches the exact title before "Seamstress (Custom)".
         name(`key ${labelKey(part)}`, index, exact.part);
-        name(`bag ${bagKey(stems)}`, index, level);
-        name(nameBag(part), index, level);
-        for (const term of terms(stems)) count(counts, term, index).titles++;
+        // "Social Workers, All Other" are not what "social worker" says first.
+        const own = isResidual(title) ? exact.part : level;
+        for (const bag of nameBags(part)) name(bag, index, own);
+        name(`bag ${bagKey(stems)}`, index, own);
       }
     }
     for (const term of terms(titleStems(entry.description, stemOf))) count(counts, term, index).description++;

@@ -1,32 +1,48 @@
+import type { Requirement } from "../../posting/types.ts";
 import { wordsOf } from "../../text/words.ts";
+import type { PersonText } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
-import { credentialsIn, type PreparedCredential } from "./prepare-record.ts";
+import { credentialsIn, isSameCredential, type NamedCredential } from "./credential-names.ts";
+import { drivingOutcome } from "./driving.ts";
+import type { PreparedCredential } from "./prepare-record.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** A licence or certificate by its own name, or by another name that the catalogue has for it. */
-export function credentialOutcome(text: string, { record, index }: Known): Found {
+export function credentialOutcome(
+  { text, kind }: Pick<Requirement, "text" | "kind">,
+  { record, index, person }: Known,
+): Found {
   const { credentials } = record;
   const wanted = contentWords(text);
-  const ids = credentialsIn(text, index);
+  const names = credentialsIn(text, index);
+  const bears = (held: PreparedCredential, one: NamedCredential) =>
+    held.names.some((own) => isSameCredential(one, own, { asked: text, held: held.text }, index));
   const isIt = (held: PreparedCredential) =>
     hasItsClass(text, held.text) &&
-    (shareOf(wanted, held.text) === 1 || (ids.length > 0 && ids.every((id) => held.ids.includes(id))));
+    (shareOf(wanted, held.text) === 1 || (names.length > 0 && names.every((one) => bears(held, one))));
   const own = credentials.filter(isIt);
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);
-  const several = ids.length > 1 ? byEach(ids) : undefined;
+  // What one was taught for may stand among the education ("NVQ Level 3"); no licence does.
+  const taught =
+    kind === "certificate" &&
+    hasClassIn(text, person.degrees ?? []).find((one) => shareOf(wanted, one.text) === 1);
+  if (taught) return met(taught.claimIds, taught.text);
+  const several = names.length > 1 ? byEach(names) : undefined;
   if (several) return several;
-  const alike = credentials.find((held) => (shareOf(wanted, held.text) ?? 0) >= 0.5);
+  const drives = drivingOutcome(text, credentials);
+  if (drives) return drives;
+  const isOfFamily = (held: PreparedCredential) =>
+    names.some(({ id }) => held.names.some((own) => own.id === id));
+  const alike = credentials.find((held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || isOfFamily(held));
   if (alike) return near(alike.text);
-  // Who may drive an ordinary car seldom writes it down.
-  if (isOrdinaryDriving(text)) return unknown;
-  return credentials.length === 0 || (wanted.length === 0 && ids.length === 0) ? unknown : unmet;
+  return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
 
   /** "BLS and ACLS" are two things. */
-  function byEach(asked: readonly string[]): Found | undefined {
-    const held = asked.map((id) =>
-      credentials.find((one) => one.claimIds.length > 0 && one.ids.includes(id)),
+  function byEach(asked: readonly NamedCredential[]): Found | undefined {
+    const held = asked.map((name) =>
+      credentials.find((one) => one.claimIds.length > 0 && bearsAlone(one, name)),
     );
     const some = held.flatMap((one) => one ?? []);
     if (some.length === 0) return undefined;
@@ -34,6 +50,16 @@ export function credentialOutcome(text: string, { record, index }: Known): Found
     const named = some.map((one) => one.text).join(", ");
     return some.length === held.length ? met(claimIds, named) : { ...near(named), claimIds };
   }
+
+  /** Of what a list names each by its own words alone. */
+  function bearsAlone(held: PreparedCredential, one: NamedCredential): boolean {
+    const texts = { asked: one.text, held: held.text };
+    return held.names.some((own) => isSameCredential(one, own, texts, index));
+  }
+}
+
+function hasClassIn(text: string, degrees: readonly PersonText[]): PersonText[] {
+  return degrees.filter((one) => hasItsClass(text, one.text));
 }
 
 /** Whether the single letters and numbers that tell classes apart, as in "Class A" or "608", are in the other name, too. */
@@ -46,13 +72,4 @@ function hasItsClass(wanted: string, held: string): boolean {
   ];
   const said = new Set(wordsOf(held).map(({ key }) => key));
   return classes(wanted).every((mark) => said.has(mark));
-}
-
-const driving =
-  /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|führerschein|fahrerlaubnis|permis (?:b\b|de conduire)|carn(?:et|é) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|驾照|驾驶证/iu;
-const heavy = /\b(?:cdl|commercial|class a|hazmat|hgv|lgv|[cd]1?e?|[ade])\b(?!['’])/iu;
-
-function isOrdinaryDriving(text: string): boolean {
-  const found = driving.exec(text);
-  return found !== null && !heavy.test(text.replace(found[0], "").replace(/\b(?:a|de)\b(?= )/giu, ""));
 }

@@ -2,6 +2,7 @@ import { type Education, educationLevels } from "../../catalog/types.ts";
 import { educationOf } from "../../education.ts";
 import { degreeFields, fieldWords } from "../../lexicon/degree-fields.ts";
 import { educationWords } from "../../lexicon/education.ts";
+import { fieldsOfStudy } from "../../lexicon/fields-of-study.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
@@ -55,14 +56,28 @@ function isAtLeast(held: Education | undefined, asked: Education): boolean {
 
 /** The content words of each field of study that a text names: "Bachelor's degree in nursing or public health". */
 function fieldsOf(text: string): string[][] {
-  const short = wordsOf(text).flatMap(({ key }) => degreeFields[key] ?? []);
+  const short = otherNames(text);
   return [...text.split(/[,;/()]|\s(?:or|oder|ou|o|u|and|und)\s|或/iu), ...short]
     .map((part) => contentWords(part, levelWords))
     .filter((words) => words.length > 0);
 }
 
 function withField(degree: string): string {
-  return [degree, ...wordsOf(degree).flatMap(({ key }) => degreeFields[key] ?? [])].join(" ");
+  return [degree, ...otherNames(degree)].join(" ");
+}
+
+const foreign = Object.entries(fieldsOfStudy).map(([field, names]) => ({
+  field,
+  pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${names})(?![\\p{Script=Latin}])`, "iu"),
+}));
+
+/** Fields of study in English that a degree names by its short name or in another language. */
+function otherNames(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "");
+  return [
+    ...wordsOf(text).flatMap(({ key }) => degreeFields[key] ?? []),
+    ...foreign.flatMap(({ field, pattern }) => (pattern.test(plain) ? [field] : [])),
+  ];
 }
 
 /** A course of study without a level, such as an apprenticeship by its trade. */

@@ -5,6 +5,7 @@ import { durationsIn } from "../../text/durations.ts";
 import { wordsOf } from "../../text/words.ts";
 import { round } from "../numbers.ts";
 import type { PersonJob } from "../types.ts";
+import { asksForAny } from "./any-of.ts";
 import { contentWords, shareOf } from "./content-words.ts";
 import { isUnderLeader, leaderOf } from "./led-place.ts";
 import type { PreparedJob } from "./prepare-record.ts";
@@ -15,6 +16,8 @@ import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 interface Topic {
   words: string[];
   skills: { id: string; words: string[] }[];
+  /** Whether any one of the skills is enough. */
+  isAny: boolean;
   occupation: { code: string; words: string[] } | undefined;
   /** Whose work it is to lead the place that is spoken of; others may have done it too. */
   leader: { code: string; words: string[] } | undefined;
@@ -51,7 +54,8 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
     return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`);
   if (some[0]) return near(timed(some));
   if (jobs.length === 0) return unknown;
-  return topic.skills.length > 0 || topic.occupation !== undefined ? unmet : unknown;
+  if (topic.occupation !== undefined) return unmet;
+  return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
 }
 
 function isGeneral(text: string): boolean {
@@ -89,9 +93,11 @@ function topicOf(text: string, { index }: Known): Topic {
   const numbers = wordsOf(text).flatMap(({ key }) => (/^\d/.test(key) ? [key] : []));
   const code = roleNamed(text, index).understoodAs?.code;
   const entry = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry;
+  const places = index.skills.find(text);
   return {
     words: contentWords(text, new Set([...aroundTopic, ...numbers])),
-    skills: index.skills.find(text).map(({ id, text: words }) => ({ id, words: contentWords(words) })),
+    isAny: asksForAny(text, places),
+    skills: places.map(({ id, text: words }) => ({ id, words: contentWords(words) })),
     occupation: entry && { code: entry.code, words: contentWords(entry.title) },
     leader: leaderOf(text),
   };
@@ -103,15 +109,16 @@ function relevance(
   topic: Topic,
   { index }: Known,
 ): number {
-  const { skills, words } = topic;
+  const { skills, words, isAny } = topic;
   const leader = isUnderLeader(title) ? undefined : topic.leader;
   const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
   const isIt = occupation !== undefined;
   const shown = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
-  const named = [...(isIt ? occupation.words : []), ...shown.flatMap((skill) => skill.words)];
+  const meant = isAny && shown.length > 0 ? skills : shown;
+  const named = [...(isIt ? occupation.words : []), ...meant.flatMap((skill) => skill.words)];
   const left = words.filter((word) => !named.includes(word) && !stems.has(word)).length;
   const isAbout =
-    isIt || (skills.length > 0 && shown.length === skills.length) || (words.length > 0 && left === 0);
+    isIt || (skills.length > 0 && meant.length === skills.length) || (words.length > 0 && left === 0);
   if (isAbout && left <= words.length * MOST_LEFT) return 1;
   return isAbout || shown.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
 }

@@ -4,6 +4,9 @@ import type { Requirement } from "../../posting/types.ts";
 import type { PersonLanguage } from "../types.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
+/** C2, which is as good as a native speaker's. */
+const HIGHEST = 5;
+
 /** A language by its level on one scale; without a stated level it must be of use at work. */
 export function languageOutcome(
   { text, level }: Pick<Requirement, "text" | "level">,
@@ -19,7 +22,11 @@ export function languageOutcome(
   const held = languages.filter(isAsked);
   const enough = held.find((one) => isEnough(one, least));
   if (enough) return met(enough.claimIds, shown(enough));
-  if (held[0]) return near(shown(held[0]));
+  const closest =
+    held.find((one) => isEnough(one, Math.min(least ?? USABLE, HIGHEST) - 1)) ?? held.find(isUnknown);
+  if (closest) return near(shown(closest));
+  // Who has the basics of a language does not nearly speak it fluently.
+  if (held[0]) return { ...unmet, near: shown(held[0]) };
   // Whoever writes a resume in a language need not list it.
   const written = texts.find(({ claimIds }) => claimIds.length > 0);
   const used = findLanguage(texts.map((one) => one.text).join("\n"));
@@ -32,6 +39,10 @@ function isEnough({ fluency }: PersonLanguage, least: number | undefined): boole
   const held = levelsIn(fluency).at(-1);
   if (held === undefined) return least === undefined;
   return held >= (least ?? USABLE);
+}
+
+function isUnknown({ fluency }: PersonLanguage): boolean {
+  return levelsIn(fluency).length === 0;
 }
 
 function shown({ language, fluency }: PersonLanguage): string {

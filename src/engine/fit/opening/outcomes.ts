@@ -1,7 +1,9 @@
 import { countriesIn, countryOf } from "../../places/countries.ts";
 import { readPlace } from "../../places/place.ts";
+import { findLanguage } from "../../posting/fields/language.ts";
 import { requirementsOf } from "../../posting/requirements-of.ts";
 import type { Opportunity, Requirement } from "../../posting/types.ts";
+import { labelKey } from "../../skills/normalise.ts";
 import { sum } from "../numbers.ts";
 import { authorizationOutcome } from "./authorization.ts";
 import { credentialOutcome } from "./credential.ts";
@@ -22,14 +24,34 @@ export function requirementOutcomes(
   known: Pick<Known, "person" | "holdings" | "index">,
 ): RequirementOutcome[] {
   const record = prepareRecord(known.person, known.index);
-  const about = { ...known, record, title: opportunity.title ?? "", countries: countriesOf(opportunity) };
-  return requirementsOf(opportunity).map((requirement) => {
+  const written = findLanguage(known.person.texts.map(({ text }) => text).join("\n"));
+  const { language } = opportunity;
+  const isForeign = language !== undefined && written !== undefined && language !== written;
+  const about = {
+    ...known,
+    record,
+    isForeign,
+    title: opportunity.title ?? "",
+    countries: countriesOf(opportunity),
+  };
+  return eachOnce(requirementsOf(opportunity)).map((requirement) => {
     const { text, kind, necessity, alternatives } = requirement;
     const whole = text.slice(0, MOST_CHARACTERS);
     const choices = (alternatives ?? [whole]).map((words) =>
       outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
     return { text, kind, necessity, ...withEquivalent(best(choices), whole) };
+  });
+}
+
+/** What is asked for twice counts once, as required where it is so in one place. */
+function eachOnce(requirements: readonly Requirement[]): Requirement[] {
+  const keyOf = ({ kind, text }: Requirement) => `${kind} ${labelKey(text)}`;
+  const required = new Set(requirements.filter(({ necessity }) => necessity === "required").map(keyOf));
+  const first = new Map(requirements.toReversed().map((one) => [keyOf(one), one]));
+  return [...new Set(requirements.map(keyOf))].flatMap((key) => {
+    const one = first.get(key);
+    return one ? [{ ...one, ...(required.has(key) && { necessity: "required" as const }) }] : [];
   });
 }
 
@@ -53,7 +75,7 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
       return degreeOutcome(requirement, whole, known);
     case "licence":
     case "certificate":
-      return credentialOutcome(text, known);
+      return credentialOutcome(requirement, known);
     case "language":
       return languageOutcome(requirement, whole, known);
     case "authorization":

@@ -2,6 +2,7 @@ import { roleNamed } from "../../roles/roles-in-text.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { PersonEvidence, PersonJob, PersonText } from "../types.ts";
 import { stemsOf } from "./content-words.ts";
+import { credentialsIn, type NamedCredential } from "./credential-names.ts";
 
 /** A job with the catalogue's skills that it shows, and its occupation. */
 export interface PreparedJob extends PersonJob {
@@ -14,7 +15,7 @@ export interface PreparedJob extends PersonJob {
 
 /** A licence or certificate with the catalogue's credentials that it names. */
 export interface PreparedCredential extends PersonText {
-  ids: readonly string[];
+  names: readonly NamedCredential[];
 }
 
 /** A text with its lower case, for looking words up in it. */
@@ -42,14 +43,7 @@ export function prepareRecord(
       stems: stemsOf(job.text),
       titleStems: stemsOf(job.title),
     })),
-    credentials: credentials.map((one) => ({ ...one, ids: credentialsIn(one.text, index) })),
+    credentials: credentials.map((one) => ({ ...one, names: credentialsIn(one.text, index) })),
     texts: texts.map((one) => ({ ...one, lower: one.text.toLowerCase() })),
   };
-}
-
-/** The catalogue's licences and certificates that a text names, by their canonical ids. */
-export function credentialsIn(text: string, { skills }: CatalogIndex): string[] {
-  return skills
-    .find(text)
-    .flatMap(({ id }) => (skills.entry(id)?.kind === "credential" ? [skills.canonical(id)] : []));
 }

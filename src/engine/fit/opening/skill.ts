@@ -1,6 +1,7 @@
 import type { Requirement } from "../../posting/types.ts";
 import { heldWords } from "../../skills/owned.ts";
-import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
+import { asksForAny } from "./any-of.ts";
+import { best, type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** The level (0..7) at which an opening's skills are compared. Source: docs/methods.md, Openings. */
 const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
@@ -12,14 +13,18 @@ export function skillOutcome(
 ): Found {
   const { person, index } = known;
   const named = index.skills.resolve(text)?.id;
-  const ids = named === undefined ? index.skills.find(text).map(({ id }) => id) : [named];
+  const places = named === undefined ? index.skills.find(text) : [];
+  const ids = named === undefined ? places.map(({ id }) => id) : [named];
   const found = [...new Set(ids)].map((id) => byCatalogue(id, ASKED_LEVEL[necessity], known));
-  const whole = found.length > 0 ? all(found) : unmet;
+  const whole = found.length === 0 ? unmet : asksForAny(text, places) ? best(found) : all(found);
   if (whole.outcome === "met") return atLevel(text, whole, known);
   // Of what the catalogue knows, the claims' skills were found already: "React to alarms" shows no React.
   const said = listedAs(text, known) ?? (found.length === 0 ? inWords(text, known) : undefined);
   if (said) return atLevel(text, said, known);
-  return person.skills.length + person.texts.length === 0 ? unknown : whole;
+  const isNothing = person.skills.length + person.texts.length === 0;
+  // A tool has one name in every language.
+  const isHidden = known.isForeign && ids.every((id) => index.skills.entry(id)?.kind !== "tool");
+  return isNothing || (isHidden && whole.outcome === "unmet") ? unknown : whole;
 }
 
 /** A numbered level, as of a certificate ("HACCP level 3"), is shown by claims that name it; without it a skill comes near. */

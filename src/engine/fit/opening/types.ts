@@ -45,6 +45,8 @@ export interface Known {
   /** The opening's title and its countries. */
   title: string;
   countries: readonly string[];
+  /** Whether the person writes in another language: then words that are not found show nothing. */
+  isForeign: boolean;
 }
 
 export const unmet: Found = { outcome: "unmet", claimIds: [] };

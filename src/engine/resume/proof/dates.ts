@@ -13,7 +13,7 @@ export interface EntryDates {
 
 /** The dates as the text has them, with their place near one of the entry's; undefined where it does not have them. */
 export function proveDates(
-  { periods }: ProofSource,
+  { periods }: Pick<ProofSource, "periods">,
   dates: EntryDates,
   places: readonly Span[],
 ): { start: string; end: string; span: Span } | undefined {
@@ -40,6 +40,30 @@ export function proveDate(
   return undefined;
 }
 
+/** Whether a period of the text can be part of an entry with these dates: its own, one inside it or one around it. */
+export function isOfEntry(period: SourcePeriod, dates: EntryDates): boolean {
+  if (dates.start + dates.end === "" || hasDates(period, dates)) return true;
+  const [from, to] = [dates.start || dates.end, dates.end || LAST];
+  const start = period.start ?? from;
+  const end = period.kind === "single" ? start : (period.end ?? LAST);
+  const isInside = !isBefore(start, from) && !isBefore(to, end);
+  const isAround = period.kind !== "single" && !isBefore(from, start) && !isBefore(end, to);
+  return isInside || isAround;
+}
+
+const LAST = "9999";
+
+/** By what both say: "2019" is not before "2019-03". */
+function isBefore(left: string, right: string): boolean {
+  const length = Math.min(left.length, right.length);
+  return left.slice(0, length) < right.slice(0, length);
+}
+
+/** Whether a period of the text is that of an entry. */
+export function hasDates(period: SourcePeriod, dates: EntryDates): boolean {
+  return matched(period, dates) !== undefined;
+}
+
 function matched(
   { kind, start, end }: SourcePeriod,
   wanted: EntryDates,
@@ -51,18 +75,23 @@ function matched(
     const lasts = wanted.isWork ? kind === "open" : kind !== "range";
     return from !== undefined && lasts ? { start: from, end: "" } : undefined;
   }
-  const to = says(last, wanted.end);
+  const to = says(last, wanted.end, filledEnd);
   return from !== undefined && to !== undefined ? { start: from, end: to } : undefined;
 }
 
+const filledStart = /^(?:-01)+$/;
+/** An end is filled up with the last month and day, too. */
+const filledEnd = /^(?:(?:-01)+|-12(?:-31)?|-(?:28|29|30|31))$/;
+
 /** What the text says of a date: the wanted one, less precise where the text is; undefined where it says another. */
-function says(said: string | undefined, wanted: string): string | undefined {
+function says(said: string | undefined, wanted: string, filled = filledStart): string | undefined {
   if (said === undefined) return undefined;
   if (said.startsWith(wanted)) return wanted;
-  // A day or month that was filled up with 01 was made up, and is left out.
-  return wanted.startsWith(said) && /^(?:-01)+$/.test(wanted.slice(said.length)) ? said : undefined;
+  // A day or month that was filled up was made up, and is left out.
+  return wanted.startsWith(said) && filled.test(wanted.slice(said.length)) ? said : undefined;
 }
 
-function distance([start, end]: Span, [from, to]: Span): number {
+/** How many characters lie between two places. */
+export function distance([start, end]: Span, [from, to]: Span): number {
   return Math.max(0, from - end, start - to);
 }

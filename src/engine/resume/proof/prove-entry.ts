@@ -1,8 +1,10 @@
 import type { Span } from "../../text/span.ts";
 import { textOf } from "../json-resume.ts";
-import { proveDate, proveDates } from "./dates.ts";
-import type { sectionProofs } from "./sections.ts";
-import { type ProofSource, placesOf } from "./source.ts";
+import { type EntryDates, proveDate, proveDates } from "./dates.ts";
+import { areBeside, entryPlaces, isInEntry } from "./entry-places.ts";
+import { isLevelOf } from "./language-level.ts";
+import type { SectionProof } from "./sections.ts";
+import { heldPlacesOf, type ProofSource, placesOf } from "./source.ts";
 import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";
 
 type Entry = Record<string, unknown>;
@@ -21,6 +23,8 @@ interface Making extends ProvedEntry {
 
 const why = {
   words: "The text does not say this in these words.",
+  denied: "The text does not say that the user has this: it denies it, plans it or takes it back.",
+  apart: "These words stand in different entries of the text, beside other dates.",
   dates: "The text does not give these dates near this entry; a job without an end must be said to last.",
   all: "Nothing of this stands in the text.",
 } as const;
@@ -31,7 +35,7 @@ const why = {
  */
 export function proveEntry(
   source: ProofSource,
-  proof: (typeof sectionProofs)[string],
+  proof: SectionProof,
   entry: Entry,
   accepts: Accepts,
 ): ProvedEntry {
@@ -40,32 +44,57 @@ export function proveEntry(
     const part = unprovedPart("", reason, accepts);
     return { entry: part.isAccepted && entry, spans: new Map(), unproved: [part] };
   };
-  const places: Span[] = [];
+  const named: { name: string; places: Span[] }[] = [];
   for (const name of proof.names) {
     const said = textOf(entry[name]);
-    const found = said === "" ? [] : placesOf(source, said);
-    if (said !== "" && found.length === 0 && !proof.isLoose) return refuse(why.words);
-    places.push(...found);
-    keepWords(result, name, entry[name], found[0]);
+    if (said === "") continue;
+    const all = placesOf(source, said);
+    const found = proof.isHeld ? heldPlacesOf(source, said) : all;
+    if (found.length > 0) named.push({ name, places: found });
+    else if (!proof.isLoose || all.length > 0) return refuse(all.length > 0 ? why.denied : why.words);
   }
-  if (!keepDates(source, proof, entry, { result, places })) return refuse(why.dates);
+  const dates = datesOf(proof, entry);
+  const isWhere = (name: string) => proof.where?.includes(name) ?? false;
+  const chosen = entryPlaces(
+    source,
+    named.map(({ name, places }) => ({ isWhere: isWhere(name), places })),
+    dates,
+  );
+  if (!chosen) return refuse(why.apart);
+  for (const [at, { name }] of named.entries()) keepWords(result, name, entry[name], chosen[at]);
+  // An employer may stand above several entries; what was done there stands beside its dates.
+  const doing = chosen.filter((_, at) => !isWhere(named[at]?.name ?? ""));
+  const own = { chosen: doing.length > 0 ? doing : chosen, dates };
+  if (!keepDates(source, proof, entry, { result, own })) return refuse(why.dates);
   const done = new Set([...proof.names, ...proof.lists, "startDate", "endDate", proof.date]);
   for (const [field, value] of Object.entries(entry)) {
-    if (!done.has(field) && textOf(value) !== "") prove(source, result, field, value);
+    if (!done.has(field) && textOf(value) !== "") prove(source, result, field, value, own);
   }
-  for (const list of proof.lists) keepItems(source, result, list, entry[list]);
+  for (const list of proof.lists) keepItems(source, proof, result, { list, items: entry[list], own });
   return Object.keys(result.entry ?? {}).length > 0 ? result : refuse(why.all);
+}
+
+/** Where the names of an entry stand, and its dates. */
+interface Own {
+  chosen: readonly Span[];
+  dates: EntryDates;
+}
+
+function datesOf({ period }: SectionProof, entry: Entry): EntryDates {
+  const isWork = period === "work";
+  if (period === undefined) return { start: "", end: "", isWork };
+  return { start: textOf(entry.startDate), end: textOf(entry.endDate), isWork };
 }
 
 function keepDates(
   source: ProofSource,
-  { period, date }: (typeof sectionProofs)[string],
+  { period, date }: SectionProof,
   entry: Entry,
-  { result, places }: { result: Making; places: readonly Span[] },
+  { result, own: { chosen: places, dates } }: { result: Making; own: Own },
 ): boolean {
-  const [start, end] = [textOf(entry.startDate), textOf(entry.endDate)];
-  if (period !== undefined && start + end !== "") {
-    const found = proveDates(source, { start, end, isWork: period === "work" }, places);
+  if (period !== undefined && dates.start + dates.end !== "") {
+    const periods = source.periods.filter(({ span }) => areBeside(source, span, places, dates));
+    const found = proveDates({ periods }, dates, places);
     if (!found) return false;
     if (found.start !== "") keep(result, "startDate", found.start, found.span);
     if (found.end !== "") keep(result, "endDate", found.end, found.span);
@@ -78,23 +107,43 @@ function keepDates(
   return true;
 }
 
-function keepItems(source: ProofSource, result: Making, list: string, items: unknown): void {
+function keepItems(
+  source: ProofSource,
+  proof: SectionProof,
+  result: Making,
+  { list, items, own }: { list: string; items: unknown; own: Own },
+): void {
   if (!Array.isArray(items)) return;
   const kept: unknown[] = [];
   for (const [at, item] of items.entries()) {
-    const [place] = textOf(item) === "" ? [] : placesOf(source, textOf(item));
+    const said = textOf(item);
+    const all = said === "" ? [] : placesOf(source, said);
+    const needsHolding = proof.isHeld || list === "highlights";
+    const held = needsHolding ? heldPlacesOf(source, said) : all;
+    // A skill that stands under no name of a group is nobody else's.
+    const place = proof.period ? held.find((one) => isInEntry(source, one, own.chosen, own.dates)) : held[0];
     if (place) {
       result.spans.set(`.${list}[${kept.length}]`, place);
       kept.push(item);
-    } else if (refused(result, `.${list}[${at}]`, why.words).isAccepted) kept.push(item);
+    } else {
+      const reason = held.length > 0 ? why.apart : all.length > 0 ? why.denied : why.words;
+      if (refused(result, `.${list}[${at}]`, reason).isAccepted) kept.push(item);
+    }
   }
   if (kept.length > 0 && result.entry) result.entry[list] = kept;
 }
 
-function prove(source: ProofSource, result: Making, field: string, value: unknown): void {
-  const [place] = placesOf(source, textOf(value));
+/** What tells of the work itself is the entry's own; a town or a link may be shared. */
+const ownFields: ReadonlySet<string> = new Set(["summary", "description", "score", "level"]);
+
+function prove(source: ProofSource, result: Making, field: string, value: unknown, own: Own): void {
+  const all = placesOf(source, textOf(value));
+  const place = all.find((one) => {
+    if (field === "fluency") return isLevelOf(source.text, own.chosen, one);
+    return !ownFields.has(field) || isInEntry(source, one, own.chosen, own.dates);
+  });
   if (place) keep(result, field, value, place);
-  else doubt(result, field, why.words, value);
+  else doubt(result, field, all.length > 0 ? why.apart : why.words, value);
 }
 
 function doubt(result: Making, field: string, reason: string, value: unknown): void {

@@ -1,7 +1,9 @@
+import { isHeld } from "../../skills/owned.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Folded, findQuotes, foldWithPositions } from "../../text/quote.ts";
 import type { Span } from "../../text/span.ts";
 import { findPeriods } from "../text/entries/dates.ts";
+import { foldLoosely, withoutAccents } from "./loose-fold.ts";
 
 /** A period or a single date of a text; a period without an end lasts until now. */
 export interface SourcePeriod {
@@ -15,6 +17,8 @@ export interface SourcePeriod {
 export interface ProofSource {
   text: string;
   folded: Folded;
+  /** The same without accents and divided words. */
+  loose: Folded;
   periods: SourcePeriod[];
 }
 
@@ -22,17 +26,28 @@ const MOST_PLACES = 50;
 
 /** Prepares a text for proofs. */
 export function proofSource(text: string): ProofSource {
-  return { text, folded: foldWithPositions(text), periods: periodsOf(text) };
+  const folded = foldWithPositions(text);
+  return { text, folded, loose: foldLoosely(text, folded), periods: periodsOf(text) };
 }
 
-/** The places, at most 50, where words stand in the text. */
-export function placesOf({ folded }: ProofSource, words: string): Span[] {
+/** The places, at most 50, where words stand in the text; where they do not, those where they stand but for accents. */
+export function placesOf({ folded, loose }: ProofSource, words: string): Span[] {
+  const found = firstOf(findQuotes(folded, words));
+  return found.length > 0 ? found : firstOf(findQuotes(loose, withoutAccents(words)));
+}
+
+function firstOf(spans: Iterable<Span>): Span[] {
   const found: Span[] = [];
-  for (const span of findQuotes(folded, words)) {
+  for (const span of spans) {
     found.push(span);
     if (found.length === MOST_PLACES) break;
   }
   return found;
+}
+
+/** The places where words are said of their writer: not denied, wished for or taken back. */
+export function heldPlacesOf(source: ProofSource, words: string): Span[] {
+  return placesOf(source, words).filter(([start, end]) => isHeld(source.text, { start, end }));
 }
 
 function periodsOf(text: string): SourcePeriod[] {

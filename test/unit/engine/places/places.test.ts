@@ -27,6 +27,14 @@ describe("a place", () => {
     ["Minnesota", "Duluth, MN", undefined],
     ["Superior, WI", "Duluth, MN", false],
     ["Paris, France", "Germany", false],
+    ["Munich", "München", true],
+    ["Cologne, Germany", "Köln", true],
+    ["Genf", "Genève", true],
+    ["Lissabon", "Lisboa", true],
+    ["Brooklyn, NY", "New York", true],
+    ["北京市朝阳区", "Beijing", true],
+    ["上海", "北京", false],
+    ["Vienna, Austria", "Munich", false],
   ])("%s lies within %s: %s", (place, wanted, outcome) => {
     expect(isWithin(readPlace(place), readPlace(wanted))).toBe(outcome);
   });

@@ -27,7 +27,7 @@ describe("a role is understood", () => {
     ["Director of nursing", "Medical and Health Services Managers", "alternate"],
     ["head chef", "Chefs and Head Cooks", "alternate"],
     ["data scientist at a hospital", "Data Scientists", "close"],
-    ["nurse", "Registered Nurses", "close"],
+    ["nurse", "Registered Nurses", "alternate"],
     ["Solar electrician", "Electricians", "close"],
     ["Kubernetes platform engineer", "Computer Systems Engineers/Architects", "close"],
   ])("%s as %s, by %s", (text, title, how) => {

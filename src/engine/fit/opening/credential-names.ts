@@ -1,0 +1,46 @@
+import { initials } from "../../catalog/titles/name-variants.ts";
+import { certificateMakers, credentialFamilies } from "../../lexicon/credential-families.ts";
+import { labelKey } from "../../skills/normalise.ts";
+import type { CatalogIndex } from "../prepare.ts";
+import { contentWords, shareOf } from "./content-words.ts";
+
+/** A licence or certificate of the catalogue, by its canonical id, and the words that name it. */
+export interface NamedCredential {
+  id: string;
+  text: string;
+}
+
+/** The catalogue's licences and certificates that a text names. */
+export function credentialsIn(text: string, { skills }: CatalogIndex): NamedCredential[] {
+  return skills
+    .find(text)
+    .filter(({ id }) => skills.entry(id)?.kind === "credential")
+    .map(({ id, text: words }) => ({ id: skills.canonical(id), text: words }));
+}
+
+/** Whether what is held is what is asked for; of an entry that gathers several certificates each is its own. */
+export function isSameCredential(
+  asked: NamedCredential,
+  held: NamedCredential,
+  texts: { asked: string; held: string },
+  { skills }: CatalogIndex,
+): boolean {
+  if (asked.id !== held.id) return false;
+  const family = credentialFamilies[asked.id];
+  if (family === undefined) return true;
+  const left = contentWords(texts.asked).filter((word) => !contentWords(asked.text).includes(word));
+  if (left.length > 0 && shareOf(left, texts.held) !== 1) return false;
+  const isAny = family === "general" && labelKey(asked.text) === labelKey(skills.entry(asked.id)?.name ?? "");
+  return isAny || isSameName(asked.text, held.text);
+}
+
+function isSameName(asked: string, held: string): boolean {
+  const [left, right] = [asked, held].map((name) => labelKey(name.replace(certificateMakers, "")));
+  if (left === undefined || right === undefined) return false;
+  return (
+    left === right ||
+    initials(left) === right ||
+    initials(right) === left ||
+    shareOf(contentWords(left), right) === 1
+  );
+}

@@ -1,0 +1,40 @@
+import type { PersonText } from "../types.ts";
+import { type Found, met, unknown } from "./types.ts";
+
+/**
+ * A licence to drive, by whatever name its country has for it: for an ordinary car, which is not known without one, as who
+ * has it seldom writes it down; or of the European classes asked for. Undefined where another rule decides.
+ */
+export function drivingOutcome(text: string, credentials: readonly PersonText[]): Found | undefined {
+  const shownBy = (isIt: (held: string) => boolean) => {
+    const held = credentials.find((one) => one.claimIds.length > 0 && isIt(one.text));
+    return held && met(held.claimIds, held.text);
+  };
+  if (isOrdinary(text)) return shownBy((held) => driving.test(held) || classesIn(held).length > 0) ?? unknown;
+  const asked = classesIn(text);
+  return asked.length === 0
+    ? undefined
+    : shownBy((held) => asked.every((one) => classesIn(held).some((own) => own.startsWith(one))));
+}
+
+const driving =
+  /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|führerschein|fahrerlaubnis|permis (?:b\b|de conduire)|carn(?:et|é) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|驾照|驾驶证/iu;
+const heavy = /\b(?:cdl|commercial|class a|hazmat|hgv|lgv|[cd]1?e?|[ade])\b(?!['’])/iu;
+
+function isOrdinary(text: string): boolean {
+  const found = driving.exec(text);
+  return found !== null && !heavy.test(text.replace(found[0], "").replace(/\b(?:a|de)\b(?= )/giu, ""));
+}
+
+const licence =
+  /führerschein|fahrerlaubnis|\bpermis\b|\bcarn(?:et|é)\b|permiso de conduc|licencia de conduc|\bcnh\b|carta de condução|rijbewijs|patente|driv\p{L}*['’]?s? licen[cs]e|driving licen[cs]e/iu;
+/** What other countries call class A, B or C is another licence. */
+const otherClasses = /\bcdl\b|commercial|\bcnh\b|\p{Script=Han}/iu;
+
+/** The European classes of a licence to drive that a text names, trailers without a sign: "CE" of "C+E". */
+function classesIn(text: string): string[] {
+  if (!licence.test(text) || otherClasses.test(text)) return [];
+  return [...text.matchAll(/(?<![\p{L}\d])([A-D]1?)\s?(?:\+\s?)?(E)?(?![\p{L}\d'’])/gu)].map(
+    ([, own = "", trailer = ""]) => own + trailer,
+  );
+}

@@ -1,0 +1,125 @@
+import type { Span } from "../../text/span.ts";
+import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
+import type { ProofSource, SourcePeriod } from "./source.ts";
+
+/** The places of a name of an entry; `isWhere` for the employer or the school, which may stand above several entries. */
+export interface NamePlaces {
+  isWhere: boolean;
+  places: readonly Span[];
+}
+
+/** What of one entry stands after its first line is at most so many lines below. */
+const MOST_LINES = 3;
+const MOST_CHARACTERS = 1000;
+const MOST_CHOICES = 12;
+
+/**
+ * A place for each name, all of one entry of the text: none on a line with the dates of another entry, and an employer
+ * or a school no further below than its entry goes. Undefined where the names stand in different entries.
+ */
+export function entryPlaces(
+  source: ProofSource,
+  names: readonly NamePlaces[],
+  dates: EntryDates,
+): Span[] | undefined {
+  const usable = names.map(({ isWhere, places }) => ({
+    isWhere,
+    places: nearestFirst(source, places, dates)
+      .filter((place) => isOwnLine(source, place, dates))
+      .slice(0, MOST_CHOICES),
+  }));
+  const choose = (at: number, chosen: readonly Placed[]): Span[] | undefined => {
+    const name = usable[at];
+    if (name === undefined) return chosen.map(({ place }) => place);
+    for (const place of name.places) {
+      const one = { isWhere: name.isWhere, place };
+      if (!chosen.every((other) => areTogether(source, one, other, dates))) continue;
+      const rest = choose(at + 1, [...chosen, one]);
+      if (rest) return rest;
+    }
+    return undefined;
+  };
+  return choose(0, []);
+}
+
+/**
+ * Whether a place is of the entry whose names stand at `own`: no other entry's dates between them, nor the last ones before
+ * it where it stands above the names.
+ */
+export function isInEntry(
+  source: ProofSource,
+  place: Span,
+  own: readonly Span[],
+  dates: EntryDates,
+): boolean {
+  if (own.length === 0) return true;
+  const before = source.periods.filter(({ kind, span }) => kind !== "single" && span[1] <= place[0]).at(-1);
+  const isBelowOthers = before !== undefined && !isOfEntry(before, dates);
+  return own.some(
+    (one) => othersBetween(source, place, one, dates).length === 0 && !(isBelowOthers && place[1] <= one[0]),
+  );
+}
+
+/** Whether no other entry's dates stand between two places. */
+export function areBeside(
+  source: ProofSource,
+  place: Span,
+  own: readonly Span[],
+  dates: EntryDates,
+): boolean {
+  return own.some((one) => othersBetween(source, place, one, dates).length === 0);
+}
+
+/** Words may stand in several entries: those nearest to the dates of this one come first. */
+function nearestFirst({ periods }: ProofSource, places: readonly Span[], dates: EntryDates): Span[] {
+  if (dates.start + dates.end === "") return [...places];
+  const own = periods.filter((period) => hasDates(period, dates));
+  const far = (place: Span) => Math.min(...own.map(({ span }) => distance(place, span)));
+  return places.toSorted((left, right) => far(left) - far(right) || left[0] - right[0]);
+}
+
+interface Placed {
+  isWhere: boolean;
+  place: Span;
+}
+
+function isOwnLine(source: ProofSource, place: Span, dates: EntryDates): boolean {
+  const there = periodsOn(source, place);
+  return there.length === 0 || there.some((period) => isOfEntry(period, dates));
+}
+
+function areTogether(source: ProofSource, left: Placed, right: Placed, dates: EntryDates): boolean {
+  if (!shareDates(source, left.place, right.place)) return false;
+  const [first, second] = left.place[0] <= right.place[0] ? [left, right] : [right, left];
+  // An employer or a school stands above all that was done there.
+  if (first.isWhere && !second.isWhere) return true;
+  if (distance(first.place, second.place) > MOST_CHARACTERS) return false;
+  const lines = source.text.slice(first.place[1], second.place[0]).split(/\n\s*/).length - 1;
+  return lines <= MOST_LINES && othersBetween(source, first.place, second.place, dates).length === 0;
+}
+
+/** Two lines that have a period each are of one entry where one of these has the other in it. */
+function shareDates(source: ProofSource, left: Span, right: Span): boolean {
+  const [own, other] = [left, right].map((place) =>
+    periodsOn(source, place).filter(({ kind }) => kind !== "single"),
+  );
+  if (!own?.length || !other?.length) return true;
+  return own.some(({ start = "", end = "" }) =>
+    other.some((period) => isOfEntry(period, { start, end, isWork: true })),
+  );
+}
+
+function periodsOn({ text, periods }: ProofSource, [start, end]: Span): SourcePeriod[] {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const next = text.indexOf("\n", end);
+  const to = next === -1 ? text.length : next;
+  return periods.filter(({ span }) => span[0] >= from && span[1] <= to);
+}
+
+function othersBetween({ periods }: ProofSource, left: Span, right: Span, dates: EntryDates): SourcePeriod[] {
+  const [from, to] = [Math.min(left[1], right[1]), Math.max(left[0], right[0])];
+  return periods.filter(
+    (period) =>
+      period.kind !== "single" && period.span[0] >= from && period.span[1] <= to && !isOfEntry(period, dates),
+  );
+}

@@ -1,0 +1,88 @@
+import { isResidual, singularOf, titleStems } from "../catalog/titles/title-words.ts";
+import type { OccupationEntry } from "../catalog/types.ts";
+import { isStopWord } from "../retrieval/stop-words.ts";
+import { words } from "../skills/normalise.ts";
+import { byName, type NamedRole, type Titles } from "./by-name.ts";
+import { hasHeadNoun, headNoun, headsOf } from "./head-noun.ts";
+import { isRankAlone, isTooWide } from "./rank-step.ts";
+
+/**
+ * The shares that were right in these bands of relevance on public titles (docs/methods.md, Roles).
+ */
+const share = { near: 0.74, far: 0.58 } as const;
+const relevant = { near: 0.8, far: 0.6 } as const;
+/** Two occupations this close in relevance cannot be distinguished. */
+const TIE = 0.03;
+/** The same where titles of both have all words of the name: then relevance says only which has more such titles. */
+const COVERED_TIE = 0.15;
+const MAX_MODIFIERS = 3;
+
+/** The occupation that a name is near: by its words, by its last words, or by its first ones before a preposition. */
+export function nearly(name: string, index: Titles): NamedRole | undefined {
+  return byWords(name, index) ?? byTail(name, index) ?? byLead(name, index);
+}
+
+/** By its words, where the head noun is kept and no other occupation is as near. */
+function byWords(name: string, { titles, occupations, positions }: Titles): NamedRole | undefined {
+  const noun = headNoun(name);
+  if (noun === undefined || isRankAlone(name) || isTooWide(name)) return undefined;
+  const wanted = titleStems(name, singularOf);
+  // A head noun alone ("physician") says less than the titles that it ends, and nothing of those without one.
+  const isBare = words(name).length === 1;
+  const alike = titles.search(name, 10).flatMap(({ code, relevance }) => {
+    const entry = occupations[positions.get(code) ?? -1]?.entry;
+    if (entry === undefined || !hasHeadNoun(entry, noun) || (isBare && isResidual(entry.title))) return [];
+    return [{ code, relevance, isCovered: hasAll(entry, noun, wanted) }];
+  });
+  const covered = alike.filter(({ isCovered }) => isCovered);
+  if (covered.length > 1 && isTie(covered, COVERED_TIE)) return undefined;
+  const [best] = alike;
+  if (!best || best.relevance < (isBare ? relevant.near : relevant.far) || isTie(alike, TIE))
+    return undefined;
+  const confidence = best.relevance >= relevant.near ? share.near : share.far;
+  return { code: best.code, how: "close", confidence };
+}
+
+function isTie([best, next]: readonly { relevance: number }[], tie: number): boolean {
+  return best !== undefined && next !== undefined && best.relevance - next.relevance < tie;
+}
+
+/** Whether one title of an occupation has every word of a name, and the same head noun. */
+function hasAll(
+  { title, alternateTitles }: OccupationEntry,
+  noun: string,
+  wanted: readonly string[],
+): boolean {
+  return [title, ...alternateTitles].some((one) => {
+    if (!headsOf(one).includes(noun)) return false;
+    const said = titleStems(one, singularOf);
+    return wanted.every((word) => said.includes(word));
+  });
+}
+
+/** By its last words, where they are the name of one occupation: a solar electrician is an electrician. */
+function byTail(name: string, index: Titles): NamedRole | undefined {
+  const parts = name.split(/\s+/);
+  for (let from = 1; from < Math.min(parts.length, MAX_MODIFIERS + 1); from++) {
+    const tail = parts.slice(from).join(" ");
+    if (isRankAlone(tail) || isStopWord(tail.toLowerCase(), "en") || index.titles.named(tail).length === 0)
+      continue;
+    return onlyOne(tail, index);
+  }
+  return undefined;
+}
+
+/** What follows one of these says more about the title before it: "enfermera de urgencias", "Koch in Berlin". */
+export const more =
+  /\s(?:del?|en|em|d[uao]s?|des|à|aux?|in|im|bei|mit|für|auf|dans|chez|para|con|com|pour)\s/iu;
+
+/** By its first words, where they are the name of one occupation and a preposition follows. */
+function byLead(name: string, index: Titles): NamedRole | undefined {
+  const [lead = name] = name.split(more, 1);
+  return lead === name || isRankAlone(lead) ? undefined : onlyOne(lead, index);
+}
+
+function onlyOne(name: string, index: Titles): NamedRole | undefined {
+  const found = byName(name, index);
+  return found && { code: found.code, how: "close", confidence: share.far };
+}
