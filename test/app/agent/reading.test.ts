@@ -112,6 +112,37 @@ describe("a reading by the caller", () => {
     expect(unprovedPaths(inline)).toEqual([path]);
   });
 
+  test.each([
+    ["education", { value: "master", quote: "no Master's degree required" }],
+    ["education", { value: "bachelor", quote: "ein Studium" }],
+    ["remotePolicy", { value: "remote", quote: "Remote work" }],
+    ["salary", { value: { min: 40000 }, quote: "treats 40,000 patients each year" }],
+    ["salary", { value: { min: 72000, max: 58000 }, quote: "58k-72k USD a year" }],
+  ])("%s is not kept where the text denies it or speaks of something else", async (path, told) => {
+    const said =
+      "There is no Master's degree required.\nBei uns ist ein Studium nicht erforderlich.\nRemote work isn't possible.\nThe hospital treats 40,000 patients each year.";
+    const { inline } = await readWith({ [path]: told }, `${posting}\n${said}`);
+    expect(unprovedPaths(inline)).toEqual([path]);
+  });
+
+  test("a demand that the text denies is none, and one that says no is one", async () => {
+    const said =
+      "A forklift certificate is not required.\nNo experience needed, first aid certificate required.\nNo less than two years of climbing.\nNo felony convictions.";
+    const requirements = [
+      { text: "forklift certificate", kind: "certificate", necessity: "required" },
+      { text: "first aid certificate", kind: "certificate", necessity: "required" },
+      { text: "two years of climbing", kind: "experience", necessity: "required" },
+      { text: "No felony convictions", kind: "other", necessity: "required" },
+    ];
+    const { inline } = await readWith({ requirements }, `${posting}\n${said}`);
+    expect(unprovedPaths(inline)).toEqual(["requirements[0]"]);
+    const none = await readWith(
+      { education: { value: "none", quote: "No degree needed" } },
+      `${posting}\nNo degree needed.`,
+    );
+    expect(unprovedPaths(none.inline)).toEqual([]);
+  });
+
   test("leaves what it does not say to the service, and a difference is a warning", async () => {
     const text = "Electrician at Example Grid\nLocation: Duluth, MN\nAnd a second office in Superior, WI\n";
     const { inline } = await readWith({ locations: ["Superior, WI"] }, text);

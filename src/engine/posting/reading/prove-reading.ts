@@ -74,7 +74,8 @@ function proveTerm<Tag extends string>(
 ): Proved<Tag> | undefined {
   if (told === undefined) return undefined;
   const { value, quote } = toldParts<Tag>(told);
-  return proveValue(proof, path, { value, quote }, (said) => carriesTerm(find, said, value));
+  const isDeniable = value !== "none" && (path === "education" || path === "remotePolicy");
+  return proveValue(proof, path, { value, quote }, (said) => carriesTerm(find, said, value), isDeniable);
 }
 
 function proveYears(proof: Proof, told: Told<number>): Proved<number> | undefined {

@@ -1,4 +1,4 @@
-import type { Requirement } from "../types.ts";
+import type { Requirement, RequirementKind } from "../types.ts";
 import { carriesWords } from "./carries.ts";
 import { proveValue } from "./prove-value.ts";
 import type { Proof, ToldRequirement } from "./types.ts";
@@ -8,13 +8,27 @@ export function proveRequirements(proof: Proof, told: readonly ToldRequirement[]
   return told.flatMap((requirement, at) => proveRequirement(proof, `requirements[${at}]`, requirement) ?? []);
 }
 
+/** What "no" before it takes away; "no convictions" and "no sponsorship" are demands themselves. */
+const deniable = new Set<RequirementKind>([
+  "skill",
+  "experience",
+  "education",
+  "licence",
+  "certificate",
+  "language",
+]);
+
 function proveRequirement(
   proof: Proof,
   path: string,
   { text, kind, necessity, quote, alternatives = [], level }: ToldRequirement,
 ): Requirement | undefined {
-  const found = proveValue(proof, path, { value: text, quote, ownWords: text }, (said) =>
-    carriesWords(said, text),
+  const found = proveValue(
+    proof,
+    path,
+    { value: text, quote, ownWords: text },
+    (said) => carriesWords(said, text),
+    deniable.has(kind),
   );
   if (!found) return undefined;
   const part = (name: string, value: string) =>

@@ -1,5 +1,8 @@
 import { periodWords } from "../../lexicon/opening-terms.ts";
+import { pieceOf } from "../../text/piece.ts";
 import { createTerms } from "../../text/terms.ts";
+import { findAmounts, fullValue } from "../pay/amounts.ts";
+import { isDecoy } from "../pay/decoys.ts";
 import type { Salary } from "../types.ts";
 import { carriesAmount, carriesCurrency, carriesTerm } from "./carries.ts";
 import { type Proved, proveValue, toldParts } from "./prove-value.ts";
@@ -13,7 +16,8 @@ export function proveSalary(proof: Proof, told: Told<ToldSalary>): Proved<Salary
   const { min, max, currency, period } = value;
   const amounts = [min, max].flatMap((amount) => amount ?? []);
   const found = proveValue(proof, "salary", { value, quote }, (said) => {
-    return amounts.length > 0 && amounts.every((amount) => carriesAmount(said, amount));
+    const isOrdered = min === undefined || max === undefined || min <= max;
+    return isOrdered && amounts.length > 0 && amounts.every((amount) => paysAmount(said, amount));
   });
   if (!found) return undefined;
   const salary: Salary = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
@@ -24,4 +28,10 @@ export function proveSalary(proof: Proof, told: Told<ToldSalary>): Proved<Salary
   if (inCurrency) salary.currency = inCurrency;
   if (per) salary.period = per;
   return { value: salary, span: found.span };
+}
+
+/** Whether a quote says an amount, and not only of patients, hours, holidays or a bonus. */
+function paysAmount(said: string, amount: number): boolean {
+  const same = findAmounts(pieceOf(said)).filter((one) => fullValue(one) === amount);
+  return carriesAmount(said, amount) && (same.length === 0 || same.some((one) => !isDecoy(said, one)));
 }

@@ -1,6 +1,7 @@
 import { findQuote } from "../../text/quote.ts";
 import type { Span } from "../../text/span.ts";
 import { containsInstructions } from "../prompt-injection.ts";
+import { isDenied } from "./denied.ts";
 import type { Proof, Told } from "./types.ts";
 
 /** A value with the place of the text that says it. */
@@ -12,6 +13,7 @@ export interface Proved<T> {
 const whyUnproved = {
   quote: "The quote does not stand in the text. Quote words of the text as they stand there.",
   noQuote: "The text does not say this in these words. Give the words that say it as quote.",
+  denied: "The text says that this is not asked for, or not so.",
   value: "The quote does not say this value. Quote the words that name it and no other.",
   instructions: "The words hold instructions to AI systems, so they are no value.",
 } as const;
@@ -27,12 +29,13 @@ function isQuoted<T>(told: Told<T>): told is { value: T; quote?: string | undefi
   return typeof told === "object" && told !== null && "value" in told;
 }
 
-/** Proves a value by its quote, or by its own words where `ownWords` has them; notes why where it is not proved. */
+/** Proves a value by its quote, or by its own words where `ownWords` has them; notes why where it is not proved. What `isDeniable` the text must not deny. */
 export function proveValue<T>(
   proof: Proof,
   path: string,
   { value, quote, ownWords }: { value: T; quote?: string | undefined; ownWords?: string | undefined },
   carries: (quote: string) => boolean,
+  isDeniable = false,
 ): Proved<T> | undefined {
   const refuse = (why: string) => {
     proof.unproved.push({ path, why });
@@ -44,6 +47,7 @@ export function proveValue<T>(
   if (!span) return refuse(quote === undefined ? whyUnproved.noQuote : whyUnproved.quote);
   const said = proof.text.slice(...span);
   if (containsInstructions(said)) return refuse(whyUnproved.instructions);
+  if (isDeniable && isDenied(proof.text, span)) return refuse(whyUnproved.denied);
   return carries(said) ? { value, span } : refuse(whyUnproved.value);
 }
 
