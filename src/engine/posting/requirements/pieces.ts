@@ -58,9 +58,19 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
     isChoice(clause) ? [clause] : (choiceBehind(clause) ?? listParts(clause)),
   );
   const isWish = beginsWithWish(sentence.text);
+  // "A licence, and Go or Rust": another thing, where "and" stands before a skill.
+  const withoutAnd = (piece: Piece): Piece => {
+    const size = andBefore.exec(piece.text)?.[0].length ?? 0;
+    return size > 0 && known.namesSkill(piece) && kindOf(piece) === undefined
+      ? sliceItem(piece, size)
+      : piece;
+  };
   const parts: Part[] = [];
-  const sides = pieces.flatMap((piece) =>
-    (including.test(piece.text) ? [piece] : bothSides(piece, known)).map((side, place) => ({ side, place })),
+  const sides = pieces.map(withoutAnd).flatMap((piece) =>
+    (including.test(piece.text) ? [piece] : bothSides(piece, known)).map((side, place) => ({
+      side,
+      place,
+    })),
   );
   for (const { side, place } of sides) {
     const part = partOf(side, isWish);
@@ -73,6 +83,8 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
   }
   return parts;
 }
+
+const andBefore = /^(?:and|und|et|y|e|sowie)\s/iu;
 
 function partOf(piece: Piece, isWish: boolean): Part {
   const necessity = necessityOf(piece.text);

@@ -29,6 +29,7 @@ export function skillKind(
   mentions: readonly Mention[],
   { isAmongSkills, isBesideTool, isBehindKnowing }: SkillPlace,
 ): Kind | undefined {
+  if (ofLetters.test(piece.text)) return { kind: "skill" };
   const words = wordsOf(piece.text);
   if (words.length === 0 || isCutOff.test(piece.text) || isNoSkill(piece.text, words.length))
     return undefined;
@@ -70,6 +71,9 @@ const ofStandard = /^\d{1,3}(?:\p{Lu}|\s\p{Lu}{2})/u;
 function withoutArticle(text: string): string {
   return text.replace(/^(?:the|la|les|le|el|los|las|der|die|das|den)\s(?=\p{Lu})/u, "");
 }
+
+/** Programming languages whose names are letters, or a word that is another thing in a sentence. */
+const ofLetters = /^(?:[CRD]|[CF]#|C\+\+|Go)$/;
 
 /** "Docusaurus or Sphinx": two names of which one suffices, and nothing else. */
 const isChoiceOfNames = /^\p{Lu}[\p{L}\d.+#-]{2,24} (?:or|ou) \p{Lu}[\p{L}\d.+#-]{2,24}$/u;

@@ -23,6 +23,10 @@ describe("each thing of a line is asked on its own", () => {
       "Sound knowledge of modern awards, leave loading and Single Touch Payroll",
       ["skill: modern awards", "skill: leave loading", "skill: Single Touch Payroll"],
     ],
+    ["Driving licence class B, and Go or Rust", ["licence: Driving licence class B", "skill: Go or Rust"]],
+    ["C#", ["skill: C#"]],
+    ["Go", ["skill: Go"]],
+    ["R", ["skill: R"]],
     ["A warm heart and a love of order", ["other: A warm heart", "other: a love of order"]],
     [
       "Must pass a drug test and a background check",
