@@ -19,13 +19,15 @@ const over = new Set(["rejected", "withdrawn", "accepted"]);
 export async function openingsMeant(
   ctx: HandlerContext,
   query: string,
-  { roles, intent, subject }: Pick<Understood, "roles" | "intent" | "subject">,
+  { roles, unknownRoles, intent, subject }: Understood,
 ): Promise<KnownOpening[]> {
   if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
   const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
   const isAsked = openingWords.test(query) || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
-  const meant = named.length > 0 ? named : unnamed(rows, query, intent === "compare" && subject !== null);
+  // Who asks whether to stay or to become something means that, and none of the openings.
+  const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
+  const meant = named.length > 0 ? named : unnamed(rows, query, isStay);
   const openings: KnownOpening[] = [];
   const mentions = mentioner(specificTerms(query));
   for (const job of meant) openings.push(await knownOpening(ctx, job, mentions));

@@ -177,6 +177,16 @@ test.each([
   expect(texts.filter((text) => /^Practice Nurse at /.test(text))).toHaveLength(2);
 });
 
+test("staying is not weighed against openings where the question names what else is meant", async () => {
+  const { one } = await withOpenings();
+  const unknown = await asked(one, "Should I stay or move into informatics?");
+  expect(unknown.understood).toMatchObject({ intent: "compare", roles: [], subject: "present_job" });
+  expect(unknown.said).toMatch(/^This cannot be answered from what is stored: a role of the question/);
+  expect(unknown.sentence).not.toContain("Dalesway");
+  const known = await asked(one, "Should I stay or become a nurse educator?");
+  expect(known.said).toMatch(/leads/);
+});
+
 test.each([
   ["Can I become a wizard?"],
   ["Should I be a flombulator?"],

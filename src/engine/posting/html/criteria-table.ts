@@ -43,10 +43,12 @@ export function rowOf(line: string, { columns, isTabbed }: CriteriaTable): strin
   const cells = spaced(line);
   const [first, ...others] = cells;
   const left = columns[0]?.start ?? 0;
-  if (first === undefined || others.length === 0 || others.length > columns.length || first.start >= left - 1)
-    return undefined;
-  const row = columns.map(() => "");
-  for (const cell of others) row[nearest(cell, columns)] = cell.name;
+  // A name that runs into the columns has pushed its marks out of theirs.
+  if (first === undefined || first.start + first.name.length > left) return undefined;
+  if (others.length === 0 || others.length > columns.length) return undefined;
+  const places = others.map((cell) => nearest(cell, columns));
+  if (new Set(places).size < places.length) return undefined;
+  const row = columns.map((_, column) => others[places.indexOf(column)]?.name ?? "");
   return [first.name, ...row].join("\t");
 }
 

@@ -85,6 +85,17 @@ Full driving licence                        X                         C
     ]);
   });
 
+  test("says nothing by marks that are under no name of a column", () => {
+    const text = `Nurse
+Example Trust
+
+                         Essential    Desirable    How assessed
+Registered nurse with current NMC registration   X    A
+Ward experience              X          X        I       A
+`;
+    expect(asked(text).filter((one) => one.includes("?"))).toEqual([]);
+  });
+
   test("keeps the empty cells of a table that was copied with tabs", () => {
     const text =
       "Cook\nExample Ltd\n\n\tEssential\tDesirable\nFood hygiene certificate\t✓\t\nHGV licence\t\t✓\nFluent Polish\t\t✓\n";
