@@ -36,6 +36,14 @@ export function isDecoy(line: string, amount: Amount): boolean {
   if ((amount.value === 401 || amount.value === 403 || amount.value === 457) && isPlan(amount, after))
     return true;
   if (/^\. ?(?:Lehr|Ausbildungs)?jahr(?!\p{L})/iu.test(after)) return true;
+  // "13. Monatslohn", "14 Gehälter", "13e mois": how many are paid.
+  if (
+    amount.value <= 15 &&
+    /^(?:\.|º|ª|th|e|ème)? ?(?:monats(?:lohn|gehalt)\p{L}*|gehälter|mois(?!\p{L})|pagas|salários|mensualidades|month(?! ?contract))/iu.test(
+      after,
+    )
+  )
+    return true;
   // "£29,420 pro rata (actual £17,652)": what is paid for the whole post is the pay.
   if (
     /(?:\bactual|\bi\.e\.|\(so|\(also|tatsächlich|\(soit|training rate) (?:[£€$]?[\d.,k]{2,9} ?(?:-|to|bis|à) ?)?$/iu.test(

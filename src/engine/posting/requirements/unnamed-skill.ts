@@ -29,7 +29,7 @@ export function skillKind(
   mentions: readonly Mention[],
   { isAmongSkills, isBesideTool, isBehindKnowing }: SkillPlace,
 ): Kind | undefined {
-  if (ofLetters.test(piece.text)) return { kind: "skill" };
+  if (ofLetters.test(piece.text) || isOneTool(piece, mentions)) return { kind: "skill" };
   const words = wordsOf(piece.text);
   if (words.length === 0 || isCutOff.test(piece.text) || isNoSkill(piece.text, words.length))
     return undefined;
@@ -70,6 +70,12 @@ const ofStandard = /^\d{1,3}(?:\p{Lu}|\s\p{Lu}{2})/u;
 /** "Knowledge of the Clean Water Act": behind words of knowing a name may have its article. */
 function withoutArticle(text: string): string {
   return text.replace(/^(?:the|la|les|le|el|los|las|der|die|das|den)\s(?=\p{Lu})/u, "");
+}
+
+/** "Illustrator": a tool's name is one, though people are called so, too. */
+function isOneTool({ start, end }: Piece, mentions: readonly Mention[]): boolean {
+  const [only, another] = mentions;
+  return another === undefined && only?.kind === "tool" && only.start === start && only.end === end;
 }
 
 /** Programming languages whose names are letters, or a word that is another thing in a sentence. */

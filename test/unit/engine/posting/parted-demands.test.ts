@@ -53,6 +53,25 @@ describe("what somebody knows is a skill, though a word of it is one of traits o
   ])("%j asks for %j", (line, wanted) => expect(inList(line)).toEqual([wanted]));
 });
 
+describe("a number is none of an age by itself", () => {
+  test.each([
+    ["Must be ready to travel 18-20 days in a month", ["place"]],
+    ["At least 18 months as a fitter", ["experience"]],
+    ["You need to be 18+", ["other"]],
+    ["Age: not more than 35 yrs", ["other"]],
+    ["Must be 16 or over", ["other"]],
+    ["Photoshop, Illustrator", ["skill", "skill"]],
+    ["Valid DL and own two wheeler", ["licence", "place"]],
+  ])("%j", (line, kinds) => expect(inList(line).map((one) => one.split(":")[0])).toEqual(kinds));
+});
+
+test("how many months are paid is no pay", () => {
+  const text =
+    "Koch\nHotel Beispiel\n\nUnser Angebot\n- CHF 4'250 bis 4'600 brutto pro Monat, 13. Monatslohn anteilsmässig\n";
+  const { salary } = normalisePosting({ text }).opportunity;
+  expect(salary).toEqual({ min: 4250, max: 4600, currency: "CHF", period: "month" });
+});
+
 describe("doing something is a skill", () => {
   test.each([
     ["Ability to interpret hydraulic diagrams", "en"],
