@@ -1,20 +1,10 @@
-import type { RequirementKind } from "../posting/types.ts";
+import { heldKinds } from "../posting/types.ts";
 import { sharedWords } from "./shared-words.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
 
-/** What claims can prove; the others are questions to the person or to the employer. */
-const proven: ReadonlySet<RequirementKind> = new Set([
-  "skill",
-  "experience",
-  "education",
-  "licence",
-  "certificate",
-  "language",
-]);
-
 /** What is asked for and no claim meets, as the fit judged it. */
 export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
-  const open = asked.requirements.filter(({ kind, outcome }) => proven.has(kind) && outcome !== "met");
+  const open = asked.requirements.filter(({ kind, outcome }) => heldKinds.has(kind) && outcome !== "met");
   return [...new Set(open.map(({ text }) => text))];
 }
 

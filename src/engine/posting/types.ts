@@ -48,6 +48,16 @@ export const requirementKinds = [
 ] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
 
+/** What somebody has or knows, so that claims can prove it; the others are questions to the person or to the employer. */
+export const heldKinds: ReadonlySet<RequirementKind> = new Set([
+  "skill",
+  "experience",
+  "education",
+  "licence",
+  "certificate",
+  "language",
+]);
+
 export const necessities = ["required", "preferred"] as const;
 
 /** One thing that a posting asks for; of `alternatives` one suffices, `level` is as the text says it. */

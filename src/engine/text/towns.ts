@@ -12,9 +12,7 @@ let known: ReadonlySet<string> | undefined;
 
 function knownTowns(): ReadonlySet<string> {
   known ??= new Set(
-    [america, britain, french, german, northAndSouth, other, portuguese, spanish].flatMap((list) =>
-      list.toLowerCase().trim().split(/[|\n]/),
-    ),
+    [america, britain, french, german, northAndSouth, other, portuguese, spanish].flatMap(namesIn),
   );
   return known;
 }
@@ -51,8 +49,8 @@ const MAX_NAMES = 400;
 
 /** Whether a text names a town of Canada, Australia or another country that counts in dollars, and none of the United States. */
 export function namesTownOfOtherDollars(text: string): boolean {
-  americanTowns ??= townsOf(america);
-  otherTowns ??= townsOf(northAndSouth);
+  americanTowns ??= new Set(namesIn(america));
+  otherTowns ??= new Set(namesIn(northAndSouth));
   const names = [...text.matchAll(nameInLine)].slice(0, MAX_NAMES).flatMap(({ 0: name }) => partsOf(name));
   return (
     names.some((name) => otherTowns?.has(name) && !americanTowns?.has(name)) &&
@@ -63,8 +61,8 @@ export function namesTownOfOtherDollars(text: string): boolean {
 let americanTowns: ReadonlySet<string> | undefined;
 let otherTowns: ReadonlySet<string> | undefined;
 
-function townsOf(list: string): ReadonlySet<string> {
-  return new Set(list.toLowerCase().trim().split(/[|\n]/));
+function namesIn(list: string): string[] {
+  return list.toLowerCase().trim().split(/[|\n]/);
 }
 
 /** A name and the runs of words in it, in small letters. */

@@ -1,4 +1,4 @@
-import type { Requirement, RequirementKind } from "../types.ts";
+import { heldKinds, type Requirement } from "../types.ts";
 import { carriesWords } from "./carries.ts";
 import { proveValue } from "./prove-value.ts";
 import type { Proof, ToldRequirement } from "./types.ts";
@@ -7,16 +7,6 @@ import type { Proof, ToldRequirement } from "./types.ts";
 export function proveRequirements(proof: Proof, told: readonly ToldRequirement[]): Requirement[] {
   return told.flatMap((requirement, at) => proveRequirement(proof, `requirements[${at}]`, requirement) ?? []);
 }
-
-/** What "no" before it takes away; "no convictions" and "no sponsorship" are demands themselves. */
-const deniable = new Set<RequirementKind>([
-  "skill",
-  "experience",
-  "education",
-  "licence",
-  "certificate",
-  "language",
-]);
 
 function proveRequirement(
   proof: Proof,
@@ -28,7 +18,8 @@ function proveRequirement(
     path,
     { value: text, quote, ownWords: text },
     (said) => carriesWords(said, text),
-    deniable.has(kind),
+    // "No" takes these away; "no convictions" and "no sponsorship" are demands themselves.
+    heldKinds.has(kind),
   );
   if (!found) return undefined;
   const part = (name: string, value: string) =>

@@ -10,7 +10,7 @@ import type { Piece } from "../../text/piece.ts";
 import { createTerms, type Term } from "../../text/terms.ts";
 import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
-import { ofAge, ofClass, unmistakable, willStudy } from "./kind-forms.ts";
+import { ageMark, ofAge, ofClass, unmistakable, willStudy } from "./kind-forms.ts";
 import { levelAsked, type NamedLevel } from "./level-asked.ts";
 import { necessityPlaces } from "./necessity.ts";
 
@@ -95,7 +95,7 @@ export function kindOf(piece: Piece): Kind | undefined {
     if (language !== undefined) return language;
   }
   if (isExperienced) return { kind: "experience", isNamed: true };
-  if (has("check")) return { kind: "other" };
+  if (has("check") || ageMark.test(piece.text)) return { kind: "other" };
   // What is named first is asked: "a vehicle, given the shifts".
   const condition = terms.find(({ tag }) => tag === "schedule" || tag === "place")?.tag;
   if (condition === "schedule" || condition === "place") return { kind: condition };

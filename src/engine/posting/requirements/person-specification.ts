@@ -15,15 +15,14 @@ const LEAST = 3;
 /** The lines of a posting, with each criterion of a person specification whose letter says how much it is wanted as a demand or a wish. */
 export function withCriteria(lines: readonly PostingLine[], text: string): PostingLine[] {
   if (!legend.test(text)) return [...lines];
-  const isLetter = ({ body }: PostingLine): boolean => letters[body.text.trim()] !== undefined;
+  const isLetter = (line: PostingLine | undefined): boolean =>
+    letters[line?.body.text.trim() ?? ""] !== undefined;
   const ownLines = lines.filter(isLetter).length >= LEAST;
   const found = lines.map((line) => behind(line) ?? line);
   if (!ownLines) return found;
   return found.map((line, index) => {
     const section = letters[found[index + 1]?.body.text.trim() ?? ""];
-    const isOfColumn =
-      isLetter(line) ||
-      (isMethod.test(line.body.text.trim()) && index > 0 && isLetter(found[index - 1] as PostingLine));
+    const isOfColumn = isLetter(line) || (isMethod.test(line.body.text.trim()) && isLetter(found[index - 1]));
     if (isOfColumn) return { ...line, section: "open", isHeading: true };
     return section === undefined ? line : criterion(line, line.body, section);
   });

@@ -58,6 +58,7 @@ describe("a number is none of an age by itself", () => {
     ["Must be ready to travel 18-20 days in a month", ["place"]],
     ["At least 18 months as a fitter", ["experience"]],
     ["You need to be 18+", ["other"]],
+    ["Guard licence (18+)", ["licence"]],
     ["Age: not more than 35 yrs", ["other"]],
     ["Must be 16 or over", ["other"]],
     ["Photoshop, Illustrator", ["skill", "skill"]],

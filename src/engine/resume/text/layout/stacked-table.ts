@@ -1,6 +1,7 @@
 import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates.ts";
+import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
 import type { Row } from "./table-row.ts";
 
@@ -10,22 +11,22 @@ const LONGEST_NAME = 30;
 const LONGEST_CELL = 100;
 
 /**
- * The table at the begin of some lines that a copy has set with each cell on its own line: the names of its columns, and
+ * The table that begins at a line and that a copy has set with each cell on its own line: the names of its columns, and
  * below them rows of as many lines, each with its dates in one place. `size` is how many lines it takes.
  */
 export function stackedTable(
   lines: readonly Line[],
-  labelsIn: (text: string) => ReadonlySet<EntryLabel>,
+  from: number,
   wanted: readonly EntryLabel[],
   needed: readonly EntryLabel[],
 ): { rows: Row[]; size: number } | undefined {
-  const first = lines[0];
-  if (first === undefined || !isName(first) || labelsIn(first.piece.text).size === 0) return undefined;
+  const first = lines[from];
+  if (first === undefined || !isName(first) || labelsOf(first.piece.text).size === 0) return undefined;
   for (let width = MOST; width >= FEWEST; width -= 1) {
-    const kinds = kindsOf(lines.slice(0, width), width, labelsIn, wanted);
+    const kinds = kindsOf(lines.slice(from, from + width), width, wanted);
     if (kinds === undefined || needed.filter((kind) => kinds.includes(kind)).length < 2) continue;
     const dates = kinds.findIndex((kind) => kind === "dates" || kind === "to" || kind === "from");
-    const rows = dates < 0 ? [] : rowsBelow(lines.slice(width), width, kinds, dates);
+    const rows = dates < 0 ? [] : rowsBelow(lines, from + width, kinds, dates);
     if (rows.length > 0) return { rows, size: width * (rows.length + 1) };
   }
   return undefined;
@@ -38,28 +39,23 @@ function isName({ piece, bullet }: Line): boolean {
 function kindsOf(
   names: readonly Line[],
   width: number,
-  labelsIn: (text: string) => ReadonlySet<EntryLabel>,
   wanted: readonly EntryLabel[],
 ): EntryLabel[] | undefined {
   if (names.length < width || !names.every(isName) || names.slice(1).some((line) => line.blankBefore))
     return undefined;
   const kinds: EntryLabel[] = [];
   for (const { piece } of names) {
-    const labels = labelsIn(piece.text);
+    const labels = labelsOf(piece.text);
     kinds.push(wanted.find((kind) => labels.has(kind) && !kinds.includes(kind)) ?? "remark");
   }
   // "S.No." and "% age" are known to nobody; more unknown ones are no head.
   return kinds.filter((kind) => kind === "remark").length <= 1 ? kinds : undefined;
 }
 
-function rowsBelow(
-  lines: readonly Line[],
-  width: number,
-  kinds: readonly EntryLabel[],
-  dates: number,
-): Row[] {
+function rowsBelow(lines: readonly Line[], from: number, kinds: readonly EntryLabel[], dates: number): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; at + width <= lines.length; at += width) {
+  const width = kinds.length;
+  for (let at = from; at + width <= lines.length; at += width) {
     const cells = lines.slice(at, at + width);
     const dated = cells[dates];
     const isRow =

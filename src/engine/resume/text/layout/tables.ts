@@ -28,7 +28,7 @@ export function takeTables(
   let taken = 0;
   for (const [index, line] of lines.entries()) {
     if (index < taken) continue;
-    const stacked = stackedTable(lines.slice(index), (text) => labelsOf(text), wanted, needed);
+    const stacked = stackedTable(lines, index, wanted, needed);
     if (stacked !== undefined) {
       rows.push(...stacked.rows);
       taken = index + stacked.size;
