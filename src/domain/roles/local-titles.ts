@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findLanguage } from "../../engine/posting/fields/language.ts";
+import { findLanguage } from "../../engine/text/text-language.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { claimsOnce } from "../evidence/claims.ts";
 

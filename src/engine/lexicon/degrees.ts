@@ -46,7 +46,7 @@ export const SCHOOL_WORDS =
   universitat hochschule fachhochschule schule gymnasium realschule gesamtschule berufsschule berufskolleg
   berufsakademie akademie grundschule hauptschule kolleg handwerkskammer ihk universite lycee ecole institut iut
   faculte academie universidade faculdade escola universidad colegio escuela instituto ies facultad politecnica universita politecnico campus
-  universiteit faculty kings trade-school cfa ifsi greta polytechnique universitaria technikum`);
+  universiteit faculty kings trade-school cfa ifsi greta polytechnique universitaria technikum tafe`);
 
 /** Names of places of learning that hold no such noun. */
 export const SCHOOL_NAMES =

@@ -25,7 +25,7 @@ export const EMPLOYER_WORDS =
   publishing news software networks digital interactive energy power utilities oil gas mining chemicals
   pharmaceuticals pharma biotech therapeutics realty properties estate apartments architects engineering designs
   works workshop garage depot warehouse warehouses distribution distributors wholesale supply supplies international
-  global worldwide america usa army navy marines guard force nhs nonprofit charity team elementary
+  global worldwide america usa army navy marines guard force nhs nonprofit charity team elementary pta ptfa pto tafe
   isd preschool kindergarten daycare nursery gym fitness salon spa
   krankenhaus klinikum klinik klinken universitatsklinikum universitat hochschule schule grundschule gymnasium
   realschule gesamtschule berufsschule stadtwerke stadt landkreis bundeswehr amt finanzamt sparkasse volksbank

@@ -113,15 +113,15 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
 export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   [
     "certificates",
-    /^(?:short courses|courses and certificates|professional qualifications|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
+    /^papers i (?:hold|have)$|^(?:short courses|courses and certificates|professional qualifications|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
   ],
   [
     "skills",
-    /^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
+    /^good with$|^(?:tools and )?gear$|^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
   ],
   [
     "work",
-    /^(?:full|part) time(?: (?:jobs?|employment|positions?|roles?|work))?$|^freelance(?: (?:projects?|work|clients?|engagements?))?$|^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
+    /^(?:full|part) time(?: (?:jobs?|employment|positions?|roles?|work))?$|^freelance(?: (?:projects?|work|clients?|engagements?))?$|^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^(?:what|the work) i (?:have |ve )?(?:done|did)(?: so far)?$|^work i (?:have |ve )?done$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
   ],
   [
     "education",
@@ -161,7 +161,7 @@ export const HEADING_FILL =
   professionnelle professionnelles professionnel professionnels profesional profesionales beruflicher beruflich
   berufliche beruflichen berufliches fachliche personelle tecnicas tecnicos techniques technische d de des du la le les
   los las el l complementaria complementaires complementarios centres centre sprachliche programming scripting office
-  top significant extra vocational trade community brief executive career lebens ii iii continued cont etc back materna maternelle mother andere docentes fur and vitae im
+  digitales digitais numeriques top significant extra vocational trade community brief executive career lebens ii iii continued cont etc back materna maternelle mother andere docentes fur and vitae im
   future learning longterm shortterm zu zur sur ueber informatiques informaticos generales nursing medical driving accounting culinary
   kitchen construction field student campus post secondary higher further continuing hands on
   praktische besondere weitere cles cle clave principales principaux praktischer full part time`);

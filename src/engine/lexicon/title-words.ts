@@ -27,9 +27,9 @@ export const ROLE_NOUNS =
   usher valet vet veterinarian volunteer waiter waitress warehouseman warden webmaster welder worker writer
   coder tech barback paraprofessional layer scheduler sorter shipper groomer engraver caddy bouncer bellhop
   concierge detailer doula examiner framer glazier grower jeweler lumberjack masseuse milker mixer mover nanny
-  parker presser printer ranger rancher refinisher reservationist sawyer setter stagehand stylist tiler trimmer
+  parker hostler presser printer ranger rancher refinisher reservationist sawyer setter stagehand stylist tiler trimmer
   upholsterer vendor wrangler scrum-master ombudsman cartographer chaplain colorist conservator cosmetician
-  hand helper crew temp staff fellow ambassador mentor ceo cto cfo coo cio cmo vp svp evp cpo rn lpn cna emt sre qa
+  hand helper crew temp staff fellow ambassador mentor ceo cto cfo coo cio cmo vp svp evp cpo nco rn lpn cna emt sre qa
   sous-chef sommelier entrepreneur generalist liaison member operations-manager
   rezeptionist krankenpfleger krankenschwester altenpfleger pfleger ingenieur entwickler leiter techniker mechaniker elektroniker
   elektriker mechatroniker meister kaufmann kauffrau verkaufer lehrer lehrkraft fahrer koch kochin jungkoch
@@ -79,7 +79,10 @@ export const RANK_WORDS =
 
 /** Terms of employment, which are neither title nor employer. */
 export const EMPLOYMENT_TERMS =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|permanent|per diem|prn|casual|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|paid|unpaid)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|permanent|per diem|prn|casual|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|paid|unpaid|(?:mon|tues|wednes|thurs|fri|satur|sun)days|week-?ends|evenings|nights|summers|samstags|sonntags|am wochenende|fines de semana|s[áa]bados|fins de semana)\)?$/i;
+
+/** Pay grades of soldiers behind their rank: "Staff Sergeant/E-6". */
+export const MILITARY_GRADE = /^[\p{L} .]{3,30}(?:\/|, | \()[EWO]-?\d{1,2}\)?$/u;
 
 /** Irregular past forms that open a sentence about work done. */
 export const VERBS_PAST =

@@ -1,5 +1,6 @@
 import { createDoc, type Doc, docUntil, locate } from "../text/doc.ts";
 import { type Piece, pieceOf } from "../text/piece.ts";
+import { findLanguage } from "../text/text-language.ts";
 import { composeSource, type Source } from "./compose.ts";
 import { DATA_HEADING } from "./data-heading.ts";
 import { readDemands } from "./demands.ts";
@@ -7,7 +8,6 @@ import { endOfPosting } from "./end-of-posting.ts";
 import { findClosingDate } from "./fields/closing-date.ts";
 import { findCompany } from "./fields/company.ts";
 import { findEmployment } from "./fields/employment.ts";
-import { findLanguage } from "./fields/language.ts";
 import { placesIn } from "./fields/place-values.ts";
 import { findPlaces } from "./fields/places.ts";
 import { findRemote, shortRemote } from "./fields/remote.ts";

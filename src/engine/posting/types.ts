@@ -1,6 +1,7 @@
 import type { Education, SkillKind } from "../catalog/types.ts";
 import type { Seniority } from "../seniority.ts";
 import type { Span } from "../text/span.ts";
+import type { TextLanguage } from "../text/text-language.ts";
 
 export type { Span };
 
@@ -22,8 +23,6 @@ export type EmploymentType = (typeof employmentTypes)[number];
 
 export const payPeriods = ["hour", "day", "week", "month", "year"] as const;
 export type Period = (typeof payPeriods)[number];
-
-export type PostingLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
 /** Pay as the posting states it, never converted; `currency` is an ISO 4217 code, absent when none is stated. */
 export interface Salary {
@@ -91,7 +90,7 @@ export interface Opportunity {
   requirements?: Requirement[];
   /** Derived from the requirements; each of alternatives is listed. */
   skills?: { required: string[]; preferred: string[] };
-  language?: PostingLanguage;
+  language?: TextLanguage;
   unread?: UnreadLine[];
   /** Field name, `locations[0]` or `skills.required[0]` to its evidence in the cleaned text. */
   spans: Record<string, Span>;

@@ -1,4 +1,4 @@
-import { findLanguage } from "../../posting/fields/language.ts";
+import { findLanguage } from "../../text/text-language.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";

@@ -1,6 +1,6 @@
 import { languagesIn, levelsIn, USABLE } from "../../languages.ts";
-import { findLanguage } from "../../posting/fields/language.ts";
 import type { Requirement } from "../../posting/types.ts";
+import { findLanguage } from "../../text/text-language.ts";
 import type { PersonLanguage } from "../types.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 

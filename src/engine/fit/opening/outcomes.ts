@@ -1,9 +1,9 @@
 import { countriesIn, countryOf } from "../../places/countries.ts";
 import { readPlace } from "../../places/place.ts";
-import { findLanguage } from "../../posting/fields/language.ts";
 import { requirementsOf } from "../../posting/requirements-of.ts";
 import type { Opportunity, Requirement } from "../../posting/types.ts";
 import { labelKey } from "../../skills/normalise.ts";
+import { findLanguage } from "../../text/text-language.ts";
 import { sum } from "../numbers.ts";
 import { authorizationOutcome } from "./authorization.ts";
 import { credentialOutcome } from "./credential.ts";

@@ -1,8 +1,9 @@
 import { readDate } from "../../text/calendar-dates.ts";
 import { type Doc, pieceAt, wordPattern } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
+import type { TextLanguage } from "../../text/text-language.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Extraction, PostingLanguage } from "../types.ts";
+import type { Extraction } from "../types.ts";
 
 const lead = wordPattern(
   "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscri\\p{L}{1,8}|bewerb\\p{L}{0,8}|currículo|interessados|solliciteren|candidati|candidarsi)(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|entro(?: il)?)|close on|closing on|closing date|closes(?: on)?|advertised until|expires(?: on)?|expiry date|last (?:day|date) to apply|final filing date|filing deadline|(?:will be )?accepted through|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
@@ -18,7 +19,7 @@ const dayFirstPay = /[£€]\s?\d|\d\s?€|\bNHS\b/u;
 export function findClosingDate(
   doc: Doc,
   labelled: Labelled,
-  language: PostingLanguage | undefined,
+  language: TextLanguage | undefined,
 ): Extraction<string> | undefined {
   const pieces = closingPieces(doc, labelled);
   const isUs =

@@ -1,7 +1,8 @@
 import { isoDate, monthOf, monthPattern } from "../../text/calendar-dates.ts";
 import type { Doc } from "../../text/doc.ts";
+import type { TextLanguage } from "../../text/text-language.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Extraction, PostingLanguage, Span } from "../types.ts";
+import type { Extraction, Span } from "../types.ts";
 import { closingPieces } from "./closing-date.ts";
 
 /** A closing date further ahead than this is likelier one that has passed. */
@@ -36,7 +37,7 @@ const anyDate = new RegExp(
 export function findYearlessClosingDate(
   doc: Doc,
   labelled: Labelled,
-  language: PostingLanguage | undefined,
+  language: TextLanguage | undefined,
   receivedOn: string,
 ): Extraction<string> | undefined {
   for (const piece of closingPieces(doc, labelled)) {
@@ -65,7 +66,7 @@ interface Day {
   end: number;
 }
 
-function readDay(text: string, language: PostingLanguage | undefined): Day | undefined {
+function readDay(text: string, language: TextLanguage | undefined): Day | undefined {
   for (const { pattern, dayAt } of forms) {
     const match = pattern.exec(text);
     if (!match) continue;

@@ -3,8 +3,8 @@ import { simplifiedOf } from "../../lexicon/traditional-chinese.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import { readPlace, regionsIn } from "../../places/place.ts";
 import type { Doc } from "../../text/doc.ts";
+import { findLanguage } from "../../text/text-language.ts";
 import { namesTownOfOtherDollars } from "../../text/towns.ts";
-import { findLanguage } from "../fields/language.ts";
 
 const codes =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK|PHP|NGN|KES|HUF|RON|SAR|QAR|MYR|THB|IDR|ILS";

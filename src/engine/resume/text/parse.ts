@@ -2,6 +2,7 @@ import { assemble } from "./assemble.ts";
 import type { JsonResume, ResumeField } from "./document.ts";
 import type { ResumeDraft } from "./draft.ts";
 import { readAwards, readCertificates } from "./entries/certificates.ts";
+import { withDayOrder } from "./entries/day-order.ts";
 import { isDegree, isSchool } from "./entries/degrees.ts";
 import { readEducation } from "./entries/education.ts";
 import { jobLabel } from "./entries/entry-labels.ts";
@@ -65,7 +66,9 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
   const sections = restoreHeader(splitSections(lines)).map(asEducation).map(asWork);
-  const draft = draftOf(sections, details);
+  const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
+    text.slice(...toGiven(span)),
+  );
   const { document, fields } = assemble(draft, toGiven);
   const { shown: unread, count } = unreadLines(
     [...sections.flatMap((section) => section.lines), ...details.filter(saysMore)],
@@ -123,8 +126,10 @@ function unreadWarning(count: number): string[] {
   ];
 }
 
-/** Studies under "Qualifications", which elsewhere heads a summary. */
+/** Studies under "Qualifications", which elsewhere heads a summary, and those under "Training", each with its school. */
 function asEducation(section: Section): Section {
+  if (section.kind === "certificates")
+    return section.lines.every(isAtSchool) ? { ...section, kind: "education" } : section;
   if (section.kind !== "summary") return section;
   const studies = section.lines.filter(
     (line) => periodOf(line) !== undefined && (isDegree(line.piece.text) || isSchool(line.piece.text)),
@@ -132,6 +137,11 @@ function asEducation(section: Section): Section {
   return studies.length > 0 && studies.length * 3 >= section.lines.length
     ? { ...section, kind: "education" }
     : section;
+}
+
+function isAtSchool({ piece }: Line): boolean {
+  const cells = piece.text.split(/\t| {3,}/);
+  return cells.some(isDegree) && cells.some((cell) => isSchool(cell) && !isDegree(cell));
 }
 
 /** The projects of a consultant, each with a client and what somebody was there, are jobs. */

@@ -110,8 +110,13 @@ describe("what is none of a name", () => {
     expect(skills(resume("SKILLS", "ABAP (lesen), Excel, Spanish (kitchen)"))).toEqual(["ABAP", "Excel"]);
   });
 
-  test("one letter names no certificate", () => {
-    expect(certificates(resume("Contact", "Rijbewijs: B"))).toEqual([]);
+  test("a class is named with what it is of, unless it says so itself", () => {
+    expect(certificates(resume("Contact", "Rijbewijs: B"))).toEqual(["Rijbewijs: B | - | -"]);
+    expect(certificates(resume("Kontakt", "Führerschein: Klasse B"))).toEqual(["Klasse B | - | -"]);
+  });
+
+  test("a licence in capitals below a list is no heading", () => {
+    expect(certificates(resume("LINGUE", "Inglese: B1", "", "PATENTE: B"))).toEqual(["PATENTE: B | - | -"]);
   });
 });
 

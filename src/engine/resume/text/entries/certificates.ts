@@ -87,6 +87,7 @@ function grantsOf(piece: Piece): Granted[] {
   const commas = parts.flatMap(splitCommas);
   if (
     isList &&
+    !OF_SUBJECTS.test(whole.text) &&
     commas.length > 1 &&
     commas.every(
       (part) =>
@@ -97,7 +98,7 @@ function grantsOf(piece: Piece): Granted[] {
   ) {
     return commas.flatMap((part) => granted(part, undefined, undefined, 0.7));
   }
-  const [first, ...others] = parts.length > 1 ? parts : commas;
+  const [first, ...others] = parts.length > 1 || OF_SUBJECTS.test(parts[0]?.text ?? "") ? parts : commas;
   if (first === undefined) return [];
   const short = parts.length > 1 ? splitCommas(first) : [];
   if (short.length > 1 && short.every(({ text }) => /^[A-Z][A-Z\d/+-]{1,7}$/.test(text)))
@@ -110,6 +111,10 @@ function grantsOf(piece: Piece): Granted[] {
   const name = issuer === undefined && parts.length === 1 ? parts[0] : first;
   return granted(name, date, issuer ?? bracketIssuer(first), 0.85);
 }
+
+/** "Certified in Logistics, Transportation and Distribution": the subjects of one certificate. */
+const OF_SUBJECTS =
+  /^(?:certified|certificate|certification|diploma|qualified|licen[cs]ed|zertifikat|certificat|certificado) (?:in|en|em)\s/i;
 
 const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
 

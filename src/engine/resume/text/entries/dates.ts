@@ -141,11 +141,15 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   return skipSpace(tokens, next);
 }
 
-/** "Jul 2015   Aug 2019   Acme": two dates at the begin of a line in columns of their own. */
+/** "Jul 2015   Aug 2019   Acme": two dates at the begin of a line in columns of their own, or on lines of their own. */
 function besideGap(tokens: readonly Token[], first: DatePoint): number | undefined {
-  if (!/^(?:\t| {2})/.test(tokens[first.next]?.text ?? "") || first.iso.length !== 7) return undefined;
+  const gap = tokens[first.next]?.text ?? "";
+  // One below the other they may be years, too.
+  const isLike = (point: DatePoint): boolean =>
+    point.iso.length === 7 || (gap.includes("\n") && point.iso.length === first.iso.length);
+  if (!/^(?:\t| {2}|\s*\n)/.test(gap) || !isLike(first)) return undefined;
   const second = datePointAt(tokens, first.next + 1);
-  const isEnd = second === undefined ? isPresentLead(tokens, first.next + 1) : second.iso.length === 7;
+  const isEnd = second === undefined ? isPresentLead(tokens, first.next + 1) : isLike(second);
   return isEnd ? first.next + 1 : undefined;
 }
 

@@ -2,7 +2,7 @@ import { contains, type Piece, through } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Header, Part } from "../person/header.ts";
 import type { Place } from "../person/places.ts";
-import { employerScore, roleScore } from "../sections/classify.ts";
+import { employerScore, endsInLegalForm, roleScore } from "../sections/classify.ts";
 import { isDitto } from "../sure/ditto.ts";
 import { isProperName } from "../sure/proper-name.ts";
 import { expand, joinTitles } from "./head-parts.ts";
@@ -185,7 +185,7 @@ function leftovers(
 
 /** Whether a line that follows the dates may still name the missing title or employer. */
 export function mayName(text: string, missing: Order | "both"): boolean {
-  if (text.length > 100 || /[.!?]$/.test(text.replace(/\b(?:inc|co|ltd|corp)\.$/i, ""))) return false;
+  if (text.length > 100 || (/[.!?]$/.test(text) && !endsInLegalForm(text))) return false;
   if (missing !== "employer" && roleScore(text) >= 2) return true;
   if (missing !== "title" && employerScore(text) >= 1) return true;
   const words = text.split(/,|\s\(/)[0]?.split(/\s+/) ?? [];

@@ -1,9 +1,8 @@
-import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
-import { latinWords } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
-import { employerScore, opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { employerScore, endsInLegalForm, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
 import type { Period } from "./dates.ts";
+import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads } from "./dates-first.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { periodOf } from "./line-period.ts";
 import { isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
@@ -15,9 +14,6 @@ export type Entry = {
   readonly body: readonly Line[];
 };
 
-type Role = "head" | "date" | "body";
-type Tagged = { readonly line: Line; readonly role: Role };
-
 const MAX_HEAD_LENGTH = 160;
 const MAX_WORDS = 16;
 const MAX_HEADS_ABOVE = 3;
@@ -28,11 +24,14 @@ const HAN_HEAD = /^\p{Script=Han}[^，。；、！？：,;:!?]{1,28}$/u;
 /** Splits the lines of a dated section into entries, by dates and by how lines are set. */
 export function splitEntries(lines: readonly Line[]): Entry[] {
   const asList = isDatedList(lines);
-  const tagged: Tagged[] = [];
-  for (const line of lines) {
-    if (!line.tableHead && !(isBreak(line) && !opensBreak(line)))
-      tagged.push({ line, role: roleOf(line, tagged, asList) });
+  const told: Tagged[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.tableHead || (isBreak(line) && !opensBreak(line))) continue;
+    const next = lines[index + 1];
+    const isBreakHead = isBreak(line) && !line.bullet && next !== undefined && isOnlyDated(next);
+    told.push({ line, role: isBreakHead ? "head" : roleOf(line, told, asList) });
   }
+  const tagged = beginWithDates(told) ? withoutLateHeads(told) : told;
   const entries: Entry[] = [];
   let at = 0;
   while (at < tagged.length) {
@@ -126,7 +125,7 @@ function isHead(line: Line): boolean {
     return false;
   return (
     !/[.!?;]$/.test(text) ||
-    LEGAL_FORMS.has(latinWords(text.replace(/\./g, "")).at(-1) ?? "") ||
+    endsInLegalForm(text) ||
     /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)
   );
 }

@@ -1,4 +1,5 @@
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
+import { EMPLOYMENT_TERMS, MILITARY_GRADE } from "../../../lexicon/title-words.ts";
 import { splitCommas } from "../../../text/cuts.ts";
 import { latinWords } from "../../../text/fold.ts";
 import { type Piece, through } from "../../../text/piece.ts";
@@ -8,8 +9,10 @@ import { isDitto } from "../sure/ditto.ts";
 
 /** Splits a part at its commas where that tells a title from an employer; `left` is the part before it. */
 export function expand(part: Part, isAlone: boolean, left: Part | undefined): Part[] {
-  const pieces = joinUnits(part.piece, joinLegalForms(part.piece));
-  if (pieces.length < 2 || part.label !== undefined) return [part];
+  const pieces = joinUnits(part.piece, joinLegalForms(part.piece)).filter(isName);
+  const [only] = pieces;
+  if (only === undefined || part.label !== undefined) return [part];
+  if (pieces.length === 1) return [{ ...part, piece: only, lean: leaning(only.text) }];
   const leans = pieces.map((piece) => leaning(piece.text));
   const hasBoth = leans.some((lean) => lean >= 2) && leans.some((lean) => lean <= -1);
   // A lone part with commas is taken apart unless all of it is an employer.
@@ -21,6 +24,11 @@ export function expand(part: Part, isAlone: boolean, left: Part | undefined): Pa
     lean: leans[index] ?? 0,
     sign: index === 0 ? part.sign : ",",
   }));
+}
+
+/** How or in which rank somebody was employed names neither the title nor the employer. */
+function isName({ text }: Piece, index: number): boolean {
+  return index === 0 || !(EMPLOYMENT_TERMS.test(text) || MILITARY_GRADE.test(text));
 }
 
 /** "Mechanic, class 1", "HR Coordinator, Assistant to the Manager": what follows the comma is no name, and so of the title. */

@@ -6,6 +6,9 @@ import type { Period } from "./dates.ts";
 import type { Employment } from "./employment.ts";
 import type { Job } from "./job.ts";
 
+/** The doubt about "03/04/2019", of which the year is sure. */
+export const SWAPPED = "day and month could be swapped, so only the year was kept";
+
 /** The values of a job; what it does not say of its employer its heading does. */
 export function draftOf(job: Job, heading: Job | undefined): JobDraft {
   const { employment, header } = job;
@@ -60,8 +63,7 @@ function doubtsOf(job: Employment, period: Period | undefined, hasEmployer: bool
   } else if (job.isContested && hasEmployer) {
     doubts.push({ field: "name", text: "this could be the title instead of the employer" });
   }
-  if (period?.ambiguous === true)
-    doubts.push({ field: "dates", text: "day and month could be swapped, so only the year was kept" });
+  if (period?.ambiguous === true) doubts.push({ field: "dates", text: SWAPPED });
   if (period?.kind === "single")
     doubts.push({ field: "dates", text: "only one date is given; it was taken as start and end" });
   if (period === undefined) doubts.push({ field: "dates", text: "no dates were found" });

@@ -1,3 +1,4 @@
+import { foldText } from "../../../text/fold.ts";
 import type { JobDraft } from "../draft.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
@@ -33,7 +34,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
     if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
     else if (isGroupHeading(job, jobs[index + 1])) heading = job;
     else {
-      const isUnder = job.employment.employer === undefined && heading !== undefined;
+      const isUnder = job.employment.employer === undefined && heading !== undefined && !isOwnAccount(job);
       drafts.push(draftOf(job, isUnder ? heading : undefined));
       if (!isUnder)
         heading = job.employment.isHeading && job.employment.employer !== undefined ? job : undefined;
@@ -52,6 +53,14 @@ function underHeading(job: Job): Job {
   if (!job.isGuess) return job;
   return { ...job, employment: { ...job.employment, employer: undefined, place: place ?? employer } };
 }
+
+/** Who works for themselves does so below no employer, wherever the entry stands. */
+function isOwnAccount({ employment }: Job): boolean {
+  return OWN_ACCOUNT.test(foldText(employment.title?.text ?? ""));
+}
+
+const OWN_ACCOUNT =
+  /^(?:freelance|self[- ]employed|independent (?:contractor|consultant)|selbststandig|freiberuflich|freie[rs]? (?:mitarbeiter|autor|journalist)|autonom[oa] |independant)/;
 
 const LEAST_CLEAR = 2;
 const AS_OTHERS = 0.82;

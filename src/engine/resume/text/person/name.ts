@@ -61,7 +61,7 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
     if (isPlace && index > 0) continue;
     candidates.push({ piece, index, isOdd, isTop: line.level === 1 || candidates.length + index === 0 });
   }
-  const spelled = candidates.find(({ piece }) => isSpelled(piece.text, lines));
+  const spelled = candidates.find(({ piece }) => wordsSpelled(piece.text, lines) > 0);
   if (spelled !== undefined) return extract(spelled.piece, spelled.index === 0 ? 0.95 : 0.9);
   const top = candidates.find(({ isTop, isOdd }) => isTop && !isOdd);
   if (top !== undefined) return extract(top.piece, 0.95);
@@ -72,14 +72,14 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
   return odd && extract(odd.piece, 0.6);
 }
 
-/** Whether an e-mail address or a profile of the first lines holds a word of the name. */
-function isSpelled(name: string, lines: readonly Line[]): boolean {
+/** How many words of a name one e-mail address or profile of the first lines holds. */
+export function wordsSpelled(name: string, lines: readonly Line[]): number {
   const words = latinWords(name).filter((word) => word.length >= 3);
   const addresses = lines
     .slice(0, 3 * LOOK_AHEAD)
     .flatMap(({ piece }) => [...piece.text.slice(0, 500).matchAll(ADDRESS_OF_PERSON)])
     .map((match) => foldText(match[1] ?? match[2] ?? "").replace(/[^\p{L}]/gu, ""));
-  return words.some((word) => addresses.some((address) => address.includes(word)));
+  return Math.max(0, ...addresses.map((address) => words.filter((word) => address.includes(word)).length));
 }
 
 const ADDRESS_OF_PERSON = /([\p{L}\d._%+-]{3,64})@|\/in\/([\p{L}\d-]{3,60})/gu;
@@ -117,10 +117,14 @@ function isHanWord(text: string): boolean {
   );
 }
 
+/** Ambrose "Red" Pettingill */
+const NICKNAME = /\s["“„'‘(]\p{Lu}[\p{L}-]{1,15}["”“'’)]\s/u;
+
 /** Two to five words of letters that start with capitals: what a person's name looks like. */
 export function looksLikeName(text: string): boolean {
   if (/^\p{Script=Han}{2,4}$/u.test(text)) return !isHanWord(text);
-  if (text.length < 4 || text.length > 60 || /[^\p{L}\s.'’-]/u.test(text)) return false;
+  if (text.length < 4 || text.length > 60) return false;
+  if (/[^\p{L}\s.'’-]/u.test(text)) return NICKNAME.test(text) && looksLikeName(text.replace(NICKNAME, " "));
   if (sectionKind(text) !== undefined || isDocumentTitle(text) || NO_NAME.test(text)) return false;
   // A particle may open a surname, but no name is written small throughout its beginning.
   if (/^\p{Ll}/u.test(text) && !/^(?:de|da|von|van|del|di|du|le|la|el|al|bin|ter) \p{Lu}\p{Ll}+$/u.test(text))

@@ -110,8 +110,9 @@ function bracketedCountry(piece: Piece): Place | undefined {
   if (at < 2 || !piece.text.endsWith(")")) return undefined;
   const country = slice(piece, at + 2, piece.text.length - 1);
   const city = slice(piece, 0, at);
-  if (!isCountry(country.text) || !isCityLike(city.text)) return undefined;
-  return { whole: piece, city, ...countryParts(country), sure: true };
+  if (!isCountry(country.text)) return undefined;
+  const parts = withPostalCode(city) ?? (isCityLike(city.text) ? { city } : undefined);
+  return parts && { ...parts, whole: piece, ...countryParts(country), sure: true };
 }
 
 function twoParts(whole: Piece, parts: readonly Piece[]): Place | undefined {

@@ -1,7 +1,7 @@
 import type { Line } from "../layout/lines.ts";
 import { roleScore } from "../sections/classify.ts";
 import type { Section } from "../sections/sections.ts";
-import { looksLikeName } from "./name.ts";
+import { looksLikeName, wordsSpelled } from "./name.ts";
 import { placeOf } from "./places.ts";
 
 const ASIDE: ReadonlySet<Section["kind"]> = new Set([
@@ -28,8 +28,9 @@ export function restoreHeader(sections: readonly Section[]): Section[] {
     return [{ kind: "top", lines: first.lines }, ...others];
   for (const [index, section] of sections.entries()) {
     if (!ASIDE.has(section.kind)) return [...sections];
-    const at = section.lines.findIndex((line, place) =>
-      isPerson(line, section.lines.slice(place + 1, place + 5)),
+    const at = section.lines.findIndex(
+      (line, place) =>
+        isPerson(line, section.lines.slice(place + 1, place + 5)) || isAddressed(line, sections),
     );
     if (at < 0) continue;
     const kept: Section = { kind: section.kind, lines: section.lines.slice(0, at) };
@@ -38,6 +39,15 @@ export function restoreHeader(sections: readonly Section[]): Section[] {
   }
   return [...sections];
 }
+
+/** A name that is spelled whole in an address: "Ana Ruiz" beside "ana.ruiz@example.org". */
+function isAddressed({ piece: { text }, bullet }: Line, sections: readonly Section[]): boolean {
+  return (
+    !bullet && looksLikeName(text) && sections.some(({ lines }) => wordsSpelled(text, lines) >= LEAST_SPELLED)
+  );
+}
+
+const LEAST_SPELLED = 2;
 
 /** A name with a title or a place below it. */
 function isPerson(line: Line, below: readonly Line[]): boolean {

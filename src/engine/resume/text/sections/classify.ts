@@ -46,6 +46,11 @@ export function isSelfEmployed(text: string): boolean {
   return SELF_EMPLOYED.test(foldText(text.replace(/^\(|\)$/g, "")));
 }
 
+/** Whether a text ends in the legal form of a company, with or without its dots. */
+export function endsInLegalForm(text: string): boolean {
+  return LEGAL_FORMS.has(latinWords(text.replace(/\./g, "")).at(-1) ?? "");
+}
+
 /** How much a text reads like an employer's name: 0 not at all to 3 almost surely. */
 export function employerScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH) return 0;

@@ -26,9 +26,9 @@ export function licenceIn(line: Line): CertificateDraft[] {
   const at = match.index + match[0].length;
   const of = CLASS.exec(text.slice(at))?.[0];
   if (of === undefined) return [];
-  const from = /[:：\t]| {2}/.test(match[0]) ? at : match.index;
-  // One letter alone names nothing.
-  if (/^\s?\p{Lu}$/u.test(of) && from === at) return [];
+  // "C1" alone names nothing, "Klasse B" does.
+  const isNamed = /[:：\t]| {2}/.test(match[0]) && /\p{Ll}|\s\S/u.test(of.trim());
+  const from = isNamed ? at : match.index;
   const name = extract(slice(line.piece, from, at + of.length), 0.9);
   return name === undefined ? [] : [{ name }];
 }

@@ -111,7 +111,7 @@ function looseKind(
   // "MACHINES (hrs)"
   const text = line.piece.text.replace(/\s\([^()]{1,20}\)$/, "");
   const words = text.split(/[\s-]+/);
-  if (words.length > 5 || /[\d,.(|]/.test(text)) return undefined;
+  if (words.length > 5 || /[\d,.(|]|:\s*[\p{L}\d]/u.test(text)) return undefined;
   const known =
     sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";

@@ -1,4 +1,5 @@
-import type { PostingLanguage } from "../types.ts";
+/** The languages that texts are read in. */
+export type TextLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
 // Function words that few other of these languages share; the last rows detect unsupported languages.
 const table: Record<string, string> = {
@@ -14,11 +15,11 @@ const lists = Object.entries(table).map(([language, list]) => ({
   language,
   words: new Set(list.split(" ")),
 }));
-const read: Record<string, PostingLanguage> = { en: "en", de: "de", fr: "fr", es: "es", pt: "pt" };
+const read: Record<string, TextLanguage> = { en: "en", de: "de", fr: "fr", es: "es", pt: "pt" };
 const SAMPLE_LENGTH = 20_000;
 
 /** The language of a text by its script and function words; absent when too little speaks for one. */
-export function findLanguage(text: string): PostingLanguage | undefined {
+export function findLanguage(text: string): TextLanguage | undefined {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

@@ -1,0 +1,40 @@
+import { PRESENT } from "../../../lexicon/dates.ts";
+import { foldText } from "../../../text/fold.ts";
+import { type Piece, pieceOf } from "../../../text/piece.ts";
+import { findPeriods } from "../entries/dates.ts";
+import { labelsOf } from "../entries/entry-labels.ts";
+
+const LONGEST = 20;
+
+/** Joins the two ends of a period that stand on lines of their own ("03/2017" above "05/2020"): one row for both. */
+export function joinPartedDates(rows: readonly Piece[]): readonly Piece[] {
+  if (rows.some(isEndOfColumn)) return rows;
+  const joined: Piece[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    const next = rows[at + 1];
+    if (row === undefined) continue;
+    const isPair = next !== undefined && isDate(row) && (isDate(next) || isPresent(next));
+    if (isPair && row.end + 1 === next.start && !isDate(rows[at - 1]) && !isDate(rows[at + 2])) {
+      joined.push(pieceOf(`${row.text}\n${next.text}`, row.start));
+      at += 1;
+    } else joined.push(row);
+  }
+  return joined;
+}
+
+/** A table that a copy has set cell below cell has its ends in columns of their own. */
+function isEndOfColumn({ text }: Piece): boolean {
+  return text.length <= LONGEST && labelsOf(text.trim()).has("to");
+}
+
+function isDate(row: Piece | undefined): boolean {
+  if (row === undefined || row.text.length > LONGEST) return false;
+  const text = row.text.trim();
+  const [period] = findPeriods(pieceOf(text));
+  return period?.kind === "single" && period.from === 0 && period.to === text.length;
+}
+
+function isPresent({ text }: Piece): boolean {
+  return PRESENT.has(foldText(text.trim()));
+}
