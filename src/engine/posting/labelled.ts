@@ -2,6 +2,7 @@ import { bulletLength } from "../text/bullets.ts";
 import { segments } from "../text/cuts.ts";
 import { type Doc, labelDashes } from "../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../text/piece.ts";
+import { readBareLabels } from "./bare-labels.ts";
 import { type LabelField, labelField, MAX_LABEL_LENGTH } from "./labels.ts";
 import { isHeading } from "./requirements/headings.ts";
 
@@ -30,8 +31,14 @@ export function readLabelledValues(doc: Doc): Labelled {
     if (list === undefined) found.set(field, [piece]);
     else if (list.length < 20) list.push(piece);
   };
+  const bare = readBareLabels(doc);
   doc.lines.forEach((line, index) => {
     if (line.text === "" || line.text.length > 5000) return;
+    const label = bare.get(index);
+    if (label !== undefined) {
+      add(label.field, label.value);
+      return;
+    }
     for (const part of cells(line)) {
       const split = splitLabel(part) ?? splitAtDash(doc, part);
       if (split === undefined) continue;

@@ -1,4 +1,3 @@
-import { knownCities, regionNames, scopeNames, stateCodes } from "../../lexicon/places.ts";
 import { segments } from "../../text/cuts.ts";
 import type { Doc } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
@@ -8,56 +7,33 @@ import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
 import { isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
+import {
+  address,
+  afterPostcode,
+  beforePostcode,
+  behindDepartement,
+  cityRegion,
+  cityState,
+  departement,
+  inCityAlone,
+  inSentences,
+  knownInSentence,
+  ofSite,
+  scope,
+  threeParts,
+  withCountry,
+} from "./place-forms.ts";
 import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
-import { capital, city, found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
+import { found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
 import { namesRole } from "./roles.ts";
 import { behindTitle, besideCompany, isPlaceLike, pinned, townBelow, withoutCount } from "./towns.ts";
 
-const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}\\d])(?:, ?(?:USA|US|United States|Canada|Australia|UK|United Kingdom|Germany|Deutschland|France|Spain|España|Brasil|Brazil))?`;
-const cityRegion = new RegExp(`(?<![\\p{L}\\p{N}])(${city}, ?${region})`, "gu");
-const scope = new RegExp(
-  `(?<!\\p{L})[Rr]emote(?:ly)?,? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ]\\(?(?:based )?[Rr]emote(?!\\p{L})`,
-  "gu",
-);
-const sentences = [
-  `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
-  `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
-  `(?:\\([mwfdx/|]{3,8}\\) in|[Ss]tandort(?: in)?|Sitz in) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
-  `(?:[Bb]asée?|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
-  `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
-  "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
-].map((source) => new RegExp(source, "gu"));
-const afterPostcode = new RegExp(
-  `(?:^|, )(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`,
-  "gu",
-);
-/** "Kendal LA9", "Wrexham LL11 5ZZ", but not "English B1". */
-const beforePostcode = new RegExp(`^(${city}) (?![ABC][12]$)[A-Z]{1,2}\\d[A-Z\\d]?(?: ?\\d[A-Z]{2})?$`, "gu");
-/** Of a French board: "35 - REDON". */
-const behindDepartement = new RegExp(`^(?:\\d{2}|2[AB]|97\\d) - (${city})$`, "gu");
-const address = new RegExp(
-  `\\p{L}[\\p{L}.-]* \\d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|[,.])`,
-  "gu",
-);
-const inCityAlone = new RegExp(`^(?:in|in der|à|en|em|te) (${city})(?=$| \\(| ·|,)`, "gu");
-const departement = new RegExp(`(?:^| - |, |\\| )(${city}) \\((?:\\d{2,3}|2[AB])\\)`, "gu");
-const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u");
-const knownInSentence = new RegExp(
-  `(?<!\\p{L})(?:in|en|em|à|,) (${knownCities})(?![\\p{L}\\p{N}]|-\\p{L})`,
-  "gu",
-);
-/** "for their Exeter office": the town of a site of the employer. */
-const ofSite = new RegExp(
-  `(?<!\\p{L})(?:our|their|its|the) (${knownCities}) (?:office|store|shop|branch|site|clinic|practice|depot|warehouse|factory|plant|restaurant|hotel|hospital|school|campus|studio|team|headquarters|HQ)(?!\\p{L})`,
-  "gu",
-);
-const cityState = new RegExp(
-  `(?:^|[,|·] ?| - | in )(${capital}(?: ${capital})? (?:${stateCodes}))(?= ?$| ?[,.|·(]| -)`,
-  "gu",
-);
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
 const HEAD_LINES = 14;
+const MAX_HEAD_LINE = 150;
+const MAX_HEAD = 400;
+const LEAST_BARRED = 4;
 const MAX_PLACES = 10;
 /** Each of them is compared with all others. */
 const MAX_FOUND = 200;
@@ -95,6 +71,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     ...lines.slice(0, 30).flatMap((line, index) => headPlaces(doc, line, index < HEAD_LINES)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
     ...lines.slice(0, 8).flatMap((line) => matches(doc, line, behindDepartement)),
+    ...lines.slice(0, HEAD_LINES).flatMap((line) => matches(doc, line, withCountry)),
     ...besideCompany(doc, company),
     ...calledPlaces(doc),
     ...inChineseName(doc, company),
@@ -107,7 +84,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   if (shown.length > 0) return eachOnce(withDistricts(doc, shown));
   const ofTitle = behindTitle(doc, company).filter(({ value }) => !notPlaces.test(value));
   if (ofTitle.length > 0) return ofTitle;
-  const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
+  const said = lines.flatMap((line) => inSentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return eachOnce(said);
   const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
   return scoped.length > 0 ? scoped : ofAddress(doc, lines);
@@ -123,7 +100,9 @@ function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
 
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.
 function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[] {
-  if (line.text.length > 150 || ofResidence.test(line.text)) return [];
+  if (line.text.length > MAX_HEAD || ofResidence.test(line.text)) return [];
+  // Bars part the items of a long head as lines do: "Corvane | Engineer | Toronto or Montreal | Hybrid".
+  if (line.text.length > MAX_HEAD_LINE && line.text.split(" | ").length < LEAST_BARRED) return [];
   return segments(line)
     .flatMap(tokensOf)
     .flatMap((segment) => {

@@ -9,7 +9,7 @@ const otherMoney =
   "prime|primes|chiffre d'affaires|budget de|levée|tickets? restaurant|titres? restaurant|facturación|presupuesto|ingresos|plus de|bono|ayuda|cheque";
 const others = wordPattern(
   otherMoney,
-  "礼金|红包|报销|押金|罚款|奖励|餐补|房补|房贴|饭补|补助|全勤|融资|注册资本|营收|奖金|补贴|津贴|年会|估值|市值",
+  "提成最高|提成最多|提成高达|礼金|红包|报销|押金|罚款|奖励|餐补|房补|房贴|饭补|补助|全勤|融资|注册资本|营收|奖金|补贴|津贴|年会|估值|市值",
 );
 const directlyBefore = new RegExp(
   `(?:${others.source})(?:[ :]{1,2}(?:of|up to|de|von|d'|in|bis zu|hasta|jusqu'à|a|is|:|至|高达|-))?[ :]{0,2}$`,

@@ -17,6 +17,16 @@ const toApply = new RegExp(
   "iu",
 );
 
+/** "Regardless of gender, race, age or disability": whom an employer welcomes, and nothing that is asked. */
+export function isAboutEquality({ text }: Piece): boolean {
+  return new Set(text.slice(0, LONGEST).toLowerCase().match(protectedTraits)).size >= LEAST_TRAITS;
+}
+
+const LONGEST = 1000;
+const LEAST_TRAITS = 3;
+const protectedTraits =
+  /(?<!\p{L})(?:gender(?: identity)?|sex|race|ethnicity|religion|creed|colou?r|age|disabilit(?:y|ies)|sexual orientation|national origin|marital status|geschlecht(?:s)?|herkunft|alter|behinderung|sexuelle[rn]? (?:orientierung|identität)|weltanschauung|nationalität|hautfarbe|sexe|genre|origines?|âge|handicap|orientation sexuelle|género|sexo|raza|religión|edad|discapacidad|orientación sexual|origen|gênero|raça|etnia|religião|idade|deficiência|orientação sexual|geslacht|leeftijd|afkomst|geaardheid|sesso|razza|religione|età|disabilità)(?!\p{L})|性别|种族|宗教|残疾|民族/gu;
+
 /** "We meet twice a year in Porto" stands among demands and is none; "we need two years" is. */
 export function isAboutUs({ text }: Piece): boolean {
   return (

@@ -33,6 +33,10 @@ const isRange =
 const ofSubjects =
   /(?:GCSEs?|A[ -][Ll]evels?|[Cc]ertificate|[Dd]iploma|[Dd]egree|[Bb]achelor(?:'s)?|[Mm]aster(?:'s)?|[Ll]icenciatura|[Gg]rado|[Ll]icence|[Ff]ormation) (?:in|of|en|em) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:and|und|et|y|e|&) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 
+/** "GCSE English and Maths, grade C": subjects of one examination. */
+const ofExams =
+  /(?:GCSEs?|A[ -][Ll]evels?)(?: \([^()]*\))? (?:in )?\p{L}+(?: [Ll]anguage| [Ll]iterature)? (?:and|&) \p{L}+/u;
+
 /** Both sides of an "and", where each is something of its own. */
 export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[] {
   const sides = cutAt(piece, and);
@@ -44,7 +48,11 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
     return [piece];
   const needs = sides.map(({ text }) => necessityOf(text));
   if (sides.length === 2 && needs[0] !== needs[1] && needs.every((need) => need !== undefined)) return sides;
-  if (isOneThing(piece.text, sides) || (sides.length === 2 && ofSubjects.test(piece.text))) return [piece];
+  if (
+    isOneThing(piece.text, sides) ||
+    (sides.length === 2 && (ofSubjects.test(piece.text) || ofExams.test(piece.text)))
+  )
+    return [piece];
   const kinds = sides.map((side) => kindOf(side)?.kind);
   const whole = kindOf(piece)?.kind;
   const allKnown = kinds.every((kind) => kind !== undefined);

@@ -2,7 +2,7 @@ import { type Piece, sliceItem } from "../../text/piece.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
-import { isAboutApplying, isAboutUs } from "./about-us.ts";
+import { isAboutApplying, isAboutEquality, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
 import { knowsSurely } from "./knowing.ts";
 import type { PostingLine } from "./layout.ts";
@@ -37,6 +37,7 @@ export function readRequirements(
         sentence === undefined ||
         isQuestion(line, sentence) ||
         isAboutUs(sentence) ||
+        isAboutEquality(sentence) ||
         isAboutApplying(sentence) ||
         ofContract.test(sentence.text) ||
         denies.test(sentence.text) ||

@@ -69,7 +69,7 @@ const ofStandard = /^\d{1,3}(?:\p{Lu}|\s\p{Lu}{2})/u;
 
 /** "Knowledge of the Clean Water Act": behind words of knowing a name may have its article. */
 function withoutArticle(text: string): string {
-  return text.replace(/^(?:the|la|les|le|el|los|las|der|die|das|den)\s(?=\p{Lu})/u, "");
+  return text.replace(/^(?:the|la|les|le|el|los|las|der|die|das|den)\s(?=[\p{Lu}\d])/u, "");
 }
 
 /** "Illustrator": a tool's name is one, though people are called so, too. */
@@ -153,7 +153,7 @@ const ofTools =
 
 /** "Exámenes aprobados", "ordem ativa": a state that papers are in. */
 const isState =
-  /\s(?:counts?$|(?:aprob|complet|actualiz|validad|termin|conclu|apresent|homolog|renov)\p{L}*|vigentes?|ativ[oa]s?|activ[oa]s?|al día|em dia|à jour|en regla|valides?|válid[oa]s?|gültige?r?)$/iu;
+  /\s(?:counts?$|(?:aprob|complet|actualiz|valid|termin|conclu|apresent|homolog|renov)(?:[aeií]?d[oa]s?|[oa]s?|ée?s?)|vigentes?|ativ[oa]s?|activ[oa]s?|al día|em dia|à jour|en regla|valides?|válid[oa]s?|gültige?r?)$/iu;
 
 /** Articles, times and words of denial begin or fill no name of a skill. */
 const isNoName =

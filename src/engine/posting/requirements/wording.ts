@@ -100,6 +100,7 @@ function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
     if (first.from !== 0 && !knowsSurely(name.text)) break;
     name = withoutMark(withoutNecessity(sliceItem(name, first.end)));
   }
+  name = sliceItem(name, articleBefore.exec(name.text)?.[0].length ?? 0);
   if (name.text === "") return piece;
   const short = withoutPurpose(name);
   const isIn = (whole: Piece): boolean =>
@@ -107,6 +108,9 @@ function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
   // What is cut off must not be the skill itself: "amenable to shifting schedules".
   return isIn(name) && !isIn(short) ? name : short;
 }
+
+/** "Kenntnisse in der Angiographie": the article of a name. */
+const articleBefore = /^(?:the|der|die|das|dem|den|des)\s(?=\p{Lu})/u;
 
 /** "La maîtrise d'un ATS": the mark behind the words of knowing is none of the name. */
 function withoutMark(piece: Piece): Piece {
@@ -137,7 +141,8 @@ function withoutNecessity(piece: Piece): Piece {
   const last = places.at(-1);
   if (last !== undefined && last.to >= total - 1 && last.from > 0) text = text.slice(0, last.start);
   const [first] = places;
-  if (first !== undefined && first.from === 0 && first.to < total) from = first.end;
+  if (first !== undefined && first.from === 0 && first.to < total)
+    from = first.end + (verbBehind.exec(text.slice(first.end))?.[0].length ?? 0);
   const kept = sliceItem(piece, from, text.length);
   const words = kept.text.split(/\s+/);
   const trailing = words.slice(-3).join(" ");
@@ -149,6 +154,9 @@ function withoutNecessity(piece: Piece): Piece {
     ? sliceItem(kept, 0, cut.index)
     : openBracketClosed(kept);
 }
+
+/** "Wünschenswert sind Kenntnisse in CAD": the verb belongs to the wish. */
+const verbBehind = /^\s(?:sind|ist|wären|wäre|are|is|sont|est|seraient|serait|son|es|serían|sería)(?=\s)/iu;
 
 function openBracketClosed(piece: Piece): Piece {
   const open = Math.max(piece.text.lastIndexOf("("), piece.text.lastIndexOf("（"));

@@ -167,7 +167,7 @@ describe("demands", () => {
   });
 
   test.each([
-    ["Knowledge of the Safe Drinking Water Act", ["skill: the Safe Drinking Water Act"]],
+    ["Knowledge of the Safe Drinking Water Act", ["skill: Safe Drinking Water Act"]],
     ["You read code in at least one of: Python, Go, TypeScript", ["skill: Python, Go, TypeScript"]],
     ["Docusaurus or Sphinx", ["skill: Docusaurus or Sphinx"]],
     ["Be a confident user of Excel", ["skill: Excel"]],

@@ -1,0 +1,62 @@
+import type { Doc } from "../text/doc.ts";
+import { type Piece, slicePart } from "../text/piece.ts";
+import { type LabelField, labelField } from "./labels.ts";
+
+/** A label that only a blank parts from its value: "Town Shepton Coombe". */
+export interface BareLabel {
+  field: LabelField;
+  value: Piece;
+}
+
+const LEAST_LABELS = 4;
+const LONGEST_LINE = 140;
+const MOST_LABEL_WORDS = 3;
+/** What a page shows of its data; the others are words that begin a line of prose as well. */
+const ofData: ReadonlySet<LabelField> = new Set([
+  "company",
+  "location",
+  "remote",
+  "employmentType",
+  "salary",
+  "closingDate",
+]);
+
+/**
+ * The labels of lines that were copied from a table of data without its colons, by the place of the line. Lines count only
+ * in a block where at least four begin with different labels: alone such a word may begin anything.
+ */
+export function readBareLabels({ lines }: Doc): ReadonlyMap<number, BareLabel> {
+  const found = new Map<number, BareLabel>();
+  let block = new Map<number, BareLabel>();
+  const close = (): void => {
+    const fields = new Set([...block.values()].map(({ field }) => field));
+    if (fields.size >= LEAST_LABELS) for (const [index, label] of block) found.set(index, label);
+    block = new Map();
+  };
+  for (const [index, line] of lines.entries()) {
+    if (line.text.trim() === "") close();
+    else {
+      const label = bareLabel(line);
+      if (label !== undefined) block.set(index, label);
+    }
+  }
+  close();
+  return found;
+}
+
+/** "Site Dunmere General Hospital" names a house, its town stands beside another label. */
+const ofHouses = /^(?:site|facility|office|workplace|base|area|zone|region)$/i;
+
+function bareLabel(line: Piece): BareLabel | undefined {
+  if (line.text.length > LONGEST_LINE || /[.!?:]$/.test(line.text) || /^[^:]{1,30}:/.test(line.text))
+    return undefined;
+  const words = line.text.trim().split(" ");
+  for (let size = Math.min(MOST_LABEL_WORDS, words.length - 1); size > 0; size -= 1) {
+    const label = words.slice(0, size).join(" ");
+    const field = labelField(label);
+    if (field === undefined || !ofData.has(field) || ofHouses.test(label)) continue;
+    const isValue = /^[\p{Lu}\d£$€¥]/u.test(words[size] ?? "") && /^\p{Lu}/u.test(label);
+    return isValue ? { field, value: slicePart(line, line.text.indexOf(label) + label.length) } : undefined;
+  }
+  return undefined;
+}
