@@ -4,10 +4,11 @@ import type { Due, Known, KnownOpening, Understood } from "../../engine/reasonin
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
+import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
-import { called, knownBrief } from "./openings.ts";
+import { knownBrief } from "./openings.ts";
 import { profileFacts } from "./profile-facts.ts";
 
 const JOBS = "read:jobs_workspace";
@@ -56,7 +57,7 @@ async function dueOf({ tx, now, actor }: HandlerContext, openings: readonly Know
     .filter(({ jobsWorkspaceItemId }) => ids.size === 0 || ids.has(jobsWorkspaceItemId))
     .map(({ id, jobsWorkspaceItemId, title, company, kind, note, dueAt, overdue }) => ({
       ...{ id, kind, dueAt, overdue, jobId: jobsWorkspaceItemId },
-      text: [[kind.replace("_", " "), called({ title, company })].join(", "), note]
+      text: [[kind.replace("_", " "), openingTitle({ title, company })].join(", "), note]
         .filter(Boolean)
         .join(": "),
     }));

@@ -6,6 +6,7 @@ import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import { openingsNamed } from "../agent/inspect/named.ts";
+import { openingTitle } from "../agent/inspect/titles.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
@@ -66,7 +67,7 @@ async function knownOpening(
   const isRead = actor.scopes.has("read:fit_briefs") && job.fitBriefRef;
   const brief = isRead ? await tx.briefs.get(job.fitBriefRef ?? "") : undefined;
   return {
-    ...{ id: job.id, text: called(job) },
+    ...{ id: job.id, text: openingTitle(job) },
     stage: job.application?.stage ?? job.status.replaceAll("_", " "),
     ...(brief && { brief: knownBrief(brief) }),
     asks: asksOf(job).filter(mentions),
@@ -99,11 +100,6 @@ function asksOf({ metadata }: Job): string[] {
   const opportunity = metadata?.opportunity;
   const requirements = objectsIn(isObject(opportunity) ? opportunity.requirements : undefined);
   return textsIn(requirements.map(({ text }) => text));
-}
-
-/** An opening by its title and company. */
-export function called({ title, company }: { title: string; company?: string | null | undefined }): string {
-  return company ? `${title} at ${company}` : title;
 }
 
 /** What a question needs of a fit brief; undefined without a score. */

@@ -1,4 +1,5 @@
 import type { Opportunity, Requirement, RequirementKind } from "./types.ts";
+import { counted } from "../../shared/counted.ts";
 
 /**
  * What an opening asks for: its requirements, and the degree and years that its fields name and no requirement does
@@ -14,7 +15,7 @@ export function requirementsOf(opportunity: Opportunity): Requirement[] {
       ? [{ ...asked("education", education, spans.education), level: education }]
       : []),
     ...(yearsRequired !== undefined && yearsRequired > 0 && lacks("experience")
-      ? [asked("experience", `${yearsRequired} years`, spans.yearsRequired)]
+      ? [asked("experience", counted(yearsRequired, "year"), spans.yearsRequired)]
       : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type FieldNames, fieldNames } from "./field-names.ts";
 import { nearestName } from "./nearest-name.ts";
+import { counted } from "../../shared/counted.ts";
 
 /** What was checked: its value, and the fields that it may have. */
 interface Checked {
@@ -115,8 +116,8 @@ function oneOf(issue: UnionIssue, firsts: readonly (Issue | undefined)[]): strin
 }
 
 function bound(origin: string, word: string, limit: number | bigint): string {
-  if (origin === "string") return `have ${word} ${limit} characters`;
-  if (origin === "array" || origin === "set") return `have ${word} ${limit} items`;
+  if (origin === "string") return `have ${word} ${counted(Number(limit), "character")}`;
+  if (origin === "array" || origin === "set") return `have ${word} ${counted(Number(limit), "item")}`;
   return `be ${word} ${limit}`;
 }
 
