@@ -1,6 +1,6 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
-import { HOUR_MS } from "../shared/time.ts";
 import { counted } from "../shared/counted.ts";
+import { HOUR_MS } from "../shared/time.ts";
 
 /** A caller's use of the current hour. */
 export interface RateState {

@@ -1,7 +1,7 @@
 import type { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
+import { counted } from "../shared/counted.ts";
 import { isObject } from "../shared/json.ts";
 import { print } from "./terminal/context.ts";
-import { counted } from "../shared/counted.ts";
 
 /** Prints what was read of a resume: how much, the name, each job and degree; then what needs a look. */
 export function printImported(file: string, data: ResumeData): void {

@@ -1,5 +1,5 @@
-import type { Opportunity, Requirement, RequirementKind } from "./types.ts";
 import { counted } from "../../shared/counted.ts";
+import type { Opportunity, Requirement, RequirementKind } from "./types.ts";
 
 /**
  * What an opening asks for: its requirements, and the degree and years that its fields name and no requirement does

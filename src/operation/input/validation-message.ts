@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { counted } from "../../shared/counted.ts";
 import { type FieldNames, fieldNames } from "./field-names.ts";
 import { nearestName } from "./nearest-name.ts";
-import { counted } from "../../shared/counted.ts";
 
 /** What was checked: its value, and the fields that it may have. */
 interface Checked {

@@ -1,6 +1,6 @@
+import { counted } from "../../shared/counted.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../shared/time.ts";
 import { Day } from "../../shared/view/day.tsx";
-import { counted } from "../../shared/counted.ts";
 
 const DAYS_IN_WORDS = 7;
 

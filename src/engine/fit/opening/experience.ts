@@ -1,3 +1,4 @@
+import { counted } from "../../../shared/counted.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { MONTHS, monthsCovered } from "../../resume/years.ts";
 import { roleNamed } from "../../roles/roles-in-text.ts";
@@ -11,7 +12,6 @@ import { isUnderLeader, leaderOf } from "./led-place.ts";
 import type { PreparedJob } from "./prepare-record.ts";
 import { listedAs, skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
-import { counted } from "../../../shared/counted.ts";
 
 /** What a requirement of experience is about: the content words, the catalogue's skills and the occupation it names. */
 interface Topic {
@@ -82,7 +82,9 @@ function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
 function timed(jobs: readonly PersonJob[]): string {
   const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
   const titles = [...new Set(jobs.map(({ title }) => title))].slice(0, 2).join(", ");
-  return worked === 0 ? `${titles}, without dates` : `${counted(round(worked / MONTHS, 1), "year")} as ${titles}`;
+  return worked === 0
+    ? `${titles}, without dates`
+    : `${counted(round(worked / MONTHS, 1), "year")} as ${titles}`;
 }
 
 const aroundTopic =
