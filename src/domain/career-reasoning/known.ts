@@ -8,8 +8,8 @@ import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
-import { knownBrief } from "./openings.ts";
-import { profileFacts } from "./profile-facts.ts";
+import { knownBrief, openingsAsking } from "./openings.ts";
+import { placeFacts, profileFacts } from "./profile-facts.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
@@ -23,6 +23,8 @@ export async function knownFor(
   isForFacts = false,
 ): Promise<Omit<Known, "memories">> {
   if (subject === "due") return { due: narrowed(await dueOf(ctx, openings), query ?? "", ctx.now) };
+  if (subject === "place") return { facts: await placeFacts(ctx.tx) };
+  if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (intent === "recall")
     return { openings, facts: isForFacts ? await profileFacts(ctx.tx, query ?? "") : [] };
   if (openings.length > 0) return { openings, brief: openings[0]?.brief };

@@ -1,23 +1,20 @@
 import { z } from "zod";
 import { withOpenings } from "../../engine/reasoning/about-openings.ts";
-import { pertinent } from "../../engine/reasoning/pertinent.ts";
+import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { asksAdvice, asksStored, dueWords } from "../../engine/reasoning/question-shapes.ts";
 import { REASONING_FORMULA, reason } from "../../engine/reasoning/reason.ts";
-import type { Understood } from "../../engine/reasoning/types.ts";
+import type { RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
-import { readQuestion } from "../../engine/retrieval/question.ts";
 import { defineOperation } from "../../operation/definition.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
-import { isOwnWriting } from "../memories/from-agent.ts";
-import { retrieve } from "../memories/retrieve.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { knownFor } from "./known.ts";
 import { openingsMeant } from "./openings.ts";
+import { type Note, remembered } from "./remembered.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
-const MEMORIES = 5;
 const PATHS = 3;
 /** Unicode code points. */
 const MAX_QUERY = 500;
@@ -67,14 +64,18 @@ export const createReasoning = defineOperation({
     const person = await personEvidence(ctx);
     const read = understandQuestion(query, index);
     const openings = await openingsMeant(ctx, query, read);
-    const taken = withOpenings(read, query, openings.length);
-    const wantsMemories = (context.includeMemories ?? true) || taken.intent === "recall";
+    const about = withOpenings(read, query, openings.length);
+    const wantsMemories = (context.includeMemories ?? true) || about.intent === "recall";
     const found = wantsMemories ? await remembered(ctx, query, context.timeRange ?? "all") : [];
+    const taken = isDueByNote(about, query, found, openings.length)
+      ? ({ ...about, intent: "recall", subject: null } as const)
+      : about;
     // What a note of an opening says stands in the opening itself.
     const memories = found.filter(({ sourceId }) => !openings.some(({ id }) => id === sourceId));
     const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length);
     const known = {
       memories,
+      recallKind: recallKind(query, taken, memories, openings.length),
       ...(await knownFor(ctx, understood, query, openings, taken.intent === "recall")),
     };
     const { target, ...draft } = reason(
@@ -103,28 +104,34 @@ export const createReasoning = defineOperation({
   },
 });
 
+/** "When does the lease end?" is answered by the note that speaks of the lease, and not by what else is due. */
+function isDueByNote(
+  { subject }: Understood,
+  query: string,
+  notes: readonly Note[],
+  openings: number,
+): boolean {
+  if (subject !== "due" || openings > 0) return false;
+  const named = mentioner(specificTerms(query.replace(dueWords, " ")));
+  return notes.some(({ isEntry, text }) => !isEntry && named(text));
+}
+
+/** Whether a question asks for stored words by its own; one that was not understood may ask for advice. */
+function recallKind(
+  query: string,
+  { intent }: Understood,
+  memories: readonly Note[],
+  openings: number,
+): RecallKind {
+  if (intent === "recall" || asksStored.test(query)) return "fact";
+  if (asksAdvice.test(query)) return "advice";
+  return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
+}
+
 /** A question that was not understood by its words is one for what is stored, where anything speaks of it. */
 function orRecalled(understood: Understood, found: number): Understood {
   const isOpen = understood.intent === "other" && understood.subject === null;
   return isOpen && found > 0 ? { ...understood, intent: "recall" } : understood;
-}
-
-/** Notes that bear on a question; of a resume only what speaks of it itself, not what stands beside that. */
-async function remembered({ tx, now }: HandlerContext, query: string, timeRange: "recent" | "all") {
-  const found = await retrieve(tx, now, { query, limit: MEMORIES, timeRange });
-  const mentions = mentioner(readQuestion(query).terms);
-  const notes = pertinent(
-    (found?.relevantMemories ?? []).filter((note) => !isOwnWriting(note)),
-    query,
-  );
-  const memories = notes.map(({ id, contentText, relevance, content, sourceId }) => ({
-    id,
-    sourceId,
-    text: contentText,
-    relevance,
-    claimIds: Array.isArray(content.claimIds) ? content.claimIds.map(String) : [],
-  }));
-  return memories.filter(({ claimIds, text }) => claimIds.length === 0 || mentions(text));
 }
 
 /** Counts code points, which a schema's own length does not. */

@@ -1,4 +1,5 @@
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { presentJob } from "../../engine/reasoning/question-shapes.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { Tx } from "../../store/ports/store.ts";
@@ -24,15 +25,35 @@ const fields: readonly (readonly [string, string])[] = [
   ["available_reskilling_months", "months for retraining"],
 ];
 
-/** The fields of the profile that a question asks for, by their names or what stands in them. */
+/** The fields of the profile that a question asks for, by their names or what stands in them; the present job of the resume. */
 export async function profileFacts(tx: Tx, query: string): Promise<Fact[]> {
   const { profile = {} } = (await tx.profile.get()) ?? {};
   const mentions = mentioner(specificTerms(query));
-  return fields.flatMap(([field, name]) => {
+  const named = fields.flatMap(([field, name]) => {
     const value = shown(profile[field]);
     const text = `${name}: ${value}`;
-    return value !== undefined && mentions(text) ? [{ field, text: withCurrency(text, field, profile) }] : [];
+    const isAsked = value !== undefined && mentions(text);
+    return isAsked ? [{ field, text: `In the profile: ${withCurrency(text, field, profile)}` }] : [];
   });
+  return presentJob.test(query) ? [...(await presentJobs(tx)), ...named] : named;
+}
+
+/** What the profile says of place, for a question that is about one. */
+export async function placeFacts(tx: Tx): Promise<Fact[]> {
+  const { profile = {} } = (await tx.profile.get()) ?? {};
+  return fields.flatMap(([field, name]) => {
+    const value = ofPlace.has(field) ? shown(profile[field]) : undefined;
+    return value === undefined ? [] : [{ field, text: `In the profile: ${name}: ${value}` }];
+  });
+}
+
+const ofPlace = new Set(["target_locations", "willing_to_relocate"]);
+
+/** The jobs that have not ended. */
+async function presentJobs(tx: Tx): Promise<Fact[]> {
+  const jobs = (await tx.resume.claims()).filter(({ path }) => /^work\[\d+\]$/.test(path));
+  const present = jobs.filter(({ text }) => /– present\)$/.test(text));
+  return present.map(({ text }) => ({ field: "current_job", text: `In the resume: ${text}` }));
 }
 
 function withCurrency(text: string, field: string, { salary_currency: currency }: Record<string, unknown>) {

@@ -1,12 +1,16 @@
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
+import { duration, isOverview, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Intent, Understood } from "./types.ts";
 
 /** UTF-16 units: 500 characters may take twice as many. */
 const MAX_LENGTH = 1000;
+
+/** Subjects of questions that are no intent of their own and speak of roles all the same. */
+const ofRoles = new Set(["pay", "place", "another_person", "outlook"]);
 
 /** What a question is taken for: the first intent whose words it has, and the roles that it names. */
 export function understandQuestion(text: string, index: CatalogIndex): Understood {
@@ -17,7 +21,7 @@ export function understandQuestion(text: string, index: CatalogIndex): Understoo
   const intent = intentOf(query, roles, unknownRoles.length, named.isInPlace);
   const subject = subjectOf(query, intent, roles);
   // A title among the words of a question for something else was not asked about: "Where did I study?".
-  const isAsked = intent !== "recall" && (intent !== "other" || subject !== null);
+  const isAsked = intent !== "recall" && (intent !== "other" || ofRoles.has(subject ?? ""));
   return { intent, subject, ...(isAsked ? { roles, unknownRoles } : { roles: [], unknownRoles: [] }) };
 }
 
@@ -30,7 +34,9 @@ function intentOf(
   const names = length + unknown > 0;
   if (words.recallWords.test(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
+  if (isOverview(query)) return "other";
   if (shapes.asksFact(query)) return "recall";
+  if (matterOf(query, isInPlace && names)) return "other";
   if (isAboutAnother(query)) return "other";
   if (isAboutHealth(query)) return "why_score";
   if (words.payWords.test(query) || isAboutPlace(query)) return "other";
@@ -39,29 +45,35 @@ function intentOf(
   if (length > 1 || (names && (words.stayWords.test(query) || words.compareWords.test(query))))
     return "compare";
   if (!names && shapes.stayOrLeave.test(query)) return "compare";
+  if (names && duration.test(query)) return "can_i_become";
   if (words.closeWords.test(query)) return "how_to_close";
   if (words.nextWords.test(query)) return "what_next";
   if (names && (words.becomeWords.test(query) || isInPlace || isShort(query))) return "can_i_become";
-  return words.factWords.test(query) ? "recall" : "other";
+  return words.factWords.test(query) && !shapes.advice.test(query) ? "recall" : "other";
 }
 
 function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole[]): string | null {
   switch (intent) {
     case "why_score":
-      if (words.healthWords.test(query) && roles.length === 0) return "health";
+      if ((words.healthWords.test(query) || shapes.standing.test(query)) && roles.length === 0)
+        return "health";
       if (words.briefWords.test(query)) return "fit_brief";
       return roles.length > 0 ? "match" : null;
     case "compare":
       return words.stayWords.test(query) || shapes.stayOrLeave.test(query) ? "present_job" : null;
     case "can_i_become":
-      return words.degreeWords.test(query) ? "degree" : null;
+      if (words.degreeWords.test(query)) return "degree";
+      return duration.test(query) ? "duration" : null;
     case "what_next":
       if (shapes.due.test(query)) return "due";
       return shapes.whatSuits.test(query) ? "match" : null;
-    case "other":
+    case "other": {
+      const matter = matterOf(query, roles.length > 0);
+      if (matter) return matter;
       if (isAboutAnother(query)) return "another_person";
       if (words.payWords.test(query)) return "pay";
       return isAboutPlace(query) ? "place" : null;
+    }
     default:
       return null;
   }
@@ -73,6 +85,7 @@ function isShort(query: string): boolean {
 }
 
 function isAboutHealth(query: string): boolean {
+  if (shapes.standing.test(query)) return true;
   return (
     words.healthWords.test(query) &&
     (words.valueWords.test(query) || words.whyWords.test(query)) &&

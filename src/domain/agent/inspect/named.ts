@@ -76,8 +76,10 @@ export function openingsNamed<Row extends { title: string; company?: string | nu
   byTitle: (title: string) => boolean,
 ): Row[] {
   const asked = reader(query);
+  // By its first word, or by most of the others: "the paper mill" of Pinecrest Paper Mill.
   const isName = (company: string | null | undefined) =>
-    companyIn(company, asked) > 0 && isWrittenAsName(company ?? "", query);
+    (companyIn(company, asked) > 0 && isWrittenAsName(company ?? "", query)) ||
+    (ownStems(company ?? "").length > 2 && shareOf(company, asked) >= MIN_SHARE);
   return best(rows, ({ title, company }) => {
     const share = shareOf(title, asked);
     if (isName(company)) return 1 + share;
