@@ -3,9 +3,10 @@ import { withOpenings } from "../../engine/reasoning/about-openings.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { asksAdvice, asksStored, dueWords } from "../../engine/reasoning/question-shapes.ts";
 import { REASONING_FORMULA, reason } from "../../engine/reasoning/reason.ts";
-import type { RecallKind, Understood } from "../../engine/reasoning/types.ts";
+import type { KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
+import { stems } from "../../engine/retrieval/tokens.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
@@ -13,6 +14,7 @@ import { askedFields } from "../untrusted-fields.ts";
 import { knownFor } from "./known.ts";
 import { openingsMeant } from "./openings.ts";
 import { type Note, remembered } from "./remembered.ts";
+import { isOfResume } from "./resume-facts.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
 const PATHS = 3;
@@ -70,13 +72,14 @@ export const createReasoning = defineOperation({
     const taken = isDueByNote(about, query, found, openings.length)
       ? ({ ...about, intent: "recall", subject: null } as const)
       : about;
-    // What a note of an opening says stands in the opening itself.
-    const memories = found.filter(({ sourceId }) => !openings.some(({ id }) => id === sourceId));
+    const memories = found.filter((note) => isBeside(note, query, openings));
     const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length);
+    const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
     const known = {
-      memories,
+      // A list of the resume answers whole; notes that share its words do not.
+      memories: more.facts?.some(isOfResume) ? [] : memories,
       recallKind: recallKind(query, taken, memories, openings.length),
-      ...(await knownFor(ctx, understood, query, openings, taken.intent === "recall")),
+      ...more,
     };
     const { target, ...draft } = reason(
       person,
@@ -104,6 +107,20 @@ export const createReasoning = defineOperation({
   },
 });
 
+/** What a note of an opening says stands in the opening itself, and a company's name has words of resumes: "Community Care". */
+function isBeside(
+  { sourceId, claimIds, text }: Note,
+  query: string,
+  openings: readonly KnownOpening[],
+): boolean {
+  if (openings.some(({ id }) => id === sourceId)) return false;
+  if (openings.length === 0 || claimIds.length === 0) return true;
+  const names = new Set(openings.flatMap((opening) => stems(opening.text)));
+  return mentioner(specificTerms(query).filter(({ word }) => !stems(word).some((stem) => names.has(stem))))(
+    text,
+  );
+}
+
 /** "When does the lease end?" is answered by the note that speaks of the lease, and not by what else is due. */
 function isDueByNote(
   { subject }: Understood,
@@ -113,7 +130,7 @@ function isDueByNote(
 ): boolean {
   if (subject !== "due" || openings > 0) return false;
   const named = mentioner(specificTerms(query.replace(dueWords, " ")));
-  return notes.some(({ isEntry, text }) => !isEntry && named(text));
+  return notes.some(({ isEntry, claimIds, text }) => (!isEntry || claimIds.length > 0) && named(text));
 }
 
 /** Whether a question asks for stored words by its own; one that was not understood may ask for advice. */

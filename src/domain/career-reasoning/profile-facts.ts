@@ -1,8 +1,8 @@
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { presentJob } from "../../engine/reasoning/question-shapes.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { resumeFacts } from "./resume-facts.ts";
 
 /** Fields of a profile that answer a question, as people call them; goals are notes already. */
 const fields: readonly (readonly [string, string])[] = [
@@ -25,7 +25,7 @@ const fields: readonly (readonly [string, string])[] = [
   ["available_reskilling_months", "months for retraining"],
 ];
 
-/** The fields of the profile that a question asks for, by their names or what stands in them; the present job of the resume. */
+/** What the resume lists of what a question asks for, and the fields of the profile, by their names or what stands in them. */
 export async function profileFacts(tx: Tx, query: string): Promise<Fact[]> {
   const { profile = {} } = (await tx.profile.get()) ?? {};
   const mentions = mentioner(specificTerms(query));
@@ -35,7 +35,7 @@ export async function profileFacts(tx: Tx, query: string): Promise<Fact[]> {
     const isAsked = value !== undefined && mentions(text);
     return isAsked ? [{ field, text: `In the profile: ${withCurrency(text, field, profile)}` }] : [];
   });
-  return presentJob.test(query) ? [...(await presentJobs(tx)), ...named] : named;
+  return [...(await resumeFacts(tx, query)), ...named];
 }
 
 /** What the profile says of place, for a question that is about one. */
@@ -48,13 +48,6 @@ export async function placeFacts(tx: Tx): Promise<Fact[]> {
 }
 
 const ofPlace = new Set(["target_locations", "willing_to_relocate"]);
-
-/** The jobs that have not ended. */
-async function presentJobs(tx: Tx): Promise<Fact[]> {
-  const jobs = (await tx.resume.claims()).filter(({ path }) => /^work\[\d+\]$/.test(path));
-  const present = jobs.filter(({ text }) => /– present\)$/.test(text));
-  return present.map(({ text }) => ({ field: "current_job", text: `In the resume: ${text}` }));
-}
 
 function withCurrency(text: string, field: string, { salary_currency: currency }: Record<string, unknown>) {
   return field === "min_salary" && typeof currency === "string" ? `${text} ${currency} a year` : text;

@@ -1,4 +1,4 @@
-import { advice } from "./question-shapes.ts";
+import { advice, asksWho } from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
 
@@ -20,5 +20,7 @@ export function withOpenings(understood: Understood, query: string, count: numbe
     return { ...aboutOpening, intent: "compare", subject: subject === "present_job" ? subject : "opening" };
   if (words.closeWords.test(query)) return { ...aboutOpening, intent: "how_to_close", subject: "opening" };
   const isJudged = [words.whyWords, words.scoreWords, advice].some((pattern) => pattern.test(query));
-  return isJudged ? { ...aboutOpening, intent: "why_score", subject: "fit_brief" } : understood;
+  return isJudged && !asksWho.test(query)
+    ? { ...aboutOpening, intent: "why_score", subject: "fit_brief" }
+    : understood;
 }

@@ -28,6 +28,9 @@ export const past =
 const dated =
   /^\W*(?:when|wann|cuándo|quand|quando)(?:['’]s|\s(?:is|are|ist|sind|es|son|est|sont|é|são))\s(?:(?:my|our|mein\p{L}*|unser\p{L}*|mis?|mon|ma|mes)|(?:[oa]s?\s)?(?:meus?|minhas?))\s|^\W*when (?:does|do|did|will) (?:my|our)\s|^我的.{1,16}(?:什么时候|哪天|几号)/iu;
 
+/** What somebody else did is a fact, too: "Did Ada promise a raise?". */
+export const othersPast = /^\W*(?:did|hat|hatte)\s(?!i(?!\p{L})|ich(?!\p{L}))/iu;
+
 /** A question for what somebody did or said, or for what the person wants. */
 export const asksStored =
   /^\W*(?:(?:what|who|when|where|why|which|how)\s(?:\S+\s){0,2}?(?:did|has|have|had|was|were)|was hat|wer hat|wann hat|qué (?:me )?\p{L}+ó|qui a|qu['’]a|o que .{1,30}(?:disse|prometeu))(?!\p{L})|(?<!\p{L})what do i (?:want|like|prefer)(?!\p{L})|(?<!\p{L})how do i (?:feel|stand)(?!\p{L})|什么$/iu;
@@ -68,11 +71,11 @@ export const openingWords =
 
 /** Openings that are meant without a name: "my two offers", "which opening". */
 export const unnamedOpenings =
-  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
+  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
 
 /** How a career stands in all. */
 export const standing =
-  /^\W*(?:how (?:am i|is my career) (?:doing|going|getting on)|how healthy is my career|am i (?:still )?on track|is my career (?:healthy|on track|going well)|wie (?:steht es um meine|läuft meine|geht es mit meiner) (?:karriere|laufbahn)|wie stehe ich da|cómo (?:voy|va mi carrera)|comment va ma carrière|como (?:estou indo|vai minha carreira))\W*$|^我的职业状况/iu;
+  /^\W*(?:how (?:am i|is my career) (?:doing|going|getting on)|how is my career|how healthy is my career|am i (?:still )?on track|is my career (?:healthy|on track|going well)|wie (?:steht es um meine|läuft meine|geht es mit meiner) (?:karriere|laufbahn)|wie stehe ich da|cómo (?:voy|va mi carrera)|comment va ma carrière|como (?:estou indo|vai minha carreira))\W*$|^我的职业状况/iu;
 
 /** Among them, those that an application was sent for. */
 export const sent = /(?<!\p{L})have i (?:already )?(?:applied|sent)|did i (?:apply|send)(?!\p{L})/iu;
@@ -82,11 +85,15 @@ export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening is right for the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|apply|enough|chances?|qualified|overqualified|realistic|ready|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
 
 /** A question for a judgement, which stored words may touch and do not give. */
 export const asksAdvice =
   /(?<!\p{L})(?:should|shall|could|would|will|might|worth|good idea|mistake|right|wrong|what if|is it|is there|better|best|how (?:should|can|could) i|how do i (?!feel|like|stand)|soll(?:te)?|könnte|würde|lohnt|richtig|fehler|was wenn|debería|debo|podría|conviene|merece|vale la pena|devrais|dois-je|faut-il|pourrais|vaut|deveria|devo|poderia|compensa)(?!\p{L})|应该|值得|要不要|该不该/iu;
+
+/** A question for a person, a day or a place, which no judgement answers. */
+export const asksWho =
+  /^\W*(?:who|whom|when|where|wer|wen|wann|wo|quién|a quién|cuándo|dónde|qui|quand|où|quem|quando|onde)(?!\p{L})/iu;
 
 /** Of what is due only interviews, or only this week, where a question asks for it. */
 export const interview = /interview|gespräch|entrevista|entretien|面试/iu;

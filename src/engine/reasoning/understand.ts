@@ -36,6 +36,7 @@ function intentOf(
   if (shapes.due.test(query)) return "what_next";
   if (isOverview(query)) return "other";
   if (shapes.asksFact(query)) return "recall";
+  if (shapes.othersPast.test(query)) return "recall";
   if (matterOf(query, isInPlace && names)) return "other";
   if (isAboutAnother(query)) return "other";
   if (isAboutHealth(query)) return "why_score";
@@ -79,9 +80,14 @@ function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole
   }
 }
 
+/** "Are nurses happy?" asks of all of them, and not for oneself. */
+const ofOthers =
+  /^\W*(?:are|do|does|have|has|were|sind|haben|verdienen|son|tienen|sont|ont|são|têm)(?!\p{L})/iu;
+
 /** In a few words beside a role's name there is room for nothing but the role: "Why not nurse?". */
 function isShort(query: string): boolean {
-  return query.trim().split(/\s+/).length <= 6;
+  const isOfOthers = ofOthers.test(query) && !words.firstPerson.test(query);
+  return query.trim().split(/\s+/).length <= 6 && !isOfOthers;
 }
 
 function isAboutHealth(query: string): boolean {

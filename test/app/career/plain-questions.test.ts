@@ -260,3 +260,61 @@ test("which jobs were applied for are those that an application was sent for", a
   expect(texts.join()).toContain("Pinecrest");
   expect(texts.join()).not.toContain("Lift Fitter");
 });
+
+test.each([
+  ["Where did I work before?", /^In the resume: .+ at .+/],
+  ["Which certificates do I have?", /^In the resume: .+/],
+])("%s is answered with the resume's list, and with nothing that shares a word", async (query, entry) => {
+  const one = await startAt(personNamed("electrician"), "resume");
+  await notes(one, "Would rather not work in attics.", "The certificates hang in the hall.");
+  const { intent, texts } = await asked(one, query);
+  expect(intent).toBe("recall");
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(entry);
+});
+
+test("what all of a trade are is not asked of oneself", async () => {
+  const one = await startAt(personNamed("electrician"), "resume");
+  expect(await asked(one, "Are carpenters happy?")).not.toMatchObject({ intent: "can_i_become" });
+  expect(await asked(one, "Carpenter?")).toMatchObject({ intent: "can_i_become" });
+});
+
+test("whom to write to at a company is no question for the fit", async () => {
+  const { intent, confidence } = await asked(await withMill(), "Who at Pinecrest should I email?");
+  expect(intent).toBe("recall");
+  expect(confidence).toBeLessThanOrEqual(0.2);
+});
+
+test("the words of a company's name do not stand for the person's own work", async () => {
+  const one = await startAt(personNamed("nurse"), "resume");
+  const opening = {
+    type: "opportunity",
+    title: "Ward Sister",
+    company: "Nidd Community Care",
+    sourceType: "manual",
+  };
+  await done(one.h, one.person, "POST", "/api/v1/jobs-workspace", opening);
+  const { texts } = await asked(one, "What does Nidd Community Care want?");
+  expect(texts).toEqual([expect.stringMatching(/^Ward Sister at Nidd Community Care/)]);
+});
+
+test("a company is known behind a French article and a form of its own", async () => {
+  const one = await startAt(personNamed("electrician"), "nothing");
+  const opening = {
+    type: "opportunity",
+    title: "Monitora",
+    company: "Fundación Alameda",
+    sourceType: "manual",
+  };
+  await done(one.h, one.person, "POST", "/api/v1/jobs-workspace", opening);
+  for (const query of ["Dois-je accepter l'offre d'Alameda ?", "¿Me conviene Alameda?"])
+    expect((await asked(one, query)).texts.join(), query).toContain("Fundación Alameda");
+});
+
+test("a promise of somebody else is recalled, also where it is one of pay", async () => {
+  const one = await startAt(personNamed("electrician"), "nothing");
+  await notes(one, "Ada promised a raise in May.");
+  const { intent, texts } = await asked(one, "Did Ada promise a raise?");
+  expect(intent).toBe("recall");
+  expect(texts).toEqual(["Stored: Ada promised a raise in May."]);
+});
