@@ -318,3 +318,32 @@ test("a promise of somebody else is recalled, also where it is one of pay", asyn
   expect(intent).toBe("recall");
   expect(texts).toEqual(["Stored: Ada promised a raise in May."]);
 });
+
+test("the same question twice is answered once", async () => {
+  const one = await startAt(personNamed("electrician"), "nothing");
+  const { said } = await asked(one, "Is my salary too low? Do I earn enough money?");
+  expect(said).toMatch(cannot);
+});
+
+test("two questions in one are both answered, the second about what the first one names", async () => {
+  const one = await withMill();
+  const both = await asked(one, "Should I apply at Pinecrest, and when do I have to answer?");
+  expect(both.said).toMatch(/^\(1\) The fit brief .+ \(2\) One matter is stored with a due date/);
+  expect(both.confidence).toBeLessThanOrEqual(0.8);
+  const { key } = one.person;
+  const { body } = await one.h.send("POST", "/api/v1/career-reasoning", {
+    key,
+    body: { query: "What is due? Can I become a carpenter?" },
+  });
+  expect(at(body, "metadata", "understood")).toMatchObject({
+    intent: "what_next",
+    also: [{ intent: "can_i_become", roles: [{ title: "Carpenters" }] }],
+  });
+});
+
+test("a question beside what is none is answered alone", async () => {
+  const one = await startAt(personNamed("electrician"), "resume");
+  const { intent, said } = await asked(one, "How are you today? Can I become a carpenter?");
+  expect(intent).toBe("can_i_become");
+  expect(said).not.toMatch(/^\(1\)/);
+});

@@ -38,7 +38,7 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
   if (factors.length === 0) return cannotBeAnswered("no stored note speaks of this.", [seeNotes], factors);
   const sure = facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2);
   return {
-    recommendation: `${leadOf[recallKind](spoken(facts.length, memories.length, openings))}${takenBack(memories)}`,
+    recommendation: `${leadOf[recallKind](spoken(facts, memories.length, openings))}${takenBack(memories)}`,
     confidence: recallKind === "fact" ? sure : UNSURE,
     keyFactors: factors,
     suggestedActions: [seeNotes],
@@ -61,9 +61,9 @@ function takenBack(memories: readonly Remembered[]): string {
     : ` ${older} of them are contradicted by newer notes, which count.`;
 }
 
-function spoken(facts: number, notes: number, openings: readonly KnownOpening[]): string {
+function spoken(facts: readonly Fact[], notes: number, openings: readonly KnownOpening[]): string {
   const parts = [
-    ...(facts > 0 ? ["the profile"] : []),
+    ...new Set(facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile"))),
     ...(notes > 0 ? [notes === 1 ? "one stored note" : `${notes} stored notes`] : []),
     ...(openings.length > 0 ? [`what is stored of the opening${openings.length > 1 ? "s" : ""}`] : []),
   ];
