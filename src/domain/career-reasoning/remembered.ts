@@ -1,4 +1,3 @@
-import { supersededBy } from "../../engine/notes/superseded.ts";
 import { pertinent, specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { past } from "../../engine/reasoning/question-shapes.ts";
 import { ownBoss, rankWords } from "../../engine/reasoning/question-words.ts";
@@ -6,15 +5,12 @@ import type { Remembered } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { readQuestion } from "../../engine/retrieval/question.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import type { Tx } from "../../store/ports/store.ts";
 import { isOwnWriting } from "../memories/from-agent.ts";
 import { isIndexEntry } from "../memories/made-from.ts";
 import { retrieve } from "../memories/retrieve.ts";
 import type { DynamicContext } from "../memories/schema.ts";
 
 const MEMORIES = 5;
-/** Of the newest notes those that may contradict one that was found. */
-const MOST_NOTES = 200;
 const DAY = 10;
 
 type Found = DynamicContext["relevantMemories"][number];
@@ -49,7 +45,7 @@ export async function remembered(
     };
   });
   const spoken = memories.filter(({ claimIds, text }) => claimIds.length === 0 || mentions(text));
-  return withNewer(tx, spoken);
+  return withNewer(spoken, found);
 }
 
 /** A title has the words of a rank and not the person's boss; what somebody did is no goal and no opening. */
@@ -63,39 +59,23 @@ function isMeant(note: Found, query: string): boolean {
 
 const aboutAhead = /(?<!\p{L})(?:appl|goal|want|wish|aim|plan|offer|interview|hear|bewerb|ziel)/iu;
 
-/** Marks what a newer note contradicts, and puts the newer one before it, found or not. */
-async function withNewer(tx: Tx, notes: readonly Note[]): Promise<Note[]> {
-  if (notes.length === 0) return [];
-  const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
-  const all = rows.map(({ id, contentText, createdAt, sourceId }) => ({
-    id,
-    text: contentText,
-    at: createdAt,
-    sourceId,
-  }));
-  const newer = supersededBy(all);
-  const dayOf = new Map(all.map(({ id, at }) => [id, at?.slice(0, DAY)]));
-  const isOld = ({ id }: Note) => newer.has(id);
-  const replacing = notes.filter(isOld).flatMap((old): Note[] => {
-    const now = newer.get(old.id);
-    const isFound = !now || notes.some(({ id }) => id === now.id);
-    if (isFound) return [];
-    return [
-      {
-        id: now.id,
-        text: now.text,
-        sourceId: now.sourceId,
-        relevance: old.relevance,
-        claimIds: [],
-        isMost: old.isMost,
-        isEntry: false,
-      },
-    ];
+/** Puts the newer note before the one that it contradicts, found or not. */
+function withNewer(notes: readonly Note[], found: readonly Found[]): Note[] {
+  const byId = new Map(found.map((note) => [note.id, note]));
+  const newerOf = ({ id }: Note) => byId.get(id)?.contradictedBy;
+  const added = notes.flatMap((old): Note[] => {
+    const newer = newerOf(old);
+    if (!newer || notes.some(({ id }) => id === newer.id)) return [];
+    return [{ ...old, id: newer.id, text: newer.contentText, claimIds: [], isEntry: false }];
   });
-  const distinct = [...new Map(replacing.map((note) => [note.id, note])).values()];
   return [
-    ...distinct,
-    ...notes.filter((note) => !isOld(note)),
-    ...notes.filter(isOld).map((note) => ({ ...note, takenBack: dayOf.get(note.id) })),
+    ...new Map(added.map((note) => [note.id, note])).values(),
+    ...notes.filter((note) => !newerOf(note)),
+    ...notes
+      .filter(newerOf)
+      .map((note) => ({
+        ...note,
+        takenBack: byId.get(note.id)?.createdAt?.slice(0, DAY) ?? "an earlier day",
+      })),
   ];
 }

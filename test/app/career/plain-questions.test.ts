@@ -208,6 +208,23 @@ test("the newest of two opposite wishes counts, and the older one is named as su
   expect(said2).toEqual(["I never want to work weekends again."]);
 });
 
+test("a search that finds only the older of two opposite wishes names the newer one", async () => {
+  const one = await startAt(personNamed("electrician"), "nothing");
+  await notes(one, ["I want remote only.", 200], "I would love an office with people around me.");
+  const { h, person } = one;
+  const { body } = await h.send("GET", "/api/v1/career-context?query=remote", { key: person.key });
+  const [found] = asList(at(body, "data", "relevantMemories"));
+  expect(found).toMatchObject({
+    contentText: "I want remote only.",
+    contradictedBy: { contentText: "I would love an office with people around me." },
+  });
+  const { texts } = await asked(one, "Do I want remote work?");
+  expect(texts).toEqual([
+    "Stored: I would love an office with people around me.",
+    expect.stringMatching(/^Stored on .+, and contradicted since: I want remote only\.$/),
+  ]);
+});
+
 test("a wish that a newer one contradicts is no limit any more", async () => {
   const one = await startAt(personNamed("electrician"), "nothing");
   await notes(one, ["I never want to work nights.", 300], "I would like night shifts again.");
