@@ -71,11 +71,9 @@ function withNewer(notes: readonly Note[], found: readonly Found[]): Note[] {
   return [
     ...new Map(added.map((note) => [note.id, note])).values(),
     ...notes.filter((note) => !newerOf(note)),
-    ...notes
-      .filter(newerOf)
-      .map((note) => ({
-        ...note,
-        takenBack: byId.get(note.id)?.createdAt?.slice(0, DAY) ?? "an earlier day",
-      })),
+    ...notes.filter(newerOf).map((note) => ({
+      ...note,
+      takenBack: byId.get(note.id)?.createdAt?.slice(0, DAY) ?? "an earlier day",
+    })),
   ];
 }

@@ -48,15 +48,10 @@ export const courseWords = new RegExp(`${course.source}|${worth.source}|${worthL
 export const duration =
   /(?<!\p{L})(?:how (?:long|soon|many (?:months|years|weeks))|how much time|wie (?:lange|schnell|viele (?:monate|jahre))|cuánto (?:tiempo|tard\p{L}*)|cuántos (?:meses|años)|en cuánto tiempo|combien de (?:temps|mois|ans|années)|quanto tempo|quantos (?:meses|anos))(?!\p{L})|多久|多长时间|几年|几个月/iu;
 
-/** Whether a question is for all that is stored. */
-export function isOverview(query: string): boolean {
-  return overview.test(query);
-}
-
 /** What a question is about that stored data does not answer, if it is; a course on the way to a role is a part of that. */
 export function matterOf(query: string, hasRole: boolean): Matter | undefined {
   if (changes.test(query)) return "changes";
-  if (isOverview(query)) return "overview";
+  if (overview.test(query)) return "overview";
   if (market.test(query) || (lossFeared.test(query) && !happened.test(query))) return "outlook";
   if (preparation.some((pattern) => pattern.test(query))) return "preparation";
   const isCourse = worthLearning.test(query) || (worth.test(query) && course.test(query));

@@ -1,7 +1,7 @@
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
-import { duration, isOverview, matterOf } from "./question-matters.ts";
+import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Intent, Understood } from "./types.ts";
@@ -18,8 +18,10 @@ export function understandQuestion(text: string, index: CatalogIndex): Understoo
   const named = namedRoles(query, index);
   const roles = distinct(named.roles);
   const unknownRoles = roles.length < 2 ? named.unknownRoles : [];
-  const intent = intentOf(query, roles, unknownRoles.length, named.isInPlace);
-  const subject = subjectOf(query, intent, roles);
+  const hasRole = named.isInPlace && roles.length + unknownRoles.length > 0;
+  const matter = matterOf(query, hasRole);
+  const intent = intentOf(query, { roles, unknown: unknownRoles.length, isInPlace: named.isInPlace, matter });
+  const subject = intent === "other" && matter ? matter : subjectOf(query, intent, roles);
   // A title among the words of a question for something else was not asked about: "Where did I study?".
   const isAsked = intent !== "recall" && (intent !== "other" || ofRoles.has(subject ?? ""));
   return { intent, subject, ...(isAsked ? { roles, unknownRoles } : { roles: [], unknownRoles: [] }) };
@@ -27,17 +29,20 @@ export function understandQuestion(text: string, index: CatalogIndex): Understoo
 
 function intentOf(
   query: string,
-  { length }: readonly UnderstoodRole[],
-  unknown: number,
-  isInPlace: boolean,
+  {
+    roles: { length },
+    unknown,
+    isInPlace,
+    matter,
+  }: { roles: readonly UnderstoodRole[]; unknown: number; isInPlace: boolean; matter: Matter | undefined },
 ): Intent {
   const names = length + unknown > 0;
   if (words.recallWords.test(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
-  if (isOverview(query)) return "other";
+  if (matter === "overview") return "other";
   if (shapes.asksFact(query)) return "recall";
   if (shapes.othersPast.test(query)) return "recall";
-  if (matterOf(query, isInPlace && names)) return "other";
+  if (matter) return "other";
   if (isAboutAnother(query)) return "other";
   if (isAboutHealth(query)) return "why_score";
   if (words.payWords.test(query) || isAboutPlace(query)) return "other";
@@ -69,8 +74,6 @@ function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole
       if (shapes.due.test(query)) return "due";
       return shapes.whatSuits.test(query) ? "match" : null;
     case "other": {
-      const matter = matterOf(query, roles.length > 0);
-      if (matter) return matter;
       if (isAboutAnother(query)) return "another_person";
       if (words.payWords.test(query)) return "pay";
       return isAboutPlace(query) ? "place" : null;

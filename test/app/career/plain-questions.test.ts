@@ -61,6 +61,7 @@ test.each([
   ["What do you know about me?", "overview"],
   ["Is a Tableau certification worth the money?", "training"],
   ["Lohnt sich eine Weiterbildung zum Energieberater?", "training"],
+  ["Is the carpenter exam worth it?", "training"],
   ["How do I explain the gap on my CV?", "preparation"],
   ["¿Qué debería preguntar en la entrevista?", "preparation"],
   ["How much would I make as an inspector?", "pay"],
