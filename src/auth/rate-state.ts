@@ -1,4 +1,5 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
+import { counted } from "../shared/counted.ts";
 import { HOUR_MS } from "../shared/time.ts";
 
 /** A caller's use of the current hour. */
@@ -27,7 +28,7 @@ export function hasEnded({ startedAt }: { startedAt: number }, now: Date): boole
 /** The state of a window that is used up; `whose` says over what it counts, where that is not one key. */
 export function usedUp(limit: number, startedAt: number, now: Date, whose = ""): RateState {
   const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + HOUR_MS - now.getTime()) / 1000));
-  const message = `The hourly limit of ${limit} requests${whose} is used up; try again in ${retryAfterSeconds} seconds.`;
+  const message = `The hourly limit of ${counted(limit, "request")}${whose} is used up; try again in ${counted(retryAfterSeconds, "second")}.`;
   const exceeded = fail("rate_limit.exceeded", message, { retryAfterSeconds });
   return { limit, remaining: 0, resetAt: resetOf(startedAt), exceeded };
 }

@@ -8,6 +8,7 @@ import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { fromBase64 } from "../shared/base64.ts";
+import { counted } from "../shared/counted.ts";
 import { print, runOperation, withStoredData } from "./terminal/context.ts";
 import { readBytes } from "./terminal/read-file.ts";
 import { unwritable, writeOwn } from "./terminal/write-file.ts";
@@ -79,7 +80,8 @@ export async function saveDocument(id: string, out: string, flags: SaveFlags): P
       const { content = "", encoding, omitted, unshown } = artifactFile.output.parse(made);
       const bytes = encoding === "base64" ? fromBase64(content) : new TextEncoder().encode(content);
       await writeOwn({ out, ...(flags.force && { force: true }) }, bytes).catch(unwritable(out));
-      const left = omitted.length === 0 ? "" : ` It had no room for ${omitted.length} things of the resume.`;
+      const left =
+        omitted.length === 0 ? "" : ` It had no room for ${counted(omitted.length, "thing")} of the resume.`;
       print(`The document is in ${out}.${left}`);
       if (unshown.length > 0) print(unshownIn(unshown, flags.font));
     },

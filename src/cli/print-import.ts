@@ -1,4 +1,5 @@
 import type { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
+import { counted } from "../shared/counted.ts";
 import { isObject } from "../shared/json.ts";
 import { print } from "./terminal/context.ts";
 
@@ -7,7 +8,7 @@ export function printImported(file: string, data: ResumeData): void {
   const { resume, document, claims, conflicts = [], unproved = [] } = data;
   const { experience = [], education = [], skills = [] } = resume;
   print(
-    `Imported ${file}: ${experience.length} jobs, ${education.length} degrees, ${skills.length} skills, ${claims.length} claims.`,
+    `Imported ${file}: ${counted(experience.length, "job")}, ${counted(education.length, "degree")}, ${counted(skills.length, "skill")}, ${counted(claims.length, "claim")}.`,
   );
   const name = isObject(document.basics) ? document.basics.name : undefined;
   if (typeof name === "string") print(`  Name: ${name}`);
@@ -23,7 +24,7 @@ export function printImported(file: string, data: ResumeData): void {
 /** Prints what an import would do; nothing was written. */
 export function printPreview(file: string, preview: ImportPreview): void {
   const { added, changed, removed, kept, conflicts, unproved = [] } = preview;
-  print(`${file} was not imported, only read: ${kept.length} claims would stay as they are.`);
+  print(`${file} was not imported, only read: ${counted(kept.length, "claim")} would stay as before.`);
   for (const { kind, text } of added) print(`  New ${kind}: ${text}`);
   for (const { kind, text, before } of changed) print(`  Changed ${kind}: ${before} -> ${text}`);
   for (const { kind, text } of removed) print(`  Gone ${kind}: ${text}`);

@@ -171,7 +171,8 @@ export const inspectOperation = defineOperation({
   mcp: {
     tool: "inspect",
     words: ["ready", "what is missing for an opening"],
-    untrusted: savedFields,
+    // Details of checks name openings.
+    untrusted: [...savedFields, "detail"],
   },
   policy: {
     // A focus on one thing asks for no role.

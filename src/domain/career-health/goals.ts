@@ -4,6 +4,7 @@ import { cutText } from "../../shared/cut-text.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import { isObject } from "../../shared/json.ts";
 import { MOST_GOALS } from "../memories/from-profile.ts";
+import { dueFields, goalWords, targetFields } from "../memories/goal-words.ts";
 import type { TimelineEvent } from "../timeline/schema.ts";
 import { earlierGoalId } from "./earlier-goal-id.ts";
 
@@ -18,9 +19,6 @@ export interface GoalEvents {
   /** Events of type `goal.progress`. */
   progress: readonly TimelineEvent[];
 }
-
-const targetFields = ["target_role", "targetRole", "role", "title", "target", "direction", "goal"];
-const dueFields = ["by", "due", "dueDate", "deadline", "targetDate", "target_date"];
 
 /**
  * The goals in any JSON that `career_goals` may hold: a text, a list, or an object (one goal, or a goal per field
@@ -54,7 +52,7 @@ function read(goal: unknown, statedAt: string, events: readonly TimelineEvent[],
   const id = `goal_${jsonHash(text)}`;
   return {
     id,
-    text,
+    text: cutText(goalWords(goal), 500),
     target: cutText(typeof named === "string" ? named : text, 200),
     statedAt,
     ...(typeof due === "string" && { dueAt: due }),

@@ -91,11 +91,13 @@ function skillsOf(
   document: Record<string, unknown>,
   { skills }: CatalogIndex,
 ): SkillInput[] {
+  const studied = new Set(claims.filter(({ path }) => path.startsWith("education[")).map(({ id }) => id));
   const periods = new Map(claims.flatMap((claim) => periodOf(claim, document) ?? []));
   return person.skills.map(({ id, name, claimIds }) => ({
     name,
     kind: skills.entry(id)?.kind ?? "professional",
     evidence: claimIds.flatMap((claimId) => periods.get(claimId) ?? []),
+    isStudied: claimIds.filter((claimId) => periods.has(claimId)).every((claimId) => studied.has(claimId)),
   }));
 }
 

@@ -4,11 +4,12 @@ import type { Due, Known, KnownOpening, Understood } from "../../engine/reasonin
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
+import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
-import { called, knownBrief } from "./openings.ts";
-import { profileFacts } from "./profile-facts.ts";
+import { knownBrief, openingsAsking } from "./openings.ts";
+import { placeFacts, profileFacts } from "./profile-facts.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
@@ -22,6 +23,8 @@ export async function knownFor(
   isForFacts = false,
 ): Promise<Omit<Known, "memories">> {
   if (subject === "due") return { due: narrowed(await dueOf(ctx, openings), query ?? "", ctx.now) };
+  if (subject === "place") return { facts: await placeFacts(ctx.tx) };
+  if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (intent === "recall")
     return { openings, facts: isForFacts ? await profileFacts(ctx.tx, query ?? "") : [] };
   if (openings.length > 0) return { openings, brief: openings[0]?.brief };
@@ -56,7 +59,7 @@ async function dueOf({ tx, now, actor }: HandlerContext, openings: readonly Know
     .filter(({ jobsWorkspaceItemId }) => ids.size === 0 || ids.has(jobsWorkspaceItemId))
     .map(({ id, jobsWorkspaceItemId, title, company, kind, note, dueAt, overdue }) => ({
       ...{ id, kind, dueAt, overdue, jobId: jobsWorkspaceItemId },
-      text: [[kind.replace("_", " "), called({ title, company })].join(", "), note]
+      text: [[kind.replace("_", " "), openingTitle({ title, company })].join(", "), note]
         .filter(Boolean)
         .join(": "),
     }));

@@ -1,11 +1,19 @@
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { offered, openingWords, unnamedOpenings } from "../../engine/reasoning/question-shapes.ts";
+import { courseWords } from "../../engine/reasoning/question-matters.ts";
+import {
+  interview,
+  offered,
+  openingWords,
+  sent,
+  unnamedOpenings,
+} from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
 import type { KnownBrief, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import { openingsNamed } from "../agent/inspect/named.ts";
+import { openingTitle } from "../agent/inspect/titles.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
@@ -27,11 +35,26 @@ export async function openingsMeant(
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
   // Who asks whether to stay or to become something means that, and none of the openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
-  const meant = named.length > 0 ? named : unnamed(rows, query, isStay);
+  const isInterview = subject === "preparation" && interview.test(query);
+  const meant =
+    named.length > 0
+      ? named
+      : isInterview
+        ? rows.filter((job) => isOpen(job) && job.application?.stage === "interview")
+        : unnamed(rows, query, isStay);
   const openings: KnownOpening[] = [];
   const mentions = mentioner(specificTerms(query));
   for (const job of meant) openings.push(await knownOpening(ctx, job, mentions));
   return openings;
+}
+
+/** The open openings that ask for what a question names. */
+export async function openingsAsking(ctx: HandlerContext, query: string): Promise<KnownOpening[]> {
+  if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
+  const mentions = mentioner(specificTerms(query.replace(courseWords, " ")));
+  const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
+  const asking = rows.filter(isOpen).filter((job) => asksOf(job).some(mentions));
+  return Promise.all(asking.map((job) => knownOpening(ctx, job, mentions)));
 }
 
 /** Whether a question has a title of which the roles that were found in it are only a part: "nurse" of "community nurse". */
@@ -49,13 +72,16 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
     ?.slice(1)
     .find((found) => found);
   if (word === undefined && !isStay) return [];
-  const open = rows.filter(
-    ({ status, application }) => status !== "archived" && !over.has(application?.stage ?? ""),
-  );
+  if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");
+  const open = rows.filter(isOpen);
   if (word === undefined || !offered.test(word)) return open;
   const offers = open.filter(({ application }) => application?.stage === "offer");
   // Who compares offers, and has one, means it and what else is open.
   return offers.length > 1 || !compareWords.test(query) ? offers : open;
+}
+
+function isOpen({ status, application }: Job): boolean {
+  return status !== "archived" && !over.has(application?.stage ?? "");
 }
 
 async function knownOpening(
@@ -66,7 +92,7 @@ async function knownOpening(
   const isRead = actor.scopes.has("read:fit_briefs") && job.fitBriefRef;
   const brief = isRead ? await tx.briefs.get(job.fitBriefRef ?? "") : undefined;
   return {
-    ...{ id: job.id, text: called(job) },
+    ...{ id: job.id, text: openingTitle(job) },
     stage: job.application?.stage ?? job.status.replaceAll("_", " "),
     ...(brief && { brief: knownBrief(brief) }),
     asks: asksOf(job).filter(mentions),
@@ -92,18 +118,14 @@ function knownOf({ metadata, application }: Job): string[] {
 function payOf({ min, max, currency, period }: Record<string, unknown>): string {
   const bounds = [...new Set([min, max])].filter((bound) => typeof bound === "number");
   const open = bounds.length === 1 && min !== max ? (min === undefined ? "up to " : "from ") : "";
-  return [`pay ${open}${bounds.join(" to ")}`, currency, period && `a ${period}`].filter(Boolean).join(" ");
+  const per = period === "hour" ? "an hour" : period && `a ${period}`;
+  return [`pay ${open}${bounds.join(" to ")}`, currency, per].filter(Boolean).join(" ");
 }
 
 function asksOf({ metadata }: Job): string[] {
   const opportunity = metadata?.opportunity;
   const requirements = objectsIn(isObject(opportunity) ? opportunity.requirements : undefined);
   return textsIn(requirements.map(({ text }) => text));
-}
-
-/** An opening by its title and company. */
-export function called({ title, company }: { title: string; company?: string | null | undefined }): string {
-  return company ? `${title} at ${company}` : title;
 }
 
 /** What a question needs of a fit brief; undefined without a score. */

@@ -1,23 +1,11 @@
 import { z } from "zod";
-import { withOpenings } from "../../engine/reasoning/about-openings.ts";
-import { pertinent } from "../../engine/reasoning/pertinent.ts";
-import { REASONING_FORMULA, reason } from "../../engine/reasoning/reason.ts";
-import type { Understood } from "../../engine/reasoning/types.ts";
-import { understandQuestion } from "../../engine/reasoning/understand.ts";
-import { mentioner } from "../../engine/retrieval/bags.ts";
-import { readQuestion } from "../../engine/retrieval/question.ts";
+import { REASONING_FORMULA } from "../../engine/reasoning/reason.ts";
 import { defineOperation } from "../../operation/definition.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
-import { personEvidence } from "../evidence/person.ts";
-import { isOwnWriting } from "../memories/from-agent.ts";
-import { retrieve } from "../memories/retrieve.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
-import { knownFor } from "./known.ts";
-import { openingsMeant } from "./openings.ts";
+import { answerAll } from "./answer.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
-const MEMORIES = 5;
 const PATHS = 3;
 /** Unicode code points. */
 const MAX_QUERY = 500;
@@ -63,27 +51,7 @@ export const createReasoning = defineOperation({
     catalog: true,
   },
   handler: async (ctx, { query, context = {} }) => {
-    const index = ctx.catalog();
-    const person = await personEvidence(ctx);
-    const read = understandQuestion(query, index);
-    const openings = await openingsMeant(ctx, query, read);
-    const taken = withOpenings(read, query, openings.length);
-    const wantsMemories = (context.includeMemories ?? true) || taken.intent === "recall";
-    const found = wantsMemories ? await remembered(ctx, query, context.timeRange ?? "all") : [];
-    // What a note of an opening says stands in the opening itself.
-    const memories = found.filter(({ sourceId }) => !openings.some(({ id }) => id === sourceId));
-    const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length);
-    const known = {
-      memories,
-      ...(await knownFor(ctx, understood, query, openings, taken.intent === "recall")),
-    };
-    const { target, ...draft } = reason(
-      person,
-      index,
-      { ...understood, unknownRoles },
-      known,
-      context.includeSimulation ?? false,
-    );
+    const { target, understood, nearest, memoriesUsed, ...draft } = await answerAll(ctx, query, context);
     const paths =
       target === undefined ? [] : (await similarPaths(ctx, { limit: PATHS, targetRole: target })).matches;
     return {
@@ -93,8 +61,8 @@ export const createReasoning = defineOperation({
       })),
       metadata: {
         understood,
-        ...(unknownRoles[0] && { nearest: unknownRoles[0].nearest }),
-        memoriesUsed: memories.length,
+        ...(nearest && { nearest }),
+        memoriesUsed,
         tokensUsed: 0,
         processingTime: ctx.elapsedMs(),
         formula: REASONING_FORMULA,
@@ -102,30 +70,6 @@ export const createReasoning = defineOperation({
     };
   },
 });
-
-/** A question that was not understood by its words is one for what is stored, where anything speaks of it. */
-function orRecalled(understood: Understood, found: number): Understood {
-  const isOpen = understood.intent === "other" && understood.subject === null;
-  return isOpen && found > 0 ? { ...understood, intent: "recall" } : understood;
-}
-
-/** Notes that bear on a question; of a resume only what speaks of it itself, not what stands beside that. */
-async function remembered({ tx, now }: HandlerContext, query: string, timeRange: "recent" | "all") {
-  const found = await retrieve(tx, now, { query, limit: MEMORIES, timeRange });
-  const mentions = mentioner(readQuestion(query).terms);
-  const notes = pertinent(
-    (found?.relevantMemories ?? []).filter((note) => !isOwnWriting(note)),
-    query,
-  );
-  const memories = notes.map(({ id, contentText, relevance, content, sourceId }) => ({
-    id,
-    sourceId,
-    text: contentText,
-    relevance,
-    claimIds: Array.isArray(content.claimIds) ? content.claimIds.map(String) : [],
-  }));
-  return memories.filter(({ claimIds, text }) => claimIds.length === 0 || mentions(text));
-}
 
 /** Counts code points, which a schema's own length does not. */
 function atMost(maximum: number) {

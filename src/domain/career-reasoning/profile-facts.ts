@@ -2,6 +2,7 @@ import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { resumeFacts } from "./resume-facts.ts";
 
 /** Fields of a profile that answer a question, as people call them; goals are notes already. */
 const fields: readonly (readonly [string, string])[] = [
@@ -24,16 +25,29 @@ const fields: readonly (readonly [string, string])[] = [
   ["available_reskilling_months", "months for retraining"],
 ];
 
-/** The fields of the profile that a question asks for, by their names or what stands in them. */
+/** What the resume lists of what a question asks for, and the fields of the profile, by their names or what stands in them. */
 export async function profileFacts(tx: Tx, query: string): Promise<Fact[]> {
   const { profile = {} } = (await tx.profile.get()) ?? {};
   const mentions = mentioner(specificTerms(query));
-  return fields.flatMap(([field, name]) => {
+  const named = fields.flatMap(([field, name]) => {
     const value = shown(profile[field]);
     const text = `${name}: ${value}`;
-    return value !== undefined && mentions(text) ? [{ field, text: withCurrency(text, field, profile) }] : [];
+    const isAsked = value !== undefined && mentions(text);
+    return isAsked ? [{ field, text: `In the profile: ${withCurrency(text, field, profile)}` }] : [];
+  });
+  return [...(await resumeFacts(tx, query)), ...named];
+}
+
+/** What the profile says of place, for a question that is about one. */
+export async function placeFacts(tx: Tx): Promise<Fact[]> {
+  const { profile = {} } = (await tx.profile.get()) ?? {};
+  return fields.flatMap(([field, name]) => {
+    const value = ofPlace.has(field) ? shown(profile[field]) : undefined;
+    return value === undefined ? [] : [{ field, text: `In the profile: ${name}: ${value}` }];
   });
 }
+
+const ofPlace = new Set(["target_locations", "willing_to_relocate"]);
 
 function withCurrency(text: string, field: string, { salary_currency: currency }: Record<string, unknown>) {
   return field === "min_salary" && typeof currency === "string" ? `${text} ${currency} a year` : text;

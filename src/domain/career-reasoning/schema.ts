@@ -18,15 +18,19 @@ export const Reasoning = z.strictObject({
 });
 export type Reasoning = z.infer<typeof Reasoning>;
 
+const Taken = z.strictObject({
+  intent: z.enum(intents),
+  roles: z.array(UnderstoodAs),
+  subject: z.string().nullable(),
+});
+
 export const ReasoningMetadata = z.strictObject({
   memoriesUsed: z.number(),
   tokensUsed: z.number(),
   processingTime: z.number(),
   formula: z.string(),
-  understood: z.strictObject({
-    intent: z.enum(intents),
-    roles: z.array(UnderstoodAs),
-    subject: z.string().nullable(),
+  understood: Taken.extend({
+    also: z.array(Taken).optional().describe("What the other questions of the same text were taken for."),
   }),
   nearest: roleMetadata.nearest,
 });

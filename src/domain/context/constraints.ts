@@ -1,5 +1,5 @@
 import type { MemoryNode } from "../../store/ports/memories.ts";
-import { limitsIn } from "../evidence/stated-limits.ts";
+import { currentNotes, limitsIn } from "../evidence/stated-limits.ts";
 import type { Profile } from "../profile/schema.ts";
 import type { Constraints } from "./schema.ts";
 
@@ -13,10 +13,17 @@ export function constraintsKnown(
   home: string | undefined,
   notes: readonly MemoryNode[],
 ): Constraints {
-  const said = notes
+  const { current, formerly } = currentNotes(notes);
+  const said = current
     .flatMap(limitsIn)
     .slice(0, MOST_SAID)
-    .map((limit) => ({ ...limit, text: shortened(limit.text) }));
+    .map((limit) => {
+      const before = formerly.get(limit.memoryId);
+      return {
+        ...{ ...limit, text: shortened(limit.text) },
+        ...(before !== undefined && { formerly: shortened(before) }),
+      };
+    });
   const { min_salary: min, salary_currency: currency, target_salary_range: range } = profile;
   return (
     filled({

@@ -55,7 +55,12 @@ const Highlight = z.strictObject({
   completedAt: DateTime,
 });
 
-const Said = z.strictObject({ memoryId: z.string(), about: z.array(z.enum(limitTopics)), text: z.string() });
+const Said = z.strictObject({
+  memoryId: z.string(),
+  about: z.array(z.enum(limitTopics)),
+  text: z.string(),
+  formerly: z.string().optional().describe("What an older note said to the contrary."),
+});
 
 /** What limits the person; what is not known is left out. */
 export const Constraints = z.strictObject({

@@ -1,4 +1,5 @@
 import { type LimitTopic, limitsOf } from "../../engine/lexicon/personal-limits.ts";
+import { supersededBy } from "../../engine/notes/superseded.ts";
 import { stems } from "../../engine/retrieval/tokens.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
@@ -23,6 +24,20 @@ export function limitsIn({ id, contentText }: MemoryNode): StatedLimit[] {
   });
 }
 
+/** Notes without those that a newer one contradicts, and what each of the newer ones took the place of. */
+export function currentNotes(notes: readonly MemoryNode[]): {
+  current: MemoryNode[];
+  formerly: Map<string, string>;
+} {
+  const texts = notes.map(({ id, contentText, createdAt }) => ({ id, text: contentText, at: createdAt }));
+  const older = supersededBy(texts);
+  const textOf = new Map(texts.map(({ id, text }) => [id, text]));
+  return {
+    current: notes.filter(({ id }) => !older.has(id)),
+    formerly: new Map([...older].map(([id, newer]) => [newer.id, textOf.get(id) ?? ""])),
+  };
+}
+
 function sentencesOf(text: string): string[] {
   return text
     .slice(0, LONGEST_NOTE)
@@ -36,7 +51,9 @@ export const timeLimits = oncePerCall(
   async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
     const { profile = {} } = (await tx.profile.get()) ?? {};
     const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
-    const noted = rows.flatMap(limitsIn).filter(({ about }) => about.includes("schedule"));
+    const noted = currentNotes(rows)
+      .current.flatMap(limitsIn)
+      .filter(({ about }) => about.includes("schedule"));
     return [
       ...(profile.accept_overtime === false ? ["No overtime"] : []),
       ...sentencesOf(profile.family_constraints ?? ""),

@@ -4,6 +4,7 @@ import { type ProvedBlock, proveWriting } from "../../engine/writing/prove-writi
 import type { RefusedSentence, WritingMaterial } from "../../engine/writing/types.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import type { HandlerContext, HandlerResult, NextCall } from "../../operation/handler.ts";
+import { counted } from "../../shared/counted.ts";
 import { linksOf, withPage } from "../agent/opening-page.ts";
 import { attachArtifact } from "../jobs-workspace/attach-artifact.ts";
 import { recordEvent } from "../timeline/record-event.ts";
@@ -113,7 +114,7 @@ function artifactOf(
     targetKind: opening ? "opportunity" : null,
     targetValue: opening?.title ?? null,
     source: opening ? "opportunity" : "caller",
-    summary: `Written by the caller; ${cited.size} claims carry it.`,
+    summary: `Written by the caller; it stands on ${counted(cited.size, "claim")}.`,
     opportunitySummary: opening?.summary ?? null,
     metadata: { provenance: "claims", writtenBy: "caller", ...(form && { form }) },
     createdAt: at,

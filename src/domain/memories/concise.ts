@@ -3,13 +3,16 @@ import type { DynamicContext } from "./schema.ts";
 /** What was found, in its own words, and when it was; the profile, which has a tool of its own, is left out. */
 export function conciseContext({ relevantMemories, recentEvents, metadata }: DynamicContext) {
   return {
-    relevantMemories: relevantMemories.map(({ id, nodeType, contentText, relevance, createdAt }) => ({
-      id,
-      nodeType,
-      contentText,
-      relevance,
-      createdAt,
-    })),
+    relevantMemories: relevantMemories.map(
+      ({ id, nodeType, contentText, relevance, createdAt, contradictedBy }) => ({
+        id,
+        nodeType,
+        contentText,
+        relevance,
+        createdAt,
+        ...(contradictedBy && { contradictedBy }),
+      }),
+    ),
     recentEvents: recentEvents.map(({ eventType, eventData, timestamp }) => ({
       eventType,
       eventData,

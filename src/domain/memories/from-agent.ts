@@ -9,6 +9,7 @@ import type { Report } from "../reports/schema.ts";
 import type { MemoryNode } from "./schema.ts";
 
 const LONGEST = 8000;
+const DAY = 10;
 
 /**
  * Makes a jobs item findable by what it is called, how far it came and what was noted of it; its posting is third-party
@@ -16,7 +17,9 @@ const LONGEST = 8000;
  */
 export function indexJob(ctx: HandlerContext, { id, type, title, company, application }: Job): Promise<void> {
   const name = company ? `${title} at ${company}` : title;
-  const stage = application?.stage ? `; stage: ${application.stage} since ${application.since}` : "";
+  const stage = application?.stage
+    ? `; stage: ${application.stage} since ${String(application.since).slice(0, DAY)}`
+    : "";
   const noted = (application?.events ?? []).filter(({ note, contact }) => note || contact);
   return remember(
     ctx,

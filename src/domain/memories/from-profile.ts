@@ -1,9 +1,9 @@
-import { plainText } from "../../engine/plain-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
 import type { AssessmentModule } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
+import { goalWords } from "./goal-words.ts";
 
 const LONGEST = 8000;
 /** Of more goals than these the rest is kept in the profile, but neither remembered nor reckoned with. */
@@ -33,8 +33,8 @@ export async function indexProfile({ tx, now, newId }: HandlerContext, profile: 
 /** Each goal as a line of text, whatever JSON the goals are: a text, a list, or an object with a field per goal. */
 export function goalTexts(goals: unknown): string[] {
   if (goals === undefined || goals === null || goals === "") return [];
-  if (Array.isArray(goals)) return goals.slice(0, MOST_GOALS).map(plainText).filter(Boolean);
-  const text = plainText(goals);
+  if (Array.isArray(goals)) return goals.slice(0, MOST_GOALS).map(goalWords).filter(Boolean);
+  const text = goalWords(goals);
   return text === "" ? [] : [text];
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../../engine/retrieval/rank.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { withContradictions } from "./contradictions.ts";
 import { isIndexEntry } from "./made-from.ts";
 import type { DynamicContext, MemoryNode } from "./schema.ts";
 
@@ -42,7 +43,7 @@ export async function retrieve(
   const recentEvents = await eventsFor(tx, request, since);
   return {
     profile: (await tx.profile.get())?.profile ?? {},
-    relevantMemories: found.memories,
+    relevantMemories: await withContradictions(tx, found.memories),
     recentEvents,
     metadata: {
       contextRelevanceScore: found.score,

@@ -25,6 +25,10 @@ export type MemoryNode = z.infer<typeof MemoryNode>;
 const RelevantMemory = MemoryNode.extend({
   relevance: z.number().min(0).max(1),
   matchedTerms: z.array(z.string()),
+  contradictedBy: z
+    .strictObject({ id: z.string(), contentText: z.string(), createdAt: DateTime.optional() })
+    .optional()
+    .describe("The newer note that wishes the opposite of the same condition of work, and counts."),
 });
 
 export const DynamicContext = z.strictObject({

@@ -152,7 +152,7 @@ function contentOf(measurement: Measurement, severity: Severity): AlertContent {
   return {
     alertType: type,
     severity,
-    message: message(severity),
+    message,
     actionSuggestions,
     relatedMetricId,
     evidenceIds,

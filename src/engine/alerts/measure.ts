@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../shared/time.ts";
-import { dateText, round1, timeOf } from "../health/time.ts";
+import { dateText, timeOf } from "../health/time.ts";
+import { shareWords } from "../share-words.ts";
 import { higher, levelAbove, levelBelow, shiftThresholds, type Thresholds } from "./levels.ts";
 import type { AlertCall, AlertInput, Measurement } from "./types.ts";
 
@@ -40,8 +41,8 @@ function measureGap({
 }: AlertInput["gaps"][number]): Measurement {
   const licence = missingLicences.length > 0 ? "critical" : undefined;
   const list = missing.slice(0, MAX_SKILLS_SHOWN).join(", ");
-  const licences = licence ? `; without ${missingLicences.join(", ")} the work is not allowed` : "";
-  const lacks = `${title}: ${round1(100 * gap)} % of what the role asks for is not shown by any claim`;
+  const licences = licence ? ` Without ${missingLicences.join(", ")} the work is not allowed.` : "";
+  const shown = `${title}: what is stored shows ${shareWords(1 - gap)} of what the role asks for.`;
   return {
     type: "skill_gap",
     subject: id,
@@ -49,7 +50,7 @@ function measureGap({
       higher(levelAbove(gap + EPSILON, gapEntry), licence),
       higher(levelAbove(gap - EPSILON, gapExit), licence),
     ),
-    message: () => `${lacks}${list === "" ? "" : `, most of all ${list}`}${licences}.`,
+    message: `${shown}${list === "" ? "" : ` What is missing most: ${list}.`}${licences}`,
     actionSuggestions: [
       "Look at the steps that would close the gap.",
       "If you can already do some of this, say where you did it, so that it counts.",
@@ -75,13 +76,15 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
     last === undefined
       ? `no progress has been noted since it was stated on ${dateText(statedAt)}`
       : `the last progress was noted on ${dateText(since)}`;
-  const pace = slow ? `, less than ${slow === "critical" ? 30 : 60} % of what would be on time` : "";
+  const pace = slow
+    ? `, and it is ${slow === "critical" ? "far" : "clearly"} behind what would be on time`
+    : "";
   return [
     {
       type: "goal_stagnation",
       subject: goal.id,
       ...levels(level, level),
-      message: () => `Goal "${goal.text}": ${still}${pace}.`,
+      message: `Goal "${goal.text}": ${still}${pace}.`,
       actionSuggestions: [
         "Say how far you have come with this goal, even if it is not far.",
         "If the goal still holds, choose one next step; if it does not, change or drop it.",
@@ -102,13 +105,11 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
 }
 
 function measureMisalignment({ score, claimIds }: NonNullable<AlertInput["market"]>): Measurement {
-  const below = { info: marketEntry[0], warning: marketEntry[1], critical: marketEntry[2] };
   return {
     type: "market_misalignment",
     subject: WHOLE_CAREER,
     ...levels(levelBelow(score, marketEntry), levelBelow(score, marketExit)),
-    message: (severity) =>
-      `What the target roles ask for is met to ${round1(score)} of 100 (${severity} below ${below[severity]}).`,
+    message: `All target roles together: what is stored shows ${shareWords(score / 100)} of what they ask for.`,
     actionSuggestions: [
       "Look at which target role asks for what, and choose what to learn first.",
       "Look at roles that are nearer to what you can do now.",
@@ -134,7 +135,7 @@ function measureInactivity(
       type: "inactivity",
       subject: WHOLE_CAREER,
       ...levels(level, level),
-      message: () => `Nothing has been noted in the career diary since ${dateText(time)}.`,
+      message: `Nothing has been noted in the career diary since ${dateText(time)}.`,
       actionSuggestions: ["Note what you have done since: an application, a course, a talk, a new task."],
       calls: [call("careerHealth.get", {}, "See what would be worth doing next.")],
       relatedMetricId: "careerActivity",

@@ -44,7 +44,7 @@ export interface Measurement {
   /** The highest level whose exit threshold is not yet passed; at least `level`. */
   held?: Severity;
   /** Describes the problem at a level, with the evidence. Contains no count that changes daily. */
-  message: (severity: Severity) => string;
+  message: string;
   /** Sentences for people; `calls` are what a program can do. */
   actionSuggestions: string[];
   calls: AlertCall[];

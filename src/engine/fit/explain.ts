@@ -1,4 +1,5 @@
 import type { EntryRequirement } from "../catalog/types.ts";
+import { levelWords } from "../level-words.ts";
 import { entryKey, entrySentence } from "../roles/entry.ts";
 import { sum } from "./numbers.ts";
 import {
@@ -102,7 +103,7 @@ export function explain({
         type: "skill",
         key: skillId,
         labelKey: "fit.gap.skill",
-        labelText: `${skill}: asked at level ${need} of 7, shown at ${have}`,
+        labelText: `${skill}: asked at ${levelWords(need)}, ${have > 0 ? `shown at ${levelWords(have)}` : "shown nowhere"}`,
       })),
     ],
     whyFit: positives.map((factor) => ({ textKey: `fit.why.${factor.key}`, text: `${inWords(factor)}.` })),

@@ -16,6 +16,7 @@ export interface FreshItem {
   fresh: number;
   lastSeen: number;
   claimIds: string[];
+  kind: "skill" | "studied" | "certificate";
 }
 
 /** skillFreshness at `at` (epoch milliseconds): 100 · Σ w · max(floor, 0.5^(Δt / h)) / Σ w over what is dated. */
@@ -56,12 +57,18 @@ export function freshItems(
   ];
 }
 
-function freshSkill({ name, kind, weight = 1, evidence }: SkillInput, at: number): FreshItem | undefined {
+function freshSkill(
+  { name, kind, weight = 1, evidence, isStudied }: SkillInput,
+  at: number,
+): FreshItem | undefined {
   const seen = evidence.flatMap((one) => lastSeen(one, at) ?? []);
   if (seen.length === 0) return undefined;
   const latest = Math.max(...seen.map(({ time }) => time));
   const fresh = decay(at - latest, halfLifeYears[kind]);
-  return { name, weight, fresh, lastSeen: latest, claimIds: seen.map(({ claimId }) => claimId) };
+  return {
+    ...{ name, weight, fresh, lastSeen: latest, claimIds: seen.map(({ claimId }) => claimId) },
+    kind: isStudied ? "studied" : "skill",
+  };
 }
 
 /** The last moment up to `at` at which evidence shows the skill. */
@@ -83,7 +90,7 @@ function freshCertificate(
   const issued = timeOf(issuedAt);
   const expires = timeOf(expiresAt);
   if (issued !== undefined && issued > at) return undefined;
-  const item = { name, weight, claimIds: [claimId] };
+  const item = { name, weight, claimIds: [claimId], kind: "certificate" as const };
   if (expires !== undefined) {
     const valid = at <= expires;
     return { ...item, fresh: valid ? 1 : MIN_FRESHNESS, lastSeen: valid ? at : expires };

@@ -1,7 +1,8 @@
-import { freshItems } from "./freshness.ts";
+import { shareWords } from "../share-words.ts";
+import { type FreshItem, freshItems } from "./freshness.ts";
 import { goalPace } from "./goals.ts";
 import { roleCoverages } from "./market.ts";
-import { dateText, round1 } from "./time.ts";
+import { dateText } from "./time.ts";
 import { type Advice, type HealthInput, type Measured, type MetricName, metricNames } from "./types.ts";
 
 /** A metric this good needs no advice. */
@@ -10,6 +11,7 @@ const goodEnough = 70;
 const unknownScore = 50;
 const staleBelow = 0.5;
 const namesShown = 3;
+const YEAR = 4;
 
 /** At most one sentence a metric, each with the operations that help; what would raise the overall score most comes first. */
 export function recommend(
@@ -37,11 +39,30 @@ function adviseFreshness(input: HealthInput, hasData: boolean, at: number): Advi
     return advise("Skill freshness is unknown: import a resume whose jobs have dates.", "resume.import");
   const stale = freshItems(input, at)
     .filter(({ fresh }) => fresh < staleBelow)
-    .sort((a, b) => b.weight * (1 - b.fresh) - a.weight * (1 - a.fresh) || (a.name < b.name ? -1 : 1))
-    .slice(0, namesShown)
-    .map(({ name, lastSeen }) => `${name} (last seen ${dateText(lastSeen)})`);
-  const what = stale.length === 0 ? "Several skills" : stale.join(", ");
-  return advise(`Little shows recent use of ${what}: add newer work, with mode merge.`, "resume.import");
+    .sort((a, b) => b.weight * (1 - b.fresh) - a.weight * (1 - a.fresh) || (a.name < b.name ? -1 : 1));
+  // Who works in what they once studied need not list the subject again.
+  const used = namesOf(stale.filter(({ kind }) => kind === "skill"));
+  if (used.length > 0)
+    return advise(
+      `Nothing stored shows recent use of ${used.join(", ")}: if they were used since, say where, with mode merge.`,
+      "resume.import",
+    );
+  const certificates = namesOf(stale.filter(({ kind }) => kind === "certificate"));
+  if (certificates.length > 0)
+    return advise(
+      `It is not known whether ${certificates.join(", ")} still holds: say until when, with mode merge.`,
+      "resume.import",
+    );
+  return advise(
+    "Few skills have a recent date: name in each job what was used there, with mode merge.",
+    "resume.import",
+  );
+}
+
+/** The names with the year that last shows each, each name once. */
+function namesOf(items: readonly FreshItem[]): string[] {
+  const named = items.map(({ name, lastSeen }) => `${name} (${dateText(lastSeen).slice(0, YEAR)})`);
+  return [...new Set(named)].slice(0, namesShown);
 }
 
 function adviseGoals({ goals }: HealthInput, hasData: boolean, at: number): Advice {
@@ -57,7 +78,7 @@ function adviseGoals({ goals }: HealthInput, hasData: boolean, at: number): Advi
     .filter(({ pace = 1 }) => pace < 1)
     .sort((a, b) => (a.pace ?? 1) - (b.pace ?? 1) || (a.id < b.id ? -1 : 1))[0];
   if (!behind) return advise("Ask for the next step towards the goals.", "agent.explore");
-  const stands = `stands at ${percent(behind.progress)} where ${percent(behind.expected)} would be on pace`;
+  const stands = `has come ${shareWords(behind.progress ?? 0)} of the way, where ${shareWords(behind.expected)} would be on time`;
   return advise(`The goal "${behind.text}" ${stands}: ask for the next steps.`, "agent.explore");
 }
 
@@ -77,8 +98,12 @@ function adviseMarket(input: HealthInput, hasData: boolean, at: number): Advice 
     (a, b) => a.coverage - b.coverage || (a.role.id < b.role.id ? -1 : 1),
   )[0];
   const missing = (weakest?.missing ?? []).slice(0, namesShown).map(({ skill }) => skill);
-  const lacks = missing.length === 0 ? "pays less than wanted" : `asks most for ${missing.join(", ")}`;
-  return advise(`${weakest?.role.title ?? "The target role"} ${lacks}.`, "careerPrediction.create");
+  const title = weakest?.role.title ?? "The target role";
+  const lacks =
+    missing.length === 0
+      ? "pays less than wanted."
+      : `nothing stored shows ${missing.join(", ")}, which it asks for most.`;
+  return advise(`${title}: ${lacks}`, "careerPrediction.create");
 }
 
 function adviseActivity(_input: HealthInput, hasData: boolean): Advice {
@@ -88,8 +113,4 @@ function adviseActivity(_input: HealthInput, hasData: boolean): Advice {
 
 function advise(text: string, ...see: string[]): Advice {
   return { text, see };
-}
-
-function percent(share = 0): string {
-  return `${round1(100 * share)} %`;
 }

@@ -15,6 +15,8 @@ export interface SkillInput {
   weight?: number;
   /** Dated evidence; without any, the freshness of the skill is unknown. */
   evidence: Evidence[];
+  /** Nothing but a degree shows it, which does not say that it is used. */
+  isStudied?: boolean;
 }
 
 export interface CertificateInput {

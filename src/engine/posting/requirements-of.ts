@@ -1,3 +1,4 @@
+import { counted } from "../../shared/counted.ts";
 import type { Opportunity, Requirement, RequirementKind } from "./types.ts";
 
 /**
@@ -14,7 +15,7 @@ export function requirementsOf(opportunity: Opportunity): Requirement[] {
       ? [{ ...asked("education", education, spans.education), level: education }]
       : []),
     ...(yearsRequired !== undefined && yearsRequired > 0 && lacks("experience")
-      ? [asked("experience", `${yearsRequired} years`, spans.yearsRequired)]
+      ? [asked("experience", counted(yearsRequired, "year"), spans.yearsRequired)]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Education, SkillKind } from "../catalog/types.ts";
 
 /** Changes whenever the same data could give another prediction. Source of all constants: docs/methods.md, Prediction. */
-export const PREDICTION_FORMULA = "prediction-2";
+export const PREDICTION_FORMULA = "prediction-3";
 
 /** Weights of the parts of readiness, normalised over those with data. Our own choice. */
 export const readinessWeights = { skills: 0.45, experience: 0.3, education: 0.15, credentials: 0.1 } as const;

@@ -1,3 +1,5 @@
+import { counted } from "../../shared/counted.ts";
+import { educationWords } from "../catalog/education-words.ts";
 import type { EntryRequirement } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
@@ -41,9 +43,7 @@ export function blockersOf(context: PredictionContext): PredictionNote[] {
       .map(({ skill, name }) =>
         note(`credential:${skill}`, `The role demands ${name}, and nothing stored shows it.`),
       ),
-    ...(required.educationShort && !entry.some(({ kind }) => kind === "degree")
-      ? [note("education", `Entry usually asks for more education: ${required.educationNeeded}.`)]
-      : []),
+    ...educationNote(context),
     // Of nobody no months are estimated.
     ...(parts.length === 0
       ? []
@@ -54,6 +54,15 @@ export function blockersOf(context: PredictionContext): PredictionNote[] {
   ];
 }
 
+function educationNote({ person, required, entry }: PredictionContext): PredictionNote[] {
+  const { educationShort, educationNeeded } = required;
+  if (!educationShort || educationNeeded === undefined || entry.some(({ kind }) => kind === "degree"))
+    return [];
+  const have = educationWords(person.education ?? "none");
+  const asks = `Entry usually asks for ${educationWords(educationNeeded)}`;
+  return [note("education", `${asks}, and the highest that is stored is ${have}.`)];
+}
+
 /** Each limit of time that an estimate passes, and who set it. */
 function tooLong(
   least: number,
@@ -61,13 +70,18 @@ function tooLong(
 ): PredictionNote[] {
   return limits.flatMap(([key, limit, says]) =>
     limit !== undefined && least > limit
-      ? [note(key, `At least ${inMonths(least)} are estimated, and ${says(inMonths(limit))}.`)]
+      ? [
+          note(
+            key,
+            `The way takes at least ${inMonths(least)} by this estimate, and ${says(inMonths(limit))}.`,
+          ),
+        ]
       : [],
   );
 }
 
 function inMonths(count: number): string {
-  return count === 1 ? "1 month" : `${count} months`;
+  return counted(count, "month");
 }
 
 /** A requirement of entry; who worked where it is asked may hold it without having said so. */
@@ -123,7 +137,7 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
       : [
           note(
             "no_education",
-            `The education reached is not known; entry usually asks: ${required.educationNeeded}.`,
+            `The education reached is not known; entry usually asks for ${educationWords(required.educationNeeded ?? "none")}.`,
           ),
         ]),
     ...unknown.map(({ key, reason }) => note(`filter:${key}`, reason)),

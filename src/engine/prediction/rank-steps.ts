@@ -1,3 +1,5 @@
+import { counted } from "../../shared/counted.ts";
+import { round } from "../fit/numbers.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import type { RankKind } from "../roles/rank-step.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
@@ -20,7 +22,7 @@ export function rankSteps(step: UnderstoodRole["step"], person: PersonEvidence):
       ? [
           {
             key: "rank:years",
-            text: `The step asks for about ${needed} years among ${title}; ${person.years ?? 0} are stored.`,
+            text: `This step of rank usually takes about ${counted(needed, "year")} among ${title}; ${counted(round(person.years ?? 0, 1), "year")} of work are stored.`,
             months: Math.round(short * 12),
           },
         ]
@@ -29,7 +31,7 @@ export function rankSteps(step: UnderstoodRole["step"], person: PersonEvidence):
       ? [
           {
             key: "rank:leading",
-            text: "The step asks for having led people, and nothing stored shows it.",
+            text: "This step of rank asks for having led people, and nothing stored shows it.",
             months: 12,
           },
         ]

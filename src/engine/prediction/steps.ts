@@ -1,5 +1,7 @@
+import { educationWords } from "../catalog/education-words.ts";
 import type { Education } from "../catalog/types.ts";
 import { round } from "../fit/numbers.ts";
+import { levelWords } from "../level-words.ts";
 import {
   heldTitle,
   learning,
@@ -31,12 +33,20 @@ export function stepsTo(
   ];
 }
 
-/** Study and learning run in parallel, credentials follow; bounds in whole months. */
+/** Study and learning run in parallel, credentials follow, then the years that a step of rank takes; bounds in whole months. */
 export function monthsFor(steps: readonly PredictionStep[]): { min: number; max: number } {
   const sum = (prefix: string) =>
     steps.filter(({ key }) => key.startsWith(prefix)).reduce((total, { months }) => total + months, 0);
-  const middle = Math.max(sum("education:"), sum("skill:") / learning.sideBySide) + sum("credential:");
+  const middle =
+    Math.max(sum("education:"), sum("skill:") / learning.sideBySide) +
+    sum("credential:") +
+    longestOf(steps, "rank:");
   return { min: Math.floor(monthBounds.least * middle), max: Math.ceil(monthBounds.most * middle) };
+}
+
+/** Years in the base occupation and leading people are the same years. */
+function longestOf(steps: readonly PredictionStep[], prefix: string): number {
+  return Math.max(0, ...steps.filter(({ key }) => key.startsWith(prefix)).map(({ months }) => months));
 }
 
 function educationStep(
@@ -45,15 +55,18 @@ function educationStep(
 ): PredictionStep[] {
   if (!educationShort || educationNeeded === undefined || have === undefined) return [];
   const months = Math.max(3, monthsOfEducation[educationNeeded] - monthsOfEducation[have]);
-  const text = `Reach the education that entry usually asks: ${educationNeeded} (now: ${have}).`;
+  const text = `Reach ${educationWords(educationNeeded)}, which entry usually asks for; ${educationWords(have)} is stored.`;
   return [{ key: `education:${educationNeeded}`, text, months }];
 }
 
 function skillStep({ skill, name, kind, have, level }: Missing, left: number): PredictionStep {
   const months = Math.max(0.2, round((level - have) * monthsPerLevel[kind] * left, 1));
-  const text =
-    have > 0
-      ? `Deepen ${name}: shown at ${round(have, 1)} of 7, asked at ${round(level, 1)}.`
-      : `Learn ${name}, or show it if it is there: asked at ${round(level, 1)} of 7, nothing stored shows it.`;
-  return { key: `skill:${skill}`, text, skill: name, months };
+  return { key: `skill:${skill}`, text: skillSentence(name, have, level), skill: name, months };
+}
+
+function skillSentence(name: string, have: number, level: number): string {
+  const [shown, asked] = [levelWords(have), levelWords(level)];
+  if (have <= 0) return `Learn ${name} to ${asked}, or say where it was used: nothing stored shows it.`;
+  if (shown === asked) return `Deepen ${name}: what is shown is nearly enough.`;
+  return `Deepen ${name} to ${asked}: ${shown} is shown.`;
 }

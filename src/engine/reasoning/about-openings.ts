@@ -1,9 +1,10 @@
-import { advice } from "./question-shapes.ts";
+import { advice, asksWho } from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
 
 /** Subjects of questions that stay what they are, whichever openings are named beside. */
-const kept = new Set(["due", "health", "another_person", "pay", "place"]);
+const kept = new Set(["due", "health", "another_person", "place", "outlook", "preparation", "training"]);
+const stored = new Set(["pay", "changes"]);
 
 /** What a question is taken for once it is known how many stored openings it means. */
 export function withOpenings(understood: Understood, query: string, count: number): Understood {
@@ -11,11 +12,15 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   // "Is Quillmart remote?" asks of a company, not of somebody by this name.
   if (count > 0 && subject === "another_person" && !words.firstPerson.test(query))
     return { ...understood, subject: null };
-  if (count === 0 || intent === "recall" || kept.has(subject ?? "")) return understood;
   const aboutOpening = { roles: [], unknownRoles: [] };
+  // What a posting says of pay, and what happened with an opening, is stored.
+  if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
+  if (count === 0 || intent === "recall" || kept.has(subject ?? "")) return understood;
   if (intent === "compare" || count > 1)
     return { ...aboutOpening, intent: "compare", subject: subject === "present_job" ? subject : "opening" };
   if (words.closeWords.test(query)) return { ...aboutOpening, intent: "how_to_close", subject: "opening" };
   const isJudged = [words.whyWords, words.scoreWords, advice].some((pattern) => pattern.test(query));
-  return isJudged ? { ...aboutOpening, intent: "why_score", subject: "fit_brief" } : understood;
+  return isJudged && !asksWho.test(query)
+    ? { ...aboutOpening, intent: "why_score", subject: "fit_brief" }
+    : understood;
 }

@@ -1,12 +1,21 @@
 import type { CatalogIndex } from "../fit/prepare.ts";
 import { resolveRole } from "../roles/resolve-role.ts";
 import { roleNamed, rolesIn } from "../roles/roles-in-text.ts";
+import { duration } from "./question-matters.ts";
 import { stayOrLeave } from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
 
 /** A longer phrase is no name of a role. */
 const MAX_NAME_WORDS = 5;
+
+/** Words by which two roles are set against each other. */
+const setsAgainst =
+  /(?<!\p{L})(?:or|oder|ou|versus|vs|than|instead|rather|statt|lieber|en lugar|en vez|plutôt|em vez)(?!\p{L})|还是/iu;
+/** Questions that have a role after "become", known or not. */
+const asksForRole = [words.becomeWords, words.closeWords, duration];
+/** What somebody can be without an article is no role: "be promoted", "be happy". */
+const withoutArticle = /\b(?:be|being|as)\s+(?!an?\s)/iu;
 
 export type NamedRoles = Pick<Understood, "roles" | "unknownRoles"> & {
   /** One of them stands where a question has its role, such as after "become". */
@@ -40,19 +49,24 @@ function namedIn(query: string, index: CatalogIndex): NamedRoles {
   // "My manager" is a person, not a role that is asked about.
   const others = rolesIn(rest.replace(words.ownPerson, " . "), index);
   if (name === undefined) return { roles: others, unknownRoles: [], isInPlace: false };
+  // "Could a cook become a baker?" asks for one role, and says where the way begins.
+  const beside =
+    setsAgainst.test(query) || words.compareWords.test(query) || words.stayWords.test(query) ? others : [];
   const names = alternativesOf(name.replace(words.praise, ""), index);
   if (names.length > 1) {
     const { roles, unknownRoles } = gathered(names, index);
-    return { roles: [...roles, ...others], unknownRoles, isInPlace: true };
+    return { roles: [...roles, ...beside], unknownRoles, isInPlace: true };
   }
   const [only = name] = names;
   const { understoodAs, nearest } = resolveRole(only, index);
   const inside = understoodAs ? [understoodAs] : rolesIn(only, index);
   // A whole sentence is no name of a role; two or three words are.
   const isName = inside.length === 0 && only.split(" ").length <= MAX_NAME_WORDS;
-  const isMeant = nearest.length > 0 || (words.becomeWords.test(query) && words.becoming.test(query));
+  const isMeant = words.becoming.test(query)
+    ? nearest.length > 0 || asksForRole.some((pattern) => pattern.test(query))
+    : nearest.length > 0 && !withoutArticle.test(query);
   return {
-    roles: [...inside, ...others],
+    roles: inside.length > 0 ? [...inside, ...beside] : others,
     unknownRoles: isName && isMeant ? [{ asked: only, nearest }] : [],
     isInPlace: true,
   };

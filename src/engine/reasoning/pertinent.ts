@@ -3,7 +3,7 @@ import { readQuestion, type SearchTerm } from "../retrieval/question.ts";
 /** Words of questions about a career that many notes have, and that alone say nothing of what is asked. */
 const general = new Set(
   `work working worked job jobs career role position life time times current currently present like think feel know
-  ever good bad better best worth year years day days thing arbeit arbeiten job beruf jahre zeit trabajo trabajar puesto
+  ever people say says said tell told good bad better best worth year years day days thing arbeit arbeiten job beruf jahre zeit trabajo trabajar puesto
   travail travailler poste trabalho trabalhar quiero quiere veux voudrais quero mochte jemals`.split(/\s+/),
 );
 /** Pairs of Chinese characters that questions are made of. */

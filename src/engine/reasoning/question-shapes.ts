@@ -13,27 +13,53 @@ const facts = [
   /^\W*(?:quién|cuál|cuáles|cuándo|dónde|qué)\s(?:es|son|fue|era)\smis?(?!\p{L})/iu,
   /^\W*(?:qui|quel\p{L}*|quand|où)\s(?:est|sont|était|étaient)\s(?:mon|ma|mes)(?!\p{L})/iu,
   /^\W*(?:quem|qual|quais|quando|onde)\s(?:é|são|foi)\s(?:[oa]s?\s)?(?:meus?|minhas?)(?!\p{L})/iu,
+  /^\W*(?:dónde|cuándo|qué|cuánt[oa]s?)\s(?:\p{L}+\s){0,2}?(?!(?:aquí|allí|ahí|así|sé|mí|sí|qué|café)(?!\p{L}))\p{L}+[éí](?!\p{L})/iu,
+  /^\W*(?:qué|cuándo|dónde)\s(?:me\s)?(?:he|había)\s/iu,
+  /^\W*(?:onde|quando|o que)\s(?:eu\s)?\p{L}+ei(?!\p{L})/iu,
+  /^\W*(?:où|quand|qu['’]|que\s)\s?(?:ai-je|j['’]ai)\s/iu,
   /^我的.{1,12}(?:是谁|是什么|是多少|在哪)/u,
 ];
 
 /** What happened is a fact, whatever the words: "Did I ask for a raise?". */
-const past = /^\W*(?:did|had|have) i\s(?!to\b)|^\W*(?:habe|hatte) ich\s/iu;
+export const past =
+  /^\W*(?:(?:what|when|where|who|which|why|how)\s(?:[\p{L}'-]+\s){0,4}?)?(?:did|had|have) i\s(?!to\b)|^\W*(?:habe|hatte) ich\s/iu;
+
+/** The day of something of the person's own is a fact, also where it is the next one. */
+const dated =
+  /^\W*(?:when|wann|cuándo|quand|quando)(?:['’]s|\s(?:is|are|ist|sind|es|son|est|sont|é|são))\s(?:(?:my|our|mein\p{L}*|unser\p{L}*|mis?|mon|ma|mes)|(?:[oa]s?\s)?(?:meus?|minhas?))\s|^\W*when (?:does|do|did|will) (?:my|our)\s|^我的.{1,16}(?:什么时候|哪天|几号)/iu;
+
+/** What somebody else did is a fact, too: "Did Ada promise a raise?". */
+export const othersPast = /^\W*(?:did|hat|hatte)\s(?!i(?!\p{L})|ich(?!\p{L}))/iu;
+
+/** A question for what somebody did or said, or for what the person wants. */
+export const asksStored =
+  /^\W*(?:(?:what|who|when|where|why|which|how)\s(?:\S+\s){0,2}?(?:did|has|have|had|was|were)|was hat|wer hat|wann hat|qué (?:me )?\p{L}+ó|qui a|qu['’]a|o que .{1,30}(?:disse|prometeu))(?!\p{L})|(?<!\p{L})what do i (?:want|like|prefer)(?!\p{L})|(?<!\p{L})how do i (?:feel|stand)(?!\p{L})|什么$/iu;
+
+/** Where the person works, of which the resume says it. */
+export const presentJob =
+  /^\W*(?:where do i work|who do i work for|who is my employer|(?:what|which) (?:is|['’]s) my (?:current |present )?(?:job|employer|company|position)|wo arbeite ich|für wen arbeite ich|dónde trabajo|où (?:est-ce que )?je travaille|où travaill[eé]-je|onde (?:eu )?trabalho|我在哪.{0,4}(?:工作|上班))\W*$/iu;
 
 /** Whether a question asks for what the person did, is or has, and not for advice or a number of ours. */
 export function asksFact(query: string): boolean {
   const isOfAnother = [words.nextWords, words.closeWords, words.whyWords, words.scoreWords].some((pattern) =>
     pattern.test(query),
   );
-  return past.test(query) || (!isOfAnother && facts.some((pattern) => pattern.test(query)));
+  const isOfScore = words.whyWords.test(query) && words.scoreWords.test(query);
+  if (dated.test(query) || presentJob.test(query) || (past.test(query) && !isOfScore)) return true;
+  return !isOfAnother && facts.some((pattern) => pattern.test(query));
 }
 
 /** A question for what has a date. */
 export const due =
-  /(?<!\p{L})(?:deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what's)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?)(?!\p{L})|when (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando)\s.{0,40}(?:entrevista|entretien)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
+  /(?<!\p{L})(?:deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what['’]s)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?)(?!\p{L})|when (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando)\s.{0,40}(?:entrevista|entretien)|(?<!\p{L})(?:what['’]s on (?:this|next|today|tomorrow|my)|on my plate|waiting for me|do i (?:still )?have to (?:answer|reply|respond|decide|get back)|when do i (?:have|need) to (?:give|tell|let)|steht .{0,30}an(?!\p{L})|(?:tengo|hay|tenho) (?:algo )?pendiente\p{L}*|(?:quoi|rien) de prévu)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
+
+/** Words of a question for a date that say nothing of the matter that has it. */
+export const dueWords =
+  /(?<!\p{L})(?:deadlines?|dates?|overdue|follow[- ]?ups?|due|expires?|expiring|expiry|coming|ends?|running out|interviews?|calls?|appointments?|meetings?|this|next|week|month|today|tomorrow|soon|answer|reply|respond|decide|fällig\p{L}*|frist(?:en)?|termine?|läuft|ab|gespräch|vence[mn]?|vencimientos?|plazos?|acaba|termina|entrevista|échéances?|entretien|prazos?|semana|woche|semaine|prochaine?|próxim[oa]|nächste[rns]?)(?!\p{L})|到期|截止|期限|面试|什么时候|下次/giu;
 
 /** A question whether to keep the present job, with nothing to weigh it against. */
 export const stayOrLeave =
-  /(?<!\p{L})(?:(?:should|shall|do) i (?:stay|leave|quit|resign)|stay or|soll(?:te)? ich (?:bleiben|gehen|kündigen|wechseln)|bleiben oder|me quedo|quedarme o|me voy|renuncio|(?:dois|devrais)-je (?:rester|partir|démissionner|quitter)|(?:devo|deveria) (?:ficar|sair|pedir demissão))(?!\p{L})|留下|离开|辞职/iu;
+  /(?<!\p{L})(?:(?:should|shall|do) i (?:stay|leave|quit|resign|go)(?= or|\W*$| my| this| the job)|(?:should|shall|must) i (?:stay|leave|quit|resign)|(?:is it |it['’]s |is this )?(?:the right )?time to (?:move on|leave|quit|go)|hand(?:ing)? in my (?:notice|resignation)|worth (?:staying|leaving|quitting)|better off (?:at|with|in|staying|leaving|elsewhere|somewhere)|(?:lohnt es sich|soll(?:te)? ich).{0,30}(?:zu kündigen|kündigen)|(?:debería|debo|tengo que|conviene|merece la pena|vale la pena) (?:dejar|quedarme|irme|renunciar|cambiar de (?:trabajo|empleo))|stay or|soll(?:te)? ich (?:bleiben|gehen|kündigen|wechseln)|bleiben oder|me quedo|quedarme o|me voy|renuncio|(?:dois|devrais)-je (?:rester|partir|démissionner|quitter)|(?:devo|deveria) (?:ficar|sair|pedir demissão))(?!\p{L})|留下|离开|辞职/iu;
 
 /** A question for the occupations that suit the person. */
 export const whatSuits =
@@ -45,14 +71,29 @@ export const openingWords =
 
 /** Openings that are meant without a name: "my two offers", "which opening". */
 export const unnamedOpenings =
-  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
+  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
+
+/** How a career stands in all. */
+export const standing =
+  /^\W*(?:how (?:am i|is my career) (?:doing|going|getting on)|how is my career|how healthy is my career|am i (?:still )?on track|is my career (?:healthy|on track|going well)|wie (?:steht es um meine|läuft meine|geht es mit meiner) (?:karriere|laufbahn)|wie stehe ich da|cómo (?:voy|va mi carrera)|comment va ma carrière|como (?:estou indo|vai minha carreira))\W*$|^我的职业状况/iu;
+
+/** Among them, those that an application was sent for. */
+export const sent = /(?<!\p{L})have i (?:already )?(?:applied|sent)|did i (?:apply|send)(?!\p{L})/iu;
 
 /** Among them, those that were offered. */
 export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening is right for the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|apply|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
+
+/** A question for a judgement, which stored words may touch and do not give. */
+export const asksAdvice =
+  /(?<!\p{L})(?:should|shall|could|would|will|might|worth|good idea|mistake|right|wrong|what if|is it|is there|better|best|how (?:should|can|could) i|how do i (?!feel|like|stand)|soll(?:te)?|könnte|würde|lohnt|richtig|fehler|was wenn|debería|debo|podría|conviene|merece|vale la pena|devrais|dois-je|faut-il|pourrais|vaut|deveria|devo|poderia|compensa)(?!\p{L})|应该|值得|要不要|该不该/iu;
+
+/** A question for a person, a day or a place, which no judgement answers. */
+export const asksWho =
+  /^\W*(?:who|whom|when|where|wer|wen|wann|wo|quién|a quién|cuándo|dónde|qui|quand|où|quem|quando|onde)(?!\p{L})/iu;
 
 /** Of what is due only interviews, or only this week, where a question asks for it. */
 export const interview = /interview|gespräch|entrevista|entretien|面试/iu;

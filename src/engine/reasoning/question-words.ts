@@ -8,11 +8,11 @@ export const factWords =
   /^\W*(?:(?:when |where |why |since when )?(?:do|don't|did|didn't|have|had|was|am) i|(?:arbeite|habe|hatte|bin|war|mache) ich|(?:est-ce que j|ai-je|suis-je))(?!\p{L})/iu;
 
 export const payWords =
-  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|sueldos?|salarios?|gano|ganar|salaires?|payée?|rémunération|salários?|remuneração|ganho)(?!\p{L})|工资|薪/iu;
+  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|verdienst|sueldos?|salarios?|gano|ganar|ganar[íi]as?|ganaré|salaires?|gagner(?:ais|ai|a)?|gagne|payée?|rémunération|salários?|remuneração|ganho|ganhar(?:ia|ei)?|going rate|(?:more|enough|good|less|better) money|how much (?:would|could|can|do|does|will|did) (?:[\p{L}'-]+\s){1,4}?(?:make|get)|what (?:do|does|can|would) (?:[\p{L}'-]+\s){1,4}?make(?=\W*$| in | an? ))(?!\p{L})|工资|薪|挣|赚/iu;
 
 /** A question for a place: "where is the best city to work as …". */
 export const placeWords =
-  /^\W*(?:where|wo|dónde|où|onde)(?!\p{L})|(?<!\p{L})(?:which|what|best|better|welche[rsmn]?|beste[rsmn]?|qué|mejor|quelle|meilleure?|qual|melhor) (?:city|cities|place|country|countries|region|state|town|stadt|ort|land|ciudad|lugar|país|ville|pays|endroit|cidade)(?!\p{L})|哪里|哪个城市/iu;
+  /^\W*(?:where|wo|dónde|où|onde)(?!\p{L})|(?<!\p{L})(?:which|what|best|better|welche[rsmn]?|beste[rsmn]?|qué|mejor|quelle|meilleure?|qual|melhor) (?:city|cities|place|country|countries|region|state|town|stadt|ort|land|ciudad|lugar|país|ville|pays|endroit|cidade)(?!\p{L})|(?<!\p{L})(?:(?:should|must|could|would|do) i (?:have to )?(?:move to|relocate|move (?:house|away|abroad))|soll(?:te)? ich .{0,30}umziehen|debería mudarme|devrais-je déménager|deveria me mudar)(?!\p{L})|哪里|哪个城市/iu;
 
 export const whyWords =
   /(?<!\p{L})(?:why|explain|how (?:is|was|did)|warum|wieso|weshalb|erklär\p{L}*|por qué|porqué|explica\p{L}*|pourquoi|expliqu\p{L}*|por que)(?!\p{L})|为什么/iu;
@@ -38,10 +38,10 @@ export const stayWords =
   /(?<!\p{L})(?:stay|remain|keep my|bleiben|bleibe|quedarme|quedar|seguir|rester|ficar)(?!\p{L})|留/iu;
 
 export const closeWords =
-  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|manque\p{L}*|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|apprendre|melhorar)(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need|差距|缺|学(?![位历校院])/iu;
+  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|manque\p{L}*|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|apprendre|melhorar)(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need|差距|缺|(?<![科数文化大同小中哲医力])学(?![位历校院者家生科])/iu;
 
 export const nextWords =
-  /(?<!\p{L})next(?!\p{L})|what should i do(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll ich (?:jetzt )?(?:tun|machen)|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|下一步/iu;
+  /(?<!\p{L})next(?! (?:year|month|week|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december)s?(?!\p{L}))(?!\p{L})|what should i (?:do|work on|focus on|concentrate on)(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll ich (?:jetzt )?(?:tun|machen)|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|下一步/iu;
 
 export const becomeWords =
   /(?<!\p{L})(?:can|could|should|may|might|will|am|would) i(?!\p{L})|(?<!\p{L})how (?:do|can) i (?:become|get)|ready (?:for|to be)|(?<!\p{L})(?:kann|könnte|soll|sollte|darf) ich(?!\p{L})|(?<!\p{L})(?:puedo|podría|debería|debo)(?!\p{L})|puis-je|pourrais-je|posso|deveria|我能|我可以|我应该/iu;
@@ -76,6 +76,12 @@ export const praise =
 export const ownPerson =
   /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos|meus?|minhas?)\s+\p{L}+/giu;
 
+/** The person's own superior, and a word for one. */
+export const ownBoss =
+  /(?<!\p{L})(?:my|our|the|mein\p{L}*|unser\p{L}*|mis?|mon|ma|meu|minha|o|a|la|el)\s(?:\p{L}+\s)?(?:boss|manager|supervisor|chef\p{L}*|vorgesetzte\p{L}*|jef[ea]|responsable|gerente|directora?)(?!\p{L})|老板|上司|领导|经理/iu;
+export const rankWords =
+  /^(?:boss|manager|supervisor|chef\p{L}*|vorgesetzte\p{L}*|jef[ea]|responsable|gerente|directora?|老板|上司|领导|经理)$/iu;
+
 /** Between names of which one is to be chosen. */
 export const alternatives = /\s+(?:or|oder|ou|o)\s+(?:an?\s+|eine?\s+|un[ae]?\s+|uma?\s+)?|还是|或者?/iu;
 
@@ -84,7 +90,7 @@ export const into = /^(?:in die|in den|zur|zum|als|into|to|as)\s+/iu;
 
 /** A question that surely has a role's name after or before it. */
 export const becoming =
-  /(?<!\p{L})(?:become|becoming|(?:be|being|as) an?|werden|convertirme en|ser un[ao]?|devenir|être une?|me tornar|ser uma?)(?!\p{L})|成为|当/iu;
+  /(?<!\p{L})(?:become|becoming|(?:be|being|as) an?|werden|convertirme en|ser un[ao]?|(?:para|en|puedo|podría|quiero|llegar a|posso|poderia|quero) ser|devenir|être une?|me tornar|ser uma?)(?!\p{L})|成为|当/iu;
 
 const until =
   "(?=\\s(?:without|with|by|in \\d|before|after|ohne|mit|bis|sin|con|antes|sans|avec|sem|com|or|oder)\\b|[?!.,;]|$)";

@@ -13,9 +13,11 @@ import { whatSuits } from "./answers/suits.ts";
 import { explainScore } from "./answers/why-score.ts";
 import type { Answer, KeyFactor, Known, Understood } from "./types.ts";
 
-export const REASONING_FORMULA = "reasoning-3";
+export const REASONING_FORMULA = "reasoning-4";
 
 const NAMED = 5;
+/** Subjects that stored data does not answer, and that a note may speak of. */
+const withNotes = new Set<string | null>(["pay", "outlook", "training", "place"]);
 const MEMORIES = 3;
 
 /** Answers a question by its intent, from stored evidence alone; it never speaks of a role that was not named. */
@@ -31,7 +33,7 @@ export function reason(
   const computed = [...answer.keyFactors, ...simulation];
   // What is no question about a career gets no notes; one about pay may be answered by them in part.
   const isWithout =
-    understood.intent === "recall" || (understood.intent === "other" && understood.subject !== "pay");
+    understood.intent === "recall" || (understood.intent === "other" && !withNotes.has(understood.subject));
   const memories = isWithout ? [] : known.memories.slice(0, MEMORIES).map(memoryFactor);
   // Only generated sentences: the words of a memory or a posting could not be distinguished from them.
   const said = computed.filter(({ key }) => !/^(?:memory|due|opening|profile)\./.test(key)).slice(0, NAMED);
@@ -55,7 +57,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "why_score":
       return explainScore(person, index, understood, known);
     case "what_next":
-      if (subject === "due") return whatIsDue(known.due ?? []);
+      if (subject === "due") return whatIsDue(known.due ?? [], known.memories.length);
       if (subject === "match") return whatSuits(person, index);
       return withDue(whatNext(person, index, understood, known), known.due ?? []);
     case "how_to_close":
@@ -63,7 +65,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "recall":
       return recall(known);
     case "other":
-      return otherQuestion(person, subject, known.openings);
+      return otherQuestion(person, subject, known);
   }
 }
 

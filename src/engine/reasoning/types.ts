@@ -16,7 +16,8 @@ export type Intent = (typeof intents)[number];
 export type Understood = {
   intent: Intent;
   roles: UnderstoodRole[];
-  /** What it is about beside roles: health, fit_brief, match, opening, due, pay, place, degree, another_person, present_job. */
+  /** What it is about beside roles: health, fit_brief, match, opening, due, pay, place, degree, duration, another_person, present_job,
+   * and the matters of question-matters. */
   subject: string | null;
   /** Names that stood where a role would, and what they could mean. */
   unknownRoles: { asked: string; nearest: NearRole[] }[];
@@ -46,7 +47,17 @@ export type Answer = {
 };
 
 /** A memory that is relevant to the question. */
-export type Remembered = { id: string; text: string; relevance: number; claimIds: string[] };
+export type Remembered = {
+  id: string;
+  text: string;
+  relevance: number;
+  claimIds: string[];
+  /** The day of the note where a newer one contradicts it. */
+  takenBack?: string | undefined;
+};
+
+/** Whether a question asks for stored words, for advice on what they speak of, or for something that is not sure. */
+export type RecallKind = "fact" | "advice" | "unsure";
 
 /** A field of the profile and what stands in it. */
 export type Fact = { field: string; text: string };
@@ -80,6 +91,8 @@ export type KnownBrief = {
 /** What else is stored and bears on a question; what an intent does not need is absent. */
 export type Known = {
   memories: readonly Remembered[];
+  /** How a question that is answered with stored words asked for them. */
+  recallKind?: RecallKind | undefined;
   health?: HealthReport | undefined;
   /** Of the opening that is named, or the latest. */
   brief?: KnownBrief | undefined;

@@ -1,6 +1,7 @@
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
+import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Intent, Understood } from "./types.ts";
@@ -8,29 +9,40 @@ import type { Intent, Understood } from "./types.ts";
 /** UTF-16 units: 500 characters may take twice as many. */
 const MAX_LENGTH = 1000;
 
+/** Subjects of questions that are no intent of their own and speak of roles all the same. */
+const ofRoles = new Set(["pay", "place", "another_person", "outlook"]);
+
 /** What a question is taken for: the first intent whose words it has, and the roles that it names. */
 export function understandQuestion(text: string, index: CatalogIndex): Understood {
   const query = text.slice(0, MAX_LENGTH);
   const named = namedRoles(query, index);
   const roles = distinct(named.roles);
   const unknownRoles = roles.length < 2 ? named.unknownRoles : [];
-  const intent = intentOf(query, roles, unknownRoles.length, named.isInPlace);
-  const subject = subjectOf(query, intent, roles);
+  const hasRole = named.isInPlace && roles.length + unknownRoles.length > 0;
+  const matter = matterOf(query, hasRole);
+  const intent = intentOf(query, { roles, unknown: unknownRoles.length, isInPlace: named.isInPlace, matter });
+  const subject = intent === "other" && matter ? matter : subjectOf(query, intent, roles);
   // A title among the words of a question for something else was not asked about: "Where did I study?".
-  const isAsked = intent !== "recall" && (intent !== "other" || subject !== null);
+  const isAsked = intent !== "recall" && (intent !== "other" || ofRoles.has(subject ?? ""));
   return { intent, subject, ...(isAsked ? { roles, unknownRoles } : { roles: [], unknownRoles: [] }) };
 }
 
 function intentOf(
   query: string,
-  { length }: readonly UnderstoodRole[],
-  unknown: number,
-  isInPlace: boolean,
+  {
+    roles: { length },
+    unknown,
+    isInPlace,
+    matter,
+  }: { roles: readonly UnderstoodRole[]; unknown: number; isInPlace: boolean; matter: Matter | undefined },
 ): Intent {
   const names = length + unknown > 0;
   if (words.recallWords.test(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
+  if (matter === "overview") return "other";
   if (shapes.asksFact(query)) return "recall";
+  if (shapes.othersPast.test(query)) return "recall";
+  if (matter) return "other";
   if (isAboutAnother(query)) return "other";
   if (isAboutHealth(query)) return "why_score";
   if (words.payWords.test(query) || isAboutPlace(query)) return "other";
@@ -39,40 +51,50 @@ function intentOf(
   if (length > 1 || (names && (words.stayWords.test(query) || words.compareWords.test(query))))
     return "compare";
   if (!names && shapes.stayOrLeave.test(query)) return "compare";
+  if (names && duration.test(query)) return "can_i_become";
   if (words.closeWords.test(query)) return "how_to_close";
   if (words.nextWords.test(query)) return "what_next";
   if (names && (words.becomeWords.test(query) || isInPlace || isShort(query))) return "can_i_become";
-  return words.factWords.test(query) ? "recall" : "other";
+  return words.factWords.test(query) && !shapes.advice.test(query) ? "recall" : "other";
 }
 
 function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole[]): string | null {
   switch (intent) {
     case "why_score":
-      if (words.healthWords.test(query) && roles.length === 0) return "health";
+      if ((words.healthWords.test(query) || shapes.standing.test(query)) && roles.length === 0)
+        return "health";
       if (words.briefWords.test(query)) return "fit_brief";
       return roles.length > 0 ? "match" : null;
     case "compare":
       return words.stayWords.test(query) || shapes.stayOrLeave.test(query) ? "present_job" : null;
     case "can_i_become":
-      return words.degreeWords.test(query) ? "degree" : null;
+      if (words.degreeWords.test(query)) return "degree";
+      return duration.test(query) ? "duration" : null;
     case "what_next":
       if (shapes.due.test(query)) return "due";
       return shapes.whatSuits.test(query) ? "match" : null;
-    case "other":
+    case "other": {
       if (isAboutAnother(query)) return "another_person";
       if (words.payWords.test(query)) return "pay";
       return isAboutPlace(query) ? "place" : null;
+    }
     default:
       return null;
   }
 }
 
+/** "Are nurses happy?" asks of all of them, and not for oneself. */
+const ofOthers =
+  /^\W*(?:are|do|does|have|has|were|sind|haben|verdienen|son|tienen|sont|ont|são|têm)(?!\p{L})/iu;
+
 /** In a few words beside a role's name there is room for nothing but the role: "Why not nurse?". */
 function isShort(query: string): boolean {
-  return query.trim().split(/\s+/).length <= 6;
+  const isOfOthers = ofOthers.test(query) && !words.firstPerson.test(query);
+  return query.trim().split(/\s+/).length <= 6 && !isOfOthers;
 }
 
 function isAboutHealth(query: string): boolean {
+  if (shapes.standing.test(query)) return true;
   return (
     words.healthWords.test(query) &&
     (words.valueWords.test(query) || words.whyWords.test(query)) &&

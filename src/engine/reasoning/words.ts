@@ -17,7 +17,7 @@ const factors: Record<FactorKey | "skills" | "requirements", string> = {
 const metrics: Record<MetricName, string> = {
   skillFreshness: "Freshness of skills",
   goalProgress: "Progress of goals",
-  marketAlignment: "What target roles ask for",
+  marketAlignment: "Match with what target roles ask for",
   careerActivity: "Activity",
 };
 
@@ -46,8 +46,15 @@ export function fitFactors(factors: readonly ScoreFactor[]): KeyFactor[] {
 }
 
 function factorSentence({ key, score, contribution }: ScoreFactor): string {
-  const side = contribution >= 0 ? "raises" : "lowers";
-  return `${factorName(key)} stands at ${Math.round(score)} of 100 and ${side} the score by ${round1(Math.abs(contribution))} points.`;
+  return `${factorName(key)}: ${Math.round(score)} of 100, which ${effectOf(contribution)}.`;
+}
+
+/** What points of a score do to it, in words; our own choice. */
+function effectOf(points: number): string {
+  const size = Math.abs(points);
+  if (size < 0.5) return "hardly moves the score";
+  const verb = points > 0 ? "raises" : "lowers";
+  return `${verb} the score ${size < 3 ? "a little" : size < 10 ? "clearly" : "a lot"}`;
 }
 
 /** One decimal, as scores are shown. */

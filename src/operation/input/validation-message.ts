@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { counted } from "../../shared/counted.ts";
 import { type FieldNames, fieldNames } from "./field-names.ts";
 import { nearestName } from "./nearest-name.ts";
 
@@ -115,8 +116,8 @@ function oneOf(issue: UnionIssue, firsts: readonly (Issue | undefined)[]): strin
 }
 
 function bound(origin: string, word: string, limit: number | bigint): string {
-  if (origin === "string") return `have ${word} ${limit} characters`;
-  if (origin === "array" || origin === "set") return `have ${word} ${limit} items`;
+  if (origin === "string") return `have ${word} ${counted(Number(limit), "character")}`;
+  if (origin === "array" || origin === "set") return `have ${word} ${counted(Number(limit), "item")}`;
   return `be ${word} ${limit}`;
 }
 

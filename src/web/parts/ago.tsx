@@ -1,3 +1,4 @@
+import { counted } from "../../shared/counted.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../shared/time.ts";
 import { Day } from "../../shared/view/day.tsx";
 
@@ -12,12 +13,11 @@ export function Ago({ at, now }: { at: string; now: Date }) {
 
 function inWords(passed: number): string {
   if (passed < MINUTE_MS) return "just now";
-  if (passed < HOUR_MS) return counted(passed / MINUTE_MS, "minute");
-  if (passed < DAY_MS) return counted(passed / HOUR_MS, "hour");
-  return counted(passed / DAY_MS, "day");
+  if (passed < HOUR_MS) return ago(passed / MINUTE_MS, "minute");
+  if (passed < DAY_MS) return ago(passed / HOUR_MS, "hour");
+  return ago(passed / DAY_MS, "day");
 }
 
-function counted(amount: number, unit: string): string {
-  const whole = Math.floor(amount);
-  return `${whole} ${unit}${whole === 1 ? "" : "s"} ago`;
+function ago(amount: number, unit: string): string {
+  return `${counted(Math.floor(amount), unit)} ago`;
 }

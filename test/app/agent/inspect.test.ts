@@ -33,6 +33,7 @@ async function inspected(h: Harness, key: string, query: string, type = "generat
   const checks = asList(at(data, "readiness", "checks"));
   return {
     openings: at(data, "related", "jobsWorkspaceRefs"),
+    named: at(data, "named"),
     summary: textAt(data, "summary"),
     role: at(answer.body, "metadata", "understoodAs"),
     check: (key: string) => checks.find((check) => check.key === key),
@@ -45,7 +46,11 @@ describe("inspect is about what the query names", () => {
     const one = await inspected(h, key, "Am I ready for the grid technician job at Nordwind?");
     expect(one.openings).toEqual([grid]);
     expect(one.summary).toContain("This is about 1 opening or direction");
-    expect(one.check("opportunity")).toMatchObject({ passed: true, detail: grid });
+    expect(one.check("opportunity")).toMatchObject({
+      passed: true,
+      detail: `Grid technician at Nordwind Netze (${grid})`,
+    });
+    expect(one.named).toEqual([{ id: grid, kind: "job", title: "Grid technician at Nordwind Netze" }]);
     const both = await inspected(h, key, "What about the grid technicians?");
     expect(new Set(asTexts(both.openings))).toEqual(new Set([grid, other]));
   });

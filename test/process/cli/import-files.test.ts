@@ -22,7 +22,7 @@ test.each(Object.entries(files))("import resume reads %s, whatever its name says
   const file = join(dataDir, "resume.txt");
   writeFileSync(file, await make());
   const text = await runWell(["import", "resume", file, "--data-dir", dataDir]);
-  expect(text).toContain("2 jobs, 1 degrees, 3 skills");
+  expect(text).toContain("2 jobs, 1 degree, 3 skills");
   expect(text).toContain("Job: Registered Nurse at Larkspur Community Clinic (2015-06 – 2019-03)");
 });
 

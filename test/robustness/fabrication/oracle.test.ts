@@ -20,7 +20,7 @@ function found(line: Json, more: Partial<Found> = {}): Found {
   const note = {
     kind: "outreach_note",
     title,
-    summary: "Made of 1 claims; 0 things asked for that no claim shows.",
+    summary: "Made of 1 claim; no gap is known.",
     contentData: { markdown, sections, gaps: [] },
   };
   const brief = { briefData: { matchedSkills: [], missingSkills: [] } };

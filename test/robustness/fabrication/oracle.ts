@@ -44,7 +44,9 @@ function artifactProblems(artifact: Json, read: Json, held: Held): string[] {
     ...(textAt(artifact, "title").endsWith(placeOf(kind, read))
       ? []
       : [`${kind}: title ${textAt(artifact, "title")}`]),
-    ...(/^Made of \d+ claims; \d+ things asked for that no claim shows\.$/.test(textAt(artifact, "summary"))
+    ...(/^Made of (?:1 claim|\d+ claims); (?:no gap is known|(?:1 thing|\d+ things) asked for that no claim shows)\.$/.test(
+      textAt(artifact, "summary"),
+    )
       ? []
       : [`${kind}: summary ${textAt(artifact, "summary")}`]),
     ...(kind === "resume_variant" ? documentProblems(content.jsonResume, held.document) : []),
@@ -172,9 +174,9 @@ function isText(value: unknown): value is string {
 
 /** Sentences that may name what the user lacks, and figures of the formula. */
 const ofGaps =
-  /^(?:The posting asks for: \w+(?:\.|; the user's education is not known\.)|Nothing stored shows enough .+\.|Ask whether .+ was used somewhere the resume does not say\.|.+: asked at level [\d.]+ of 7, shown at [\d.]+)$/;
+  /^(?:The posting asks for: \w+(?:\.|; the user's education is not known\.)|Nothing stored shows enough .+\.|Ask whether .+ was used somewhere the resume does not say\.|.+: asked at an? \w+ level, shown (?:nowhere|at an? \w+ level))$/;
 const figures =
-  /\b\d{1,3}(?:\.\d+)? of (?:100|7)\b|where \d{1,3} is usual|(?:adds|takes) [\d.]+ points|asked at level [\d.]+|shown at [\d.]+|\(about \d+ months\)|about \d+ to \d+ months|Education: \w+|Years of experience: [\d.]+/g;
+  /\b\d{1,3}(?:\.\d+)? of (?:100|7)\b|where \d{1,3} is usual|(?:adds|takes) [\d.]+ points|\(about [\d.]+ months?\)|about \d+ to \d+ months?|Education: \w+|Years of experience: [\d.]+/g;
 
 /** Where an invented fact, an order or hidden text stands outside of what is marked as the posting's. */
 function traces(

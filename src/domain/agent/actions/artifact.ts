@@ -6,6 +6,7 @@ import { outreachNote } from "../../../engine/artifacts/outreach-note.ts";
 import { resumeVariant } from "../../../engine/artifacts/resume-variant.ts";
 import type { Draft, Material } from "../../../engine/artifacts/types.ts";
 import { oncePerCall } from "../../../operation/once-per-call.ts";
+import { counted } from "../../../shared/counted.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
 import { Artifact } from "../../execution-artifacts/schema.ts";
 import { attachArtifact } from "../../jobs-workspace/attach-artifact.ts";
@@ -72,7 +73,7 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
       targetKind: subject.kind,
       targetValue: subject.title,
       source: subject.opportunity ? "opportunity" : "catalogue",
-      summary: `Made of ${citedBy(draft.sections).length} claims; ${draft.gaps.length} things asked for that no claim shows.`,
+      summary: madeOf(citedBy(draft.sections).length, draft.gaps.length),
       omitted: draft.omitted,
       fitBriefRef,
       reportRef: run.context.reportId ?? null,
@@ -89,6 +90,11 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
     await recordEvent(ctx, { eventType: "artifact.created", eventData });
   }
   return stored;
+}
+
+function madeOf(claims: number, gaps: number): string {
+  const lacks = gaps === 0 ? "no gap is known" : `${counted(gaps, "thing")} asked for that no claim shows`;
+  return `Made of ${counted(claims, "claim")}; ${lacks}.`;
 }
 
 const drafted = oncePerCall(

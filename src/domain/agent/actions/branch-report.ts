@@ -1,6 +1,7 @@
 import { type Fit, isTooLittleRead } from "../../../engine/fit/opening.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { counted } from "../../../shared/counted.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { positionNamed, rolePredicted, subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";
@@ -19,7 +20,7 @@ export async function branchReport(
   const prediction = await rolePredicted(ctx, title);
   const steps = prediction?.steps ?? [];
   const months = prediction?.estimatedMonths;
-  const span = months ? ` The open steps take about ${months.min} to ${months.max} months.` : "";
+  const span = months ? ` The open steps take about ${months.min} to ${counted(months.max, "month")}.` : "";
   const summary = fit
     ? `${title}: ${fit.score} of 100 (${fit.bucket}).${span}`
     : isTooLittleRead(subject)
@@ -35,7 +36,7 @@ export async function branchReport(
     contentMarkdown: page(`Branch: ${title}`, summary, [
       ["What speaks for it", texts(fit, "whyFit")],
       ["What could go wrong", texts(fit, "possibleFriction")],
-      ["Steps", steps.map(({ text, months: length }) => `${text} (about ${length} months)`)],
+      ["Steps", steps.map(({ text, months: length }) => `${text} (about ${counted(length, "month")})`)],
       ["Against the present job", [...weighed, ...gains].map(({ text }) => text)],
       ["To verify", texts(fit, "whatToVerifyNext")],
     ]),

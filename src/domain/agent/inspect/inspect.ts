@@ -1,6 +1,7 @@
 import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { counted } from "../../../shared/counted.ts";
 import { findCheckpoint } from "../../checkpoints/checkpoints.ts";
 import { checkForMachines, type MachineCheck } from "../../execution-artifacts/machine-check.ts";
 import { printAndRead } from "../../execution-artifacts/print-and-read.ts";
@@ -12,6 +13,7 @@ import { roleInText } from "../computed.ts";
 import { namedBy, namesSomething } from "./named.ts";
 import { type Check, readinessChecks, suggestFor } from "./readiness.ts";
 import type { InspectData, InspectFocus, InspectGoal } from "./schema.ts";
+import { titlesOf } from "./titles.ts";
 
 type Related = InspectData["related"];
 
@@ -44,6 +46,7 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
     },
     diagnostics: focus.mode === "failed_action" ? await diagnose(ctx, focus) : null,
     related,
+    named: await titlesOf(ctx.tx, related),
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
   };
   const answer = { data, ...(role && { metadata: role }), next: toNextCalls(ctx.operations, suggestions) };
@@ -73,9 +76,9 @@ const byQuery = new Set<InspectFocus["mode"]>(["goal", "failed_action"]);
 /** What the query names, of what is stored and of the catalogue's roles. */
 function about(related: Related, { understoodAs }: ResolvedRole): string {
   const named = [
-    ...counted(related.jobsWorkspaceRefs, "opening or direction", "openings or directions"),
-    ...counted([...related.artifactRefs, ...related.reportRefs], "document", "documents"),
-    ...counted(related.checkpointRefs, "checkpoint", "checkpoints"),
+    ...some(related.jobsWorkspaceRefs, "opening or direction", "openings or directions"),
+    ...some([...related.artifactRefs, ...related.reportRefs], "document", "documents"),
+    ...some(related.checkpointRefs, "checkpoint", "checkpoints"),
     ...(understoodAs ? [`the role ${understoodAs.title}`] : []),
   ];
   return named.length > 0
@@ -83,8 +86,8 @@ function about(related: Related, { understoodAs }: ResolvedRole): string {
     : "Nothing stored and no known role fits the query, so this is about the goal in general.";
 }
 
-function counted({ length }: readonly string[], one: string, many: string): string[] {
-  return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
+function some({ length }: readonly string[], one: string, many: string): string[] {
+  return length === 0 ? [] : [counted(length, one, many)];
 }
 
 function summary(goal: InspectGoal, score: number, missing: Check[]): string {

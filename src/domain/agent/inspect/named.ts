@@ -16,7 +16,8 @@ const languages: readonly Language[] = ["en", "de", "fr", "es"];
 /** Words of every document's and opening's title, and forms of companies, by which none is known. */
 const common = new Set(
   stems(`resume cv letter note brief fit report comparison compare opening posting job role application interview
-  prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group`),
+  prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group fundación foundation
+  stiftung fondation fundação grupo groupe the`),
 );
 
 /** Companies' names that questions have as words. */
@@ -75,9 +76,12 @@ export function openingsNamed<Row extends { title: string; company?: string | nu
   query: string,
   byTitle: (title: string) => boolean,
 ): Row[] {
-  const asked = reader(query);
+  // In French an article is one word with its noun: "l'offre d'Alameda".
+  const asked = reader(query.replace(/(?<!\p{L})(?:[dlnjmtsc]|qu)['’](?=\p{L})/giu, " "));
+  // By its first word, or by most of the others: "the paper mill" of Pinecrest Paper Mill.
   const isName = (company: string | null | undefined) =>
-    companyIn(company, asked) > 0 && isWrittenAsName(company ?? "", query);
+    (companyIn(company, asked) > 0 && isWrittenAsName(company ?? "", query)) ||
+    (ownStems(company ?? "").length > 2 && shareOf(company, asked) >= MIN_SHARE);
   return best(rows, ({ title, company }) => {
     const share = shareOf(title, asked);
     if (isName(company)) return 1 + share;

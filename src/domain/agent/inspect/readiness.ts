@@ -1,9 +1,12 @@
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { counted } from "../../../shared/counted.ts";
 import { currentAssessments } from "../../assessments/assessments.ts";
+import type { FitBrief } from "../../fit-briefs/schema.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
 import { type OperationLink, overviewLink, suggestion } from "../../operation-links.ts";
 import { type CheckKey, labels, recoveryCall, recoverySteps } from "../apply/recovery.ts";
 import type { InspectGoal } from "./schema.ts";
+import { openingTitle } from "./titles.ts";
 
 /** Something an agent can know of stored state: whether it is there, and the call that would bring it. */
 export interface Check {
@@ -53,16 +56,21 @@ type Named = {
 const nothingNamed: Named = { jobsWorkspaceRefs: [], artifactRefs: [] };
 const missed = { passed: false, detail: "none that the query names" };
 
+const DAY = 10;
+
 type Checker = (ctx: HandlerContext, named: Named) => Promise<{ passed: boolean; detail: string }>;
 
 const checkers: Record<CheckKey, Checker> = {
   resume: async ({ tx }) => {
     const record = await tx.resume.get();
-    return { passed: record !== undefined, detail: record ? `parsed ${record.parsedAt}` : "none" };
+    return {
+      passed: record !== undefined,
+      detail: record ? `read on ${record.parsedAt.slice(0, DAY)}` : "none",
+    };
   },
   skills: async ({ tx }) => {
     const count = (await tx.resume.claims()).filter(({ kind }) => kind === "skill").length;
-    return { passed: count > 0, detail: `${count} skills` };
+    return { passed: count > 0, detail: counted(count, "skill") };
   },
   interests: async ({ tx, now }) => {
     const taken = (await currentAssessments(tx, now)).riasec !== undefined;
@@ -74,24 +82,24 @@ const checkers: Record<CheckKey, Checker> = {
   },
   constraints: async ({ tx }) => {
     const profile = (await tx.profile.get())?.profile ?? {};
-    const fields = ["target_locations", "min_salary", "target_salary_range", "willing_to_relocate"];
-    const known = fields.filter((field) => profile[field] !== undefined);
+    const known = limits.filter(([field]) => profile[field] !== undefined).map(([, name]) => name);
     return { passed: known.length > 0, detail: known.join(", ") || "none" };
   },
   opportunity: async ({ tx }, { jobsWorkspaceRefs: [first], isMissed }) => {
     if (isMissed) return missed;
-    if (first !== undefined) return { passed: true, detail: first };
-    const { rows } = await tx.jobs.list({ limit: 1, where: { type: "opportunity" } });
-    return { passed: rows.length > 0, detail: rows[0]?.id ?? "none" };
+    const named = first === undefined ? undefined : await tx.jobs.get(first);
+    const [job] = named ? [named] : (await tx.jobs.list({ limit: 1, where: { type: "opportunity" } })).rows;
+    return { passed: job !== undefined, detail: job ? withId(openingTitle(job), job.id) : "none" };
   },
   fit_brief: async ({ tx }, { jobsWorkspaceRefs, artifactRefs, isMissed }) => {
     if (isMissed) return missed;
     if (jobsWorkspaceRefs.length > 0) {
       const [own] = await tx.briefs.existing(artifactRefs);
-      return { passed: own !== undefined, detail: own ?? "none for this opening" };
+      const brief = own === undefined ? undefined : await tx.briefs.get(own);
+      return { passed: brief !== undefined, detail: brief ? briefNamed(brief) : "none for this opening" };
     }
-    const { rows } = await tx.briefs.list({ limit: 1 });
-    return { passed: rows.length > 0, detail: rows[0]?.id ?? "none" };
+    const [latest] = (await tx.briefs.list({ limit: 1 })).rows;
+    return { passed: latest !== undefined, detail: latest ? briefNamed(latest) : "none" };
   },
   directions: async ({ tx }) => {
     const checkpoints = await tx.checkpoints.list({ limit: 2 });
@@ -100,6 +108,23 @@ const checkers: Record<CheckKey, Checker> = {
     return { passed: count >= 2, detail: `${count} found` };
   },
 };
+
+/** Limits of place and pay, as people call them. */
+const limits = [
+  ["target_locations", "places wanted"],
+  ["min_salary", "least salary wanted"],
+  ["target_salary_range", "salary wanted"],
+  ["willing_to_relocate", "whether to relocate"],
+] as const;
+
+function briefNamed({ id, query, targetValue }: FitBrief): string {
+  return withId(targetValue ?? query, id);
+}
+
+/** A name for people, with the id for the next call. */
+function withId(name: string, id: string): string {
+  return `${name} (${id})`;
+}
 
 /** For what is missing, calls that can be sent as they are and show what the recovering call starts from. */
 export async function suggestFor(

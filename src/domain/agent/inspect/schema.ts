@@ -53,6 +53,15 @@ export const InspectData = z.strictObject({
     jobsWorkspaceRefs: z.array(z.string()),
     checkpointRefs: z.array(z.string()),
   }),
+  named: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.enum(["job", "document", "fit_brief", "report", "checkpoint"]),
+        title: z.string(),
+      }),
+    )
+    .describe("What the related ids are called, at most ten of each kind."),
   suggestedNextCalls: z.array(SuggestedCall),
 });
 export type InspectData = z.infer<typeof InspectData>;

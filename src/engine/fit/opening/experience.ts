@@ -1,3 +1,4 @@
+import { counted } from "../../../shared/counted.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { MONTHS, monthsCovered } from "../../resume/years.ts";
 import { roleNamed } from "../../roles/roles-in-text.ts";
@@ -67,7 +68,7 @@ function inAll(asked: number | undefined, jobs: readonly PersonJob[], years: num
   if (years === undefined) return unknown;
   return asked !== undefined && years < asked && years === 0
     ? unmet
-    : near(`${years} years, as the profile says`);
+    : near(`${counted(years, "year")}, as the profile says`);
 }
 
 function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
@@ -81,7 +82,9 @@ function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
 function timed(jobs: readonly PersonJob[]): string {
   const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
   const titles = [...new Set(jobs.map(({ title }) => title))].slice(0, 2).join(", ");
-  return worked === 0 ? `${titles}, without dates` : `${round(worked / MONTHS, 1)} years as ${titles}`;
+  return worked === 0
+    ? `${titles}, without dates`
+    : `${counted(round(worked / MONTHS, 1), "year")} as ${titles}`;
 }
 
 const aroundTopic =

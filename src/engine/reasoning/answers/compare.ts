@@ -35,15 +35,13 @@ export function compareRoles(person: PersonEvidence, index: CatalogIndex, unders
   const factors = comparedFactors(left, right);
   const lead = factors.find(({ by }) => by > 0);
   const ahead = round1(left.fit.score - right.fit.score);
-  const mostly = lead
-    ? `, most of all by ${factorName(lead.key).toLowerCase()} (${round1(lead.by)} points)`
-    : "";
+  const mostly = lead ? `, most of all by ${factorName(lead.key).toLowerCase()}` : "";
   const { title } = right;
   return {
     recommendation:
       ahead === 0
         ? `${left.title} and ${title} score the same (${left.fit.score} of 100).`
-        : `${left.title} leads ${title} by ${ahead} points (${left.fit.score} against ${right.fit.score} of 100)${mostly}.`,
+        : `${left.title} leads ${title} ${howFar(ahead)}${mostly}: the fit is ${Math.round(left.fit.score)} against ${Math.round(right.fit.score)} of 100.`,
     confidence: round(
       Math.min(left.fit.coverage, right.fit.coverage) * Math.min(...pair.map((role) => role.confidence)),
       2,
@@ -56,6 +54,13 @@ export function compareRoles(person: PersonEvidence, index: CatalogIndex, unders
     })),
     target: left.title,
   };
+}
+
+/** Points between two fits in words; our own choice. */
+function howFar(points: number): string {
+  if (points < 3) return "by a hair";
+  if (points < 10) return "slightly";
+  return points < 25 ? "clearly" : "by far";
 }
 
 function sideOf(
@@ -85,7 +90,7 @@ function comparedFactors(left: Side, right: Side): { key: string; by: number; fa
       const text =
         most === least
           ? `${factorName(key)}: both stand at ${most} of 100.`
-          : `${factorName(key)}: ${leader.title} leads ${behind.title}, ${most} against ${least} of 100, worth ${round1(Math.abs(by))} points.`;
+          : `${factorName(key)}: ${leader.title} leads ${behind.title}, ${most} against ${least} of 100.`;
       const effect = by >= 0 ? "supports" : "speaks_against";
       return [{ key, by, factor: { key: `compare.${key}`, text, effect, claimIds: [] } }];
     })

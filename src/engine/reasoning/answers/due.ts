@@ -10,8 +10,8 @@ const seeDue: SuggestedAction = {
   arguments: {},
 };
 
-/** What is due, for a question that asks for nothing else. */
-export function whatIsDue(due: readonly Due[]): Answer {
+/** What is due, for a question that asks for nothing else; `notes` may speak of it, too. */
+export function whatIsDue(due: readonly Due[], notes: number): Answer {
   const [first] = due;
   if (!first) return cannotBeAnswered("no due date of this is stored with an opening.", [seeDue]);
   const when = `${first.overdue ? "was due" : "is due"} on ${first.dueAt.slice(0, DAY)}`;
@@ -19,8 +19,9 @@ export function whatIsDue(due: readonly Due[]): Answer {
     due.length === 1
       ? `One matter is stored with a due date; it ${when} and stands in keyFactors.`
       : `${due.length} matters are stored with due dates; the first ${when}. They stand in keyFactors, soonest first.`;
+  const noted = notes === 0 ? "" : ` ${notes === 1 ? "A note speaks" : "Notes speak"} of it, too.`;
   return {
-    ...{ recommendation, confidence: 0.9 },
+    ...{ recommendation: `${recommendation}${noted}`, confidence: 0.9 },
     keyFactors: due.slice(0, MOST_DUE).map(dueFactor),
     suggestedActions: [seeDue],
   };

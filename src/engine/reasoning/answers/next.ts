@@ -62,7 +62,7 @@ export function whatNext(
 function weakParts(health: HealthReport | undefined): KeyFactor[] {
   return metricNames.flatMap((name) => {
     if (!health || health.weights[name] === undefined || health.metrics[name].score >= WEAK) return [];
-    const text = `${metricName(name)} stands at ${health.metrics[name].score} of 100.`;
+    const text = `${metricName(name)} is weak: ${Math.round(health.metrics[name].score)} of 100.`;
     return [{ key: `health.${name}`, text, effect: "gap", claimIds: [] }];
   });
 }

@@ -13,7 +13,7 @@ export function explainOpening(opening: KnownOpening): Answer {
   const against =
     risks.length === 0
       ? "Nothing that is known speaks against it."
-      : `${matters(risks.length)} against it; they stand in keyFactors.`;
+      : `${matters(risks.length)} in keyFactors.`;
   const bucket = brief.bucket === undefined ? "" : `, ${brief.bucket.replaceAll("_", " ")}`;
   return {
     recommendation: `The fit brief of the opening that is meant comes to ${brief.score} of 100${bucket}. ${against}`,
@@ -55,5 +55,7 @@ function withoutBrief(opening: KnownOpening): Answer {
 }
 
 function matters(count: number): string {
-  return count === 1 ? "One matter speaks" : `${count} matters speak`;
+  return count === 1
+    ? "One matter speaks against it; it stands"
+    : `${count} matters speak against it; they stand`;
 }

@@ -1,7 +1,9 @@
-import type { PersonEvidence } from "../../fit/types.ts";
+import type { PersonConstraints, PersonEvidence } from "../../fit/types.ts";
 import { cannotBeAnswered, importResume, unknown } from "../cannot.ts";
-import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
+import type { Answer, KeyFactor, Known, KnownOpening, SuggestedAction } from "../types.ts";
 import { openingFactor } from "./compare-openings.ts";
+import { matters } from "./matters.ts";
+import { factFactor } from "./recall.ts";
 
 const seeOpenings: SuggestedAction = {
   text: "See the openings that are stored; some say where they are and what they pay.",
@@ -19,13 +21,17 @@ const seeBriefs: SuggestedAction = {
 export function otherQuestion(
   { constraints }: PersonEvidence,
   subject: string | null,
-  openings: readonly KnownOpening[] = [],
+  { openings = [], facts = [] }: Pick<Known, "openings" | "facts">,
 ): Answer {
-  if (subject === "pay") return pay(constraints.minSalary, openings);
+  if (subject === "pay") return pay(constraints, openings);
   if (subject === "place")
-    return cannotBeAnswered("where occupations are wanted, and how places compare, is not stored.", [
-      seeOpenings,
-    ]);
+    return cannotBeAnswered(
+      "where occupations are wanted, and how places compare, is not stored.",
+      [seeOpenings],
+      facts.map(factFactor),
+    );
+  const matter = subject === null ? undefined : matters[subject];
+  if (matter) return matter(openings);
   if (subject === "another_person")
     return cannotBeAnswered(
       "all that is stored is about the user, and the question is about somebody else.",
@@ -40,7 +46,8 @@ export function otherQuestion(
 }
 
 /** What is stored of pay: the user's own wish, and what the openings that are meant say. */
-function pay(wish: number | undefined, openings: readonly KnownOpening[]): Answer {
+function pay({ minSalary, currency }: PersonConstraints, openings: readonly KnownOpening[]): Answer {
+  const wish = minSalary === undefined ? undefined : amount(minSalary, currency);
   const factors: KeyFactor[] = [
     unknown("pay", "Pay of occupations is not stored."),
     wish === undefined
@@ -62,4 +69,10 @@ function pay(wish: number | undefined, openings: readonly KnownOpening[]): Answe
     [seeOpenings],
     factors,
   );
+}
+
+/** "75,000 GBP", as people write it. */
+function amount(number: number, currency: string | undefined): string {
+  const digits = String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return currency === undefined ? digits : `${digits} ${currency}`;
 }

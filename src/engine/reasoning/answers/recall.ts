@@ -1,7 +1,16 @@
 import { cutText } from "../../../shared/cut-text.ts";
 import { round } from "../../fit/numbers.ts";
 import { cannotBeAnswered } from "../cannot.ts";
-import type { Answer, Fact, KeyFactor, Known, KnownOpening, Remembered, SuggestedAction } from "../types.ts";
+import type {
+  Answer,
+  Fact,
+  KeyFactor,
+  Known,
+  KnownOpening,
+  RecallKind,
+  Remembered,
+  SuggestedAction,
+} from "../types.ts";
 import { openingFactor } from "./compare-openings.ts";
 
 const MAX_TEXT = 500;
@@ -13,11 +22,13 @@ const seeNotes: SuggestedAction = {
 
 /** What the words of a note that was found are worth at least. */
 const FOUND = 0.3;
+/** What was not asked for in so many words is worth less than that. */
+const UNSURE = 0.2;
 /** A field of the profile is the person's own word. */
 const SURE = 0.9;
 
 /** The stored words that answer a question, each with the id of its note; fields of the profile come first. */
-export function recall({ memories, facts = [], openings = [] }: Known): Answer {
+export function recall({ memories, facts = [], openings = [], recallKind = "fact" }: Known): Answer {
   const [best] = memories;
   const found = [...facts.map(factFactor), ...memories.map(memoryFactor)];
   const factors = [
@@ -25,19 +36,36 @@ export function recall({ memories, facts = [], openings = [] }: Known): Answer {
     ...openings.flatMap((opening) => [openingFactor(opening), ...askFactors(opening)]),
   ];
   if (factors.length === 0) return cannotBeAnswered("no stored note speaks of this.", [seeNotes], factors);
+  const sure = facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2);
   return {
-    recommendation: `${counted(facts.length, memories.length, openings)} of this; the words stand in keyFactors as they were stored.`,
-    confidence: facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2),
+    recommendation: `${leadOf[recallKind](spoken(facts, memories.length, openings))}${takenBack(memories)}`,
+    confidence: recallKind === "fact" ? sure : UNSURE,
     keyFactors: factors,
     suggestedActions: [seeNotes],
   };
 }
 
-function counted(facts: number, notes: number, openings: readonly KnownOpening[]): string {
+const leadOf: Record<RecallKind, (spoken: string) => string> = {
+  fact: (spoken) => `${spoken} of this; the words stand in keyFactors as they were stored.`,
+  advice: (spoken) =>
+    `The question itself cannot be decided from what is stored. ${spoken} of its matter; the words stand in keyFactors as they were stored.`,
+  unsure: (spoken) =>
+    `It is not sure that what is stored answers this. ${spoken} of some of its words, which stand in keyFactors as they were stored.`,
+};
+
+function takenBack(memories: readonly Remembered[]): string {
+  const older = memories.filter((note) => note.takenBack !== undefined).length;
+  if (older === 0) return "";
+  return older === 1
+    ? " One of them is contradicted by a newer note, which counts."
+    : ` ${older} of them are contradicted by newer notes, which count.`;
+}
+
+function spoken(facts: readonly Fact[], notes: number, openings: readonly KnownOpening[]): string {
   const parts = [
-    ...(facts > 0 ? ["the profile"] : []),
+    ...new Set(facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile"))),
     ...(notes > 0 ? [notes === 1 ? "one stored note" : `${notes} stored notes`] : []),
-    ...(openings.length > 0 ? ["what is stored of the opening"] : []),
+    ...(openings.length > 0 ? [`what is stored of the opening${openings.length > 1 ? "s" : ""}`] : []),
   ];
   const said = parts.join(" and ");
   const verb = parts.length === 1 && notes < 2 ? "speaks" : "speak";
@@ -50,11 +78,20 @@ function askFactors({ id, asks }: KnownOpening): KeyFactor[] {
   }));
 }
 
-function factFactor({ field, text }: Fact): KeyFactor {
-  return { key: `profile.${field}`, text: `In the profile: ${text}`, effect: "supports", claimIds: [] };
+/** A field of the profile or resume as a factor. */
+export function factFactor({ field, text }: Fact): KeyFactor {
+  return { key: `profile.${field}`, text, effect: "supports", claimIds: [] };
 }
 
 /** A memory as a factor: its words, its id, and the claims it stands on. */
-export function memoryFactor({ id, text, claimIds }: Remembered): KeyFactor {
-  return { key: `memory.${id}`, text: `Stored: ${cutText(text, MAX_TEXT)}`, effect: "supports", claimIds };
+export function memoryFactor({ id, text, claimIds, takenBack: day }: Remembered): KeyFactor {
+  const said = cutText(text, MAX_TEXT);
+  return day === undefined
+    ? { key: `memory.${id}`, text: `Stored: ${said}`, effect: "supports", claimIds }
+    : {
+        key: `memory.${id}`,
+        text: `Stored on ${day}, and contradicted since: ${said}`,
+        effect: "speaks_against",
+        claimIds,
+      };
 }

@@ -6,8 +6,11 @@ import type { PersonEvidence } from "../../fit/types.ts";
 import { type HealthReport, metricNames } from "../../health/types.ts";
 import { cannotBeAnswered, importResume, takeInterests, unknown } from "../cannot.ts";
 import type { Answer, KeyFactor, Known, SuggestedAction, Understood } from "../types.ts";
-import { fitFactors, metricName, round1, type ScoreFactor } from "../words.ts";
+import { factorName, fitFactors, metricName, round1, type ScoreFactor } from "../words.ts";
 import { explainOpening } from "./one-opening.ts";
+
+/** A part below this is worth naming, 0..100; our own choice. */
+const LOW = 50;
 
 const seeHealth: SuggestedAction = {
   text: "See the whole of career health.",
@@ -42,7 +45,7 @@ export function explainScore(
       takeInterests,
     ]);
   return {
-    ...ofFactors(`${role.title} scores ${fit.score} of 100`, fit.factors),
+    ...ofFactors(`${role.title}: the fit is ${fit.score} of 100`, fit.factors),
     confidence: round(fit.coverage * role.confidence, 2),
     suggestedActions: [
       {
@@ -68,7 +71,7 @@ function explainHealth(health: HealthReport | undefined): Answer {
     return cannotBeAnswered("none of the parts of career health has data yet.", [seeHealth], gaps);
   const byLoss = parts.toSorted((one, other) => lossOf(other) - lossOf(one));
   const factors = byLoss.map((part): KeyFactor => {
-    const text = `${metricName(part.name)} stands at ${part.score} of 100 with a weight of ${Math.round(100 * part.weight)} %, which takes ${round1(lossOf(part))} of the 100 points.`;
+    const text = `${metricName(part.name)}: ${Math.round(part.score)} of 100, which takes ${round1(lossOf(part))} of the 100 points.`;
     return {
       key: `health.${part.name}`,
       text,
@@ -77,13 +80,18 @@ function explainHealth(health: HealthReport | undefined): Answer {
     };
   });
   const [most] = byLoss;
-  const lead = most ? ` ${metricName(most.name)} takes most: ${round1(lossOf(most))} points.` : "";
+  const lead =
+    most && lossOf(most) >= 1 ? ` Most is lost by this: ${lowerFirst(metricName(most.name))}.` : "";
   return {
-    recommendation: `Career health is ${health.overallScore} of 100.${lead}`,
+    recommendation: `Career health is ${Math.round(health.overallScore)} of 100.${lead}`,
     confidence: round(0.9 * (parts.length / metricNames.length), 2),
     keyFactors: [...factors, ...gaps],
     suggestedActions: [seeHealth],
   };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function lossOf({ weight, score }: { weight: number; score: number }): number {
@@ -95,7 +103,7 @@ function explainBrief({ brief, openings = [] }: Known): Answer {
   if (opening) return explainOpening(opening);
   if (!brief) return cannotBeAnswered("there is no fit brief with a score.", [seeBriefs]);
   return {
-    ...ofFactors(`The latest fit brief scores ${brief.score} of 100`, brief.factors),
+    ...ofFactors(`The latest fit brief comes to ${brief.score} of 100`, brief.factors),
     confidence: 0.9,
     suggestedActions: [{ text: "See the brief.", operation: "fitBriefs.get", arguments: { id: brief.id } }],
   };
@@ -108,5 +116,10 @@ function ofFactors(
 ): Pick<Answer, "recommendation" | "keyFactors"> {
   const keyFactors = fitFactors(factors);
   const [most] = keyFactors;
-  return { recommendation: `${lead}.${most ? ` ${most.text}` : ""}`, keyFactors };
+  const lowest = factors.toSorted((one, other) => one.score - other.score)[0];
+  const isLow = lowest !== undefined && lowest.score < LOW && most?.key !== `fit.${lowest.key}`;
+  const low = isLow
+    ? ` Lowest of its parts: ${lowerFirst(factorName(lowest.key))} (${Math.round(lowest.score)} of 100).`
+    : "";
+  return { recommendation: `${lead}.${most ? ` ${most.text}` : ""}${low}`, keyFactors };
 }

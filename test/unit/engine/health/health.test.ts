@@ -32,6 +32,25 @@ describe("a user without data", () => {
   });
 });
 
+describe("advice about what was long ago", () => {
+  const years = 20 * year;
+  const text = (input: Partial<HealthInput>) =>
+    assess(input).recommendations.find(({ see }) => see.includes("resume.import"))?.text ?? "";
+
+  test("asks where a skill was used since, and not for a subject that was studied", () => {
+    const skills = [skill("Welding", years), skill("Physics", years, { isStudied: true })];
+    expect(text({ skills })).toMatch(/^Nothing stored shows recent use of Welding \(\d{4}\): /);
+    expect(text({ skills: skills.slice(1) })).not.toContain("Physics");
+  });
+
+  test("asks until when an old certificate holds, and names it once", () => {
+    const card = { claimId: "clm_1", name: "Site card", issuedAt: ago(years) };
+    expect(text({ certificates: [card, { ...card, claimId: "clm_2" }] })).toMatch(
+      /^It is not known whether Site card \(\d{4}\) still holds/,
+    );
+  });
+});
+
 describe("skill freshness", () => {
   test.each([
     ["tool", 2.5],

@@ -57,6 +57,11 @@ describe("an unknown role", () => {
 });
 
 describe("a step of rank", () => {
+  test("takes its years, beside those of study and skills", () => {
+    const months = (targetRole: string) => one(nurse(), { targetRole }).estimatedMonths?.min ?? 0;
+    expect(months("Electrician foreman")).toBeGreaterThan(months("Electrician") + 12);
+  });
+
   test("asks for years in the base and for having led people, until these are stored", () => {
     const steps = (person: typeof nurse) =>
       keys(one(person(), { targetRole: "Electrician foreman" }).steps).filter((key) =>
@@ -90,10 +95,14 @@ describe("the way there", () => {
       ({ text }) => text,
     );
     expect(texts).toContainEqual(
-      expect.stringMatching(/^At least \d+ months are estimated, and the time asked about is 12 months\.$/),
+      expect.stringMatching(
+        /^The way takes at least \d+ months by this estimate, and the time asked about is 12 months\.$/,
+      ),
     );
     expect(texts).toContainEqual(
-      expect.stringMatching(/^At least \d+ months .+ the profile sets aside 6 months for retraining\.$/),
+      expect.stringMatching(
+        /^The way takes at least \d+ months .+ the profile sets aside 6 months for retraining\.$/,
+      ),
     );
   });
 

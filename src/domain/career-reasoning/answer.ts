@@ -1,0 +1,145 @@
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { PersonEvidence } from "../../engine/fit/types.ts";
+import { withOpenings } from "../../engine/reasoning/about-openings.ts";
+import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { asksAdvice, asksStored, dueWords } from "../../engine/reasoning/question-shapes.ts";
+import { questionsIn } from "../../engine/reasoning/questions-in.ts";
+import { reason } from "../../engine/reasoning/reason.ts";
+import type { Answer, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
+import { understandQuestion } from "../../engine/reasoning/understand.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
+import { stems } from "../../engine/retrieval/tokens.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { personEvidence } from "../evidence/person.ts";
+import { knownFor } from "./known.ts";
+import { openingsMeant } from "./openings.ts";
+import { type Note, remembered } from "./remembered.ts";
+import { isOfResume } from "./resume-facts.ts";
+
+type Options = {
+  includeMemories?: boolean | undefined;
+  includeSimulation?: boolean | undefined;
+  timeRange?: "recent" | "all" | undefined;
+};
+type Taken = Omit<Understood, "unknownRoles">;
+type One = Answer & {
+  reasoning: string;
+  understood: Taken;
+  nearest: Understood["unknownRoles"][number]["nearest"] | undefined;
+  memoriesUsed: number;
+  openings: KnownOpening[];
+};
+type All = Omit<One, "understood" | "openings"> & { understood: Taken & { also?: Taken[] } };
+
+/** Answers a question; where it is two in one, each of them, the second about the openings that the first one names. */
+export async function answerAll(ctx: HandlerContext, query: string, options: Options): Promise<All> {
+  const index = ctx.catalog();
+  const person = await personEvidence(ctx);
+  const answers: One[] = [];
+  const asking = { person, index, options };
+  for (const part of questionsIn(query))
+    answers.push(await answerOne(ctx, asking, part, answers[0]?.openings ?? []));
+  const understood = answers.filter(({ understood }) => understood.intent !== "other" || understood.subject);
+  const [first, ...others] = new Map(understood.map((one) => [one.recommendation, one])).values();
+  if (first) return others.length > 0 ? joined(first, others) : withoutOpenings(first);
+  const [only] = answers;
+  return withoutOpenings(only && answers.length === 1 ? only : await answerOne(ctx, asking, query, []));
+}
+
+function withoutOpenings({ openings: _, ...answer }: One): All {
+  return answer;
+}
+
+function joined(first: One, others: readonly One[]): All {
+  const all = [first, ...others];
+  const distinct = <Item>(items: readonly Item[]) => [
+    ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+  ];
+  return {
+    ...withoutOpenings(first),
+    recommendation: all.map(({ recommendation }, at) => `(${at + 1}) ${recommendation}`).join(" "),
+    reasoning: all.map(({ reasoning }, at) => `(${at + 1}) ${reasoning}`).join(" "),
+    confidence: Math.min(...all.map(({ confidence }) => confidence)),
+    keyFactors: distinct(all.flatMap(({ keyFactors }) => keyFactors)),
+    suggestedActions: distinct(all.flatMap(({ suggestedActions }) => suggestedActions)),
+    memoriesUsed: all.reduce((sum, { memoriesUsed }) => sum + memoriesUsed, 0),
+    nearest: all.find(({ nearest }) => nearest)?.nearest,
+    understood: { ...first.understood, also: others.map(({ understood }) => understood) },
+  };
+}
+
+async function answerOne(
+  ctx: HandlerContext,
+  { person, index, options }: { person: PersonEvidence; index: CatalogIndex; options: Options },
+  query: string,
+  before: KnownOpening[],
+): Promise<One> {
+  const read = understandQuestion(query, index);
+  const named = await openingsMeant(ctx, query, read);
+  const openings = named.length === 0 && read.roles.length === 0 ? before : named;
+  const about = withOpenings(read, query, openings.length);
+  const wantsMemories = (options.includeMemories ?? true) || about.intent === "recall";
+  const found = wantsMemories ? await remembered(ctx, query, options.timeRange ?? "all") : [];
+  const taken = isDueByNote(about, query, found, openings.length)
+    ? ({ ...about, intent: "recall", subject: null } as const)
+    : about;
+  const memories = found.filter((note) => isBeside(note, query, openings));
+  const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length);
+  const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
+  const known = {
+    // A list of the resume answers whole; notes that share its words do not.
+    memories: more.facts?.some(isOfResume) ? [] : memories,
+    recallKind: recallKind(query, taken, memories, openings.length),
+    ...more,
+  };
+  const isSimulated = options.includeSimulation ?? false;
+  return {
+    ...reason(person, index, { ...understood, unknownRoles }, known, isSimulated),
+    ...{ understood, openings, memoriesUsed: known.memories.length },
+    nearest: unknownRoles[0]?.nearest,
+  };
+}
+
+/** What a note of an opening says stands in the opening itself, and a company's name has words of resumes: "Community Care". */
+function isBeside(
+  { sourceId, claimIds, text }: Note,
+  query: string,
+  openings: readonly KnownOpening[],
+): boolean {
+  if (openings.some(({ id }) => id === sourceId)) return false;
+  if (openings.length === 0 || claimIds.length === 0) return true;
+  const names = new Set(openings.flatMap((opening) => stems(opening.text)));
+  return mentioner(specificTerms(query).filter(({ word }) => !stems(word).some((stem) => names.has(stem))))(
+    text,
+  );
+}
+
+/** "When does the lease end?" is answered by the note that speaks of the lease, and not by what else is due. */
+function isDueByNote(
+  { subject }: Understood,
+  query: string,
+  notes: readonly Note[],
+  openings: number,
+): boolean {
+  if (subject !== "due" || openings > 0) return false;
+  const named = mentioner(specificTerms(query.replace(dueWords, " ")));
+  return notes.some(({ isEntry, claimIds, text }) => (!isEntry || claimIds.length > 0) && named(text));
+}
+
+/** Whether a question asks for stored words by its own; one that was not understood may ask for advice. */
+function recallKind(
+  query: string,
+  { intent }: Understood,
+  memories: readonly Note[],
+  openings: number,
+): RecallKind {
+  if (intent === "recall" || asksStored.test(query)) return "fact";
+  if (asksAdvice.test(query)) return "advice";
+  return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
+}
+
+/** A question that was not understood by its words is one for what is stored, where anything speaks of it. */
+function orRecalled(understood: Understood, found: number): Understood {
+  const isOpen = understood.intent === "other" && understood.subject === null;
+  return isOpen && found > 0 ? { ...understood, intent: "recall" } : understood;
+}

@@ -1,0 +1,79 @@
+import { pertinent, specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { past } from "../../engine/reasoning/question-shapes.ts";
+import { ownBoss, rankWords } from "../../engine/reasoning/question-words.ts";
+import type { Remembered } from "../../engine/reasoning/types.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
+import { readQuestion } from "../../engine/retrieval/question.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { isOwnWriting } from "../memories/from-agent.ts";
+import { isIndexEntry } from "../memories/made-from.ts";
+import { retrieve } from "../memories/retrieve.ts";
+import type { DynamicContext } from "../memories/schema.ts";
+
+const MEMORIES = 5;
+const DAY = 10;
+
+type Found = DynamicContext["relevantMemories"][number];
+/** A note that bears on a question; `isMost` where it holds more than half of what the question is about. */
+export type Note = Remembered & {
+  sourceId: string | undefined;
+  isMost: boolean;
+  /** It indexes something else: a resume, a goal, an opening. */
+  isEntry: boolean;
+};
+
+/** Notes that bear on a question; of a resume only what speaks of it itself, not what stands beside that. */
+export async function remembered(
+  { tx, now }: HandlerContext,
+  query: string,
+  timeRange: "recent" | "all",
+): Promise<Note[]> {
+  const found = (await retrieve(tx, now, { query, limit: MEMORIES, timeRange }))?.relevantMemories ?? [];
+  const notes = pertinent(
+    found.filter((note) => !isOwnWriting(note) && isMeant(note, query)),
+    query,
+  );
+  const specific = new Set(specificTerms(query).map(({ word }) => word));
+  const mentions = mentioner(readQuestion(query).terms);
+  const memories = notes.map((note): Note => {
+    const { id, contentText, relevance, content, sourceId, matchedTerms } = note;
+    return {
+      ...{ id, sourceId, text: contentText, relevance },
+      claimIds: Array.isArray(content.claimIds) ? content.claimIds.map(String) : [],
+      isEntry: isIndexEntry(note),
+      isMost: matchedTerms.filter((word) => specific.has(word)).length > specific.size / 2,
+    };
+  });
+  const spoken = memories.filter(({ claimIds, text }) => claimIds.length === 0 || mentions(text));
+  return withNewer(spoken, found);
+}
+
+/** A title has the words of a rank and not the person's boss; what somebody did is no goal and no opening. */
+function isMeant(note: Found, query: string): boolean {
+  if (!isIndexEntry(note)) return true;
+  const isByRank = note.matchedTerms.every((word) => rankWords.test(word));
+  if (isByRank && ownBoss.test(query)) return false;
+  const isAhead = note.nodeType === "goal" || note.sourceType === "job";
+  return !(isAhead && past.test(query) && !aboutAhead.test(query));
+}
+
+const aboutAhead = /(?<!\p{L})(?:appl|goal|want|wish|aim|plan|offer|interview|hear|bewerb|ziel)/iu;
+
+/** Puts the newer note before the one that it contradicts, found or not. */
+function withNewer(notes: readonly Note[], found: readonly Found[]): Note[] {
+  const byId = new Map(found.map((note) => [note.id, note]));
+  const newerOf = ({ id }: Note) => byId.get(id)?.contradictedBy;
+  const added = notes.flatMap((old): Note[] => {
+    const newer = newerOf(old);
+    if (!newer || notes.some(({ id }) => id === newer.id)) return [];
+    return [{ ...old, id: newer.id, text: newer.contentText, claimIds: [], isEntry: false }];
+  });
+  return [
+    ...new Map(added.map((note) => [note.id, note])).values(),
+    ...notes.filter((note) => !newerOf(note)),
+    ...notes.filter(newerOf).map((note) => ({
+      ...note,
+      takenBack: byId.get(note.id)?.createdAt?.slice(0, DAY) ?? "an earlier day",
+    })),
+  ];
+}

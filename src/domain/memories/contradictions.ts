@@ -1,0 +1,23 @@
+import { stanceOf } from "../../engine/notes/stances.ts";
+import { supersededBy } from "../../engine/notes/superseded.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import type { DynamicContext } from "./schema.ts";
+
+type Memories = DynamicContext["relevantMemories"];
+
+/** Of the newest notes those that may contradict one that was found. */
+const MOST_NOTES = 200;
+
+/** Names beside each found note the newer one that contradicts it, found or not. */
+export async function withContradictions(tx: Tx, found: Memories): Promise<Memories> {
+  // Few notes take a stance, so that the others are read for these alone.
+  if (!found.some(({ contentText }) => stanceOf(contentText))) return found;
+  const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
+  const newer = supersededBy(rows.map(({ id, contentText: text, createdAt: at }) => ({ id, text, at })));
+  return found.map((note) => {
+    const by = newer.get(note.id);
+    if (!by) return note;
+    const { id, text: contentText, at: createdAt } = by;
+    return { ...note, contradictedBy: { id, contentText, ...(createdAt !== undefined && { createdAt }) } };
+  });
+}

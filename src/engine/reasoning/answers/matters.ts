@@ -1,0 +1,78 @@
+import { cannotBeAnswered, importResume } from "../cannot.ts";
+import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
+import { openingFactor } from "./compare-openings.ts";
+
+const seeHealth: SuggestedAction = {
+  text: "See how the career stands: which skills are fresh, and what the goals ask for.",
+  operation: "careerHealth.get",
+  arguments: {},
+};
+const seeOpenings: SuggestedAction = {
+  text: "See the openings that are stored; documents are made for one of them.",
+  operation: "jobsWorkspace.list",
+  arguments: {},
+};
+const seeChanges: SuggestedAction = {
+  text: "See what was changed, newest first.",
+  operation: "changes.list",
+  arguments: {},
+};
+const seeEvents: SuggestedAction = {
+  text: "See what happened, newest first.",
+  operation: "timeline.list",
+  arguments: {},
+};
+
+/** Questions that no score, step or note answers: why, what is stored beside them, and what would help. */
+export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[]) => Answer) | undefined>> =
+  {
+    outlook: () =>
+      cannotBeAnswered(
+        "how occupations and employers will fare, and what machines will take over, is not stored. News of the employer, or a forecast for the occupation, would help; what is stored says only how fresh the skills are.",
+        [seeHealth],
+      ),
+    preparation: (openings) =>
+      cannotBeAnswered(
+        "it asks for a text or for getting ready, and that is made as a document: a letter, a resume, or an interview brief with likely questions, gaps and stories.",
+        openings.length > 0 ? openings.map(briefFor) : [seeOpenings],
+        openings.flatMap((opening) => [openingFactor(opening), ...gapsOf(opening)]),
+      ),
+    training: (openings) =>
+      cannotBeAnswered(
+        openings.length === 0
+          ? "what a course or certificate would bring is not stored, and no stored opening asks for it by this name."
+          : "what a course or certificate would bring is not stored; what stored openings ask for stands in keyFactors.",
+        [seeOpenings],
+        openings.flatMap(asksOf),
+      ),
+    overview: () =>
+      cannotBeAnswered("it asks for all that is stored, which the overview shows.", [importResume]),
+    changes: () =>
+      cannotBeAnswered("what changed is listed, and not reasoned about.", [seeChanges, seeEvents]),
+  };
+
+/** What an interview may come to, by the fit brief. */
+function gapsOf({ id, brief }: KnownOpening): KeyFactor[] {
+  return (brief?.missing ?? []).map((text) => ({
+    ...{ key: `opening.${id}.missing`, text: `Asked for, and not shown: ${text}` },
+    ...{ effect: "gap", claimIds: [] },
+  }));
+}
+
+function asksOf({ id, text, asks }: KnownOpening): KeyFactor[] {
+  return asks.map((asked) => ({
+    ...{ key: `opening.${id}.asks`, text: `${text} asks for: ${asked}` },
+    ...{ effect: "supports", claimIds: [] },
+  }));
+}
+
+function briefFor({ id }: KnownOpening): SuggestedAction {
+  return {
+    text: "Make an interview brief for it; outreach_note makes a letter, resume_variant a resume.",
+    operation: "agent.apply",
+    arguments: {
+      actions: [{ type: "prepare_execution_artifact", artifactKind: "interview_brief" }],
+      context: { jobsWorkspaceItemId: id },
+    },
+  };
+}
