@@ -2,7 +2,7 @@ import { gapsOf } from "./evidence.ts";
 import { countWords } from "./letter/count-words.ts";
 import { answerable } from "./letter/demands.ts";
 import { alsoNamed, bearsOutNone, comesFirst, fillers } from "./letter/named.ts";
-import { proofs } from "./letter/proofs.ts";
+import { candidates, proofs } from "./letter/proofs.ts";
 import { wouldHelp } from "./letter/thin.ts";
 import { whyThisOpening } from "./letter/why.ts";
 import { signature } from "./letterhead.ts";
@@ -22,7 +22,8 @@ export function outreachNote(material: Material): Draft {
   const { titles } = material.words;
   const demands = answerable(material);
   const lines = letterLines(material, demands);
-  const isThin = sizeOf(lines) < FEWEST_WORDS || bearsOutNone(demands, proofs(material));
+  const saysNothing = candidates(material).every(({ bullets }) => bullets.length === 0);
+  const isThin = sizeOf(lines) < FEWEST_WORDS || saysNothing || bearsOutNone(demands, proofs(material));
   return {
     title: titles.note(placeOf(material)),
     sections: [{ heading: "", lines }],

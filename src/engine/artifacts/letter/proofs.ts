@@ -35,7 +35,7 @@ export function furtherPosts(material: Material, body: readonly Line[]): Line[] 
     .map((candidate) => proofLine(candidate, material, nth));
 }
 
-/** Of posts that show the same, those with lines come first, and then the earlier in the resume. */
+/** Of posts that show the same, those with lines come first, and then the later ones. */
 export function candidates(material: Material): Candidate[] {
   const { claims, words } = material;
   const weigh = weigher(material);
@@ -54,7 +54,7 @@ export function candidates(material: Material): Candidate[] {
       const worth = Math.max(0, ...bullets.map(({ claim }) => weigh(claim))) + Number(bullets.length > 0) / 2;
       return { owner, bullets, index, worth };
     })
-    .sort((left, right) => right.worth - left.worth || left.index - right.index);
+    .sort((left, right) => right.worth - left.worth || latestFirst(left, right, material));
 }
 
 function proofLine({ owner, bullets }: Candidate, material: Material, nth: number, before?: Candidate): Line {
@@ -75,16 +75,13 @@ function proofLine({ owner, bullets }: Candidate, material: Material, nth: numbe
   );
 }
 
-/** By when they ended, and then began; posts whose dates are not known keep the resume's order. */
+/** The later one first, by when they ended and began; what has no dates comes last, in the resume's order. */
 function latestFirst(left: Candidate, right: Candidate, material: Material): number {
-  const [one, other] = [left, right].map(({ owner }) => postOf(owner, material));
-  if (!one?.dates.startDate || !other?.dates.startDate) return left.index - right.index;
-  const endOf = (post: typeof one) => (post.isCurrent ? "9999" : post.dates.endDate);
-  return (
-    endOf(other).localeCompare(endOf(one)) ||
-    other.dates.startDate.localeCompare(one.dates.startDate) ||
-    left.index - right.index
-  );
+  const [one, other] = [left, right].map(({ owner }) => {
+    const { isCurrent, dates } = postOf(owner, material);
+    return `${isCurrent ? "9999" : dates.endDate || dates.startDate}|${dates.startDate}`;
+  });
+  return (other ?? "").localeCompare(one ?? "") || left.index - right.index;
 }
 
 /** Whether a post had ended when the one before it in the letter began. */

@@ -116,6 +116,16 @@ test.each<[LetterWords, string]>([
 });
 
 test.each<[LetterWords, string, string]>([
+  [englishLetter, "cashier", "as a cashier"],
+  [englishLetter, "Registered nurse", "as a registered nurse"],
+  [englishLetter, "Staff Nurse", "as Staff Nurse"],
+  [frenchLetter, "Aide-soignante de nuit", "comme aide-soignante de nuit"],
+  [chineseLetter, "会计", "至2019年，我担任会计"],
+])("a title stands as the language writes it (%#)", (letter, title, said) => {
+  expect(letter.post({ title, at: "", from: "", until: "2019", isCurrent: false })).toContain(said);
+});
+
+test.each<[LetterWords, string, string]>([
   [germanLetter, "Klinikum Lindenhof", "beim Klinikum Lindenhof"],
   [germanLetter, "Garage Hohentor", "bei der Garage Hohentor"],
   [germanLetter, "Stadtwerke Musterstadt", "(Stadtwerke Musterstadt)"],

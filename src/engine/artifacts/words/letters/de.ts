@@ -60,7 +60,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 const feminine =
   /^(?:Universität|Garage|Praxis|Stadt|Kanzlei|Agentur|Firma|Gemeinde|Bank|Apotheke|Deutsche|\p{Lu}[\p{L}-]*(?:schule|klinik|praxis|erei|kasse|verwaltung|gesellschaft|kammer|bank|apotheke|werkstatt|genossenschaft|stiftung|agentur|kanzlei)) /u;
 const others =
-  /^(?:Klinikum|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater)) /u;
+  /^(?:Klinikum|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater|büro|park|studio|center|lager)) /u;
 const plural = /^\p{Lu}[\p{L}-]*(?:werke|betriebe|verkehrsbetriebe|schulen|kliniken|dienste|märkte) /u;
 
 /** "beim Klinikum Lindenhof", "bei der Garage Hohentor"; a name whose case would change stands in brackets. */

@@ -82,7 +82,7 @@ function studied({ area, degree, at, from, until, isCurrent }: Studied): string 
 /** "a line cook" for "Line cook"; a title written in capitals is a name. */
 function named(title: string): string {
   const plainTitle = lowerTitle(title);
-  if (plainTitle === title) return title;
+  if (plainTitle === title && !/^\p{Ll}/u.test(title)) return title;
   return /^[aeio]/.test(plainTitle) ? `an ${plainTitle}` : `a ${plainTitle}`;
 }
 

@@ -20,7 +20,7 @@ export const spanishLetter: LetterWords = {
   tongue: lowerFirst,
   plain: (name) =>
     isPlainName(name)
-      ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}/u.test(name) ? name : undefined))
+      ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
       : undefined,
   date: monthNamed(
     "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",

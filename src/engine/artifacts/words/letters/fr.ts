@@ -18,7 +18,8 @@ export const frenchLetter: LetterWords = {
   tongue: lowerFirst,
   plain: (name) =>
     isPlainName(name)
-      ? (withFrenchArticle(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}/u.test(name) ? name : undefined))
+      ? (withFrenchArticle(name) ??
+        (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
       : undefined,
   date: monthNamed("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
   post: postSentence,
@@ -65,7 +66,7 @@ function withArticle(demand: string): string {
 }
 
 const elided =
-  /^(?:École|Ecole|Académie|Université|Hôpital|Institut|Agence|Association|Usine|Hôtel|Atelier|Auberge|Office)(?= )/u;
+  /^(?:École|Ecole|Académie|Université|Hôpital|Institut|Agence|Association|Usine|Hôtel|Atelier|Auberge|Office|EHPAD|IME|ESAT)(?= )/u;
 const feminine =
   /^(?:Clinique|Mairie|Librairie|Boulangerie|Pharmacie|Banque|Maison|Société|Ville|Crèche|Ferme|Résidence|Polyclinique|Fondation|Pâtisserie|Brasserie)(?= )/u;
 const masculine =

@@ -19,7 +19,7 @@ export const portugueseLetter: LetterWords = {
   tongue: lowerFirst,
   plain: (name) =>
     isPlainName(name)
-      ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}/u.test(name) ? name : undefined))
+      ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
       : undefined,
   date: monthNamed(
     "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",

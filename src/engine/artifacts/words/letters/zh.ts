@@ -17,7 +17,8 @@ export const chineseLetter: LetterWords = {
   tongue: (name) => name,
   plain: (name) => (isPlainName(name) ? name : undefined),
   date: (month, year) => `${year}年${month}月`,
-  post: ({ title, at, from, until, isCurrent, isVolunteer, isEarlier }) => {
+  post: ({ title, at, isCurrent, isVolunteer, isEarlier, ...dates }) => {
+    const [from, until] = [inYear(dates.from), inYear(dates.until)];
     const place = `${at ? `在${at}` : ""}${title ? `担任${title}` : isVolunteer ? "做志愿者" : "工作"}`;
     if (isCurrent) return `自${from}起，我${place}。`;
     if (from && until) return `${isEarlier ? "此前，" : ""}${from}至${until}，我${place}。`;
@@ -39,6 +40,11 @@ export const chineseLetter: LetterWords = {
   closing: "此致敬礼！",
 };
 
+/** "2009年" for a year alone. */
+function inYear(date: string): string {
+  return /^\d{4}$/.test(date) ? `${date}年` : date;
+}
+
 function did(said: readonly Said[], _isCurrent: boolean, nth: number): string {
   const done = textsOf(said, "did");
   const doing = textsOf(said, "doing");
@@ -51,7 +57,8 @@ function did(said: readonly Said[], _isCurrent: boolean, nth: number): string {
     .join("");
 }
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, at, isCurrent, ...dates }: Studied): string {
+  const [from, until] = [inYear(dates.from), inYear(dates.until)];
   const years = isCurrent ? from && `${from}起` : from && until ? `${from}至${until}` : until;
   const what = area
     ? `我${isCurrent ? "正在" : "曾"}${at ? `在${at}` : ""}学习${area}`
