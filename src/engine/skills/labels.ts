@@ -57,7 +57,7 @@ export function readLabels(skills: readonly SkillEntry[]): Labels {
 function textsOf(skill: SkillEntry): [string, Label["kind"]][] {
   const texts: [string, Label["kind"]][] = [[skill.name, "name"]];
   for (const alias of skill.aliases) texts.push([alias, "alias"]);
-  for (const form of derived(skill.name)) texts.push([form, "derived"]);
+  for (const form of derived(skill)) texts.push([form, "derived"]);
   return texts;
 }
 
@@ -76,8 +76,10 @@ function withoutSoftware(name: string): string {
 }
 
 /** "Java (computer programming)" is also Java, "Structured query language SQL" also SQL, "Microsoft Excel" also Excel. */
-function derived(name: string): string[] {
-  const bare = withoutSoftware(name.replace(/ \([^()]{1,60}\)$/, ""));
+function derived({ id, name }: SkillEntry): string[] {
+  const plain = name.replace(/ \([^()]{1,60}\)$/, "");
+  // Our own names are written so that they may lose it: "Office software".
+  const bare = sourceOf(id) === 0 ? plain.replace(/ software$/i, "") : withoutSoftware(plain);
   const acronym = acronymAtEnd.exec(bare)?.[1];
   const forms = [bare, bare.replace(vendors, ""), acronym ?? bare];
   return [...new Set(forms)].filter((form) => form !== name && form !== "");
