@@ -51,7 +51,11 @@ export const getCareerContext = defineOperation({
     cache: { ttlMs: 60_000 },
   },
   handler: async ({ tx, now }, input) => {
-    const data = await retrieve(tx, now, input);
+    const question = input.query === undefined ? undefined : readQuestion(input.query);
+    const isForAll = question !== undefined && asksForAll(question);
+    // A question that names no matter is answered as none is; one of no words at all says nothing.
+    const isNone = isForAll && question.terms.length > 0;
+    const data = await retrieve(tx, now, isNone ? { ...input, query: undefined } : input);
     if (!data) {
       throw fail(
         "career_context.not_found",
@@ -63,7 +67,7 @@ export const getCareerContext = defineOperation({
     return {
       data,
       metadata: { cacheHit: false, contextRelevance, formula: RETRIEVAL_FORMULA },
-      next: isMiss(data) ? [asksForAll(readQuestion(input.query ?? "")) ? overview : listAll] : [],
+      next: isForAll ? [overview] : isMiss(data) ? [listAll] : [],
     };
   },
 });

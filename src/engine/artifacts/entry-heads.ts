@@ -1,7 +1,7 @@
 import { degree, employer, entryAt, textOf } from "../resume/json-resume.ts";
 import { dateInSentence, dateText, endsOf, periodText } from "./dates.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
-import type { Post } from "./words/types.ts";
+import type { Post, Studied } from "./words/letters/types.ts";
 
 type Known = Pick<Material, "document" | "words">;
 
@@ -51,16 +51,48 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
   }
 }
 
-/** A job as a letter names it. */
-export function postOf({ path }: UsableClaim, { document, words }: Known): Post {
+/** A job or volunteering as a letter names it, and the dates that its entry gives. */
+export function postOf(
+  { kind, path }: UsableClaim,
+  { document, words }: Known,
+): Post & { dates: { startDate: string; endDate: string } } {
   const entry = entryAt(document, path);
-  const [from, until] = [entry.startDate, entry.endDate].map((date) => dateInSentence(textOf(date), words));
+  const dates = { startDate: textOf(entry.startDate), endDate: textOf(entry.endDate) };
   const { isCurrent } = endsOf(entry, words);
   return {
     title: textOf(entry.position),
     at: employer(entry),
-    from: from ?? "",
-    until: until ?? "",
+    from: dateInSentence(dates.startDate, words),
+    until: dateInSentence(dates.endDate, words),
+    isCurrent,
+    isVolunteer: kind === "volunteering",
+    dates,
+  };
+}
+
+/** A degree as a letter names it. */
+export function studiedOf({ path, text }: UsableClaim, { document, words }: Known): Studied {
+  const entry = entryAt(document, path);
+  const area = textOf(entry.area);
+  const { isCurrent } = endsOf(entry, words);
+  return {
+    area,
+    degree: textOf(entry.studyType) || (area ? "" : text),
+    at: textOf(entry.institution),
+    from: dateInSentence(textOf(entry.startDate), words),
+    until: dateInSentence(textOf(entry.endDate), words),
     isCurrent,
   };
+}
+
+/** The name of a certificate, project or award, and who gave it and when. */
+export function entryFields(
+  { kind, path, text }: UsableClaim,
+  { document, words }: Known,
+): { name: string; aside: string[] } {
+  const entry = entryAt(document, path);
+  const field = (name: string) => textOf(entry[name]);
+  const name = (kind === "award" ? field("title") : field("name")) || text;
+  const by = field(kind === "award" ? "awarder" : "issuer");
+  return { name, aside: name === text ? [] : [by, dateInSentence(field("date"), words)].filter(Boolean) };
 }

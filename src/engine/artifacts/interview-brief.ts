@@ -1,8 +1,15 @@
-import { gapsOf, requiredFirst } from "./evidence.ts";
+import { gapsOf, ofKind, requiredFirst } from "./evidence.ts";
 import { openingWords, quotable } from "./opening-words.ts";
 import { placeOf } from "./place-of.ts";
 import { storyLines } from "./stories.ts";
-import { aboutOpening, type Draft, type Line, type Material, type Section } from "./types.ts";
+import {
+  type AskedRequirement,
+  aboutOpening,
+  type Draft,
+  type Line,
+  type Material,
+  type Section,
+} from "./types.ts";
 
 const MOST_QUESTIONS = 10;
 const MOST_TO_ASK = 2;
@@ -24,8 +31,12 @@ export function interviewBrief(material: Material): Draft {
   };
 }
 
-function gapLines(gaps: readonly string[], { asked, words }: Material): Line[] {
-  const near = new Set(asked.requirements.flatMap(({ text, outcome }) => (outcome === "near" ? [text] : [])));
+function gapLines(gaps: readonly string[], { asked, claims, words }: Material): Line[] {
+  const hasWorked = ofKind(claims, "job").length > 0;
+  // A length of work that the fit cannot count is not nothing where there is work.
+  const isNear = ({ kind, outcome }: AskedRequirement) =>
+    outcome === "near" || (kind === "experience" && outcome === "unknown" && hasWorked);
+  const near = new Set(asked.requirements.flatMap((each) => (isNear(each) ? [each.text] : [])));
   const lines = gaps.flatMap((gap) => {
     const text = openingWords(gap);
     if (text === "") return [];

@@ -1,7 +1,9 @@
 import { gapsOf } from "./evidence.ts";
 import { countWords } from "./letter/count-words.ts";
-import { fillers } from "./letter/fillers.ts";
-import { alsoNamed, proofs } from "./letter/proofs.ts";
+import { answerable } from "./letter/demands.ts";
+import { alsoNamed, bearsOutNone, comesFirst, fillers } from "./letter/named.ts";
+import { candidates, proofs } from "./letter/proofs.ts";
+import { wouldHelp } from "./letter/thin.ts";
 import { whyThisOpening } from "./letter/why.ts";
 import { signature } from "./letterhead.ts";
 import { openingWords } from "./opening-words.ts";
@@ -13,41 +15,51 @@ const MOST_WORDS = 160;
 
 /**
  * Drafts a letter: a greeting, why this opening, what the person can show for it, a request, a signature. Everything
- * about the person is a claim in its own words; who has stored little gets a shorter letter, and no phrases.
+ * about the person is a claim in its own words; who has stored little gets a shorter letter, no phrases, and what would
+ * help.
  */
 export function outreachNote(material: Material): Draft {
   const { titles } = material.words;
+  const demands = answerable(material);
+  const lines = letterLines(material, demands);
+  const saysNothing = candidates(material).every(({ bullets }) => bullets.length === 0);
+  const isThin = sizeOf(lines) < FEWEST_WORDS || saysNothing || bearsOutNone(demands, proofs(material));
   return {
     title: titles.note(placeOf(material)),
-    sections: [{ heading: "", lines: letterLines(material) }],
+    sections: [{ heading: "", lines }],
     gaps: gapsOf(material),
     omitted: [],
+    ...(isThin && { wouldHelp: wouldHelp(material, demands) }),
   };
 }
 
-function letterLines(material: Material): Line[] {
+function letterLines(material: Material, demands: ReturnType<typeof answerable>): Line[] {
   const { asked, words } = material;
-  const { letter, language } = words;
+  const { letter } = words;
   const company = openingWords(asked.company ?? "") || undefined;
-  const requests = [letter.request, [letter.request, letter.offer].join(language === "zh" ? "" : " ")];
   const whole = (body: readonly Line[], request = letter.request) => [
     aboutOpening(letter.greeting(company), { kind: "line" }),
-    aboutOpening(whyThisOpening(material), { kind: "paragraph" }),
+    aboutOpening(whyThisOpening(material, demands), { kind: "paragraph" }),
     ...body,
     aboutOpening(request, { kind: "paragraph" }),
     aboutOpening(letter.closing, { kind: "line" }),
     ...signature(material),
   ];
-  const sizeOf = (lines: readonly Line[]) => countWords(lines.map(({ text }) => text));
+  const fits = (body: readonly Line[]) => sizeOf(whole(body)) <= MOST_WORDS;
   let body: Line[] = [];
-  for (const proof of proofs(material))
-    if (sizeOf(whole([...body, proof])) <= MOST_WORDS) body = [...body, proof];
-  for (const more of alsoNamed(material, body))
-    if (sizeOf(whole([...body, more])) <= MOST_WORDS) body = [...body, more];
+  for (const proof of proofs(material)) if (fits([...body, proof])) body = [...body, proof];
+  const named = alsoNamed(material, demands, body).find((line) => fits([...body, line]));
+  if (named) body = comesFirst(named, demands, body, material) ? [named, ...body] : [...body, named];
   for (const more of fillers(material, body)) {
     if (sizeOf(whole(body)) >= FEWEST_WORDS) break;
-    if (sizeOf(whole([...body, more])) <= MOST_WORDS) body = [...body, more];
+    if (fits([...body, more])) body = [...body, more];
   }
-  const letters = requests.map((request) => whole(body, request));
+  const letters = [letter.request, [letter.offer, letter.request].join(letter.space)].map((request) =>
+    whole(body, request),
+  );
   return letters.find((lines) => sizeOf(lines) >= FEWEST_WORDS) ?? letters.at(-1) ?? [];
+}
+
+function sizeOf(lines: readonly Line[]): number {
+  return countWords(lines.map(({ text }) => text));
 }

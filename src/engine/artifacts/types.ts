@@ -79,6 +79,8 @@ export interface Draft {
   gaps: string[];
   /** Claims that belong into the document and that it leaves out. */
   omitted: string[];
+  /** What the person could add where too little is stored for a whole document. */
+  wouldHelp?: string[];
 }
 
 type Layout = Pick<Line, "kind" | "role" | "aside" | "weight">;

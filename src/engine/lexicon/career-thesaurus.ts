@@ -15,7 +15,7 @@ ill illness sick sickness disease~ diagnosis~ health~~ unwell krank krankheit ge
 disability disabled impairment handicap behinderung discapacidad deficiencia 残疾
 burnout exhausted exhaustion stress~ overwhelmed erschopft erschopfung agotado agotamiento estres~ epuise epuisement esgotado esgotamento 倦怠 过劳
 depression anxiety mental~ therapy~ therapist~~ psychologist~~ depresion ansiedad angst therapie~ psychologue~~ terapia depressao ansiedade 抑郁 焦虑
-pregnant pregnancy maternity paternity parental schwanger schwangerschaft elternzeit mutterschutz embarazo embarazada maternidad paternidad enceinte grossesse maternite paternite gravida gravidez maternidade paternidade 怀孕 产假
+pregnant pregnancy maternity paternity parentalleave schwanger schwangerschaft elternzeit mutterschutz embarazo embarazada maternidad paternidad enceinte grossesse maternite paternite gravida gravidez maternidade paternidade 怀孕 产假
 leave absence sabbatical break~~ furlough beurlaubung auszeit permiso excedencia conge
 vacation holiday holidays pto urlaub ferien vacaciones vacances conges ferias 休假 假期
 relocate relocation move~ moving~ umziehen umzug mudarse mudanza trasladarse demenager demenagement mudar~~ mudarme mudanca umgezogen 搬家 搬迁 迁居
@@ -23,7 +23,7 @@ boss manager~ supervisor~ superior chef~ vorgesetzter vorgesetzte jefe jefa enca
 colleague coworker teammate peer~~ kollege kollegin companero companera collegue colega 同事
 employer company firm organisation organization arbeitgeber firma unternehmen empresa empleador entreprise employeur empregador 公司 雇主
 quit resign resigned resignation kundigen kundigung renunciar renuncia dimitir demissionner demission demissao 辞职 离职
-fired dismissed terminated redundant redundancy layoff sacked entlassen entlassung despedido despedida despido licencie licenciement demitido demitida 裁员 解雇 被裁
+fired dismissed terminated redundant redundancy layoff sacked entlassen entlassung despedido despedida despido licencie licenciee licenciement demitido demitida 裁员 解雇 被裁
 unemployed jobless arbeitslos arbeitslosigkeit desempleado desempleada desempleo paro chomage chomeur desempregado desempregada desemprego 失业
 hire hired hiring recruit recruited recruiter recruitment einstellen contratar contratado contratacion embaucher embauche recruteur
 apply applied~~ application~~ applications~~ bewerben bewerbung solicitud solicitar postular candidature postuler candidatar 申请 应聘
@@ -53,6 +53,13 @@ goal goals aim ambition objective target ziel ziele meta objetivo objectif 目�
 dream wish hope traum wunsch sueno deseo reve souhait sonho desejo 梦想
 child children kid kids son daughter family childcare kind kinder familie hijo hija hijos familia enfant enfants famille filho filha filhos filhas crianca criancas 孩子 儿子 女儿 小孩
 care~~ carer caregiver caregiving nursing~~ pflege~~ cuidado~~ cuidar aidant
+mother mum mom mutter madre mere mae mama 妈妈 母亲
+father dad vater padre pere pai papa 爸爸 父亲
+religion religious faith glaube~~ religioso religieux 宗教
+allergy allergies allergic allergie allergisch alergia alergico allergique 过敏
+medication medicine~ medicines~ pills tablets~ medikament~ medikamente~ medicamento~ medicament~ 吃药
+reference~~ references~~ referee referees zeugnisgeber referenz~~ 推荐人
+hobby hobbies loisir pasatiempo 爱好
 partner spouse wife husband ehefrau ehemann esposa esposo marido conjoint mari parceiro parceira 妻子 丈夫 爱人
 money savings debt loan mortgage geld schulden kredit hypothek dinero ahorros deuda hipoteca argent dette dinheiro poupanca divida 存款 贷款
 pension retire retirement rente ruhestand pensionierung jubilacion jubilarse retraite aposentadoria 退休
@@ -74,7 +81,12 @@ back~~ backache spine~ lumbar~ rucken ruckenprobleme ruckenschmerzen bandscheibe
  * kind, and not the other way round. Nobody's work is meant: in a resume or a posting they say nothing of the person.
  */
 const kinds = `
-ill illness sick sickness disease unwell krank krankheit enfermo enferma enfermedad malade maladie doente doenca 生病 疾病 > surgery operation depression anxiety burnout cancer diabetes injury injured lumbar spine migraine rehab krebs ruckenprobleme ruckenschmerzen bandscheibe bandscheibenvorfall angst erschopfung operiert reha verletzung ansiedad depresion cirugia lesion baja anxiete depressao ansiedade cirurgia 手术 住院 抑郁 焦虑
+ill illness sick sickness disease unwell krank krankheit enfermo enferma enfermedad malade maladie doente doenca health gesundheit salud sante saude 生病 疾病 健康 > surgery operation depression anxiety burnout cancer diabetes injury injured lumbar spine migraine rehab krebs ruckenprobleme ruckenschmerzen bandscheibe bandscheibenvorfall angst erschopfung operiert reha verletzung ansiedad depresion cirugia lesion baja anxiete depressao ansiedade cirurgia 手术 住院 抑郁 焦虑
+mental mentalhealth > depression anxiety burnout panic antidepressant antidepressants therapy psychologist
+disability disabled impairment behinderung discapacidad deficiencia 残疾 > wheelchair dyslexia dyslexic autism autistic adhd deaf blind
+religion religious faith 宗教 > muslim islam christian catholic jewish hindu buddhist ramadan mosque synagogue musulman
+medication medicine pills medikament medikamente > antidepressant antidepressants insulin painkillers
+hobby hobbies > violin guitar piano choir orchestra
 family familie familia famille > child children kid kids son daughter kind kinder hijo hija hijos enfant enfants filho filha filhos 孩子 儿子 女儿
 `;
 

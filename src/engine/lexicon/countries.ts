@@ -67,5 +67,5 @@ export const regions = {
   CA: "ON ontario|QC quebec|BC british columbia|AB alberta|MB manitoba|SK saskatchewan|NS nova scotia|NB new brunswick|NL newfoundland and labrador|PE prince edward island",
   // No address gives a code for them; those that are also towns or words elsewhere are left out.
   MX: "MX-NLE nuevo leon|MX-JAL jalisco|MX-GUA guanajuato|MX-COA coahuila|MX-TAM tamaulipas|MX-MIC michoacan|MX-QUE queretaro|MX-ROO quintana roo|MX-YUC yucatan|MX-MEX estado de mexico|MX-SLP san luis potosi|MX-ZAC zacatecas|MX-NAY nayarit|MX-SIN sinaloa|MX-OAX oaxaca|MX-CHP chiapas|MX-TLA tlaxcala|MX-CAM campeche|MX-AGU aguascalientes|MX-BCN baja california|MX-VER veracruz|MX-PUE puebla",
-  AU: "NSW new south wales|VIC victoria|QLD queensland|TAS tasmania|ACT australian capital territory",
+  AU: "NSW new south wales|VIC victoria|QLD queensland|AU-WA western australia|AU-SA south australia|TAS tasmania|ACT australian capital territory",
 } as const;

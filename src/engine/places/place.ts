@@ -1,6 +1,8 @@
 import { regions } from "../lexicon/countries.ts";
 import { exonyms } from "../lexicon/exonyms.ts";
+import { famous, furtherCountries, namesakes, provinces } from "../lexicon/further-countries.ts";
 import { createTerms } from "../text/terms.ts";
+import { isTownAbroad } from "../text/towns.ts";
 import { wordsOf } from "../text/words.ts";
 import { countryOf } from "./countries.ts";
 
@@ -27,17 +29,39 @@ for (const [country, list] of Object.entries(regions)) {
 // Alone they mean the city.
 const citiesFirst = new Set(["new york", "washington", "victoria"]);
 
+const further = byName(furtherCountries);
+const provinceOf = byName(provinces);
+const famousOf = byName(famous);
+
+/** The country that a city's name alone means. */
+export function countryOfFamous(city: string): string | undefined {
+  return famousOf.get(city);
+}
+
+/** Country codes by each of the names that a list gives them. */
+function byName(lists: Readonly<Record<string, string>>): Map<string, string> {
+  return new Map(
+    Object.entries(lists).flatMap(([code, names]) =>
+      names.split("|").map((name): [string, string] => [name, code]),
+    ),
+  );
+}
+
 /** The place that a text names, such as "Duluth, MN" or "Berlin, Germany". */
 export function readPlace(text: string): Place {
   const parts = text
     .slice(0, 200)
+    // What stands in brackets behind a town's name may be a part of it: "Frankfurt (Oder)".
+    .replace(/ \((Oder|Saale|Westf|Main|Havel|Spree|Elbe)\.?\)/giu, " $1")
     .split(/[,;/|()，]|\s[-–—]\s/)
     .map((part) => part.replace(/\b\d[\d-]{3,}\b/g, "").trim())
     .filter((part) => part !== "");
   const place: Place = {};
   for (const [at, part] of parts.entries()) {
-    const region = regionOf(part, at);
-    const country = region ? undefined : countryOf(part);
+    const isTown = at === 0 && isNamedLikeRegion(part, parts.at(1));
+    if (isTown === undefined) return {};
+    const region = isTown ? undefined : regionOf(part, at, parts);
+    const country = region || isTown ? undefined : countryNamed(part);
     if (region) {
       place.region ??= region.code;
       place.country ??= region.country;
@@ -45,7 +69,29 @@ export function readPlace(text: string): Place {
     else if (at === 0) place.city = ownName(folded(part));
     else place.region ??= folded(part);
   }
-  return place;
+  const country =
+    (place.city === undefined ? undefined : namesakes[place.city]) ?? provinceOf.get(place.region ?? "");
+  if (country === "GE" && place.country === "US") return { city: place.city, country };
+  return { ...place, ...(country && !place.country && { country }) };
+}
+
+/** The country that a part names whole; what only begins with its name is a town: "Mexico City". */
+function countryNamed(part: string): string | undefined {
+  const name = folded(part);
+  return further.get(name) ?? (/ (?:city|ville|stadt)$/.test(name) ? undefined : countryOf(part));
+}
+
+/**
+ * Whether a name that is also that of a state or country is a town's here, since a state stands behind it ("Nevada,
+ * MO"); undefined where nobody can tell: "Ontario, CA" is in California or in Canada.
+ */
+function isNamedLikeRegion(part: string, next: string | undefined): boolean | undefined {
+  const within = next && /^\p{Lu}{2,3}$/u.test(next) ? byRegion.get(next) : undefined;
+  if (!within) return false;
+  const own = byRegion.get(folded(part));
+  if (!own) return countryNamed(part) !== undefined;
+  if (own.code === within.code || citiesFirst.has(folded(part))) return false;
+  return countryOf(next ?? "") === own.country ? undefined : true;
 }
 
 const findRegions = createTerms(
@@ -67,10 +113,26 @@ export function regionsIn(text: string): string[] {
   return [...new Set(findRegions(text).map(({ tag }) => tag))];
 }
 
-function regionOf(part: string, at: number): Region | undefined {
+function regionOf(part: string, at: number, parts: readonly string[]): Region | undefined {
   const name = folded(part);
   if (at === 0 && citiesFirst.has(name)) return undefined;
-  return /^\p{Lu}{2,3}$/u.test(part) ? byRegion.get(part) : byRegion.get(name);
+  if (!/^\p{Lu}{2,3}$/u.test(part)) return byRegion.get(name);
+  const [city = ""] = parts;
+  if (at > 0 && part === "WA" && westernAustralia.has(folded(city))) return byRegion.get("western australia");
+  // Codes of states are codes of countries, too: no town of Delaware is called Stuttgart.
+  return at > 0 && countryOf(part) !== undefined && isTownAbroad(city, part) ? undefined : byRegion.get(part);
+}
+
+const westernAustralia = new Set("perth|fremantle|bunbury|mandurah|joondalup|kalgoorlie|broome".split("|"));
+
+/** Whether a region is one of the list. */
+export function isKnownRegion(region: string): boolean {
+  return byRegion.has(region);
+}
+
+/** The region that bears the name of a city, where it has one. */
+export function regionOfCity(city: string): string | undefined {
+  return citiesFirst.has(city) ? byRegion.get(city)?.code : undefined;
 }
 
 const ownNames = new Map(
@@ -90,25 +152,4 @@ function folded(text: string): string {
   return wordsOf(text)
     .map(({ key }) => key)
     .join(" ");
-}
-
-/** Whether a place lies in the wanted one; undefined where what is known of them cannot tell. */
-export function isWithin(place: Place, wanted: Place): boolean | undefined {
-  const { city, region, country } = wanted;
-  if (country && place.country && country !== place.country) return false;
-  if (region && place.region && region !== place.region)
-    return isKnown(region) && isKnown(place.region) ? false : undefined;
-  if (city) return place.city ? isSameCity(city, place.city) : undefined;
-  if (region) return place.region ? true : undefined;
-  return country ? (place.country ? true : undefined) : undefined;
-}
-
-function isKnown(region: string): boolean {
-  return byRegion.has(region);
-}
-
-/** "New York City" is New York, and "Frankfurt am Main" Frankfurt. */
-function isSameCity(left: string, right: string): boolean {
-  const [short = "", long = ""] = [left, right].toSorted((one, other) => one.length - other.length);
-  return ` ${long} `.includes(` ${short} `);
 }

@@ -10,7 +10,8 @@ export interface Word {
 
 // One class and a plus: linear. The same letters and digits that SQLite's unicode61 tokeniser takes.
 const wordPattern = /[\p{L}\p{N}]+/gu;
-const marks = /\p{M}+/gu;
+// A mark of kana makes another letter, as no accent does.
+const marks = /(?:(?![\u3099\u309a])\p{M})+/gu;
 /** SQLite's porter tokeniser leaves longer tokens as they are. */
 const MAX_STEMMED_LENGTH = 64;
 
@@ -23,7 +24,8 @@ export function words(text: string): Word[] {
 }
 
 function split(text: string): Word[] {
-  const plain = normalized(text, "NFD").replace(marks, "");
+  // Hangul falls into its letters by that, and is put together again, as the index has it.
+  const plain = normalized(normalized(text, "NFD").replace(marks, ""), "NFC");
   return Array.from(plain.matchAll(wordPattern), ([raw]) => ({ raw, token: raw.toLowerCase() }));
 }
 

@@ -18,6 +18,16 @@ const command = new Set(
   ).split(" "),
 );
 
+/** What nearly every note of a career has to do with: alone it names no matter. */
+const tooWide = new Set(
+  (
+    "work working works worked job jobs career life arbeit job beruf leben trabajo empleo carrera vida travail emploi " +
+    "carriere vie trabalho emprego carreira"
+  )
+    .split(" ")
+    .map(stemOf),
+);
+
 /** Between matters that are asked for together. */
 const between = /[,;/&]|\b(?:and|or|und|oder|et|ou|y|o)\b/iu;
 
@@ -37,6 +47,10 @@ const others = new Set(
     .map(stemOf),
 );
 
+function isWideInChinese(word: string): boolean {
+  return word === "工作" || word === "职业";
+}
+
 /**
  * Prepares finding what a topic is about, by its words, their stems and the thesaurus; undefined where it names nothing.
  * A text is of the topic where it holds every word of one of its matters.
@@ -49,7 +63,7 @@ export function topicMatcher(topic: string): TopicMatcher | undefined {
         .terms.map(({ word }) => word)
         .filter((word) => !command.has(word)),
     )
-    .filter((matter) => matter.length > 0);
+    .filter((matter) => matter.some((word) => !tooWide.has(stemOf(word)) && !isWideInChinese(word)));
   if (matters.length === 0) return undefined;
   const byKind = {
     personal: matters.map((matter) => readerOf(matter, "personal")),
@@ -84,6 +98,10 @@ const phrases: Readonly<Record<string, string>> = {
   "part time": "parttime",
   "home office": "homeoffice",
   "self employed": "selfemployed",
+  "parental leave": "parentalleave",
+  "mental health": "mentalhealth",
+  "panic attack": "panic",
+  "panic attacks": "panic",
 };
 const phrase = new RegExp(`\\b(?:${Object.keys(phrases).join("|").replaceAll(" ", "[ -]")})\\b`, "giu");
 

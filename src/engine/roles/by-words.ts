@@ -16,6 +16,8 @@ const TIE = 0.03;
 /** The same where titles of both have all words of the name: then relevance says only which has more such titles. */
 const COVERED_TIE = 0.15;
 const MAX_MODIFIERS = 3;
+/** Of so many occupations that a noun finds it is seen whether their titles end with it. */
+const LIKELY = 10;
 
 /** The occupation that a name is near: by its words, by its last words, or by its first ones before a preposition. */
 export function nearly(name: string, index: Titles): NamedRole | undefined {
@@ -32,13 +34,15 @@ function byWords(name: string, { titles, occupations, positions }: Titles): Name
   const alike = titles.search(name, 10).flatMap(({ code, relevance }) => {
     const entry = occupations[positions.get(code) ?? -1]?.entry;
     if (entry === undefined || !hasHeadNoun(entry, noun) || (isBare && isResidual(entry.title))) return [];
-    return [{ code, relevance, isCovered: hasAll(entry, noun, wanted) }];
+    return [{ code, relevance, isCovered: hasAll(entry, noun, wanted), isRest: isResidual(entry.title) }];
   });
   const covered = alike.filter(({ isCovered }) => isCovered);
   if (covered.length > 1 && isTie(covered, COVERED_TIE)) return undefined;
   const [best] = alike;
   if (!best || best.relevance < (isBare ? relevant.near : relevant.far) || isTie(alike, TIE))
     return undefined;
+  // "…, All Other" is whoever has no better name: what is only near it is nobody in particular.
+  if (best.isRest) return undefined;
   const confidence = best.relevance >= relevant.near ? share.near : share.far;
   return { code: best.code, how: "close", confidence };
 }
@@ -60,16 +64,36 @@ function hasAll(
   });
 }
 
-/** By its last words, where they are the name of one occupation: a solar electrician is an electrician. */
+/** By its last words, where they are the name of one occupation: a bicycle messenger is a messenger. */
 function byTail(name: string, index: Titles): NamedRole | undefined {
+  const noun = headNoun(name);
   const parts = name.split(/\s+/);
   for (let from = 1; from < Math.min(parts.length, MAX_MODIFIERS + 1); from++) {
     const tail = parts.slice(from).join(" ");
+    // What follows "to" or "for" is not what somebody is: "PA to CEO".
+    if (headNoun(tail) !== noun) continue;
     if (isRankAlone(tail) || isStopWord(tail.toLowerCase(), "en") || index.titles.named(tail).length === 0)
       continue;
-    return onlyOne(tail, index);
+    const found = onlyOne(tail, index);
+    return found && isBorneOut(found, name, index) ? found : undefined;
   }
   return undefined;
+}
+
+/**
+ * Whether the words in front bear out what the last ones name: a dental nurse is none of the nurses. Where only one
+ * occupation has the noun, they need not; else it must be the one that all words find, and no other as near.
+ */
+function isBorneOut({ code }: NamedRole, name: string, { titles, occupations, positions }: Titles): boolean {
+  const noun = headNoun(name);
+  if (noun === undefined) return false;
+  const withNoun = titles.search(noun, LIKELY).filter((one) => {
+    const entry = occupations[positions.get(one.code) ?? -1]?.entry;
+    return entry !== undefined && hasHeadNoun(entry, noun);
+  });
+  if (withNoun.length <= 1) return true;
+  const alike = titles.search(name, 2);
+  return alike[0]?.code === code && (withNoun.length === 2 || !isTie(alike, TIE));
 }
 
 /** What follows one of these says more about the title before it: "enfermera de urgencias", "Koch in Berlin". */

@@ -49,13 +49,13 @@ export function isRankAlone(title: string): boolean {
   return alone.test(title.trim());
 }
 
-/** Whether a word stands in titles of all kinds: what is left of "OR tech" or "911 operator" names no occupation. */
+/** Whether a word stands in titles of all kinds, or says how somebody works: "911 operator" less "911", "apprentice". */
 export function isTooWide(title: string): boolean {
   return tooWide.test(title.trim());
 }
 
 const tooWide =
-  /^(?:tech|study|studies|operator|helper|worker|assistant|technician|specialist|professional)s?$/iu;
+  /^(?:tech|study|studies|operator|helper|worker|assistant|technician|specialist|professional|apprentice|trainee|intern|student|volunteer|freelancer|consultant)s?$/iu;
 
 const alone = new RegExp(`^(?:${Object.values(words).join("|")}|主管|经理|总监)s?$`, "iu");
 

@@ -73,11 +73,13 @@ function understand(name: string, index: Titles): Found | undefined {
   if (whole || isUnclear(name, index) || listedRoles(name, index).length > 0) return whole;
   const ofBase = (base: string) =>
     plainly(base, index) ?? (isUnclear(base, index) ? undefined : nearly(base, index));
+  // Before "supervisor" a word alone is a thing as often as a trade: "floor supervisor".
+  const ofWords = (base: string) => (/\s/.test(base) ? ofBase(base) : plainly(base, index));
   // A word of rank is never dropped without a word.
   const before = stepBefore(name);
   const found = before
     ? stepped(before, ofBase, index)
-    : (nearly(name, index) ?? stepped(stepAfter(name), ofBase, index));
+    : (nearly(name, index) ?? stepped(stepAfter(name), ofWords, index));
   if (found) return found;
   const respelt = (base: string) => respelled(base, index);
   return before ? stepped(before, respelt, index) : respelt(name);

@@ -24,7 +24,7 @@ safe safeguarding sales sass sauces scaffold scala scheduling scratch script scr
 seesaw selenium shipping simulation sketch sketching slack snowflake snort sourcing spark spice spring staffing stamping
 storm supervision surveying surveys swagger swift switchboard tableau tanker tax teammate teams tens ticketing tiling
 torch tractors transfusions transformers translating transmissions treasury turning twist typing unity unreal valet
-valuation vitals vite warehousing washers wave webpack windows word workday writing zeplin zoning zoom
+valuation vitals vite warehousing washers wave webpack windows word workday works writing zeplin zoning zoom
 `;
 
 export const commonWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));

@@ -1,4 +1,5 @@
 import type { SkillEntry } from "../catalog/types.ts";
+import { commonWords } from "./common-words.ts";
 import { createStemmer, words } from "./normalise.ts";
 
 /** A way to write a skill; `derived` ones are derived from the name by rule and never override a written alias. */
@@ -56,16 +57,29 @@ export function readLabels(skills: readonly SkillEntry[]): Labels {
 function textsOf(skill: SkillEntry): [string, Label["kind"]][] {
   const texts: [string, Label["kind"]][] = [[skill.name, "name"]];
   for (const alias of skill.aliases) texts.push([alias, "alias"]);
-  for (const form of derived(skill.name)) texts.push([form, "derived"]);
+  for (const form of derived(skill)) texts.push([form, "derived"]);
   return texts;
 }
 
 const vendors = /^(?:Adobe|Apache|Autodesk|Atlassian|Google|IBM|Microsoft|Oracle|SAP|The MathWorks) (?=\S)/;
 const acronymAtEnd = /^\S.* ([A-Z][A-Z0-9+#/]{1,7})$/;
 
+const named = /^\S*[A-Z0-9]\S*[A-Z0-9]|^.+ \S*[A-Z0-9]/;
+const plainWord = /(?:ing|ion|al|ment|ance|ence|ive|ic|ary|less|sheet|ware|way)$/i;
+
+/** "Alteryx" for "Alteryx software"; who lists inventory management lists no "Inventory management software". */
+function withoutSoftware(name: string): string {
+  const bare = name.replace(/ software$/i, "");
+  if (bare === name || named.test(bare)) return bare;
+  const isName = !/\s/.test(bare) && !plainWord.test(bare) && !commonWords.has(bare.toLowerCase());
+  return isName ? bare : name;
+}
+
 /** "Java (computer programming)" is also Java, "Structured query language SQL" also SQL, "Microsoft Excel" also Excel. */
-function derived(name: string): string[] {
-  const bare = name.replace(/ \([^()]{1,60}\)$/, "").replace(/ software$/i, "");
+function derived({ id, name }: SkillEntry): string[] {
+  const plain = name.replace(/ \([^()]{1,60}\)$/, "");
+  // Our own names are written so that they may lose it: "Office software".
+  const bare = sourceOf(id) === 0 ? plain.replace(/ software$/i, "") : withoutSoftware(plain);
   const acronym = acronymAtEnd.exec(bare)?.[1];
   const forms = [bare, bare.replace(vendors, ""), acronym ?? bare];
   return [...new Set(forms)].filter((form) => form !== name && form !== "");

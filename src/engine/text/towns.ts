@@ -22,6 +22,17 @@ export function isTown(text: string): boolean {
   return text.length <= 40 && /^\p{Lu}/u.test(text) && knownTowns().has(text.toLowerCase());
 }
 
+/** Codes of provinces of Canada that are codes of countries, too. */
+const ofCanada = new Set(["NL", "PE"]);
+
+/** Whether a town is one of the list, and none of the country that a code of two letters is a state or province of. */
+export function isTownAbroad(name: string, code: string): boolean {
+  if (!isTown(name)) return false;
+  americanTowns ??= new Set(namesIn(america));
+  otherTowns ??= new Set(namesIn(northAndSouth));
+  return !(ofCanada.has(code) ? otherTowns : americanTowns).has(name.toLowerCase());
+}
+
 const behindIn = /(?<!\p{L})(?:in|en|em|à|a|bei|near) (?=\p{Lu})/gu;
 const nameOfTown =
   /^\p{Lu}[\p{L}.'-]*(?: (?:\p{Lu}[\p{L}.'-]*|de|da|do|del|la|le|les|of|upon|am|an|der|sur)){0,4}/u;

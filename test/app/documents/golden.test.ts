@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { countWords } from "../../../src/engine/artifacts/letter/count-words.ts";
 import { start } from "../../support/harness.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";
-import { applicants, artifactKinds, makeDocuments } from "./people/people.ts";
+import { applicants, artifactKinds, makeDocuments, thinApplicants } from "./people/people.ts";
 
 // What a person gave beside what came of it, to be read as the one who gets it; `npx vitest run -u test/app/documents/golden`
 // accepts a change that was read.
-describe.each(applicants.map((applicant) => [applicant.name, applicant] as const))(
+describe.each([...applicants, ...thinApplicants].map((applicant) => [applicant.name, applicant] as const))(
   "the %s",
   (name, applicant) => {
     test("gets the documents of the golden text", async () => {
@@ -19,7 +19,12 @@ describe.each(applicants.map((applicant) => [applicant.name, applicant] as const
       const given = `<!-- resume given -->\n\n${applicant.resume}\n<!-- posting given -->\n\n${applicant.posting}`;
       await expect([given, ...made].join("\n\n")).toMatchFileSnapshot(`golden/${name}.md`);
     }, 60_000);
+  },
+);
 
+describe.each(applicants.map((applicant) => [applicant.name, applicant] as const))(
+  "the %s",
+  (_name, applicant) => {
     test("gets a letter of 90 to 160 words, in which every line about the person cites claims", async () => {
       const h = await start();
       const [, letter = {}] = await makeDocuments(h, await h.newPerson(), applicant);
@@ -33,6 +38,18 @@ describe.each(applicants.map((applicant) => [applicant.name, applicant] as const
     }, 60_000);
   },
 );
+
+test("who has no work that shows what is asked for is told what would help, and gets no phrases", async () => {
+  const [graduate] = thinApplicants;
+  if (!graduate) throw new Error("There is no graduate.");
+  const h = await start();
+  const [, letter = {}] = await makeDocuments(h, await h.newPerson(), graduate);
+  expect(at(letter, "contentData", "wouldHelp")).toEqual([
+    "Say what you did (Reading mentor, Easton Library): a line for each thing, beginning with a verb, and with a number where there is one.",
+    "Say where you used this skill, in a line under that work: Proofreading.",
+    "Say where you used this skill, in a line under that work: Copywriting.",
+  ]);
+}, 60_000);
 
 function linesOf(document: Json): Json[] {
   return asList(at(document, "contentData", "sections")).flatMap(({ lines }) => asList(lines));

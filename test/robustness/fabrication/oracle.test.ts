@@ -32,18 +32,18 @@ const about = (text: string, ...claimIds: string[]) => problems(found({ text, cl
 describe("a line of a note", () => {
   test.each([
     ["JavaScript", "clm_1"],
-    ["You will also find in my resume: JavaScript.", "clm_1"],
-    ["My work there included: C++", "clm_2"],
+    ["My skills also include JavaScript.", "clm_1"],
+    ["My work there included C++", "clm_2"],
     ["There I cut costs", "clm_2"],
   ])("%j is a claim's own words", (text, id) => expect(about(text, id)).toEqual([]));
 
   test.each([
-    ["My work there included: Java", "clm_1"],
-    ["My work there included: Script", "clm_1"],
-    ["My work there included: C", "clm_2"],
-    ["My work there included: 37", "clm_2"],
-    ["My work there included: people costs", "clm_2"],
-    ["My work there included: JavaScript", "clm_2"],
+    ["My work there included Java", "clm_1"],
+    ["My work there included Script", "clm_1"],
+    ["My work there included C", "clm_2"],
+    ["My work there included 37", "clm_2"],
+    ["My work there included people costs", "clm_2"],
+    ["My work there included JavaScript", "clm_2"],
     ["Led 12 people", "clm_3"],
   ])("%j is not what its claim says", (text, id) => expect(about(text, id)).not.toEqual([]));
 });

@@ -1,87 +1,92 @@
-import { entryText, postOf } from "../entry-heads.ts";
+import { postOf } from "../entry-heads.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
-import { sharedWords } from "../shared-words.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
+import type { Said } from "../words/said/types.ts";
 import { countWords } from "./count-words.ts";
-import { answerable } from "./why.ts";
 
 const MOST_PROOFS = 2;
 const MOST_BULLETS = 2;
 /** A bullet of more words is a paragraph of its own, and no proof to be taken in at a glance. */
 const LONGEST = 36;
 
-interface Candidate {
+/** A post of the person with those of its lines that make sentences, the ones that show most of what is asked first. */
+export interface Candidate {
   owner: UsableClaim;
-  bullets: UsableClaim[];
+  bullets: { claim: UsableClaim; said: Said }[];
   /** Its place in the resume. */
   index: number;
   worth: number;
 }
 
-/** The two of the person's posts that show most of what is asked for, in the resume's order. */
+/** The two of the person's posts that show most of what is asked for, the latest first. */
 export function proofs(material: Material): Line[] {
-  return candidates(material)
+  const chosen = candidates(material)
     .slice(0, MOST_PROOFS)
-    .toSorted((left, right) => left.index - right.index)
-    .map((candidate) => proofLine(candidate, material));
+    .toSorted((left, right) => latestFirst(left, right, material));
+  return chosen.map((candidate, nth) => proofLine(candidate, material, nth, chosen[nth - 1]));
 }
 
-/** All posts as a letter speaks of them, the strongest first. */
-export function postLines(material: Material): Line[] {
-  return candidates(material).map((candidate) => proofLine(candidate, material));
-}
-
-const namedKinds = ["certificate", "degree", "course", "project", "award", "language", "skill"];
-
-/** What else the resume names for the demands that the letter quotes and its proofs do not bear out. */
-export function alsoNamed(material: Material, body: readonly Line[]): Line[] {
+/** Posts that the letter does not speak of yet, the strongest first. */
+export function furtherPosts(material: Material, body: readonly Line[]): Line[] {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
-  const said = body.map(({ text }) => text).join(" ");
-  const found = answerable(material).flatMap(({ text: demand, claimIds }) => {
-    if (claimIds.some((id) => used.has(id)) || sharedWords(demand)(said) === 1) return [];
-    const named = material.claims.filter(
-      ({ id, kind }) => claimIds.includes(id) && namedKinds.includes(kind),
-    );
-    return named
-      .toSorted((left, right) => namedKinds.indexOf(left.kind) - namedKinds.indexOf(right.kind))
-      .slice(0, 1);
-  });
-  const claims = [...new Set(found)];
-  if (claims.length === 0) return [];
-  const text = material.words.letter.also(claims.map((claim) => entryText(claim, material)));
-  return [fromClaims(text, claims, { kind: "paragraph" })];
+  const nth = candidates(material).filter(({ owner }) => used.has(owner.id)).length;
+  return candidates(material)
+    .filter(({ owner }) => !used.has(owner.id))
+    .map((candidate) => proofLine(candidate, material, nth));
 }
 
-/** Of posts that show the same, those with bullets come first, and then the earlier in the resume. */
-function candidates(material: Material): Candidate[] {
-  const { claims } = material;
+/** Of posts that show the same, those with lines come first, and then the later ones. */
+export function candidates(material: Material): Candidate[] {
+  const { claims, words } = material;
   const weigh = weigher(material);
   const owners = [...ofKind(claims, "job"), ...ofKind(claims, "volunteering")];
   return owners
     .map((owner, index): Candidate => {
+      const { isCurrent } = postOf(owner, material);
       const short = bulletsOf(claims, owner).filter(
         ({ text, path }) => countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
       );
-      const bullets = byWeight(short, weigh).slice(0, MOST_BULLETS);
-      const worth = Math.max(0, ...bullets.map(weigh)) + Number(bullets.length > 0) / 2;
+      const sayable = byWeight(short, weigh).flatMap((claim) => {
+        const said = words.letter.says(claim.text, isCurrent);
+        return said ? [{ claim, said }] : [];
+      });
+      const bullets = sayable.slice(0, MOST_BULLETS);
+      const worth = Math.max(0, ...bullets.map(({ claim }) => weigh(claim))) + Number(bullets.length > 0) / 2;
       return { owner, bullets, index, worth };
     })
-    .sort((left, right) => right.worth - left.worth || left.index - right.index);
+    .sort((left, right) => right.worth - left.worth || latestFirst(left, right, material));
 }
 
-function proofLine({ owner, bullets }: Candidate, material: Material): Line {
-  const { letter, language } = material.words;
-  const post = postOf(owner, material);
-  const said = [
-    letter.post(post),
-    ...(bullets.length > 0
-      ? [
-          letter.did(
-            bullets.map(({ text }) => text.replace(/[.。;；\s]+$/u, "")),
-            post.isCurrent,
-          ),
-        ]
-      : []),
-  ];
-  return fromClaims(said.join(language === "zh" ? "" : " "), [owner, ...bullets], { kind: "paragraph" });
+function proofLine({ owner, bullets }: Candidate, material: Material, nth: number, before?: Candidate): Line {
+  const { letter } = material.words;
+  const post = {
+    ...postOf(owner, material),
+    isEarlier: before !== undefined && isOver(owner, before, material),
+  };
+  const did = letter.did(
+    bullets.map(({ said }) => said),
+    post.isCurrent,
+    nth,
+  );
+  return fromClaims(
+    [letter.post(post), did].filter(Boolean).join(letter.space),
+    [owner, ...bullets.map(({ claim }) => claim)],
+    { kind: "paragraph" },
+  );
+}
+
+/** The later one first, by when they ended and began; what has no dates comes last, in the resume's order. */
+function latestFirst(left: Candidate, right: Candidate, material: Material): number {
+  const [one, other] = [left, right].map(({ owner }) => {
+    const { isCurrent, dates } = postOf(owner, material);
+    return `${isCurrent ? "9999" : dates.endDate || dates.startDate}|${dates.startDate}`;
+  });
+  return (other ?? "").localeCompare(one ?? "") || left.index - right.index;
+}
+
+/** Whether a post had ended when the one before it in the letter began. */
+function isOver(owner: UsableClaim, before: Candidate, material: Material): boolean {
+  const { endDate } = postOf(owner, material).dates;
+  const { startDate } = postOf(before.owner, material).dates;
+  return endDate !== "" && startDate !== "" && endDate <= startDate;
 }

@@ -1,29 +1,28 @@
-import { requiredFirst } from "../evidence.ts";
-import { openingWords, quotable } from "../opening-words.ts";
+import { openingWords } from "../opening-words.ts";
 import type { AskedRequirement, Material } from "../types.ts";
+import { saidDemand } from "./demands.ts";
 
-const MOST_QUOTES = 3;
+/** Words by which postings say that anybody may apply, which are no part of a title. */
+const forAnybody = /\s*[([][mwfdhxi](?:\s*[/|,*]\s*(?:[mwfdhxi]|div|gn))+[)\]]/giu;
 
-/** The demands of an opening that the person can answer, what is required first. */
-export function answerable({ asked }: Material): AskedRequirement[] {
-  if (!asked.isOpening) return [];
-  const seen = new Set<string>();
-  return requiredFirst(asked.requirements)
-    .filter(
-      ({ text, outcome, claimIds }) => outcome === "met" && claimIds.length > 0 && quotable(text).length > 0,
-    )
-    .filter(({ text }) => seen.size !== seen.add(openingWords(text).toLowerCase()).size)
-    .slice(0, MOST_QUOTES);
-}
-
-/** What the letter is about, and those of its demands that the person can answer, in the opening's own words. */
-export function whyThisOpening(material: Material): string {
+/** What the letter is about, and those of its demands that the person can answer. */
+export function whyThisOpening(material: Material, demands: readonly AskedRequirement[]): string {
   const { asked, words } = material;
-  const { letter, language } = words;
-  const title = openingWords(asked.title ?? "") || undefined;
+  const { letter } = words;
+  const title = titleOf(asked.title, material);
   const company = openingWords(asked.company ?? "") || undefined;
   if (!asked.isOpening) return letter.aboutWork(title ?? "");
-  const quotes = answerable(material).map(({ text }) => openingWords(text));
   const about = letter.about(title, company);
-  return quotes.length === 0 ? about : `${about}${language === "zh" ? "" : " "}${letter.asks(quotes)}`;
+  return demands.length === 0
+    ? about
+    : `${about}${letter.space}${letter.asks(demands.map((demand) => saidDemand(demand, material)))}`;
+}
+
+/** The opening's title as a letter says it; one that is no plain name stands in quotes. */
+function titleOf(given: string | undefined, { words }: Material): string | undefined {
+  const title = openingWords((given ?? "").replace(forAnybody, ""));
+  if (title === "") return undefined;
+  return /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,+#&/'’()–-]{0,69}$/u.test(title)
+    ? title
+    : words.letter.quote(title);
 }

@@ -1,4 +1,5 @@
-import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "./compose.ts";
+import { quoted } from "./compose.ts";
+import { spanishLetter } from "./letters/es.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("«", "»");
@@ -26,28 +27,7 @@ export const spanish: DocumentWords = {
     brief: (place) => (place ? `Preparación de la entrevista: ${place}` : "Preparación de la entrevista"),
     at: (title, company) => `${title}, ${company}`,
   },
-  letter: {
-    greeting: (company) => (company ? `Estimado equipo de ${company}:` : "Estimado equipo de selección:"),
-    about: (title) => `Les escribo por su oferta${title ? ` ${quote(title)}` : ""}.`,
-    aboutWork: (title) => `Les escribo para preguntar por un puesto de ${title}.`,
-    asks: (quotes) => `Piden ${listed(quotes.map(quote), " y ")}. Esto es lo que muestra mi trayectoria.`,
-    date: monthNamed(
-      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-      " de ",
-    ),
-    post: ({ title, at, from, until, isCurrent }) => {
-      const place = [title && `como ${lowerTitle(title)}`, at && `(${at})`].filter(Boolean).join(" ");
-      if (isCurrent) return `Desde ${from} trabajo ${place}.`;
-      if (from && until) return `De ${from} a ${until} trabajé ${place}.`;
-      return until ? `Hasta ${until} trabajé ${place}.` : `Sobre mi trabajo ${place}:`;
-    },
-    did,
-    training: (items) => sentence(`Formación y certificados: ${items.join("; ")}`),
-    also: (items) => sentence(`En mi currículum encontrarán también: ${items.join("; ")}`),
-    request: "¿Tendrían media hora en las próximas semanas para una conversación, por teléfono o en persona?",
-    offer: "Con gusto repasaré con ustedes cada uno de estos puntos y lo que esta carta deja abierto.",
-    closing: "Un cordial saludo,",
-  },
+  letter: spanishLetter,
   brief: {
     gaps: "Carencias que conviene preparar",
     questions: "Preguntas probables y sus ejemplos",
@@ -68,6 +48,8 @@ export const spanish: DocumentWords = {
         case "place":
         case "schedule":
           return `${quote(text)}: ¿le conviene?`;
+        case "experience":
+          return `${quote(text)}: ¿qué trabajo suyo lo muestra, y con qué resultado?`;
         default:
           return `${quote(text)}: ¿cuándo lo hizo por última vez, y con qué resultado?`;
       }
@@ -78,14 +60,3 @@ export const spanish: DocumentWords = {
     askUse: (text) => `¿Dónde aparece ${quote(text)} en el trabajo diario?`,
   },
 };
-
-/** A word for what is done, which can stand in a sentence without an article. */
-const activity =
-  /^\p{Lu}\p{Ll}*(?:ción|sión|miento|aje|encia|anza|tura)(?:es|s)?(?=\s|$)|^(?:Gestión|Apoyo|Cuidado|Control|Manejo)(?=\s|$)/u;
-
-function did(bullets: readonly string[], isCurrent: boolean): string {
-  const work = `Mi trabajo allí ${isCurrent ? "incluye" : "incluía"}`;
-  return bullets.every((bullet) => activity.test(bullet))
-    ? sentence(`${work} ${listed(bullets.map(lowerFirst), ", así como ")}`)
-    : sentence(`${work}: ${bullets.join("; ")}`);
-}

@@ -1,4 +1,5 @@
-import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "./compose.ts";
+import { quoted } from "./compose.ts";
+import { frenchLetter } from "./letters/fr.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("« ", " »");
@@ -26,30 +27,7 @@ export const french: DocumentWords = {
     brief: (place) => (place ? `Préparation de l'entretien : ${place}` : "Préparation de l'entretien"),
     at: (title, company) => `${title}, ${company}`,
   },
-  letter: {
-    greeting: () => "Madame, Monsieur,",
-    about: (title, company) =>
-      `Je vous écris au sujet de votre offre${title ? ` ${quote(title)}` : ""}${company ? ` (${company})` : ""}.`,
-    aboutWork: (title) => `Je vous écris au sujet d'un poste de ${title}.`,
-    asks: (quotes) => `Vous demandez ${listed(quotes.map(quote), " et ")}. Voici ce que montre mon parcours.`,
-    date: monthNamed("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
-    post: ({ title, at, from, until, isCurrent }) => {
-      const place = [title && `comme ${lowerTitle(title)}`, at && `(${at})`].filter(Boolean).join(" ");
-      if (isCurrent) return `Depuis ${from}, je travaille ${place}.`;
-      if (from && until)
-        return `${/^[aoAO]/.test(from) ? "D'" : "De "}${from} à ${until}, j'ai travaillé ${place}.`;
-      return until ? `Jusqu'à ${until}, j'ai travaillé ${place}.` : `Sur mon travail ${place} :`;
-    },
-    did: (bullets, isCurrent) =>
-      sentence(`Mon travail y ${isCurrent ? "comprend" : "comprenait"} : ${bullets.map(within).join(" ; ")}`),
-    training: (items) => sentence(`Formation et certificats : ${items.join(" ; ")}`),
-    also: (items) => sentence(`Vous trouverez aussi dans mon CV : ${items.join(" ; ")}`),
-    request:
-      "Auriez-vous une demi-heure dans les prochaines semaines pour un échange, par téléphone ou sur place ?",
-    offer:
-      "Je reviendrai volontiers avec vous sur chacun de ces points et sur ce que cette lettre laisse ouvert.",
-    closing: "Cordialement,",
-  },
+  letter: frenchLetter,
   brief: {
     gaps: "Lacunes à préparer",
     questions: "Questions probables et vos exemples",
@@ -70,6 +48,8 @@ export const french: DocumentWords = {
         case "place":
         case "schedule":
           return `${quote(text)} : est-ce que cela vous convient ?`;
+        case "experience":
+          return `${quote(text)} : lequel de vos postes le montre, et avec quel résultat ?`;
         default:
           return `${quote(text)} : quand l'avez-vous fait pour la dernière fois, et avec quel résultat ?`;
       }
@@ -81,10 +61,3 @@ export const french: DocumentWords = {
     askUse: (text) => `Où ${quote(text)} intervient-il dans le travail quotidien ?`,
   },
 };
-
-/** A line that begins with a word for what is done, within a sentence; another may begin with a name. */
-function within(bullet: string): string {
-  return /^(?:\p{L}+(?:tion|sion|ment|age|ance|ture)s?|Mise|Suivi|Prise|Accueil)(?=\s|$)/u.test(bullet)
-    ? lowerFirst(bullet)
-    : bullet;
-}

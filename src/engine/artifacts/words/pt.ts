@@ -1,4 +1,5 @@
-import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "./compose.ts";
+import { quoted } from "./compose.ts";
+import { portugueseLetter } from "./letters/pt.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -26,29 +27,7 @@ export const portuguese: DocumentWords = {
     brief: (place) => (place ? `Preparação da entrevista: ${place}` : "Preparação da entrevista"),
     at: (title, company) => `${title}, ${company}`,
   },
-  letter: {
-    greeting: (company) => (company ? `Prezada equipe de ${company},` : "Prezada equipe de seleção,"),
-    about: (title) => `Escrevo sobre a sua vaga${title ? ` ${quote(title)}` : ""}.`,
-    aboutWork: (title) => `Escrevo para perguntar sobre um trabalho de ${title}.`,
-    asks: (quotes) =>
-      `Vocês pedem ${listed(quotes.map(quote), " e ")}. Isto é o que mostra a minha trajetória.`,
-    date: monthNamed(
-      "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-      " de ",
-    ),
-    post: ({ title, at, from, until, isCurrent }) => {
-      const place = [title && `como ${lowerTitle(title)}`, at && `(${at})`].filter(Boolean).join(" ");
-      if (isCurrent) return `Desde ${from} trabalho ${place}.`;
-      if (from && until) return `De ${from} a ${until} trabalhei ${place}.`;
-      return until ? `Até ${until} trabalhei ${place}.` : `Sobre o meu trabalho ${place}:`;
-    },
-    did,
-    training: (items) => sentence(`Formação e certificados: ${items.join("; ")}`),
-    also: (items) => sentence(`No meu currículo vocês encontram também: ${items.join("; ")}`),
-    request: "Vocês teriam meia hora nas próximas semanas para uma conversa, por telefone ou pessoalmente?",
-    offer: "Com gosto revejo com vocês cada um destes pontos e o que esta carta deixa em aberto.",
-    closing: "Atenciosamente,",
-  },
+  letter: portugueseLetter,
   brief: {
     gaps: "Lacunas a preparar",
     questions: "Perguntas prováveis e os seus exemplos",
@@ -69,6 +48,8 @@ export const portuguese: DocumentWords = {
         case "place":
         case "schedule":
           return `${quote(text)}: isso convém a você?`;
+        case "experience":
+          return `${quote(text)}: que trabalho seu mostra isso, e com que resultado?`;
         default:
           return `${quote(text)}: quando você fez isso pela última vez, e com que resultado?`;
       }
@@ -79,14 +60,3 @@ export const portuguese: DocumentWords = {
     askUse: (text) => `Onde ${quote(text)} aparece no trabalho diário?`,
   },
 };
-
-/** A word for what is done, which can stand in a sentence without an article. */
-const activity =
-  /^\p{Lu}\p{Ll}*(?:ção|são|mento|agem|ência|ança|tura)(?:s)?(?=\s|$)|^(?:Gestão|Apoio|Cuidado|Controle|Manejo)(?=\s|$)/u;
-
-function did(bullets: readonly string[], isCurrent: boolean): string {
-  const work = `O meu trabalho lá ${isCurrent ? "inclui" : "incluía"}`;
-  return bullets.every((bullet) => activity.test(bullet))
-    ? sentence(`${work} ${listed(bullets.map(lowerFirst), ", bem como ")}`)
-    : sentence(`${work}: ${bullets.join("; ")}`);
-}

@@ -1,8 +1,8 @@
-import { listed, quoted, sentence } from "./compose.ts";
+import { quoted } from "./compose.ts";
+import { chineseLetter } from "./letters/zh.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("“", "”");
-const stop = "。";
 
 export const chinese: DocumentWords = {
   language: "zh",
@@ -27,25 +27,7 @@ export const chinese: DocumentWords = {
     brief: (place) => (place ? `面试准备：${place}` : "面试准备"),
     at: (title, company) => `${title}，${company}`,
   },
-  letter: {
-    greeting: (company) => (company ? `${company}招聘团队：您好！` : "招聘团队：您好！"),
-    about: (title) => `我想应聘贵公司的${title ? quote(title) : ""}职位。`,
-    aboutWork: (title) => `我想了解${title}方面的工作。`,
-    asks: (quotes) => `贵公司要求${listed(quotes.map(quote), "和", "、")}。以下是我与此相关的内容。`,
-    date: (month, year) => `${year}年${month}月`,
-    post: ({ title, at, from, until, isCurrent }) => {
-      const place = `${at ? `在${at}` : ""}${title ? `担任${title}` : "工作"}`;
-      if (isCurrent) return `自${from}起，我${place}。`;
-      if (from && until) return `${from}至${until}，我${place}。`;
-      return until ? `至${until}，我${place}。` : `关于我${place}的经历：`;
-    },
-    did: (bullets) => sentence(`工作内容包括：${bullets.join("；")}`, stop),
-    training: (items) => sentence(`教育与证书：${items.join("；")}`, stop),
-    also: (items) => sentence(`我的简历中还有：${items.join("；")}`, stop),
-    request: "请问近期能否安排半小时，通过电话或当面交流？",
-    offer: "我很乐意就以上各点作进一步说明，并回答信中没有写到的问题。",
-    closing: "此致敬礼",
-  },
+  letter: chineseLetter,
   brief: {
     gaps: "需要准备的不足",
     questions: "可能的问题与你的实例",
@@ -66,6 +48,8 @@ export const chinese: DocumentWords = {
         case "place":
         case "schedule":
           return `${quote(text)}：这对你合适吗？`;
+        case "experience":
+          return `${quote(text)}：你的哪段工作能说明，结果如何？`;
         default:
           return `${quote(text)}：你最近一次是什么时候做的，结果如何？`;
       }

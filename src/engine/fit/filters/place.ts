@@ -1,4 +1,5 @@
-import { isWithin, type Place, readPlace } from "../../places/place.ts";
+import { type Place, readPlace } from "../../places/place.ts";
+import { isWithin } from "../../places/within.ts";
 import type { FilterResult, PersonConstraints } from "../types.ts";
 import { filterResult } from "./result.ts";
 

@@ -1,4 +1,5 @@
-import { isWithin, readPlace } from "../../places/place.ts";
+import { readPlace } from "../../places/place.ts";
+import { isWithin } from "../../places/within.ts";
 import { type Found, type Known, met, unknown, unmet } from "./types.ts";
 
 const moves = /\brelocat|umzug|déménag|cambio de residencia|mudança/iu;

@@ -3,9 +3,11 @@ import { applied, pasted, read } from "../../../support/agent.ts";
 import type { Harness } from "../../../support/harness.ts";
 import { asList, at, type Json, textAt } from "../../../support/json.ts";
 import type { Person } from "../../../support/samples/persona.ts";
+import { mechanic, shopManager, stockClerk, storeManager } from "./abroad.ts";
 import { cook, nurse } from "./kitchen-and-ward.ts";
 import { accountant, engineer } from "./office.ts";
 import { electrician, teacher } from "./trades-and-school.ts";
+import { driver, graduate, preceptor } from "./turning.ts";
 
 /** A fictional person who applies for something: the resume as text, and the posting. */
 export interface Applicant {
@@ -14,7 +16,13 @@ export interface Applicant {
   posting: string;
 }
 
-export const applicants = [cook, nurse, electrician, teacher, accountant, engineer];
+const atHome = [cook, nurse, electrician, teacher, accountant, engineer, preceptor, driver];
+
+/** With enough stored for a whole letter. */
+export const applicants = [...atHome, mechanic, shopManager, stockClerk, storeManager];
+
+/** With too little stored for one. */
+export const thinApplicants = [graduate];
 
 export const artifactKinds = ["resume_variant", "outreach_note", "interview_brief"] as const;
 

@@ -1,66 +1,149 @@
 import { expect, test } from "vitest";
-import { german } from "../../../../src/engine/artifacts/words/de.ts";
-import { english } from "../../../../src/engine/artifacts/words/en.ts";
-import { spanish } from "../../../../src/engine/artifacts/words/es.ts";
-import { french } from "../../../../src/engine/artifacts/words/fr.ts";
-import { portuguese } from "../../../../src/engine/artifacts/words/pt.ts";
-import type { DocumentWords } from "../../../../src/engine/artifacts/words/types.ts";
-import { chinese } from "../../../../src/engine/artifacts/words/zh.ts";
+import { germanLetter } from "../../../../src/engine/artifacts/words/letters/de.ts";
+import { englishLetter } from "../../../../src/engine/artifacts/words/letters/en.ts";
+import { spanishLetter } from "../../../../src/engine/artifacts/words/letters/es.ts";
+import { frenchLetter } from "../../../../src/engine/artifacts/words/letters/fr.ts";
+import { portugueseLetter } from "../../../../src/engine/artifacts/words/letters/pt.ts";
+import type { LetterWords } from "../../../../src/engine/artifacts/words/letters/types.ts";
+import { chineseLetter } from "../../../../src/engine/artifacts/words/letters/zh.ts";
 
-test.each<[DocumentWords, string[], boolean, string]>([
+function told(letter: LetterWords, bullets: readonly string[], isCurrent: boolean): string {
+  const said = bullets.flatMap((bullet) => letter.says(bullet, isCurrent) ?? []);
+  return said.length === 0 ? "" : letter.did(said, isCurrent, 0);
+}
+
+test.each<[LetterWords, string[], boolean, string]>([
   [
-    english,
+    englishLetter,
     ["Managing a ward of 12 beds", "Coordination of shifts"],
     true,
-    "My work there includes managing a ward of 12 beds, and coordination of shifts.",
+    "My work there includes managing a ward of 12 beds and the coordination of shifts.",
   ],
-  [english, ["Responsible for two kitchens"], false, "There I was responsible for two kitchens."],
   [
-    english,
-    ["Zurich branch, three counters"],
+    englishLetter,
+    ["Preceptor to four new graduates each year", "Administered medications on a 28-bed unit"],
+    true,
+    "There I serve as preceptor to four new graduates each year. I also administered medications on a 28-bed unit.",
+  ],
+  [
+    englishLetter,
+    ["Built the tracking API in Go", "Cut latency by half"],
     false,
-    "My work there included: Zurich branch, three counters.",
+    "There I built the tracking API in Go and cut latency by half.",
   ],
   [
-    german,
+    englishLetter,
+    ["Member of the falls committee"],
+    false,
+    "There I served as a member of the falls committee.",
+  ],
+  [englishLetter, ["Responsible for two kitchens"], false, "There I was responsible for two kitchens."],
+  [englishLetter, ["Plan routes around weather"], true, "There I plan routes around weather."],
+  [
+    germanLetter,
     ["Betreuung von 12 Patienten", "Wundversorgung und Verbandwechsel"],
     true,
-    "Zu meiner Arbeit dort gehören Betreuung von 12 Patienten sowie Wundversorgung und Verbandwechsel.",
+    "Zu meinen Aufgaben dort gehören die Betreuung von 12 Patienten sowie Wundversorgung und Verbandwechsel.",
   ],
-  [german, ["Einführung der Kartei"], false, "Zu meiner Arbeit dort gehörte Einführung der Kartei."],
   [
-    german,
-    ["Ausfuhr in acht Länder; Zoll"],
+    germanLetter,
+    ["Einführung der Kartei"],
+    false,
+    "Zu meinen Aufgaben dort gehörte die Einführung der Kartei.",
+  ],
+  [
+    germanLetter,
+    ["Leitete die Umstellung der Werkstatt", "Verantwortlich für die Prüfung"],
     true,
-    "Zu meiner Arbeit dort gehört: Ausfuhr in acht Länder; Zoll.",
+    "Dort leitete ich die Umstellung der Werkstatt. Zudem bin ich verantwortlich für die Prüfung.",
+  ],
+  [frenchLetter, ["Enseignement en CM1"], true, "Mon travail y comprend l'enseignement en CM1."],
+  [
+    frenchLetter,
+    ["Réduit les pertes de 8 %", "Gérer une équipe de cinq personnes"],
+    false,
+    "J'y ai réduit les pertes de 8 %. Mon travail y consistait à gérer une équipe de cinq personnes.",
   ],
   [
-    french,
-    ["Enseignement en CM1", "Paris et Lyon"],
-    true,
-    "Mon travail y comprend : enseignement en CM1 ; Paris et Lyon.",
-  ],
-  [
-    spanish,
+    spanishLetter,
     ["Gestión de turnos", "Atención al público"],
     false,
-    "Mi trabajo allí incluía gestión de turnos, así como atención al público.",
+    "Mi trabajo allí incluía la gestión de turnos y la atención al público.",
   ],
-  [spanish, ["Madrid y Lugo"], true, "Mi trabajo allí incluye: Madrid y Lugo."],
-  [portuguese, ["Gestão de turnos"], true, "O meu trabalho lá inclui gestão de turnos."],
-  [chinese, ["管理门店"], true, "工作内容包括：管理门店。"],
-])("what was done is said in a sentence (%#)", ({ letter }, bullets, isCurrent, said) => {
-  expect(letter.did(bullets, isCurrent)).toBe(said);
+  [
+    spanishLetter,
+    ["Reduje las devoluciones un 18 %", "Responsable de caja"],
+    true,
+    "Allí reduje las devoluciones un 18 %. Allí soy responsable de caja.",
+  ],
+  [
+    portugueseLetter,
+    ["Gestão de turnos", "Treinei cinco auxiliares"],
+    true,
+    "Lá treinei cinco auxiliares. O meu trabalho lá inclui a gestão de turnos.",
+  ],
+  [chineseLetter, ["管理门店", "把损耗率降到5%"], true, "任职期间，我管理门店，并把损耗率降到5%。"],
+])("what was done is said in sentences (%#)", (letter, bullets, isCurrent, said) => {
+  expect(told(letter, bullets, isCurrent)).toBe(said);
 });
 
-test.each<[DocumentWords, string]>([
-  [english, "From April 2016 to August 2018 I worked as a line cook at Alder Inn."],
-  [german, "Von April 2016 bis August 2018 arbeitete ich als Line cook (Alder Inn)."],
-  [french, "D'avril 2016 à août 2018, j'ai travaillé comme line cook (Alder Inn)."],
-  [spanish, "De abril de 2016 a agosto de 2018 trabajé como line cook (Alder Inn)."],
-  [portuguese, "De abril de 2016 a agosto de 2018 trabalhei como line cook (Alder Inn)."],
-  [chinese, "2016年4月至2018年8月，我在Alder Inn担任Line cook。"],
-])("a post is named with months in words (%#)", ({ letter }, said) => {
+test.each<[LetterWords, string]>([
+  [englishLetter, "Zurich branch, three counters"],
+  [englishLetter, "Freight, reefer and flatbed"],
+  [englishLetter, "Plan routes. Keep logs"],
+  [englishLetter, "Tools: Jira, Git"],
+  [germanLetter, "Ausfuhr in acht Länder; Zoll"],
+  [germanLetter, "Projekte im Hochbau"],
+  [frenchLetter, "Paris et Lyon"],
+  [frenchLetter, "Santé et beauté"],
+  [spanishLetter, "Madrid y Lugo"],
+  [spanishLetter, "Café y repostería"],
+  [portugueseLetter, "Lisboa e Porto"],
+])("a line that is no part of a sentence is in no letter (%#)", (letter, bullet) => {
+  expect(told(letter, [bullet], false)).toBe("");
+});
+
+test.each<[LetterWords, string]>([
+  [englishLetter, "From April 2016 to August 2018 I worked as a line cook at Alder Inn."],
+  [germanLetter, "Von April 2016 bis August 2018 arbeitete ich als Line cook bei Alder Inn."],
+  [frenchLetter, "D'avril 2016 à août 2018, j'ai travaillé comme line cook chez Alder Inn."],
+  [spanishLetter, "De abril de 2016 a agosto de 2018 trabajé como line cook en Alder Inn."],
+  [portugueseLetter, "De abril de 2016 a agosto de 2018 trabalhei como line cook em Alder Inn."],
+  [chineseLetter, "2016年4月至2018年8月，我在Alder Inn担任Line cook。"],
+])("a post is named with months in words (%#)", (letter, said) => {
   const [from, until] = [letter.date(4, "2016"), letter.date(8, "2018")];
   expect(letter.post({ title: "Line cook", at: "Alder Inn", from, until, isCurrent: false })).toBe(said);
 });
+
+test.each<[LetterWords, string, string]>([
+  [englishLetter, "cashier", "as a cashier"],
+  [englishLetter, "Registered nurse", "as a registered nurse"],
+  [englishLetter, "Staff Nurse", "as Staff Nurse"],
+  [frenchLetter, "Aide-soignante de nuit", "comme aide-soignante de nuit"],
+  [chineseLetter, "会计", "至2019年，我担任会计"],
+])("a title stands as the language writes it (%#)", (letter, title, said) => {
+  expect(letter.post({ title, at: "", from: "", until: "2019", isCurrent: false })).toContain(said);
+});
+
+test.each<[LetterWords, string, string]>([
+  [germanLetter, "Klinikum Lindenhof", "beim Klinikum Lindenhof"],
+  [germanLetter, "Garage Hohentor", "bei der Garage Hohentor"],
+  [germanLetter, "Stadtwerke Musterstadt", "(Stadtwerke Musterstadt)"],
+  [frenchLetter, "École Jean-Moulin", "à l'École Jean-Moulin"],
+  [frenchLetter, "Lycée Voltaire", "au Lycée Voltaire"],
+  [portugueseLetter, "Escola Ipê", "na Escola Ipê"],
+])("an employer stands with the words its kind asks for (%#)", (letter, at, said) => {
+  expect(letter.post({ title: "", at, from: "", until: "2019", isCurrent: false })).toContain(said);
+});
+
+test.each<[string, string]>([
+  ["Month-end close", "month-end close"],
+  ["Conduit bending", "conduit bending"],
+  ["Microsoft Excel", "Microsoft Excel"],
+  ["Python scripting", "Python scripting"],
+  ["Kafka", "Kafka"],
+  ["SAP", "SAP"],
+  ["Troubleshooting", "troubleshooting"],
+])("%j is said as %j within an English sentence", (name, said) =>
+  expect(englishLetter.plain(name)).toBe(said),
+);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countriesIn, currencyOf } from "../../../../src/engine/places/countries.ts";
-import { isWithin, readPlace } from "../../../../src/engine/places/place.ts";
+import { readPlace } from "../../../../src/engine/places/place.ts";
+import { isWithin } from "../../../../src/engine/places/within.ts";
 
 describe("a place", () => {
   test.each([
@@ -35,6 +36,41 @@ describe("a place", () => {
     ["北京市朝阳区", "Beijing", true],
     ["上海", "北京", false],
     ["Vienna, Austria", "Munich", false],
+    ["Valencia, Venezuela", "Valencia, Spain", false],
+    ["Valencia, Carabobo", "Valencia, Spain", false],
+    ["Valencia", "Valencia, Venezuela", undefined],
+    ["Barcelona, Venezuela", "Barcelona", undefined],
+    ["London, Ontario", "London", undefined],
+    ["London, ON", "London, UK", false],
+    ["Paris, TX", "Paris", undefined],
+    ["Cambridge, MA", "Cambridge, UK", false],
+    ["Birmingham, AL", "Birmingham, West Midlands", false],
+    ["Santiago de los Caballeros, Dominican Republic", "Santiago, Chile", false],
+    ["Santiago de Compostela", "Santiago, Chile", false],
+    ["Vancouver, WA", "Vancouver, BC", false],
+    ["Frankfurt (Oder)", "Frankfurt am Main", false],
+    ["Frankfurt (Oder), Germany", "Frankfurt, Germany", undefined],
+    ["Granada, Nicaragua", "Granada, Spain", false],
+    ["Tbilisi, Georgia", "Georgia", false],
+    ["Atlanta, Georgia", "Georgia", true],
+    ["Berlin, DE", "Berlin, Germany", true],
+    ["Wilmington, DE", "Germany", false],
+    ["Amsterdam, NL", "Netherlands", true],
+    ["Bengaluru, IN", "India", true],
+    ["Gary, IN", "India", false],
+    ["Perth, WA", "Seattle, WA", false],
+    ["Ontario, CA", "Ontario, Canada", undefined],
+    ["Nevada, MO", "Nevada", false],
+    ["Peru, IL", "Peru", false],
+    ["York, UK", "New York", false],
+    ["New London, CT", "London", false],
+    ["East London, South Africa", "London", undefined],
+    ["Central London", "London", true],
+    ["Seattle, WA", "Washington", undefined],
+    ["Mexico City", "Mexico", true],
+    ["Munich, Bavaria", "Munich, Germany", true],
+    ["Hyderabad, Pakistan", "Hyderabad, India", false],
+    ["Newcastle, NSW", "Newcastle upon Tyne", false],
   ])("%s lies within %s: %s", (place, wanted, outcome) => {
     expect(isWithin(readPlace(place), readPlace(wanted))).toBe(outcome);
   });

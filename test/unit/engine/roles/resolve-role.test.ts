@@ -28,7 +28,15 @@ describe("a role is understood", () => {
     ["head chef", "Chefs and Head Cooks", "alternate"],
     ["data scientist at a hospital", "Data Scientists", "close"],
     ["nurse", "Registered Nurses", "alternate"],
-    ["Solar electrician", "Electricians", "close"],
+    ["bicycle messenger", "Couriers and Messengers", "close"],
+    ["picker packer", "Stockers and Order Fillers", "alternate"],
+    ["till operator", "Cashiers", "alternate"],
+    ["postie", "Postal Service Mail Carriers", "alternate"],
+    ["nursery nurse", "Childcare Workers", "alternate"],
+    ["dental nurse", "Dental Assistants", "alternate"],
+    ["PA to CEO", "Executive Secretaries and Executive Administrative Assistants", "alternate"],
+    ["Putzfrau", "Maids and Housekeeping Cleaners", "alternate"],
+    ["Bäckereifachverkäuferin", "Retail Salespersons", "alternate"],
     ["Kubernetes platform engineer", "Computer Systems Engineers/Architects", "close"],
   ])("%s as %s, by %s", (text, title, how) => {
     expect(resolveRole(text, index).understoodAs).toMatchObject({ title, how });
@@ -105,6 +113,18 @@ describe("a role is not understood, and what it could mean is listed", () => {
     ["sales"],
     ["patient care coordinator"],
     ["prompt engineer"],
+    // The last words name an occupation of another kind, or one of several.
+    ["Solar electrician"],
+    ["hospice nurse"],
+    ["aromatherapy therapist"],
+    ["teaching assistant"],
+    ["special needs teacher"],
+    ["GP"],
+    ["EA to a registered nurse"],
+    // A thing before a word of rank, and ways to work.
+    ["door manager"],
+    ["gig worker"],
+    ["apprentice"],
   ])("%s", (text) => {
     const { understoodAs, nearest } = resolveRole(text, index);
     expect(understoodAs).toBeNull();

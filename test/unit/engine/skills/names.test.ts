@@ -27,6 +27,34 @@ describe("a name resolves", () => {
   });
 });
 
+describe("a tool of an imported catalogue", () => {
+  const tool = (id: string, name: string) => ({ id, name, kind: "tool" as const, aliases: [] });
+  const imported = createSkillIndex([
+    tool("onet-t-stock", "Inventory management software"),
+    tool("onet-t-test", "Testing software"),
+    tool("onet-t-alteryx", "Alteryx software"),
+    tool("onet-t-aws", "Amazon Web Services AWS software"),
+    tool("onet-t-works", "Microsoft Works"),
+  ]);
+
+  test.each([
+    ["Alteryx", "onet-t-alteryx"],
+    ["Amazon Web Services", undefined],
+    ["AWS", "onet-t-aws"],
+    ["Inventory management", undefined],
+    ["Testing", undefined],
+    ["Inventory management software", "onet-t-stock"],
+  ])("%s is %s: a program is named without its kind, and an activity is no program", (name, id) => {
+    expect(imported.resolve(name)?.id).toBe(id);
+  });
+
+  test("is not found in words of every day", () => {
+    const found = (text: string) => imported.findHeld(text).map(({ id }) => id);
+    expect(["till work", "PAT testing", "Testing, sorting"].flatMap(found)).toEqual([]);
+    expect(found("Letters in Microsoft Works")).toEqual(["onet-t-works"]);
+  });
+});
+
 describe("entries of several sources", () => {
   test("that share a name are one skill, the built-in one", () => {
     expect(index.canonical("esco-js")).toBe("javascript");

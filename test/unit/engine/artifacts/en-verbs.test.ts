@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startsWithDone } from "../../../../src/engine/artifacts/words/past-verbs.ts";
+import { startsWithDone } from "../../../../src/engine/artifacts/words/said/en-verbs.ts";
 
 test.each([
   ["Cut food waste by 30%", true],

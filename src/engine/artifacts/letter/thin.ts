@@ -1,0 +1,29 @@
+import { postOf } from "../entry-heads.ts";
+import { ofKind } from "../evidence.ts";
+import type { AskedRequirement, Material } from "../types.ts";
+import { candidates } from "./proofs.ts";
+
+const MOST_POSTS = 2;
+
+/** What the person could add so that a letter which is too short has something to say, as sentences to them. */
+export function wouldHelp(material: Material, demands: readonly AskedRequirement[]): string[] {
+  const { asked, claims } = material;
+  const silent = candidates(material).filter(({ bullets }) => bullets.length === 0);
+  const bare = ofKind(claims, "skill").filter(({ id }) =>
+    demands.some(({ claimIds }) => claimIds.includes(id)),
+  );
+  return [
+    ...(candidates(material).length === 0
+      ? ["Add the work you did, paid or not: title, employer, from when to when, and what you did there."]
+      : []),
+    ...silent.slice(0, MOST_POSTS).map(({ owner }) => {
+      const { title, at } = postOf(owner, material);
+      const place = [title, at].filter(Boolean).join(", ");
+      return `Say what you did${place ? ` (${place})` : ""}: a line for each thing, beginning with a verb, and with a number where there is one.`;
+    }),
+    ...bare.map(({ text }) => `Say where you used this skill, in a line under that work: ${text}.`),
+    ...(asked.isOpening && demands.length === 0
+      ? ["Nothing that the opening asks for is met by what is stored, so the letter names none of it."]
+      : []),
+  ];
+}

@@ -1,0 +1,111 @@
+import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
+import { sayFrench, withFrenchArticle } from "../said/fr.ts";
+import { type Said, textsOf } from "../said/types.ts";
+import { asideIn, isPlainName, numberWord } from "./common.ts";
+import type { LetterWords, Post, Studied } from "./types.ts";
+
+const quote = quoted("« ", " »");
+const all = (items: readonly string[]) =>
+  listed(items, items.some((item) => / et /.test(item)) ? ", ainsi que " : " et ");
+const withDe = (text: string) => (/^[aeéèêiouyhAEÉÈÊIOUYH]/u.test(text) ? `d'${text}` : `de ${text}`);
+
+export const frenchLetter: LetterWords = {
+  greeting: () => "Madame, Monsieur,",
+  about: (title, company) =>
+    `Je vous adresse ma candidature${title ? ` au poste ${withDe(lowerTitle(title))}` : ""}${company ? ` ${atEmployer(company)}` : ""}.`,
+  aboutWork: (title) => `Je vous écris au sujet d'un poste ${withDe(lowerTitle(title))}.`,
+  asks: (demands) => `Votre annonce demande ${all(demands.map(withArticle))}. Voici ce que j'apporte.`,
+  tongue: lowerFirst,
+  plain: (name) =>
+    isPlainName(name)
+      ? (withFrenchArticle(name) ??
+        (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
+      : undefined,
+  date: monthNamed("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+  post: postSentence,
+  says: sayFrench,
+  did,
+  withAside: asideIn("(", ")"),
+  certificates: (items) => sentence(`Mes certifications comprennent ${all(items)}`),
+  studied,
+  speaks: (languages) => sentence(`Je parle ${all(languages)}`),
+  skills: (names) =>
+    sentence(`Parmi mes compétences ${names.length === 1 ? "figure" : "figurent"} aussi ${all(names)}`),
+  sameSkills: (count) =>
+    count === 1
+      ? "Cela figure parmi mes compétences."
+      : `Ces ${numberWord(count, "trois quatre cinq").replace(/^2$/, "deux")} points figurent parmi mes compétences.`,
+  others: (items) => sentence(`Mon CV comprend aussi ${all(items)}`),
+  space: " ",
+  quote,
+  request: "J'aimerais en parler avec vous dans les prochaines semaines, par téléphone ou sur place.",
+  offer:
+    "Je reviendrai volontiers avec vous sur chacun de ces points et sur ce que cette lettre laisse ouvert.",
+  closing: "Je vous prie d'agréer, Madame, Monsieur, mes salutations distinguées.",
+};
+
+function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
+  const place = [
+    title && `comme ${lowerTitle(title)}`,
+    at && atEmployer(at),
+    isVolunteer && "à titre bénévole",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  if (isCurrent) return sentence(`Depuis ${from}, je travaille ${place}`);
+  const since = /^[ao]/i.test(from) ? `d'${from}` : `de ${from}`;
+  const span = `${isEarlier ? "Auparavant, " : ""}${since} à ${until}, j'ai travaillé ${place}`;
+  if (from && until) return sentence(span.charAt(0).toUpperCase() + span.slice(1));
+  return sentence(until ? `Jusqu'à ${until}, j'ai travaillé ${place}` : `J'ai travaillé ${place}`);
+}
+
+/** "l'anglais C1" for the language alone. */
+function withArticle(demand: string): string {
+  if (!/^\p{Ll}+ [ABC][12]$/u.test(demand)) return demand;
+  return /^[aeéiou]/u.test(demand) ? `l'${demand}` : `le ${demand}`;
+}
+
+const elided =
+  /^(?:École|Ecole|Académie|Université|Hôpital|Institut|Agence|Association|Usine|Hôtel|Atelier|Auberge|Office|EHPAD|IME|ESAT)(?= )/u;
+const feminine =
+  /^(?:Clinique|Mairie|Librairie|Boulangerie|Pharmacie|Banque|Maison|Société|Ville|Crèche|Ferme|Résidence|Polyclinique|Fondation|Pâtisserie|Brasserie)(?= )/u;
+const masculine =
+  /^(?:Lycée|Collège|Centre|Cabinet|Restaurant|Groupe|Garage|Café|Musée|Magasin|CHU|Laboratoire|Théâtre|Supermarché)(?= )/u;
+
+/** "à l'École Jean-Moulin", "au Garage Martin", and "chez" before a name that is none of a kind of place. */
+function atEmployer(name: string): string {
+  if (elided.test(name)) return `à l'${name}`;
+  if (feminine.test(name)) return `à la ${name}`;
+  return masculine.test(name) ? `au ${name}` : `chez ${name}`;
+}
+
+function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
+  const done = textsOf(said, "did");
+  const being = textsOf(said, "being");
+  const doing = textsOf(said, "doing");
+  const tasks = textsOf(said, "task").map((text) => `à ${text}`);
+  const work = nth === 0 ? "Mon travail y" : "Mes tâches y";
+  const [holds, consists] =
+    nth === 0
+      ? isCurrent
+        ? ["comprend", "consiste"]
+        : ["comprenait", "consistait"]
+      : isCurrent
+        ? ["comprennent", "consistent"]
+        : ["comprenaient", "consistaient"];
+  return [
+    ...done.map((text, index) => `${index === 0 ? "J'y ai" : "J'ai aussi"} ${text}`),
+    ...being.map((text) => `J'y ${isCurrent ? "suis" : "étais"} ${text}`),
+    ...(doing.length > 0 ? [`${work} ${holds} ${all(doing)}`] : []),
+    ...(tasks.length > 0 ? [`${work} ${consists} ${all(tasks)}`] : []),
+  ]
+    .map((text) => sentence(text))
+    .join(" ");
+}
+
+function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+  const years = isCurrent ? from && `depuis ${from}` : from && until ? `${from} à ${until}` : until;
+  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const verb = isCurrent ? "Je suis en formation" : "J'ai suivi une formation";
+  return sentence(asideIn("(", ")")(area ? `${verb} : ${area}` : `Ma formation comprend ${degree}`, aside));
+}

@@ -1,0 +1,107 @@
+import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
+import { sayPortuguese, withPortugueseArticle } from "../said/pt.ts";
+import { type Said, textsOf } from "../said/types.ts";
+import { asideIn, isPlainName, numberWord } from "./common.ts";
+import type { LetterWords, Post, Studied } from "./types.ts";
+
+const quote = quoted("“", "”");
+const all = (items: readonly string[]) =>
+  listed(items, items.some((item) => / e /.test(item)) ? ", bem como " : " e ");
+
+export const portugueseLetter: LetterWords = {
+  greeting: (company) => (company ? `Prezada equipe de ${company},` : "Prezada equipe de seleção,"),
+  about: (title) =>
+    title
+      ? `Gostaria de me candidatar à vaga de ${lowerTitle(title)}.`
+      : "Gostaria de me candidatar à sua vaga.",
+  aboutWork: (title) => `Escrevo para perguntar sobre um trabalho de ${lowerTitle(title)}.`,
+  asks: (demands) => `O anúncio pede ${all(demands)}, e isto é o que posso oferecer.`,
+  tongue: lowerFirst,
+  plain: (name) =>
+    isPlainName(name)
+      ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
+      : undefined,
+  date: monthNamed(
+    "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+    " de ",
+  ),
+  post: postSentence,
+  says: sayPortuguese,
+  did,
+  withAside: asideIn("(", ")"),
+  certificates: (items) =>
+    sentence(`Entre os meus certificados ${items.length === 1 ? "está" : "estão"} ${all(items)}`),
+  studied,
+  speaks: (languages) => sentence(`Falo ${all(languages)}`),
+  skills: (names) =>
+    sentence(`Entre as minhas competências ${names.length === 1 ? "está" : "estão"} também ${all(names)}`),
+  sameSkills: (count) =>
+    count === 1
+      ? "É uma das minhas competências."
+      : `${count === 2 ? "Ambos os pontos" : `Os ${numberWord(count, "três quatro cinco")} pontos`} estão entre as minhas competências.`,
+  others: (items) => sentence(`No meu currículo vocês encontram também ${all(items)}`),
+  space: " ",
+  quote,
+  request: "Poderíamos conversar nas próximas semanas, por telefone ou pessoalmente?",
+  offer: "Com gosto revejo com vocês cada um destes pontos e o que esta carta deixa em aberto.",
+  closing: "Atenciosamente,",
+};
+
+/** "controle de estoque" for what is asked for, without an article. */
+function barePhrase(name: string): string | undefined {
+  return withPortugueseArticle(name)?.replace(/^(?:os?|as?) /, "");
+}
+
+function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
+  const place = [
+    isVolunteer && "como voluntariado",
+    title && `como ${lowerTitle(title)}`,
+    at && atEmployer(at),
+  ]
+    .filter(Boolean)
+    .join(" ");
+  if (isCurrent) return sentence(`Desde ${from} trabalho ${place}`);
+  if (from && until)
+    return sentence(
+      `${isEarlier ? "Antes, de" : "De"} ${from} a ${until}${isEarlier ? "," : ""} trabalhei ${place}`,
+    );
+  return sentence(until ? `Até ${until} trabalhei ${place}` : `Trabalhei ${place}`);
+}
+
+const feminine =
+  /^(?:Distribuidora|Escola|Empresa|Loja|Clínica|Padaria|Farmácia|Transportadora|Universidade|Prefeitura|Livraria|Editora|Construtora|Fundação|Associação|Secretaria|Academia|Rede) /u;
+const masculine =
+  /^(?:Hospital|Banco|Colégio|Hotel|Restaurante|Instituto|Supermercado|Grupo|Centro|Escritório|Laboratório|Armazém) /u;
+
+/** "na Escola Ipê", "no Hospital Central", and "em" before any other name. */
+function atEmployer(name: string): string {
+  if (feminine.test(name)) return `na ${name}`;
+  return masculine.test(name) ? `no ${name}` : `em ${name}`;
+}
+
+function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
+  const done = textsOf(said, "did");
+  const being = textsOf(said, "being");
+  const [doing, tasks] = [textsOf(said, "doing"), textsOf(said, "task")];
+  const work = nth === 0 ? "O meu trabalho lá" : "As minhas tarefas";
+  const holds = nth === 0 ? (isCurrent ? "inclui" : "incluía") : isCurrent ? "incluem" : "incluíam";
+  const consists =
+    nth === 0 ? (isCurrent ? "consiste em" : "consistia em") : isCurrent ? "consistem em" : "consistiam em";
+  return [
+    ...done.map((text, index) => `${index === 0 ? (nth === 0 ? "Lá" : "Nesse posto") : "Também"} ${text}`),
+    ...being.map((text) => `Lá ${isCurrent ? "sou" : "era"} ${text}`),
+    ...(doing.length > 0 ? [`${work} ${holds} ${all(doing)}`] : []),
+    ...(tasks.length > 0 ? [`${work} ${consists} ${all(tasks)}`] : []),
+  ]
+    .map((text) => sentence(text))
+    .join(" ");
+}
+
+function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+  const years = isCurrent ? from && `desde ${from}` : from && until ? `${from} a ${until}` : until;
+  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const verb = isCurrent ? "Estudo" : "Estudei";
+  return sentence(
+    asideIn("(", ")")(area ? `${verb} ${lowerFirst(area)}` : `A minha formação inclui ${degree}`, aside),
+  );
+}

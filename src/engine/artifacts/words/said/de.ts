@@ -1,0 +1,44 @@
+import { lowerFirst } from "../compose.ts";
+import { type Said, withoutEnd } from "./types.ts";
+
+const charge = /^(?:Mit)?[Vv]erantwortlich für |^Zuständig für /;
+/** What somebody was beside the title. */
+const office =
+  /^(?:Mitglied|Ansprechpartner(?:in)?|Stellvertreter(?:in)?|Mentor(?:in)?|Praxisanleiter(?:in)?|Ersthelfer(?:in)?|Vertrauensperson|Sicherheitsbeauftragter?) (?:für|im|in|der|des|von|am) /;
+/** Verbs as "ich" has them; a noun may end like a form of a verb, so these alone are taken. */
+const past =
+  /^(?:Leitete|Führte|Betreute|Entwickelte|Baute|Plante|Organisierte|Koordinierte|Reduzierte|Steigerte|Erhöhte|Senkte|Verbesserte|Erstellte|Schulte|Unterrichtete|Wartete|Reparierte|Montierte|Installierte|Programmierte|Optimierte|Digitalisierte|Automatisierte|Analysierte|Prüfte|Kontrollierte|Dokumentierte|Beriet|Verkaufte|Kaufte|Bediente|Bereitete|Kochte|Pflegte|Versorgte|Begleitete|Unterstützte|Übernahm|Verantwortete|Gestaltete|Verfasste|Schrieb|Hielt|Gewann|Gab|Setzte|Stellte|Richtete|Arbeitete|Bildete|Verwaltete|Steuerte|Moderierte|Präsentierte|Migrierte|Testete|Implementierte|Konzipierte|Etablierte|Gründete|Baute|Lieferte|Belieferte|Fuhr|Lud|Sortierte|Verpackte|Bearbeitete|Beantwortete|Buchte|Reinigte|Überwachte|Erzielte|Vertrat) (?!\p{Lu}\p{Ll}+(?:e|te)s? und )/u;
+
+type Gender = "f" | "m" | "n";
+/** Words for what is done, by the article that their ending asks for. */
+const activities: [RegExp, Gender][] = [
+  [
+    /^\p{Lu}[\p{L}-]*(?:ung|ion|pflege|kontrolle|analyse|diagnose|hilfe|aufsicht|annahme|ausgabe|aufnahme|arbeit|abnahme|übergabe|therapie|logistik|tät|schaft|akquise|inventur|recherche|abwicklung)(?=[\s,]|$)/u,
+    "f",
+  ],
+  [
+    /^(?:\p{Lu}[\p{L}-]*)?(?:[Aa]ufbau|[Aa]usbau|[Uu]mbau|[Ee]inbau|[Vv]erkauf|[Ee]inkauf|[Vv]ertrieb|[Uu]nterricht|[Kk]undendienst|[Uu]mgang|[Ee]ntwurf|[Bb]etrieb|[Tt]ransport|[Vv]ersand|[Ss]ervice|[Ss]upport|[Vv]erbandwechsel)(?=[\s,]|$)/u,
+    "m",
+  ],
+  [
+    /^(?:\p{Lu}[\p{L}-]*)?(?:[Mm]anagement|[Cc]ontrolling|[Rr]eporting|[Mm]arketing|[Cc]oaching)(?=[\s,]|$)|^(?:Führen|Leiten|Planen|Anleiten|Erstellen|Bedienen|Reinigen|Kochen|Schreiben|Prüfen|Montieren|Warten) von /u,
+    "n",
+  ],
+];
+const manyActivities = /^\p{Lu}[\p{L}-]*(?:ungen|ionen|arbeiten|analysen|kontrollen)(?=[\s,]|$)/u;
+const articles: Record<Gender, string> = { f: "die", m: "der", n: "das" };
+
+/** A German line of a resume as a sentence takes it: with the article of the nominative, where its word has one. */
+export function sayGerman(bullet: string): Said | undefined {
+  const text = withoutEnd(bullet);
+  if (/[.!?;] |: |\n/.test(text)) return undefined;
+  if (/^Ich \p{Ll}/u.test(text)) return { form: "did", text: text.slice(4) };
+  if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
+  if (office.test(text)) return { form: "being", text };
+  if (past.test(text)) return { form: "did", text: lowerFirst(text) };
+  if (manyActivities.test(text)) return { form: "doing", text };
+  const gender = activities.find(([form]) => form.test(text))?.[1];
+  if (gender === undefined) return undefined;
+  // Two words with one article need a second one where their genders differ; none is right for both.
+  return { form: "doing", text: /^\S+ und /.test(text) ? text : `${articles[gender]} ${text}` };
+}

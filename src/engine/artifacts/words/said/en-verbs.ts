@@ -1,0 +1,59 @@
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+// Forms that are no adjectives and no nouns where a line begins: "Wound care" and "Assisted living" say what it was,
+// and not what somebody did.
+const past =
+  words(`led built ran kept cut wrote taught made grew won held sold bought brought drove drew fed found
+  fought gave got laid met oversaw put read rebuilt rewrote sent sought spent swept took undertook began became came
+  chose dealt did flew wore bent troubleshot pulled prepared counted answered trained created developed reduced increased
+  improved introduced launched organised organized coordinated supported maintained installed repaired implemented
+  designed analysed analyzed resolved served cooked delivered handled monitored operated performed produced provided
+  reviewed scheduled tested tracked updated migrated deployed reconciled mentored supervised coached tutored assessed
+  documented added moved replaced achieved helped recruited hired negotiated started founded established presented
+  published researched wired closed cared managed planned raised saved cleaned solved trimmed opened rewired renovated
+  administered advised arranged assembled authored briefed calibrated captured catered checked collaborated collected
+  communicated completed composed compiled conducted consulted contributed dispatched drafted educated enabled ensured
+  escorted evaluated exceeded executed expanded expedited facilitated followed generated greeted guided halved hosted
+  identified initiated inspected instructed interviewed investigated invoiced liaised listened loaded lowered measured
+  mended motivated nursed obtained ordered overhauled packed painted participated partnered passed patrolled picked piloted
+  placed prevented prioritised prioritized promoted proposed purchased received recommended restocked restored
+  restructured scored screened secured selected shipped simplified sorted spearheaded standardised standardized stocked
+  streamlined strengthened surveyed tended transferred transformed translated transported triaged typed unloaded upgraded
+  visited welcomed worked`);
+const present =
+  words(`run manage lead care teach plan prepare cook train supervise coordinate maintain repair install
+  write design develop build support handle monitor operate serve sell organise organize oversee keep make take provide
+  perform review test analyse analyze answer assist clean deliver help mentor process schedule drive load pack sort
+  check advise create ensure conduct administer inspect greet dispatch`);
+/** Of these no noun is made, so that they say what is done whatever follows. */
+const always =
+  words(`manage prepare maintain install write organise organize oversee provide perform analyse analyze
+  deliver advise create ensure conduct administer inspect greet supervise teach`);
+/** Before a plural these are what is done: "plan routes", but not "care plans" nor "test results". */
+const beforePlurals = words(
+  `run plan cook train clean keep make take handle drive load pack sort check sell build serve`,
+);
+/** After these a form of a verb is one. */
+const openers =
+  words(`a an the all each every both some any no my our their its his her this these those for with in on up
+  out one two three four five six seven eight nine ten eleven twelve dozens hundreds thousands`);
+
+/** Whether an English line begins with what somebody did or, in a post that is current, does, so that "I" may stand before it. */
+export function startsWithDone(text: string, isCurrent: boolean): boolean {
+  const [first = "", second = ""] = text.toLowerCase().split(/\s+/);
+  const opens = openers.has(second) || /^[\d$€£]/.test(second);
+  if (past.has(first)) return second !== "by";
+  if (first === "assisted") return second !== "living" && second !== "by";
+  if (/^[a-z]{2,}ed$/.test(first)) return opens && second !== "for";
+  return isCurrent && startsWithDoing(first, second, opens);
+}
+
+function startsWithDoing(first: string, second: string, opens: boolean): boolean {
+  if (!present.has(first)) return false;
+  return opens || always.has(first) || (beforePlurals.has(first) && /[^s]s$/.test(second));
+}
+
+/** Whether a line begins with a verb as an infinitive has it. */
+export function startsWithVerb(text: string): boolean {
+  return present.has(text.toLowerCase().split(/\s+/)[0] ?? "");
+}

@@ -1,0 +1,40 @@
+import { lowerFirst } from "../compose.ts";
+import { startsWithDone, startsWithVerb } from "./en-verbs.ts";
+import { type Said, withoutEnd } from "./types.ts";
+
+const charge = /^responsible for /i;
+/** What somebody was beside the title: "Preceptor to four new graduates". */
+const office =
+  /^(?:preceptor|mentor|tutor|trainer|instructor|chair|chairperson|secretary|treasurer|captain|coach|moderator|deputy|liaison|safety officer|union representative|first aider|shift lead|team lead|lead) (?:to|of|for|on|in|at) /i;
+const membership = /^(?:active )?(?:member|representative) (?:of|for|on|in) /i;
+/** Words for what is done, which can stand in a sentence without an article. */
+const activity =
+  /^(?!Beijing|Boeing|King|Nanjing|Reading|Sterling)\p{Lu}\p{Ll}*(?:ing|tion|sion|ment|ance|care)(?=\s|$)/u;
+const activityOf = /^\p{Lu}\p{Ll}*(?:tion|sion|ment|ance) of /u;
+const activityAfter =
+  /^\p{Lu}\p{Ll}+ (?:care|therapy|support|training|planning|management|maintenance|preparation|cleaning|processing|handling)(?=[\s,]|$)/u;
+const several =
+  /^(?:Daily|Weekly|Monthly|Quarterly|Yearly|Annual|Vital|Night|Evening|Weekend|Regular|Public|Private|Medical|Technical|Clinical|Local|National|International|Basic|Minor|Major|Small|Large|Commercial|Residential|Industrial) \p{Ll}+[^s\P{Ll}]s(?=[\s,]|$)/u;
+
+/** An English line of a resume as a sentence takes it. */
+export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined {
+  const text = withoutEnd(bullet);
+  if (/[.!?;] |: |\n/.test(text)) return undefined;
+  if (/^I (?!am |was |have |had )/.test(text)) return { form: "did", text: text.slice(2) };
+  if (charge.test(text)) return { form: "did", text: `${isCurrent ? "am" : "was"} ${lowerFirst(text)}` };
+  const serve = isCurrent ? "serve" : "served";
+  if (office.test(text)) return { form: "did", text: `${serve} as ${lowerFirst(text)}` };
+  if (membership.test(text))
+    return { form: "did", text: `${serve} as ${/^a/i.test(text) ? "an" : "a"} ${lowerFirst(text)}` };
+  if (startsWithDone(text, isCurrent)) return { form: "did", text: lowerFirst(text) };
+  if (startsWithVerb(text)) return undefined;
+  if (activityOf.test(text)) return { form: "doing", text: `the ${lowerFirst(text)}` };
+  return [activity, activityAfter, several].some((form) => form.test(text))
+    ? { form: "doing", text: lowerFirst(text) }
+    : undefined;
+}
+
+/** Whether what "I" do is said in the present tense. */
+export function isOfToday({ text }: Said): boolean {
+  return /^(?:am|serve) /.test(text) || startsWithVerb(text);
+}

@@ -1,0 +1,31 @@
+import { lowerFirst } from "../compose.ts";
+import { type Said, withoutEnd } from "./types.ts";
+
+const charge = /^(?:Responsable|Encargad[oa]|Miembro|Tutora?|Delegad[oa]) (?:de |del |para )/u;
+const preterite =
+  /^(?!Café|Comité|Chalé|Puré|Bebé|Así|Aquí|Allí)(?:\p{Lu}\p{Ll}+(?:é|í)|Reduje|Hice|Puse|Conduje|Produje|Traduje|Introduje|Mantuve|Obtuve|Tuve|Propuse|Di|Supe|Traje) /u;
+const infinitive =
+  /^(?!Taller|Auxiliar|Hogar|Lugar|Bar|Militar|Mujer|Familiar|Escolar|Particular|Popular|Titular)\p{Lu}\p{Ll}+(?:ar|er|ir) (?:el |la |los |las |un|una |a |al |en |de |con |\d|\p{Ll}+s )/u;
+const feminine =
+  /^(?:\p{Lu}\p{Ll}*(?:ción|sión|xión|dad|encia|ancia|anza|tura|gría|oría)|Gestión|Venta|Ayuda|Limpieza|Compra|Carga|Caja|Redacción|Enseñanza)(?=\s|$)/u;
+const masculine =
+  /^(?:\p{Lu}\p{Ll}*(?:miento|aje)|Apoyo|Cuidado|Control|Manejo|Diseño|Desarrollo|Análisis|Servicio|Trabajo|Uso|Registro|Cobro|Soporte|Transporte|Trato|Cálculo|Reparto)(?=\s|$)/u;
+const several = /^\p{Lu}\p{Ll}*(?:ciones|siones|dades|encias|turas)(?=\s|$)|^(?:Ventas|Compras)(?=\s|$)/u;
+
+/** A noun for what is done with its article, within a sentence; undefined for any other word. */
+export function withSpanishArticle(text: string): string | undefined {
+  if (several.test(text)) return `las ${lowerFirst(text)}`;
+  if (feminine.test(text)) return `la ${lowerFirst(text)}`;
+  return masculine.test(text) ? `el ${lowerFirst(text)}` : undefined;
+}
+
+/** A Spanish line of a resume as a sentence takes it. */
+export function saySpanish(bullet: string): Said | undefined {
+  const text = withoutEnd(bullet);
+  if (/[.!?;] |: |\n/.test(text)) return undefined;
+  if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
+  const noun = withSpanishArticle(text);
+  if (noun) return { form: "doing", text: noun };
+  if (preterite.test(text)) return { form: "did", text: lowerFirst(text) };
+  return infinitive.test(text) ? { form: "task", text: lowerFirst(text) } : undefined;
+}

@@ -1,0 +1,38 @@
+import { lowerFirst } from "../compose.ts";
+import { type Said, withoutEnd } from "./types.ts";
+
+const charge = /^(?:Responsable|Chargée? |Référente?|Membre) (?:de |du |des |d'|d’|pour )/u;
+/** Nouns that end as a participle does are none. */
+const participle =
+  /^(?!Santé|Sécurité|Qualité|Propreté|Comité|Marché|Café|Blé|Musée|Lycée|Employé|Salarié|Associé|Chargé|Délégué|Équipé|Expérimenté|Diplômé)(?:\p{Lu}\p{Ll}*é|Réduit|Conduit|Construit|Produit|Traduit|Introduit|Mis|Repris|Entrepris|Appris|Écrit|Rédigé|Ouvert|Obtenu|Tenu|Maintenu|Soutenu|Vendu|Rendu|Établi|Fourni|Accueilli|Servi|Rempli|Garanti|Réussi|Agrandi|Suivi (?:et|les|des|la|le|l'))(?= )/u;
+/** Verbs of movement take another auxiliary: "je suis allé". */
+const movement = /^(?:Allé|Venu|Parti|Arrivé|Entré|Monté|Passé|Resté|Devenu)/u;
+const infinitive =
+  /^(?!Atelier|Chantier|Métier|Boulanger|Panier|Papier|Courrier|Dossier|Clavier|Quartier|Calendrier|Hiver|Fer|Ouvrier|Premier|Dernier)\p{Lu}\p{Ll}+(?:[^i]er|ir|uire|ire|dre|tre) (?:l[ea]s? |l'|d[eu]s? |un|une |à |en |au|aux |avec |\d|\p{Ll}+s )/u;
+const feminine =
+  /^(?:\p{Lu}[\p{L}-]*(?:tion|sion|ance|ence|ture|ité|yse|tise|aison)|Mise|Prise|Vente|Tenue|Aide|Conduite|Pose|Paie|Surveille|Caisse|Veille|Relecture|Remise|Collecte|Comptabilité|Pédagogie|Gestion)(?=\s|$)/u;
+const masculine =
+  /^(?:\p{Lu}[\p{L}-]*(?:ment|age)|Suivi|Accueil|Soutien|Contrôle|Conseil|Entretien|Travail|Transport|Service|Tri|Calcul|Soin)(?=\s|$)/u;
+const several =
+  /^(?:\p{Lu}[\p{L}-]*(?:tions|sions|ments|ages|ances|ences|tures|ités)|Soins|Ventes|Achats|Travaux|Visites)(?=\s|$)/u;
+
+/** A noun for what is done with its article, within a sentence; undefined for any other word. */
+export function withFrenchArticle(text: string): string | undefined {
+  const within = lowerFirst(text);
+  if (several.test(text)) return `des ${within}`;
+  const isFeminine = feminine.test(text);
+  if (!isFeminine && !masculine.test(text)) return undefined;
+  if (/^[aeéèêiouyh]/u.test(within)) return `l'${within}`;
+  return `${isFeminine ? "la" : "le"} ${within}`;
+}
+
+/** A French line of a resume as a sentence takes it. */
+export function sayFrench(bullet: string): Said | undefined {
+  const text = withoutEnd(bullet);
+  if (/[.!?;] | : |\n/.test(text)) return undefined;
+  if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
+  const noun = withFrenchArticle(text);
+  if (noun) return { form: "doing", text: noun };
+  if (participle.test(text) && !movement.test(text)) return { form: "did", text: lowerFirst(text) };
+  return infinitive.test(text) ? { form: "task", text: lowerFirst(text) } : undefined;
+}
