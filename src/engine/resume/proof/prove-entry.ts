@@ -1,8 +1,8 @@
+import { isLevelOf } from "../../language-level.ts";
 import type { Span } from "../../text/span.ts";
 import { textOf } from "../json-resume.ts";
 import { type EntryDates, proveDate, proveDates } from "./dates.ts";
 import { areBeside, entryPlaces, isInEntry } from "./entry-places.ts";
-import { isLevelOf } from "./language-level.ts";
 import type { SectionProof } from "./sections.ts";
 import { heldPlacesOf, type ProofSource, placesOf } from "./source.ts";
 import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";

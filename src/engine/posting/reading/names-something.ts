@@ -1,0 +1,21 @@
+import { grammarWords, leadingWords } from "../../lexicon/fragments.ts";
+import { wordSet } from "../../text/fold.ts";
+import { wordsOf } from "../../text/words.ts";
+import type { RequirementKind } from "../types.ts";
+
+const grammar = wordSet(grammarWords);
+const leading = wordSet(leadingWords);
+/** Languages of programming are called so; an article is no capital. */
+const letterName = /^[BCDFGJKQRSVXZ]$/;
+const ofExperience = /^(?:experience\p{L}*|exp[eé]rien\p{L}*|\p{L}*erfahrung\p{L}*|经|验)$/u;
+
+/** Whether the words of a text alone name something: not only words of grammar and of how well or how long. */
+export function namesSomething(text: string, kind?: RequirementKind): boolean {
+  const words = wordsOf(text);
+  if (kind === "experience" && words.some(({ key }) => ofExperience.test(key) || /\d/.test(key))) return true;
+  return words.some(({ key, start, end }) => {
+    if (/\p{Script=Han}/u.test(key)) return !grammar.has(key) && !leading.has(key);
+    if (key.length === 1) return letterName.test(text.slice(start, end)) || /\d/.test(key);
+    return !grammar.has(key) && !leading.has(key) && !/^\d+$/.test(key);
+  });
+}
