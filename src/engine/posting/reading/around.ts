@@ -5,6 +5,7 @@ import type { Piece } from "../../text/piece.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import type { Span } from "../../text/span.ts";
 import { endOfPosting } from "../end-of-posting.ts";
+import { isDemand } from "../requirements/headings.ts";
 import { withInferredLists } from "../requirements/inferred.ts";
 import { type PostingLine, readLayout } from "../requirements/layout.ts";
 import { withCriteria } from "../requirements/person-specification.ts";
@@ -47,7 +48,7 @@ export function createLookAround(docOf: () => Doc): LookAround {
     const sentence = sentenceAt(doc, span);
     const label = line?.isLabelled ? doc.folded.slice(line.piece.start, line.body.start) : "";
     return {
-      section: line?.section ?? "open",
+      section: line === undefined || isBehindLabel(line, sentence) ? "open" : line.section,
       isHeading: line?.isHeading === true && span[0] < line.piece.end,
       heading: `${label} ${headingAbove(lines, at)}`.trim(),
       sentence,
@@ -55,6 +56,11 @@ export function createLookAround(docOf: () => Doc): LookAround {
       isBeyond: span[0] >= end,
     };
   };
+}
+
+/** The label of a line speaks of its first sentence, and demands go on behind it. */
+function isBehindLabel({ isLabelled, section, body }: PostingLine, sentence: Piece): boolean {
+  return isLabelled === true && !isDemand(section) && sentence.start > body.start;
 }
 
 /** The last line that begins at or before a place. */

@@ -1,4 +1,5 @@
 import { grammarWords, leadingWords } from "../../lexicon/fragments.ts";
+import { numberOf } from "../../lexicon/numbers.ts";
 import { wordSet } from "../../text/fold.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
@@ -16,6 +17,6 @@ export function namesSomething(text: string, kind?: RequirementKind): boolean {
   return words.some(({ key, start, end }) => {
     if (/\p{Script=Han}/u.test(key)) return !grammar.has(key) && !leading.has(key);
     if (key.length === 1) return letterName.test(text.slice(start, end)) || /\d/.test(key);
-    return !grammar.has(key) && !leading.has(key) && !/^\d+$/.test(key);
+    return !grammar.has(key) && !leading.has(key) && numberOf(key) === undefined;
   });
 }

@@ -11,7 +11,7 @@ const equality =
   /(?<!\p{L})(?:regardless of|irrespective of|without regard to|equal[- ]opportunit\p{L}*|on the basis of|protected (?:veteran|class|characteristic)\p{L}*|(?:not|never) discriminate|unabhängig von|ungeachtet|gleichgestellt\p{L}*|sans distinction|indépendamment d\p{L}*|à compétences égales|independientemente de|sin distinción|sin importar|igualdad de oportunidades|independentemente de|sem distinção|igualdade de oportunidades|encourage\p{L}* applications from)(?!\p{L})|不分(?:性别|种族)|平等机会/iu;
 /** How old or how large the employer is. */
 const ofEmployer =
-  /(?<!\p{L})(?:has been|have been|we've been|founded|established|since \d{4}|in business|in the (?:market|industry|business)|years? (?:of history|young|strong|old)|history|tradition|heritage|anniversary|team of|our (?:company|firm|team|clinic|practice)|family[- ](?:run|owned)|am markt|gegründet|firmengeschichte|familienunternehmen|jubiläum|fort de|depuis|créée?|existe|fundad[oa]|trayectoria|en el mercado|nuestra (?:empresa|compañía)|desde hace|nossa empresa|no mercado|fundada|há mais de)(?!\p{L})|成立|年历史|公司/iu;
+  /(?<!\p{L})(?:has been|have been|we've been|founded|established|since \d{4}|in business|in the (?:market|industry|business)|years? (?:of history|young|strong|old)|history|tradition|heritage|anniversary|team of|our (?:company|firm|team|clinic|practice)|family[- ](?:run|owned)|am markt|seit (?:\p{L}+ ){0,3}\d{2,3} jahren|gegründet|firmengeschichte|familienunternehmen|jubiläum|fort de|depuis (?:\p{L}+ ){0,3}\d{2,3} ans|créée?|existe|fundad[oa]|trayectoria|en el mercado|nuestra (?:empresa|compañía)|(?:desde )?hace (?:\p{L}+ ){0,3}\d{2,3} años|há (?:\p{L}+ ){0,3}\d{2,3} anos|nossa empresa|no mercado|fundada|há mais de)(?!\p{L})|成立|年历史|公司/iu;
 const ofAge =
   /\d{2}\s?\+?\s?(?:years?|yrs?)\s?(?:old|of age|or older|or over)|(?<!\p{L})(?:aged?|mindestalter|jahre alt|âgée?|ans révolus|años de edad|mayor(?:es)? de|maior(?:es)? de|anos de idade)(?!\p{L})|周岁|岁/iu;
 const ofContract =
@@ -52,13 +52,13 @@ export function isOfOthers(sentence: Piece, [start]: Span): boolean {
   return others.test(sentence.text.slice(0, start - sentence.start));
 }
 
-const beginning =
-  /(?<!\p{L})(?:start(?:s|ing)?(?: date)?|begin\p{L}*|posted|published|updated|veröffentlicht|eintritt\p{L}*|beginn|ab dem|ab sofort|publiée?|prise de poste|début|à partir du|publicad[oa]|incorporación|inicio|início|a partir de)(?!\p{L})|发布|入职|更新/iu;
+const otherDate =
+  /(?<!\p{L})(?:interviews?|vorstellungsgespräch\p{L}*|entretiens?|entrevistas?|start(?:s|ing)?(?: date)?|begin\p{L}*|posted|published|updated|veröffentlicht|eintritt\p{L}*|beginn|ab dem|ab sofort|publiée?|prise de poste|début|à partir du|publicad[oa]|incorporación|inicio|início|a partir de)(?!\p{L})|面试|发布|入职|更新/iu;
 const closing =
   /(?<!\p{L})(?:clos\p{L}*|deadline|apply|applications?|until|by|bewerb\p{L}*|frist|bis|date limite|candidature\p{L}*|avant|jusqu|fecha límite|plazo|hasta|inscri\p{L}*|prazo|até|candidatura\p{L}*|encerra\p{L}*)(?!\p{L})|截止|报名/iu;
 
 /** Whether a date is that of a beginning or of the posting itself. */
 export function isOtherDate({ clause, sentence }: Around): boolean {
-  if (beginning.test(clause.text)) return !closing.test(clause.text);
-  return beginning.test(sentence.text) && !closing.test(sentence.text);
+  if (otherDate.test(clause.text)) return !closing.test(clause.text);
+  return otherDate.test(sentence.text) && !closing.test(sentence.text);
 }

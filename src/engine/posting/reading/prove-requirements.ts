@@ -48,7 +48,8 @@ function proveRequirement(
       return whyUnproved.heading;
     if (isAside(around, span)) return whyUnproved.aside;
     // "No" takes these away; "no convictions" and "no sponsorship" are demands themselves.
-    return heldKinds.has(kind) ? deniedAt(proof, span) : undefined;
+    const isWish = necessitySaid(around) === "preferred";
+    return heldKinds.has(kind) && !isWish ? deniedAt(proof, span) : undefined;
   };
   const found = proveValue(proof, path, { value: text, quote, ownWords: text }, doubt);
   if (!found) return undefined;
