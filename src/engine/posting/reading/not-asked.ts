@@ -15,7 +15,18 @@ const ofEmployer =
 const ofAge =
   /\d{2}\s?\+?\s?(?:years?|yrs?)\s?(?:old|of age|or older|or over)|(?<!\p{L})(?:aged?|mindestalter|jahre alt|âgée?|ans révolus|años de edad|mayor(?:es)? de|maior(?:es)? de|anos de idade)(?!\p{L})|周岁|岁/iu;
 const ofContract =
-  /(?<!\p{L})(?:fixed[- ]term|contract (?:of|for|length)|initial(?:ly)?|temporary|warranty|guarantee|befristet|vertrag\p{L}*|laufzeit|garantie|contrat|cdd|contrato|garantía|prazo|vesting|after \p{L}+ years|training lasts|apprenticeship lasts|programme|program)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fixed[- ]term|ftc|maternity cover|elternzeitvertretung|contract (?:of|for|length)|initial(?:ly)?|temporary|warranty|guarantee|befristet|vertrag\p{L}*|laufzeit|garantie|contrat|cdd|contrato|garantía|prazo|vesting|after \p{L}+ years|training lasts|apprenticeship lasts|programme|program)(?!\p{L})/iu;
+
+/** What the employer pays for. */
+const paidFor =
+  /(?<!\p{L})(?:tuition|reimburs\p{L}*|scholarships?|discount\p{L}*|kostenübernahme|übernahme der|prise en charge|becas?|bolsas? de estudo)(?!\p{L})|补贴|报销/iu;
+const otherOpening =
+  /(?<!\p{L})(?:(?:we|are|we're) also (?:have (?:an? )?(?:opening|vacanc|position|role)|hiring|recruiting|looking for|seeking|seek)|(?:außerdem|ebenfalls|auch) suchen wir|wir suchen (?:auch|außerdem)|nous (?:recrutons|recherchons) (?:aussi|également)|también (?:buscamos|contratamos)|também (?:buscamos|contratamos|procuramos))/iu;
+
+/** Whether a sentence speaks of another opening of the employer. */
+export function isOtherOpening({ text }: Piece): boolean {
+  return otherOpening.test(text);
+}
 
 /** Whether a place speaks of something else than what is asked: of the employer, of benefits, of applying, of equal treatment. */
 export function isAside({ section, sentence, clause }: Around, [start]: Span): boolean {
@@ -25,7 +36,7 @@ export function isAside({ section, sentence, clause }: Around, [start]: Span): b
     (start >= sentence.start + before.index || /opportunit|discriminat|gleichgestellt/iu.test(before[0]))
   )
     return true;
-  if (isAboutUs(sentence) || isAboutApplying(clause)) return true;
+  if (isAboutUs(sentence) || isAboutApplying(clause) || paidFor.test(clause.text)) return true;
   return section === "aside" && !isAsking(sentence.text);
 }
 

@@ -2,6 +2,7 @@ import { quotePlaces, withWholeWords } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isDenied } from "./denied.ts";
+import { isOtherOpening } from "./not-asked.ts";
 import type { Proof, Told } from "./types.ts";
 
 /** A value with the place of the text that says it. */
@@ -82,7 +83,7 @@ function generalDoubt({ source, around }: Proof, span: Span): Why | undefined {
   if (containsInstructions(source.text.slice(...span))) return whyUnproved.instructions;
   const { sentence, isBeyond } = around(span);
   if (containsInstructions(sentence.text)) return whyUnproved.instructions;
-  return isBeyond ? whyUnproved.beyond : undefined;
+  return isBeyond || isOtherOpening(sentence) ? whyUnproved.beyond : undefined;
 }
 
 /** That the text denies what stands at a place. */
