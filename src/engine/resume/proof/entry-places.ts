@@ -1,5 +1,6 @@
 import type { Span } from "../../text/span.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
+import { sharedOwners } from "./owners.ts";
 import type { ProofSource, SourcePeriod } from "./source.ts";
 
 /** The places of a name of an entry; `isWhere` for the employer or the school, which may stand above several entries. */
@@ -30,7 +31,10 @@ export function entryPlaces(
   }));
   const choose = (at: number, chosen: readonly Placed[]): Span[] | undefined => {
     const name = usable[at];
-    if (name === undefined) return chosen.map(({ place }) => place);
+    if (name === undefined) {
+      const places = chosen.map(({ place }) => place);
+      return areOfOne(source, places, dates) ? places : undefined;
+    }
     for (const place of name.places) {
       const one = { isWhere: name.isWhere, place };
       if (!chosen.every((other) => areTogether(source, one, other, dates))) continue;
@@ -40,6 +44,14 @@ export function entryPlaces(
     return undefined;
   };
   return choose(0, []);
+}
+
+/** Whether the service reads no two of some names, nor them and the only dates that are the entry's, in different entries. */
+function areOfOne(source: ProofSource, places: readonly Span[], dates: EntryDates): boolean {
+  if (sharedOwners(source.ownersOf, places) === undefined) return false;
+  if (dates.start + dates.end === "") return true;
+  const own = source.periods.filter((period) => hasDates(period, dates));
+  return own.length === 0 || own.some(({ span }) => sharedOwners(source.ownersOf, [...places, span]));
 }
 
 /**
@@ -53,6 +65,7 @@ export function isInEntry(
   dates: EntryDates,
 ): boolean {
   if (own.length === 0) return true;
+  if (!isOwned(source, place, own)) return false;
   const before = source.periods.filter(({ kind, span }) => kind !== "single" && span[1] <= place[0]).at(-1);
   const isBelowOthers = before !== undefined && !isOfEntry(before, dates);
   return own.some(
@@ -67,7 +80,12 @@ export function areBeside(
   own: readonly Span[],
   dates: EntryDates,
 ): boolean {
+  if (!isOwned(source, place, own)) return false;
   return own.some((one) => othersBetween(source, place, one, dates).length === 0);
+}
+
+function isOwned({ ownersOf }: ProofSource, place: Span, own: readonly Span[]): boolean {
+  return own.some((one) => sharedOwners(ownersOf, [place, one]) !== undefined);
 }
 
 /** Words may stand in several entries: those nearest to the dates of this one come first. */

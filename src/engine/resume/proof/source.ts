@@ -3,6 +3,7 @@ import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
 import { findPeriods } from "../text/entries/dates.ts";
+import { createOwners, type OwnersOf } from "./owners.ts";
 
 /** A period or a single date of a text; a period without an end lasts until now. */
 export interface SourcePeriod {
@@ -15,11 +16,13 @@ export interface SourcePeriod {
 /** A text against which a resume is proved. */
 export interface ProofSource extends Quotable {
   periods: SourcePeriod[];
+  /** Whose words stand at a place by the service's own reading. */
+  ownersOf: OwnersOf;
 }
 
 /** Prepares a text for proofs. */
 export function proofSource(text: string): ProofSource {
-  return { ...quotable(text), periods: periodsOf(text) };
+  return { ...quotable(text), periods: periodsOf(text), ownersOf: createOwners(text) };
 }
 
 /** The places, at most 50, where words stand in the text; where they do not, those where they stand written otherwise. */
