@@ -1,4 +1,5 @@
 import type { Span } from "../../text/span.ts";
+import { periodOfBlock } from "./blocks.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
 import { sharedOwners } from "./owners.ts";
 import type { ProofSource, SourcePeriod } from "./source.ts";
@@ -26,7 +27,7 @@ export function entryPlaces(
   const usable = names.map(({ isWhere, places }) => ({
     isWhere,
     places: nearestFirst(source, places, dates)
-      .filter((place) => isOwnLine(source, place, dates))
+      .filter((place) => isOwnLine(source, place, dates, isWhere))
       .slice(0, MOST_CHOICES),
   }));
   const choose = (at: number, chosen: readonly Placed[]): Span[] | undefined => {
@@ -46,10 +47,20 @@ export function entryPlaces(
   return choose(0, []);
 }
 
-/** Whether the service reads no two of some names, nor them and the only dates that are the entry's, in different entries. */
+/**
+ * Whether names, and the only dates that are the entry's, are of one entry: paragraphs with one period each are entries;
+ * else where the service itself does not read them in different ones.
+ */
 function areOfOne(source: ProofSource, places: readonly Span[], dates: EntryDates): boolean {
+  const hasNone = dates.start + dates.end === "";
+  const blocks = places.map((place) =>
+    periodsOn(source, place).length > 0 ? undefined : periodOfBlock(source, place),
+  );
+  if (!hasNone && blocks.some((period) => period && !isOfEntry(period, dates))) return false;
+  const [block] = blocks;
+  if (!hasNone && block && hasDates(block, dates) && blocks.every((one) => one === block)) return true;
   if (sharedOwners(source.ownersOf, places) === undefined) return false;
-  if (dates.start + dates.end === "") return true;
+  if (hasNone) return true;
   const own = source.periods.filter((period) => hasDates(period, dates));
   return own.length === 0 || own.some(({ span }) => sharedOwners(source.ownersOf, [...places, span]));
 }
@@ -84,8 +95,13 @@ export function areBeside(
   return own.some((one) => othersBetween(source, place, one, dates).length === 0);
 }
 
-function isOwned({ ownersOf }: ProofSource, place: Span, own: readonly Span[]): boolean {
-  return own.some((one) => sharedOwners(ownersOf, [place, one]) !== undefined);
+function isOwned(source: ProofSource, place: Span, own: readonly Span[]): boolean {
+  const block = periodOfBlock(source, place);
+  return own.some(
+    (one) =>
+      (block !== undefined && block === periodOfBlock(source, one)) ||
+      sharedOwners(source.ownersOf, [place, one]) !== undefined,
+  );
 }
 
 /** Words may stand in several entries: those nearest to the dates of this one come first. */
@@ -101,8 +117,12 @@ interface Placed {
   place: Span;
 }
 
-function isOwnLine(source: ProofSource, place: Span, dates: EntryDates): boolean {
+/** A step at an employer has the dates of its own line; the employer's line may have those of the whole stay. */
+function isOwnLine(source: ProofSource, place: Span, dates: EntryDates, isWhere: boolean): boolean {
   const there = periodsOn(source, place);
+  const ranges = there.filter(({ kind }) => kind !== "single");
+  if (!isWhere && ranges.length > 0 && dates.start + dates.end !== "")
+    return ranges.some((period) => hasDates(period, dates));
   return there.length === 0 || there.some((period) => isOfEntry(period, dates));
 }
 

@@ -49,12 +49,19 @@ const layouts: Record<string, (job: Job) => string> = {
   "dates beside the title": (job) => `${job.name}\n${job.position}, ${job.dates}\n- ${job.does}`,
   "all on one line": (job) => `${job.position}, ${job.name}, ${job.dates}\n- ${job.does}`,
 };
-const texts = Object.entries(layouts).flatMap(([name, line]) =>
-  ["\n", "\n\n"].map((gap): [string, string] => [
-    `${name}, ${gap === "\n" ? "close" : "apart"}`,
-    `${head}EXPERIENCE\n${jobs.map(line).join(gap)}\n\nEDUCATION\nDiploma in Cookery, Example College, 2011\n`,
-  ]),
-);
+/** A heading that is none for any reader is the first name of such a list: where its entries begin nobody can tell. */
+const isOpen = /above the names, without duties, close, below Erwerbs/;
+const headings = ["EXPERIENCE", "Berufserfahrung", "Erwerbsleben und so", ""];
+const texts = headings
+  .flatMap((heading) =>
+    Object.entries(layouts).flatMap(([name, line]) =>
+      ["\n", "\n\n"].map((gap): [string, string] => [
+        `${name}, ${gap === "\n" ? "close" : "apart"}, below ${heading || "nothing"}`,
+        `${head}${heading}\n${jobs.map(line).join(gap)}\n\nEDUCATION\nDiploma in Cookery, Example College, 2011\n`,
+      ]),
+    ),
+  )
+  .filter(([name]) => !isOpen.test(name));
 
 const told = ({ position, name, startDate, endDate }: Job, more = {}) => ({
   position,
