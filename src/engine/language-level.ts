@@ -21,8 +21,8 @@ export function isLevelOf(text: string, languages: readonly Span[], [start, end]
       return isShared && !/[,;|•()\n]/.test(between);
     }
     // "basic French": before its language a level stands without a stop.
-    if (!isAfter) return !/[,;|•()\n]/.test(between);
-    return !/[;|•\n]\s*\S/.test(between) && !(between.includes(",") && isBeforeLanguage(text, end));
+    if (!isAfter) return !/[,;|•()\n/:：、，；]|\s[-–—]\s/.test(between);
+    return !/[;|•\n；]\s*\S/.test(between) && !(between.includes(",") && isBeforeLanguage(text, end));
   });
 }
 

@@ -17,15 +17,17 @@ export function quotable(text: string): Quotable {
 }
 
 /**
- * The places, at most 50, where words stand in a text. Where they do not stand as they are: but for accents, emphasis,
+ * The places, at most 50, where words stand in a text: as they are, then those where they do but for accents, emphasis,
  * words divided at a line's end, and the blanks and marks inside ranges and amounts.
  */
 export function quotePlaces({ text, folded, loose }: Quotable, words: string): Span[] {
   const found = firstOf(findQuotes(folded, words));
-  if (found.length > 0) return found;
   const bare = words.replace(/^[\s•·*–—-]+|[\s.,;:…*]+$/gu, "");
   const wanted = foldLoosely(foldWithPositions(bare)).text.trim();
-  return firstOf(findQuotes(loose, wanted)).map(([start, end]) => [start, withoutTail(text, start, end)]);
+  const more = firstOf(findQuotes(loose, wanted))
+    .map(([start, end]): Span => [start, withoutTail(text, start, end)])
+    .filter(([start, end]) => !found.some((one) => one[0] < end && start < one[1]));
+  return [...found, ...more].slice(0, MOST_PLACES);
 }
 
 /** A text with the words whole that the end of a line divided. */
