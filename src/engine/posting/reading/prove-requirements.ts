@@ -1,6 +1,7 @@
 import { isLevelOf } from "../../language-level.ts";
 import { languagePlaces, languagesIn } from "../../languages.ts";
-import { quotable, quotePlaces } from "../../text/loose-quote.ts";
+import { foldText } from "../../text/fold.ts";
+import { quotable, quotePlaces, withWholeWords } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
 import { isHeading } from "../requirements/headings.ts";
 import { heldKinds, type Requirement } from "../types.ts";
@@ -61,7 +62,7 @@ function proveRequirement(
   return {
     own,
     requirement: {
-      text,
+      text: asWritten(proof.source.text, text, own),
       kind,
       necessity: said ?? necessity,
       ...(others.length > 0 && { alternatives: others }),
@@ -69,6 +70,13 @@ function proveRequirement(
       span: found.span,
     },
   };
+}
+
+/** The text's own letters where the caller's leave their accents out. */
+function asWritten(source: string, text: string, own: Span): string {
+  const written = withWholeWords(source.slice(...own)).replace(/\s+/g, " ");
+  const isSame = written.toLowerCase() !== text.toLowerCase() && foldText(written) === foldText(text);
+  return isSame ? written : text;
 }
 
 /** A level stands in the quote; that of a language stands with it, and with no other one. */
