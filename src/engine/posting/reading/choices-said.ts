@@ -16,6 +16,11 @@ const or =
 const and = /^[\s,)]*(?:and|und|et|y|e|as well as|sowie|both|&|\+)\s+$|^\s*(?:和|以及|及|与)\s*$/iu;
 const comma = /^\s*[,、]\s*$/u;
 
+/** Items of a list below each other are all asked for, where nothing says that one will do. */
+const listed = /\n|;/u;
+const oneOf =
+  /(?<!\p{L})(?:one (?:or more )?of|any of|at least one|either|eine[nrs]? (?:der|von)|mindestens eine\p{L}*|l['’]une? des|au moins une?|un[oa] de|algun[oa]s? de|al menos un[oa]|pelo menos um|um d[oae]s|um dos)(?!\p{L})|之一|任一|至少一/iu;
+
 const whyAll = "The text asks for all of these, not for one of them.";
 const whyChoice = "The text asks for one of these, so they are kept as one requirement with alternatives.";
 
@@ -41,7 +46,9 @@ function areAllAsked(text: string, [start, end]: Span, names: readonly string[])
     .map((name): Span => [said.indexOf(name.toLowerCase()), said.indexOf(name.toLowerCase()) + name.length])
     .filter(([from]) => from >= 0)
     .toSorted((left, right) => left[0] - right[0]);
+  if (oneOf.test(said)) return false;
   const gaps = places.slice(1).map(([from], at) => said.slice(places[at]?.[1] ?? from, from));
+  if (gaps.some((gap) => listed.test(gap))) return !gaps.some((gap) => or.test(gap));
   return gaps.some((gap) => and.test(gap)) && gaps.every((gap) => and.test(gap) || comma.test(gap));
 }
 

@@ -81,9 +81,11 @@ function proveName(
   carries: (said: string, value: string) => boolean,
 ): Proved<string> | undefined {
   const { value, quote } = toldParts(told);
-  const found = proveValue(proof, path, { value, quote, ownWords: value }, (said) =>
-    namesSomething(value) ? unless(carries(said, value)) : whyUnproved.nothing,
-  );
+  const found = proveValue(proof, path, { value, quote, ownWords: value }, (said, span) => {
+    if (!namesSomething(value)) return whyUnproved.nothing;
+    const isOther = path === "title" && isOfOthers(proof.around(span).sentence, span);
+    return unless(!isOther && carries(said, value));
+  });
   return found && { value, span: narrowed(proof.source.text, value, found.span) };
 }
 
@@ -98,7 +100,7 @@ function proveTerm<Tag extends string>(
   const { value, quote } = toldParts<Tag>(told);
   return proveValue(proof, path, { value, quote }, (_, span) => {
     const { sentence } = proof.around(span);
-    const denied = path === "remotePolicy" ? deniedAt(proof, span) : undefined;
+    const denied = path === "seniority" ? undefined : deniedAt(proof, span);
     const isOther = path === "seniority" && isOfOthers(sentence, span);
     return denied ?? unless(!isOther && carriesTerm(find, sentence, span, value));
   });
