@@ -27,7 +27,7 @@ export function stemsOf(text: string): Set<string> {
 }
 
 /** Names of trades in one form: "Pfleger/in", "Pflegerin"; "vendedor(a)", "vendedora"; "infirmière", "technicienne". */
-export function withoutGender(text: string): string {
+function withoutGender(text: string): string {
   return text
     .replace(
       /(\p{L}{2}(?:er|ant|ent|ist|or|oge|eur))(?:[/:*_]-?in(?:nen)?|\(in(?:nen)?\)|in(?:nen)?)(?!\p{L})/giu,

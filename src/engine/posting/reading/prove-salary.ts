@@ -44,7 +44,7 @@ export function proveSalary(proof: Proof, told: Told<ToldSalary>): Proved<Salary
   return { value: salary, span: found.span };
 }
 
-/** The pay at a place of the text that is what was told; undefined where it is another, or no pay. */
+/** The pay at a place of the text that is what the caller read; undefined where it is another, or no pay. */
 function statedPay(doc: Doc, span: Span, words: string, { min, max }: ToldSalary): StatedPay | undefined {
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && max !== undefined && min > max) return undefined;

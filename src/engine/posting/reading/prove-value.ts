@@ -11,7 +11,7 @@ export interface Proved<T> {
   span: Span;
 }
 
-/** Why a part of a reading is not kept as it was told. */
+/** Why a part of a reading is not kept as the caller gave it. */
 export const whyUnproved = {
   quote: "The quote does not stand in the text. Quote words of the text as they stand there.",
   noQuote: "The text does not say this in these words. Give the words that say it as quote.",
