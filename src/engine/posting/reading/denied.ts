@@ -16,6 +16,6 @@ export function isDenied(text: string, [start, end]: Span): boolean {
     before.test(text.slice(Math.max(0, start - REACH), start)) ||
     behind.test(text.slice(end, end + REACH)) ||
     behind.test(said) ||
-    own.test(said)
+    (own.test(said) && /[\s\p{Script=Han}]/u.test(said.trim()))
   );
 }

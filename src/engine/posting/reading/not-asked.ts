@@ -29,15 +29,16 @@ export function isOtherOpening({ text }: Piece): boolean {
 }
 
 /** Whether a place speaks of something else than what is asked: of the employer, of benefits, of applying, of equal treatment. */
-export function isAside({ section, sentence, clause }: Around, [start]: Span): boolean {
+export function isAside({ section, sentence, clause }: Around, [start]: Span, isOfTerms = false): boolean {
   const before = equality.exec(sentence.text);
   if (
     before &&
     (start >= sentence.start + before.index || /opportunit|discriminat|gleichgestellt/iu.test(before[0]))
   )
     return true;
-  if (isAboutUs(sentence) || isAboutApplying(clause) || paidFor.test(clause.text)) return true;
-  return section === "aside" && !isAsking(sentence.text);
+  if (!isOfTerms && isAboutUs(sentence)) return true;
+  if (isAboutApplying(clause) || paidFor.test(clause.text)) return true;
+  return section === "aside" && !isOfTerms && !isAsking(sentence.text);
 }
 
 /** Whether the years at a place are those of the employer, of a contract or of an age, not of experience. */

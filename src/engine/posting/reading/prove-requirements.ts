@@ -4,7 +4,7 @@ import { foldText } from "../../text/fold.ts";
 import { quotable, quotePlaces, withWholeWords } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
 import { isHeading } from "../requirements/headings.ts";
-import { heldKinds, type Requirement } from "../types.ts";
+import { heldKinds, type Requirement, type RequirementKind } from "../types.ts";
 import { carriesWords } from "./carries.ts";
 import { carriesText, narrowed } from "./carries-text.ts";
 import { asChoices, choiceOf } from "./choices-said.ts";
@@ -18,6 +18,9 @@ const corrections = {
   preferred: "The text wishes for this and does not require it, so it is kept as preferred.",
   required: "The text requires this, so it is kept as required.",
 } as const;
+
+/** What is asked of everybody who takes the job may stand among what it offers: hours, the place, permits. */
+const isOfTerms: ReadonlySet<RequirementKind> = new Set(["schedule", "place", "authorization"]);
 
 /**
  * The requirements of a reading whose words the text carries, as necessary as the text says; alternatives and levels that
@@ -47,7 +50,7 @@ function proveRequirement(
     const around = proof.around(span);
     if (around.isHeading && (isHeading(text) || text.toLowerCase() === title?.toLowerCase()))
       return whyUnproved.heading;
-    if (isAside(around, span)) return whyUnproved.aside;
+    if (isAside(around, span, isOfTerms.has(kind))) return whyUnproved.aside;
     // "No" takes these away; "no convictions" and "no sponsorship" are demands themselves.
     const isWish = necessitySaid(around) === "preferred";
     return heldKinds.has(kind) && !isWish ? deniedAt(proof, span) : undefined;

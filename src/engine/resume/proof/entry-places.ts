@@ -33,8 +33,7 @@ export function entryPlaces(
   const choose = (at: number, chosen: readonly Placed[]): Span[] | undefined => {
     const name = usable[at];
     if (name === undefined) {
-      const places = chosen.map(({ place }) => place);
-      return areOfOne(source, places, dates) ? places : undefined;
+      return areOfOne(source, chosen, dates) ? chosen.map(({ place }) => place) : undefined;
     }
     for (const place of name.places) {
       const one = { isWhere: name.isWhere, place };
@@ -51,12 +50,16 @@ export function entryPlaces(
  * Whether names, and the only dates that are the entry's, are of one entry: paragraphs with one period each are entries;
  * else where the service itself does not read them in different ones.
  */
-function areOfOne(source: ProofSource, places: readonly Span[], dates: EntryDates): boolean {
+function areOfOne(source: ProofSource, chosen: readonly Placed[], dates: EntryDates): boolean {
+  const places = chosen.map(({ place }) => place);
   const hasNone = dates.start + dates.end === "";
   const blocks = places.map((place) =>
     periodsOn(source, place).length > 0 ? undefined : periodOfBlock(source, place),
   );
-  if (!hasNone && blocks.some((period) => period && !isOfEntry(period, dates))) return false;
+  // An employer stands in the paragraph of the first of several steps.
+  const isOther = (period: SourcePeriod | undefined, at: number) =>
+    period !== undefined && chosen[at]?.isWhere !== true && !isOfEntry(period, dates);
+  if (!hasNone && blocks.some(isOther)) return false;
   const [block] = blocks;
   if (!hasNone && block && hasDates(block, dates) && blocks.every((one) => one === block)) return true;
   if (sharedOwners(source.ownersOf, places) === undefined) return false;
@@ -122,7 +125,7 @@ function isOwnLine(source: ProofSource, place: Span, dates: EntryDates, isWhere:
   const there = periodsOn(source, place);
   const ranges = there.filter(({ kind }) => kind !== "single");
   if (!isWhere && ranges.length > 0 && dates.start + dates.end !== "")
-    return ranges.some((period) => hasDates(period, dates));
+    return there.some((period) => hasDates(period, dates));
   return there.length === 0 || there.some((period) => isOfEntry(period, dates));
 }
 

@@ -112,3 +112,15 @@ describe("what is cut out of a sentence", () => {
     expect(unprovedIn(text, told)).toEqual([]);
   });
 });
+
+test("hours among what is offered, an age and a short form are demands", () => {
+  const text =
+    "Nurse\nWhat we offer\n- Every third weekend\n- Health insurance\nRequirements\n- SEM\n- 20-35 y/o";
+  const told = (kind: "schedule" | "skill" | "other", words: string) => ({
+    requirements: [asks(kind, words)],
+  });
+  expect(unprovedIn(text, told("schedule", "Every third weekend"))).toEqual([]);
+  expect(unprovedIn(text, told("other", "Health insurance"))).toEqual(["requirements[0]"]);
+  expect(unprovedIn(text, told("skill", "SEM"))).toEqual([]);
+  expect(unprovedIn(text, told("other", "20-35 y/o"))).toEqual([]);
+});

@@ -50,7 +50,7 @@ const layouts: Record<string, (job: Job) => string> = {
   "all on one line": (job) => `${job.position}, ${job.name}, ${job.dates}\n- ${job.does}`,
 };
 /** A heading that is none for any reader is the first name of such a list: where its entries begin nobody can tell. */
-const isOpen = /above the names, without duties, close, below Erwerbs/;
+const isOpen = /above the names, without duties, (?:close|apart), below Erwerbs/;
 const headings = ["EXPERIENCE", "Berufserfahrung", "Erwerbsleben und so", ""];
 const texts = headings
   .flatMap((heading) =>
@@ -95,4 +95,16 @@ describe.each(texts)("jobs with %s", (_, text) => {
       expect(kept(text, [told(job, { highlights: [other.does] })]), "duty").toEqual([told(job)]);
     }
   });
+});
+
+test("steps at one employer are kept, each in a paragraph of its own, and jobs of one line by their own dates", () => {
+  const text = `${head}EXPERIENCE\nEXAMPLE CREDIT UNION                 Vernon, BC\nBranch Manager              Jan 2022 – Present\n• Opened a branch\n\nAssistant Manager              May 2019 – Dec 2021\n• Coached lending staff\n\nEarlier: barista, Sample Cafe (2008–2010); fruit picker, Model Farm (2011)\n`;
+  const work = [
+    { position: "Branch Manager", name: "Example Credit Union", startDate: "2022-01" },
+    { position: "Assistant Manager", name: "Example Credit Union", startDate: "2019-05", endDate: "2021-12" },
+    { position: "fruit picker", name: "Model Farm", startDate: "2011", endDate: "2011" },
+  ];
+  expect(proveResume(text, { work }).unproved).toEqual([]);
+  const other = { ...work[1], startDate: "2022-01", endDate: undefined };
+  expect(kept(text, [other])).toEqual([]);
 });
