@@ -67,6 +67,12 @@ describe("pay", () => {
   });
 });
 
+test("pay has the period that the text gives it, whatever the quote leaves out", () => {
+  const text = "Cook wanted\nPaid weekly: £28,000 per annum\n- Grilling";
+  const value = { min: 28_000, currency: "GBP", period: "week" } as const;
+  expect(unprovedIn(text, { salary: { value, quote: "Paid weekly: £28,000" } })).toEqual(["salary.period"]);
+});
+
 describe("a name", () => {
   test.each([
     [

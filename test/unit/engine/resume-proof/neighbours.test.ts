@@ -108,3 +108,9 @@ test("steps at one employer are kept, each in a paragraph of its own, and jobs o
   const other = { ...work[1], startDate: "2022-01", endDate: undefined };
   expect(kept(text, [other])).toEqual([]);
 });
+
+test("a title and an employer of different jobs are not mixed without dates, either", () => {
+  const [, text = ""] = texts[0] ?? [];
+  expect(kept(text, [{ position: host.position, name: cook.name }])).toEqual([]);
+  expect(kept(text, [{ position: host.position, name: host.name }])).toHaveLength(1);
+});
