@@ -1,5 +1,9 @@
-import type { Education } from "./catalog/types.ts";
+import { type Education, educationLevels } from "./catalog/types.ts";
+import { educationWords, notEducation } from "./lexicon/education.ts";
 import { degree, textOf } from "./resume/json-resume.ts";
+import { createTerms } from "./text/terms.ts";
+
+const findLevels = createTerms({ nothing: notEducation, ...educationWords });
 
 /** Words that indicate a level of education, highest first. */
 const levels: [Education, RegExp][] = [
@@ -13,7 +17,7 @@ const levels: [Education, RegExp][] = [
   ],
   [
     "bachelor",
-    /\b(bachelor|b\.?sc|b\.?a\.?\b|b\.?eng|b\.?ed|bsn|bba|b\.?tech|undergraduate degree|licence|licenciatura|grado|bacharelado)|本科|学士/i,
+    /\b(bachelor|b\.?sc|b\.?[as]\.?(?![p{L}\d])|b\.?eng|b\.?ed|bsn|bba|b\.?tech|undergraduate degree|licence|licenciatura|grado|bacharelado)|本科|学士/i,
   ],
   ["associate", /\b(associate|a\.?a\.?s\.?\b|adn|foundation degree|hnd)/i],
   [
@@ -26,7 +30,15 @@ const levels: [Education, RegExp][] = [
 
 /** The highest level of education that any of the texts names; undefined where none does. */
 export function educationOf(texts: readonly string[]): Education | undefined {
-  return levels.find(([, words]) => texts.some((text) => words.test(text.slice(0, 500))))?.[0];
+  const named = texts.flatMap((text) => levelOf(text.slice(0, 500)) ?? []);
+  return educationLevels.findLast((level) => named.includes(level));
+}
+
+/** The highest level by the words of postings, else by those that only resumes have. */
+function levelOf(text: string): Education | undefined {
+  const tags: ReadonlySet<string> = new Set(findLevels(text).map(({ tag }) => tag));
+  const named = educationLevels.findLast((level) => level !== "none" && tags.has(level));
+  return named ?? levels.find(([, words]) => words.test(text))?.[0];
 }
 
 const unfinished =

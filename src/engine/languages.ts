@@ -1,5 +1,6 @@
 import { languageScale } from "./lexicon/language-scale.ts";
 import { languageNames } from "./lexicon/languages.ts";
+import type { Span } from "./text/span.ts";
 import { createTerms } from "./text/terms.ts";
 
 const findNames = createTerms(languageNames);
@@ -9,6 +10,13 @@ const scale = ["a1", "a2", "b1", "b2", "c1", "c2", "native"] as const;
 /** The languages that a text names, by ISO 639-1 code; `any` for a language that it leaves open. */
 export function languagesIn(text: string): string[] {
   return [...new Set(findNames(text).map(({ tag }) => tag))];
+}
+
+/** Where a text names one of some languages. */
+export function languagePlaces(text: string, codes: readonly string[]): Span[] {
+  return findNames(text).flatMap(({ tag, start, end }): Span[] =>
+    codes.includes(tag) ? [[start, end]] : [],
+  );
 }
 
 /** Whether a text of at most 500 characters read names a language, not only "another" one. */

@@ -25,8 +25,6 @@ const why: Record<string, string> = {
     "Nothing that is known of you bears on what this opening asks for. Bring a resume that names your skills first.",
   claims_missing:
     "What is written about you is made of your claims alone, and there are none yet. Import your resume first.",
-  subject_unknown:
-    "It could not be read which work this is and what it asks for. Paste the whole text of the opening, or give its usual title.",
   not_understood:
     "No occupation is known by this name. Give the opening the usual title of its work, then try again.",
 };

@@ -24,7 +24,8 @@ export function credentialsOf(
     const entry = entryAt(document, path);
     const text = heldDegree(entry, now);
     if (text === undefined) return [];
-    const words = `${text} ${textOf(entry.area)}`.trim();
+    const area = textOf(entry.area);
+    const words = text.includes(area) ? text : `${text} ${area}`.trim();
     const level = educationOf([text]);
     return words === "" ? [] : [{ text: words, claimIds: [id], ...(level && { level }) }];
   });

@@ -1,10 +1,10 @@
 import type { FactorKey } from "./types.ts";
 
 /** Changes whenever the same data could give another score. */
-export const FIT_FORMULA = "fit-2";
+export const FIT_FORMULA = "fit-3";
 
 /** The formula of an opening's score, by its requirements. Source: docs/methods.md, Openings. */
-export const OPENING_FORMULA = "opening-3";
+export const OPENING_FORMULA = "opening-4";
 
 /** Weights of the factors before normalisation over those with data. Source: docs/methods.md, Factors. */
 export const factorWeights: Record<FactorKey, number> = {

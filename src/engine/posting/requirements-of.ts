@@ -1,5 +1,5 @@
 import { counted } from "../../shared/counted.ts";
-import type { Opportunity, Requirement, RequirementKind } from "./types.ts";
+import type { Opportunity, Requirement, RequirementKind, Span } from "./types.ts";
 
 /**
  * What an opening asks for: its requirements, and the degree and years that its fields name and no requirement does
@@ -7,14 +7,16 @@ import type { Opportunity, Requirement, RequirementKind } from "./types.ts";
  */
 export function requirementsOf(opportunity: Opportunity): Requirement[] {
   const own = opportunity.requirements ?? skillsAsked(opportunity);
-  const lacks = (kind: RequirementKind) => !own.some((one) => one.kind === kind);
   const { education, yearsRequired, spans } = opportunity;
+  // A field that was read out of a requirement's words is no other requirement.
+  const lacks = (kind: RequirementKind, span: Span | undefined) =>
+    !own.some((one) => one.kind === kind || (span && one.span[0] < span[1] && span[0] < one.span[1]));
   return [
     ...own,
-    ...(education !== undefined && education !== "none" && lacks("education")
+    ...(education !== undefined && education !== "none" && lacks("education", spans.education)
       ? [{ ...asked("education", education, spans.education), level: education }]
       : []),
-    ...(yearsRequired !== undefined && yearsRequired > 0 && lacks("experience")
+    ...(yearsRequired !== undefined && yearsRequired > 0 && lacks("experience", spans.yearsRequired)
       ? [asked("experience", counted(yearsRequired, "year"), spans.yearsRequired)]
       : []),
   ];

@@ -90,7 +90,7 @@ export function heldWords(text: string, name: string): string | undefined {
 }
 
 const stops =
-  /[;!?。；！？\n]|\.(?=\s|$)|,? (?:but|however|although|though|yet|aber|jedoch|mais|pero|sino) |，?但/giu;
+  /[;!?。；！？\n]|\.(?=\s|$)|,? (?:but|however|although|though|(?<!not )yet|aber|jedoch|mais|pero|sino) |，?但/giu;
 
 function lastStop(text: string): number {
   let last = 0;

@@ -1,7 +1,5 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
-import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
 import { isTooLittleRead } from "../../../engine/fit/opening.ts";
-import type { CatalogIndex } from "../../../engine/fit/prepare.ts";
 import type { Bucket } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
 import { personEvidence } from "../../evidence/person.ts";
@@ -46,10 +44,9 @@ async function makeBrief(
   subject: ResolvedTarget,
 ): Promise<{ document: FitBrief; reused: boolean } | { missing: Blocker }> {
   const { ctx } = run;
-  const index = ctx.catalog();
   if (isTooLittleRead(subject)) return keep(run, subject, notEnoughRead);
   const fit = hasEvidence(await personEvidence(ctx)) ? await subjectScored(ctx, subject) : undefined;
-  if (!fit) return { missing: unscored(subject, index) };
+  if (!fit) return { missing: unscored(subject) };
   return keep(run, subject, async (before) => {
     const settled = before && (await subjectScored(ctx, { ...subject, previous: before }));
     const { explanation, ...data } = settled ?? fit;
@@ -108,11 +105,11 @@ async function keep(
   return stored;
 }
 
-/** Why nothing could be scored: the subject is none the catalogue can read, or the user has nothing to match it with. */
-function unscored(subject: ResolvedTarget, index: CatalogIndex): Blocker {
+/** Why nothing could be scored: the subject is none the catalogue knows, or the user has nothing to match it with. */
+function unscored(subject: ResolvedTarget): Blocker {
   if (subject.position !== undefined) return blockers.evidenceMissing;
   if (!subject.opportunity) return notUnderstood(subject.role?.nearest ?? []);
-  return askedSkills(subject, index).length > 0 ? blockers.skillsMissing : blockers.subjectUnknown;
+  return blockers.skillsMissing;
 }
 
 function bucketOf(brief: FitBrief | undefined): Bucket | undefined {

@@ -80,23 +80,6 @@ export const blockers = {
       },
     ],
   },
-  subjectUnknown: {
-    failureType: "subject_unknown",
-    constraint: "The catalogue knows no such occupation, and no skills asked for could be read.",
-    category: "input_quality",
-    recovery: [
-      {
-        type: "provide_target",
-        label:
-          "Send target: { kind: role_family, value } with an occupation's usual title; queryMatches of a match has titles.",
-        see: "careerMatch.find",
-      },
-      {
-        type: "provide_opportunity",
-        label: "Or send an opportunity whose rawText names the skills asked for.",
-      },
-    ],
-  },
   evidenceMissing: {
     failureType: "evidence_missing",
     constraint: "Nothing is stored about the user that could be matched with this.",

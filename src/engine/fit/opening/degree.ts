@@ -26,7 +26,7 @@ export function degreeOutcome(
 ): Found {
   const { person } = known;
   const { education, degrees = [] } = person;
-  const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole);
+  const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole) ?? anyDegree(text);
   if (asked === undefined) return byWords(text, degrees);
   if (asked === "none") return met([]);
   const enough = degrees.filter((held) => isAtLeast(educationOf([held.text]), asked));
@@ -48,6 +48,15 @@ export function degreeOutcome(
 function levelIn(text: string): Education | undefined {
   const named: ReadonlySet<string> = new Set([text, ...findLevels(text).map(({ tag }) => tag)]);
   return educationLevels.find((level) => named.has(level));
+}
+
+/** A degree of whatever level and field is at least the first one of a university. */
+function anyDegree(text: string): Education | undefined {
+  return /(?<!\p{L})(?:(?:university |college )?degree|studium|hochschulabschluss|diplôme universitaire|título universitario|diploma universitário)(?!\p{L})|学位/iu.test(
+    text,
+  )
+    ? "bachelor"
+    : undefined;
 }
 
 function isAtLeast(held: Education | undefined, asked: Education): boolean {

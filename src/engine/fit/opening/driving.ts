@@ -18,7 +18,7 @@ export function drivingOutcome(text: string, credentials: readonly PersonText[])
 }
 
 const driving =
-  /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|führerschein|fahrerlaubnis|permis (?:b\b|de conduire)|carn(?:et|é) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|驾照|驾驶证/iu;
+  /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|f[üu]hrer(?:schein|ausweis)|fahrerlaubnis|permis (?:b\b|de conduire)|b-?körkort|körkort b\b|prawo jazdy|kørekort|førerkort|carn(?:et|[ée]) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|驾照|驾驶证/iu;
 const heavy = /\b(?:cdl|commercial|class a|hazmat|hgv|lgv|[cd]1?e?|[ade])\b(?!['’])/iu;
 
 function isOrdinary(text: string): boolean {

@@ -3,13 +3,13 @@ import type { Requirement } from "../../posting/types.ts";
 import { MONTHS, monthsCovered } from "../../resume/years.ts";
 import { roleNamed } from "../../roles/roles-in-text.ts";
 import { durationsIn } from "../../text/durations.ts";
-import { wordsOf } from "../../text/words.ts";
+import { type Word, wordsOf } from "../../text/words.ts";
 import { round } from "../numbers.ts";
 import type { PersonJob } from "../types.ts";
 import { asksForAny } from "./any-of.ts";
 import { contentWords, shareOf } from "./content-words.ts";
 import { isUnderLeader, leaderOf } from "./led-place.ts";
-import type { PreparedJob } from "./prepare-record.ts";
+import { type PreparedJob, withLatinApart } from "./prepare-record.ts";
 import { listedAs, skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
@@ -54,6 +54,7 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
   if (listed?.outcome === "met")
     return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`);
   if (some[0]) return near(timed(some));
+  if (listed?.outcome === "near") return listed;
   if (jobs.length === 0) return unknown;
   if (topic.occupation !== undefined) return unmet;
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
@@ -92,7 +93,8 @@ const aroundTopic =
     " ",
   );
 
-function topicOf(text: string, { index }: Known): Topic {
+function topicOf(said: string, { index }: Known): Topic {
+  const text = withLatinApart(said);
   const numbers = wordsOf(text).flatMap(({ key }) => (/^\d/.test(key) ? [key] : []));
   const code = roleNamed(text, index).understoodAs?.code;
   const entry = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry;
@@ -129,8 +131,8 @@ function relevance(
 /** The catalogue's skills that are asked for; else one that the person lists by the very words ("Preceptorship experience"). */
 function skillsIn(topic: Topic, requirement: Requirement, known: Known): Found | undefined {
   if (topic.skills.length > 0) return skillOutcome(requirement, known);
-  const named = wordsOf(requirement.text).filter(({ key }) => !general.has(key) && !/^\d+$/.test(key));
-  return named.length > 0
-    ? listedAs(named.map(({ start, end }) => requirement.text.slice(start, end)).join(" "), known)
-    : undefined;
+  const words = wordsOf(requirement.text);
+  const isOwn = ({ key }: Word) => !general.has(key) && !/^\d+$/.test(key) && contentWords(key).length > 0;
+  const [first, last] = [words.find(isOwn), words.findLast(isOwn)];
+  return first && last ? listedAs(requirement.text.slice(first.start, last.end), known) : undefined;
 }

@@ -6,6 +6,7 @@ import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** C2, which is as good as a native speaker's. */
 const HIGHEST = 5;
+const NATIVE = 6;
 
 /** A language by its level on one scale; without a stated level it must be of use at work. */
 export function languageOutcome(
@@ -32,7 +33,9 @@ export function languageOutcome(
   const used = findLanguage(texts.map((one) => one.text).join("\n"));
   if (written && used !== undefined && asked.includes(used))
     return met(written.claimIds, "the resume is written in it");
-  return languages.length === 0 || asked.length === 0 ? unknown : unmet;
+  // Who lists no language of their own has one that is not listed.
+  const isWhole = used !== undefined || languages.some(({ fluency }) => levelsIn(fluency).includes(NATIVE));
+  return languages.length === 0 || asked.length === 0 || !isWhole ? unknown : unmet;
 }
 
 function isEnough({ fluency }: PersonLanguage, least: number | undefined): boolean {

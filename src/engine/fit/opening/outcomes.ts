@@ -111,9 +111,10 @@ const notMeasured: ReadonlySet<string> = new Set(["authorization", "place", "sch
 export function requirementShare(
   outcomes: readonly RequirementOutcome[],
 ): { met: number; known: number } | undefined {
-  const measured = outcomes.filter(
-    ({ kind, outcome }) => !notMeasured.has(kind) && !(kind === "other" && outcome === "unknown"),
-  );
+  const tells = outcomes.filter(({ kind }) => !notMeasured.has(kind));
+  const sure = tells.filter(({ kind, outcome }) => !(kind === "other" && outcome === "unknown"));
+  // A wish alone tells little of the fit where what is required is not known.
+  const measured = sure.some(({ necessity }) => necessity === "required") ? sure : tells;
   const known = measured.filter(({ outcome }) => outcome !== "unknown");
   if (known.length === 0) return undefined;
   const weight = (some: readonly RequirementOutcome[]) =>

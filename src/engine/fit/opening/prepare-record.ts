@@ -38,7 +38,7 @@ export function prepareRecord(
   return {
     jobs: jobs.map((job) => ({
       ...job,
-      skills: index.skills.findHeld(job.text).map(({ id }) => id),
+      skills: index.skills.findHeld(withLatinApart(job.text)).map(({ id }) => id),
       occupation: roleNamed(job.title, index).understoodAs?.code,
       stems: stemsOf(job.text),
       titleStems: stemsOf(job.title),
@@ -46,4 +46,9 @@ export function prepareRecord(
     credentials: credentials.map((one) => ({ ...one, names: credentialsIn(one.text, index) })),
     texts: texts.map((one) => ({ ...one, lower: one.text.toLowerCase() })),
   };
+}
+
+/** A text with a blank where Chinese touches names in letters, as no word's end is seen there: "高级Java工程师". */
+export function withLatinApart(text: string): string {
+  return text.replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z+#])(?=\p{Script=Han})/gu, " ");
 }

@@ -1,23 +1,28 @@
-import { educationWords } from "../../lexicon/education.ts";
 import { employmentWords, remoteWords, seniorityWords } from "../../lexicon/opening-terms.ts";
 import { readDate } from "../../text/calendar-dates.ts";
-import { foldWithPositions } from "../../text/quote.ts";
+import { createDoc, type Doc } from "../../text/doc.ts";
+import { quotable } from "../../text/loose-quote.ts";
 import { createTerms, type FindTerms } from "../../text/terms.ts";
 import type { Opportunity } from "../types.ts";
-import { carriesTerm, carriesWords, carriesYears } from "./carries.ts";
+import { createLookAround } from "./around.ts";
+import { carriesTerm } from "./carries.ts";
+import { carriesName, carriesPlace } from "./carries-name.ts";
+import { narrowed } from "./carries-text.ts";
+import { namesSomething } from "./names-something.ts";
+import { isOfOthers, isOtherDate } from "./not-asked.ts";
+import { proveEducation, proveYears } from "./prove-asked.ts";
 import { proveRequirements } from "./prove-requirements.ts";
 import { proveSalary } from "./prove-salary.ts";
-import { narrowed, type Proved, proveValue, toldParts } from "./prove-value.ts";
+import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
 import type { Proof, Reading, Told, Unproved } from "./types.ts";
 
 const findRemote = createTerms(remoteWords);
 const findEmployment = createTerms(employmentWords);
 const findSeniority = createTerms(seniorityWords);
-const findEducation = createTerms(educationWords);
 
 /** Checks each part of a caller's reading against the text: what the text carries, with its places, and what it does not. */
 export function proveReading(text: string, reading: Reading): { proved: Opportunity; unproved: Unproved[] } {
-  const proof: Proof = { text, folded: foldWithPositions(text), unproved: [] };
+  const proof = proofOf(text);
   const proved: Opportunity = { spans: {} };
   proveNames(proof, reading, proved);
   proveTerms(proof, reading, proved);
@@ -28,17 +33,28 @@ export function proveReading(text: string, reading: Reading): { proved: Opportun
   if (years) proved.yearsRequired = note(proved, "yearsRequired", years);
   const closing = closingDate === undefined ? undefined : proveDate(proof, closingDate);
   if (closing) proved.closingDate = note(proved, "closingDate", closing);
-  const requirements = proveRequirements(proof, reading.requirements ?? []);
+  const requirements = proveRequirements(proof, reading.requirements ?? [], proved.title);
   if (requirements.length > 0) proved.requirements = requirements;
   return { proved, unproved: proof.unproved };
 }
 
+function proofOf(text: string): Proof {
+  let known: Doc | undefined;
+  const doc = () => {
+    known ??= createDoc(text);
+    return known;
+  };
+  return { source: quotable(text), doc, around: createLookAround(doc), unproved: [] };
+}
+
 function proveNames(proof: Proof, { title, company, locations = [] }: Reading, proved: Opportunity): void {
-  const titled = title === undefined ? undefined : proveName(proof, "title", title);
+  const titled = title === undefined ? undefined : proveName(proof, "title", title, carriesName);
   if (titled) proved.title = note(proved, "title", titled);
-  const named = company === undefined ? undefined : proveName(proof, "company", company);
+  const named = company === undefined ? undefined : proveName(proof, "company", company, carriesName);
   if (named) proved.company = note(proved, "company", named);
-  const places = locations.flatMap((place, at) => proveName(proof, `locations[${at}]`, place) ?? []);
+  const places = locations.flatMap(
+    (place, at) => proveName(proof, `locations[${at}]`, place, carriesPlace) ?? [],
+  );
   if (places.length === 0) return;
   proved.locations = places.map((place, at) => note(proved, `locations[${at}]`, place));
 }
@@ -54,15 +70,23 @@ function proveTerms(
   if (employment) proved.employmentType = note(proved, "employmentType", employment);
   const rank = proveTerm(proof, "seniority", seniority, findSeniority);
   if (rank) proved.seniority = note(proved, "seniority", rank);
-  const level = proveTerm(proof, "education", education, findEducation);
+  const level = education === undefined ? undefined : proveEducation(proof, education);
   if (level) proved.education = note(proved, "education", level);
 }
 
-function proveName(proof: Proof, path: string, told: Told<string>): Proved<string> | undefined {
+function proveName(
+  proof: Proof,
+  path: string,
+  told: Told<string>,
+  carries: (said: string, value: string) => boolean,
+): Proved<string> | undefined {
   const { value, quote } = toldParts(told);
-  const carries = (said: string) => carriesWords(said, value);
-  const found = proveValue(proof, path, { value, quote, ownWords: value }, carries);
-  return found && { value, span: narrowed(proof.text, found) };
+  const found = proveValue(proof, path, { value, quote, ownWords: value }, (said, span) => {
+    if (!namesSomething(value)) return whyUnproved.nothing;
+    const isOther = path === "title" && isOfOthers(proof.around(span).sentence, span);
+    return unless(!isOther && carries(said, value));
+  });
+  return found && { value, span: narrowed(proof.source.text, value, found.span) };
 }
 
 /** A value of an enumeration needs words that name it: its own name stands in no posting. */
@@ -74,21 +98,21 @@ function proveTerm<Tag extends string>(
 ): Proved<Tag> | undefined {
   if (told === undefined) return undefined;
   const { value, quote } = toldParts<Tag>(told);
-  const isDeniable = value !== "none" && (path === "education" || path === "remotePolicy");
-  return proveValue(proof, path, { value, quote }, (said) => carriesTerm(find, said, value), isDeniable);
-}
-
-function proveYears(proof: Proof, told: Told<number>): Proved<number> | undefined {
-  const { value, quote } = toldParts<number>(told);
-  return proveValue(proof, "yearsRequired", { value, quote }, (said) => carriesYears(said, value));
+  return proveValue(proof, path, { value, quote }, (_, span) => {
+    const { sentence } = proof.around(span);
+    const denied = path === "seniority" ? undefined : deniedAt(proof, span);
+    const isOther = path === "seniority" && isOfOthers(sentence, span);
+    return denied ?? unless(!isOther && carriesTerm(find, sentence, span, value));
+  });
 }
 
 function proveDate(proof: Proof, told: Told<string>): Proved<string> | undefined {
   const { value, quote } = toldParts(told);
-  // A day and a month in digits are in either order.
-  const carries = (said: string) =>
-    readDate(said, "en")?.iso === value || readDate(said, "de")?.iso === value;
-  return proveValue(proof, "closingDate", { value, quote, ownWords: value }, carries);
+  return proveValue(proof, "closingDate", { value, quote, ownWords: value }, (said, span) => {
+    // A day and a month in digits are in either order.
+    const isIt = readDate(said, "en")?.iso === value || readDate(said, "de")?.iso === value;
+    return unless(isIt && !isOtherDate(proof.around(span)));
+  });
 }
 
 function note<T>(proved: Opportunity, field: string, { value, span }: Proved<T>): T {

@@ -1,39 +1,97 @@
-import { heldKinds, type Requirement } from "../types.ts";
+import { isLevelOf } from "../../language-level.ts";
+import { languagePlaces, languagesIn } from "../../languages.ts";
+import { foldText } from "../../text/fold.ts";
+import { quotable, quotePlaces, withWholeWords } from "../../text/loose-quote.ts";
+import type { Span } from "../../text/span.ts";
+import { isHeading } from "../requirements/headings.ts";
+import { heldKinds, type Requirement, type RequirementKind } from "../types.ts";
 import { carriesWords } from "./carries.ts";
-import { proveValue } from "./prove-value.ts";
+import { carriesText, narrowed } from "./carries-text.ts";
+import { asChoices, choiceOf } from "./choices-said.ts";
+import { namesSomething } from "./names-something.ts";
+import { necessitySaid } from "./necessity-said.ts";
+import { isAside } from "./not-asked.ts";
+import { type Doubt, deniedAt, proveValue, unless, whyUnproved } from "./prove-value.ts";
 import type { Proof, ToldRequirement } from "./types.ts";
 
-/** The requirements of a reading whose words the text carries; alternatives and levels that it does not are left out. */
-export function proveRequirements(proof: Proof, told: readonly ToldRequirement[]): Requirement[] {
-  return told.flatMap((requirement, at) => proveRequirement(proof, `requirements[${at}]`, requirement) ?? []);
+const corrections = {
+  preferred: "The text wishes for this and does not require it, so it is kept as preferred.",
+  required: "The text requires this, so it is kept as required.",
+} as const;
+
+/** What is asked of everybody who takes the job may stand among what it offers: hours, the place, permits. */
+const isOfTerms: ReadonlySet<RequirementKind> = new Set(["schedule", "place", "authorization"]);
+
+/**
+ * The requirements of a reading whose words the text carries, as necessary as the text says; alternatives and levels that
+ * it does not carry are left out, and what it gives as a choice is one requirement.
+ */
+export function proveRequirements(
+  proof: Proof,
+  told: readonly ToldRequirement[],
+  title: string | undefined,
+): Requirement[] {
+  const proved = told.flatMap((requirement, at) => {
+    const found = proveRequirement(proof, `requirements[${at}]`, requirement, title);
+    return found ? [{ ...found, path: `requirements[${at}]` }] : [];
+  });
+  return asChoices(proof, proved);
 }
 
 function proveRequirement(
   proof: Proof,
   path: string,
   { text, kind, necessity, quote, alternatives = [], level }: ToldRequirement,
-): Requirement | undefined {
-  const found = proveValue(
-    proof,
-    path,
-    { value: text, quote, ownWords: text },
-    (said) => carriesWords(said, text),
+  title: string | undefined,
+): { requirement: Requirement; own: Span } | undefined {
+  const doubt: Doubt = (said, span) => {
+    if (!carriesText(said, text)) return whyUnproved.value;
+    if (!namesSomething(text, kind)) return whyUnproved.nothing;
+    const around = proof.around(span);
+    if (around.isHeading && (isHeading(text) || text.toLowerCase() === title?.toLowerCase()))
+      return whyUnproved.heading;
+    if (isAside(around, span, isOfTerms.has(kind))) return whyUnproved.aside;
     // "No" takes these away; "no convictions" and "no sponsorship" are demands themselves.
-    heldKinds.has(kind),
-  );
-  if (!found) return undefined;
-  const part = (name: string, value: string) =>
-    proveValue(proof, `${path}.${name}`, { value, quote: quote ?? text }, (said) =>
-      carriesWords(said, value),
-    );
-  const others = alternatives.filter((one, at) => part(`alternatives[${at}]`, one) !== undefined);
-  const stated = level === undefined ? undefined : part("level", level);
-  return {
-    text,
-    kind,
-    necessity,
-    ...(others.length > 0 && { alternatives: others }),
-    ...(stated && { level: stated.value }),
-    span: found.span,
+    const isWish = necessitySaid(around) === "preferred";
+    return heldKinds.has(kind) && !isWish ? deniedAt(proof, span) : undefined;
   };
+  const found = proveValue(proof, path, { value: text, quote, ownWords: text }, doubt);
+  if (!found) return undefined;
+  const own = narrowed(proof.source.text, text, found.span);
+  const said = necessitySaid(proof.around(own));
+  if (said && said !== necessity) proof.unproved.push({ path: `${path}.necessity`, why: corrections[said] });
+  const others = choiceOf(proof, path, { alternatives, quote: quote ?? text });
+  const stated = level === undefined ? undefined : proveLevel(proof, path, { text, kind, quote, level });
+  return {
+    own,
+    requirement: {
+      text: asWritten(proof.source.text, text, own),
+      kind,
+      necessity: said ?? necessity,
+      ...(others.length > 0 && { alternatives: others }),
+      ...(stated !== undefined && { level: stated }),
+      span: found.span,
+    },
+  };
+}
+
+/** The text's own letters where the caller's leave their accents out. */
+function asWritten(source: string, text: string, own: Span): string {
+  const written = withWholeWords(source.slice(...own)).replace(/\s+/g, " ");
+  const isSame = written.toLowerCase() !== text.toLowerCase() && foldText(written) === foldText(text);
+  return isSame ? written : text;
+}
+
+/** A level stands in the quote; that of a language stands with it, and with no other one. */
+function proveLevel(
+  proof: Proof,
+  path: string,
+  { text, kind, quote, level }: Pick<ToldRequirement, "text" | "kind" | "quote"> & { level: string },
+): string | undefined {
+  const languages = kind === "language" ? languagesIn(text) : [];
+  return proveValue(proof, `${path}.level`, { value: level, quote: quote ?? text }, (said) => {
+    if (languages.length === 0) return unless(carriesWords(said, level));
+    const named = languagePlaces(said, languages);
+    return unless(quotePlaces(quotable(said), level).some((place) => isLevelOf(said, named, place)));
+  })?.value;
 }

@@ -1,7 +1,8 @@
-import { findQuote } from "../../text/quote.ts";
+import { quotePlaces, withWholeWords } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isDenied } from "./denied.ts";
+import { isOtherOpening } from "./not-asked.ts";
 import type { Proof, Told } from "./types.ts";
 
 /** A value with the place of the text that says it. */
@@ -10,13 +11,24 @@ export interface Proved<T> {
   span: Span;
 }
 
-const whyUnproved = {
+/** Why a part of a reading is not kept as the caller gave it. */
+export const whyUnproved = {
   quote: "The quote does not stand in the text. Quote words of the text as they stand there.",
   noQuote: "The text does not say this in these words. Give the words that say it as quote.",
   denied: "The text says that this is not asked for, or not so.",
   value: "The quote does not say this value. Quote the words that name it and no other.",
   instructions: "The words hold instructions to AI systems, so they are no value.",
+  beyond: "The words stand where the page speaks of other jobs.",
+  aside: "The words stand where the text speaks of the employer, of what it offers or of how to apply.",
+  wished: "The text only wishes for this, so it is not what is required.",
+  less: "The text says that less is enough.",
+  nothing: "These words alone name nothing that could be asked for.",
+  heading: "These words are a heading of the text, or its title, and ask for nothing.",
 } as const;
+export type Why = (typeof whyUnproved)[keyof typeof whyUnproved];
+
+/** Why a place of the text does not prove a value; undefined where it does. */
+export type Doubt = (said: string, span: Span) => Why | undefined;
 
 /** What a caller read, with its quote where there is one. */
 export function toldParts<T extends string | number | object>(
@@ -29,30 +41,57 @@ function isQuoted<T>(told: Told<T>): told is { value: T; quote?: string | undefi
   return typeof told === "object" && told !== null && "value" in told;
 }
 
-/** Proves a value by its quote, or by its own words where `ownWords` has them; notes why where it is not proved. What `isDeniable` the text must not deny. */
+/** Proves a value by the first place of its quote, or of its own words where `ownWords` has them, that raises no doubt; notes why where none does. */
 export function proveValue<T>(
   proof: Proof,
   path: string,
   { value, quote, ownWords }: { value: T; quote?: string | undefined; ownWords?: string | undefined },
-  carries: (quote: string) => boolean,
-  isDeniable = false,
+  doubt: Doubt,
 ): Proved<T> | undefined {
-  const refuse = (why: string) => {
-    proof.unproved.push({ path, why });
-    return undefined;
-  };
   const wanted = quote ?? ownWords;
-  if (wanted === undefined) return refuse(whyUnproved.noQuote);
-  const span = findQuote(proof.folded, wanted);
-  if (!span) return refuse(quote === undefined ? whyUnproved.noQuote : whyUnproved.quote);
-  const said = proof.text.slice(...span);
-  if (containsInstructions(said)) return refuse(whyUnproved.instructions);
-  if (isDeniable && isDenied(proof.text, span)) return refuse(whyUnproved.denied);
-  return carries(said) ? { value, span } : refuse(whyUnproved.value);
+  const places = wanted === undefined ? [] : quotePlaces(proof.source, wanted);
+  return proveAt(
+    proof,
+    path,
+    value,
+    places,
+    doubt,
+    quote === undefined ? whyUnproved.noQuote : whyUnproved.quote,
+  );
 }
 
-/** The place of a value's own words inside its quote, or the whole quote. */
-export function narrowed(text: string, { value, span: [start, end] }: Proved<string>): Span {
-  const own = findQuote(text.slice(start, end), value);
-  return own ? [start + own[0], start + own[1]] : [start, end];
+/** Proves a value by the first of some places that raises no doubt. */
+export function proveAt<T>(
+  proof: Proof,
+  path: string,
+  value: T,
+  places: readonly Span[],
+  doubt: Doubt,
+  whyNowhere: Why,
+): Proved<T> | undefined {
+  const reasons: Why[] = [];
+  for (const span of places) {
+    const why = generalDoubt(proof, span) ?? doubt(withWholeWords(proof.source.text.slice(...span)), span);
+    if (why === undefined) return { value, span };
+    reasons.push(why);
+  }
+  proof.unproved.push({ path, why: reasons[0] ?? whyNowhere });
+  return undefined;
+}
+
+function generalDoubt({ source, around }: Proof, span: Span): Why | undefined {
+  if (containsInstructions(source.text.slice(...span))) return whyUnproved.instructions;
+  const { sentence, isBeyond } = around(span);
+  if (containsInstructions(sentence.text)) return whyUnproved.instructions;
+  return isBeyond || isOtherOpening(sentence) ? whyUnproved.beyond : undefined;
+}
+
+/** That the text denies what stands at a place. */
+export function deniedAt({ source }: Proof, span: Span): Why | undefined {
+  return isDenied(source.text, span) ? whyUnproved.denied : undefined;
+}
+
+/** The doubt of a value that its words do not carry. */
+export function unless(carries: boolean): Why | undefined {
+  return carries ? undefined : whyUnproved.value;
 }

@@ -1,7 +1,9 @@
 import type { Education } from "../../catalog/types.ts";
 import type { Seniority } from "../../seniority.ts";
-import type { Folded } from "../../text/quote.ts";
+import type { Doc } from "../../text/doc.ts";
+import type { Quotable } from "../../text/loose-quote.ts";
 import type { EmploymentType, Remote, Requirement, Salary } from "../types.ts";
+import type { LookAround } from "./around.ts";
 
 /** A value that a caller read, as such or with the words of the text that say it. */
 export type Told<T> = T | { value: T; quote?: string | undefined };
@@ -39,7 +41,8 @@ export interface Unproved {
 /** Collects what is proved and what is not while a reading is checked against its text. */
 export interface Proof {
   /** The whole text as it is kept. */
-  text: string;
-  folded: Folded;
+  source: Quotable;
+  doc: () => Doc;
+  around: LookAround;
   unproved: Unproved[];
 }

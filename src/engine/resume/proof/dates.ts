@@ -25,19 +25,41 @@ export function proveDates(
   return undefined;
 }
 
-/** A single date near one of the places, such as that of a certificate. */
+/** A single date of one of the places, such as that of a certificate: on its line, else near it with no other date between. */
 export function proveDate(
-  { periods }: ProofSource,
+  { text, periods }: Pick<ProofSource, "text" | "periods">,
   date: string,
   places: readonly Span[],
 ): { date: string; span: Span } | undefined {
-  for (const { start, end, span } of periods) {
-    if (!places.some((place) => distance(place, span) <= NEAR)) continue;
-    const said = [start, end].find((one) => one !== undefined && says(one, date) !== undefined);
-    const found = said && says(said, date);
-    if (found) return { date: found, span };
+  for (const place of places) {
+    const near = periods.filter(({ span }) => distance(place, span) <= NEAR);
+    for (const { start, end, span } of datesOfPlace(text, near, place)) {
+      const said = [start, end].find((one) => one !== undefined && says(one, date) !== undefined);
+      const found = said && says(said, date);
+      if (found) return { date: found, span };
+    }
   }
   return undefined;
+}
+
+/** In a line of several a date stands behind its name, where the line does not begin with one. */
+function datesOfPlace(text: string, near: readonly SourcePeriod[], place: Span): SourcePeriod[] {
+  const before = near.filter(({ span }) => span[1] <= place[0]).at(-1);
+  const after = near.find(({ span }) => span[0] >= place[1]);
+  const inside = near.filter(({ span }) => span[0] >= place[0] && span[1] <= place[1]);
+  const isOnLine = (one: SourcePeriod | undefined) =>
+    one !== undefined &&
+    !text.slice(Math.min(one.span[1], place[1]), Math.max(one.span[0], place[0])).includes("\n");
+  const isFirst =
+    before !== undefined &&
+    /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(Math.max(0, before.span[0] - 40), before.span[0]));
+  const own =
+    isOnLine(after) && !(isOnLine(before) && isFirst)
+      ? [after]
+      : isOnLine(before)
+        ? [before]
+        : [after, before];
+  return [...inside, ...own.flatMap((one) => one ?? [])];
 }
 
 /** Whether a period of the text can be part of an entry with these dates: its own, one inside it or one around it. */

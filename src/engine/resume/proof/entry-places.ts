@@ -1,5 +1,7 @@
 import type { Span } from "../../text/span.ts";
+import { periodOfBlock } from "./blocks.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
+import { sharedOwners } from "./owners.ts";
 import type { ProofSource, SourcePeriod } from "./source.ts";
 
 /** The places of a name of an entry; `isWhere` for the employer or the school, which may stand above several entries. */
@@ -25,12 +27,14 @@ export function entryPlaces(
   const usable = names.map(({ isWhere, places }) => ({
     isWhere,
     places: nearestFirst(source, places, dates)
-      .filter((place) => isOwnLine(source, place, dates))
+      .filter((place) => isOwnLine(source, place, dates, isWhere))
       .slice(0, MOST_CHOICES),
   }));
   const choose = (at: number, chosen: readonly Placed[]): Span[] | undefined => {
     const name = usable[at];
-    if (name === undefined) return chosen.map(({ place }) => place);
+    if (name === undefined) {
+      return areOfOne(source, chosen, dates) ? chosen.map(({ place }) => place) : undefined;
+    }
     for (const place of name.places) {
       const one = { isWhere: name.isWhere, place };
       if (!chosen.every((other) => areTogether(source, one, other, dates))) continue;
@@ -40,6 +44,28 @@ export function entryPlaces(
     return undefined;
   };
   return choose(0, []);
+}
+
+/**
+ * Whether names, and the only dates that are the entry's, are of one entry: paragraphs with one period each are entries;
+ * else where the service itself does not read them in different ones.
+ */
+function areOfOne(source: ProofSource, chosen: readonly Placed[], dates: EntryDates): boolean {
+  const places = chosen.map(({ place }) => place);
+  const hasNone = dates.start + dates.end === "";
+  const blocks = places.map((place) =>
+    periodsOn(source, place).length > 0 ? undefined : periodOfBlock(source, place),
+  );
+  // An employer stands in the paragraph of the first of several steps.
+  const isOther = (period: SourcePeriod | undefined, at: number) =>
+    period !== undefined && chosen[at]?.isWhere !== true && !isOfEntry(period, dates);
+  if (!hasNone && blocks.some(isOther)) return false;
+  const [block] = blocks;
+  if (!hasNone && block && hasDates(block, dates) && blocks.every((one) => one === block)) return true;
+  if (sharedOwners(source.ownersOf, places) === undefined) return false;
+  if (hasNone) return true;
+  const own = source.periods.filter((period) => hasDates(period, dates));
+  return own.length === 0 || own.some(({ span }) => sharedOwners(source.ownersOf, [...places, span]));
 }
 
 /**
@@ -53,6 +79,7 @@ export function isInEntry(
   dates: EntryDates,
 ): boolean {
   if (own.length === 0) return true;
+  if (!isOwned(source, place, own)) return false;
   const before = source.periods.filter(({ kind, span }) => kind !== "single" && span[1] <= place[0]).at(-1);
   const isBelowOthers = before !== undefined && !isOfEntry(before, dates);
   return own.some(
@@ -67,7 +94,17 @@ export function areBeside(
   own: readonly Span[],
   dates: EntryDates,
 ): boolean {
+  if (!isOwned(source, place, own)) return false;
   return own.some((one) => othersBetween(source, place, one, dates).length === 0);
+}
+
+function isOwned(source: ProofSource, place: Span, own: readonly Span[]): boolean {
+  const block = periodOfBlock(source, place);
+  return own.some(
+    (one) =>
+      (block !== undefined && block === periodOfBlock(source, one)) ||
+      sharedOwners(source.ownersOf, [place, one]) !== undefined,
+  );
 }
 
 /** Words may stand in several entries: those nearest to the dates of this one come first. */
@@ -83,8 +120,12 @@ interface Placed {
   place: Span;
 }
 
-function isOwnLine(source: ProofSource, place: Span, dates: EntryDates): boolean {
+/** A step at an employer has the dates of its own line; the employer's line may have those of the whole stay. */
+function isOwnLine(source: ProofSource, place: Span, dates: EntryDates, isWhere: boolean): boolean {
   const there = periodsOn(source, place);
+  const ranges = there.filter(({ kind }) => kind !== "single");
+  if (!isWhere && ranges.length > 0 && dates.start + dates.end !== "")
+    return there.some((period) => hasDates(period, dates));
   return there.length === 0 || there.some((period) => isOfEntry(period, dates));
 }
 

@@ -1,8 +1,8 @@
+import { isLevelOf } from "../../language-level.ts";
 import type { Span } from "../../text/span.ts";
 import { textOf } from "../json-resume.ts";
 import { type EntryDates, proveDate, proveDates } from "./dates.ts";
 import { areBeside, entryPlaces, isInEntry } from "./entry-places.ts";
-import { isLevelOf } from "./language-level.ts";
 import type { SectionProof } from "./sections.ts";
 import { heldPlacesOf, type ProofSource, placesOf } from "./source.ts";
 import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";
@@ -71,7 +71,16 @@ export function proveEntry(
     if (!done.has(field) && textOf(value) !== "") prove(source, result, field, value, own);
   }
   for (const list of proof.lists) keepItems(source, proof, result, { list, items: entry[list], own });
-  return Object.keys(result.entry ?? {}).length > 0 ? result : refuse(why.all);
+  return Object.keys(result.entry ?? {}).length > 0 && !isEmptyGroup(proof, entry, result)
+    ? result
+    : refuse(why.all);
+}
+
+/** The heading of a group of skills, of which none is proved, is no skill itself. */
+function isEmptyGroup({ isLoose, lists }: SectionProof, entry: Entry, { entry: kept }: ProvedEntry): boolean {
+  const has = (one: Entry | undefined) =>
+    lists.some((list) => Array.isArray(one?.[list]) && one[list].length > 0);
+  return isLoose === true && has(entry) && !has(kept);
 }
 
 /** Where the names of an entry stand, and its dates. */

@@ -1,9 +1,9 @@
 import { isHeld } from "../../skills/owned.ts";
 import { linesOf } from "../../text/cuts.ts";
-import { type Folded, findQuotes, foldWithPositions } from "../../text/quote.ts";
+import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
 import { findPeriods } from "../text/entries/dates.ts";
-import { foldLoosely, withoutAccents } from "./loose-fold.ts";
+import { createOwners, type OwnersOf } from "./owners.ts";
 
 /** A period or a single date of a text; a period without an end lasts until now. */
 export interface SourcePeriod {
@@ -14,35 +14,20 @@ export interface SourcePeriod {
 }
 
 /** A text against which a resume is proved. */
-export interface ProofSource {
-  text: string;
-  folded: Folded;
-  /** The same without accents and divided words. */
-  loose: Folded;
+export interface ProofSource extends Quotable {
   periods: SourcePeriod[];
+  /** Whose words stand at a place by the service's own reading. */
+  ownersOf: OwnersOf;
 }
-
-const MOST_PLACES = 50;
 
 /** Prepares a text for proofs. */
 export function proofSource(text: string): ProofSource {
-  const folded = foldWithPositions(text);
-  return { text, folded, loose: foldLoosely(text, folded), periods: periodsOf(text) };
+  return { ...quotable(text), periods: periodsOf(text), ownersOf: createOwners(text) };
 }
 
-/** The places, at most 50, where words stand in the text; where they do not, those where they stand but for accents. */
-export function placesOf({ folded, loose }: ProofSource, words: string): Span[] {
-  const found = firstOf(findQuotes(folded, words));
-  return found.length > 0 ? found : firstOf(findQuotes(loose, withoutAccents(words)));
-}
-
-function firstOf(spans: Iterable<Span>): Span[] {
-  const found: Span[] = [];
-  for (const span of spans) {
-    found.push(span);
-    if (found.length === MOST_PLACES) break;
-  }
-  return found;
+/** The places, at most 50, where words stand in the text; where they do not, those where they stand written otherwise. */
+export function placesOf(source: ProofSource, words: string): Span[] {
+  return quotePlaces(source, words);
 }
 
 /** The places where words are said of their writer: not denied, wished for or taken back. */

@@ -1,0 +1,29 @@
+/** Whether a quote names an amount of money: "65,000", "65.000,00", "65k", "6.5万". */
+export function carriesAmount(quote: string, amount: number): boolean {
+  return amountsIn(quote).has(amount);
+}
+
+function amountsIn(quote: string): Set<number> {
+  const found = new Set<number>();
+  const range = /(\d+(?:[.,]\d+)?)\s*[-–—]\s*\d+(?:[.,]\d+)?\s*k\b/gi;
+  for (const [, from = ""] of quote.matchAll(range)) found.add(Number(from.replace(",", ".")) * 1000);
+  for (const [, written = "", unit] of quote.matchAll(/(\d[\d.,'’\u00A0\u202F ]*)\s*(k\b|万)?/gi)) {
+    const times = unit === "万" ? 10_000 : unit === undefined ? 1 : 1000;
+    for (const part of [written, ...written.split(" ")]) {
+      const amount = amountOf(part);
+      if (amount !== undefined) found.add(Math.round(amount * times * 100) / 100);
+    }
+  }
+  return found;
+}
+
+/** The number that digits with separators of any language write. */
+function amountOf(written: string): number | undefined {
+  const plain = written
+    .trim()
+    .replace(/[\s'’\u00A0\u202F]/g, "")
+    .replace(/[.,]+$/, "");
+  const decimals = /^(.*\d)[.,](\d{1,2})$/.exec(plain);
+  const whole = (decimals?.[1] ?? plain).replace(/[.,]/g, "");
+  return /^\d+$/.test(whole) ? Number(`${whole}.${decimals?.[2] ?? 0}`) : undefined;
+}

@@ -1,0 +1,45 @@
+import { quotable, quotePlaces } from "../../text/loose-quote.ts";
+import { type Word, wordsOf } from "../../text/words.ts";
+import { hasLegalForm } from "../fields/legal-name.ts";
+
+/** Whether a quote has a name as one: as it is written, or its words one after the other with an aside between them. */
+export function carriesName(quote: string, name: string): boolean {
+  if (quotePlaces(quotable(quote), name).length > 0) return true;
+  const gap = hasLegalForm(name) ? /^[ \u00A0.,&+'’/-]*$/u : /^[ \u00A0.&+'’/-]*$/u;
+  const said = quote.replace(/[(（][^()（）\n]{1,40}[)）]/gu, " ");
+  const keys = wordsOf(name).map(({ key }) => key);
+  return hasRun(said, keys, gap);
+}
+
+/** Between two places; what is on either side of it belongs to one of them. */
+const betweenPlaces = /[\n;|•·]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|sowie)(?!\p{L})/iu;
+const MOST_SKIPPED = 2;
+
+/** Whether a quote has a place as one: its words in either order, with little else of the address between them. */
+export function carriesPlace(quote: string, place: string): boolean {
+  if (quotePlaces(quotable(quote), place).length > 0) return true;
+  const keys = wordsOf(place).map(({ key }) => key);
+  return keys.length > 0 && quote.split(betweenPlaces).some((part) => hasNear(wordsOf(part), keys));
+}
+
+function hasRun(said: string, keys: readonly string[], gap: RegExp): boolean {
+  const words = wordsOf(said);
+  if (keys.length === 0) return false;
+  return words.some((_, from) =>
+    keys.every((key, at) => {
+      const [before, word] = [words[from + at - 1], words[from + at]];
+      if (word?.key !== key) return false;
+      // A dash between blanks parts two names.
+      const between = at > 0 && before ? said.slice(before.end, word.start) : "";
+      return gap.test(between) && !/\s-|-\s/.test(between);
+    }),
+  );
+}
+
+function hasNear(words: readonly Word[], keys: readonly string[]): boolean {
+  const size = keys.length + MOST_SKIPPED;
+  return words.some((_, from) => {
+    const window = new Set(words.slice(from, from + size).map(({ key }) => key));
+    return keys.every((key) => window.has(key));
+  });
+}

@@ -1,0 +1,76 @@
+import { durationsIn } from "../../text/durations.ts";
+import type { Piece } from "../../text/piece.ts";
+import type { Span } from "../../text/span.ts";
+import { wordsOf } from "../../text/words.ts";
+import { isAboutApplying, isAboutUs } from "../requirements/about-us.ts";
+import { isAsking } from "../requirements/necessity.ts";
+import type { Around } from "./around.ts";
+
+/** Words behind which those are named whom nobody turns away. */
+const equality =
+  /(?<!\p{L})(?:regardless of|irrespective of|without regard to|equal[- ]opportunit\p{L}*|on the basis of|protected (?:veteran|class|characteristic)\p{L}*|(?:not|never) discriminate|unabhängig von|ungeachtet|gleichgestellt\p{L}*|sans distinction|indépendamment d\p{L}*|à compétences égales|independientemente de|sin distinción|sin importar|igualdad de oportunidades|independentemente de|sem distinção|igualdade de oportunidades|encourage\p{L}* applications from)(?!\p{L})|不分(?:性别|种族)|平等机会/iu;
+/** How old or how large the employer is. */
+const ofEmployer =
+  /(?<!\p{L})(?:has been|have been|we've been|founded|established|since \d{4}|in business|in the (?:market|industry|business)|years? (?:of history|young|strong|old)|history|tradition|heritage|anniversary|team of|our (?:company|firm|team|clinic|practice)|family[- ](?:run|owned)|am markt|seit (?:\p{L}+ ){0,3}\d{2,3} jahren|gegründet|firmengeschichte|familienunternehmen|jubiläum|fort de|depuis (?:\p{L}+ ){0,3}\d{2,3} ans|créée?|existe|fundad[oa]|trayectoria|en el mercado|nuestra (?:empresa|compañía)|(?:desde )?hace (?:\p{L}+ ){0,3}\d{2,3} años|há (?:\p{L}+ ){0,3}\d{2,3} anos|nossa empresa|no mercado|fundada|há mais de)(?!\p{L})|成立|年历史|公司/iu;
+const ofAge =
+  /\d{2}\s?\+?\s?(?:years?|yrs?)\s?(?:old|of age|or older|or over)|(?<!\p{L})(?:aged?|mindestalter|jahre alt|âgée?|ans révolus|años de edad|mayor(?:es)? de|maior(?:es)? de|anos de idade)(?!\p{L})|周岁|岁/iu;
+const ofContract =
+  /(?<!\p{L})(?:fixed[- ]term|ftc|maternity cover|elternzeitvertretung|contract (?:of|for|length)|initial(?:ly)?|temporary|warranty|guarantee|befristet|vertrag\p{L}*|laufzeit|garantie|contrat|cdd|contrato|garantía|prazo|vesting|after \p{L}+ years|training lasts|apprenticeship lasts|programme|program)(?!\p{L})/iu;
+
+/** What the employer pays for. */
+const paidFor =
+  /(?<!\p{L})(?:tuition|reimburs\p{L}*|scholarships?|discount\p{L}*|kostenübernahme|übernahme der|prise en charge|becas?|bolsas? de estudo)(?!\p{L})|补贴|报销/iu;
+const otherOpening =
+  /(?<!\p{L})(?:(?:we|are|we're) also (?:have (?:an? )?(?:opening|vacanc|position|role)|hiring|recruiting|looking for|seeking|seek)|(?:außerdem|ebenfalls|auch) suchen wir|wir suchen (?:auch|außerdem)|nous (?:recrutons|recherchons) (?:aussi|également)|también (?:buscamos|contratamos)|também (?:buscamos|contratamos|procuramos))/iu;
+
+/** Whether a sentence speaks of another opening of the employer. */
+export function isOtherOpening({ text }: Piece): boolean {
+  return otherOpening.test(text);
+}
+
+/** Whether a place speaks of something else than what is asked: of the employer, of benefits, of applying, of equal treatment. */
+export function isAside({ section, sentence, clause }: Around, [start]: Span, isOfTerms = false): boolean {
+  const before = equality.exec(sentence.text);
+  if (
+    before &&
+    (start >= sentence.start + before.index || /opportunit|discriminat|gleichgestellt/iu.test(before[0]))
+  )
+    return true;
+  if (!isOfTerms && isAboutUs(sentence)) return true;
+  if (isAboutApplying(clause) || paidFor.test(clause.text)) return true;
+  return section === "aside" && !isOfTerms && !isAsking(sentence.text);
+}
+
+/** Whether the years at a place are those of the employer, of a contract or of an age, not of experience. */
+export function areOtherYears({ sentence, clause }: Around): boolean {
+  if (ofAge.test(clause.text)) return true;
+  return (ofEmployer.test(sentence.text) || ofContract.test(clause.text)) && !asksYears(sentence);
+}
+
+function asksYears({ text }: Piece): boolean {
+  return (
+    isAsking(text) &&
+    /exp[eé]rien|erfahrung|praxis|经验/iu.test(text) &&
+    durationsIn(text, wordsOf(text)).length > 0
+  );
+}
+
+/** Whom one works for or with. */
+const others =
+  /(?<!\p{L})(?:report(?:s|ing)? (?:directly )?(?:to|into)|supervised by|under the (?:supervision|direction) of|alongside|berichte\p{L}*|unter (?:der )?(?:leitung|anleitung)|rattachée? (?:à|au)|sous la (?:direction|responsabilité)|reporta\p{L}* a|bajo la supervisión|sob a supervisão|汇报)(?!\p{L}(?<!\p{Script=Han}))/iu;
+
+/** Whether a sentence speaks at a place of somebody else than who is wanted. */
+export function isOfOthers(sentence: Piece, [start]: Span): boolean {
+  return others.test(sentence.text.slice(0, start - sentence.start));
+}
+
+const otherDate =
+  /(?<!\p{L})(?:interviews?|vorstellungsgespräch\p{L}*|entretiens?|entrevistas?|start(?:s|ing)?(?: date)?|begin\p{L}*|posted|published|updated|veröffentlicht|eintritt\p{L}*|beginn|ab dem|ab sofort|publiée?|prise de poste|début|à partir du|publicad[oa]|incorporación|inicio|início|a partir de)(?!\p{L})|面试|发布|入职|更新/iu;
+const closing =
+  /(?<!\p{L})(?:clos\p{L}*|deadline|apply|applications?|until|by|bewerb\p{L}*|frist|bis|date limite|candidature\p{L}*|avant|jusqu|fecha límite|plazo|hasta|inscri\p{L}*|prazo|até|candidatura\p{L}*|encerra\p{L}*)(?!\p{L})|截止|报名/iu;
+
+/** Whether a date is that of a beginning or of the posting itself. */
+export function isOtherDate({ clause, sentence }: Around): boolean {
+  if (otherDate.test(clause.text)) return !closing.test(clause.text);
+  return otherDate.test(sentence.text) && !closing.test(sentence.text);
+}

@@ -1,0 +1,51 @@
+import { periodWords } from "../../lexicon/opening-terms.ts";
+import { countriesIn, currencyOf } from "../../places/countries.ts";
+import type { Doc } from "../../text/doc.ts";
+import type { Piece } from "../../text/piece.ts";
+import { createTerms } from "../../text/terms.ts";
+import type { Range } from "../pay/range.ts";
+import { toSalary } from "../pay/salary.ts";
+import type { Period, Salary } from "../types.ts";
+import { carriesCurrency } from "./carries.ts";
+
+/** Pay where the text states it: its line, its amounts where they were read, and the words that were quoted. */
+export interface StatedPay {
+  line: Piece;
+  range: Range | undefined;
+  words: string;
+}
+
+const findPeriod = createTerms(periodWords);
+
+/** Whether the text names a currency for a pay; a sign of several is that of a country which the text speaks of. */
+export function currencyAt(doc: Doc, pay: StatedPay, code: string): boolean {
+  const own = read(doc, pay)?.currency;
+  if (own === code) return true;
+  const said = `${pay.words} ${pay.range ? pay.line.text.slice(pay.range.start, pay.range.end) : ""}`;
+  if (!carriesCurrency(said, code)) return false;
+  return own === undefined || countriesIn(doc.folded).some((country) => currencyOf(country) === code);
+}
+
+/** The period that the text names for a pay, not for its hours; one that only the amount suggests is marked so. */
+export function periodAt(
+  doc: Doc,
+  pay: StatedPay,
+  period: Period,
+): Pick<Salary, "period" | "periodInferred"> | undefined {
+  const own = read(doc, pay);
+  if (own?.period === period) return { period, ...(own.periodInferred && { periodInferred: true }) };
+  if (own?.period !== undefined && own.periodInferred !== true) return undefined;
+  const named = new Set(findPeriod(pay.words).map(({ tag }) => tag));
+  return named.size === 1 && named.has(period) ? { period } : undefined;
+}
+
+function read(doc: Doc, { line, range }: StatedPay): Salary | undefined {
+  return range && toSalary(doc, leadOf(doc, line), line, range);
+}
+
+/** A short line above without a number may be the label of this one. */
+function leadOf({ lines }: Doc, line: Piece): string {
+  const at = lines.findIndex(({ start }) => start === line.start);
+  const above = lines[at - 1]?.text ?? "";
+  return above.length <= 60 && !/\d/.test(above) ? `${above} ` : "";
+}

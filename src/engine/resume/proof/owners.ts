@@ -1,0 +1,45 @@
+import type { Span } from "../../text/span.ts";
+import { parseResumeText } from "../text/parse.ts";
+
+/** The entries of the service's own reading, by their paths, whose words stand at a place; undefined where it read none there. */
+export type OwnersOf = (place: Span) => ReadonlySet<string> | undefined;
+
+interface Owned {
+  entry: string;
+  span: Span;
+}
+
+const entryField =
+  /^((?:work|volunteer|education|projects)\[\d+\])\.(?:position|name|organization|studyType|area|institution|startDate|endDate|highlights\[\d+\]|summary)$/;
+
+/** A function that tells whose a place of a text is; the text is read when it is asked first. */
+export function createOwners(text: string): OwnersOf {
+  let known: Owned[] | undefined;
+  return ([start, end]) => {
+    known ??= ownedIn(text);
+    const there = known.filter(({ span }) => span[0] < end && start < span[1]);
+    return there.length > 0 ? new Set(there.map(({ entry }) => entry)) : undefined;
+  };
+}
+
+function ownedIn(text: string): Owned[] {
+  const read = parseResumeText(text, "text");
+  if ("error" in read) return [];
+  return read.fields.flatMap(({ path, sourceSpan }) => {
+    const entry = entryField.exec(path)?.[1];
+    return entry === undefined ? [] : [{ entry, span: sourceSpan }];
+  });
+}
+
+/** The entries that are among those of each place; undefined where a place is of another entry than the others. */
+export function sharedOwners(ownersOf: OwnersOf, places: readonly Span[]): ReadonlySet<string> | undefined {
+  let shared: ReadonlySet<string> | undefined;
+  for (const place of places) {
+    const owners = ownersOf(place);
+    if (owners === undefined) continue;
+    const before = shared;
+    shared = before === undefined ? owners : new Set([...owners].filter((one) => before.has(one)));
+    if (shared.size === 0) return undefined;
+  }
+  return shared ?? new Set();
+}
