@@ -3,6 +3,7 @@ import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
 import { findPeriods } from "../text/entries/dates.ts";
+import { joinPartedDates } from "../text/layout/parted-dates.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 
 /** A period or a single date of a text; a period without an end lasts until now. */
@@ -37,7 +38,7 @@ export function heldPlacesOf(source: ProofSource, words: string): Span[] {
 
 function periodsOf(text: string): SourcePeriod[] {
   const periods: SourcePeriod[] = [];
-  for (const line of linesOf(text)) {
+  for (const line of joinPartedDates(linesOf(text))) {
     for (const { kind, start, end, from, to } of findPeriods(line)) {
       const span: Span = [line.start + from, line.start + to];
       periods.push({ kind, start: start?.value, end: end?.value, span });
