@@ -172,7 +172,8 @@ test("a day that a note has is not answered with what else is due", async () => 
     expect(intent, query).toBe("recall");
     expect(texts).toEqual([`Stored: ${note}`]);
   }
-  expect(await asked(one, "What's on this week?")).toMatchObject({ intent: "what_next", subject: "due" });
+  for (const query of ["What's on this week?", "What have I got coming up?", "Anything in my diary?"])
+    expect(await asked(one, query), query).toMatchObject({ intent: "what_next", subject: "due" });
 });
 
 test("the next one of the person's own is a date, and no step", async () => {

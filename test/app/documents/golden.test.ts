@@ -51,6 +51,32 @@ test("who has no work that shows what is asked for is told what would help, and 
   ]);
 }, 60_000);
 
+test("one skill that is asked for is named behind the posts, and is no paragraph of its own", async () => {
+  const applicant = {
+    name: "line cook",
+    resume: [
+      "Mira Halvorsen",
+      "mira.halvorsen@example.org",
+      "",
+      "Experience",
+      "",
+      "Line cook, Harborview Grill, Mar 2019 – Present",
+      "- Run the sauté station on nights of 180 covers",
+      "",
+      "Skills",
+      "Menu planning, Knife skills",
+    ].join("\n"),
+    posting: "Sous Chef\nCompany: Pine Street Kitchen\n\nRequirements:\n- Menu planning\n",
+  };
+  const h = await start();
+  const [, letter = {}] = await makeDocuments(h, await h.newPerson(), applicant);
+  const paragraphs = textAt(letter, "contentData", "markdown").split("\n\n");
+  const post = paragraphs.findIndex((text) => text.includes("Harborview Grill"));
+  const skill = paragraphs.findIndex((text) => text.startsWith("My skills also include menu planning"));
+  expect(post).toBeGreaterThan(0);
+  expect(skill).toBeGreaterThan(post);
+}, 60_000);
+
 function linesOf(document: Json): Json[] {
   return asList(at(document, "contentData", "sections")).flatMap(({ lines }) => asList(lines));
 }

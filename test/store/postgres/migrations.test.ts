@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { UnusableDatabase } from "../../../src/store/common/unusable.ts";
+import { MIGRATION_LOCK, migrate } from "../../../src/store/postgres/connection/migrate.ts";
 import { openDatabase, schemaOf } from "../../../src/store/postgres/connection/open.ts";
+import { openPool } from "../../../src/store/postgres/connection/pool.ts";
 import { cluster } from "../../support/postgres/cluster.ts";
 import { tempPostgres, withPostgres } from "../../support/postgres/database.ts";
 import { administrator, urlOf } from "../../support/postgres/prepare.ts";
@@ -19,6 +21,25 @@ withPostgres("the schema of a PostgreSQL database", () => {
     expect(
       await pools[0]?.unsafe("select count(*) as n, max(version) as version from career_context_schema"),
     ).toEqual([{ n: 1, version: (await schemaOf(url)).newest }]);
+  });
+
+  test("who has looked at it, and then waits for another to make it, sees what was made", async () => {
+    const url = await tempPostgres({ migrated: false });
+    const [holder, ...starting] = [1, 2, 3].map(() => openPool(url, 1));
+    onTestFinished(async () => void (await Promise.all([holder, ...starting].map((pool) => pool?.end()))));
+    // So small a change that the server does not wake the others to hear of it.
+    const migrated = await holder?.begin(async (handle) => {
+      await handle.unsafe("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+      const both = Promise.all(starting.map((pool) => migrate(pool, ["create table users (id integer)"])));
+      both.catch(() => undefined);
+      await vi.waitFor(async () => {
+        const waiting = await handle`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+        expect(waiting).toHaveLength(2);
+      }, 20_000);
+      return { both };
+    });
+    await migrated?.both;
+    for (const pool of starting) expect(await pool`select count(*) as n from users`).toEqual([{ n: 0 }]);
   });
 
   test("looking at it makes nothing", async () => {

@@ -57,7 +57,9 @@ export function alsoNamed(
     (left, right) => namedKinds.indexOf(left.kind) - namedKinds.indexOf(right.kind),
   );
   const { letter } = material.words;
-  if (claims.length === demands.length && claims.every(({ kind }) => kind === "skill") && claims.length > 0)
+  const areSkills = claims.length === demands.length && claims.every(({ kind }) => kind === "skill");
+  // One skill alone is no paragraph before the posts: it is named behind them.
+  if (areSkills && claims.length > Number(body.length > 0))
     return [fromClaims(letter.sameSkills(claims.length), claims, { kind: "paragraph" })];
   return claims.flatMap((_, left) => naming(claims.slice(0, claims.length - left), material));
 }

@@ -5,6 +5,7 @@ import type { RequirementKind } from "../types.ts";
 import { kindOf } from "./kinds.ts";
 import { afterKnowing } from "./knowing.ts";
 import { necessityOf } from "./necessity.ts";
+import { ofOneObject } from "./unnamed-skill.ts";
 
 /** Whether a piece names a skill. */
 export type NamesSkill = (piece: Piece) => boolean;
@@ -137,7 +138,7 @@ export function isName(text: string): boolean {
 
 /** "Pikett- und Wochenendeinsätze", "selbstständige und exakte Arbeitsweise": both sides share their last word. */
 function isOneThing(text: string, [left, right]: readonly Piece[]): boolean {
-  if (/\p{L}- (?:und|oder|sowie|et|y|e|&) /u.test(text)) return true;
+  if (/\p{L}- (?:und|oder|sowie|et|y|e|&) /u.test(text) || ofOneObject.test(text)) return true;
   const ending = /^\p{L}{4,}(e[rsnm]?)$/u.exec(left?.text ?? "")?.[1];
   const words = right?.text.split(" ") ?? [];
   return (

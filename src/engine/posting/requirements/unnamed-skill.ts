@@ -36,6 +36,7 @@ export function skillKind(
   const isOfSubject = mentions.some(({ kind }) => kind === "knowledge") && /skills$/iu.test(piece.text);
   const isSoft = ofCharacter.test(piece.text) && !ofTools.test(piece.text) && !isOfSubject;
   if (mentions.some(isTool) && words.length <= MAX_WORDS.known) return { kind: "skill" };
+  if (ofOneObject.test(piece.text) && words.length <= MAX_WORDS.behindKnowing) return { kind: "skill" };
   const knows = knowsSurely(piece.text);
   if ((mentions.some(({ kind }) => kind === "foundational") && !knows) || isSoft) {
     return isSoft && words.length <= 6 ? { kind: "other", isTrait: true } : undefined;
@@ -86,6 +87,9 @@ const isChoiceOfNames = /^\p{Lu}[\p{L}\d.+#-]{2,24} (?:or|ou) \p{Lu}[\p{L}\d.+#-
 
 /** "FreeRTOS is fine)": the end of what a bracket says. */
 const isCutOff = /^[^(（]*[)）]$/u;
+
+/** "Teaching and mentoring of students": two ways of doing with one object. */
+export const ofOneObject = /^\p{L}+ing (?:and|&) \p{L}+ing of\s/iu;
 
 /** "Ability to read electrical schematics", "Lire un plan". */
 function isDoing(text: string, size: number): boolean {

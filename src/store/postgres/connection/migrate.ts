@@ -5,7 +5,7 @@ import { foreignDatabase } from "./foreign.ts";
 import type { Pool } from "./pool.ts";
 
 /** Who migrates holds this lock until the commit; any number that no other program takes. */
-const LOCK = 7_262_811_903;
+export const MIGRATION_LOCK = 7_262_811_903;
 const VERSION_TABLE = "career_context_schema";
 
 /**
@@ -15,7 +15,7 @@ const VERSION_TABLE = "career_context_schema";
 export async function migrate(pool: Pool, migrations = ownMigrations()): Promise<void> {
   if ((await versionOf(pool)) === migrations.length) return;
   await pool.begin(async (handle) => {
-    await handle.unsafe("select pg_advisory_xact_lock($1)", [LOCK]);
+    await handle.unsafe("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     const { version } = await usableVersion(handle, migrations.length);
     for (const statements of migrations.slice(version)) await handle.unsafe(statements).simple();
     if (version === 0) {
@@ -44,19 +44,25 @@ type Asked = Pick<Pool, "unsafe">;
 
 /** How many migrations were applied; undefined for a database without any. */
 async function versionOf(handle: Asked): Promise<number | undefined> {
-  const [found] = await handle.unsafe<{ it: string | null }[]>(
-    `select to_regclass('${VERSION_TABLE}') as it`,
-  );
-  if (found?.it === null) return undefined;
+  if (!(await hasTable(handle, [VERSION_TABLE]))) return undefined;
   const [row] = await handle.unsafe<{ version: number }[]>(`select version from ${VERSION_TABLE}`);
   return row?.version;
 }
 
-async function hasOurNames(handle: Asked): Promise<boolean> {
-  const [found] = await handle.unsafe<{ it: string | null }[]>(
-    "select coalesce(to_regclass('users'), to_regclass('documents'), to_regclass('memory_nodes')) as it",
+function hasOurNames(handle: Asked): Promise<boolean> {
+  return hasTable(handle, ["users", "documents", "memory_nodes"]);
+}
+
+/**
+ * Whether one of these tables is there. Asks the catalogue itself: a connection remembers of a name that it found nothing,
+ * and to_regclass answers from there, though another process has made the table meanwhile.
+ */
+async function hasTable(handle: Asked, names: readonly string[]): Promise<boolean> {
+  const found = await handle.unsafe(
+    `select 1 from pg_catalog.pg_class
+     where relname in (${names.map((name) => `'${name}'`).join(", ")}) and pg_catalog.pg_table_is_visible(oid) limit 1`,
   );
-  return found !== undefined && found.it !== null;
+  return found.length > 0;
 }
 
 function newerDatabase(version: number, known: number) {

@@ -57,6 +57,7 @@ describe("demands by their words", () => {
     ["Knowledge of medical terminology", [["skill", "required", "medical terminology"]]],
     ["Familiarity with the Beacon system", [["skill", "required", "Beacon system"]]],
     ["GCSE English and Maths, grade C/4 or above", [["education", "required", "GCSE English and Maths"]]],
+    ["Teaching and mentoring of students", [["skill", "required", "Teaching and mentoring of students"]]],
     ["Carnet de transpaleta", [["certificate", "required", "Carnet de transpaleta"]]],
   ])("%s", (line, wanted) => {
     const heading = /Carnet/.test(line) ? "Requisitos:" : "Requirements:";
