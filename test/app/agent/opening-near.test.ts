@@ -22,6 +22,8 @@ const resume = {
     { name: "Six Sigma Green Belt" },
     { name: "Basic Life Support" },
     { name: "Carnet B" },
+    { name: "ACCA Applied Knowledge" },
+    { name: "CFA Level I" },
   ],
   languages: [
     { language: "English", fluency: "B2" },
@@ -53,6 +55,7 @@ describe("a certificate", () => {
     ["PMP", "Project Management Professional"],
     ["BLS", "Basic Life Support"],
     ["Security certifications", "CISSP"],
+    ["ACCA Applied Knowledge", "ACCA Applied Knowledge"],
   ])("%s is met by %s", async (text, shownBy) => {
     expect((await judged("certificate", text)).outcome).toMatchObject({ outcome: "met", shownBy });
   });
@@ -63,6 +66,8 @@ describe("a certificate", () => {
     ["CISM", "CISSP"],
     ["PRINCE2", "Project Management Professional"],
     ["Six Sigma Black Belt", "Six Sigma Green Belt"],
+    ["ACCA qualified", "ACCA Applied Knowledge"],
+    ["CFA", "CFA Level I"],
   ])("%s is not %s, which is near", async (text, near) => {
     const { outcome } = await judged("certificate", text);
     expect(outcome).toMatchObject({ outcome: "near", near });

@@ -34,6 +34,14 @@ export function isSameCredential(
   return isAny || isSameName(asked.text, held.text);
 }
 
+/** Whether a name is that of a stage on the way to a professional qualification: "ACCA Applied Knowledge", "CFA Level I". */
+export function isStage(text: string): boolean {
+  return stage.test(text);
+}
+
+const stage =
+  /(?<!\p{L})(?:applied (?:knowledge|skills)|(?:knowledge|skills|operational|management) level|part[- ]qualified|finalist|student member|affiliate|cfa(?: program)?,? level (?:i{1,2}|[12]))(?!\p{L})/iu;
+
 function isSameName(asked: string, held: string): boolean {
   const [left, right] = [asked, held].map((name) => labelKey(name.replace(certificateMakers, "")));
   if (left === undefined || right === undefined) return false;

@@ -2,7 +2,7 @@ import type { Requirement } from "../../posting/types.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { PersonText } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
-import { credentialsIn, isSameCredential, type NamedCredential } from "./credential-names.ts";
+import { credentialsIn, isSameCredential, isStage, type NamedCredential } from "./credential-names.ts";
 import { drivingOutcome } from "./driving.ts";
 import type { PreparedCredential } from "./prepare-record.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
@@ -19,6 +19,7 @@ export function credentialOutcome(
     held.names.some((own) => isSameCredential(one, own, { asked: text, held: held.text }, index));
   const isIt = (held: PreparedCredential) =>
     hasItsClass(text, held.text) &&
+    (!isStage(held.text) || isStage(text)) &&
     (shareOf(wanted, held.text) === 1 || (names.length > 0 && names.every((one) => bears(held, one))));
   const own = credentials.filter(isIt);
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
