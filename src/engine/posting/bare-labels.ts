@@ -1,6 +1,6 @@
 import type { Doc } from "../text/doc.ts";
 import { type Piece, slicePart } from "../text/piece.ts";
-import { type LabelField, labelField } from "./labels.ts";
+import { type LabelField, labelField, labelsOfData } from "./labels.ts";
 
 /** A label that only a blank parts from its value: "Town Shepton Coombe". */
 export interface BareLabel {
@@ -11,15 +11,8 @@ export interface BareLabel {
 const LEAST_LABELS = 4;
 const LONGEST_LINE = 140;
 const MOST_LABEL_WORDS = 3;
-/** What a page shows of its data; the others are words that begin a line of prose as well. */
-const ofData: ReadonlySet<LabelField> = new Set([
-  "company",
-  "location",
-  "remote",
-  "employmentType",
-  "salary",
-  "closingDate",
-]);
+/** The others are words that begin a line of prose as well. */
+const ofData: ReadonlySet<LabelField> = new Set(labelsOfData);
 
 /**
  * The labels of lines that were copied from a table of data without its colons, by the place of the line. Lines count only

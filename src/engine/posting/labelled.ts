@@ -3,22 +3,13 @@ import { segments } from "../text/cuts.ts";
 import { type Doc, labelDashes } from "../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../text/piece.ts";
 import { readBareLabels } from "./bare-labels.ts";
-import { type LabelField, labelField, MAX_LABEL_LENGTH } from "./labels.ts";
+import { type LabelField, labelField, labelsOfData, MAX_LABEL_LENGTH } from "./labels.ts";
 import { isHeading } from "./requirements/headings.ts";
 
 export type Labelled = ReadonlyMap<LabelField, Piece[]>;
 
 // A bare word above a value is a label only where nobody would write it above a paragraph.
-const aboveValue: ReadonlySet<LabelField> = new Set([
-  "title",
-  "company",
-  "location",
-  "remote",
-  "employmentType",
-  "salary",
-  "closingDate",
-  "seniority",
-]);
+const aboveValue: ReadonlySet<LabelField> = new Set([...labelsOfData, "title", "seniority"]);
 
 // "Nice to have – Docker": labels of lists, which any dash may separate from the list.
 const beforeList: ReadonlySet<LabelField> = new Set(["required", "preferred"]);

@@ -104,3 +104,13 @@ export function labelField(label: string): LabelField | undefined {
 
 /** The longest label in characters, with room for marks around it. */
 export const MAX_LABEL_LENGTH = 70;
+
+/** What a page shows of its data: above or before a value such a word is no part of a sentence. */
+export const labelsOfData: readonly LabelField[] = [
+  "company",
+  "location",
+  "remote",
+  "employmentType",
+  "salary",
+  "closingDate",
+];

@@ -5,7 +5,7 @@ export function carriesAmount(quote: string, amount: number): boolean {
 
 function amountsIn(quote: string): Set<number> {
   const found = new Set<number>();
-  const range = /(\d+(?:[.,]\d+)?)\s*[-–—]\s*\d+(?:[.,]\d+)?\s*k\b/gi;
+  const range = /(?<!\d)(\d{1,12}(?:[.,]\d{1,6})?)\s{0,3}[-–—]\s{0,3}\d{1,12}(?:[.,]\d{1,6})?\s{0,3}k\b/gi;
   for (const [, from = ""] of quote.matchAll(range)) found.add(Number(from.replace(",", ".")) * 1000);
   for (const [, written = "", unit] of quote.matchAll(/(\d[\d.,'’\u00A0\u202F ]*)\s*(k\b|万)?/gi)) {
     const times = unit === "万" ? 10_000 : unit === undefined ? 1 : 1000;

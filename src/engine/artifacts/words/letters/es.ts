@@ -1,7 +1,7 @@
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { saySpanish, withSpanishArticle } from "../said/es.ts";
-import { type Said, textsOf } from "../said/types.ts";
-import { asideIn, isPlainName, numberWord } from "./common.ts";
+import type { Said } from "../said/types.ts";
+import { asideIn, isPlainName, numberWord, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("«", "»");
@@ -66,23 +66,16 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 }
 
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
-  const done = textsOf(said, "did");
-  const being = textsOf(said, "being");
-  const [doing, tasks] = [textsOf(said, "doing"), textsOf(said, "task")];
   const work = nth === 0 ? "Mi trabajo allí" : "Mis tareas";
   const many = nth === 0 ? "" : "n";
-  const holds = isCurrent ? `incluye${many}` : `incluía${many}`;
-  const consists = isCurrent ? `consiste${many} en` : `consistía${many} en`;
-  return [
-    ...done.map(
-      (text, index) => `${index === 0 ? (nth === 0 ? "Allí" : "En ese puesto") : "También"} ${text}`,
-    ),
-    ...being.map((text) => `Allí ${isCurrent ? "soy" : "era"} ${text}`),
-    ...(doing.length > 0 ? [`${work} ${holds} ${all(doing)}`] : []),
-    ...(tasks.length > 0 ? [`${work} ${consists} ${all(tasks)}`] : []),
-  ]
-    .map((text) => sentence(text))
-    .join(" ");
+  const words = {
+    first: nth === 0 ? "Allí" : "En ese puesto",
+    further: "También",
+    being: `Allí ${isCurrent ? "soy" : "era"}`,
+    holds: `${work} ${isCurrent ? "incluye" : "incluía"}${many}`,
+    consists: `${work} ${isCurrent ? "consiste" : "consistía"}${many} en`,
+  };
+  return workSentences(said, words, all);
 }
 
 function studied({ area, degree, at, from, until, isCurrent }: Studied): string {

@@ -1,7 +1,7 @@
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayFrench, withFrenchArticle } from "../said/fr.ts";
-import { type Said, textsOf } from "../said/types.ts";
-import { asideIn, isPlainName, numberWord } from "./common.ts";
+import type { Said } from "../said/types.ts";
+import { asideIn, isPlainName, numberWord, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("« ", " »");
@@ -80,10 +80,6 @@ function atEmployer(name: string): string {
 }
 
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
-  const done = textsOf(said, "did");
-  const being = textsOf(said, "being");
-  const doing = textsOf(said, "doing");
-  const tasks = textsOf(said, "task").map((text) => `à ${text}`);
   const work = nth === 0 ? "Mon travail y" : "Mes tâches y";
   const [holds, consists] =
     nth === 0
@@ -93,14 +89,14 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
       : isCurrent
         ? ["comprennent", "consistent"]
         : ["comprenaient", "consistaient"];
-  return [
-    ...done.map((text, index) => `${index === 0 ? "J'y ai" : "J'ai aussi"} ${text}`),
-    ...being.map((text) => `J'y ${isCurrent ? "suis" : "étais"} ${text}`),
-    ...(doing.length > 0 ? [`${work} ${holds} ${all(doing)}`] : []),
-    ...(tasks.length > 0 ? [`${work} ${consists} ${all(tasks)}`] : []),
-  ]
-    .map((text) => sentence(text))
-    .join(" ");
+  const words = {
+    first: "J'y ai",
+    further: "J'ai aussi",
+    being: `J'y ${isCurrent ? "suis" : "étais"}`,
+    holds: `${work} ${holds}`,
+    consists: `${work} ${consists}`,
+  };
+  return workSentences(said, words, all, (task) => `à ${task}`);
 }
 
 function studied({ area, degree, at, from, until, isCurrent }: Studied): string {

@@ -1,7 +1,7 @@
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayPortuguese, withPortugueseArticle } from "../said/pt.ts";
-import { type Said, textsOf } from "../said/types.ts";
-import { asideIn, isPlainName, numberWord } from "./common.ts";
+import type { Said } from "../said/types.ts";
+import { asideIn, isPlainName, numberWord, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -80,21 +80,18 @@ function atEmployer(name: string): string {
 }
 
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
-  const done = textsOf(said, "did");
-  const being = textsOf(said, "being");
-  const [doing, tasks] = [textsOf(said, "doing"), textsOf(said, "task")];
   const work = nth === 0 ? "O meu trabalho lá" : "As minhas tarefas";
   const holds = nth === 0 ? (isCurrent ? "inclui" : "incluía") : isCurrent ? "incluem" : "incluíam";
   const consists =
-    nth === 0 ? (isCurrent ? "consiste em" : "consistia em") : isCurrent ? "consistem em" : "consistiam em";
-  return [
-    ...done.map((text, index) => `${index === 0 ? (nth === 0 ? "Lá" : "Nesse posto") : "Também"} ${text}`),
-    ...being.map((text) => `Lá ${isCurrent ? "sou" : "era"} ${text}`),
-    ...(doing.length > 0 ? [`${work} ${holds} ${all(doing)}`] : []),
-    ...(tasks.length > 0 ? [`${work} ${consists} ${all(tasks)}`] : []),
-  ]
-    .map((text) => sentence(text))
-    .join(" ");
+    nth === 0 ? (isCurrent ? "consiste" : "consistia") : isCurrent ? "consistem" : "consistiam";
+  const words = {
+    first: nth === 0 ? "Lá" : "Nesse posto",
+    further: "Também",
+    being: `Lá ${isCurrent ? "sou" : "era"}`,
+    holds: `${work} ${holds}`,
+    consists: `${work} ${consists} em`,
+  };
+  return workSentences(said, words, all);
 }
 
 function studied({ area, degree, at, from, until, isCurrent }: Studied): string {

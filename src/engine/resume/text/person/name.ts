@@ -61,7 +61,8 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
     if (isPlace && index > 0) continue;
     candidates.push({ piece, index, isOdd, isTop: line.level === 1 || candidates.length + index === 0 });
   }
-  const spelled = candidates.find(({ piece }) => wordsSpelled(piece.text, lines) > 0);
+  const addresses = addressesIn(lines.slice(0, 3 * LOOK_AHEAD));
+  const spelled = candidates.find(({ piece }) => wordsSpelled(piece.text, addresses) > 0);
   if (spelled !== undefined) return extract(spelled.piece, spelled.index === 0 ? 0.95 : 0.9);
   const top = candidates.find(({ isTop, isOdd }) => isTop && !isOdd);
   if (top !== undefined) return extract(top.piece, 0.95);
@@ -72,16 +73,21 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
   return odd && extract(odd.piece, 0.6);
 }
 
-/** How many words of a name one e-mail address or profile of the first lines holds. */
-export function wordsSpelled(name: string, lines: readonly Line[]): number {
+/** How many words of a name one of some addresses holds. */
+export function wordsSpelled(name: string, addresses: readonly string[]): number {
   const words = latinWords(name).filter((word) => word.length >= 3);
-  const addresses = lines
-    .slice(0, 3 * LOOK_AHEAD)
-    .flatMap(({ piece }) => [...piece.text.slice(0, 500).matchAll(ADDRESS_OF_PERSON)])
-    .map((match) => foldText(match[1] ?? match[2] ?? "").replace(/[^\p{L}]/gu, ""));
   return Math.max(0, ...addresses.map((address) => words.filter((word) => address.includes(word)).length));
 }
 
+/** The letters of the e-mail addresses and profiles in some lines, a few at most: further ones are of others. */
+export function addressesIn(lines: readonly Line[]): string[] {
+  return lines
+    .flatMap(({ piece }) => [...piece.text.slice(0, 500).matchAll(ADDRESS_OF_PERSON)])
+    .slice(0, MOST_ADDRESSES)
+    .map((match) => foldText(match[1] ?? match[2] ?? "").replace(/[^\p{L}]/gu, ""));
+}
+
+const MOST_ADDRESSES = 20;
 const ADDRESS_OF_PERSON = /([\p{L}\d._%+-]{3,64})@|\/in\/([\p{L}\d-]{3,60})/gu;
 
 /** Below a name stands how to reach the person, what they are, or where they live. */

@@ -1,7 +1,7 @@
 import type { Line } from "../layout/lines.ts";
 import { roleScore } from "../sections/classify.ts";
 import type { Section } from "../sections/sections.ts";
-import { looksLikeName, wordsSpelled } from "./name.ts";
+import { addressesIn, looksLikeName, wordsSpelled } from "./name.ts";
 import { placeOf } from "./places.ts";
 
 const ASIDE: ReadonlySet<Section["kind"]> = new Set([
@@ -26,11 +26,12 @@ export function restoreHeader(sections: readonly Section[]): Section[] {
     first.lines.slice(0, HEAD_LINES).some(({ piece }) => /\S@\S/.test(piece.text))
   )
     return [{ kind: "top", lines: first.lines }, ...others];
+  const addresses = addressesIn(sections.flatMap(({ lines }) => lines));
   for (const [index, section] of sections.entries()) {
     if (!ASIDE.has(section.kind)) return [...sections];
     const at = section.lines.findIndex(
       (line, place) =>
-        isPerson(line, section.lines.slice(place + 1, place + 5)) || isAddressed(line, sections),
+        isPerson(line, section.lines.slice(place + 1, place + 5)) || isAddressed(line, addresses),
     );
     if (at < 0) continue;
     const kept: Section = { kind: section.kind, lines: section.lines.slice(0, at) };
@@ -41,10 +42,8 @@ export function restoreHeader(sections: readonly Section[]): Section[] {
 }
 
 /** A name that is spelled whole in an address: "Ana Ruiz" beside "ana.ruiz@example.org". */
-function isAddressed({ piece: { text }, bullet }: Line, sections: readonly Section[]): boolean {
-  return (
-    !bullet && looksLikeName(text) && sections.some(({ lines }) => wordsSpelled(text, lines) >= LEAST_SPELLED)
-  );
+function isAddressed({ piece: { text }, bullet }: Line, addresses: readonly string[]): boolean {
+  return !bullet && looksLikeName(text) && wordsSpelled(text, addresses) >= LEAST_SPELLED;
 }
 
 const LEAST_SPELLED = 2;
