@@ -4,10 +4,10 @@
 export const WARM = 20;
 
 /** Times `count` requests after the warm-up; `request` receives the index from 0 and returns what to fetch. */
-export async function timesOf(request, count) {
+export async function timesOf(request, count, warm = WARM) {
   const times = [];
-  for (let place = 0; place < WARM + count; place += 1) times.push(await timed(...request(place)));
-  return times.slice(WARM);
+  for (let place = 0; place < warm + count; place += 1) times.push(await timed(...request(place)));
+  return times.slice(warm);
 }
 
 /** The smallest time that `percent` percent of the times do not exceed. */

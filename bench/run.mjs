@@ -9,6 +9,7 @@ import { careerResults } from "./career.mjs";
 import { deliveryResults } from "./deliveries.mjs";
 import { durabilityResults } from "./durability.mjs";
 import { engineResults } from "./engines.mjs";
+import { forgetResults } from "./forget.mjs";
 import { growthResults } from "./growth.mjs";
 import { heavyResults } from "./heavy.mjs";
 import { compare } from "./load.mjs";
@@ -34,6 +35,7 @@ try {
     deliveries: () => deliveryResults(folder),
     durability: () => durabilityResults(folder),
     growth: () => growthResults(folder),
+    forget: () => forgetResults(folder),
     pages: () => pageResults(folder),
     engines: () => engineResults(folder),
   };

@@ -25,11 +25,11 @@ const sets = {
   /** What a contributor needs: the quick checks, all that runs in this process, and a little of the built program. */
   usual: { isChecked: true, projects: ["unit", "app", "smoke"] },
   /** What `usual` leaves out. */
-  rest: { isChecked: false, projects: ["process", "robustness"], next: "postgres" },
+  rest: { isChecked: false, projects: ["thorough", "process", "robustness"], next: "postgres" },
   /** The suites of the service on the other engine. */
   postgres: {
     isChecked: false,
-    projects: ["app", "smoke", "process", "robustness"],
+    projects: ["app", "thorough", "smoke", "process", "robustness"],
     engine: "postgres",
     files: ofTheService,
     without: beforeTheStore,
@@ -37,8 +37,15 @@ const sets = {
   /** Everything that must hold. */
   all: {
     isChecked: true,
-    projects: ["unit", "app", "smoke", "process", "robustness"],
+    projects: ["unit", "app", "thorough", "smoke", "process", "robustness"],
     next: "postgres",
+  },
+  /** What is random, ten times as often as in a usual run. */
+  long: {
+    isChecked: false,
+    projects: ["robustness"],
+    files: ["fabrication", "fuzz"].map((name) => `test/robustness/${name}`),
+    budget: 10,
   },
   /** What runs in this process, again after each change. */
   watch: { isChecked: false, projects: ["unit", "app"] },
@@ -54,7 +61,7 @@ process.exit(statuses.find((status) => status !== 0) ?? 0);
 
 /** Gives the exit status. */
 function runSet(set) {
-  const { projects, engine, files = [], without = [] } = sets[set];
+  const { projects, engine, files = [], without = [], budget } = sets[set];
   if (engine === "postgres" && postgresPrograms() === undefined) return withoutPostgres(files);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   const { status } = spawnSync(
@@ -62,8 +69,7 @@ function runSet(set) {
     [
       ...[vitest, set === "watch" ? "watch" : "run"],
       ...projects.flatMap((project) => ["--project", project]),
-      // A test that fails at a database of its own process, shared with others, is tried once more, and shown as tried twice.
-      ...(engine ? ["--retry=1"] : []),
+      ...(budget ? [`--testTimeout=${budget * 120_000}`] : []),
       ...(engine
         ? ["--reporter=default", `--reporter=${join(root, "scripts", "skipped-reporter.mjs")}`]
         : []),
@@ -73,7 +79,11 @@ function runSet(set) {
     {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, ...(engine && { CAREER_CONTEXT_TEST_ENGINE: engine }) },
+      env: {
+        ...process.env,
+        ...(engine && { CAREER_CONTEXT_TEST_ENGINE: engine }),
+        ...(budget && { CAREER_CONTEXT_TEST_BUDGET: String(budget) }),
+      },
     },
   );
   return status ?? 1;

@@ -1,6 +1,8 @@
 import { Command, CommanderError, Option } from "commander";
 import { addCopyCommands } from "./cli/commands/copies.ts";
 import { addPeopleCommands } from "./cli/commands/people.ts";
+import { addResumeCommands } from "./cli/commands/resume.ts";
+import { surviveClosedOutput } from "./cli/terminal/closed-output.ts";
 import { commaList } from "./cli/terminal/comma-list.ts";
 import { command } from "./cli/terminal/command.ts";
 import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
@@ -97,6 +99,8 @@ command(imports, "catalog", "import the O*NET text release or the ESCO skills, a
   .addOption(json())
   .action(async (path, flags) => (await import("./cli/catalog/import.ts")).importCatalog(path, flags));
 
+addResumeCommands(program);
+
 const jobs = program.command("jobs").description("openings that are kept").exitOverride();
 command(jobs, "add", "keep an opening: PDF, .docx, .odt, HTML or text, or the address of its page")
   .argument("<file-or-url>", "the file to read, or an http(s) address")
@@ -145,6 +149,7 @@ command(program, "client-config", "print the configuration to paste into an MCP 
   .option("--link", "print the install link of cursor or vscode instead")
   .action(async (client, flags) => (await import("./cli/client-config.ts")).clientConfig(client, flags));
 
+surviveClosedOutput(process.argv[2]);
 try {
   await program.parseAsync();
 } catch (error) {

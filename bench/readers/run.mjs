@@ -1,6 +1,7 @@
 // How well the program's own readers read test/corpus: precision first, then lines accounted for, then recall.
 import { parseArgs } from "node:util";
 import { measureFit } from "../fit/run.mjs";
+import { measureProof } from "../proof/run.mjs";
 import { addTally, createTally } from "./compare.mjs";
 import { loadCorpus } from "./corpus.mjs";
 import { measureFiles } from "./files.mjs";
@@ -33,6 +34,7 @@ for (const [kind, judge] of Object.entries(kinds)) {
   if (only === undefined || only === kind) report(kind, judge);
 }
 
+if (only === undefined || only === "proof") await measureProof({ errors });
 if (only === undefined || only === "files") await measureFiles({ name, text, errors });
 
 function report(kind, judge) {

@@ -23,9 +23,10 @@ import type {
   ResumeSource,
   UnreadLine,
 } from "../../src/domain/resume/schema.ts";
+import type { UnconfirmedRecord } from "../../src/domain/resume/unproved-schema.ts";
 import type { LabelledOccupation, OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
-import type { FoundThing, ThingInverse } from "../../src/store/ports/changes.ts";
+import type { ListedThing, ThingInverse } from "../../src/store/ports/changes.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
 import type { StoredDocument } from "../../src/store/ports/documents.ts";
 
@@ -205,7 +206,7 @@ export const forgetPreviews = pgTable(
     /** Of the token, which is known to its caller alone. */
     hash: text("hash").notNull(),
     userId: owner(),
-    found: json<FoundThing[]>("found").notNull(),
+    found: json<ListedThing[]>("found").notNull(),
     expiresAt: text("expires_at").notNull(),
   },
   (table) => [
@@ -229,6 +230,8 @@ export const resumes = pgTable("resumes", {
   warnings: json<string[]>("warnings").notNull(),
   /** Lines of its text of which nothing was taken. */
   unread: json<UnreadLine[]>("unread").notNull().default([]),
+  /** What was not proved: no claims, until the person confirms them. */
+  unconfirmed: json<UnconfirmedRecord[]>("unconfirmed").notNull().default([]),
   parsedAt: text("parsed_at").notNull(),
   /** What was imported, where a person has corrected it since: later imports keep the corrections. */
   imported: json<ImportedResume>("imported"),

@@ -8,6 +8,7 @@ import {
   writeRehearsed,
 } from "../operation/rehearsal/write-rehearsed.ts";
 import type { Runtime } from "../operation/types.ts";
+import { pause } from "../shared/turns.ts";
 import type { Store } from "../store/ports/store.ts";
 import { type BackgroundFacts, backgroundContext } from "./background-context.ts";
 import { createTurnedEvaluation } from "./evaluation-turns.ts";
@@ -92,10 +93,6 @@ export interface AlertFacts extends BackgroundFacts {
 
 /** Among a million people most have nothing stored: their rows are passed by, so many at once. */
 const USERS_A_PAGE = 5000;
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 
 /** Nobody waits for an evaluation as for an answer, so that it may be overtaken more often. */
 const ROUNDS = 40;

@@ -90,7 +90,7 @@ export function createApp({
   const answers = createAnswerMemory(service.store.stamp);
   mountCors(app, hosts);
   mountRest(app, service.operations, { ...service, hosts, answers, remote });
-  mountWeb(app, {
+  const missingPage = mountWeb(app, {
     ...service,
     hosts,
     place: { port: () => pagesPort ?? hosts.port(), isSecure },
@@ -106,7 +106,7 @@ export function createApp({
     document: () => buildOpenApi(own, version, shapes, { ...(oauth && { oauth }) }),
     adminDocument: () => buildOpenApi(admin, version, shapes, { about: administration }),
   };
-  mountPages(app, { ...service, hosts, ...documents, version, dataId });
+  mountPages(app, { ...service, hosts, ...documents, version, dataId, missingPage });
   const shortWay = createShortWay({ ...service, hosts }, answers);
   const { drain } = readiness;
   return { app, shortWay, drain, endStreams: mcp.endStreams, close: () => mcp.close() };

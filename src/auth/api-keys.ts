@@ -1,5 +1,5 @@
 import { fail } from "../operation/errors.ts";
-import type { KeyRecord, Store } from "../store/ports/store.ts";
+import type { FoundKey, Store } from "../store/ports/store.ts";
 import { findLiveKey } from "./key-hash.ts";
 import { urlTokenKindOf } from "./url-tokens.ts";
 
@@ -11,7 +11,7 @@ export async function authenticate(
   header: (name: string) => string | undefined,
   store: Store,
   now: Date,
-): Promise<KeyRecord> {
+): Promise<FoundKey> {
   const record = await findLiveKey(presentedKey(header), store, now);
   if (record && urlTokenKindOf(record) === undefined) return record;
   throw fail(

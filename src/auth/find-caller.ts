@@ -1,4 +1,5 @@
 import { fail } from "../operation/errors.ts";
+import { refuseSuspended } from "../operation/suspended.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { authenticate } from "./api-keys.ts";
 import type { ResourceName } from "./oauth/protected-resource.ts";
@@ -29,6 +30,8 @@ export async function findCaller(
       "A token is taken from the Authorization header alone: an address stays in logs.",
     );
   const bearer = /^bearer +(\S+)$/i.exec((header("authorization") ?? "").trim())?.[1];
-  const caller = bearer === undefined ? undefined : await remote?.authenticate(bearer, to, now);
-  return caller ?? authenticate(header, store, now);
+  const remoteCaller = bearer === undefined ? undefined : await remote?.authenticate(bearer, to, now);
+  const caller = remoteCaller ?? (await authenticate(header, store, now));
+  refuseSuspended(caller);
+  return caller;
 }

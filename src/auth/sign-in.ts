@@ -24,6 +24,13 @@ export async function newSignInCode(userId: string, { sessions, runtime }: Outsi
   return code;
 }
 
+/** Whose pages a code opens, which stays good; undefined where it is not good. Writes nothing. */
+export async function ownerOfCode(code: string, { sessions, runtime }: Outside): Promise<string | undefined> {
+  if (!isSecret(code)) return undefined;
+  const found = await sessions.findCode(textHash(code));
+  return found && found.expiresAt > runtime.now().toISOString() ? found.userId : undefined;
+}
+
 /** Begins a session with a code; gives its secret, which the browser keeps. Undefined where the code is not good. */
 export async function signIn(
   code: string,
@@ -76,7 +83,12 @@ export function isFormToken(token: string, sessionSecret: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** 32 random bytes, as text. */
+/** 32 random bytes, as text: too many to guess one. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/** Whether a text has the form of such a secret. */
+function isSecret(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
 }

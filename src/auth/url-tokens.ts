@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { UrlTokenKind } from "../operation/declaration.ts";
 import { fail } from "../operation/errors.ts";
 import type { NewSecret } from "../operation/new-key.ts";
+import { refuseSuspended } from "../operation/suspended.ts";
 import { textHash } from "../shared/hash.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { findLiveKey } from "./key-hash.ts";
@@ -22,7 +23,7 @@ export function urlTokenKindOf({ prefix }: Pick<KeyRecord, "prefix">): UrlTokenK
   return prefix.startsWith(beginnings.calendar) ? "calendar" : undefined;
 }
 
-/** Finds the live token of a kind. Throws auth.api_key_missing or auth.api_key_invalid. */
+/** Finds the live token of a kind. Throws auth.api_key_missing, auth.api_key_invalid or auth.forbidden. */
 export async function authenticateUrlToken(
   token: string | undefined,
   kind: UrlTokenKind,
@@ -35,6 +36,9 @@ export async function authenticateUrlToken(
     throw fail("auth.api_key_missing", message);
   }
   const record = await findLiveKey(token, store, now);
-  if (record && urlTokenKindOf(record) === kind) return record;
+  if (record && urlTokenKindOf(record) === kind) {
+    refuseSuspended(record);
+    return record;
+  }
   throw fail("auth.api_key_invalid", `The token is unknown, expired or revoked; ${make}.`);
 }

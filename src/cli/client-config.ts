@@ -36,7 +36,7 @@ export function clientConfig(client: string | undefined, flags: ClientConfigFlag
   for (const [name, { where, config }] of Object.entries(clients)) {
     if (client !== undefined && client !== name) continue;
     if (client === undefined) print(`# ${name}: ${where}`);
-    print(config(launch));
+    print(...config(launch).split("\n"));
     if (client === undefined) print();
   }
 }

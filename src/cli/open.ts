@@ -31,6 +31,6 @@ export async function openPages(flags: OpenFlags): Promise<void> {
     return signInLink(publicUrl?.origin ?? server.url, code);
   });
   if (flags.json) return print(JSON.stringify({ url: link }));
-  print(`${link}\n(opens once, within five minutes)`);
+  print(link, "(opens once, within five minutes)");
   if (flags.browser && hasScreen()) await openInBrowser(link).catch(() => undefined);
 }

@@ -1,11 +1,12 @@
 import type { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
 import { counted } from "../shared/counted.ts";
 import { isObject } from "../shared/json.ts";
+import { printUnconfirmed } from "./print-unconfirmed.ts";
 import { print } from "./terminal/context.ts";
 
 /** Prints what was read of a resume: how much, the name, each job and degree; then what needs a look. */
 export function printImported(file: string, data: ResumeData): void {
-  const { resume, document, claims, conflicts = [], unproved = [] } = data;
+  const { resume, document, claims, conflicts = [], unproved = [], unconfirmed = [] } = data;
   const { experience = [], education = [], skills = [] } = resume;
   print(
     `Imported ${file}: ${counted(experience.length, "job")}, ${counted(education.length, "degree")}, ${counted(skills.length, "skill")}, ${counted(claims.length, "claim")}.`,
@@ -16,9 +17,17 @@ export function printImported(file: string, data: ResumeData): void {
     print(`  Job: ${[title, company].filter(Boolean).join(" at ")}${bracketed(duration)}`);
   for (const { degree, institution, year } of education)
     print(`  Degree: ${[degree, institution].filter(Boolean).join(", ")}${bracketed(year)}`);
-  printUnproved(unproved, "Stored as your own word");
+  const apart = new Set(unconfirmed.map(({ path }) => path));
+  printUnproved(
+    unproved.filter(({ path }) => !apart.has(path)),
+    "Stored as your own word",
+  );
+  printUnconfirmed(unconfirmed);
   printConflicts(conflicts);
   printNotes(data);
+  print(
+    "  To correct what was read: career-context resume show gives each entry a place; resume set, remove and add change it.",
+  );
 }
 
 /** Prints what an import would do; nothing was written. */

@@ -6,7 +6,7 @@ import { UsageError } from "../platform/usage-error.ts";
 import { databaseExists, nearestEntry, secureFolder } from "../store/sqlite/connection/data-dir.ts";
 import { copyDatabase, makePortable } from "../store/sqlite/maintenance/backup.ts";
 import { backupProblem, databaseProblem, type Problem } from "../store/sqlite/maintenance/check.ts";
-import { isHeld, type LiveKey, liveKeys, makeCurrent } from "../store/sqlite/maintenance/restore.ts";
+import { isHeld, makeCurrent } from "../store/sqlite/maintenance/restore.ts";
 import {
   type CopyFlags,
   databaseParts,
@@ -15,15 +15,20 @@ import {
   removeDatabase,
   withTemporaryCopy,
 } from "./database-copy.ts";
+import { sayAccess, takeAccess } from "./restored-access.ts";
 import { print, requireFile } from "./terminal/context.ts";
 
 const timers = createSystemTimers();
+
+interface RestoreFlags extends CopyFlags {
+  acceptAdminKeys?: boolean;
+}
 
 /**
  * Replaces the database with a checked backup, and keeps what was there beside it. Throws UsageError where a database
  * exists and --force is not given.
  */
-export async function restore(file: string, flags: CopyFlags): Promise<void> {
+export async function restore(file: string, flags: RestoreFlags): Promise<void> {
   const settings = readSettings(flags);
   requireFile(settings, "What pg_dump wrote is brought back with pg_restore or psql.");
   const { dataDir, databaseFile } = settings;
@@ -37,13 +42,13 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
   const held = isReadable && isHeld(databaseFile);
   if (present && !flags.force) throw mayNotReplace(databaseFile, held);
   assertRoom(dataDir, source, present ? databaseFile : undefined);
-  const { keys, kept } = await withTemporaryCopy(`${databaseFile}.restore`, databaseFile, async (copy) => {
+  const { access, kept } = await withTemporaryCopy(`${databaseFile}.restore`, databaseFile, async (copy) => {
     await copyDatabase(source, copy, timers);
     makePortable(copy);
     // The copy is ours alone: the file it comes from may have been changed since it was looked at.
     refuse(source, databaseProblem(copy));
     makeCurrent(copy, Date.now());
-    const keys = liveKeys(copy, new Date().toISOString());
+    const access = await takeAccess(copy, flags.acceptAdminKeys ?? false);
     const kept = present ? await keep(databaseFile, isReadable) : undefined;
     try {
       await replace(databaseFile, copy, isReadable);
@@ -51,14 +56,14 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
       if (kept !== undefined) removeDatabase(kept);
       throw error;
     }
-    return { keys, kept };
+    return { access, kept };
   });
   if (word !== undefined) print(word);
   print(`Restored ${databaseFile} from ${source}.`);
   if (held) print("Running servers and clients use it at once.");
   if (present && !isReadable) print("Restart the servers and clients that are running.");
   if (kept !== undefined) print(`What it replaced is kept in ${kept}; delete that when you do not need it.`);
-  print(sayKeys(keys));
+  sayAccess(access);
 }
 
 function assertSource(source: string, databaseFile: string): void {
@@ -118,9 +123,4 @@ async function replace(databaseFile: string, copy: string, isReadable: boolean):
   if (isReadable) return copyDatabase(copy, databaseFile, timers);
   for (const part of databaseParts.slice(1)) rmSync(`${databaseFile}${part}`, { force: true });
   putInPlace(copy, databaseFile);
-}
-
-function sayKeys(keys: readonly LiveKey[]): string {
-  if (keys.length === 0) return "No key works now: career-context keys create creates one.";
-  return `Keys that work now: ${keys.map(({ name, prefix }) => `${name} (${prefix}…)`).join(", ")}.`;
 }

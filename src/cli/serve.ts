@@ -57,16 +57,20 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const loopback = isLoopback(settings.host);
   const drainMs = parseDrainDelay(flags.drainDelay);
   const origins = parseCorsOrigins(flags.corsOrigin);
+  const publicUrl = parsePublicUrl(flags.publicUrl);
+  const oauth = readOAuthSettings(flags);
+  // Behind a proxy callers come from elsewhere, though it connects from this machine.
+  const isProxied =
+    publicUrl !== undefined || (flags.allowedHost ?? []).length > 0 || oauth.issuers.length > 0;
   // The address is known once the port is bound; operations read it later.
   const facts = {
     baseUrl: null as string | null,
-    allowLoopbackTargets: loopback,
+    allowLoopbackTargets: loopback && !isProxied,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const publicUrl = parsePublicUrl(flags.publicUrl);
-  const oauth = readOAuthSettings(flags);
   checkOAuth(oauth, publicUrl);
-  const telemetry = await planTelemetry(readMetricsSettings(flags));
+  const names = [...(flags.allowedHost ?? []), ...(publicUrl ? [publicUrl.host] : [])];
+  const telemetry = await planTelemetry(readMetricsSettings(flags), names);
   const service = await openThreadedService(settings, facts, log, {
     ...(flags.allowFetch && { allowFetch: true }),
     telemetry: telemetry?.create,
@@ -83,7 +87,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     toolsets: flags.toolsets.split(","),
     hosts: {
       port: () => port,
-      names: [...(flags.allowedHost ?? []), ...(publicUrl ? [publicUrl.host] : [])],
+      names,
       origins,
     },
     // An address of a database is not for the people who see the pages: their programs find it in the environment.
@@ -182,7 +186,7 @@ function announce(
     `  Data       ${settings.databaseUrl === undefined ? settings.databaseFile : settings.place}`,
     ...shown,
   ];
-  print(lines.join("\n"));
+  print(...lines);
 }
 
 function signal(): Promise<void> {

@@ -16,6 +16,9 @@ export const SentDateTime = z.iso.datetime({ offset: true }).transform((text, ct
 export const FreeObject = z.record(z.string(), z.unknown());
 export type FreeObject = z.infer<typeof FreeObject>;
 
+/** Where an opening was found: a page that a browser may be led to, and no script or file. */
+export const SourceUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2000);
+
 /** The paging fields of every list operation. */
 export const pageFields = {
   limit: z.int().min(1).max(100).default(50),

@@ -24,7 +24,8 @@ import { DynamicContext, MemoryNode } from "./memories/schema.ts";
 import { Profile, ProfileData, User } from "./profile/schema.ts";
 import { Report } from "./reports/schema.ts";
 import { ImportPreview, Resume, ResumeData, ShownClaim, UnreadLine } from "./resume/schema.ts";
-import { roleMetadata, UnderstoodAs } from "./roles/schema.ts";
+import { Span } from "./resume/unproved-schema.ts";
+import { RoleOrNull, roleMetadata, UnderstoodAs } from "./roles/schema.ts";
 import { SimilarPath } from "./similar-paths/schema.ts";
 import { TimelineEvent } from "./timeline/schema.ts";
 import { Delivery } from "./webhooks/deliveries.ts";
@@ -36,6 +37,7 @@ export const shapes: Readonly<Record<string, z.ZodType>> = {
   Alert,
   Application,
   Artifact,
+  ArtifactOrRefusal: z.union([Artifact, Refusal]),
   AssessmentModule,
   AssessmentQuality: AssessmentModule.shape.quality,
   Assessments,
@@ -43,12 +45,14 @@ export const shapes: Readonly<Record<string, z.ZodType>> = {
   CareerHealth,
   CareerMatch,
   Change,
+  ChangedClaims: ImportPreview.shape.changed,
   Checkpoint,
   CheckpointHandle,
   Checks: MachineCheck.shape.checks,
   Claim: ShownClaim,
   ClaimKind: ShownClaim.shape.kind,
   ClaimLine: ImportPreview.shape.removed.element,
+  ClaimLines: ImportPreview.shape.removed,
   Conflicts: ImportPreview.shape.conflicts,
   Constraints,
   Contact,
@@ -85,7 +89,9 @@ export const shapes: Readonly<Record<string, z.ZodType>> = {
   Report,
   Resume,
   ResumeData,
+  RoleOrNull,
   SimilarPath,
+  Span,
   SuggestedCalls: z.array(SuggestedCall),
   Target,
   TimelineEvent,

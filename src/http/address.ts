@@ -3,7 +3,11 @@ import type { Context } from "hono";
 
 /** The client's address as the socket has it; no forwarding header is believed. IPv6 counts by its /64 network. */
 export function clientAddress(c: Context<{ Bindings: Partial<HttpBindings> }>): string {
-  const address = c.env?.incoming?.socket.remoteAddress ?? "unknown";
+  return networkOf(c.env?.incoming?.socket.remoteAddress ?? "unknown");
+}
+
+/** What an address is counted as: itself, or of IPv6 its /64 network. */
+export function networkOf(address: string): string {
   return address.includes(".") || !address.includes(":") ? address : network(address);
 }
 

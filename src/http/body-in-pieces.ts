@@ -1,4 +1,5 @@
 import type { Cancel, Timers } from "../shared/timers.ts";
+import { pause } from "../shared/turns.ts";
 
 /** How long a client may take for a piece. Until its end, an answer holds a snapshot of the database. */
 export const PATIENCE_MS = 30_000;
@@ -43,7 +44,7 @@ export function bodyInPieces(
   const pull = async (controller: ReadableStreamDefaultController) => {
     cancelWait?.();
     // Between two pieces other requests have their turn: a fast reader's connection takes each at once.
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause();
     const { value, done } = next();
     if (done) return controller.close();
     controller.enqueue(encoder.encode(value));

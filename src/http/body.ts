@@ -35,7 +35,8 @@ function isJson(contentType: string | null): boolean {
   return type === "application/json" || /^application\/[\w.-]+\+json$/.test(type);
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | "too long"> {
+/** The bytes of a request's body; reads little more than `limit` of a longer one. Throws where the body ends too early. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | "too long"> {
   if (request.headers.get("content-length") !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > limit ? "too long" : bytes;

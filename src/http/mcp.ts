@@ -8,7 +8,7 @@ import type { Telemetry } from "../shared/telemetry.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { challengeOf } from "./challenge.ts";
-import { noteKey } from "./connections.ts";
+import { holdUnfinished, showedKey } from "./connections.ts";
 import { errorResponse } from "./error-response.ts";
 import { securityHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
@@ -43,7 +43,8 @@ export function mountMcp(app: Hono, mcp: McpOverHttp, handleRequest: McpDependen
       const header = (name: string) => c.req.header(name);
       const shown = { header, query: (name: string) => c.req.query(name) };
       key = await findCaller(shown, "mcp", handleRequest, now);
-      noteKey(c);
+      if (c.env?.incoming) showedKey(c.env.incoming.socket, key.id);
+      holdUnfinished(c, key.id);
       const peer = { userId: key.userId, scopes: new Set(key.scopes), key };
       const handle = () => mcp.handle(c.req.raw, peer);
       const { telemetry } = handleRequest;

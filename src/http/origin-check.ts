@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { fail, type ServiceError } from "../operation/errors.ts";
 
 /** Names a server answers to: loopback with its own port, and what the operator allowed (`name` or `name:port`). */
@@ -53,6 +54,20 @@ function isAllowed(
   if (!authority) return false;
   if (loopback.has(authority.name) && authority.port === port()) return true;
   return names.some((name) => name === authority.name || name === `${authority.name}:${authority.port}`);
+}
+
+/**
+ * Whether a Host header names an address, this machine or one of the names: a page can lead a browser here by a name of
+ * its own only.
+ */
+export function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
+  const authority = parseHost(host);
+  if (!authority) return false;
+  const { name, port } = authority;
+  const isAddress = isIP(name.replace(/^\[|\]$/g, "")) !== 0;
+  return (
+    isAddress || name === "localhost" || names.some((known) => known === name || known === `${name}:${port}`)
+  );
 }
 
 function parseHost(host: string | undefined): Authority | undefined {

@@ -22,6 +22,8 @@ export interface PageDependencies {
   /** Tells the database that is served from all others of this machine, without saying where it is. */
   dataId?: string | undefined;
   runtime: Pick<Runtime, "newId">;
+  /** Answers a browser at an address that is none. */
+  missingPage: (c: Context) => Promise<Response>;
   /** Called with failures that are ours. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
@@ -57,6 +59,9 @@ const referencePage = (attributions: readonly string[]) => `<!doctype html>
 </html>
 `;
 
+const NOTHING =
+  "Nothing is here. /docs describes what there is, /openapi.json lists the calls, and / is for people.";
+
 const referenceStart = `SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#reference",
@@ -74,7 +79,7 @@ const referenceStart = `SwaggerUIBundle({
  */
 export function mountPages(
   app: Hono,
-  { hosts, document, adminDocument, store, version, dataId, runtime, onBug }: PageDependencies,
+  { hosts, document, adminDocument, store, version, dataId, runtime, missingPage, onBug }: PageDependencies,
 ): void {
   const openapi = madeOnce(document);
   const guarded = (answer: (c: Context) => Response | Promise<Response>) => (c: Context) => {
@@ -108,10 +113,10 @@ export function mountPages(
     guarded((c) => page(c, JSON.stringify({ status: "ok", version, dataId }), "application/json")),
   );
   app.notFound((c) => {
-    const foreign = checkOrigin((name) => c.req.header(name), hosts);
-    return errorResponse(
-      foreign ?? fail("resource.not_found", "Nothing is here; /docs describes what there is."),
-    );
+    const isBrowser = /\btext\/html\b/.test(c.req.header("accept") ?? "");
+    const foreign = checkOrigin((name) => c.req.header(name), hosts, isBrowser ? "page" : "service");
+    if (isBrowser && !foreign) return missingPage(c);
+    return errorResponse(foreign ?? fail("resource.not_found", NOTHING));
   });
   app.onError((error, c) => {
     const requestId = runtime.newId("req");

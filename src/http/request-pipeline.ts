@@ -11,7 +11,7 @@ import { observedCall, type Telemetry } from "../shared/telemetry.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { challengeOf } from "./challenge.ts";
-import { noteKey } from "./connections.ts";
+import { holdUnfinished, showedKey } from "./connections.ts";
 import { pastOrigin } from "./cors.ts";
 import { apiHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
@@ -98,10 +98,11 @@ async function admit(
     const foreign = checkOrigin(pastOrigin(c, deps.hosts), deps.hosts);
     if (foreign) throw foreign;
     key = await findKey(c, deps, now);
-    noteKey(c);
+    if (c.env?.incoming) showedKey(c.env.incoming.socket, key.id);
     const rate = await deps.rateLimiter.consumeKey(key, now);
     headers = apiHeaders(requestId, rate);
     if (rate.exceeded) throw rate.exceeded;
+    holdUnfinished(c, key.id);
     const answered = await work({ requestId, now, headers, key });
     status = answered.status;
     return respond(headers, answered);
@@ -169,12 +170,12 @@ export function logRequest(
   { accessLog, runtime }: Pick<RequestDependencies, "accessLog" | "runtime">,
   { key, now, operation, resource, status }: AnsweredRequest,
 ): void {
-  const { userId, name: client } = key;
+  const { userId, id: keyId, name: client } = key;
   accessLog.append({
     id: runtime.newId("acc"),
     userId,
     time: formatTime(now),
-    client,
+    ...{ client, keyId },
     operation,
     resource,
     status,

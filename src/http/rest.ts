@@ -96,5 +96,5 @@ function mountOperation(
 }
 
 function toActor({ userId, id, name }: KeyRecord, scopes: readonly string[]): Actor {
-  return { userId, keyId: id, client: name, scopes: new Set(scopes) };
+  return { userId, keyId: id, client: name, scopes: new Set(scopes), isAdmitted: true };
 }

@@ -34,7 +34,7 @@ export function createShortWay(deps: RequestDependencies, answers: AnswerMemory)
       headers["content-length"] = String(Buffer.byteLength(body));
     }
     response.writeHead(status, headers).end(body);
-    showedKey(request.socket);
+    showedKey(request.socket, key.id);
     logRequest(deps, { key, now, operation, resource, status });
     seen?.end(status);
     return true;

@@ -10,6 +10,7 @@ import { instructionsFor } from "./session/instructions.ts";
 import type { Peer } from "./session/peer.ts";
 import { serveSkills, skillSource, skillsCapability } from "./skills/serve.ts";
 import { serveTools } from "./tools/list.ts";
+import { generalTools } from "./tools/listed-tools.ts";
 import { viewCapability, viewSource } from "./ui/overview.ts";
 
 /** The longest assessment has six pages. */
@@ -41,7 +42,7 @@ export function createMcpServer(definition: McpDefinition, peer: Peer, transport
         completions: {},
         extensions: { ...skillsCapability, ...viewCapability },
       },
-      instructions: instructionsFor({ ...definition.toolset, prompts }),
+      instructions: instructionsFor({ ...definition.toolset, general: generalTools(connection), prompts }),
       inputRequired: { maxRounds: MOST_ROUNDS },
       requestState: { verify: definition.stateCodec.verify },
       cacheHints: {

@@ -101,10 +101,23 @@ export interface Agreement {
   declined: string;
 }
 
+/** What a call may do only with the person's own yes, given in a form. */
+export interface Permission {
+  /** What they agree to; undefined where the input needs no yes. */
+  describe: (input: Record<string, unknown>) => string | undefined;
+  /** What their yes is called. */
+  title: string;
+  /** What a call is refused with where they do not agree. */
+  declined: string;
+  /** What it is refused with where their client shows no forms: how else they say yes. */
+  byHand: string;
+}
+
 /** What is asked of the person around a call, where their client shows forms. */
 export interface ElicitationBinding {
   before?: QuestionsBefore;
   consent?: Consent;
   after?: QuestionsAfter;
   agree?: Agreement;
+  permit?: Permission;
 }

@@ -15,6 +15,8 @@ export interface Actor {
   scopes: ReadonlySet<string>;
   /** Whoever runs the server asks, on its own machine: for a user who is suspended, too. */
   isOperator?: true;
+  /** Set where this very request has looked its user up, and they were not suspended: they are not asked for again. */
+  isAdmitted?: true;
 }
 
 /** A call an agent would sensibly make next, with complete arguments. */
@@ -32,6 +34,8 @@ export interface HandlerResult<Data> {
   /** Sent as `metadata.nextCursor`; only of list operations. */
   nextCursor?: string | null;
   next?: NextCall[];
+  /** Stores what the answer needs; only of a read whose policy keeps something. */
+  keep?: (tx: Tx) => Promise<void>;
   /** True where the answer must not be kept by any cache. */
   noStore?: boolean;
   /** True where nothing of what was done stands: it takes no credit, and no Idempotency-Key keeps it. */
@@ -68,6 +72,8 @@ export interface HandlerContext {
   readFile: ReadFile;
   /** Stands for this call in oncePerCall. */
   memo: object;
+  /** Lets other requests have their turn; does nothing in a transaction, which must end within one. */
+  pause: () => Promise<void>;
   /** Milliseconds since this call began. */
   elapsedMs: () => number;
   /** Logs a failure of ours that the call survives. */

@@ -40,7 +40,10 @@ export interface Policy<Input> {
   heavy?: (input: Input) => boolean;
   /** Why what the operation did cannot be taken back, and nothing of it is kept for that. */
   final?: string;
-  /** A read that keeps something of the service's own, such as a token, and so needs a transaction that writes. */
+  /**
+   * A read that takes long and then stores something, such as a token. It reads a snapshot, so other requests do not
+   * wait. Its result's `keep` then runs in a transaction that writes.
+   */
   keeps?: true;
   /** What the change makes due after the commit. */
   after?: readonly "evaluateAlerts"[];

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { type OwnAccess, ownAccess } from "../auth/own-access.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
+import type { ServiceError } from "../operation/errors.ts";
 import type { ReadFile } from "../operation/handler.ts";
 import type { Launch } from "../shared/agent-clients.ts";
 import type { Store, WebSession } from "../store/ports/store.ts";
@@ -42,8 +43,10 @@ export interface FoundSession {
   session: WebSession;
   /** What its forms carry. */
   formToken: string;
-  /** Whoever runs the server has suspended the person. */
-  isSuspended: boolean;
+  /** Set where the person is suspended: what every page and form is answered. */
+  suspension: ServiceError | undefined;
+  /** What is stored is the demo's fictional person. */
+  isDemo: boolean;
   /** Whether a form's token is the session's. */
   isForm: (token: string) => boolean;
 }

@@ -1,3 +1,4 @@
+import { Text } from "../shared/view/text.tsx";
 import type { HeldFile } from "./held-files.ts";
 
 const words = {
@@ -21,8 +22,10 @@ export function FileLine({ held, shown }: FileLineProps) {
   return (
     <p class="notice">
       <span>
-        <strong dir="auto">{held.file.name}</strong> {state}: <a href={`/import?file=${held.mark}`}>{more}</a>
-        .
+        <strong dir="auto">
+          <Text>{held.file.name}</Text>
+        </strong>{" "}
+        {state}: <a href={`/import?file=${held.mark}`}>{more}</a>.
       </span>
     </p>
   );

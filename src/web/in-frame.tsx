@@ -1,17 +1,21 @@
 import type { Context } from "hono";
+import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
 import { jsonHash } from "../shared/hash.ts";
 import { asset } from "./assets.ts";
+import { DemoLine } from "./demo-line.tsx";
 import type { FoundSession, WebDependencies } from "./dependencies.ts";
 import { FileLine } from "./file-line.tsx";
 import { FormsOf } from "./forms/form.tsx";
+import type { WrongPlace } from "./forms/problem.ts";
 import { html } from "./html.tsx";
 import { Frame } from "./layout.tsx";
 import { Notice } from "./notice.tsx";
 import type { RefusedForm } from "./page.ts";
 import { pages } from "./pages/index.ts";
+import { RefusedNotice } from "./refused-notice.tsx";
 
 const menu = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [{ nav, path }]));
 
@@ -26,13 +30,19 @@ interface Framed {
 }
 
 /** A page with its menu as an answer. */
-export function inFrame(
+export async function inFrame(
   c: Context,
   { runtime, machine }: WebDependencies,
-  { formToken, session }: FoundSession,
+  { formToken, session, isDemo }: FoundSession,
   { title, body, path, query = {}, refused, status }: Framed,
 ): Promise<Response> {
-  const context = { token: formToken, newMark: () => runtime.newId("frm"), refused };
+  let wrong: WrongPlace | undefined;
+  const onWrong = (place: WrongPlace) => {
+    wrong ??= place;
+  };
+  const context = { token: formToken, newMark: () => runtime.newId("frm"), refused, onWrong };
+  // Drawn before what stands above it, which links to the field that is wrong.
+  const drawn = `${await (<FormsOf value={context}>{body}</FormsOf>)}`;
   return html(
     c,
     <FormsOf value={context}>
@@ -44,12 +54,14 @@ export function inFrame(
         path={path}
         notice={
           <>
+            {isDemo && <DemoLine />}
+            {refused && <RefusedNotice refused={refused} place={wrong} />}
             <Notice path={c.req.path} query={query} />
             <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
           </>
         }
       >
-        {body}
+        {raw(drawn)}
       </Frame>
     </FormsOf>,
     status,

@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { isolatedText, Text } from "../shared/view/text.tsx";
 import { Button, Form } from "./forms/form.tsx";
 
 interface LayoutProps {
@@ -17,7 +18,7 @@ export function Bare({ title, assets, person, children }: LayoutProps) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${title} · career-context`}</title>
+        <title>{isolatedText(`${title} · career-context`)}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={assets.style} />
         {assets.script && <script src={assets.script} defer></script>}
@@ -65,7 +66,9 @@ export function Frame({ title, assets, person, menu, path, notice, children }: F
       </nav>
       <main id="main" tabindex={-1}>
         {notice}
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto">
+          <Text>{title}</Text>
+        </h1>
         {children}
       </main>
     </Bare>

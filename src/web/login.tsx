@@ -1,34 +1,36 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { signIn } from "../auth/sign-in.ts";
+import { ownerOfCode, signIn } from "../auth/sign-in.ts";
+import { clientAddress } from "../http/address.ts";
 import { ServiceError } from "../operation/errors.ts";
 import { asset } from "./assets.ts";
-import type { WebDependencies } from "./dependencies.ts";
+import type { FoundSession, WebDependencies } from "./dependencies.ts";
 import { TextField } from "./forms/fields.tsx";
 import { FormsOf } from "./forms/form.tsx";
 import { html, lead } from "./html.tsx";
 import { Bare } from "./layout.tsx";
-import { field } from "./page.ts";
-import { readForm } from "./read-form.ts";
+import { type Fields, field } from "./page.ts";
+import { type FormLimit, ofStranger, readForm } from "./read-form.ts";
 import { type Attempts, createAttempts } from "./session/attempts.ts";
 import { giveCookie, takeCookie } from "./session/cookie.ts";
 import { guard } from "./session/guard.ts";
-import { localPath } from "./session/local-path.ts";
+import { localPath, loginPath } from "./session/local-path.ts";
+import { askToSwitch, isAgreed } from "./switch-person.tsx";
 
 /** A code and what a form carries beside it; who sends more is nobody that is known. */
-const limit = bodyLimit({
-  maxSize: 16 * 1024,
-  onError: (c) => signInPage(c, { problem: "What was sent is too large for a code.", status: 413 }),
-});
+const ofCode: FormLimit = {
+  ...ofStranger,
+  bytes: 16 * 1024,
+  tooLarge: "What was sent is too large for a code.",
+};
 
 /** Mounts where one signs in, by the code of a link, and out. */
 export function mountLogin(app: Hono, deps: WebDependencies): void {
   const attempts = createAttempts();
   app.get("/login", (c) => guard(c, deps.hosts) ?? signInPage(c, {}));
-  app.post("/login", limit, async (c) => {
+  app.post("/login", async (c) => {
     const refused = guard(c, deps.hosts);
     if (refused) return refused;
-    const form = await readForm(c).catch(toPublicProblem);
+    const form = await readForm(c, ofCode).catch(toPublicProblem);
     if ("problem" in form) return signInPage(c, form);
     const { fields } = form;
     if (field(fields, "act") === "sign-out") return signOut(c, deps, field(fields, "token"));
@@ -36,40 +38,49 @@ export function mountLogin(app: Hono, deps: WebDependencies): void {
   });
 }
 
+/** Signs in by a code. A good one is always taken: no number of wrong ones shuts a person out. */
 async function takeCode(
   c: Context,
-  { store, runtime, place }: WebDependencies,
+  deps: WebDependencies,
   attempts: Attempts,
-  fields: Parameters<typeof field>[0],
+  fields: Fields,
 ): Promise<Response> {
-  const now = runtime.now();
-  const wait = attempts.waitSeconds(now);
-  if (wait !== undefined) {
-    const problem = `Too many codes were no good; try again in ${Math.ceil(wait / 60)} minutes.`;
-    return signInPage(c, { problem, status: 429, headers: { "retry-after": String(wait) } });
-  }
-  const code = field(fields, "code").replace(/^.*#/s, "");
-  const browser = c.req.header("user-agent") ?? "a browser";
-  const value = await signIn(code, browser, { sessions: store.sessions, runtime });
-  if (value === undefined) {
-    attempts.failed(now);
-    return signInPage(c, {
-      problem: "This code is not good: it opens once, within five minutes. Make another.",
-      status: 403,
-    });
-  }
+  const { store, runtime, place } = deps;
+  const outside = { sessions: store.sessions, runtime };
+  const code = field(fields, "code").replace(/^.*#/s, "").trim();
+  const owner = await ownerOfCode(code, outside);
+  if (owner === undefined) return refuseCode(c, attempts, runtime.now());
+  const found = await deps.sessionOf(c);
+  const isAnothers = found !== undefined && found.session.userId !== owner;
+  if (isAnothers && !isAgreed(fields, found)) return askToSwitch(c, deps, found, code);
+  const value = await signIn(code, c.req.header("user-agent") ?? "a browser", outside);
+  if (value === undefined) return refuseCode(c, attempts, runtime.now());
+  if (isAnothers) await endSession(deps, found);
   giveCookie(c, place, value);
   return lead(c, localPath(c.req.query("next")));
 }
 
+function refuseCode(c: Context, attempts: Attempts, now: Date): Promise<Response> {
+  const wait = attempts.failed(clientAddress(c), now);
+  if (wait === undefined)
+    return signInPage(c, {
+      problem: "This code is not good: it opens once, within five minutes. Make another.",
+      status: 403,
+    });
+  const problem = `Too many codes from here were no good. A good one is taken at once; try others again in ${Math.ceil(wait / 60)} minutes.`;
+  return signInPage(c, { problem, status: 429, headers: { "retry-after": String(wait) } });
+}
+
 async function signOut(c: Context, deps: WebDependencies, token: string): Promise<Response> {
   const found = await deps.sessionOf(c);
-  if (found?.isForm(token)) {
-    await deps.store.sessions.end(found.session.userId, found.session.id);
-    deps.machine.held.drop(found.session.id);
-  }
+  if (found?.isForm(token)) await endSession(deps, found);
   takeCookie(c, deps.place);
   return lead(c, "/login");
+}
+
+async function endSession({ store, machine }: WebDependencies, { session }: FoundSession): Promise<void> {
+  await store.sessions.end(session.userId, session.id);
+  machine.held.drop(session.id);
 }
 
 /** What is said where the form could not be read; other failures are not of the form. */
@@ -85,8 +96,6 @@ interface SignInState {
 }
 
 function signInPage(c: Context, { problem, status, headers }: SignInState): Promise<Response> {
-  const next = localPath(c.req.query("next"));
-  const to = next === "/" ? "/login" : `/login?next=${encodeURIComponent(next)}`;
   const assets = { style: asset("style.css").url, script: asset("sign-in.js").url };
   return html(
     c,
@@ -104,7 +113,7 @@ function signInPage(c: Context, { problem, status, headers }: SignInState): Prom
           </p>
         )}
         <FormsOf value={{ token: "", newMark: () => "" }}>
-          <form method="post" action={to}>
+          <form method="post" action={loginPath(c)}>
             <TextField
               name="code"
               label="Code"

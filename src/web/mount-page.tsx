@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { listChanges, undoChangeOperation } from "../domain/changes/operations.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
@@ -10,25 +9,10 @@ import { inFrame, problemPage } from "./in-frame.tsx";
 import { signedOut, suspendedPage, withoutSession } from "./outside.tsx";
 import { type Done, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
 import { PAGES_CLIENT, type Person, personOf } from "./person.ts";
-import { MOST_FORM_BYTES, readForm } from "./read-form.ts";
+import { ofSession, ofStranger, readForm } from "./read-form.ts";
 import { noteDone } from "./session/done-forms.ts";
 import { guard } from "./session/guard.ts";
 import { localPath } from "./session/local-path.ts";
-
-/** Answers what is too large by a page. */
-function limitFor(deps: WebDependencies) {
-  return bodyLimit({
-    maxSize: MOST_FORM_BYTES,
-    onError: async (c) => {
-      const refused = guard(c, deps.hosts);
-      if (refused) return refused;
-      const found = await deps.sessionOf(c);
-      if (!found) return withoutSession(c);
-      const message = "What was sent is too large: 7 MB for a file are the most. Nothing was changed.";
-      return problemPage(c, deps, found, fail("validation.bad_request", message, { status: 413 }));
-    },
-  });
-}
 
 /** Mounts a page, and the forms that it takes. */
 export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
@@ -37,13 +21,13 @@ export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
     if (refused) return refused;
     const found = await deps.sessionOf(c);
     if (!found) return withoutSession(c);
-    if (found.isSuspended) return suspendedPage(c);
+    if (found.suspension) return suspendedPage(c, found.suspension);
     const request = requestOf(c, deps, personOf(found.session, deps));
     if (page.send) return page.send(request).catch((error) => problemPage(c, deps, found, error));
     return showPage(c, deps, page, { found, request });
   });
   if (!page.acts) return;
-  app.post(page.path, limitFor(deps), (c) => takeForm(c, deps, page));
+  app.post(page.path, (c) => takeForm(c, deps, page));
 }
 
 /** Mounts what takes a change back, whichever page it was made on. */
@@ -60,7 +44,7 @@ export function mountUndo(app: Hono, deps: WebDependencies): void {
       },
     },
   };
-  app.post(undo.path, limitFor(deps), (c) => takeForm(c, deps, undo));
+  app.post(undo.path, (c) => takeForm(c, deps, undo));
 }
 
 interface Shows {
@@ -89,10 +73,10 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   const refused = guard(c, deps.hosts);
   if (refused) return refused;
   const found = await deps.sessionOf(c);
-  if (found?.isSuspended) return suspendedPage(c);
-  const form = await readForm(c).catch((error: unknown) => ({ error }));
-  if ("error" in form) return found ? problemPage(c, deps, found, form.error) : withoutSession(c);
-  if (!found) return signedOut(c, form);
+  if (found?.suspension) return suspendedPage(c, found.suspension);
+  if (!found) return signedOut(c, await readForm(c, ofStranger).catch(() => undefined));
+  const form = await readForm(c, ofSession, found.session.userId).catch((error: unknown) => ({ error }));
+  if ("error" in form) return problemPage(c, deps, found, form.error);
   if (!found.isForm(field(form.fields, "token"))) {
     const error = fail(
       "auth.forbidden",

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { suspended } from "../operation/suspended.ts";
+import type { ServiceError } from "../operation/errors.ts";
 import { asset } from "./assets.ts";
 import { html, lead } from "./html.tsx";
 import { Bare } from "./layout.tsx";
@@ -35,22 +35,21 @@ function askAgain(c: Context): Promise<Response> {
   );
 }
 
-/** What a form is answered after the session has ended. */
-export function signedOut(c: Context, { fields }: ReadForm): Promise<Response> {
+/** What a form is answered after the session has ended; what was typed is shown where it could be read. */
+export function signedOut(c: Context, form: ReadForm | undefined): Promise<Response> {
   const assets = { style: asset("style.css").url, script: undefined };
   return html(
     c,
     <Bare title="Signed out" assets={assets}>
-      <SignedOut fields={fields} path={c.req.path} />
+      <SignedOut fields={form?.fields ?? {}} path={c.req.path} />
     </Bare>,
     401,
   );
 }
 
 /** What every page and form answers whose person is suspended. */
-export function suspendedPage(c: Context): Promise<Response> {
+export function suspendedPage(c: Context, { status, message }: ServiceError): Promise<Response> {
   const assets = { style: asset("style.css").url, script: undefined };
-  const { status, message } = suspended();
   return html(
     c,
     <Bare title="Suspended" assets={assets}>

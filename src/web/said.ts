@@ -3,6 +3,7 @@ const said = {
   saved: "Saved.",
   added: "Added.",
   deleted: "Deleted.",
+  retired: "Retired: nothing new is written from it.",
   confirmed: "Confirmed: it counts as your own word.",
   stopped: "Stopped. Nothing of the file is kept.",
   imported: "Imported. Look through what was read.",

@@ -1,27 +1,32 @@
 import type { Context, Hono } from "hono";
 import { findSession, formToken, isFormToken } from "../auth/sign-in.ts";
+import { suspensionOf } from "../operation/suspended.ts";
 import { asset, isAssetName } from "./assets.ts";
 import type { WebDependencies, WebOptions } from "./dependencies.ts";
 import { webHeaders } from "./headers.ts";
 import { mountLogin } from "./login.tsx";
 import { machineOf } from "./machine.ts";
+import { missingPage } from "./missing.tsx";
 import { mountPage, mountUndo } from "./mount-page.tsx";
 import { pages } from "./pages/index.ts";
 import { readCookie } from "./session/cookie.ts";
 import { guard } from "./session/guard.ts";
 
-/** Mounts the pages for people: signing in, the pages themselves, and their files. */
-export function mountWeb(app: Hono, options: WebOptions): void {
+/**
+ * Mounts the pages for people: signing in, the pages themselves, and their files. Gives what answers a browser at an
+ * address that is none.
+ */
+export function mountWeb(app: Hono, options: WebOptions): (c: Context) => Promise<Response> {
   const { store, runtime, hosts, place } = options;
   const sessionOf = async (c: Context) => {
     const secret = readCookie(c, place);
     const session =
       secret === undefined ? undefined : await findSession(secret, { sessions: store.sessions, runtime });
     if (!session || secret === undefined) return undefined;
-    const user = await store.access.findUser(session.userId);
     return {
       session,
-      isSuspended: user !== undefined && user.suspendedAt !== null,
+      suspension: suspensionOf(await store.access.findUser(session.userId)),
+      isDemo: await store.access.isDemo(session.userId),
       formToken: formToken(secret),
       isForm: (token: string) => isFormToken(token, secret),
     };
@@ -35,6 +40,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     const name = c.req.param("name");
     return guard(c, hosts) ?? (isAssetName(name) ? file(c, name) : c.notFound());
   });
+  return (c) => missingPage(c, deps);
 }
 
 /** Drops the files of sessions that ended with what was written, as an erased account's do. */

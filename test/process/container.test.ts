@@ -130,6 +130,8 @@ async function installedIn(folder: string): Promise<void> {
     mkdirSync(dirname(to), { recursive: true });
     await run("cp", ["-al", path, to]).catch(() => cpSync(path, to, { recursive: true }));
   }
+  // npm takes a package whose commands are missing for a changed one, and would fetch it.
+  await run("cp", ["-a", join(root, "node_modules", ".bin"), join(folder, "node_modules")]);
 }
 
 describe("the compose file", () => {

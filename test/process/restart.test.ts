@@ -102,6 +102,8 @@ test("SIGTERM finishes the request in flight, refuses new ones, and ends with ex
       authorization: `Bearer ${server.key}`,
       "content-type": "application/json",
       "content-length": String(body.length),
+      // The server says when it has begun with the request, whose body is still to come.
+      expect: "100-continue",
     };
     const slow = open({ hostname, port, path: "/api/v1/timeline", method: "POST", headers });
     slow.once("error", reject);
@@ -109,17 +111,14 @@ test("SIGTERM finishes the request in flight, refuses new ones, and ends with ex
       response.resume();
       resolve(response.statusCode);
     });
-    slow.write(body.slice(0, 5));
-    slow.once("socket", (socket) => {
-      socket.once("connect", () =>
-        setTimeout(() => {
-          server.child.kill("SIGTERM");
-          void until("it is stopping", () => server.output().stderr.includes("Stopping.")).then(() =>
-            slow.end(body.slice(5)),
-          );
-        }, 200),
+    slow.once("continue", () => {
+      slow.write(body.slice(0, 5));
+      server.child.kill("SIGTERM");
+      void until("it is stopping", () => server.output().stderr.includes("Stopping.")).then(() =>
+        slow.end(body.slice(5)),
       );
     });
+    slow.flushHeaders();
   });
   expect(await answered).toBe(201);
   await expect(server.request("GET", "/api/v1/alerts")).rejects.toThrow();

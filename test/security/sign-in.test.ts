@@ -37,16 +37,62 @@ describe("signing in to the pages", () => {
 
   test.each([
     "https://remote.example/",
+    "HTTPS:/remote.example",
     "//remote.example",
+    "///remote.example",
     "/\\remote.example",
+    "\\\\remote.example",
+    "/.//remote.example",
+    "/././/remote.example",
+    "/%2e//remote.example",
+    "/%2E%2e//remote.example",
+    "/a/..//remote.example",
+    "/a/%2e%2e/\\remote.example",
+    "/a/../..//remote.example",
+    "/a\\..\\\\remote.example",
+    "/.\\/remote.example",
+    "/\t/remote.example",
+    "/\n//remote.example",
+    "\t//remote.example",
+    " //remote.example",
+    "/\u0000/remote.example",
+    "//user@remote.example",
+    "//remote.example:8787/login",
+    "/.//localhost:8787@remote.example",
+    "//remote.example#@localhost",
     "javascript:alert(1)",
+    "/\r\nSet-Cookie: a=b",
+    "remote.example",
+    "",
     "/login",
-  ])("never leads to %s", async (next) => {
+    "/login?next=/",
+    "/./login",
+  ])("never leads to %j", async (next) => {
     const h = await start();
     const { userId } = await h.newPerson();
     const fields = { code: await codeFor(h, userId) };
     const answer = await browse(h, `/login?next=${encodeURIComponent(next)}`, { fields });
     expect(answer.headers.get("location")).toBe("/");
+    const page = await browse(h, `/login?next=${encodeURIComponent(next)}`);
+    expect(await page.text()).toContain('action="/login"');
+  });
+
+  test.each([
+    ["/memory?q=pay", "/memory?q=pay"],
+    ["/%5Cremote.example", "/%5Cremote.example"],
+    ["/%2F/remote.example", "/%2F/remote.example"],
+    ["/memory?q=//remote.example", "/memory?q=//remote.example"],
+    ["/jobs/./a", "/jobs/a"],
+    ["/memory#top", "/memory"],
+  ])("leads to a page of this server by %s, wherever a browser came from", async (next, to) => {
+    const h = await start();
+    const { userId } = await h.newPerson();
+    const fields = { code: await codeFor(h, userId) };
+    const answer = await browse(h, `/login?next=${encodeURIComponent(next)}`, { fields });
+    const location = answer.headers.get("location") ?? "";
+    expect(location).toBe(to);
+    for (const base of [ORIGIN, `${ORIGIN}/login?next=x`, "https://career.example/a/b"])
+      expect(new URL(location, base).origin).toBe(new URL(base).origin);
   });
 
   test("refuses a code after five minutes", async () => {
@@ -57,20 +103,78 @@ describe("signing in to the pages", () => {
     expect((await browse(h, "/login", { fields: { code } })).status).toBe(403);
   });
 
-  test("stops guesses soon, and spares who is signed in", async () => {
+  test("stops guesses soon, spares who is signed in, and takes a good code all the same", async () => {
     const h = await start();
     const { userId } = await h.newPerson();
     const person = await signedIn(h, userId);
-    const statuses: number[] = [];
-    for (let at = 0; at < 60; at += 1)
-      statuses.push((await browse(h, "/login", { fields: { code: `no-${at}` } })).status);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(50);
-    const limited = await browse(h, "/login", { fields: { code: await codeFor(h, userId) } });
-    expect(limited.status).toBe(429);
-    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    const good = await codeFor(h, userId);
+    const guesses = Array.from({ length: 60 }, (_, at) => `${"no".repeat(20)}${at}`.padEnd(43, "x"));
+    const answers: Response[] = [];
+    for (const code of guesses) answers.push(await browse(h, "/login", { fields: { code } }));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(50);
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited).toHaveLength(10);
+    for (const { headers } of limited) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await browse(h, "/login", { fields: { code: good } })).status).toBe(303);
     expect(await person.get("/memory")).toContain("<h1");
     h.runtime.advance(10 * MINUTE);
-    expect((await browse(h, "/login", { fields: { code: await codeFor(h, userId) } })).status).toBe(303);
+    expect((await browse(h, "/login", { fields: { code: "no" } })).status).toBe(403);
+  });
+
+  test("counts wrong codes by the address that they come from", async () => {
+    const h = await start();
+    const guess = async (address: string) => {
+      const headers = { origin: ORIGIN, "content-type": "application/x-www-form-urlencoded" };
+      return (await h.send("POST", "/login", { raw: "code=no", address, headers })).status;
+    };
+    for (let at = 0; at < 50; at += 1) await guess("203.0.113.1");
+    expect([await guess("203.0.113.1"), await guess("203.0.113.2")]).toEqual([429, 403]);
+  });
+
+  test("has codes that no number of guesses finds", async () => {
+    const h = await start();
+    const userId = await h.newUser();
+    const codes = await Promise.all(Array.from({ length: 50 }, () => codeFor(h, userId)));
+    expect(new Set(codes).size).toBe(50);
+    // 43 characters of 6 bits hold the 256 of 32 random bytes.
+    for (const code of codes) expect(Buffer.from(code, "base64url")).toHaveLength(32);
+    const stored = JSON.stringify(await h.inside.rows("select * from sign_in_codes"));
+    for (const code of codes) expect(stored).not.toContain(code);
+  });
+
+  test("asks before another person's code replaces a session, and keeps the code good", async () => {
+    const h = await start();
+    const [one, other] = [await h.newUser(), await h.newUser()];
+    await h.store.write(one, (tx) => tx.user.rename({ name: "Robin <Fictional>" }));
+    const { cookie, get } = await signedIn(h, one);
+    const code = await codeFor(h, other);
+    const headers = { cookie };
+    const asked = await browse(h, "/login?next=%2Fmemory", { fields: { code }, headers });
+    const page = await asked.text();
+    expect([asked.status, asked.headers.get("set-cookie")]).toEqual([200, null]);
+    expect(page).toContain("Sign in as another person?");
+    expect(page).toContain("Robin &lt;Fictional&gt;");
+    expect(page).toContain('<a href="/memory">Stay signed in</a>');
+    expect(await get("/memory")).toContain("<h1");
+    // Without the form of the session's own page nothing is agreed to.
+    for (const token of ["", "x", tokenIn(await (await signedIn(h, other)).get("/memory"))]) {
+      const again = await browse(h, "/login", { fields: { code, act: "switch", token }, headers });
+      expect([again.status, again.headers.get("set-cookie")]).toEqual([200, null]);
+    }
+    const fields = { code, act: "switch", token: tokenIn(page) };
+    const agreed = await browse(h, "/login?next=%2Fmemory", { fields, headers });
+    expect([agreed.status, agreed.headers.get("location")]).toEqual([303, "/memory"]);
+    expect(agreed.headers.get("set-cookie")).toContain(COOKIE);
+    // The session that was left has ended.
+    expect((await browse(h, "/memory", { headers })).status).toBe(303);
+  });
+
+  test("takes the person's own code without a question while they are signed in", async () => {
+    const h = await start();
+    const { userId } = await h.newPerson();
+    const { cookie } = await signedIn(h, userId);
+    const fields = { code: await codeFor(h, userId) };
+    expect((await browse(h, "/login", { fields, headers: { cookie } })).status).toBe(303);
   });
 
   test("ends after thirty days without use, and lives on with it", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { FileStore, Store } from "../../src/store/ports/store.ts";
-import { openTestPostgres, withPostgres } from "../support/postgres/database.ts";
+import { withPostgres } from "../support/postgres/database.ts";
+import { keptPostgres } from "../support/postgres/kept.ts";
 import { openTestStore } from "../support/store.ts";
 import { tempDatabase } from "../support/temp-file.ts";
 import { storeContract } from "./contract/store-contract.ts";
@@ -16,7 +17,7 @@ async function closedAfter(store: FileStore): Promise<Store> {
 describe("SQLite in memory", () => storeContract(() => closedAfter(openTestStore())));
 describe("SQLite in a file", () => storeContract(() => closedAfter(openTestStore(tempDatabase()))));
 
-withPostgres("PostgreSQL", () => storeContract(() => openTestPostgres()));
+withPostgres("PostgreSQL", () => storeContract(async () => (await keptPostgres(new Map())).store));
 
 test("what one connection committed another reads, its revision included", async () => {
   const file = tempDatabase();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { onTestFinished } from "vitest";
-import { openPool } from "../../src/store/postgres/connection/pool.ts";
-import { APP_ROLE, asAdministrator } from "./postgres/prepare.ts";
+import { administratorAt } from "./postgres/administrator-at.ts";
+import { APP_ROLE } from "./postgres/prepare.ts";
 
 /** The database under a program, to look past its store: on PostgreSQL as the administrator, whom no policy binds. */
 export interface Inside {
@@ -58,14 +58,9 @@ export function insideSqlite(sqlite: Database): Inside {
 }
 
 export function insidePostgres(url: string): Inside {
-  const rows = async <Row extends object>(sql: string): Promise<Row[]> => {
-    const pool = openPool(asAdministrator(url), 1);
-    try {
-      return [...(await pool.unsafe<Row[]>(sql))];
-    } finally {
-      await pool.end();
-    }
-  };
+  const rows = async <Row extends object>(sql: string): Promise<Row[]> => [
+    ...(await administratorAt(url).unsafe<Row[]>(sql)),
+  ];
   const names = "select tablename as name from pg_tables where schemaname = 'public'";
   const may = async (verb: "grant" | "revoke") => {
     const role = verb === "grant" ? `to ${APP_ROLE}` : `from ${APP_ROLE}`;

@@ -45,7 +45,7 @@ async function readKind(
     case "europass":
       return readEuropass(decodeText(bytes));
     case "linkedin_zip":
-      return readLinkedIn(await csvFiles(bytes));
+      return readLinkedIn(await linkedInFiles(bytes));
     default:
       return undefined;
   }
@@ -88,11 +88,14 @@ async function odtParts(bytes: Buffer) {
   return { content, styles: textOf("styles.xml") };
 }
 
-/** The tables of an archive; which of them is which is found by their header lines. */
-async function csvFiles(bytes: Buffer) {
-  const parts = await unzip(
-    bytes,
-    (name) => /\.csv$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name),
-  );
-  return [...parts].map(([name, part]) => ({ name, text: decodeText(part) }));
+/** The tables of an archive, and the names of its other files. Which table is which is found by their header lines. */
+async function linkedInFiles(bytes: Buffer) {
+  const others: string[] = [];
+  const parts = await unzip(bytes, (name) => {
+    if (/(?:^|\/)(?:__MACOSX\/|\._)|\/$/.test(name)) return false;
+    const isTable = /\.csv$/i.test(name);
+    if (!isTable) others.push(name);
+    return isTable;
+  });
+  return { tables: [...parts].map(([name, part]) => ({ name, text: decodeText(part) })), others };
 }

@@ -1,4 +1,4 @@
-import type { KeyRecord } from "../../store/ports/store.ts";
+import type { FoundKey } from "../../store/ports/store.ts";
 import { createIssuerKeys, type IssuerKeysDependencies } from "./issuer-keys.ts";
 import { createJsonFetch } from "./json-fetch.ts";
 import {
@@ -15,7 +15,7 @@ export interface RemoteAccess {
   resources: Record<ResourceName, ProtectedResource>;
   issuers: readonly string[];
   /** The caller of a token that is presented to a resource; undefined where it is none but perhaps a key. Throws ServiceError. */
-  authenticate: (presented: string, to: ResourceName, now: Date) => Promise<KeyRecord | undefined>;
+  authenticate: (presented: string, to: ResourceName, now: Date) => Promise<FoundKey | undefined>;
 }
 
 export interface RemoteAccessOptions extends ResourceSettings, Omit<CallerDependencies, "runtime"> {

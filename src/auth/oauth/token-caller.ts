@@ -1,7 +1,7 @@
 import { fail } from "../../operation/errors.ts";
 import { HOURLY_LIMIT } from "../../operation/new-key.ts";
 import { jsonHash, textHash } from "../../shared/hash.ts";
-import type { KeyRecord, Store, SubjectLink } from "../../store/ports/store.ts";
+import type { FoundKey, KeyRecord, Store, SubjectLink } from "../../store/ports/store.ts";
 import type { KeyOutside } from "../issue-key.ts";
 import { tokenScopes } from "./token-scopes.ts";
 import type { CheckedToken } from "./verify-token.ts";
@@ -19,7 +19,7 @@ export interface CallerDependencies extends KeyOutside {
  * key that nobody can present, by which it is limited, listed and revoked; scopes and end are those of the token. Throws
  * auth.forbidden.
  */
-export async function callerOf(token: CheckedToken, deps: CallerDependencies): Promise<KeyRecord> {
+export async function callerOf(token: CheckedToken, deps: CallerDependencies): Promise<FoundKey> {
   const link = await linkOf(token, deps);
   const record = await clientKeyOf(link, token.client, deps);
   if (record.revokedAt !== null)
@@ -57,7 +57,7 @@ async function clientKeyOf(
   { id: linkId, userId }: SubjectLink,
   client: string,
   { store: { access }, runtime }: CallerDependencies,
-): Promise<KeyRecord> {
+): Promise<FoundKey> {
   // A line break comes in no header: nothing that is presented as a key has this hash.
   const hash = textHash(`${linkId}\n${client}`);
   const known = await access.findKey(hash);
@@ -79,15 +79,11 @@ async function clientKeyOf(
     lastUsedAt: null,
     createdAt: runtime.now().toISOString(),
   };
-  try {
-    await access.createKey(record);
-    return record;
-  } catch (error) {
-    // Two first calls at once.
-    const made = await access.findKey(hash);
-    if (made) return made;
-    throw error;
-  }
+  // Of two first calls at once, one finds what the other made.
+  const failure = await access.createKey(record).catch((error: unknown) => ({ error }));
+  const made = await access.findKey(hash);
+  if (made) return made;
+  throw failure?.error ?? new Error("A key that was made is not there.");
 }
 
 const LONGEST_NAME = 100;

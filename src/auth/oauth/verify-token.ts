@@ -69,7 +69,10 @@ export async function verifyToken(
 function toChecked(issuer: string, { payload, protectedHeader }: JWTVerifyResult, now: Date): CheckedToken {
   const type = protectedHeader.typ?.toLowerCase().replace(/^application\//, "");
   if (!types.includes(type)) throw invalidToken("Its typ is neither at+jwt nor JWT.");
-  const { sub: subject = "", exp = 0, iat = 0 } = payload;
+  const { exp = 0, iat = 0 } = payload;
+  // What an issuer signed is JSON, whatever the types of a token say.
+  const subject: unknown = payload.sub;
+  if (typeof subject !== "string") throw invalidToken("Its claim sub is missing or malformed.");
   if (subject === "" || subject.length > LONGEST_NAME)
     throw invalidToken(`Its subject must have 1 to ${LONGEST_NAME} characters.`);
   if (typeof iat !== "number" || iat > now.getTime() / 1000 + LEEWAY_SECONDS)

@@ -11,6 +11,7 @@ export function addCopyCommands(program: Command): void {
   command(program, "restore", "replace the database with a backup")
     .argument("<file>", "the backup to read")
     .option("--force", "overwrite the existing database")
+    .option("--accept-admin-keys", "keep scopes of administration of the backup's keys without asking")
     .action(async (file, flags) => (await import("../restore.ts")).restore(file, flags));
   program
     .command("copy")

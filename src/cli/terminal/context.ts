@@ -140,14 +140,15 @@ export async function requireUser({ store }: Service, userId: string): Promise<v
 }
 
 /**
- * Prints one line to standard output. Names and texts may come from callers, so control and bidirectional characters
- * are printed as JSON escapes; JSON output stays valid.
+ * Prints lines to standard output, in one write. Names and texts may come from callers, so that control characters, line
+ * breaks among them, and bidirectional ones are printed as JSON escapes: a name forges no row of a list, and orders a
+ * terminal nothing. JSON output stays valid.
  */
-export function print(line = ""): void {
-  process.stdout.write(`${line.replace(obeyed, escaped)}\n`);
+export function print(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.map((line) => line.replace(obeyed, escaped)).join("\n")}\n`);
 }
 
-const obeyed = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
+const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -13,8 +13,11 @@ interface TelemetryPlan {
   serve: (log: Log) => Promise<MetricsServer | undefined>;
 }
 
-/** Loads what was asked for: metrics by a port, spans by an SDK that was attached. Undefined where nothing was. */
-export async function planTelemetry({ host, port }: MetricsSettings): Promise<TelemetryPlan | undefined> {
+/** Loads what was asked for: metrics by a port, spans by an SDK that was attached. `names` are those that callers may use. Undefined where nothing was. */
+export async function planTelemetry(
+  { host, port }: MetricsSettings,
+  names: readonly string[],
+): Promise<TelemetryPlan | undefined> {
   const counting = port === undefined ? undefined : await import("../../app/telemetry/metrics.ts");
   const tracing = hasTracer() ? await import("../../app/telemetry/tracing.ts") : undefined;
   if (!counting && !tracing) return undefined;
@@ -27,7 +30,7 @@ export async function planTelemetry({ host, port }: MetricsSettings): Promise<Te
     serve: async (log) => {
       if (!metrics || port === undefined) return undefined;
       const { serveMetrics } = await import("../../app/telemetry/metrics-server.ts");
-      return serveMetrics(metrics, { host, port }, log);
+      return serveMetrics(metrics, { host, port, names }, log);
     },
   };
 }

@@ -9,7 +9,7 @@ import { DateTime, FreeObject, text } from "../common.ts";
 import { DataSharing } from "../data-sharing/schema.ts";
 import { Artifact } from "../execution-artifacts/schema.ts";
 import { FitBrief } from "../fit-briefs/schema.ts";
-import { Job } from "../jobs-workspace/schema.ts";
+import { Job, JobMetadata } from "../jobs-workspace/schema.ts";
 import { Profile, User } from "../profile/schema.ts";
 import { Report } from "../reports/schema.ts";
 import {
@@ -20,6 +20,7 @@ import {
   ResumeSource,
   UnreadLine,
 } from "../resume/schema.ts";
+import { UnconfirmedRecord } from "../resume/unproved-schema.ts";
 import { TimelineEvent } from "../timeline/schema.ts";
 import { WebhookEvent } from "../webhooks/schema.ts";
 
@@ -62,12 +63,14 @@ const Cited = Artifact.refine(({ contentData }) => contentData.sections.every(ci
 
 const id = z.string();
 
+const StoredJob = Job.extend({ metadata: JobMetadata.nullish() });
+
 const Document = z
   .union([
     z.strictObject({ id, kind: z.literal("fit_brief"), body: FitBrief }),
     z.strictObject({ id, kind: z.literal("report"), body: Report }),
     z.strictObject({ id, kind: z.literal("artifact"), body: Cited }),
-    z.strictObject({ id, kind: z.literal("job"), body: Job }),
+    z.strictObject({ id, kind: z.literal("job"), body: StoredJob }),
     z.strictObject({ id, kind: z.literal("checkpoint"), body: Checkpoint }),
   ])
   .refine((row) => row.id === row.body.id, { message: "must have one id" });
@@ -104,6 +107,7 @@ const StoredResume = z.strictObject({
   confidence: z.number().min(0).max(1),
   warnings: z.array(z.string()),
   unread: z.array(UnreadLine).default([]),
+  unconfirmed: z.array(UnconfirmedRecord).default([]),
   parsedAt: DateTime,
   imported: ImportedResume.nullable().default(null),
   source: ResumeSource.nullable().default(null),

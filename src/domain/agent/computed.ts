@@ -8,7 +8,7 @@ import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { personEvidence } from "../evidence/person.ts";
-import { timeLimits } from "../evidence/stated-limits.ts";
+import { otherLimits, timeLimits } from "../evidence/stated-limits.ts";
 import { readOpening } from "./opening.ts";
 import type { OpportunityInput } from "./schema.ts";
 
@@ -62,8 +62,12 @@ interface Scored extends FitSubject {
 export const subjectScored = oncePerCall(
   (subject: Scored) => subjectKey(subject, subject.previous),
   async (ctx, { previous, ...subject }): Promise<Fit | undefined> => {
-    const said = subject.opportunity && (await timeLimits(ctx, undefined));
-    return fitTo(await personEvidence(ctx), ctx.catalog(), { ...subject, timeLimits: said }, previous);
+    const isOpening = subject.opportunity !== undefined;
+    const stated = {
+      timeLimits: isOpening ? await timeLimits(ctx, undefined) : undefined,
+      notWeighed: isOpening ? await otherLimits(ctx, undefined) : undefined,
+    };
+    return fitTo(await personEvidence(ctx), ctx.catalog(), { ...subject, ...stated }, previous);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
-import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { textsIn } from "../../shared/json.ts";
 import { roleInText } from "./computed.ts";
 
@@ -34,11 +34,4 @@ export function unknownAim(nearest: ResolvedRole["nearest"]): string[] {
       ? "The goal names no role that the catalogue knows; with the usual title of one it would lead there."
       : `The goal names no role that the catalogue surely knows; the nearest titles are ${titles}.`,
   ];
-}
-
-/** The call that helps where no role is sure enough. */
-export function towardsAim({ understoodAs, nearest: [first] }: ResolvedRole): NextCall[] {
-  if (understoodAs || !first) return [];
-  const why = "If work of this kind is meant: the occupations near this title, by how well they fit.";
-  return [{ operation: "careerMatch.find", input: { query: first.title }, why }];
 }

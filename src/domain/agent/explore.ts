@@ -10,8 +10,9 @@ import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { type OperationLink, suggestion, toCalls, toNextCalls } from "../operation-links.ts";
 import { localTitlesFor } from "../roles/local-titles.ts";
+import { callsTowards, roleSaid } from "../roles/role-answer.ts";
 import { careersMatched, openingRead, positionOf } from "./computed.ts";
-import { isUnknown, roleAimedAt, towardsAim, unknownAim } from "./explore-goal.ts";
+import { isUnknown, roleAimedAt, unknownAim } from "./explore-goal.ts";
 import { readinessChecks, suggestFor } from "./inspect/readiness.ts";
 import { shownOpening } from "./opening.ts";
 import type { CheckpointHandle, ExploreData, OpportunityInput } from "./schema.ts";
@@ -71,8 +72,12 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
     checkpoint,
   };
   const codes = directions.map(({ occupationCode }) => occupationCode);
-  const metadata = { ...role, ...(await localTitlesFor(ctx, codes)) };
-  return { data, metadata, next: [...towardsAim(role), ...toNextCalls(ctx.operations, suggestions)] };
+  const metadata = {
+    ...(unclear ? roleSaid(role) : role),
+    ...(await localTitlesFor(ctx, codes)),
+  };
+  const towards = unclear ? await callsTowards(ctx, role) : [];
+  return { data, metadata, next: [...towards, ...toNextCalls(ctx.operations, suggestions)] };
 }
 
 /** The occupation that the goal names, however near it is. */

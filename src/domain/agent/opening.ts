@@ -2,6 +2,7 @@ import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import { cleanInline } from "../../engine/posting/html/clean.ts";
 import { normalisePosting } from "../../engine/posting/normalise.ts";
+import { type NotRead, notReadOf } from "../../engine/posting/not-read.ts";
 import {
   type FieldReading,
   fieldReadings,
@@ -12,6 +13,9 @@ import type { Unproved } from "../../engine/posting/reading/types.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import type { OpportunityInput } from "./schema.ts";
+
+const WARN_NOT_READ =
+  "The text is in a language that this service does not read; pass reading with what it asks for.";
 
 /** An opening as far as it could be read. */
 export interface ReadOpening {
@@ -24,6 +28,8 @@ export interface ReadOpening {
   unproved: Unproved[];
   /** When its work is. */
   times: NamedTime[];
+  /** In a language without a reader: what it asks for is known by the caller's reading alone. */
+  notRead?: NotRead;
   /** The same for the same opening pasted again. */
   key: string;
 }
@@ -50,18 +56,31 @@ export function readOpening(
     },
     skills,
   );
+  const notRead = notReadOf(read.text, read.opportunity);
   const { proved: all, unproved } = proveReading(read.text, input.reading ?? {});
-  const { opportunity, proved, warnings } = mergeReading(read.opportunity, all, read.text);
+  const sure = notRead ? withoutDemands(read.opportunity) : read.opportunity;
+  const { opportunity, proved, warnings } = mergeReading(sure, all, read.text);
   const told = [input.title, input.company, input.location].map((part) => part?.trim().toLowerCase() ?? "");
   return {
     opportunity,
     text: read.text,
-    warnings: [...read.warnings, ...warnings],
+    warnings: [...read.warnings, ...(notRead ? [WARN_NOT_READ] : []), ...warnings],
     fields: fieldReadings(opportunity, toldBeside(input), proved),
     unproved,
     times: timesNamed(opportunity, read.text),
+    ...(notRead && { notRead }),
     key: jsonHash([input.sourceUrl ?? "", ...told, read.text]),
   };
+}
+
+/** What was taken for a demand in a language that is not read was a guess. */
+function withoutDemands({
+  requirements: _,
+  skills: __,
+  unread: ___,
+  ...opportunity
+}: Opportunity): Opportunity {
+  return opportunity;
 }
 
 /** The fields that the caller gave beside the text. */

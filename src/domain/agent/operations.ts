@@ -146,7 +146,7 @@ export const inspectOperation = defineOperation({
   name: "agent.inspect",
   title: "Inspect readiness",
   description:
-    "How ready stored state is for a goal, about the opening, document or role that goal.query names, or a focus (a failed action, an artifact, report, workspace item or checkpoint): checks, evidence, diagnostics, related ids and the next calls. Writes nothing.",
+    "How ready stored state is for a goal, about the opening, document or role that goal.query names, or a focus (a failed action, an artifact, report, workspace item or checkpoint): checks, evidence, diagnostics, related ids and the next calls.",
   scope: "read:agent",
   effect: "read",
   input: z.strictObject({

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { Explanation } from "../career-match/schema.ts";
 import { SuggestedCall } from "../checkpoints/schema.ts";
-import { FreeObject, text } from "../common.ts";
+import { FreeObject, SourceUrl, text } from "../common.ts";
+import { roleMetadata } from "../roles/schema.ts";
 import { OpportunityReading } from "./reading-schema.ts";
 
 /** An opening as a caller has it. */
 export const OpportunityInput = z.strictObject({
   inputMode: z.enum(["pasted_link", "pasted_text", "manual"]),
-  sourceUrl: z.url().max(2000).nullish(),
+  sourceUrl: SourceUrl.nullish(),
   title: z.string().max(500).nullish(),
   company: z.string().max(500).nullish(),
   location: z.string().max(500).nullish(),
@@ -139,6 +140,9 @@ export const ApplyMetadata = z.strictObject({
   failed: z.int(),
   skipped: z.int(),
   durationMs: z.number(),
+  ...roleMetadata,
+  /** Of a text in a language without a reader: NotRead. */
+  notRead: z.unknown().optional(),
 });
 
 const Direction = z.strictObject({
@@ -153,7 +157,7 @@ const Direction = z.strictObject({
 export const ExploreData = z.strictObject({
   goal: FreeObject,
   summary: z.string(),
-  opportunity: FreeObject.optional().describe("The opening as it was read."),
+  opportunity: FreeObject.optional(),
   warnings: z.array(z.string()).optional(),
   directions: z.array(Direction),
   missingContext: z.array(FreeObject),

@@ -77,6 +77,7 @@ async function fromTarget(run: AgentRun, target: Target): Promise<ResolvedTarget
   const index = run.ctx.catalog();
   const byCode = target.id ? index.positions.get(target.id) : undefined;
   const role = byCode === undefined ? roleInText(run.ctx, target.value) : undefined;
+  if (role?.understoodAs === null) run.unclear.push(role);
   const position = byCode ?? (role && positionOf(run.ctx, role));
   const title =
     position === undefined ? target.value : (index.occupations[position]?.entry.title ?? target.value);

@@ -14,7 +14,7 @@ type Remembered = AlertState & { alertId?: string };
 /** Looks once at all that alerts are about, and raises, changes or clears them. */
 export async function evaluate(ctx: HandlerContext): Promise<void> {
   const { tx, now } = ctx;
-  const { remembered, changes, nextStates } = await compare(ctx, undefined);
+  const { remembered, changes, nextStates, isAfterImport } = await compare(ctx, undefined);
   const ids = new Map(remembered.map((state) => [keyOf(state), state.alertId]));
   for (const change of changes) {
     const key = keyOf({ type: typeOf(change), subject: change.subject });
@@ -24,8 +24,8 @@ export async function evaluate(ctx: HandlerContext): Promise<void> {
     const alertId = ids.get(keyOf(state));
     return { ...state, ...(alertId !== undefined && { alertId }) };
   });
-  // A look that changes nothing writes nothing: the user's revision stays.
-  if (changes.length > 0 || !sameJson(states, remembered))
+  // A look that changes nothing writes nothing: the user's revision stays. That an import was looked at is kept.
+  if (isAfterImport || changes.length > 0 || !sameJson(states, remembered))
     await tx.alerts.putStates(states, now.toISOString());
 }
 
@@ -34,9 +34,14 @@ const compare = oncePerCall(
   () => "",
   async (ctx: HandlerContext, _: undefined) => {
     const { tx, now } = ctx;
-    const input = alertInput(await evaluatedCareer(ctx, undefined), await lastEvent(tx, now), now);
-    const remembered = await statesOf(tx);
-    return { remembered, ...evaluateAlerts(input, remembered, now) };
+    const { importedAt, ...career } = await evaluatedCareer(ctx, undefined);
+    const input = alertInput(career, await lastEvent(tx, now), now);
+    const stored = await tx.alerts.states();
+    const remembered = statesIn(stored);
+    // Whether a resume was imported since the last look that was kept.
+    const isAfterImport =
+      importedAt !== undefined && (stored === undefined || importedAt > stored.evaluatedAt);
+    return { remembered, isAfterImport, ...evaluateAlerts(input, remembered, now, isAfterImport) };
   },
 );
 
@@ -74,7 +79,10 @@ export async function recordDismissal(tx: Tx, alertId: string, at: string): Prom
 }
 
 async function statesOf(tx: Tx): Promise<Remembered[]> {
-  const stored = await tx.alerts.states();
+  return statesIn(await tx.alerts.states());
+}
+
+function statesIn(stored: { states: unknown } | undefined): Remembered[] {
   // Written by `evaluate` and `rememberDismissal` only.
   return (stored?.states as Remembered[] | undefined) ?? [];
 }

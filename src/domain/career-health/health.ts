@@ -1,4 +1,4 @@
-import { assessHealth } from "../../engine/health/health.ts";
+import { assessHealth, LEAST_KNOWN_METRICS } from "../../engine/health/health.ts";
 import { metricNames } from "../../engine/health/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { Tx } from "../../store/ports/store.ts";
@@ -27,12 +27,21 @@ export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
   };
 }
 
-/** The metrics that have no data, and why. */
-export function notEnoughKnown({ metrics }: CareerHealth): { key: string; text: string }[] {
-  return metricNames.flatMap((key) => {
-    const { known, reason } = metrics[key].details ?? {};
+/** The metrics that have no data, and why; and the overall score where too few have any. */
+export function notEnoughKnown(health: CareerHealth): { key: string; text: string }[] {
+  const unknown = metricNames.flatMap((key) => {
+    const { known, reason } = health.metrics[key].details ?? {};
     return known === false ? [{ key, text: typeof reason === "string" ? reason : "Not known yet." }] : [];
   });
+  return isOverallKnown(health) ? unknown : [...unknown, { key: "overallScore", text: overallUnknown }];
+}
+
+const overallUnknown = `Not known yet: a career score needs ${LEAST_KNOWN_METRICS} known parts of ${metricNames.length}.`;
+
+/** Whether enough metrics have data for one score of all; otherwise the number only fills its place. */
+export function isOverallKnown({ metrics }: Pick<CareerHealth, "metrics">): boolean {
+  const known = metricNames.filter((key) => metrics[key].details?.known !== false);
+  return known.length >= LEAST_KNOWN_METRICS;
 }
 
 async function newestData(tx: Tx, newestAlert: string | undefined): Promise<string> {

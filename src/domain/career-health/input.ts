@@ -17,6 +17,7 @@ import { entries, textOf } from "../../engine/resume/json-resume.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { claimsOnce } from "../evidence/claims.ts";
@@ -53,27 +54,36 @@ export const evaluatedCareer = oncePerCall(
 );
 
 /** All that health is computed from without the diary. */
-async function careerInput(ctx: HandlerContext): Promise<CareerInput> {
+async function careerInput(ctx: HandlerContext): Promise<CareerInput & { importedAt: string | undefined }> {
   const { tx, now } = ctx;
   const catalog = ctx.catalog();
   const person = await personEvidence(ctx);
-  const document = (await tx.resume.get())?.document ?? {};
+  const resume = await tx.resume.get();
+  const document = resume?.document ?? {};
   const claims = await claimsOnce(ctx);
   const stored = await tx.profile.get();
-  const goals = goalsOf(stored?.profile.career_goals, stored?.updatedAt ?? now.toISOString(), {
+  const storedAt = stored?.updatedAt ?? now.toISOString();
+  const goals = goalsOf(stored?.profile.career_goals, storedAt, {
     changed: (await tx.timeline.list({ limit: 1, eventType: "goal.changed" })).rows[0],
     progress: (await tx.timeline.list({ limit: MOST_PROGRESS, eventType: "goal.progress" })).rows,
   });
+  const targets = [...goals, ...ownTarget(stored?.profile ?? {}, storedAt)];
   return {
     skills: skillsOf(person, claims, document, catalog),
     certificates: certificatesOf(claims, document),
     goals,
-    roles: rolesOf(
-      goals.map(({ id, target, statedAt }) => ({ id, target, statedAt })),
-      person,
-      catalog,
-    ),
+    roles: rolesOf(targets, person, catalog),
+    hasTarget: targets.length > 0,
+    importedAt: resume?.parsedAt,
   };
+}
+
+/** A target that a client keeps in the profile itself, beside the goals. */
+function ownTarget(profile: Record<string, unknown>, statedAt: string): Target[] {
+  return ["target_role", "targetRole"]
+    .map((name) => profile[name])
+    .filter((target) => typeof target === "string" && target.trim() !== "")
+    .map((target) => ({ target: cutText(String(target), 200), statedAt }));
 }
 
 async function activityOf({ timeline }: Tx, now: Date): Promise<ActivityInput> {
@@ -138,7 +148,6 @@ function certificatesOf(
 }
 
 interface Target {
-  id: string;
   target: string;
   statedAt: string;
 }

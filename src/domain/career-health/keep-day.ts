@@ -18,7 +18,7 @@ export async function keepHealthDay(ctx: HandlerContext): Promise<void> {
   const today = await todayOnce(ctx, undefined);
   const kept = await healthDays.get(today.day);
   if (kept && isSame(kept, today)) return;
-  if (today.overallScore === null && (await healthDays.oldest()) === undefined) return;
+  if (scoresOf(today).every((score) => score === null) && (await healthDays.oldest()) === undefined) return;
   await healthDays.put(today);
   await healthDays.removeBefore(dateText(ctx.now.getTime() - (HEALTH_DAYS - 1) * DAY_MS));
 }

@@ -67,7 +67,7 @@ export const listHealthHistory = defineOperation({
   name: "careerHealth.history",
   title: "Get career health over time",
   description:
-    "How the user's career stood, newest day first: a row for each UTC day on which the service looked, at most two years back. A score that is null or absent was not known that day; a day without a row was not looked at. Compare rows of one formula only. How it stands now is get_career_health.",
+    "The user's career health, newest day first: a row for each UTC day on which the service looked, at most two years back. A score that is null or absent was not known that day. Compare rows of one formula only. Today's is get_career_health.",
   scope: "read:career_health",
   effect: "read",
   input: z.strictObject({

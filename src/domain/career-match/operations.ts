@@ -10,6 +10,7 @@ import { fail } from "../../operation/errors.ts";
 import { FreeObject, NotEnoughKnown, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { localTitlesFor, localTitlesMetadata } from "../roles/local-titles.ts";
+import { callsTowards, roleSaid } from "../roles/role-answer.ts";
 import { roleMetadata } from "../roles/schema.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { conciseMatches } from "./concise.ts";
@@ -33,7 +34,7 @@ export const findCareerMatches = defineOperation({
     query: text(500).optional().describe("A title or words, e.g. nurse educator."),
     location: text(200).optional(),
     constraints: Constraints.optional(),
-    limit: z.int().min(1).max(100).default(30).describe("Occupations in all three lists together, 1 to 100."),
+    limit: z.int().min(1).max(100).default(30).describe("Occupations in all, 1 to 100."),
   }),
   output: CareerMatchResult,
   metadata: z.strictObject({
@@ -87,11 +88,11 @@ export const findCareerMatches = defineOperation({
       metadata: {
         catalogue: index.data.source,
         formula: FIT_FORMULA,
-        ...role,
+        ...(role && roleSaid(role)),
         ...(await localTitlesFor(ctx, codesOf(result))),
         ...(notEnoughKnown && { notEnoughKnown }),
       },
-      next: isUnknown && hasEvidence(person) ? [allMatches] : [],
+      next: role ? await callsTowards(ctx, role) : [],
     };
   },
 });
@@ -100,12 +101,6 @@ function codesOf({ highFit, worthExploring, riskyMismatch, queryMatches = [] }: 
   const all = [...highFit, ...worthExploring, ...riskyMismatch, ...queryMatches];
   return [...new Set(all.map(({ occupationCode }) => occupationCode))];
 }
-
-const allMatches = {
-  operation: "careerMatch.find",
-  input: {},
-  why: "No occupation is called that; this gives those of all that fit best.",
-};
 
 /** For words that name no role: the titles that contain them, and nothing computed. */
 function namesOnly(query: string, index: CatalogIndex): MatchResult {

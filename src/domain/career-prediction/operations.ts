@@ -5,6 +5,7 @@ import { resolveRole } from "../../engine/roles/resolve-role.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { callsTowards, roleSaid } from "../roles/role-answer.ts";
 import { roleMetadata } from "../roles/schema.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { concisePrediction } from "./concise.ts";
@@ -56,7 +57,8 @@ export const createPrediction = defineOperation({
     };
     const role = resolveRole(request.targetRole, index);
     return {
-      metadata: role,
+      metadata: roleSaid(role),
+      next: await callsTowards(ctx, role, { operation: "careerPrediction.create", field: "targetRole" }),
       data: {
         predictions: predict(person, index, { ...request, constraints }),
         userContext,

@@ -1,5 +1,5 @@
 import { assessHealth } from "../../engine/health/health.ts";
-import { interview, thisWeek } from "../../engine/reasoning/question-shapes.ts";
+import { asksFirst, interview, thisWeek } from "../../engine/reasoning/question-shapes.ts";
 import type { Due, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -8,6 +8,7 @@ import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
+import { limitsStated } from "./limits.ts";
 import { knownBrief, openingsAsking } from "./openings.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 
@@ -27,7 +28,10 @@ export async function knownFor(
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (intent === "recall")
     return { openings, facts: isForFacts ? await profileFacts(ctx.tx, query ?? "") : [] };
-  if (openings.length > 0) return { openings, brief: openings[0]?.brief };
+  if (openings.length === 0 && (intent === "compare" || intent === "can_i_become"))
+    return { limits: await limitsStated(ctx, undefined) };
+  if (openings.length > 0)
+    return { openings, brief: openings[0]?.brief, asksFirst: asksFirst.test(query ?? "") };
   if (subject === "fit_brief") return { brief: await latestBrief(ctx) };
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};

@@ -1,3 +1,4 @@
+import { openKinds } from "../../engine/fit/opening/open-points.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { courseWords } from "../../engine/reasoning/question-matters.ts";
 import {
@@ -15,6 +16,7 @@ import { isObject } from "../../shared/json.ts";
 import { openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
+import { openingDue } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
 /** The newest that are compared with a question. */
@@ -91,26 +93,30 @@ async function knownOpening(
 ): Promise<KnownOpening> {
   const isRead = actor.scopes.has("read:fit_briefs") && job.fitBriefRef;
   const brief = isRead ? await tx.briefs.get(job.fitBriefRef ?? "") : undefined;
+  const dueAt = openingDue(job);
   return {
     ...{ id: job.id, text: openingTitle(job) },
     stage: job.application?.stage ?? job.status.replaceAll("_", " "),
     ...(brief && { brief: knownBrief(brief) }),
     asks: asksOf(job).filter(mentions),
     known: knownOf(job),
+    ...(dueAt !== undefined && { dueAt }),
   };
 }
 
 /** What the posting says of pay and place, what is due, and what was noted last. */
-function knownOf({ metadata, application }: Job): string[] {
+function knownOf(job: Job): string[] {
+  const { metadata, application } = job;
   const read = metadata?.opportunity;
   const { salary, locations, remote } = isObject(read) ? read : {};
-  const dueAt = application?.nextDue;
+  const dueAt = openingDue(job);
+  const isClosing = dueAt !== undefined && !application?.nextDue;
   const note = application?.events.findLast((event) => event.note !== undefined)?.note;
   return [
     ...(isObject(salary) ? [payOf(salary)] : []),
     ...textsIn(locations),
     ...(typeof remote === "string" ? [remote.replaceAll("_", " ")] : []),
-    ...(typeof dueAt === "string" ? [`due ${dueAt.slice(0, DAY)}`] : []),
+    ...(dueAt === undefined ? [] : [`${isClosing ? "closes" : "due"} ${dueAt.slice(0, DAY)}`]),
     ...(note === undefined ? [] : [`noted: ${note}`]),
   ];
 }
@@ -130,13 +136,17 @@ function asksOf({ metadata }: Job): string[] {
 
 /** What a question needs of a fit brief; undefined without a score. */
 export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined {
-  const { score, bucket, factors, risks, requirements, missingSkills } = briefData;
+  const { score, bucket, factors, risks, requirements, missingSkills, openPoints } = briefData;
   if (typeof score !== "number") return undefined;
   const unmet = objectsIn(requirements).filter(({ outcome }) => outcome === "unmet");
   return {
     ...{ id, score, factors: factorsOf(factors) },
     ...(typeof bucket === "string" && { bucket }),
     risks: textsIn(risks),
+    open: objectsIn(openPoints).flatMap(({ kind, text }) => {
+      const known = openKinds.find((one) => one === kind);
+      return known && typeof text === "string" ? [{ kind: known, text }] : [];
+    }),
     missing: [
       ...new Set([
         ...unmet.flatMap(({ text }) => (typeof text === "string" ? [text] : [])),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { REASONING_FORMULA } from "../../engine/reasoning/reason.ts";
 import { defineOperation } from "../../operation/definition.ts";
+import { roleSaid } from "../roles/role-answer.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { answerAll } from "./answer.ts";
@@ -14,7 +15,7 @@ export const createReasoning = defineOperation({
   name: "careerReasoning.create",
   title: "Reason about a career question",
   description:
-    "Answers a career question in plain words from stored evidence alone: compares two roles, says whether one can be reached, why a score is what it is, what is next or missing, or what was noted. metadata.understood says what it was taken for. No language model is involved; what is unknown is said.",
+    "Answers a career question in plain words from stored evidence alone: compares two roles, says whether one can be reached, why a score is what it is, what is next or missing, or what was noted. metadata.understood says what it was taken for. What is unknown is said.",
   scope: "read:career_reasoning",
   effect: "read",
   input: z.strictObject({
@@ -61,7 +62,7 @@ export const createReasoning = defineOperation({
       })),
       metadata: {
         understood,
-        ...(nearest && { nearest }),
+        ...(nearest && roleSaid({ understoodAs: null, nearest })),
         memoriesUsed,
         tokensUsed: 0,
         processingTime: ctx.elapsedMs(),

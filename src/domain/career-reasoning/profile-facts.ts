@@ -38,6 +38,15 @@ export async function profileFacts(tx: Tx, query: string): Promise<Fact[]> {
   return [...(await resumeFacts(tx, query)), ...named];
 }
 
+/** A field of the profile by its name and what is in it, as "least salary wanted: 60000 GBP a year". */
+export function namedField(field: string, profile: Record<string, unknown>): string | undefined {
+  const name = fields.find(([known]) => known === field)?.[1];
+  const value = shown(profile[field]);
+  return name === undefined || value === undefined
+    ? undefined
+    : withCurrency(`${name}: ${value}`, field, profile);
+}
+
 /** What the profile says of place, for a question that is about one. */
 export async function placeFacts(tx: Tx): Promise<Fact[]> {
   const { profile = {} } = (await tx.profile.get()) ?? {};

@@ -30,7 +30,7 @@ export const ReasoningMetadata = z.strictObject({
   processingTime: z.number(),
   formula: z.string(),
   understood: Taken.extend({
-    also: z.array(Taken).optional().describe("What the other questions of the same text were taken for."),
+    also: z.array(Taken).optional().describe("The other questions of the text."),
   }),
-  nearest: roleMetadata.nearest,
+  ...roleMetadata,
 });

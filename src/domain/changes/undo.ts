@@ -38,6 +38,11 @@ export async function undoChange(
   const { undoable, why } = shownChange(change);
   if (!undoable) throw conflict(why ?? "This change cannot be undone.");
   const restored = await Promise.all(change.inverse.map((thing) => earlier(ctx, change, thing)));
+  // Changes that were kept by an earlier version say nothing of it.
+  for (const { thing, value, present } of restored) {
+    const bar = kindOf(thing.kind).barred?.(value, present);
+    if (bar !== undefined) throw conflict(bar);
+  }
   for (const { thing, value } of inOrder(restored)) {
     // What `read` of the kind gave, changed at places of its own.
     await kindOf(thing.kind).write(tx, thing.id, value as never);

@@ -1,6 +1,6 @@
-import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
+import { openingDue } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { OpenItems } from "./schema.ts";
 
@@ -30,29 +30,16 @@ export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenI
 }
 
 function rowOf(job: Job, now: string): OpenItems["openings"][number] {
-  const { stage, nextDue } = applicationOf(job);
-  const opportunity = isObject(job.metadata) ? job.metadata.opportunity : undefined;
-  const closes = textOf(isObject(opportunity) ? opportunity.closingDate : undefined);
-  // Once it is sent, the day on which the posting closes asks for nothing.
-  const dueAt = nextDue ?? (stage === undefined && job.status !== "handed_off" ? closes : undefined);
+  const dueAt = openingDue(job);
   const isOver = dueAt !== undefined && dueAt.slice(0, DAY) < now.slice(0, DAY);
   return {
     id: job.id,
     title: job.title,
     ...(job.company && { company: job.company }),
-    stage: stage ?? job.status,
+    stage: job.application?.stage ?? job.status,
     ...(dueAt !== undefined && { dueAt }),
     ...(isOver && { overdue: true as const }),
   };
-}
-
-/** How far an application is, where its course is kept. */
-function applicationOf({ application }: Job) {
-  return { stage: application?.stage ?? undefined, nextDue: application?.nextDue ?? undefined };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 function byDue(left: { dueAt?: string }, right: { dueAt?: string }): number {

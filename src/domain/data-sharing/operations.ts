@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { askBeforeSharing } from "./ask.ts";
 import { DataSharing, sharingFlags } from "./schema.ts";
 
 /** The preferences as stored; all off, since the account was made, before anyone set them. */
@@ -40,7 +41,7 @@ export const updateDataSharing = defineOperation({
   name: "dataSharing.update",
   title: "Set sharing preferences",
   description:
-    "Turns parts of the anonymised sharing on or off; what is left out stays as it is. Only on the user's own word.",
+    "Turns parts of the anonymised sharing on or off; what is left out stays as it is. To turn on, the user is asked by a form.",
   scope: "write:data_sharing",
   effect: "update",
   input: z.strictObject({
@@ -59,6 +60,7 @@ export const updateDataSharing = defineOperation({
   mcp: {
     tool: "update_data_sharing",
     words: ["privacy", "consent", "stop sharing"],
+    elicit: { permit: askBeforeSharing },
   },
   policy: {
     check: (input) => {

@@ -1,5 +1,5 @@
 import { educationOf, heldDegree, isUnfinished } from "../../engine/education.ts";
-import type { PersonEvidence, PersonText } from "../../engine/fit/types.ts";
+import type { PersonCredential, PersonEvidence } from "../../engine/fit/types.ts";
 import { entryAt, textOf } from "../../engine/resume/json-resume.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { ownWords } from "./skills.ts";
@@ -16,9 +16,9 @@ export function credentialsOf(
   now: Date,
 ): Required<Pick<PersonEvidence, "degrees" | "credentials">> {
   const ofKind = (kind: string) => claims.filter((claim) => claim.kind === kind);
-  const certificates = ofKind("certificate").map(({ id, text, path, kind }): PersonText => {
-    const own = ownWords(kind, text, entryAt(document, path), now);
-    return { text: own, claimIds: [id] };
+  const certificates = ofKind("certificate").map(({ id, text, path, kind }): PersonCredential => {
+    const entry = entryAt(document, path);
+    return { text: ownWords(kind, text, entry, now), issuer: textOf(entry.issuer), claimIds: [id] };
   });
   const degrees = ofKind("degree").flatMap(({ id, path }) => {
     const entry = entryAt(document, path);

@@ -89,5 +89,14 @@ function profilesOf({ riasec, values, workStyle }: Assessments) {
   const interests = vector(riasec?.scores, areas);
   const wanted = vector(values?.scores, needs);
   const styles = vector(workStyle?.scores, traits);
-  return { ...(interests && { interests }), ...(wanted && { values: wanted }), ...(styles && { styles }) };
+  return {
+    ...(interests && { interests }),
+    ...(wanted && { values: wanted }),
+    ...(styles && { styles }),
+    reliability: {
+      ...(interests && { interests: riasec?.quality.confidence_score ?? 0 }),
+      ...(wanted && { values: values?.quality.confidence_score ?? 0 }),
+      ...(styles && { styles: workStyle?.quality.confidence_score ?? 0 }),
+    },
+  };
 }

@@ -26,6 +26,8 @@ const rated: [RegExp, number][] = [
 interface Held {
   name: string;
   claimIds: Set<string>;
+  /** The ids of the claims by the words with which they name it. */
+  wordings: Map<string, string[]>;
   listed: boolean;
   used: boolean;
   certified: boolean;
@@ -46,7 +48,12 @@ export function ownedSkills(
   const held = new Map<string, Held>();
   const note = (id: string, name: string, claimId: string | undefined, mark: Partial<Held>) => {
     const known = held.get(id) ?? blank(name);
-    if (claimId !== undefined) known.claimIds.add(claimId);
+    if (claimId !== undefined) {
+      known.claimIds.add(claimId);
+      const same = known.wordings.get(name);
+      if (same === undefined) known.wordings.set(name, [claimId]);
+      else if (same.at(-1) !== claimId) same.push(claimId);
+    }
     held.set(id, { ...known, ...mark });
   };
   const ratings = ratingsOf(document);
@@ -74,6 +81,7 @@ export function ownedSkills(
     name: skill.name,
     level: index.entry(id)?.kind === "credential" ? HELD : levelOf(skill),
     claimIds: [...skill.claimIds],
+    wordings: [...skill.wordings].map(([text, claimIds]) => ({ text, claimIds })),
   }));
 }
 
@@ -104,7 +112,8 @@ function nameAndDate(name: string, date: string): string {
 }
 
 function blank(name: string): Held {
-  return { name, claimIds: new Set(), listed: false, used: false, certified: false, rating: undefined };
+  const marks = { listed: false, used: false, certified: false, rating: undefined };
+  return { name, claimIds: new Set(), wordings: new Map(), ...marks };
 }
 
 /** The most that any of the evidence shows alone, so that listing a skill never makes it less. */

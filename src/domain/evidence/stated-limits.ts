@@ -45,6 +45,18 @@ function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim());
 }
 
+/** Limits in notes that are not of when the person works: a reader weighs them, no filter does. */
+export const otherLimits = oncePerCall(
+  () => "",
+  async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
+    const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
+    return currentNotes(rows)
+      .current.flatMap(limitsIn)
+      .filter(({ about }) => !about.includes("schedule"))
+      .map(({ text }) => text);
+  },
+);
+
 /** What the person said of when they would not work: in notes, in the profile's words on the family, and by its field. */
 export const timeLimits = oncePerCall(
   () => "",

@@ -17,7 +17,7 @@ const EditedLine = z.strictObject({
     .array(text(200))
     .max(30)
     .optional()
-    .describe("Further claims that carry it; by default those of the whole document do."),
+    .describe("Claims that carry it, besides the document's own; all claims by default."),
   under: text(200)
     .optional()
     .describe("With accept: the claim id of the job, voluntary work or project it is about."),

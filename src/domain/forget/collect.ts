@@ -1,30 +1,41 @@
-import { placeOfPath, valueAt } from "../../engine/resume/edit/places.ts";
-import type { TextKind } from "../../engine/retrieval/topic.ts";
-import { isObject, textsIn } from "../../shared/json.ts";
+import type { MaySpeak } from "../../engine/retrieval/topic/may-speak.ts";
+import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { textsIn } from "../../shared/json.ts";
+import { countedTurns } from "../../shared/turns.ts";
+import type { ChangeRecord } from "../../store/ports/changes.ts";
+import type { StoredDocument } from "../../store/ports/documents.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { allPages } from "../all-pages.ts";
 import { isIndexEntry } from "../memories/made-from.ts";
-import type { ForgettableKind } from "./schema.ts";
+import { type Candidate, partsOf } from "./candidate.ts";
+import { profileFields } from "./profile-fields.ts";
+import { resumeEntries } from "./resume-entries.ts";
+import { type ForgettableKind, forgettableKinds } from "./schema.ts";
 
-/** Something of a person that could be forgotten: what it is called and what it says. */
-export interface Candidate {
-  kind: ForgettableKind;
-  id: string;
-  title: string;
-  text: string;
-  speaksOf: TextKind;
+/** What could be forgotten, and how many things of each kind were passed by, since they do not speak of the topic. */
+interface Collected {
+  candidates: Candidate[];
+  passedBy: Record<string, number>;
 }
 
-/** Everything stored of a person that could be forgotten by itself. */
-export async function collect(tx: Tx): Promise<Candidate[]> {
-  return [
+/** What is read for forgetting: a state of the data, with turns for others where it may take long. */
+export type Reading = Pick<HandlerContext, "tx" | "pause">;
+
+/** Everything stored of a person that can be forgotten alone and may speak of a topic. */
+export async function collect({ tx, pause }: Reading, maySpeak: MaySpeak): Promise<Collected> {
+  const { candidates, passedBy } = await documents({ tx, pause }, maySpeak);
+  const all = [
     ...(await memories(tx)),
     ...(await timeline(tx)),
     ...(await profileFields(tx)),
     ...(await resumeEntries(tx)),
     ...(await assessments(tx)),
-    ...(await documents(tx)),
+    ...candidates,
+    ...(await beside(tx)),
+    ...(await tx.changes.all()).map(change),
   ];
+  return { candidates: all, passedBy };
 }
 
 /** Where notes come from that index another thing, and go with it. */
@@ -43,92 +54,111 @@ async function memories(tx: Tx): Promise<Candidate[]> {
   const nodes = await allPages((page) => tx.memories.list(page));
   return nodes
     .filter((node) => !(indexed.has(node.sourceType ?? "") && isIndexEntry(node)))
-    .map(({ id, nodeType, contentText, content, sourceType = "" }) => ({
-      ...{ kind: "memory" as const, id, title: nodeType, speaksOf: "personal" as const },
-      text: [contentText, ...textsIn(content), nodeType, sourceType].join("\n"),
+    .map(({ id, nodeType, contentText, content, sourceType = "", sourceId = "", threadId = "" }) => ({
+      ...{ kind: "memory", id, title: nodeType, erases: "whole" },
+      parts: personal([contentText, ...textsIn(content), nodeType, sourceType, sourceId, threadId]),
     }));
 }
 
 async function timeline(tx: Tx): Promise<Candidate[]> {
   const events = await allPages((page) => tx.timeline.list(page));
   return events.map(({ id, eventType, eventData }) => ({
-    ...{ kind: "timeline_event" as const, id, title: eventType, speaksOf: "personal" as const },
-    text: [eventType.replace(/[._]/g, " "), ...textsIn(eventData)].join("\n"),
+    ...{ kind: "timeline_event", id, title: eventType, erases: "whole" },
+    parts: [...personal([eventType.replace(/[._]/g, " ")]), ...partsOf(eventData, "personal")],
   }));
-}
-
-/** A field, or of a list one item, by its place such as `career_goals/0`. */
-async function profileFields(tx: Tx): Promise<Candidate[]> {
-  const fields = (await tx.profile.get())?.profile ?? {};
-  return Object.entries(fields).flatMap(([name, value]) => {
-    const parts = Array.isArray(value) ? value.map((item, at) => [`${name}/${at}`, item]) : [[name, value]];
-    return parts.map(([id, part]) => ({
-      ...{ kind: "profile_field" as const, id: String(id), title: name, speaksOf: "personal" as const },
-      text: [name.replaceAll("_", " "), ...wordsOf(part)].join("\n"),
-    }));
-  });
-}
-
-/** Texts with the names of fields, which may be a person's words, too. */
-function wordsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(wordsOf);
-  if (!isObject(value)) return value === null || value === undefined ? [] : [String(value)];
-  return Object.entries(value).flatMap(([key, item]) => [key.replaceAll("_", " "), ...wordsOf(item)]);
-}
-
-/** Begins the id of a line of the resume of which nothing was taken. */
-export const UNREAD = "unread/";
-
-async function resumeEntries(tx: Tx): Promise<Candidate[]> {
-  const record = await tx.resume.get();
-  if (!record) return [];
-  const claims = await tx.resume.claims();
-  const entry = { kind: "resume_entry" as const, speaksOf: "work" as const };
-  return [
-    ...claims.map(({ id, kind, text, path }) => ({
-      ...{ ...entry, id, title: kind },
-      text: [text, ...ownFields(valueAt(record.document, placeOfPath(path)))].join("\n"),
-    })),
-    // Lines that nobody understood say something, too.
-    ...record.unread.map(({ text }, at) => ({ ...entry, id: `${UNREAD}${at}`, title: "unread line", text })),
-  ];
-}
-
-/** The texts of an entry that are no claims of their own. */
-function ownFields(entry: unknown): string[] {
-  if (!isObject(entry)) return [];
-  return Object.values(entry).filter((value): value is string => typeof value === "string");
 }
 
 async function assessments(tx: Tx): Promise<Candidate[]> {
   const submissions = await tx.assessments.latest();
   return submissions.map(({ moduleId, result }) => ({
-    ...{ kind: "assessment" as const, id: moduleId, title: moduleId, speaksOf: "work" as const },
-    text: result.module_category.replaceAll("_", " "),
+    ...{ kind: "assessment", id: moduleId, title: moduleId, erases: "whole" },
+    parts: [{ text: result.module_category.replaceAll("_", " "), kind: "work" }],
   }));
 }
 
-async function documents(tx: Tx): Promise<Candidate[]> {
-  const lists = await Promise.all([
-    allPages((page) => tx.briefs.list(page)).then((found) =>
-      found.map((one) => document("fit_brief", one, one.query, "work")),
-    ),
-    allPages((page) => tx.reports.list(page)).then((found) =>
-      found.map((one) => document("report", one, one.title ?? "report", "work")),
-    ),
-    allPages((page) => tx.artifacts.list(page)).then((found) =>
-      found.map((one) => document("execution_artifact", one, one.title, "work")),
-    ),
-    allPages((page) => tx.jobs.list(page)).then((found) =>
-      found.map((one) => document("job", one, one.title, "work")),
-    ),
-    allPages((page) => tx.checkpoints.list(page)).then((found) =>
-      found.map((one) => document("checkpoint", one, one.kind, "personal")),
-    ),
-  ]);
-  return lists.flat();
+type IsWanted = (json: string, kind: TextKind, id: string) => boolean;
+
+/** Adds the documents that have the name of a person whom the topic describes. */
+export async function withNamed(
+  reading: Reading,
+  { candidates, passedBy }: Collected,
+  hasName: (text: string) => boolean,
+): Promise<Collected> {
+  const known = new Set(candidates.map(({ id }) => id));
+  const named = await documents(reading, (json, _, id) => !known.has(id) && hasName(json));
+  const left = { ...passedBy };
+  for (const { kind } of named.candidates) left[kind] = (left[kind] ?? 1) - 1;
+  return { candidates: [...candidates, ...named.candidates], passedBy: left };
 }
 
-function document(kind: ForgettableKind, body: { id: string }, title: string, speaksOf: TextKind): Candidate {
-  return { kind, id: body.id, title, text: textsIn(body).join("\n"), speaksOf };
+/** Of the documents those that may speak of the topic: there may be ten thousand others, which are counted alone. */
+async function documents({ tx, pause }: Reading, isWanted: IsWanted): Promise<Collected> {
+  const candidates: Candidate[] = [];
+  const passedBy: Record<string, number> = {};
+  const isPauseDue = countedTurns();
+  for await (const page of tx.account.rawDocuments())
+    for (const { id, kind, json } of page) {
+      if (isPauseDue(json.length)) await pause();
+      if (isWanted(json, textKindOf(kind), id)) candidates.push(document(kindOf(kind), JSON.parse(json)));
+      else passedBy[kindOf(kind)] = (passedBy[kindOf(kind)] ?? 0) + 1;
+    }
+  return { candidates, passedBy };
+}
+
+function textKindOf(kind: string): TextKind {
+  return kind === "checkpoint" ? "personal" : "work";
+}
+
+function kindOf(kind: string): ForgettableKind {
+  return kind === "artifact" ? "execution_artifact" : (forgettableKinds.find((one) => one === kind) ?? "job");
+}
+
+function document(kind: ForgettableKind, body: StoredDocument): Candidate {
+  const { title, query }: Record<string, unknown> = { ...body };
+  return {
+    ...{ kind, id: body.id, title: String(title ?? query ?? kind.replaceAll("_", " ")), erases: "whole" },
+    parts: partsOf(body, textKindOf(kind)),
+  };
+}
+
+/** What is stored beside the career: alerts, addresses of subscriptions, names of keys and of the person. */
+async function beside(tx: Tx): Promise<Candidate[]> {
+  const everyOne = { includeRead: true, includeDismissed: true };
+  const alerts = await allPages((page) => tx.alerts.list({ ...page, ...everyOne }));
+  const webhooks = await allPages((page) => tx.webhooks.list(page));
+  const keys = await allPages((page) => tx.keys.list(page));
+  const user = await tx.user.get();
+  return [
+    ...alerts.map(({ id, alertType, message, actionSuggestions = [] }) => ({
+      ...{ kind: "alert" as const, id, title: alertType, erases: "whole" as const },
+      parts: personal([message, ...actionSuggestions]),
+    })),
+    ...webhooks.map(({ id, webhookUrl }) => ({
+      ...{ kind: "webhook" as const, id, title: "webhook", erases: "whole" as const, isDoubtful: true },
+      parts: personal([webhookUrl]),
+    })),
+    ...keys.map(({ id, name }) => ({
+      ...{ kind: "api_key" as const, id, title: "key", erases: "label" as const },
+      parts: personal([name]),
+    })),
+    ...(["name", "email"] as const).flatMap((field) => ({
+      ...{ kind: "account" as const, id: `account/${field}`, title: field, erases: "label" as const },
+      ...{ isDoubtful: true, parts: personal([user?.[field] ?? ""]) },
+    })),
+  ];
+}
+
+/** A change, which says or would bring back what it wrote over. */
+function change({ id, operation, summary, inverse }: ChangeRecord): Candidate {
+  const old = inverse.flatMap(({ patches }) =>
+    patches.flatMap(({ path, before }) => [
+      ...personal([path.join(" ").replaceAll("_", " ")]),
+      ...partsOf(before, "personal"),
+    ]),
+  );
+  return { kind: "change", id, title: operation, parts: [...personal([summary]), ...old], erases: "whole" };
+}
+
+function personal(texts: readonly string[]): Candidate["parts"] {
+  return texts.map((text) => ({ text, kind: "personal" as const }));
 }

@@ -1,17 +1,16 @@
-import { claimsOf } from "../../engine/resume/claims.ts";
-import { placeOfPath, valueAt, withoutValue } from "../../engine/resume/edit/places.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { isObject } from "../../shared/json.ts";
 import type { FoundThing } from "../../store/ports/changes.ts";
 import { reindex } from "../changes/reindex.ts";
 import { isCitable, markGone } from "../citations.ts";
-import { Profile } from "../profile/schema.ts";
-import { lastFirst } from "../resume/edit.ts";
-import { fieldsFor } from "../resume/fields.ts";
-import { UNREAD } from "./collect.ts";
+import { removeEntries } from "./erase-resume.ts";
+import type { JudgeTopic } from "./judge.ts";
+import { removeFields } from "./profile-fields.ts";
 
 /** The kind of a resume as it was imported, before it was corrected. */
 export const ORIGINAL = "resume_original";
+
+/** What a key is called whose name was forgotten. */
+const NAMELESS = "key";
 
 /**
  * Deletes things with all copies of what they say, and gives how many of each kind. `listed` is all that was found: of
@@ -19,43 +18,61 @@ export const ORIGINAL = "resume_original";
  */
 export async function erase(
   ctx: HandlerContext,
-  things: readonly FoundThing[],
-  listed: readonly FoundThing[],
+  {
+    things,
+    listed,
+    judge,
+  }: { things: readonly FoundThing[]; listed: readonly FoundThing[]; judge: JudgeTopic },
 ): Promise<Record<string, number>> {
   const { tx } = ctx;
   const counts: Record<string, number> = {};
-  const idsOf = (kind: string) => things.filter((thing) => thing.kind === kind).map(({ id }) => id);
-  const count = async (kind: string, remove: (id: string) => Promise<boolean | number>) => {
-    for (const id of idsOf(kind)) {
-      const removed = Number(await remove(id));
-      if (removed > 0) counts[kind] = (counts[kind] ?? 0) + removed;
-    }
+  const idsOf = (...kinds: string[]) => things.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  const note = (kind: string, removed: number) => {
+    if (removed > 0) counts[kind] = (counts[kind] ?? 0) + removed;
   };
-  await count("memory", (id) => tx.memories.remove(id));
-  await count("timeline_event", (id) => removeEvent(ctx, id));
-  await count("fit_brief", (id) => tx.briefs.remove(id));
-  await count("report", (id) => tx.reports.remove(id));
-  await count("execution_artifact", (id) => tx.artifacts.remove(id));
-  await count("job", (id) => tx.jobs.remove(id));
-  await count("checkpoint", (id) => tx.checkpoints.remove(id));
-  await count("assessment", async (id) => Math.min(1, (await tx.assessments.remove(id)).length));
-  const fields = await removeFields(ctx, idsOf("profile_field"));
-  if (fields > 0) counts.profile_field = fields;
-  const entries = await removeEntries(ctx, idsOf("resume_entry"));
-  if (entries > 0 || idsOf(ORIGINAL).length > 0) await dropOriginal(ctx);
-  if (entries > 0) counts.resume_entry = entries;
+  for (const [kind, remove] of Object.entries(removers))
+    for (const id of idsOf(kind)) note(kind, Number(await remove(ctx, id)));
+  note("profile_field", await removeFields(ctx, idsOf("profile_field"), judge));
+  const entries = await removeEntries(ctx, idsOf("resume_entry", "resume_source"), judge);
+  note("resume_entry", entries);
+  note("resume_source", idsOf("resume_source").length);
+  if (idsOf(ORIGINAL).length > 0) await dropOriginal(ctx);
   await markGone(tx, things.filter(isCitable));
   const parts = new Set(things.flatMap(({ kind }) => wholeOf[kind] ?? []));
   await reindex(ctx, [...things, ...[...parts].map((kind) => ({ kind, id: "" }))]);
   const ofParts = await changesOf(ctx, listed, parts);
-  const changes = await tx.changes.erase([...idsOf("change"), ...ofParts], things.filter(isCitable));
-  if (changes > 0) counts.change = changes;
+  note("change", await tx.changes.erase([...idsOf("change"), ...ofParts], things.filter(isCitable)));
   await tx.account.forgetCopies(things);
   return counts;
 }
 
+type Remover = (ctx: HandlerContext, id: string) => Promise<boolean | number>;
+
+/** How whole things are deleted, and names taken away. */
+const removers: Readonly<Record<string, Remover>> = {
+  memory: ({ tx }, id) => tx.memories.remove(id),
+  timeline_event: removeEvent,
+  fit_brief: ({ tx }, id) => tx.briefs.remove(id),
+  report: ({ tx }, id) => tx.reports.remove(id),
+  execution_artifact: ({ tx }, id) => tx.artifacts.remove(id),
+  job: ({ tx }, id) => tx.jobs.remove(id),
+  checkpoint: ({ tx }, id) => tx.checkpoints.remove(id),
+  assessment: async ({ tx }, id) => Math.min(1, (await tx.assessments.remove(id)).length),
+  alert: ({ tx }, id) => tx.alerts.remove(id),
+  webhook: ({ tx }, id) => tx.webhooks.remove(id),
+  api_key: ({ tx }, id) => tx.keys.rename(id, NAMELESS),
+  account: async ({ tx }, id) => {
+    await tx.user.rename(id === "account/email" ? { email: null } : { name: null });
+    return true;
+  },
+};
+
 /** What the parts that can be forgotten are parts of. */
-const wholeOf: Readonly<Record<string, string>> = { profile_field: "profile", resume_entry: "resume" };
+const wholeOf: Readonly<Record<string, string>> = {
+  profile_field: "profile",
+  resume_entry: "resume",
+  resume_source: "resume",
+};
 
 /** The changes among those listed that wrote one of these wholes. */
 async function changesOf(
@@ -76,43 +93,8 @@ async function removeEvent({ tx }: HandlerContext, id: string): Promise<boolean>
   return tx.timeline.remove(id);
 }
 
-async function removeFields({ tx, now }: HandlerContext, ids: readonly string[]): Promise<number> {
-  const stored = await tx.profile.get();
-  if (!stored || ids.length === 0) return 0;
-  const places = ids.map((id) => id.split("/").map((part, at) => (at === 0 ? part : Number(part))));
-  const there = places.filter((place) => valueAt(stored.profile, place) !== undefined);
-  const left = [...there].sort(lastFirst).reduce<unknown>(withoutValue, stored.profile);
-  await tx.profile.put(Profile.parse(left), now.toISOString());
-  return there.length;
-}
-
-async function removeEntries({ tx }: HandlerContext, ids: readonly string[]): Promise<number> {
-  const record = await tx.resume.get();
-  if (!record || ids.length === 0) return 0;
-  const known = await tx.resume.claims();
-  const gone = known.filter(({ id }) => ids.includes(id));
-  const document = withoutPlaces(
-    record.document,
-    gone.map(({ path }) => path),
-  );
-  const before = new Map(known.map((claim) => [claim.identity, claim]));
-  const claims = claimsOf(document).flatMap((draft) => {
-    const claim = before.get(draft.identity);
-    return claim ? [{ ...claim, ...draft }] : [];
-  });
-  const unread = record.unread.filter((_, at) => !ids.includes(`${UNREAD}${at}`));
-  await tx.resume.put({ ...record, document, fields: fieldsFor(record, document), unread, source: null });
-  await tx.resume.replaceClaims(claims);
-  return gone.length + record.unread.length - unread.length;
-}
-
-/** What was imported before it was corrected, and the text that it was read from, may say what goes. */
+/** What was imported, before it was corrected, says what goes. */
 async function dropOriginal({ tx }: HandlerContext): Promise<void> {
   const record = await tx.resume.get();
-  if (record?.imported || record?.source) await tx.resume.put({ ...record, imported: null, source: null });
-}
-
-function withoutPlaces(document: Record<string, unknown>, paths: readonly string[]): Record<string, unknown> {
-  const left = paths.map(placeOfPath).sort(lastFirst).reduce<unknown>(withoutValue, document);
-  return isObject(left) ? left : {};
+  if (record?.imported) await tx.resume.put({ ...record, imported: null });
 }

@@ -1,78 +1,113 @@
-import { type TopicMatcher, topicMatcher } from "../../engine/retrieval/topic.ts";
-import { fail } from "../../operation/errors.ts";
+import type { Hit } from "../../engine/retrieval/topic/judge.ts";
+import { maySpeakOf } from "../../engine/retrieval/topic/may-speak.ts";
 import { textsIn } from "../../shared/json.ts";
-import type { ChangeRecord, FoundThing } from "../../store/ports/changes.ts";
+import { countedTurns } from "../../shared/turns.ts";
+import type { FoundThing } from "../../store/ports/changes.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { type Candidate, collect } from "./collect.ts";
+import type { Candidate } from "./candidate.ts";
+import { collect, type Reading, withNamed } from "./collect.ts";
 import { ORIGINAL } from "./erase.ts";
+import { type JudgeTopic, judgeOf } from "./judge.ts";
+import { overlap } from "./resume-entries.ts";
 import type { Found } from "./schema.ts";
 
 const EXCERPT = 160;
 const TITLE = 80;
 
+/** How many times as long a character takes to judge as to read. */
+const JUDGING = 50;
+
 /** What speaks of a topic, for the person to see, and the copies of it that go along. */
 export interface TopicFound {
+  judge: JudgeTopic;
   found: Found[];
   copies: FoundThing[];
   /** How many things of each kind were looked through. */
   searched: Record<string, number>;
 }
 
-/** Everything stored that speaks of a topic. Throws validation.bad_request where the topic names nothing. */
-export async function findTopic(tx: Tx, topic: string): Promise<TopicFound> {
-  const match = topicMatcher(topic);
-  if (!match) {
-    throw fail(
-      "validation.bad_request",
-      'topic names nothing to look for: give the matter itself in a few words, such as "my illness".',
-    );
-  }
-  const candidates = await collect(tx);
-  const found = candidates.flatMap((candidate) => {
-    const matched = match(candidate.text, candidate.speaksOf);
-    return matched.length > 0 ? [shown(candidate, matched)] : [];
-  });
-  const matches = (text: string) => match(text, "personal").length > 0;
-  const all = await tx.changes.all();
-  const changes = all.flatMap((change) => shownChange(change, match));
-  const searched = countOf([...candidates.map(({ kind }) => kind), ...all.map(() => "change")]);
-  return { found: [...found, ...changes], copies: await copiesOf(tx, matches), searched };
+/** A candidate that speaks of the topic. */
+interface Spoken {
+  candidate: Candidate;
+  hit: Hit;
 }
 
-function countOf(kinds: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
+/** Everything stored that speaks of a topic. Throws validation.bad_request where the topic names nothing. */
+export async function findTopic({ tx, pause }: Reading, topic: string): Promise<TopicFound> {
+  const first = await collect({ tx, pause }, maySpeakOf(topic));
+  const judge = judgeOf(
+    topic,
+    first.candidates.map(({ parts }) => parts),
+  );
+  // By a name, other documents may speak of the person.
+  const { candidates, passedBy } = judge.hasName
+    ? await withNamed({ tx, pause }, first, judge.hasName)
+    : first;
+  const spoken: Spoken[] = [];
+  const isPauseDue = countedTurns();
+  for (const candidate of candidates) {
+    const length = candidate.parts.reduce((sum, { text }) => sum + text.length, 0);
+    if (isPauseDue(JUDGING * length)) await pause();
+    const [hit] = judge.hits(candidate.parts);
+    if (hit) spoken.push({ candidate, hit });
+  }
+  return {
+    judge,
+    found: withoutCovered(spoken).map((one) => shown(one, judge)),
+    copies: await copiesOf(tx, judge),
+    searched: countOf(
+      candidates.map(({ kind }) => kind).filter((kind) => !asides.has(kind)),
+      passedBy,
+    ),
+  };
+}
+
+/** What everyone has, and what stands in for another thing: to look through these says nothing of what is stored. */
+const asides = new Set(["api_key", "account", "resume_source"]);
+
+function countOf(
+  kinds: readonly string[],
+  passedBy: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const counts: Record<string, number> = { ...passedBy };
   for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 
-/** A change that says, or would bring back, what speaks of the topic. */
-function shownChange({ id, operation, summary, inverse }: ChangeRecord, match: TopicMatcher): Found[] {
-  const old = inverse.flatMap(({ patches }) =>
-    patches.flatMap(({ path, before }) => [path.join(" ").replaceAll("_", " "), ...textsIn(before)]),
+/** A sentence of the resume's text goes with the entry that was read from it, and is not listed beside it. */
+function withoutCovered(spoken: readonly Spoken[]): Spoken[] {
+  const covered = spoken.flatMap(({ candidate: { kind, spans = [] } }) =>
+    kind === "resume_entry" ? spans : [],
   );
-  const text = [summary, ...old].join("\n");
-  const matched = match(text, "personal");
-  return matched.length > 0 ? [shown({ kind: "change", id, title: operation, text }, matched)] : [];
+  return spoken.filter(
+    ({ candidate: { kind, spans = [] } }) =>
+      kind !== "resume_source" || !spans.some((span) => covered.some((one) => overlap(one, span))),
+  );
 }
 
-/** What repeats it where nobody looks: stored answers, events, and the resume as it was before it was corrected. */
-async function copiesOf(tx: Tx, matches: (text: string) => boolean): Promise<FoundThing[]> {
-  const resume = await tx.resume.get();
-  const original = [resume?.imported, resume?.source?.text];
+/** What repeats it out of sight: stored answers, events, and the resume as it was before it was corrected. */
+async function copiesOf(tx: Tx, judge: JudgeTopic): Promise<FoundThing[]> {
+  const matches = (text: string) =>
+    judge.literal(text) !== undefined || judge.hits([{ text, kind: "personal" }]).length > 0;
+  const imported = (await tx.resume.get())?.imported;
   return [
     ...(await tx.account.copies(matches)),
-    ...(textsIn(original).some(matches) ? [{ kind: ORIGINAL, id: "" }] : []),
+    ...(matches(textsIn(imported).join("\n")) ? [{ kind: ORIGINAL, id: "" }] : []),
   ];
 }
 
-function shown({ kind, id, title, text }: Omit<Candidate, "speaksOf">, matched: string[]): Found {
-  return { kind, id, title: cut(title, TITLE), excerpt: excerptOf(text, matched[0] ?? ""), matched };
+function shown({ candidate, hit }: Spoken, judge: JudgeTopic): Found {
+  const { kind, id, title, erases, isDoubtful } = candidate;
+  return {
+    ...{ kind, id, title: cut(title, TITLE), excerpt: excerptOf(hit.sentence.text, hit.matched[0]) },
+    ...{ matched: hit.matched, certain: hit.isCertain && !isDoubtful },
+    erases: typeof erases === "function" ? erases(judge) : erases,
+  };
 }
 
-/** The line with the first word that was found, or what of it stands around the word: not the ids beside it. */
-function excerptOf(text: string, word: string): string {
-  const lines = text.split("\n").map((one) => one.replace(/\s+/g, " ").trim());
-  const line = lines.find((one) => one.toLowerCase().includes(word.toLowerCase())) ?? lines.join(" ");
+/** A sentence, or what of it stands around the word that was found. */
+export function excerptOf(sentence: string, word = ""): string {
+  const line = sentence.replace(/\s+/g, " ").trim();
   const at = Math.max(0, line.toLowerCase().indexOf(word.toLowerCase()) - EXCERPT / 2);
   const part = cut(line.slice(at), EXCERPT);
   return at > 0 ? `…${part}` : part;

@@ -2,11 +2,20 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
+import type { FoundThing, ListedThing } from "../../store/ports/changes.ts";
 import { text } from "../common.ts";
 import { erase } from "./erase.ts";
 import { findTopic } from "./find.ts";
-import { ForgetPreview, ForgetPreviewMetadata, ForgetReceipt, forgettableKinds } from "./schema.ts";
-import { hashOf, newToken } from "./token.ts";
+import { leftOf } from "./left.ts";
+import {
+  ForgetPreview,
+  ForgetPreviewMetadata,
+  ForgetReceipt,
+  type Found,
+  forgettableKinds,
+  type Left,
+} from "./schema.ts";
+import { hashOf, newToken, topicOf } from "./token.ts";
 
 const HOLDS_MS = 10 * 60 * 1000;
 
@@ -14,7 +23,7 @@ export const previewForget = defineOperation({
   name: "forget.preview",
   title: "Preview forgetting",
   description:
-    "Finds everything stored about a topic, in every store, so that the user can see what forget would delete. Deletes nothing; the token is for forget, within ten minutes.",
+    "Finds everything stored about a topic, to show the user what forget would delete; what may be about something else is certain: false. Deletes nothing; the token is for forget, within ten minutes.",
   scope: "read:account",
   effect: "read",
   input: z.strictObject({
@@ -36,17 +45,23 @@ export const previewForget = defineOperation({
   policy: {
     keeps: true,
   },
-  handler: async ({ tx, now }, { topic }) => {
-    const { found, copies, searched } = await findTopic(tx, topic);
-    const token = newToken();
+  handler: async ({ tx, now, pause }, { topic }) => {
+    const { found, copies, searched, judge } = await findTopic({ tx, pause }, topic);
+    const token = newToken(topic);
     const expiresAt = new Date(now.getTime() + HOLDS_MS).toISOString();
-    const things = [...found.map(({ kind, id }) => ({ kind, id })), ...copies];
-    await tx.forgetPreviews.add({ hash: hashOf(token), found: things, expiresAt }, now.toISOString());
+    const things = found.map(({ kind, id, certain }) => ({
+      ...{ kind, id },
+      ...(!certain && { isUncertain: true as const }),
+    }));
+    const preview = { hash: hashOf(token), found: [...things, ...copies], expiresAt };
     const isEmpty = Object.keys(searched).length === 0;
+    const left = found.length === 0 ? await leftOf({ tx, pause }, judge.literal) : [];
+    const note = left.length > 0 ? onlyIn(left) : isEmpty ? NOTHING_STORED : NO_MATCH;
     return {
       data: { token, found },
-      metadata: { searched, ...(found.length === 0 && { note: isEmpty ? NOTHING_STORED : NO_MATCH }) },
-      next: found.length > 0 ? [runOf(token)] : isEmpty ? [] : whereToLook,
+      metadata: { searched, ...(found.length === 0 && { note }) },
+      next: found.length > 0 ? [runOf(token, found)] : isEmpty ? [] : whereToLook,
+      keep: (written) => written.forgetPreviews.add(preview, now.toISOString()),
       noStore: true,
     };
   },
@@ -57,13 +72,20 @@ const NOTHING_STORED = "Nothing is stored yet, so there is nothing to forget.";
 const NO_MATCH =
   "Nothing stored speaks of it: no text has all words of a matter, or other words for them that are known here. Fewer words find more, and so do those in which it was written down.";
 
+function onlyIn(left: readonly Left[]): string {
+  const kinds = [...new Set(left.map(({ kind }) => kind.replaceAll("_", " ")))].join(", ");
+  return `Nothing that can be forgotten speaks of it, but its words stand here: ${kinds}.`;
+}
+
 const whereToLook: NextCall[] = [
   { operation: "memories.list", input: {}, why: "The notes in their own words, by which they are found." },
   { operation: "context.get", input: {}, why: "What else is known, in short." },
 ];
 
-function runOf(token: string): NextCall {
-  const why = "Deletes all of that, for good; with ids only these. Show the user the list first, and ask.";
+function runOf(token: string, found: readonly Found[]): NextCall {
+  const some = found.some(({ certain }) => !certain);
+  const which = some ? "what is certain, and with ids those things" : "all of that, and with ids only these";
+  const why = `Deletes ${which}. It cannot be undone: show the user the list first, and ask.`;
   return { operation: "forget.run", input: { token }, why };
 }
 
@@ -71,17 +93,17 @@ export const runForget = defineOperation({
   name: "forget.run",
   title: "Forget",
   description:
-    "Deletes for good what a preview found, with every copy: index, history, stored answers and the bytes of the file. Only by the user's word after they saw the list. It cannot be undone.",
+    "Deletes what a preview found, with every copy: index, history, stored answers and the bytes of the file. Only after the user saw the list and said yes. It cannot be undone. left names where its words still stand; say that nothing is left only where it is empty.",
   scope: "write:account",
   effect: "delete",
   input: z.strictObject({
-    token: z.string().min(1).max(200).describe("The token of preview_forget."),
+    token: z.string().min(1).max(2000).describe("The token of preview_forget."),
     ids: z
       .array(z.string().max(500))
       .min(1)
       .max(10_000)
       .optional()
-      .describe("Only these of the list; all of it unless given."),
+      .describe("Only these of the list; by default all that is certain."),
   }),
   output: ForgetReceipt,
   http: {
@@ -91,8 +113,12 @@ export const runForget = defineOperation({
   mcp: {
     tool: "forget",
     words: ["forget", "erase everything about", "remove all mention"],
+    untrusted: ["excerpt", "id"],
     confirm: {
-      describe: async () => "what the preview listed, for good",
+      describe: async (_, { ids }) =>
+        Array.isArray(ids)
+          ? `${ids.length === 1 ? "one thing" : `${ids.length} things`} of the list of the preview, with every copy`
+          : "what is certain in the list of the preview, with every copy; what may be about something else stays",
     },
   },
   policy: {
@@ -100,26 +126,38 @@ export const runForget = defineOperation({
     after: ["evaluateAlerts"],
   },
   handler: async (ctx, { token, ids }) => {
-    const now = ctx.now.toISOString();
-    const found = await ctx.tx.forgetPreviews.take(hashOf(token), now);
-    if (!found) {
+    const at = ctx.now.toISOString();
+    const listed = await ctx.tx.forgetPreviews.take(hashOf(token), at);
+    if (!listed) {
       throw fail(
         "validation.bad_request",
         "token must be that of a preview of the last ten minutes which was not used yet; make a new preview.",
         { see: "forget.preview" },
       );
     }
-    const listed = new Set(found.flatMap(({ kind, id }) => (isCopy(kind) ? [] : id)));
-    const unlisted = (ids ?? []).filter((id) => !listed.has(id));
+    const known = new Set(listed.flatMap(({ kind, id }) => (isCopy(kind) ? [] : id)));
+    const unlisted = (ids ?? []).filter((id) => !known.has(id));
     if (unlisted.length > 0) {
       throw fail("validation.bad_request", "ids names what the preview did not list; nothing was deleted.", {
         see: "forget.preview",
       });
     }
-    const things = ids ? found.filter(({ kind, id }) => isCopy(kind) || ids.includes(id)) : found;
-    return { data: { deleted: await erase(ctx, things, found), at: now } };
+    const isChosen = ({ id, isUncertain }: ListedThing) => (ids ? ids.includes(id) : !isUncertain);
+    const { judge, ...now } = await findTopic(ctx, topicOf(token) ?? "");
+    // What was changed since the list was shown may be another thing by now.
+    const still = new Set([...now.found, ...now.copies].map(keyOf));
+    const things = listed.filter(
+      (thing) => (isCopy(thing.kind) || isChosen(thing)) && still.has(keyOf(thing)),
+    );
+    const deleted = await erase(ctx, { things: [...things, ...now.copies], listed, judge });
+    await ctx.tx.forgetPreviews.removeWhere((id) => judge.literal(id.replaceAll("_", " ")) !== undefined);
+    return { data: { deleted, left: await leftOf(ctx, judge.literal), at } };
   },
 });
+
+function keyOf({ kind, id }: FoundThing): string {
+  return `${kind} ${id}`;
+}
 
 /** Copies go with whatever is forgotten of their topic. */
 function isCopy(kind: string): boolean {

@@ -1,14 +1,29 @@
 import { jsonHash } from "../../shared/hash.ts";
 
-/** A token that nobody can guess, and that no test fakes. */
-export function newToken(): string {
+const BEGINNING = "fgt_";
+
+/** A token that cannot be guessed, and that no test fakes. It bears its topic, which is stored nowhere. */
+export function newToken(topic: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return `fgt_${btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")}`;
+  return `${BEGINNING}${written(bytes)}.${written(new TextEncoder().encode(topic))}`;
+}
+
+/** The topic of a token; undefined where it bears none. */
+export function topicOf(token: string): string | undefined {
+  const [, topic] = token.split(".");
+  if (topic === undefined || !/^[\w-]+$/.test(topic)) return undefined;
+  const bytes = atob(topic.replaceAll("-", "+").replaceAll("_", "/"));
+  return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
 }
 
 /** What is stored of a token: who reads the database cannot use it. */
 export function hashOf(token: string): string {
   return jsonHash(token);
+}
+
+function written(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTime, FreeObject, text } from "../common.ts";
+import { DateTime, FreeObject, SourceUrl, text } from "../common.ts";
 import { Application } from "./application-schema.ts";
 
 const jobStatuses = [
@@ -37,6 +37,12 @@ export type Job = z.infer<typeof Job>;
 
 const Refs = z.array(text(200)).max(100);
 
+/** What is kept beside an item; the pages lead to its sourceUrl. */
+export const JobMetadata = FreeObject.refine(
+  ({ sourceUrl }) => (sourceUrl ?? null) === null || SourceUrl.safeParse(sourceUrl).success,
+  { path: ["sourceUrl"], message: "must be an http or https address" },
+);
+
 /** What create and patch share; null takes a nullable field away. */
 export const jobFields = {
   company: text(500).nullable().optional(),
@@ -45,5 +51,5 @@ export const jobFields = {
   reportRefs: Refs.optional(),
   artifactRefs: Refs.optional(),
   checkpointId: text(200).nullable().optional(),
-  metadata: FreeObject.nullable().optional(),
+  metadata: JobMetadata.nullable().optional(),
 };

@@ -19,7 +19,7 @@ export const getCareerContext = defineOperation({
   name: "careerContext.get",
   title: "Search career context",
   description:
-    "Finds what is stored about a question: memories (resume entries, goals, assessments, notes, events) by relevance, and recent events that mention it. Ask with the words that matter, names and dates included; without a query it gives the most important memories.",
+    "Finds what is stored about a question: memories (resume entries, goals, assessments, notes, events) by relevance, and recent events that mention it. Ask with the words that matter; without a query it gives the most important memories.",
   scope: "read:career_context",
   effect: "read",
   input: z.strictObject({
@@ -85,7 +85,7 @@ const overview = {
 const listAll = {
   operation: "memories.list",
   input: {},
-  why: "Nothing that is stored matches these words; this lists all that is remembered.",
+  why: "No memory and no recent event has these words; documents, openings and the resume's text were not searched. This lists all that is remembered.",
 };
 
 export const listMemories = defineOperation({

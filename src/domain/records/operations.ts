@@ -39,13 +39,13 @@ export const searchOperation = defineOperation({
 const overview = {
   operation: "context.get",
   input: {},
-  why: "Nothing that is stored matches these words; this says what is known.",
+  why: "No memory, claim, opening or document matches these words; this says what is known.",
 };
 
 const NOTHING_STORED = "Nothing is stored yet that this connection may read.";
 // The words asked for may be a stranger's, so they are not repeated.
 const NO_MATCH =
-  'Nothing stored matches the words of this query. Other words may; a search for "overview" lists what matters most, and get_context, where it is listed, sums up what is known.';
+  'No memory, claim, opening or document matches the words of this query. Other words may; a search for "overview" lists what matters most, and get_context, where it is listed, sums up what is known.';
 
 export const fetchOperation = defineOperation({
   name: "records.fetch",

@@ -1,4 +1,5 @@
 import type { Resume, ResumeData } from "./schema.ts";
+import type { Unconfirmed } from "./unproved-schema.ts";
 
 /** Below it a field is worth showing to the user. */
 const SURE = 0.8;
@@ -16,6 +17,7 @@ export function conciseResume({
   warnings,
   unread,
   unproved,
+  unconfirmed,
   conflicts,
 }: ResumeData) {
   const { skills: _, ...entries } = conciseEntries(resume);
@@ -29,9 +31,20 @@ export function conciseResume({
     format,
     warnings,
     unread: unread.map(({ text }) => ({ text })),
-    ...(unproved && { unproved }),
+    ...(unproved && { unproved: unproved.map(conciseNearest) }),
+    ...(unconfirmed && { unconfirmed: unproved ? unconfirmed.map(named) : unconfirmed.map(conciseNearest) }),
     ...(conflicts && { conflicts }),
   };
+}
+
+/** The nearest text without its place, which only the whole text gives a meaning. */
+function conciseNearest<Row extends { nearest?: { text: string } | undefined }>({ nearest, ...row }: Row) {
+  return { ...row, ...(nearest && { nearest: { text: nearest.text } }) };
+}
+
+/** Why it is not proved stands in `unproved`, at its path. */
+function named({ claimId, kind, text, path }: Unconfirmed) {
+  return { claimId, kind, text, path };
 }
 
 /** Of a correction what it changed: the rest of the resume stands as it did. */

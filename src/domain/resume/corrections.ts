@@ -4,6 +4,7 @@ import { sameJson } from "../../shared/json.ts";
 import { indexResume } from "../memories/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { recordEvent } from "../timeline/record-event.ts";
+import type { Draft } from "./draft.ts";
 import { type Corrections, correct } from "./edit.ts";
 import type { ClaimRecord, Corrected } from "./schema.ts";
 import { newSkills, tellSkills } from "./tell.ts";
@@ -17,8 +18,11 @@ export async function storeCorrections(ctx: HandlerContext, corrections: Correct
   if (!record) throw fail("resource.not_found", "There is no resume yet.", { see: "resume.import" });
   const known = await ctx.tx.resume.claims();
   const made = correct({ record, claims: known }, corrections, () => ctx.newId("clm"));
-  if (sameJson(made.record.document, record.document) && sameJson(made.claims, known))
-    return { added: [], changed: [], removed: [] };
+  const [before, after] = [record, made.record].map(({ document, unconfirmed }) => ({
+    document,
+    unconfirmed,
+  }));
+  if (sameJson(after, before) && sameJson(made.claims, known)) return { added: [], changed: [], removed: [] };
   await ctx.tx.resume.put(made.record);
   await ctx.tx.resume.replaceClaims(made.claims);
   await indexResume(ctx, made.claims);
@@ -28,10 +32,22 @@ export async function storeCorrections(ctx: HandlerContext, corrections: Correct
     eventData: { claimIds: changedIn(known, made.claims).map(({ id }) => id) },
   });
   await tellSkills(ctx, newSkills(known, made.claims));
-  return correctedClaims(known, made.claims);
+  return correctedClaims(known, made.claims, goneApart(record, made));
 }
 
-function correctedClaims(known: readonly ClaimRecord[], claims: readonly ClaimRecord[]): Corrected {
+type Line = Corrected["removed"][number];
+
+/** Unconfirmed claims that are neither confirmed nor unconfirmed any longer. */
+function goneApart({ unconfirmed }: Draft["record"], { record, claims }: Draft): Line[] {
+  const there = new Set([...claims.map(({ id }) => id), ...record.unconfirmed.map(({ claimId }) => claimId)]);
+  return unconfirmed.flatMap(({ claimId: id, kind, text }) => (there.has(id) ? [] : [{ id, kind, text }]));
+}
+
+function correctedClaims(
+  known: readonly ClaimRecord[],
+  claims: readonly ClaimRecord[],
+  apart: readonly Line[],
+): Corrected {
   const before = new Map(known.map(({ id, text }) => [id, text]));
   const still = new Set(claims.map(({ id }) => id));
   const line = ({ id, kind, text }: ClaimRecord) => ({ id, kind, text });
@@ -42,7 +58,7 @@ function correctedClaims(known: readonly ClaimRecord[], claims: readonly ClaimRe
       const old = before.get(claim.id);
       return old === undefined ? [] : [{ ...line(claim), before: old }];
     }),
-    removed: known.filter(({ id }) => !still.has(id)).map(line),
+    removed: [...known.filter(({ id }) => !still.has(id)).map(line), ...apart],
   };
 }
 

@@ -1,7 +1,5 @@
-import { claimsOf } from "../../engine/resume/claims.ts";
 import {
   type Place,
-  pathOf,
   placeOfPath,
   placeOfPointer,
   valueAt,
@@ -9,31 +7,34 @@ import {
   withValue,
 } from "../../engine/resume/edit/places.ts";
 import { fail } from "../../operation/errors.ts";
-import { isObject, mergePatch } from "../../shared/json.ts";
-import { fieldsFor } from "./fields.ts";
+import { isObject, mergePatch, sameJson } from "../../shared/json.ts";
+import { confirmed } from "./confirm.ts";
+import { type Draft, withClaims } from "./draft.ts";
 import { identified } from "./imported.ts";
 import { jsonResumeSections } from "./json-resume-schema.ts";
-import { readJsonResume } from "./read-json-resume.ts";
-import type { ClaimRecord, ResumeRecord } from "./schema.ts";
+import { settled } from "./unconfirmed.ts";
 
 /** What a person corrects, by claim id or JSON pointer; `add` appends an entry to a section. */
 export interface Corrections {
   set: Record<string, unknown>;
   remove: readonly string[];
   add: Record<string, unknown>;
-}
-
-/** A resume with its claims, in the middle of being corrected. */
-export interface Draft {
-  record: ResumeRecord;
-  claims: ClaimRecord[];
+  /** Ids of unconfirmed claims; what is set or removed beside may name them. */
+  confirm: readonly string[];
 }
 
 /**
- * Corrects a resume. Every claim that still says something keeps its id; what was corrected is the person's word.
+ * Corrects a resume, after what is confirmed is in it. Every claim that still says something keeps its id; what was corrected is the person's word.
  * Throws resource.not_found for an unknown claim, validation.bad_request for a place that is none.
  */
-export function correct(draft: Draft, { set, remove, add }: Corrections, newId: () => string): Draft {
+export function correct(
+  stored: Draft,
+  { set, remove: all, add, confirm }: Corrections,
+  newId: () => string,
+): Draft {
+  const draft = confirmed(stored, confirm, newId);
+  const apart = new Set(draft.record.unconfirmed.map(({ claimId }) => claimId));
+  const remove = all.filter((path) => !apart.has(path));
   const at = Object.keys(set).map((path) => [path, placeFor(draft, path)] as const);
   const gone = remove.map((path) => existing(draft, placeFor(draft, path)));
   let document: unknown = draft.record.document;
@@ -48,7 +49,10 @@ export function correct(draft: Draft, { set, remove, add }: Corrections, newId: 
     }
   }
   const { record, claims } = withClaims(lessened, document, { newId, touched: [] });
-  return { record: { ...record, imported: draft.record.imported ?? identified(draft) }, claims };
+  const left = record.unconfirmed.filter(({ claimId }) => !all.includes(claimId));
+  const isAsImported = sameJson(record.document, stored.record.document);
+  const imported = stored.record.imported ?? (isAsImported ? null : identified(stored));
+  return { record: { ...record, imported, unconfirmed: settled(left, claims) }, claims };
 }
 
 function placeFor({ record, claims }: Draft, path: string): Place {
@@ -66,6 +70,12 @@ function placeFor({ record, claims }: Draft, path: string): Place {
   }
   const claim = claims.find(({ id }) => id === path);
   if (claim) return placeOfPath(claim.path);
+  if (record.unconfirmed.some(({ claimId }) => claimId === path)) {
+    throw fail(
+      "validation.bad_request",
+      "set names a claim that is unconfirmed: name it in confirm, too, and the correction holds.",
+    );
+  }
   throw fail("resource.not_found", "No claim of the resume has this id; a JSON pointer begins with /.", {
     see: "resume.get",
   });
@@ -119,39 +129,4 @@ export function lastFirst(left: Place, right: Place): number {
     if (typeof key === "number" && typeof other === "number" && key !== other) return other - key;
   }
   return right.length - left.length;
-}
-
-interface Step {
-  newId: () => string;
-  /** Places whose claims are the person's word by now. */
-  touched: readonly Place[];
-}
-
-function withClaims({ record, claims }: Draft, document: unknown, step: Step): Draft {
-  const known = new Map(claims.map((claim) => [claim.identity, claim]));
-  const drafts = claimsOf(isObject(document) ? document : {});
-  const still = new Set(drafts.map(({ identity }) => identity));
-  const replaced = new Map(
-    claims
-      .filter(({ identity }) => !still.has(identity))
-      .map((claim) => [`${claim.kind} ${claim.path}`, claim]),
-  );
-  const touched = new Set(step.touched.map(pathOf));
-  const next = drafts.map((draft): ClaimRecord => {
-    const same = known.get(draft.identity);
-    const before = same ?? replaced.get(`${draft.kind} ${draft.path}`);
-    if (!before) return { ...draft, id: step.newId(), provenance: "stated" };
-    const isAsRead = before.text === draft.text && !touched.has(draft.path);
-    if (isAsRead) return { ...before, ...draft };
-    const { sourceSpan, ...unplaced } = before;
-    // What says the same still stands where it was read.
-    const place = before.text === draft.text && sourceSpan ? { sourceSpan } : {};
-    return { ...unplaced, ...place, ...draft, provenance: "stated" };
-  });
-  return { record: withFields(record, document), claims: next };
-}
-
-function withFields(record: ResumeRecord, document: unknown): ResumeRecord {
-  const checked = readJsonResume(document, record.parsedAt);
-  return { ...record, document: checked.document, fields: fieldsFor(record, checked.document) };
 }

@@ -1,9 +1,10 @@
 import type { FileContent } from "../../engine/documents/types.ts";
-import { claimsOf } from "../../engine/resume/claims.ts";
+import { claimsOf, type ClaimDraft as ReadClaim } from "../../engine/resume/claims.ts";
 import { editsBetween } from "../../engine/resume/edit/edits-between.ts";
 import { claimsByKey, reconcile } from "../../engine/resume/edit/reconcile.ts";
 import { entrySpans, leafPaths } from "../../engine/resume/fields.ts";
 import { mergeDocuments } from "../../engine/resume/merge.ts";
+import { sameClaims } from "../../engine/resume/same-claims.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
@@ -12,6 +13,7 @@ import { fieldsFor } from "./fields.ts";
 import { identified } from "./imported.ts";
 import { type Accepted, type ReadRequest, readRequest } from "./read-request.ts";
 import type { ClaimRecord, Conflict, ImportedResume, Provenance, ResumeRecord } from "./schema.ts";
+import { apartFrom, isSameApart, type LeftApart } from "./unconfirmed.ts";
 
 export interface ImportRequest {
   format?: ResumeRecord["format"] | undefined;
@@ -36,6 +38,8 @@ export interface Incoming {
   record: ResumeRecord;
   /** Its claims; absent where it is stored already. */
   drafts?: ClaimDraft[];
+  /** What is unconfirmed beside them. */
+  apart: LeftApart;
   unproved: ReadRequest["unproved"];
   conflicts: Conflict[];
 }
@@ -44,16 +48,25 @@ export interface Incoming {
 export const readOnce = oncePerCall(
   () => "",
   async ({ tx, now }: HandlerContext, request: ImportRequest): Promise<Incoming> => {
-    const { record: read, unproved, provenanceOf } = readRequest(request, now.toISOString());
+    const { record: read, apart: fresh, unproved, provenanceOf } = readRequest(request, now.toISOString());
     const before = request.isAfresh ? undefined : await tx.resume.get();
     const known = before ? await tx.resume.claims() : [];
     const { record: kept, conflicts, imported } = withCorrections(read, before, known, request);
     const isMerge = request.mode === "merge" && before !== undefined;
     const record = { ...(isMerge ? joined(before, kept) : kept), imported };
-    const result = { record, unproved, conflicts };
-    if (before && sameJson(before.document, record.document)) return result;
+    const claims = claimsOf(record.document);
+    const isSame = before !== undefined && sameJson(before.document, record.document);
+    // The same resume without a text says nothing of what is unconfirmed.
+    const stays = isMerge || (isSame && request.sourceText === undefined);
+    const apart = apartFrom(
+      { document: record.document, claims },
+      { kept: stays ? before.unconfirmed : [], fresh },
+    );
+    const result = { record, apart, unproved, conflicts };
+    if (isSame && isSameApart(before.unconfirmed, apart)) return result;
     const stated = known.filter(({ provenance }) => provenance === "stated");
-    const drafts = draftsOf(record, isMerge ? known : stated, provenanceOf);
+    const held = { document: before?.document, claims: isMerge ? known : stated };
+    const drafts = draftsOf(record, claims, held, provenanceOf);
     if (drafts.length <= MOST_CLAIMS) return { ...result, drafts };
     throw fail("validation.bad_request", `content holds more than ${MOST_CLAIMS} entries; no resume does.`);
   },
@@ -109,14 +122,18 @@ export type ClaimDraft = Omit<ClaimRecord, "id">;
 /** The claims of a document; what was known before a merge keeps how it came in. */
 function draftsOf(
   { document, fields }: ResumeRecord,
-  known: readonly ClaimRecord[],
+  claims: readonly ReadClaim[],
+  held: { document: ResumeRecord["document"] | undefined; claims: readonly ClaimRecord[] },
   provenanceOf: (identity: string) => Provenance,
 ): ClaimDraft[] {
   const spans = entrySpans(fields);
-  const before = new Map(known.map(({ identity, provenance }) => [identity, provenance]));
-  return claimsOf(document).map((draft) => {
+  const before = sameClaims(held, { document, claims });
+  return claims.map((draft) => {
     const sourceSpan = spans.get(draft.path);
-    const provenance = before.get(draft.identity) ?? provenanceOf(draft.identity);
+    const same = before.get(draft.identity);
+    // A job under another title says something else than what was stated or proved before.
+    const isSaid = same?.identity === draft.identity || same?.text === draft.text;
+    const provenance = (isSaid ? same?.provenance : undefined) ?? provenanceOf(draft.identity);
     return { ...draft, provenance, ...(sourceSpan && { sourceSpan }) };
   });
 }

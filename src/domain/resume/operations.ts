@@ -12,6 +12,7 @@ import { previewResume } from "./preview.ts";
 import { readResume, storeResume } from "./resume.ts";
 import { ImportPreview, ResumeData, ResumeFormat } from "./schema.ts";
 import { sentFile } from "./sent-file.ts";
+import { callToConfirm } from "./unconfirmed.ts";
 
 export const getResume = defineOperation({
   name: "resume.get",
@@ -55,15 +56,11 @@ const MANY = 500;
 /** Characters of a text that proves a resume: some sixty pages. */
 const MOST_SOURCE = 200_000;
 
-function isLong(text: unknown): boolean {
-  return typeof text === "string" && text.length > LONG;
-}
-
 export const importResume = defineOperation({
   name: "resume.import",
   title: "Import resume",
   description:
-    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume, text or Markdown, or a file of at most 7 MB: PDF, DOCX, ODT, HTML, Europass, LinkedIn export ZIP. Best: read a text into a json_resume and pass the text as sourceText. What cannot be found stays absent, and warnings name what to check with the user.",
+    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume, text or Markdown, or a file of at most 7 MB: PDF, DOCX, ODT, HTML, Europass, LinkedIn export ZIP. Best: read a text into a json_resume and pass the text as sourceText. Warnings name what to check with the user.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({
@@ -75,12 +72,12 @@ export const importResume = defineOperation({
       .string()
       .max(MOST_SOURCE)
       .optional()
-      .describe("The text you read content from: only what stands in it is stored."),
+      .describe("The text you read content from: what it does not prove is unconfirmed."),
     accept: z
       .union([z.boolean(), z.array(z.string()).max(5000)])
       .default(false)
       .describe(
-        "Only by the user's yes: keeps what is unproved as their word; true for all, or the paths of what they said yes to.",
+        "Only by the user's yes: keeps what is unproved as their word; true for all, or these paths.",
       ),
     mode: z
       .enum(["replace", "merge"])
@@ -90,14 +87,11 @@ export const importResume = defineOperation({
       .enum(["keep", "take"])
       .default("keep")
       .describe("What the user corrected since the last import: keep it, or take what is imported."),
-    preview: z
-      .boolean()
-      .default(false)
-      .describe("true writes nothing and shows what would be added, changed, removed."),
+    preview: z.boolean().default(false).describe("true writes nothing and shows what would change."),
     replaceDemo: z
       .boolean()
       .default(false)
-      .describe("true clears demo data first; they are never mixed with the user's own."),
+      .describe("true clears demo data first, which never mix with the user's own."),
   }),
   output: z.union([ResumeData, ImportPreview]).meta({ type: "object" }),
   http: {
@@ -119,8 +113,8 @@ export const importResume = defineOperation({
     rehearse: true,
     file: sentFile,
     heavy: ({ content, sourceText }) =>
-      isLong(sourceText) ||
-      (typeof content === "string" ? isLong(content) : hasMoreValuesThan(content, MANY)),
+      [sourceText, content].some((text) => typeof text === "string" && text.length > LONG) ||
+      (typeof content !== "string" && hasMoreValuesThan(content, MANY)),
     after: ["evaluateAlerts"],
   },
   handler: async (ctx, { replaceDemo, preview, ...sent }) => {
@@ -138,15 +132,18 @@ export const importResume = defineOperation({
     if (!data) throw new Error("The resume just stored is not there.");
     const warnings = [...data.warnings, ...noted];
     const more = { ...(unproved && { unproved }), ...(conflicts.length > 0 && { conflicts }) };
-    return { data: { ...data, warnings, ...more }, next };
+    return { data: { ...data, warnings, ...more }, next: [...callToConfirm(data), ...next] };
   },
 });
+
+/** Each is put into the document, while other writes wait. */
+const MOST_CONFIRMED = 500;
 
 export const updateResume = defineOperation({
   name: "resume.update",
   title: "Correct resume",
   description:
-    "Corrects the stored resume by the user's word: set, remove or add single entries. What is not named keeps its claim id; later imports keep the corrections.",
+    "Corrects the stored resume by the user's word. What is not named keeps its claim id; later imports keep the corrections.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({
@@ -160,7 +157,12 @@ export const updateResume = defineOperation({
     add: z
       .record(z.string(), z.unknown())
       .default({})
-      .describe("By section of JSON Resume (work, education, skills ...): the new entry."),
+      .describe("By section (work, education, skills ...): the new entry."),
+    confirm: z
+      .array(z.string())
+      .max(MOST_CONFIRMED)
+      .default([])
+      .describe("Of unconfirmed, the claimIds of what the user says is true."),
   }),
   output: ResumeData,
   errors: {
@@ -172,7 +174,14 @@ export const updateResume = defineOperation({
   },
   mcp: {
     tool: "update_resume",
-    words: ["correct a job title", "fix a date", "rename a job", "change my CV", "fix a mistake"],
+    words: [
+      "correct a job title",
+      "fix a date",
+      "rename a job",
+      "change my CV",
+      "fix a mistake",
+      "confirm a claim",
+    ],
     concise: {
       of: conciseCorrection,
       full: () => ({ operation: "resume.get", input: {} }),

@@ -1,3 +1,4 @@
+import { sameClaims } from "../../engine/resume/same-claims.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { type ImportRequest, readOnce } from "./incoming.ts";
 import type { ImportPreview } from "./schema.ts";
@@ -7,8 +8,9 @@ export async function previewResume(ctx: HandlerContext, request: ImportRequest)
   const { record, drafts, unproved, conflicts } = await readOnce(ctx, request);
   const known = await ctx.tx.resume.claims();
   const next = drafts ?? known;
-  const stays = new Set(next.map(({ identity }) => identity));
-  const before = new Map(known.map((claim) => [claim.identity, claim]));
+  const stored = { document: (await ctx.tx.resume.get())?.document, claims: known };
+  const before = sameClaims(stored, { document: record.document, claims: next });
+  const stays = new Set([...before.values()].map(({ id }) => id));
   const lines = next.map(({ identity, kind, text }) => ({ kind, text, claim: before.get(identity) }));
   const same = ({ text, claim }: (typeof lines)[number]) => claim?.text === text;
   return {
@@ -18,9 +20,7 @@ export async function previewResume(ctx: HandlerContext, request: ImportRequest)
         ? [{ id: line.claim.id, kind: line.kind, text: line.text, before: line.claim.text }]
         : [],
     ),
-    removed: known
-      .filter(({ identity }) => !stays.has(identity))
-      .map(({ id, kind, text }) => ({ id, kind, text })),
+    removed: known.filter(({ id }) => !stays.has(id)).map(({ id, kind, text }) => ({ id, kind, text })),
     kept: lines.flatMap((line) =>
       line.claim && same(line) ? [{ id: line.claim.id, kind: line.kind, text: line.text }] : [],
     ),

@@ -50,6 +50,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
     confidence: 1,
     warnings: dateWarnings(document),
     unread: [],
+    unconfirmed: [],
     parsedAt,
     imported: null,
     source: null,

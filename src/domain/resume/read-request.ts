@@ -1,14 +1,20 @@
 import type { FileContent } from "../../engine/documents/types.ts";
 import { claimsOf } from "../../engine/resume/claims.ts";
+import { placeOfPath, valueAt } from "../../engine/resume/edit/places.ts";
 import { hasMoreValuesThan, leafPaths } from "../../engine/resume/fields.ts";
-import { proveResume } from "../../engine/resume/proof/prove-resume.ts";
+import { type ProvedResume, proveResume } from "../../engine/resume/proof/prove-resume.ts";
 import { parseResumeText } from "../../engine/resume/text/parse.ts";
+import { type Apart, keptApart } from "../../engine/resume/unconfirmed/kept-apart.ts";
+import { sourceOf } from "../../engine/resume/unconfirmed/source.ts";
+import { saidIn } from "../../engine/resume/unconfirmed/words.ts";
 import { fail } from "../../operation/errors.ts";
 import { readFileResume } from "./read-file-resume.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { readTextResume } from "./read-text-resume.ts";
-import type { Provenance, ResumeRecord, UnprovedPart } from "./schema.ts";
+import type { Provenance, ResumeRecord } from "./schema.ts";
 import { textFormat } from "./sent-file.ts";
+import { nearestText } from "./unconfirmed.ts";
+import type { UnprovedPart } from "./unproved-schema.ts";
 
 /** What a person keeps of what the text does not carry: all, nothing, or what stands at these paths. */
 export type Accepted = boolean | readonly string[];
@@ -26,6 +32,8 @@ export interface ReadRequest {
   record: ResumeRecord;
   /** Absent where no text was given to prove anything by. */
   unproved: UnprovedPart[] | undefined;
+  /** What of it may be true all the same. */
+  apart: Apart[];
   provenanceOf: (identity: string) => Provenance;
 }
 
@@ -41,14 +49,16 @@ export function readRequest(
     throw fail("validation.bad_request", "sourceText proves a json_resume; send a text alone as content.");
   }
   const record = recordOf({ format, content, file }, at);
-  if (sourceText === undefined) return { record, unproved: undefined, provenanceOf: () => "parsed" };
+  if (sourceText === undefined)
+    return { record, unproved: undefined, apart: [], provenanceOf: () => "parsed" };
   // Each value is looked for in the whole text.
   if (hasMoreValuesThan(record.document, MOST_PROVED)) {
     throw fail("validation.bad_request", `With sourceText content may hold at most ${MOST_PROVED} values.`);
   }
   const byText = proveResume(sourceText, record.document);
   const accepts = acceptedIn(accept);
-  const { document, spans, unproved } = accepts ? proveResume(sourceText, record.document, accepts) : byText;
+  const result = accepts ? proveResume(sourceText, record.document, accepts) : byText;
+  const { document, spans } = result;
   const proved = new Set(claimsOf(byText.document).map(({ identity }) => identity));
   if (proved.size === 0 && !accepts) {
     throw fail(
@@ -72,12 +82,29 @@ export function readRequest(
       unread: unreadIn(sourceText, [...spans.values()]),
       source: { text: sourceText },
     },
-    unproved: unproved.map(({ path, why, isAccepted }) => ({
-      ...{ path, why },
-      ...(isAccepted && { provenance: "stated" as const }),
-    })),
+    ...unprovedIn(sourceText, record.document, result),
     provenanceOf: (identity) => (proved.has(identity) ? "proved" : "stated"),
   };
+}
+
+/** What a text does not prove, each with what comes nearest to it; and what of it may be true. */
+function unprovedIn(
+  text: string,
+  given: ResumeRecord["document"],
+  proved: ProvedResume,
+): { unproved: UnprovedPart[]; apart: Apart[] } {
+  if (proved.unproved.length === 0) return { unproved: [], apart: [] };
+  const source = sourceOf(text);
+  const saidAt = saidIn(given);
+  const unproved = proved.unproved.map(({ path, why, isAccepted }) => {
+    const nearest = nearestText(text, source.nearestTo(saidAt(path)));
+    return {
+      ...{ path, why, value: valueAt(given, placeOfPath(path)) },
+      ...(nearest && { nearest }),
+      ...(isAccepted && { provenance: "stated" as const }),
+    };
+  });
+  return { unproved, apart: keptApart(source, given, proved) };
 }
 
 function acceptedIn(accept: Accepted): ((path: string) => boolean) | undefined {

@@ -24,6 +24,7 @@ export function readTextResume(
     confidence,
     warnings,
     unread: unread.map(({ text, span }) => ({ text, span: [...span] })),
+    unconfirmed: [],
     parsedAt,
     imported: null,
     source: { text: content },

@@ -1,20 +1,22 @@
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
+import { sameClaims } from "../../engine/resume/same-claims.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { indexResume } from "../memories/from-resume.ts";
-import { type ClaimDraft, type ImportRequest, type Incoming, readOnce } from "./incoming.ts";
+import { type ImportRequest, type Incoming, readOnce } from "./incoming.ts";
 import { onPages } from "./on-pages.ts";
-import type { ClaimRecord, ResumeData } from "./schema.ts";
+import type { ResumeData } from "./schema.ts";
 import { newSkills, tell } from "./tell.ts";
+import { shownUnconfirmed, unconfirmedRecords } from "./unconfirmed.ts";
 
 /** The stored resume with its claims, or undefined before the first import. */
 export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
   const record = await tx.resume.get();
   if (!record) return undefined;
   const claims = await tx.resume.claims();
-  const { document, fields, confidence, format, warnings, unread, parsedAt, source } = record;
+  const { document, fields, confidence, format, warnings, unread, unconfirmed, parsedAt, source } = record;
   const placed = onPages(source);
   return {
     resume: toResume(document, parsedAt),
@@ -26,6 +28,7 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
     warnings,
     ...(source && { sourceText: source.text }),
     unread,
+    ...(unconfirmed.length > 0 && { unconfirmed: shownUnconfirmed(unconfirmed, source) }),
   };
 }
 
@@ -37,22 +40,25 @@ export async function storeResume(
   ctx: HandlerContext,
   request: ImportRequest,
 ): Promise<Pick<Incoming, "unproved" | "conflicts">> {
-  const { record, drafts, unproved, conflicts } = await readOnce(ctx, request);
+  const { record, drafts, apart, unproved, conflicts } = await readOnce(ctx, request);
   if (!drafts) return { unproved, conflicts };
   const known = await ctx.tx.resume.claims();
-  const claims = keepIds(ctx, known, drafts);
-  await ctx.tx.resume.put(record);
+  const before = await ctx.tx.resume.get();
+  const stored = { document: before?.document, claims: known };
+  const same = sameClaims(stored, { document: record.document, claims: drafts });
+  // What cites a claim still stands where the last resume had it, too.
+  const unconfirmed = new Map(before?.unconfirmed.map(({ identity, claimId }) => [identity, claimId]));
+  const idOf = (identity: string) => unconfirmed.get(identity) ?? ctx.newId("clm");
+  const claims = drafts.map((draft) => ({
+    id: same.get(draft.identity)?.id ?? idOf(draft.identity),
+    ...draft,
+  }));
+  await ctx.tx.resume.put({ ...record, unconfirmed: unconfirmedRecords(apart, { claims, idOf }) });
   await ctx.tx.resume.replaceClaims(claims);
   await indexResume(ctx, claims);
   const named = await nameFrom(ctx, record.document);
   await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
   return { unproved, conflicts };
-}
-
-/** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
-function keepIds(ctx: HandlerContext, known: ClaimRecord[], drafts: ClaimDraft[]): ClaimRecord[] {
-  const ids = new Map(known.map(({ identity, id }) => [identity, id]));
-  return drafts.map((draft) => ({ id: ids.get(draft.identity) ?? ctx.newId("clm"), ...draft }));
 }
 
 /** Name and e-mail of the resume fill what nobody has said yet; they never overwrite. */

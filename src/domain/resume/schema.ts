@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fileFormats } from "../../engine/documents/types.ts";
 import { defineEvent } from "../../operation/event.ts";
 import { DateTime, FreeObject } from "../common.ts";
+import { ClaimKind, Span, Unconfirmed, type UnconfirmedRecord, UnprovedPart } from "./unproved-schema.ts";
 
 /** The resume shape of the specification; entries also carry their dates. */
 export const Resume = z.strictObject({
@@ -33,34 +34,14 @@ export const Resume = z.strictObject({
 });
 export type Resume = z.infer<typeof Resume>;
 
-const claimKinds = [
-  "contact",
-  "summary",
-  "job",
-  "bullet",
-  "volunteering",
-  "degree",
-  "course",
-  "certificate",
-  "skill",
-  "project",
-  "award",
-  "publication",
-  "language",
-  "interest",
-  "reference",
-] as const;
-
 /** How a claim came in: read by the service, read by a caller and proved by the text, or said by the person. */
 const Provenance = z.enum(["parsed", "proved", "stated"]);
 export type Provenance = z.infer<typeof Provenance>;
 
-const Span = z.array(z.int().min(0)).length(2);
-
 /** One thing the resume says about the user, with a stable id that later texts cite. */
 export const Claim = z.strictObject({
   id: z.string(),
-  kind: z.enum(claimKinds),
+  kind: ClaimKind,
   text: z.string(),
   path: z.string(),
   sourceSpan: Span.optional(),
@@ -80,17 +61,6 @@ export type ExtractedField = z.infer<typeof ExtractedField>;
 /** A line of the resume's text that seems to state something and of which nothing was taken. */
 export const UnreadLine = z.strictObject({ text: z.string(), span: Span });
 export type UnreadLine = z.infer<typeof UnreadLine>;
-
-/**
- * A part of a caller's reading that the text does not carry; `path` is its place in the document as it was sent, and
- * `provenance` stands where it is kept as the person's word.
- */
-const UnprovedPart = z.strictObject({
-  path: z.string(),
-  why: z.string(),
-  provenance: z.literal("stated").optional(),
-});
-export type UnprovedPart = z.infer<typeof UnprovedPart>;
 
 /** Where an import says something else than a person did, as a JSON pointer into the document. */
 export const Conflict = z.strictObject({ path: z.string(), kept: z.unknown(), offered: z.unknown() });
@@ -126,16 +96,14 @@ export const ResumeData = z.strictObject({
   sourceText: z.string().optional().describe("The extracted text, into which spans point."),
   unread: z
     .array(UnreadLine)
-    .describe("Lines of the text of which nothing was taken, at most 12: settle them with the user."),
-  unproved: z
-    .array(UnprovedPart)
+    .describe("At most 12 lines of which nothing was taken: settle them with the user."),
+  unproved: z.array(UnprovedPart).optional().describe("What sourceText does not carry."),
+  unconfirmed: z
+    .array(Unconfirmed)
     .optional()
-    .describe("After an import with sourceText: what the text does not carry."),
-  conflicts: z
-    .array(Conflict)
-    .optional()
-    .describe("After an import: what the user had corrected, and so was kept."),
-  corrected: Corrected.optional().describe("After a correction: what changed."),
+    .describe("What no text proves: no claims until the user confirms them."),
+  conflicts: z.array(Conflict).optional().describe("What the user had corrected, and so was kept."),
+  corrected: Corrected.optional().describe("What a correction changed."),
 });
 export type ResumeData = z.infer<typeof ResumeData>;
 
@@ -171,6 +139,8 @@ export interface ResumeRecord {
   confidence: number;
   warnings: string[];
   unread: UnreadLine[];
+  /** What was not proved, and counts for nothing until it is confirmed. */
+  unconfirmed: UnconfirmedRecord[];
   parsedAt: string;
   /** What was imported, where a person has corrected it since. */
   imported: ImportedResume | null;

@@ -8,7 +8,7 @@ export const UnderstoodAs = z.strictObject({
   local: z
     .strictObject({ language: z.string(), title: z.string() })
     .optional()
-    .describe("What it is called in the language of the name, where that is not English."),
+    .describe("Its title in the language of the name."),
   how: z.enum(["exact", "alternate", "close"]),
   confidence: z.number().min(0).max(1),
   step: z
@@ -20,6 +20,8 @@ export const UnderstoodAs = z.strictObject({
     .optional(),
 });
 
+export const RoleOrNull = UnderstoodAs.nullable();
+
 /** What a role's name could have meant, or who else bears it. */
 const NearRole = z.strictObject({
   code: z.string(),
@@ -27,8 +29,9 @@ const NearRole = z.strictObject({
   relevance: z.number().min(0).max(1),
 });
 
-/** Of answers about a role that the caller named: null where no occupation is sure enough. */
+/** Of answers about a role that the caller named: null, with the status, where no occupation is sure enough. */
 export const roleMetadata = {
-  understoodAs: UnderstoodAs.nullable().optional(),
+  status: z.literal("not_understood").optional(),
+  understoodAs: RoleOrNull.optional(),
   nearest: z.array(NearRole).max(3).optional(),
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { resolveRole } from "../../engine/roles/resolve-role.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { text } from "../common.ts";
+import { callsTowards, roleSaid } from "../roles/role-answer.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { SimilarPath, SimilarPathsMetadata } from "./schema.ts";
 import { similarPaths } from "./similar.ts";
@@ -47,8 +48,11 @@ export const listSimilarPaths = defineOperation({
         matchesFound: isUnknown ? 0 : matchesFound,
         filters: request,
         formula,
-        ...role,
+        ...(role && roleSaid(role)),
       },
+      next: role
+        ? await callsTowards(ctx, role, { operation: "similarPaths.list", field: "targetRole" })
+        : [],
     };
   },
 });

@@ -41,6 +41,7 @@ export function evaluateAlerts(
   input: AlertInput,
   states: readonly AlertState[],
   now: Date,
+  isAfterImport = false,
 ): { changes: AlertChange[]; nextStates: AlertState[] } {
   const before = new Map(states.map((state) => [keyOf(state), state]));
   const measured = new Map(measureAlerts(input, now).map((measurement) => [keyOf(measurement), measurement]));
@@ -48,7 +49,10 @@ export function evaluateAlerts(
   const outcomes = keys.flatMap((key) => {
     const measurement = measured.get(key);
     const state = before.get(key) ?? (measurement && firstState(measurement));
-    return state ? [follow(state, measurement, now)] : [];
+    if (!state) return [];
+    // An import brings years at once: what it shows is for the person's next step to raise.
+    const isQuiet = isAfterImport && state.open === undefined;
+    return [isQuiet ? { state } : follow(state, measurement, now)];
   });
   return {
     changes: outcomes.flatMap(({ change }) => change ?? []),

@@ -1,7 +1,7 @@
 import { gapsOf } from "./evidence.ts";
 import { countWords } from "./letter/count-words.ts";
 import { answerable } from "./letter/demands.ts";
-import { alsoNamed, bearsOutNone, comesFirst, fillers } from "./letter/named.ts";
+import { alsoNamed, bearsOutNone, comesFirst, fillers, isBorneOut } from "./letter/named.ts";
 import { candidates, proofs } from "./letter/proofs.ts";
 import { wouldHelp } from "./letter/thin.ts";
 import { whyThisOpening } from "./letter/why.ts";
@@ -37,9 +37,10 @@ function letterLines(material: Material, demands: ReturnType<typeof answerable>)
   const { asked, words } = material;
   const { letter } = words;
   const company = openingWords(asked.company ?? "") || undefined;
+  // What the body does not answer is not quoted.
   const whole = (body: readonly Line[], request = letter.request) => [
     aboutOpening(letter.greeting(company), { kind: "line" }),
-    aboutOpening(whyThisOpening(material, demands), { kind: "paragraph" }),
+    aboutOpening(whyThisOpening(material, demands.filter(isBorneOut(body))), { kind: "paragraph" }),
     ...body,
     aboutOpening(request, { kind: "paragraph" }),
     aboutOpening(letter.closing, { kind: "line" }),

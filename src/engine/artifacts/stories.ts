@@ -28,10 +28,9 @@ export function storyLines(
   material: Material,
   used: ReadonlySet<string>,
 ): Line[] {
-  const { claims, shows, words } = material;
-  const ids = new Set(requirement.claimIds);
-  const bears = (claim: UsableClaim) =>
-    ids.has(claim.id) || shows(claim).some(({ skill }) => skill === requirement.text);
+  const { claims, words } = material;
+  const ids = new Set([...requirement.claimIds, ...requirement.nearIds]);
+  const bears = ({ id }: UsableClaim) => ids.has(id);
   const shareIn = sharedWords(requirement.text);
   const likely = (claim: UsableClaim) => claim.kind === "bullet" && shareIn(claim.text) > ENOUGH_SHARED;
   const worth = (claim: UsableClaim) => (bears(claim) ? 1 : 0) + shareIn(claim.text);

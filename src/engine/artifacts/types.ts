@@ -41,6 +41,8 @@ export interface AskedRequirement {
   isRequired: boolean;
   outcome: "met" | "near" | "unmet" | "unknown";
   claimIds: readonly string[];
+  /** The claims that come near it, where none meets it. */
+  nearIds: readonly string[];
 }
 
 /** What is asked for: the opening's demands, or the direction's skills. */

@@ -1,6 +1,6 @@
 import { type EntryRequirement, educationLevels, type NamedText } from "./types.ts";
 
-/** Lines of tab-separated code, kind, name, binding, level of a degree, and words that show it. Throws Error with the file and line of a malformed one. */
+/** Lines of tab-separated code, kind, name, binding, level of a degree, words that show it, and years of study where the level does not tell them. Throws Error with the file and line of a malformed one. */
 export function parseEntryRequirements({ file, text }: NamedText): EntryRequirement[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === "") return [];
@@ -11,14 +11,17 @@ export function parseEntryRequirements({ file, text }: NamedText): EntryRequirem
 }
 
 function entryRequirement(line: string): EntryRequirement | undefined {
-  const [code = "", kindText, name = "", bindingText, levelText = "", shown = "", ...rest] = line.split("\t");
+  const [code = "", kindText, name = "", bindingText, levelText = "", shown = "", yearsText, ...rest] =
+    line.split("\t");
   const kind = (["licence", "degree", "apprenticeship"] as const).find((known) => known === kindText);
   const binding = (["law", "custom"] as const).find((known) => known === bindingText);
   const level = educationLevels.find((known) => known === levelText);
   const shownBy = shown.split("|").filter((words) => words.trim() !== "");
+  const years = yearsText === undefined ? undefined : Number(yearsText);
+  if (years !== undefined && !(level !== undefined && years > 0)) return undefined;
   if (code === "" || name === "" || !kind || !binding || rest.length > 0) return undefined;
   // Only a degree has a level, and only a degree may be of any field.
   if ((kind === "degree") !== (level !== undefined)) return undefined;
   if (kind !== "degree" && shownBy.length === 0) return undefined;
-  return { code, kind, name, binding, shownBy, ...(level && { level }) };
+  return { code, kind, name, binding, shownBy, ...(level && { level }), ...(years && { years }) };
 }

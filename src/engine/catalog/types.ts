@@ -108,6 +108,8 @@ export interface EntryRequirement {
   shownBy: string[];
   /** Of a degree. */
   level?: Education;
+  /** Of a degree: years of study that its level does not tell, as of medicine. */
+  years?: number;
 }
 
 /** A file of the catalogue: its name and what is in it. */

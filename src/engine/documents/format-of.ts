@@ -2,13 +2,26 @@ import type { FileFormat } from "./types.ts";
 import { zipNames } from "./zip-names.ts";
 
 /** Files that are known and not read. */
-const refused = ["doc", "rtf", "image", "zip", "xml", "pages", "spreadsheet", "slides", "epub"] as const;
+const refused = [
+  "doc",
+  "rtf",
+  "image",
+  "zip",
+  "cut_zip",
+  "xml",
+  "pages",
+  "spreadsheet",
+  "slides",
+  "epub",
+] as const;
 type RefusedKind = (typeof refused)[number];
 
 /** What bytes or a text are: a file format, a text, or something that is known and not read. */
 export type Kind = FileFormat | "json_resume" | "text" | RefusedKind;
 
 const HEAD = 1024;
+/** The base64 of a file's first bytes alone, such as a PDF's `%PDF-`. */
+const SHORTEST_ENCODED = 8;
 
 /** What bytes are, by their magic numbers and then their structure, never by a name; "text" where nothing else fits. */
 export function kindOfBytes(bytes: Uint8Array): Kind {
@@ -37,7 +50,7 @@ export function kindOfText(text: string): Kind {
 /** Whether a text is the base64 of a file whose kind shows in its first bytes; a `data:` address counts. */
 export function isEncodedFile(text: string): boolean {
   const head = withoutAddress(text).slice(0, 2000).replace(/\s/g, "");
-  if (head.length < 16 || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(head)) return false;
+  if (head.length < SHORTEST_ENCODED || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(head)) return false;
   const whole = head.slice(0, head.length - (head.length % 4));
   try {
     const bytes = Uint8Array.from(atob(whole.replace(/-/g, "+").replace(/_/g, "/")), (sign) =>
@@ -56,6 +69,7 @@ export function withoutAddress(text: string): string {
 
 function kindOfZip(bytes: Uint8Array, head: string): Kind {
   const names = zipNames(bytes);
+  if (names === undefined) return "cut_zip";
   if (/mimetypeapplication\/vnd\.oasis\.opendocument\.text(?!-)/.test(head)) return "odt";
   if (/mimetypeapplication\/vnd\.oasis\.opendocument/.test(head)) return "spreadsheet";
   if (/mimetypeapplication\/epub/.test(head)) return "epub";
@@ -103,6 +117,8 @@ const says: Record<RefusedKind, string> = {
   rtf: "an RTF file: save it as .docx or PDF",
   image: "a picture: send the text, or a PDF that has text",
   zip: "a zip archive with neither a document nor the CSV files of a LinkedIn export in it",
+  cut_zip:
+    "a zip archive (which .docx, .odt and exports are) that is cut off or damaged: save, export or download it again",
   xml: "an XML file that is no Europass CV: send a PDF, .docx, .odt or text",
   pages: "a Pages file: export it as PDF or .docx",
   spreadsheet: "a spreadsheet: save it as .docx, .odt or PDF",

@@ -1,4 +1,5 @@
 import { cleanInline, cleanText } from "../posting/html/clean.ts";
+import { refuseDeep } from "./page-depth.ts";
 import type { FileContent } from "./types.ts";
 
 const MOST_READ = 2_000_000;
@@ -9,6 +10,7 @@ const touching = new RegExp(`(</${inline}>)(?=<${inline}[\\s>])`, "gi");
 /** The text of a page as a reader sees it. */
 export function readHtml(html: string): FileContent {
   // Pictures and fonts that a saved page holds would take the room of its text.
+  refuseDeep(html);
   const page = html.replace(/\bdata:[\w/+.-]{1,80};base64,[\w+/=]*/g, "");
   const { text, warnings } = cleanText(page.replace(touching, "$1\t"));
   return { format: "html", text: parted(text, headingsOf(page)), warnings };

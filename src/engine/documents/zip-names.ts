@@ -4,11 +4,11 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 65_535;
 const MOST_NAMES = 2000;
 
-/** The names in the directory of a zip archive; none where it is damaged. */
-export function zipNames(bytes: Uint8Array): string[] {
+/** The names in the directory of a zip archive; undefined where it has no end, as one that is cut off. */
+export function zipNames(bytes: Uint8Array): string[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
-  if (end === undefined) return [];
+  if (end === undefined) return undefined;
   const names: string[] = [];
   let at = view.getUint32(end + 16, true);
   while (at + 46 <= end && view.getUint32(at, true) === ENTRY && names.length < MOST_NAMES) {

@@ -7,6 +7,7 @@ import { toolNeed } from "./constants.ts";
 import { createLikeness, type ListedLikeness } from "./likeness.ts";
 import { knowledgeVectors, type ProfileVectors, profileVector } from "./occupation-vectors.ts";
 import { baselineOf, type SkillRequirement, skillRequirementsOf, strengthOf } from "./requirements.ts";
+import { usualWordsOf } from "./usual-words.ts";
 import { createWordSpace, type WordSpace } from "./vector-space.ts";
 
 /** An occupation with the weights of its requirements. */
@@ -29,6 +30,8 @@ export interface CatalogBase {
   /** What entry asks for by law or custom, by occupation code. */
   entryRequirements: ReadonlyMap<string, EntryRequirement[]>;
   words: WordSpace;
+  /** Words that name no product, method or body. */
+  usualWords: ReadonlySet<string>;
   /** What a person's list is compared with. */
   listed: ListedLikeness;
   interests: ProfileVectors;
@@ -58,6 +61,7 @@ export function prepareBase(data: CatalogData): CatalogBase {
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
     entryRequirements: byCode(data.entryRequirements ?? []),
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
+    usualWords: usualWordsOf(data),
     listed: createLikeness(data.occupations, skills),
     interests: data.occupations.map(({ interests }) => interests && profileVector(interests)),
     knowledge: knowledge.vectors,

@@ -1,3 +1,5 @@
+import type { Education, EntryRequirement } from "../catalog/types.ts";
+import { yearsToObtain } from "../roles/entry-years.ts";
 import { bucketCuts } from "./constants.ts";
 import type { Bucket } from "./types.ts";
 
@@ -19,4 +21,23 @@ export function bucketOf(score: number, coverage: number, hasFailed: boolean, pr
         : risky;
   if (score >= highFrom && coverage >= leastCoverage) return "high_fit";
   return score < riskyBelow ? "risky_mismatch" : "worth_exploring";
+}
+
+/** From so many years of study an occupation is a risk, however well the rest fits. Source: docs/methods.md, Lists, gaps, filters. */
+const LONG_YEARS = 4;
+
+/** The bucket of an occupation whose entry asks for a licence or degree that nothing shows: never high, and risky where it takes long. */
+export function bucketAfterEntry(
+  bucket: Bucket,
+  unmet: readonly EntryRequirement[],
+  education: Education | undefined,
+): Bucket {
+  const barred = unmet.filter(({ kind }) => kind !== "apprenticeship");
+  if (barred.some((one) => isLong(one, education))) return "risky_mismatch";
+  return barred.length > 0 && bucket === "high_fit" ? "worth_exploring" : bucket;
+}
+
+/** Whether it takes four years or more to obtain what entry asks for. */
+export function isLong(requirement: EntryRequirement, education: Education | undefined): boolean {
+  return (yearsToObtain(requirement, education) ?? 0) >= LONG_YEARS;
 }

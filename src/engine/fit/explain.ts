@@ -1,6 +1,9 @@
-import type { EntryRequirement } from "../catalog/types.ts";
+import type { Education, EntryRequirement } from "../catalog/types.ts";
 import { levelWords } from "../level-words.ts";
 import { entryKey, entrySentence } from "../roles/entry.ts";
+import type { EntryState } from "../roles/entry-shown.ts";
+import { isLong } from "./buckets.ts";
+import { bars, entryWords } from "./entry-words.ts";
 import { sum } from "./numbers.ts";
 import {
   type Bucket,
@@ -48,7 +51,9 @@ export interface ExplainInput {
   /** How far an opening's requirements are met, in words. */
   requirements?: string;
   /** What entry asks for by law or custom and nothing shows. */
-  entry?: readonly EntryRequirement[];
+  entry?: EntryState;
+  /** The highest education that is stored. */
+  education?: Education | undefined;
   /** The person's own words for the factors. */
   terms?: PersonTerms | undefined;
 }
@@ -60,7 +65,8 @@ export function explain({
   gaps,
   risks = [],
   requirements,
-  entry = [],
+  entry: { unmet, impliedByJob } = { unmet: [], impliedByJob: [] },
+  education,
   terms,
 }: ExplainInput): Explanation {
   const inWords = (factor: FitFactor) =>
@@ -74,7 +80,7 @@ export function explain({
   const byWeight = [...factors].sort(
     (left, right) => Math.abs(right.contribution) - Math.abs(left.contribution),
   );
-  const positives = byWeight.filter((factor) => factor.contribution > 0 && carries(factor, factors, terms));
+  const positives = byWeight.filter((factor) => factor.contribution > 0 && carries(factor, factors));
   const negatives = byWeight.filter(({ contribution }) => contribution < 0);
   const failed = filters.filter(({ outcome }) => outcome === "fail");
   const unknown = filters.filter(({ outcome }) => outcome === "unknown");
@@ -83,6 +89,12 @@ export function explain({
     hardFiltersPassed: filters.filter(({ outcome }) => outcome === "pass").map(({ key }) => key),
     positiveFactors: positives.map((factor) => label(factor, "positive")),
     riskFactors: [
+      ...unmet.filter(bars).map((requirement) => ({
+        type: "entry",
+        key: entryKey(requirement),
+        labelKey: `fit.entry.${requirement.kind}.risk`,
+        labelText: entryWords(requirement, education),
+      })),
       ...failed.map(({ key, reason }) => ({
         type: "filter",
         key,
@@ -93,7 +105,7 @@ export function explain({
       ...risks,
     ],
     missingRequirements: [
-      ...entry.map((requirement) => ({
+      ...unmet.map((requirement) => ({
         type: requirement.kind,
         key: entryKey(requirement),
         labelKey: `fit.entry.${requirement.kind}`,
@@ -108,6 +120,10 @@ export function explain({
     ],
     whyFit: positives.map((factor) => ({ textKey: `fit.why.${factor.key}`, text: `${inWords(factor)}.` })),
     possibleFriction: [
+      ...unmet.filter(bars).map((requirement) => ({
+        textKey: `fit.friction.entry.${requirement.kind}`,
+        text: entryWords(requirement, education),
+      })),
       ...failed.map(({ key, reason }) => ({ textKey: `fit.friction.filter.${key}`, text: reason })),
       ...negatives.map((factor) => ({ textKey: `fit.friction.${factor.key}`, text: `${inWords(factor)}.` })),
       ...missing
@@ -115,6 +131,10 @@ export function explain({
         .map(({ skill }) => ({ textKey: "fit.friction.gap", text: `Nothing stored shows enough ${skill}.` })),
     ],
     whatToVerifyNext: [
+      ...impliedByJob.map((requirement) => ({
+        textKey: `fit.verify.entry.${requirement.kind}`,
+        text: `Jobs held before ask for ${requirement.name}, and no certificate or degree that is stored shows it. Add it, with the place where it is valid.`,
+      })),
       ...unknown.map(({ key, reason }) => ({ textKey: `fit.verify.${key}`, text: reason })),
       ...missingData(factors).map(({ key, text }) => ({ textKey: `fit.verify.${key}`, text })),
       ...missing.slice(0, 1).map(({ skill }) => ({
@@ -126,34 +146,41 @@ export function explain({
 }
 
 /** Factors that one history makes: without it all of them are unknown. */
-function ofHistory(terms: PersonTerms | undefined): ReadonlySet<FitFactor["key"]> {
-  const always = ["knowledge", "experience", "preparation"] as const;
-  return new Set(terms?.areInterestsInferred ? [...always, "interests"] : always);
-}
+const ofHistory: ReadonlySet<FitFactor["key"]> = new Set([
+  "knowledge",
+  "experience",
+  "preparation",
+  "similarity",
+]);
 
 /** Whether the score would not rise without what makes a factor: only then is the factor listed as positive. */
-function carries(
-  { key, score }: FitFactor,
-  factors: readonly FitFactor[],
-  terms: PersonTerms | undefined,
-): boolean {
+function carries({ key, score }: FitFactor, factors: readonly FitFactor[]): boolean {
   const total = mean(factors) - 1e-9;
-  const together = ofHistory(terms);
-  return together.has(key) ? mean(factors.filter((one) => together.has(one.key))) >= total : score >= total;
+  return ofHistory.has(key) ? mean(factors.filter((one) => ofHistory.has(one.key))) >= total : score >= total;
 }
 
 function mean(factors: readonly FitFactor[]): number {
   return sum(factors.map(({ weight, score }) => weight * score)) / sum(factors.map(({ weight }) => weight));
 }
 
-/** A stable key and a sentence for a match: its bucket, and the strongest factor for or against it. */
+/** What the sentence of a match is made from, besides its factors. */
+interface ReasoningInput {
+  filters: readonly FilterResult[];
+  gaps: readonly SkillGap[];
+  entry: readonly EntryRequirement[];
+  education: Education | undefined;
+  terms: PersonTerms;
+}
+
+/** A stable key and a sentence for a match: what bars entry, else a failed filter, else its strongest factor for or against it. */
 export function reasoning(
   bucket: Bucket,
   factors: readonly FitFactor[],
-  filters: readonly FilterResult[],
-  gaps: readonly SkillGap[],
-  terms: PersonTerms,
+  { filters, gaps, entry, education, terms }: ReasoningInput,
 ): { reasoningKey: string; reasoningText: string } {
+  const barred = entry.filter(bars);
+  const worst = barred.find((one) => isLong(one, education)) ?? barred[0];
+  if (worst) return { reasoningKey: `fit.${bucket}.entry`, reasoningText: entryWords(worst, education) };
   const failed = filters.find(({ outcome }) => outcome === "fail");
   if (failed) return { reasoningKey: `fit.${bucket}.filter`, reasoningText: failed.reason };
   const sorted = [...factors].sort((left, right) => right.contribution - left.contribution);

@@ -2,12 +2,18 @@ import { factorWeights } from "./constants.ts";
 import { median, sum } from "./numbers.ts";
 import type { RawScores } from "./raw-scores.ts";
 import { perFactor, type Scale, type Scales } from "./scales.ts";
-import { type FactorKey, type FitFactor, factorKeys } from "./types.ts";
+import { type FactorKey, type FitFactor, factorKeys, type PersonEvidence } from "./types.ts";
 
 /** Per factor the score 0..100 of every occupation (NaN where the person has no data) and its median over the catalogue. */
 export interface FactorScores {
   scores: Record<FactorKey, Float64Array>;
   baselines: Record<FactorKey, number>;
+}
+
+/** Where factors come from: how reliable assessments are, and whether interests are those of past jobs. */
+export interface Sources {
+  reliability?: PersonEvidence["reliability"];
+  areInterestsInferred?: boolean;
 }
 
 /** A score with its parts, before rounding; `coverage` is the share of weight that had data, 0..1. */
@@ -39,20 +45,33 @@ export function scoreOf({ low, high }: Scale, value: number): number {
  * Σ weight × score over the factors that have data, weights normalised over these. Equal to Σ weight × baseline +
  * Σ contribution, with contribution = weight × (score − baseline).
  */
-export function combine(scoreAt: (key: FactorKey) => number, baselines: Record<FactorKey, number>): Scored {
+export function combine(
+  scoreAt: (key: FactorKey) => number,
+  baselines: Record<FactorKey, number>,
+  { reliability, areInterestsInferred }: Sources = {},
+): Scored {
   return weighted(
     factorKeys.map((key) => ({
-      key,
-      weight: factorWeights[key],
+      key: key === "interests" && areInterestsInferred ? "similarity" : key,
+      weight: factorWeights[key] * reliabilityOf(key, reliability),
+      whole: factorWeights[key],
       score: scoreAt(key),
       baseline: baselines[key],
     })),
   );
 }
 
+/** The share of its weight that a factor keeps: what an assessment gives is only as heavy as it is reliable. */
+export function reliabilityOf(key: FactorKey, reliability: PersonEvidence["reliability"] = {}): number {
+  return key === "interests" || key === "values" || key === "styles" ? (reliability[key] ?? 1) : 1;
+}
+
+/** A part of a score; `whole` is its weight before it is lessened, which says how much is known. */
+type Part = Omit<FitFactor, "contribution"> & { whole: number };
+
 /** The same over any parts; a part without data has the score NaN. */
-export function weighted(parts: readonly Omit<FitFactor, "contribution">[]): Scored {
-  const known = parts.filter(({ score }) => !Number.isNaN(score));
+export function weighted(parts: readonly Part[]): Scored {
+  const known = parts.filter(({ score, weight }) => !Number.isNaN(score) && weight > 0);
   const all = sum(known.map(({ weight }) => weight));
   const factors = known.map(({ key, weight: share, score, baseline }) => {
     const weight = share / all;
@@ -61,6 +80,6 @@ export function weighted(parts: readonly Omit<FitFactor, "contribution">[]): Sco
   return {
     factors,
     score: sum(factors.map(({ weight, baseline, contribution }) => weight * baseline + contribution)),
-    coverage: Math.min(1, all / sum(parts.map(({ weight }) => weight))),
+    coverage: Math.min(1, sum(known.map(({ whole }) => whole)) / sum(parts.map(({ whole }) => whole))),
   };
 }

@@ -1,8 +1,8 @@
-import { unmetEntry } from "../roles/entry.ts";
-import { bucketOf } from "./buckets.ts";
+import { entryState } from "../roles/entry-shown.ts";
+import { bucketAfterEntry, bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, LISTED_COVERAGE } from "./constants.ts";
 import { explain, type MissingData, missingData, reasoning } from "./explain.ts";
-import { combine, type FactorScores, type Scored } from "./factors.ts";
+import { combine, type FactorScores, type Scored, type Sources } from "./factors.ts";
 import { type FitConstraints, hardFilters } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round, sum } from "./numbers.ts";
@@ -89,10 +89,14 @@ function rank(
 ): Candidate[] {
   if (!hasEvidence(person)) return [];
   const computed = personScores(person, index);
+  const sources = {
+    reliability: person.reliability,
+    areInterestsInferred: computed.profile.areInterestsInferred,
+  };
   const candidates = index.occupations.flatMap(({ entry }, position): Candidate[] => {
     const share = relevance?.get(entry.code);
     if (relevance && share === undefined) return [];
-    return [{ position, ...scoreAt(computed, position) }];
+    return [{ position, ...scoreAt(computed, position, sources) }];
   });
   const codeOf = ({ position }: Candidate) => index.occupations[position]?.entry.code ?? "";
   return candidates.sort(
@@ -100,8 +104,8 @@ function rank(
   );
 }
 
-function scoreAt({ scores, baselines }: FactorScores, position: number): Scored {
-  return combine((key) => scores[key][position] ?? Number.NaN, baselines);
+function scoreAt({ scores, baselines }: FactorScores, position: number, sources: Sources): Scored {
+  return combine((key) => scores[key][position] ?? Number.NaN, baselines, sources);
 }
 
 function toItem(
@@ -120,11 +124,9 @@ function toItem(
     title: entry.title,
     ...(entry.education && { education: entry.education }),
   });
-  const bucket = bucketOf(
-    score,
-    coverage,
-    filters.some(({ outcome }) => outcome === "fail"),
-  );
+  const hasFailed = filters.some(({ outcome }) => outcome === "fail");
+  const entered = entryState(person, entry.code, index);
+  const bucket = bucketAfterEntry(bucketOf(score, coverage, hasFailed), entered.unmet, person.education);
   const gaps = skillGaps(needs, holdings);
   const terms = personTerms(person, personScores(person, index).profile, index, position);
   const shown = gaps.map(({ weight: _, ...gap }) => gap);
@@ -137,13 +139,20 @@ function toItem(
     occupationCode: entry.code,
     matchScore: round(score, 1),
     bucket,
-    ...reasoning(bucket, factors, filters, shown, terms),
+    ...reasoning(bucket, factors, {
+      filters,
+      gaps: shown,
+      entry: entered.unmet,
+      terms,
+      education: person.education,
+    }),
     explanation: explain({
       factors,
       filters,
       gaps: shown,
       risks: zoneRisk(person, index, entry.jobZone),
-      entry: unmetEntry(person, entry.code, index),
+      entry: entered,
+      education: person.education,
       terms,
     }),
     factors,

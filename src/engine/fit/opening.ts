@@ -1,8 +1,8 @@
 import { requirementsOf } from "../posting/requirements-of.ts";
 import type { Opportunity } from "../posting/types.ts";
-import { unmetEntry } from "../roles/entry.ts";
-import { bucketOf } from "./buckets.ts";
-import { FIT_FORMULA, OPENING_FORMULA } from "./constants.ts";
+import { type EntryState, entryState } from "../roles/entry-shown.ts";
+import { bucketAfterEntry, bucketOf } from "./buckets.ts";
+import { FIT_FORMULA, LEAST_KNOWN, OPENING_FORMULA } from "./constants.ts";
 import { type ExplainInput, explain } from "./explain.ts";
 import { combine, type Scored } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
@@ -10,6 +10,7 @@ import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
 import { explainOpening } from "./opening/explain.ts";
 import { requirementFilters } from "./opening/filters.ts";
+import { knownShare, type OpenPoint, openPoints } from "./opening/open-points.ts";
 import { requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
 import { openingScore } from "./opening/score.ts";
 import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
@@ -30,6 +31,8 @@ export interface Fit extends SkillsShown {
   hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
   /** Each requirement of an opening with what shows it. */
   requirements?: RequirementOutcome[];
+  /** What of an opening is not fulfilled, not known or not weighed, the most serious first. */
+  openPoints?: OpenPoint[];
   /** What the catalogue says of the occupation and the opening does not ask for. */
   usualInThisOccupation?: string[];
   explanation: Explanation;
@@ -58,17 +61,21 @@ export function fitTo(
   const scored = scoreOf(person, index, subject, outcomes);
   if (scored.factors.length === 0) return undefined;
   const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
+  const limits = [...hardFilters(person.constraints, {}, factsOf(subject, index)), ...schedule.filters];
   const filters = [
-    ...hardFilters(person.constraints, {}, factsOf(subject, index)),
+    ...limits,
     ...(outcomes ? requirementFilters(outcomes, person.constraints, opportunity) : []),
-    ...schedule.filters,
   ];
   const of = (outcome: FilterResult["outcome"]) =>
     filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
   const { factors, score, coverage } = scored;
+  const bucket = bucketOf(score, coverage, of("fail").length > 0, previous);
+  const entry = entryOf(person, subject, index);
   return {
     score: round(score, 1),
-    bucket: bucketOf(score, coverage, of("fail").length > 0, previous),
+    bucket: outcomes
+      ? sureBucket(bucket, outcomes, limits)
+      : bucketAfterEntry(bucket, entry.unmet, person.education),
     factors,
     coverage: round(coverage, 4),
     hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
@@ -76,6 +83,7 @@ export function fitTo(
       ? {
           ...skillsOf(outcomes),
           requirements: outcomes,
+          openPoints: openPoints(filters, outcomes, subject.notWeighed ?? []),
           usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
           explanation: explainOpening(factors, filters, outcomes, {
             isOccupationKnown: subject.position !== undefined,
@@ -86,10 +94,21 @@ export function fitTo(
       : occupationParts(subject, index, holdings, {
           factors,
           filters,
-          entry: entryOf(person, subject, index),
+          entry,
+          education: person.education,
           terms: personTerms(person, personScores(person, index).profile, index, subject.position ?? -1),
         })),
   };
+}
+
+/** High only where enough is known of what is required, and all that the person has set a limit for. */
+function sureBucket(
+  bucket: Bucket,
+  outcomes: readonly RequirementOutcome[],
+  limits: readonly FilterResult[],
+): Bucket {
+  const isSure = knownShare(outcomes) >= LEAST_KNOWN && limits.every(({ outcome }) => outcome === "pass");
+  return bucket === "high_fit" && !isSure ? "worth_exploring" : bucket;
 }
 
 function scoreOf(
@@ -98,16 +117,20 @@ function scoreOf(
   { position = -1 }: FitSubject,
   outcomes: readonly RequirementOutcome[] | undefined,
 ): Scored {
-  const { scores, baselines } = personScores(person, index);
+  const { scores, baselines, profile } = personScores(person, index);
+  const { areInterestsInferred } = profile;
   const of = (key: keyof typeof scores) => scores[key][position] ?? Number.NaN;
-  return outcomes ? openingScore(requirementShare(outcomes), of, baselines) : combine(of, baselines);
+  const sources = { reliability: person.reliability, areInterestsInferred };
+  return outcomes
+    ? openingScore(requirementShare(outcomes), of, baselines, sources)
+    : combine(of, baselines, sources);
 }
 
 function occupationParts(
   subject: FitSubject,
   index: CatalogIndex,
   holdings: OwnedSkills,
-  parts: Pick<ExplainInput, "factors" | "filters" | "entry" | "terms">,
+  parts: Pick<ExplainInput, "factors" | "filters" | "entry" | "education" | "terms">,
 ) {
   const asked = askedSkills(subject, index);
   const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
@@ -129,9 +152,9 @@ export function demandOutcomes(
 }
 
 /** What entry to an occupation asks for. */
-function entryOf(person: PersonEvidence, { position }: FitSubject, index: CatalogIndex) {
+function entryOf(person: PersonEvidence, { position }: FitSubject, index: CatalogIndex): EntryState {
   const code = index.occupations[position ?? -1]?.entry.code;
-  return code === undefined ? [] : unmetEntry(person, code, index);
+  return code === undefined ? { unmet: [], impliedByJob: [] } : entryState(person, code, index);
 }
 
 function factsOf({ title, opportunity, position }: FitSubject, index: CatalogIndex): WorkFacts {

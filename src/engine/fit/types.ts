@@ -7,6 +7,8 @@ export interface PersonSkill {
   name: string;
   level: number;
   claimIds: string[];
+  /** The words by which each claim names it; those of `name` where there are no others. */
+  wordings?: PersonText[];
 }
 
 /** A text about the person and the claims it comes from. */
@@ -49,6 +51,11 @@ interface PersonDegree extends PersonText {
   level?: Education;
 }
 
+/** A licence or certificate, and who gave it, which says where it holds. */
+export interface PersonCredential extends PersonText {
+  issuer?: string;
+}
+
 /** All data about a person that affects fit. */
 export interface PersonEvidence {
   skills: PersonSkill[];
@@ -59,7 +66,7 @@ export interface PersonEvidence {
   education?: Education;
   /** Degrees that are held, and licences and certificates, each by its own words. */
   degrees?: PersonDegree[];
-  credentials?: PersonText[];
+  credentials?: PersonCredential[];
   jobs?: PersonJob[];
   languages?: PersonLanguage[];
   years?: number;
@@ -69,6 +76,8 @@ export interface PersonEvidence {
   values?: number[];
   /** Openness, conscientiousness, extraversion, agreeableness, emotional stability, each 0..100. */
   styles?: number[];
+  /** How reliable the assessment is that a factor comes from, 0..1; 1 where it is absent. */
+  reliability?: Partial<Record<AssessedFactor, number>>;
   constraints: PersonConstraints;
 }
 
@@ -82,9 +91,13 @@ export const factorKeys = [
 ] as const;
 export type FactorKey = (typeof factorKeys)[number];
 
+/** The factors that only an assessment gives. */
+type AssessedFactor = "interests" | "values" | "styles";
+
 /** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
 export type FitFactor = {
-  key: FactorKey | "requirements";
+  /** `similarity` is what is like the person's past jobs, where no assessment tells their interests. */
+  key: FactorKey | "requirements" | "similarity";
   weight: number;
   score: number;
   baseline: number;

@@ -8,7 +8,6 @@ import type { FitFactor, PersonEvidence } from "./types.ts";
 export interface PersonTerms {
   /** The person's history as a noun: "your work as Registered Nurse". */
   history: string;
-  areInterestsInferred: boolean;
   /** The interests, values and knowledge that the person and the occupation share most, and those that only the occupation has. */
   shared: Shared;
   onlyAsked: Shared;
@@ -49,7 +48,6 @@ export function personTerms(
   });
   return {
     history: historyWords(person, profile, base),
-    areInterestsInferred: profile.areInterestsInferred,
     shared: pick("shared"),
     onlyAsked: pick("only"),
   };
@@ -106,7 +104,6 @@ export function factorWords({ key, contribution }: FitFactor, terms: PersonTerms
   const side = contribution >= 0 ? "for" : "against";
   const shared = list(key, terms?.shared);
   const asked = list(key, terms?.onlyAsked);
-  const inferred = terms?.areInterestsInferred ?? false;
   const sentences: Record<FitFactor["key"], { for: string; against: string }> = {
     requirements: {
       for: "What you list meets much of what it asks for",
@@ -121,12 +118,12 @@ export function factorWords({ key, contribution }: FitFactor, terms: PersonTerms
       against: `It has little in common with ${history}`,
     },
     interests: {
-      for: inferred
-        ? `It appeals to the same interests as ${history}${after(shared)}`
-        : `It suits your interests${after(shared)}`,
-      against: inferred
-        ? `It appeals to other interests than ${history}${after(asked)}`
-        : `It suits your interests little${asked ? `; it is work for other ones: ${asked}` : ""}`,
+      for: `It suits your interests${after(shared)}`,
+      against: `It suits your interests little${asked ? `; it is work for other ones: ${asked}` : ""}`,
+    },
+    similarity: {
+      for: `It is similar to ${history}${after(shared)}`,
+      against: `It is not similar to ${history}${after(asked)}`,
     },
     preparation: {
       for: `It takes about as much preparation as ${history}`,
@@ -142,6 +139,7 @@ export function factorWords({ key, contribution }: FitFactor, terms: PersonTerms
 }
 
 function list(key: FitFactor["key"], shared: Shared | undefined): string {
+  if (key === "similarity") return (shared?.interests ?? []).join(", ");
   return key === "interests" || key === "values" || key === "knowledge"
     ? (shared?.[key] ?? []).join(", ")
     : "";

@@ -22,7 +22,9 @@ const metricWeights: Record<MetricName, number> = {
   marketAlignment: 0.25,
   careerActivity: 0.15,
 };
-/** The displayed score of a metric without data, which has no weight. */
+/** Of fewer parts no overall score is made. */
+export const LEAST_KNOWN_METRICS = 3;
+/** The number that stands for a score that is not known. */
 const NEUTRAL_SCORE = 50;
 
 /** The career health of a user at the end of the UTC day of `now`: four metrics, their trends and recommendations. */
@@ -52,10 +54,10 @@ export function healthScores(input: HealthInput, now: Date): HealthScores {
   return { overallScore: overallOf(measured) ?? null, metrics, formula: HEALTH_FORMULA };
 }
 
-/** The weighted mean of the metrics that have data; undefined where none has. */
+/** The weighted mean of the metrics that have data; undefined where fewer than three have. */
 function overallOf(measured: Record<MetricName, Measured>): number | undefined {
   const weights = weightsOf(measured);
-  if (Object.keys(weights).length === 0) return undefined;
+  if (Object.keys(weights).length < LEAST_KNOWN_METRICS) return undefined;
   return round1(
     metricNames.reduce((sum, name) => sum + (weights[name] ?? 0) * (measured[name].score ?? 0), 0),
   );

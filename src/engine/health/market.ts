@@ -2,6 +2,7 @@ import { clamp01, round1, timeOf } from "./time.ts";
 import type { CareerInput, DemandedSkill, Measured, TargetRoleInput } from "./types.ts";
 
 const MAX_MISSING_SHOWN = 5;
+const NO_OCCUPATION = "The goals name no occupation that is understood.";
 
 /** How far the demand of a target role is met at a moment; `coverage` is the weighted share held, 0..1. */
 export interface RoleCoverage {
@@ -71,6 +72,7 @@ function hasSkills({ skills, certificates, roles }: CareerInput): boolean {
 }
 
 function whyNot(input: CareerInput): string {
+  if (input.roles.length === 0 && input.hasTarget) return NO_OCCUPATION;
   if (input.roles.every(({ demanded }) => demanded.length === 0))
     return "No target role with known demand is named.";
   return hasSkills(input) ? "No target role was named yet." : "No skills are known to compare with demand.";

@@ -83,6 +83,12 @@ function adviseGoals({ goals }: HealthInput, hasData: boolean, at: number): Advi
 }
 
 function adviseMarket(input: HealthInput, hasData: boolean, at: number): Advice {
+  if (!hasData && input.roles.length === 0 && input.hasTarget)
+    return advise(
+      "The goals name no occupation that is understood: name one in career_goals, or look for some.",
+      "profile.update",
+      "careerMatch.find",
+    );
   if (!hasData && input.roles.length === 0)
     return advise(
       "No target role is known: name one in career_goals, or look for some.",

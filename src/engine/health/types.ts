@@ -84,6 +84,8 @@ export interface CareerInput {
   certificates: CertificateInput[];
   goals: GoalInput[];
   roles: TargetRoleInput[];
+  /** Whether the person named a target, be it one that no occupation is called. */
+  hasTarget?: boolean;
 }
 
 /** The input of career health. */

@@ -5,13 +5,14 @@ import { stemOf } from "../retrieval/tokens.ts";
  * Portuguese and Chinese (pairs of characters, as texts are split); lower
  * case, without accents, one word each. A word may stand in several groups.
  * A word with ~ names work, too, so that in a resume or a posting it says nothing of the person; one with ~~ is too wide to
- * say that a text is about the matter at all.
+ * say surely that a text is about the matter.
  */
 const groups = `
 pay salary wage wages compensation remuneration earnings income stipend gehalt lohn bezahlung sueldo salario paga salaire remuneration gehaltserhohung~~ remuneracao ordenado 工资 薪水 薪资 薪酬 加薪
 raise increase rise promotion gehaltserhohung aumento augmentation lohnerhohung subida~~ 加薪 涨薪 升职~~
 bonus commission incentive premium pramie gratificacion prime
 ill illness sick sickness disease~ diagnosis~ health~~ unwell krank krankheit gesundheit~~ enfermo enferma enfermedad salud~~ malade maladie sante~~ doente doenca saude~~ baja~~ 生病 疾病 病假 健康~~
+sickleave krankschreibung krankgeschrieben arbeitsunfahig arbeitsunfahigkeit krankenstand 病假 休病 sick~~ ill~~ illness~~ unwell~~ leave~~ krank~~ krankheit~~ malade~~ enfermo~~ enferma~~ doente~~ baja~~
 disability disabled impairment handicap behinderung discapacidad deficiencia 残疾
 burnout exhausted exhaustion stress~ overwhelmed erschopft erschopfung agotado agotamiento estres~ epuise epuisement esgotado esgotamento 倦怠 过劳
 depression anxiety mental~ therapy~ therapist~~ psychologist~~ depresion ansiedad angst therapie~ psychologue~~ terapia depressao ansiedade 抑郁 焦虑
@@ -60,8 +61,15 @@ allergy allergies allergic allergie allergisch alergia alergico allergique 过�
 medication medicine~ medicines~ pills tablets~ medikament~ medikamente~ medicamento~ medicament~ 吃药
 reference~~ references~~ referee referees zeugnisgeber referenz~~ 推荐人
 hobby hobbies loisir pasatiempo 爱好
-partner spouse wife husband ehefrau ehemann esposa esposo marido conjoint mari parceiro parceira 妻子 丈夫 爱人
-money savings debt loan mortgage geld schulden kredit hypothek dinero ahorros deuda hipoteca argent dette dinheiro poupanca divida 存款 贷款
+partner~ spouse conjoint parceiro~ parceira~ lebensgefahrte lebensgefahrtin companera~~ companero~~ 爱人 配偶
+wife ehefrau exfrau esposa exmujer femme~~ mulher~~ mujer~~ frau~~ 妻子 前妻 老婆
+husband ehemann exmann esposo marido exmarido mari exmari mann~~ 丈夫 前夫 老公
+divorce divorced divorcing separated~~ separation~~ custody scheidung geschieden sorgerecht divorcio divorciado divorciada custodia~~ divorcee separe~~ divorciar separacao~~ guarda~~ 离婚 离异
+money savings geld ersparnisse dinero ahorros argent dinheiro poupanca 存款 积蓄
+debt debts indebted owe~~ owed~~ owing~~ overdraft arrears bankruptcy bankrupt insolvency insolvent bailiff schulden verschuldet verschuldung uberschuldung privatinsolvenz insolvenz pfandung deuda deudas endeudado endeudada endeudamiento quiebra dette dettes endette endettee endettement surendettement divida dividas endividado endividada endividamento insolvencia 债务 欠债 负债 欠款 破产
+loan~ loans~ mortgage~ kredit~ hypothek~ darlehen~ hipoteca~ prestamo~ pret~~ emprunt~ emprestimo~ 贷款 借款 房贷
+criminal convict~ conviction convictions convicted offence~ offences~ offense~ felony misdemeanor misdemeanour parole jail~ prison~ imprisoned imprisonment arrest~ arrested~ dbs~ crb~ disclosure~ vorstrafe vorstrafen vorbestraft strafregister strafregistereintrag fuhrungszeugnis~ bewahrung~ bewahrungsstrafe verurteilt verurteilung haftstrafe gefangnis~ antecedentes condena condenado condenada delito~ delitos~ carcel~ casier condamnation condamne condamnee delit~ condenacao preso~ presa~ prisao~ 犯罪 前科 定罪 案底 判刑 坐牢 刑事
+dbs~ crb~ disclosure~ barring~ fuhrungszeugnis~ 无犯
 pension retire retirement rente ruhestand pensionierung jubilacion jubilarse retraite aposentadoria 退休
 visa permit sponsorship authorization citizenship aufenthaltstitel arbeitserlaubnis visado permiso ciudadania titre 签证
 language languages speak~~ fluent~~ sprache sprachen idioma idiomas langue langues lingua 语言
@@ -87,8 +95,16 @@ disability disabled impairment behinderung discapacidad deficiencia 残疾 > whe
 religion religious faith 宗教 > muslim islam christian catholic jewish hindu buddhist ramadan mosque synagogue musulman
 medication medicine pills medikament medikamente > antidepressant antidepressants insulin painkillers
 hobby hobbies > violin guitar piano choir orchestra
+partner spouse conjoint partnerin parceiro parceira lebensgefahrte > wife husband ehefrau ehemann esposa esposo marido mari 妻子 丈夫
+money finances financial finanzen finanzas finances financas 财务 > debt debts schulden deuda deudas dette dettes divida dividas loan mortgage bankruptcy overdraft savings
+health > disability disabled pregnant pregnancy medication
 family familie familia famille > child children kid kids son daughter kind kinder hijo hija hijos enfant enfants filho filha filhos 孩子 儿子 女儿
 `;
+
+/** Whether a word with this stem is of the thesaurus. */
+export function isKnownWord(stem: string): boolean {
+  return wordsByStem.has(stem);
+}
 
 /** How surely a synonym means the matter: everywhere, in what a person says of themselves, or for a search only. */
 type Reach = "everywhere" | "personal" | "search";
@@ -108,15 +124,27 @@ function byStem(): ReadonlyMap<string, ReadonlyMap<string, Synonym>> {
       const word = written.replaceAll("~", "");
       return [stemOf(word), { word, reach: reaches[written.length - word.length] ?? "search" }] as const;
     });
-    for (const [stem] of words) found.set(stem, new Map([...(found.get(stem) ?? []), ...words]));
+    for (const [stem] of words) found.set(stem, withSurer(found.get(stem), words));
   }
   for (const line of kinds.trim().split("\n")) {
     const [wholes = "", each = ""] = line.split(" > ");
     const words = each.split(" ").map((word) => [stemOf(word), { word, reach: "personal" }] as const);
-    for (const stem of wholes.split(" ").map(stemOf))
-      found.set(stem, new Map([...words, ...(found.get(stem) ?? [])]));
+    for (const stem of wholes.split(" ").map(stemOf)) found.set(stem, withSurer(found.get(stem), words));
   }
   return found;
+}
+
+/** Synonyms of two lists: of a word in both, what is surer of it. */
+function withSurer(
+  known: ReadonlyMap<string, Synonym> = new Map(),
+  more: Iterable<readonly [string, Synonym]>,
+): Map<string, Synonym> {
+  const both = new Map(known);
+  for (const [stem, synonym] of more) {
+    const old = both.get(stem);
+    if (!old || reaches.indexOf(synonym.reach) < reaches.indexOf(old.reach)) both.set(stem, synonym);
+  }
+  return both;
 }
 
 /**

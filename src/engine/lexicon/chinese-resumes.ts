@@ -34,4 +34,4 @@ export const HAN_EMPLOYER =
 export const HAN_SCHOOL = /(?:大学|学院|学校|中学|高中|一中|技校|党校|职校)$/u;
 /** A degree and nothing else. */
 export const HAN_DEGREE =
-  /^(?:本科|大专|专科|硕士|博士|学士|高中|中专|研究生|博士后|职高|初中|MBA)(?:[（(].{1,10}[)）]|研究生|学历|学位)?$/u;
+  /^(?:本科|大专|专科|高中|中专|研究生|博士后|职高|初中|MBA|\p{Script=Han}{0,12}(?:硕士|博士|学士))(?:[（(].{1,10}[)）]|研究生|学历|学位)?$/u;

@@ -2,18 +2,18 @@ import { foldText, wordSet } from "../text/fold.ts";
 
 /** Names of the months, January first, in the languages read, with their accents. */
 export const monthNames: readonly (readonly string[])[] = [
-  "january jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen",
-  "february feb februar februari février févr fév febrero fevereiro febbraio",
-  "march mar märz mär mrz mrt maart mars marzo março",
-  "april apr avril avr abril abr aprile",
-  "may mai mayo maio maggio mag mei",
-  "june jun juni juin junio junho giugno giu",
-  "july jul juli juillet juil julio julho luglio lug",
-  "august aug augustus août agosto ago",
-  "september sept sep septembre septiembre setiembre setembro settembre set sett",
-  "october oct oktober okt octobre octubre outubro ottobre ott out",
-  "november nov novembre noviembre novembro",
-  "december dec dezember dez décembre déc diciembre dic dezembro dicembre",
+  "january jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna",
+  "february feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února",
+  "march mar märz mär mrz mrt maart mars marzo março marzec marca březen března",
+  "april apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna",
+  "may mai mayo maio maggio mag mei maj maja květen května",
+  "june jun juni juin junio junho giugno giu czerwiec czerwca červen června",
+  "july jul juli juillet juil julio julho luglio lug lipiec lipca červenec července",
+  "august aug augustus août agosto ago augusti sierpień sierpnia srpen srpna",
+  "september sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září",
+  "october oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října",
+  "november nov novembre noviembre novembro listopad listopada listopadu",
+  "december dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince",
 ].map((names) => names.split(" "));
 
 /** Month number 1..12 by its folded name. */
@@ -34,21 +34,22 @@ export const SEASONS =
 /** Words for an ongoing period. */
 export const PRESENT =
   wordSet(`present current currently now today ongoing date heute aktuell jetzt dato laufend
-  gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha aujourd heden oggi momento act atualidade atualmente 今 现在 目前 attuale obecnie nu atual hoje`);
+  gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha aujourd heden oggi momento act atualidade atualmente 今 现在 現在 目前 迄今 在职 在職中 在籍中 在職
+  attuale corso obecnie teraz nadal dzis dzisiaj chwili nu nuvarande idag pagaende atual momento hoje vandaag dzisiejszego poste dosud nyni soucasnost soucasnosti dnes`);
 
 /** Words that may stand before a word of PRESENT: "to date", "à ce jour", "en cours", "hasta la actualidad". */
-export const PRESENT_LEAD = wordSet("to the ce en la l el date a ad o zur bis till al the 至");
+export const PRESENT_LEAD = wordSet("to the ce en in la l el date a ad o zur bis till al the do dnia 至");
 
 /** Words that join the two ends of a period. */
 export const UNTIL = wordSet(
-  "to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m 至 到",
+  "to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m do az 至 到 から より",
 );
 
 /** Words that open a period without an end. */
-export const SINCE = wordSet("since seit depuis desde ab dal sinds vanaf 自");
+export const SINCE = wordSet("since seit depuis desde ab da dal sinds vanaf sedan od 自");
 
 /** Words that may stand before the start of a period. */
-export const FROM = wordSet("from von vom de du da dal desde");
+export const FROM = wordSet("from von vom van de du dal desde fran");
 
 /** Products whose name ends in a year; such a year is no date. */
 export const YEAR_PRODUCTS = wordSet(

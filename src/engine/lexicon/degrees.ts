@@ -59,3 +59,6 @@ export const HONOURS =
 /** A labelled grade: "GPA: 3.8/4.0", "Note 1,7", "Abschlussnote: 1,3". */
 export const GRADE =
   /\b(?:(?:cumulative |overall |final |major )?g\.?p\.?a\.?|grade(?: point average)?|cgpa|note|abschlussnote|durchschnitt|notendurchschnitt|gesamtnote|moyenne|nota(?: media)?|promedio|score|percentage)\s{0,2}(?:of\s)?[:=–-]?\s{0,3}(\d{1,3}(?:[.,]\d{1,2})?\s{0,2}%?(?:\s{0,2}(?:\/|out of|von|sur|de)\s{0,2}\d{1,3}(?:[.,]\d{1,2})?)?|[A-F][+-]?(?=[\s,;.)]|$))/i;
+
+/** Folded German words of at least eight letters that end as a school does. */
+export const GERMAN_SCHOOL = /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar)$/u;

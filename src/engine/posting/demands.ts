@@ -15,6 +15,8 @@ import { inStructured } from "./structured/evidence.ts";
 import type { Opportunity, Requirement, SkillFinder, Span } from "./types.ts";
 
 const MAX_SHORT_TEXT = 700;
+/** People do not read longer lists, and a false requirement costs more than a missed line. */
+const MAX_REQUIREMENTS = 40;
 
 /** Reads what a posting asks for, the fields that follow from it, and the lines of which nothing was taken. */
 export function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
@@ -33,7 +35,7 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
   if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);
   const education = (structured && inStructured.education(doc, structured)) ?? educationOf(doc, lines, found);
   if (education) opportunity.education = note(opportunity, "education", education);
-  const requirements = [
+  const requirements = weightiest([
     ...found.map(({ requirement }) => ({
       ...requirement,
       text: onOneLine(doc.text.slice(...requirement.span)),
@@ -43,7 +45,7 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
       ...(requirement.level && { level: asWritten(doc, requirement.level, requirement.span) }),
     })),
     ...structuredSkills(reading, found),
-  ];
+  ]);
   if (requirements.length > 0) opportunity.requirements = requirements;
   addSkills(reading, skillsOf(doc, requirements, mentions));
   const unread = unreadLines(lines, opportunity, reading.missed).map(({ span }) => ({
@@ -51,6 +53,15 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
     span,
   }));
   if (unread.length > 0) opportunity.unread = unread;
+}
+
+/** What is required first, where a posting says more than anybody weighs; in the order of the text. */
+function weightiest<One extends Requirement>(requirements: readonly One[]): One[] {
+  if (requirements.length <= MAX_REQUIREMENTS) return [...requirements];
+  const required = requirements.filter(({ necessity }) => necessity === "required");
+  const preferred = requirements.filter(({ necessity }) => necessity !== "required");
+  const kept = new Set([...required, ...preferred].slice(0, MAX_REQUIREMENTS));
+  return requirements.filter((one) => kept.has(one));
 }
 
 /** Words that were read in the folded text as the text has them. */

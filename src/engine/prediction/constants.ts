@@ -1,10 +1,16 @@
-import type { Education, SkillKind } from "../catalog/types.ts";
+import type { SkillKind } from "../catalog/types.ts";
 
 /** Changes whenever the same data could give another prediction. Source of all constants: docs/methods.md, Prediction. */
-export const PREDICTION_FORMULA = "prediction-3";
+export const PREDICTION_FORMULA = "prediction-4";
 
 /** Weights of the parts of readiness, normalised over those with data. Our own choice. */
-export const readinessWeights = { skills: 0.45, experience: 0.3, education: 0.15, credentials: 0.1 } as const;
+export const readinessWeights = {
+  skills: 0.45,
+  experience: 0.3,
+  education: 0.15,
+  credentials: 0.1,
+  rank: 0.3,
+} as const;
 
 /** A person who held this title (relevance at least `from`) is assumed to have this share of its requirements. */
 export const heldTitle = { from: 0.9, share: 0.85 } as const;
@@ -20,17 +26,6 @@ export const monthsPerLevel: Record<SkillKind, number> = {
 
 /** Months for a licence or certificate: forms, exam, waiting. */
 export const MONTHS_FOR_CREDENTIAL = 4;
-
-/** Months of full-time study after secondary school until a level is reached. */
-export const monthsOfEducation: Record<Education, number> = {
-  none: -24,
-  secondary: 0,
-  certificate: 9,
-  associate: 24,
-  bachelor: 48,
-  master: 72,
-  doctorate: 120,
-};
 
 /** Number of skills learned in parallel, and number of skills named as steps. */
 export const learning = { sideBySide: 2, steps: 6 } as const;

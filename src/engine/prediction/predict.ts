@@ -7,7 +7,7 @@ import { resolveRole, type UnderstoodRole } from "../roles/resolve-role.ts";
 import { heldTitle, PREDICTION_FORMULA } from "./constants.ts";
 import { experienceScores } from "./experience.ts";
 import { assumptionsOf, blockersOf } from "./notes.ts";
-import { rankSteps } from "./rank-steps.ts";
+import { rankAsked } from "./rank-steps.ts";
 import { readinessOf, readinessParts } from "./readiness.ts";
 import { demandedCredentials, requirementsOf } from "./requirements.ts";
 import { monthsFor, stepsTo } from "./steps.ts";
@@ -82,8 +82,9 @@ function roleFor(
     experience: numberAt(view.experience, position),
     title: view.titles.get(code) ?? 0,
   };
-  const parts = readinessParts(required, known);
-  const steps = [...rankSteps(step, person), ...stepsTo(required, person.education, known.title)];
+  const rank = rankAsked(step, person, index);
+  const parts = readinessParts(required, known, rank.share);
+  const steps = [...rank.steps, ...stepsTo(required, person.education, known.title)];
   const estimatedMonths = monthsFor(steps);
   const entry = unmetEntry(person, code, index);
   const context = {

@@ -18,8 +18,12 @@ export interface ReadinessPart {
   value: number;
 }
 
-/** The parts with data; readiness is 100 × Σ weight × value. */
-export function readinessParts(required: Requirements, known: Known): ReadinessPart[] {
+/** The parts with data; readiness is 100 × Σ weight × value. `rank` is the share shown of what a word of rank asks for. */
+export function readinessParts(
+  required: Requirements,
+  known: Known,
+  rank?: number | undefined,
+): ReadinessPart[] {
   const done = known.title >= heldTitle.from ? heldTitle.share * known.title : 0;
   const skills = known.hasSkills || done > 0 ? maximum(required.skillShare, done) : undefined;
   const values = {
@@ -30,12 +34,25 @@ export function readinessParts(required: Requirements, known: Known): ReadinessP
     credentials: known.hasSkills ? required.credentialShare : undefined,
   };
   const keys = ["skills", "experience", "education", "credentials"] as const;
-  const found = keys.flatMap((key) => {
+  const found: ReadinessPart[] = keys.flatMap((key) => {
     const value = values[key];
     return value === undefined ? [] : [{ key, value, weight: readinessWeights[key] }];
   });
-  const whole = found.reduce((sum, { weight }) => sum + weight, 0);
-  return found.map((part) => ({
+  return normalised(rank === undefined ? found : [...found, rankPart(found, rank)]);
+}
+
+/** Readiness for a step above a role is at most the readiness for the role. */
+function rankPart(parts: readonly ReadinessPart[], share: number): ReadinessPart {
+  return { key: "rank", weight: readinessWeights.rank, value: share * meanOf(parts) };
+}
+
+function meanOf(parts: readonly ReadinessPart[]): number {
+  return normalised(parts).reduce((sum, { weight, value }) => sum + weight * value, 0);
+}
+
+function normalised(parts: readonly ReadinessPart[]): ReadinessPart[] {
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return parts.map((part) => ({
     ...part,
     weight: round(part.weight / whole, 6),
     value: round(Math.min(1, part.value), 4),

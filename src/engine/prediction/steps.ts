@@ -1,15 +1,9 @@
 import { educationWords } from "../catalog/education-words.ts";
 import type { Education } from "../catalog/types.ts";
+import { monthsOfEducation } from "../education-months.ts";
 import { round } from "../fit/numbers.ts";
 import { levelWords } from "../level-words.ts";
-import {
-  heldTitle,
-  learning,
-  MONTHS_FOR_CREDENTIAL,
-  monthBounds,
-  monthsOfEducation,
-  monthsPerLevel,
-} from "./constants.ts";
+import { heldTitle, learning, MONTHS_FOR_CREDENTIAL, monthBounds, monthsPerLevel } from "./constants.ts";
 import type { Missing, Requirements } from "./requirements.ts";
 import type { PredictionStep } from "./types.ts";
 

@@ -25,18 +25,37 @@ export type NamedRoles = Pick<Understood, "roles" | "unknownRoles"> & {
 /** The roles that a question names: the two sides of a comparison, or what stands where a role would. */
 export function namedRoles(query: string, index: CatalogIndex): NamedRoles {
   const hasSides = words.compareWords.test(query) && !stayOrLeave.test(query);
-  return (hasSides ? sidesOf(query, index) : undefined) ?? namedIn(query, index);
+  return (hasSides ? (listOf(query, index) ?? sidesOf(query, index)) : undefined) ?? namedIn(query, index);
 }
 
-/** The two sides of "compare A and B". */
-function sidesOf(query: string, index: CatalogIndex): NamedRoles | undefined {
-  const cleaned = query
+/** Three and more roles with commas between them: each must be one of its own, since titles have commas, too. */
+function listOf(query: string, index: CatalogIndex): NamedRoles | undefined {
+  const parts = query
+    .split(/[,，、]/u)
+    .flatMap((part) => ` ${part} `.split(words.sides))
+    .map((part) => withoutAround(part).trim())
+    .filter((part) => part !== "");
+  if (parts.length < 3) return undefined;
+  const named = gathered(parts, index);
+  const isEach = new Set(named.roles.map(({ code }) => code)).size === parts.length;
+  return isEach ? named : undefined;
+}
+
+/** The words of a comparison without those around its sides. */
+function withoutAround(text: string): string {
+  return text
     .replace(words.compareWords, (found) => (found === "还是" ? found : " "))
     .replace(
       /\b(?:for me|für mich|para mí|pour moi|please|bitte|por favor|which|is|the|a|an)\b|[?!.:,]/giu,
       " ",
     );
-  const parts = cleaned.split(words.sides).map((part) => part.trim());
+}
+
+/** The two sides of "compare A and B". */
+function sidesOf(query: string, index: CatalogIndex): NamedRoles | undefined {
+  const parts = withoutAround(query)
+    .split(words.sides)
+    .map((part) => part.trim());
   const [left, right] = parts;
   if (!left || !right || parts.length > 2) return undefined;
   return gathered([left, right], index);

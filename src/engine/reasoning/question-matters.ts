@@ -1,9 +1,10 @@
 // What questions ask for that no role, score, step or note answers; languages as in question-words.
 
+import { type Inability, inabilityOf } from "../abilities.ts";
 import { openingWords } from "./question-shapes.ts";
 
 /** Subjects that stored data does not answer by itself, and that are not to be taken for something else. */
-export type Matter = "outlook" | "preparation" | "training" | "changes" | "overview";
+export type Matter = Inability | "outlook" | "preparation" | "training" | "changes" | "overview";
 
 /** Losing a job to others or to machines: a fear, unless it happened. */
 const lossFeared =
@@ -50,6 +51,8 @@ export const duration =
 
 /** What a question is about that stored data does not answer, if it is; a course on the way to a role is a part of that. */
 export function matterOf(query: string, hasRole: boolean): Matter | undefined {
+  const inability = inabilityOf(query);
+  if (inability) return inability;
   if (changes.test(query)) return "changes";
   if (overview.test(query)) return "overview";
   if (market.test(query) || (lossFeared.test(query) && !happened.test(query))) return "outlook";

@@ -95,6 +95,10 @@ export const asksAdvice =
 export const asksWho =
   /^\W*(?:who|whom|when|where|wer|wen|wann|wo|quién|a quién|cuándo|dónde|qui|quand|où|quem|quando|onde)(?!\p{L})/iu;
 
+/** Which of several comes first, by what is due. */
+export const asksFirst =
+  /(?<!\p{L})(?:first|next|soonest|most urgent|priorit\p{L}*|zuerst|als erstes|am dringendsten|en premier|d['’]abord|primer[oa]?|primeir[oa])(?!\p{L})|最先|先(?:投|申请)/iu;
+
 /** Of what is due only interviews, or only this week, where a question asks for it. */
 export const interview = /interview|gespräch|entrevista|entretien|面试/iu;
 export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|本周|这周/iu;

@@ -3,8 +3,9 @@ import type { PersonEvidence } from "../fit/types.ts";
 import { predict } from "../prediction/predict.ts";
 import { canBecome, readinessFactor } from "./answers/become.ts";
 import { compareRoles } from "./answers/compare.ts";
-import { compareOpenings, stayOrLeave } from "./answers/compare-openings.ts";
+import { compareOpenings, stayOrLeave, whichFirst } from "./answers/compare-openings.ts";
 import { whatIsDue, withDue } from "./answers/due.ts";
+import { withLimits } from "./answers/limits.ts";
 import { whatNext } from "./answers/next.ts";
 import { missingForOpening } from "./answers/one-opening.ts";
 import { otherQuestion } from "./answers/other.ts";
@@ -13,7 +14,7 @@ import { whatSuits } from "./answers/suits.ts";
 import { explainScore } from "./answers/why-score.ts";
 import type { Answer, KeyFactor, Known, Understood } from "./types.ts";
 
-export const REASONING_FORMULA = "reasoning-4";
+export const REASONING_FORMULA = "reasoning-5";
 
 const NAMED = 5;
 /** Subjects that stored data does not answer, and that a note may speak of. */
@@ -34,7 +35,14 @@ export function reason(
   // What is no question about a career gets no notes; one about pay may be answered by them in part.
   const isWithout =
     understood.intent === "recall" || (understood.intent === "other" && !withNotes.has(understood.subject));
-  const memories = isWithout ? [] : known.memories.slice(0, MEMORIES).map(memoryFactor);
+  // A note that is listed as a limit is not listed once more.
+  const listed = new Set(computed.map(({ key }) => key));
+  const memories = isWithout
+    ? []
+    : known.memories
+        .slice(0, MEMORIES)
+        .map(memoryFactor)
+        .filter(({ key }) => !listed.has(key));
   // Only generated sentences: the words of a memory or a posting could not be distinguished from them.
   const said = computed.filter(({ key }) => !/^(?:memory|due|opening|profile)\./.test(key)).slice(0, NAMED);
   return {
@@ -51,9 +59,12 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "compare":
       if (subject === "present_job" && roles.length + unknownRoles.length === 0)
         return stayOrLeave(known.openings ?? []);
-      return opening ? compareOpenings(known.openings ?? []) : compareRoles(person, index, understood);
+      if (opening && known.asksFirst) return whichFirst(known.openings ?? []);
+      return opening
+        ? compareOpenings(known.openings ?? [])
+        : compareRoles(person, index, understood, known.limits);
     case "can_i_become":
-      return canBecome(person, index, understood);
+      return withLimits(canBecome(person, index, understood), known.limits);
     case "why_score":
       return explainScore(person, index, understood, known);
     case "what_next":

@@ -1,3 +1,4 @@
+import type { OpenPoint } from "../fit/opening/open-points.ts";
 import type { HealthReport } from "../health/types.ts";
 import type { NearRole, UnderstoodRole } from "../roles/resolve-role.ts";
 
@@ -16,7 +17,7 @@ export type Intent = (typeof intents)[number];
 export type Understood = {
   intent: Intent;
   roles: UnderstoodRole[];
-  /** What it is about beside roles: health, fit_brief, match, opening, due, pay, place, degree, duration, another_person, present_job,
+  /** What it is about beside roles: health, fit_brief, match, opening, due, pay, place, degree, duration, another_person, present_job, send, translate, book, look_up,
    * and the matters of question-matters. */
   subject: string | null;
   /** Names that stood where a role would, and what they could mean. */
@@ -26,7 +27,7 @@ export type Understood = {
 export type KeyFactor = {
   key: string;
   text: string;
-  /** `supports`, `speaks_against`, `gap` or `unknown`. */
+  /** `supports`, `speaks_against`, `gap`, `unknown` or `not_weighed`. */
   effect: string;
   claimIds: string[];
 };
@@ -62,6 +63,9 @@ export type RecallKind = "fact" | "advice" | "unsure";
 /** A field of the profile and what stands in it. */
 export type Fact = { field: string; text: string };
 
+/** A limit that the person stated; `memoryId` where a note holds it. */
+export type Limit = { key: string; text: string; memoryId?: string };
+
 /** A matter with a date; `text` may hold words of a posting. */
 export type Due = { id: string; jobId: string; kind: string; text: string; dueAt: string; overdue: boolean };
 
@@ -76,6 +80,8 @@ export type KnownOpening = {
   brief?: KnownBrief | undefined;
   asks: string[];
   known: string[];
+  /** When something is due for it, or it closes. */
+  dueAt?: string | undefined;
 };
 
 /** A fit brief with a score; `risks` and `missing` may hold words of a posting. */
@@ -86,6 +92,8 @@ export type KnownBrief = {
   factors: { key: string; contribution: number; score: number }[];
   risks: string[];
   missing: string[];
+  /** What keeps it from being called a good fit, the most serious first. */
+  open: OpenPoint[];
 };
 
 /** What else is stored and bears on a question; what an intent does not need is absent. */
@@ -100,10 +108,14 @@ export type Known = {
   due?: readonly Due[] | undefined;
   /** The stored openings that a question names or means. */
   openings?: readonly KnownOpening[] | undefined;
+  /** Whether a question asks which of them comes first, and not which is best. */
+  asksFirst?: boolean | undefined;
   /** The occupation that the first goal names. */
   goal?: UnderstoodRole | undefined;
   /** There are goals, and none of them names an occupation that is known. */
   goalIsUnknown?: boolean | undefined;
+  /** What the person said that limits their work, where roles are weighed. */
+  limits?: readonly Limit[] | undefined;
   /** Fields of the profile that a question asks for. */
   facts?: readonly Fact[] | undefined;
 };

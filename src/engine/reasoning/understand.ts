@@ -1,3 +1,4 @@
+import { inabilityOf } from "../abilities.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
@@ -37,6 +38,7 @@ function intentOf(
   }: { roles: readonly UnderstoodRole[]; unknown: number; isInPlace: boolean; matter: Matter | undefined },
 ): Intent {
   const names = length + unknown > 0;
+  if (inabilityOf(query)) return "other";
   if (words.recallWords.test(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
   if (matter === "overview") return "other";

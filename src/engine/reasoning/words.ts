@@ -3,12 +3,13 @@ import type { FactorKey } from "../fit/types.ts";
 import type { MetricName } from "../health/types.ts";
 import type { KeyFactor } from "./types.ts";
 
-const factors: Record<FactorKey | "skills" | "requirements", string> = {
+const factors: Record<FactorKey | "skills" | "requirements" | "similarity", string> = {
   requirements: "What the opening asks for",
   skills: "Skills",
   knowledge: "Knowledge",
   experience: "Experience",
   preparation: "Preparation",
+  similarity: "Similarity to past jobs",
   interests: "Interests",
   values: "Work values",
   styles: "Work style",

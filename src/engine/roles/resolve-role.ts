@@ -1,6 +1,7 @@
 import type { LocalName } from "../catalog/titles/local-names.ts";
 import { withoutGenderMarks } from "../catalog/titles/title-words.ts";
 import { round } from "../fit/numbers.ts";
+import { words as wordsOf } from "../skills/normalise.ts";
 import { byName, isUnclear, type NamedRole, plainly, respelled, type Titles } from "./by-name.ts";
 import { more, nearly } from "./by-words.ts";
 import { type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
@@ -70,7 +71,8 @@ function shown(asked: string, found: Found, index: Titles): UnderstoodRole | und
 
 function understand(name: string, index: Titles): Found | undefined {
   const whole = plainly(name, index);
-  if (whole || isUnclear(name, index) || listedRoles(name, index).length > 0) return whole;
+  if (whole) return withOwnStep(whole, name, index);
+  if (isUnclear(name, index) || listedRoles(name, index).length > 0) return undefined;
   const ofBase = (base: string) =>
     plainly(base, index) ?? (isUnclear(base, index) ? undefined : nearly(base, index));
   // Before "supervisor" a word alone is a thing as often as a trade: "floor supervisor".
@@ -83,6 +85,21 @@ function understand(name: string, index: Titles): Found | undefined {
   if (found) return found;
   const respelt = (base: string) => respelled(base, index);
   return before ? stepped(before, respelt, index) : respelt(name);
+}
+
+/** A title that names a step of an occupation is one of it ("Senior Accountant"), unless the occupation itself has the word. */
+function withOwnStep(found: NamedRole, name: string, index: Titles): Found {
+  const step = stepBefore(name);
+  const title = titleOf(index, found.code);
+  if (!step || found.how === "exact" || title === undefined || isOrdinary(step.word)) return found;
+  if (wordsOf(title).includes(step.word.toLowerCase())) return found;
+  if (plainly(step.base, index)?.code !== found.code) return found;
+  return { ...found, step: { word: step.word, base: { code: found.code, title }, kind: step.kind } };
+}
+
+/** A "staff nurse" is any nurse. */
+function isOrdinary(word: string): boolean {
+  return word.toLowerCase() === "staff";
 }
 
 function stepped(

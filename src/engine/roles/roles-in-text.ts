@@ -12,6 +12,12 @@ type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions">;
 
 const MAX_WORDS = 6;
 const MAX_TEXT = 500;
+/** Words that titles have, too: they make no sentence ("Director of Nursing", "infirmier de nuit"). */
+const inTitles = new Set(
+  "of for in at and or the a an de del la las los el du des le les der die das den dem für von im und en y e da do dos das et".split(
+    " ",
+  ),
+);
 const languages: readonly Language[] = ["en", "de", "fr", "es"];
 /** Words of wishes and questions that surround a title, and names of occupations that are common words. */
 const around = new Set(
@@ -34,7 +40,7 @@ export function rolesIn(text: string, index: Titles): UnderstoodRole[] {
   const tokens = text.slice(0, MAX_TEXT).match(/[\p{L}\p{N}+#./*:-]+/gu) ?? [];
   const words = tokens.map((token) => token.replace(/[.,;:!?]+$/, ""));
   const found: UnderstoodRole[] = [];
-  const isSentence = words.some(isFiller);
+  const isSentence = words.some((word) => isFiller(word) && !inTitles.has(word.toLowerCase()));
   for (let at = 0; at < words.length; ) {
     const here = longestAt(words, at, index, isSentence);
     if (here && !found.some(({ code }) => code === here.role.code)) found.push(here.role);

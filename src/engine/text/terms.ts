@@ -27,13 +27,11 @@ const MAX_PHRASE = 10;
  * Phrases of a tag are separated by `|`; `erfahr*` is every word that begins so, `*kraft` every word that ends so.
  */
 export function createTerms<Tag extends string>(table: Readonly<Record<Tag, string>>): FindTerms<Tag> {
-  const root = newNode<Tag>();
-  const tags: Tag[] = [];
-  for (const tag in table) tags.push(tag);
-  for (const tag of tags) {
-    for (const phrase of table[tag].split("|")) insert(root, phrase, tag);
-  }
+  let built: Node<Tag> | undefined;
   return (text, words = wordsOf(text)) => {
+    // At the first use: most runs of the program need few of its lexicons.
+    built ??= treeOf(table);
+    const root = built;
     const found: Term<Tag>[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const term = longest(root, text, words, at);
@@ -43,6 +41,14 @@ export function createTerms<Tag extends string>(table: Readonly<Record<Tag, stri
     }
     return found;
   };
+}
+
+function treeOf<Tag extends string>(table: Readonly<Record<Tag, string>>): Node<Tag> {
+  const root = newNode<Tag>();
+  for (const tag in table) {
+    for (const phrase of table[tag].split("|")) insert(root, phrase, tag);
+  }
+  return root;
 }
 
 function newNode<Tag>(): Node<Tag> {

@@ -37,3 +37,54 @@ export function findLanguage(text: string): TextLanguage | undefined {
   if (first === undefined || second === undefined || first.score < 3) return undefined;
   return first.score >= second.score * 1.2 ? read[first.language] : undefined;
 }
+
+/** A text in a language that no reader reads: its code, where function words or script tell it. */
+type UnreadLanguage = { language?: string };
+
+/** Fewer words tell no language. */
+const LEAST_WORDS = 40;
+/** The share of function words below which a text is in none of the languages above. */
+const LEAST_SHARE = 0.06;
+/** How much more often the words of another language must occur. */
+const CLEARLY = 1.2;
+const scripts: readonly (readonly [RegExp, string | undefined])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, "ja"],
+  [/\p{Script=Hangul}/gu, "ko"],
+  [/\p{Script=Thai}/gu, "th"],
+  [/\p{Script=Greek}/gu, "el"],
+  [/\p{Script=Hebrew}/gu, "he"],
+  [/[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/gu, undefined],
+];
+
+/** Function words of further languages without a reader; used for nothing but to tell that they are not read. */
+const others: Record<string, string> = {
+  pl: "i w z na do się nie jest oraz dla ze od lub po za przez pracy praca który która jako są u o",
+  sv: "och att det som på är av för med till den vi du har om ett inte kan eller din vår samt",
+  da: "og at det som på er af for med til den vi du har om et ikke kan eller din vores samt",
+  tl: "ang ng sa na mga ay at para ito kami ikaw hindi may isang kung nang mo po",
+  tr: "ve bir bu için ile olan olarak da de en gibi daha veya çok ise",
+  ro: "și în de la cu pe pentru un o din sau este care sunt să ai noi",
+};
+const unreadLists = Object.entries(others).map(([language, list]) => ({
+  language,
+  words: new Set(list.split(" ")),
+}));
+
+/** The language of a text that has no reader; undefined where it has one, or where the text is too short to tell. */
+export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  for (const [script, language] of scripts) {
+    const found = sample.match(script)?.length ?? 0;
+    if (found >= LEAST_WORDS && found * 5 >= letters) return language === undefined ? {} : { language };
+  }
+  const words = sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? [];
+  if (words.length < LEAST_WORDS || findLanguage(text) === "zh") return undefined;
+  const shareOf = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length / words.length;
+  const shares = [...lists, ...unreadLists].map((list) => ({ ...list, share: shareOf(list.words) }));
+  const best = shares.reduce((one, other) => (other.share > one.share ? other : one));
+  if (best.share < LEAST_SHARE) return {};
+  if (read[best.language] !== undefined) return undefined;
+  const nearestRead = Math.max(...shares.filter(({ language }) => read[language]).map(({ share }) => share));
+  return best.share >= nearestRead * CLEARLY ? { language: best.language } : undefined;
+}

@@ -42,12 +42,13 @@ function isNoise(key: string, value: unknown, io: Direction, hasFormat: boolean)
   return key === "pattern" && hasFormat;
 }
 
-/** Says in one schema what is of a simple type or null. */
+/** Says in one schema what is of a simple type, or any object, or null. */
 export function withNull(schema: Schema): Schema {
   const { anyOf, ...beside } = schema;
   const [value, nothing, ...further] = Array.isArray(anyOf) ? anyOf : [];
   if (further.length > 0 || !isObject(value) || !isObject(nothing) || nothing.type !== "null") return schema;
-  const isSimple = typeof value.type === "string" && value.type !== "object";
+  const isAnyObject = value.type === "object" && Object.keys(value).length === 1;
+  const isSimple = isAnyObject || (typeof value.type === "string" && value.type !== "object");
   if (!isSimple || "enum" in value || "const" in value) return schema;
   return { ...value, type: [value.type, "null"], ...beside };
 }

@@ -1,5 +1,5 @@
 import { inputRequired } from "@modelcontextprotocol/server";
-import type { Agreement } from "../../operation/elicitation.ts";
+import type { Agreement, Permission } from "../../operation/elicitation.ts";
 import { fail } from "../../operation/errors.ts";
 import type { ElicitationContext, Step } from "./types.ts";
 
@@ -8,7 +8,7 @@ const AGREE = "agree";
 /** Asks the person whether they agree, where a call says so. Throws `auth.forbidden` where they do not. */
 export async function askAgreement(
   { input, elicitation }: ElicitationContext,
-  { describe, title, declined }: Agreement,
+  { describe, title, declined }: Pick<Agreement, "describe" | "title" | "declined">,
 ): Promise<Step> {
   const message = describe(input);
   if (message === undefined) return { input };
@@ -23,4 +23,10 @@ export async function askAgreement(
     required: [AGREE],
   };
   return { pending: await elicitation.ask({ [AGREE]: inputRequired.elicit({ message, requestedSchema }) }) };
+}
+
+/** Lets a call pass that needs no yes. Throws `auth.forbidden` for one that does, since no form can ask for it here. */
+export function withoutForm(input: Record<string, unknown>, { describe, byHand }: Permission): Step {
+  if (describe(input) === undefined) return { input };
+  throw fail("auth.forbidden", byHand);
 }

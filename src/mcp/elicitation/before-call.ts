@@ -1,4 +1,4 @@
-import { askAgreement } from "./agreement.ts";
+import { askAgreement, withoutForm } from "./agreement.ts";
 import { acceptToken, confirmDelete } from "./confirm.ts";
 import { askConsent, withoutConsent } from "./consent.ts";
 import { askQuestionnaire } from "./questionnaire.ts";
@@ -17,6 +17,8 @@ export const beforeCall: ElicitationHandler = async (context) => {
     return elicitation.canAsk
       ? askAgreement(context, elicit.agree)
       : { input: withoutConsent(input, elicit.agree) };
+  if (elicit?.permit)
+    return elicitation.canAsk ? askAgreement(context, elicit.permit) : withoutForm(input, elicit.permit);
   if (elicit?.before && elicitation.canAsk) return askQuestionnaire(context, elicit.before);
   return { input };
 };

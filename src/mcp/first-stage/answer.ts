@@ -3,7 +3,7 @@ import { listPrompts } from "../prompts/listed-prompts.ts";
 import { listFixed, listTemplates } from "../resources/listed-kinds.ts";
 import { instructionsFor } from "../session/instructions.ts";
 import type { Listing } from "../session/listing.ts";
-import { listTools } from "../tools/listed-tools.ts";
+import { generalTools, listTools } from "../tools/listed-tools.ts";
 import { type KnownMessage, readKnownMessage } from "./known-request.ts";
 
 type Era = "legacy" | "modern";
@@ -80,5 +80,6 @@ function contentOf(method: string, { skills }: FirstStageData, listing: Listing)
     return { resources: [...resources, ...skills.resources], nextCursor };
   }
   const prompts = listPrompts(listing).map(({ name }) => name);
-  return { instructions: instructionsFor({ ...listing.definition.toolset, prompts }) };
+  const { toolset } = listing.definition;
+  return { instructions: instructionsFor({ ...toolset, general: generalTools(listing), prompts }) };
 }

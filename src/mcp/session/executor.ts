@@ -83,7 +83,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
       const line = {
         id: deps.runtime.newId("acc"),
         time: now.toISOString(),
-        client: actor.client,
+        ...{ client: actor.client, keyId: actor.keyId },
         operation: name,
       };
       deps.accessLog.append({

@@ -1,7 +1,7 @@
-/** What a connection has: its tools, whether find_operations and its like are among them, the prompts it lists. */
+/** What a connection has: its tools, those that call operations by name, the prompts it lists. */
 interface Has {
   entries: readonly { tool: string }[];
-  operationTools: boolean;
+  general: readonly string[];
   prompts: readonly string[];
 }
 
@@ -10,9 +10,10 @@ interface Has {
  * has.
  */
 export function instructionsFor(has: Has): string {
-  const others = has.operationTools
-    ? " What has no tool of its own is found by words with find_operations; each row names the tool that calls it (read_operation, write_operation, delete_operation)."
-    : "";
+  const others =
+    has.general.length > 0
+      ? ` What has no tool of its own is found by words with find_operations; each row names the tool that calls it (${has.general.join(", ")}).`
+      : "";
   const prompts = has.prompts.length > 0 ? `prompts (${has.prompts.join(", ")}) and as ` : "";
   return `career-context keeps one person's career (profile, resume as claims, timeline, alerts, openings) on their own machine.
 

@@ -137,11 +137,15 @@ function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<
 }
 
 function found(input: Record<string, unknown>, connection: Connection): ToolResult {
-  const { operations, total } = findOperations(input, connection);
+  const { operations, total, ...cannot } = findOperations(input, connection);
   const all = {
     tool: "find_operations",
     arguments: { limit: 100 },
     why: "None fits these words; this lists all.",
   };
-  return success({ operations }, { count: operations.length, total }, operations.length === 0 ? [all] : []);
+  return success(
+    { ...cannot, operations },
+    { count: operations.length, total },
+    operations.length === 0 ? [all] : [],
+  );
 }

@@ -1,3 +1,4 @@
+import { type Inability, inabilityOf, insteadOf } from "../../engine/abilities.ts";
 import { fail } from "../../operation/errors.ts";
 import { nearestName } from "../../operation/input/nearest-name.ts";
 import type { Listing } from "../session/listing.ts";
@@ -11,15 +12,31 @@ const LONGEST_QUERY = 500;
  * Operations within the caller's scopes that fit the words best, in short; all, in order, without words; one with its
  * whole input schema where it is named. Throws ServiceError.
  */
-export function findOperations(input: Record<string, unknown>, listing: Listing) {
+export function findOperations(input: Record<string, unknown>, listing: Listing): FoundOperations {
   const { tools } = listing.definition;
   const allowed = tools.filter(({ scope }) => listing.peer.scopes.has(scope));
   const { query, limit, operation } = argumentsOf(input);
   const named = namedOperation(operation ?? query?.trim(), allowed);
   if (named) return { operations: [{ ...row(named, listing), ...wholeOf(named) }], total: 1 };
   if (operation !== undefined) throw noSuchOperation(operation, allowed);
+  const inability = query === undefined ? undefined : inabilityOf(query);
+  if (inability) return insteadFor(inability, allowed, listing);
   const ranked = query === undefined ? allowed : rankOperations(query, allowed);
   return { operations: ranked.slice(0, limit).map((entry) => row(entry, listing)), total: ranked.length };
+}
+
+/** `cannot` says that nothing does what was asked for, and what can be done instead. */
+interface FoundOperations {
+  cannot?: string;
+  operations: ReturnType<typeof row>[];
+  total: number;
+}
+
+/** For what the service cannot do: that it cannot, and the operations that come nearest. */
+function insteadFor(inability: Inability, allowed: readonly ToolDefinition[], listing: Listing) {
+  const { text, operations } = insteadOf[inability];
+  const rows = operations.flatMap((name) => namedOperation(name, allowed) ?? []);
+  return { cannot: text, operations: rows.map((entry) => row(entry, listing)), total: rows.length };
 }
 
 /** The operation of a name, or of a tool's name. */

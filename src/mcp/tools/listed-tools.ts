@@ -1,9 +1,14 @@
 import type { Listing } from "../session/listing.ts";
 import { viewOfTool } from "../ui/overview.ts";
+import type { GeneralTool } from "./general-tool.ts";
 import { operationTools } from "./operation-tools.ts";
 
 /** The tools within the peer's scopes, as tools/list gives them. */
-export function listTools({ definition: { toolset }, peer: { scopes } }: Listing) {
+export function listTools(listing: Listing) {
+  const {
+    definition: { toolset },
+    peer: { scopes },
+  } = listing;
   const own = toolset.entries
     .filter(({ scope }) => scopes.has(scope))
     .map(({ tool, title, description, inputSchema, outputSchema, annotations }) => ({
@@ -15,10 +20,16 @@ export function listTools({ definition: { toolset }, peer: { scopes } }: Listing
       annotations,
       ...viewOfTool[tool],
     }));
-  const writes = [...scopes].some((scope) => scope.startsWith("write:"));
-  const { find_operations, read_operation, write_operation, delete_operation } = operationTools;
-  const general = writes
-    ? [find_operations, read_operation, write_operation, delete_operation]
-    : [find_operations, read_operation];
-  return toolset.operationTools ? [...own, ...general] : own;
+  const general = generalTools(listing).map((name) => operationTools[name]);
+  return toolset.operationTools ? [...own, operationTools.find_operations, ...general] : own;
+}
+
+/** The tools that call operations by name, within the peer's scopes: none that writes or deletes where nothing may. */
+export function generalTools({ definition: { tools, toolset }, peer: { scopes } }: Listing): GeneralTool[] {
+  if (!toolset.operationTools) return [];
+  const reached = new Set(tools.flatMap(({ scope, general }) => (scopes.has(scope) ? [general] : [])));
+  return [
+    "read_operation",
+    ...(["write_operation", "delete_operation"] as const).filter((name) => reached.has(name)),
+  ];
 }

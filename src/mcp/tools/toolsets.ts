@@ -5,7 +5,7 @@ import type { ToolDefinition } from "./definitions.ts";
 export interface Toolset {
   /** Operations listed as tools of their own. */
   entries: ToolDefinition[];
-  /** find_operations, read_operation, write_operation and delete_operation are there, through which all others are reached. */
+  /** find_operations and the tools that call operations by name are there, through which all others are reached. */
   operationTools: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeRecord, ThingInverse } from "../../store/ports/changes.ts";
+import type { ChangeRecord } from "../../store/ports/changes.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";
 import { inverseOf } from "./inverse.ts";
@@ -27,7 +27,8 @@ export async function keepChange(
   if (recorder.isErased()) return;
   const things = await differing(tx, recorder.touched());
   if (things.length === 0) return;
-  const why = operation.policy.final ?? recorder.barred() ?? barredBy(things);
+  const why =
+    operation.policy.final ?? recorder.barred() ?? things.find((thing) => thing.why !== undefined)?.why;
   const change: ChangeRecord = {
     id: changeId(),
     operation: operation.name,
@@ -42,11 +43,15 @@ export async function keepChange(
   await tx.changes.add(change);
 }
 
-async function differing(tx: Tx, touched: readonly Touched[]): Promise<Changed[]> {
+async function differing(
+  tx: Tx,
+  touched: readonly Touched[],
+): Promise<(Changed & { why: string | undefined })[]> {
   const found = await Promise.all(
     touched.map(async ({ kind, id, before }) => {
       const after = await kindOf(kind).read(tx, id);
-      return { kind, id, patches: inverseOf(before, after), value: after ?? before };
+      const why = kindOf(kind).barred?.(before, after);
+      return { kind, id, patches: inverseOf(before, after), value: after ?? before, why };
     }),
   );
   return found.filter(({ kind, patches }) => patches.some(({ path }) => !isDerived(kind, path)));
@@ -56,8 +61,4 @@ async function differing(tx: Tx, touched: readonly Touched[]): Promise<Changed[]
 export function isDerived(kind: string, path: readonly (string | number)[]): boolean {
   const { derived } = kindOf(kind);
   return derived !== undefined && path.some((part) => derived.has(String(part)));
-}
-
-function barredBy(things: readonly ThingInverse[]): string | undefined {
-  return things.map(({ kind }) => kindOf(kind).barred).find((why) => why !== undefined);
 }

@@ -79,7 +79,11 @@ export function recordWrites(tx: Tx): Recorder {
       put: noting("timeline_event", tx.timeline.put, ({ id }) => id),
       remove: noting("timeline_event", tx.timeline.remove, (id) => id),
     },
-    alerts: { ...tx.alerts, put: noting("alert", tx.alerts.put, ({ id }) => id) },
+    alerts: {
+      ...tx.alerts,
+      put: noting("alert", tx.alerts.put, ({ id }) => id),
+      remove: noting("alert", tx.alerts.remove, (id) => id),
+    },
     sharing: {
       ...tx.sharing,
       put: noting("data_sharing", tx.sharing.put),

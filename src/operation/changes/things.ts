@@ -15,8 +15,8 @@ export interface ThingKind {
   label: (value: Record<string, unknown>, patches: readonly Patch[]) => string;
   /** Fields that follow from others, or say when: a later change of these alone is no other change. */
   derived?: ReadonlySet<string>;
-  /** Why a change of it cannot be taken back. */
-  barred?: string;
+  /** Why a change from one value to another cannot be taken back; undefined where it can. */
+  barred?: (before: unknown, after: unknown) => string | undefined;
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -134,6 +134,10 @@ const thingKinds: Readonly<Record<string, ThingKind>> = {
       value === undefined ? tx.sharing.remove() : tx.sharing.put(value),
     label: () => "sharing preferences",
     derived: new Set(["updatedAt"]),
+    barred: (before, after) =>
+      Object.entries(Object(before)).some(([flag, was]) => was === true && Object(after)[flag] !== true)
+        ? "Sharing is turned on by the person alone, and never by an undo."
+        : undefined,
   },
   alert: {
     read: (tx, id) => tx.alerts.get(id),
@@ -150,7 +154,7 @@ const thingKinds: Readonly<Record<string, ThingKind>> = {
     },
     write: async () => undefined,
     label: () => "subscription",
-    barred: "A subscription's secret is not kept; change or create the subscription again.",
+    barred: () => "A subscription's secret is not kept; change or create the subscription again.",
   },
   timeline_event: {
     read: (tx, id) => tx.timeline.get(id),

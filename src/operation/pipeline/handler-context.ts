@@ -15,6 +15,7 @@ export interface TransactionFacts {
   file?: FileContent | undefined;
   memo?: object;
   changeId?: () => string;
+  pause?: () => Promise<void>;
 }
 
 /** What a process gives to every handler. */
@@ -26,7 +27,16 @@ export type ContextDependencies = Pick<
 /** Creates the context of a handler from its transaction and the facts of this process. */
 export function handlerContext(
   { runtime: { newId, monotonicMs }, server, directory, publish, print, readFile }: ContextDependencies,
-  { tx, now, catalog, pages, file, memo = {}, changeId = once(() => newId("chg")) }: TransactionFacts,
+  {
+    tx,
+    now,
+    catalog,
+    pages,
+    file,
+    memo = {},
+    changeId = once(() => newId("chg")),
+    pause = goOn,
+  }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
 ): HandlerContext {
@@ -39,6 +49,7 @@ export function handlerContext(
     changeId,
     server,
     memo,
+    pause,
     print,
     readFile,
     operations: directory,
@@ -54,6 +65,8 @@ export function handlerContext(
     publish: (event, data) => publish({ tx, now, newId, server, operations: directory }, event, data),
   };
 }
+
+async function goOn(): Promise<void> {}
 
 /** A value that is made when it is first asked for. */
 export function once<Value>(make: () => Value): () => Value {

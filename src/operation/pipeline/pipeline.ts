@@ -1,4 +1,5 @@
 import { parseInput, requireScope } from "../input/validate.ts";
+import { refuseSuspended } from "../suspended.ts";
 import type { CallDependencies, Execute } from "../types.ts";
 import { awaitStart } from "./await-start.ts";
 import { cacheAnswers } from "./cache-answers.ts";
@@ -14,7 +15,6 @@ import {
   resolveNames,
 } from "./prepare.ts";
 import { tagError } from "./public-error.ts";
-import { refuseSuspended } from "./refuse-suspended.ts";
 import { runHandler } from "./run-handler.ts";
 import { noteForSubject } from "./subject.ts";
 
@@ -26,7 +26,6 @@ export function createPipeline(deps: CallDependencies): Execute {
   // What happens around a handler, in this order, after scope and input were checked.
   const run = compose(
     [
-      refuseSuspended(deps.store),
       noteForSubject(deps),
       flushAccessLog(deps),
       cacheAnswers(deps),
@@ -44,6 +43,8 @@ export function createPipeline(deps: CallDependencies): Execute {
   );
   return async (call) => {
     try {
+      const { userId, isOperator, isAdmitted } = call.actor;
+      if (!isOperator && !isAdmitted) refuseSuspended(await deps.store.access.findUser(userId));
       requireScope(call.operation, call.actor);
       return await run({ call, input: parseInput(call, deps.server) });
     } catch (error) {

@@ -1,7 +1,10 @@
+import { pause } from "../../shared/turns.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { keepChange } from "../changes/keep-change.ts";
 import { recordWrites } from "../changes/recorder.ts";
+import type { HandlerContext, HandlerResult } from "../handler.ts";
 import { asRehearsal, type Run, writeRehearsed } from "../rehearsal/write-rehearsed.ts";
+import { refuseSuspended } from "../suspended.ts";
 import type { CallDependencies, Reply } from "../types.ts";
 import { type ContextDependencies, handlerContext, once, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply } from "./idempotency.ts";
@@ -17,7 +20,11 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
     const { operation, actor } = call;
     const now = call.now ?? runtime.now();
     const userId = subjectOf(call, input);
-    const work = async ({ tx, memo, rehearsal }: Run) => {
+    const isOwn = userId === actor.userId && !actor.isOperator;
+    const handle = async (ctx: HandlerContext) => operation.handler(ctx, input);
+    const work = async ({ tx, memo, rehearsal }: Run, answer: typeof handle = handle) => {
+      // Between the check of the call and its write a page may have been fetched: what was moved meanwhile is not written.
+      if (isOwn && !rehearsal) refuseSuspended({ suspendedAt: await tx.user.suspendedAt() });
       const replayed = await findEarlierReply(tx, call, now);
       if (replayed) return replayed;
       const changeId = once(() => runtime.newId("chg"));
@@ -29,18 +36,28 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
         actor,
         report,
       );
-      const result = await operation.handler(rehearsal ? asRehearsal(ctx) : ctx, input);
+      const result = await answer(rehearsal ? asRehearsal(ctx) : ctx);
       if ("later" in result) throw new Error("Only a read that keeps nothing may answer later.");
       const reply = toReply(operation, result);
-      const client = clientFor(userId, actor);
+      // What is final may have taken the caller's own name away.
+      const renamed = operation.policy.final && actor.keyId ? await tx.keys.get(actor.keyId) : undefined;
+      const client = renamed?.name ?? clientFor(userId, actor);
       if (recorder) await keepChange(tx, recorder, { operation, client, now, changeId });
       if (!reply.undone) await saveReply(tx, call, now, reply);
       return reply;
     };
     if (operation.policy.inPieces && call.takesPieces) return fromSnapshot(deps, { call, input, now });
     const inOne = (tx: Tx) => work({ tx, memo: {}, rehearsal: false });
-    if (operation.effect === "read" && !operation.policy.keeps)
-      return readAndFinish(deps, { call, input, catalog, pages }, now);
+    if (operation.policy.keeps) {
+      const result = await onSnapshot(deps, { call, input, catalog, pages }, now);
+      return store.write(userId, (tx) =>
+        work({ tx, memo: {}, rehearsal: false }, async (ctx) => {
+          await result.keep?.(ctx.tx);
+          return result;
+        }),
+      );
+    }
+    if (operation.effect === "read") return readAndFinish(deps, { call, input, catalog, pages }, now);
     if (operation.policy.rehearse) return writeRehearsed(store, userId, work);
     return store.write(userId, inOne);
   };
@@ -58,6 +75,27 @@ async function readAndFinish(
     operation.handler(handlerContext(deps, { tx, now, catalog, pages }, actor, report), input),
   );
   return toReply(operation, "later" in result ? await result.later() : result);
+}
+
+/** Runs the handler of a read on a snapshot, beside which others read and write. */
+async function onSnapshot(
+  deps: Dependencies,
+  { call, input, catalog, pages }: Execution,
+  now: Date,
+): Promise<HandlerResult<unknown>> {
+  const { operation, actor, requestId } = call;
+  const { tx, release } = await deps.store.snapshot(subjectOf({ operation, actor }, input));
+  try {
+    const report = (error: unknown) => deps.onBug(error, requestId, operation.name);
+    const result = await operation.handler(
+      handlerContext(deps, { tx, now, catalog, pages, pause }, actor, report),
+      input,
+    );
+    if ("later" in result) throw new Error("Only a read that keeps nothing may answer later.");
+    return result;
+  } finally {
+    release();
+  }
 }
 
 /** Runs the handler of a read on a snapshot, which stays open until the reply is released. */

@@ -1,3 +1,5 @@
+import { Text } from "./text.tsx";
+
 /** A claim, and where it is corrected; a client's view has no such place. */
 interface KnownClaim {
   text: string;
@@ -26,9 +28,11 @@ export function Claims({ ids, claims, shownBy }: ClaimsProps) {
             {text === undefined ? (
               <span class="soft">{shownBy ?? "A claim that is gone"}</span>
             ) : href === undefined ? (
-              text
+              <Text>{text}</Text>
             ) : (
-              <a href={href}>{text}</a>
+              <a href={href}>
+                <Text>{text}</Text>
+              </a>
             )}
           </li>
         );

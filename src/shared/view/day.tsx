@@ -1,7 +1,10 @@
+import { Text } from "./text.tsx";
 /** A moment as a day, in English unless a language is given; the exact time is in the element. */
 export function Day({ at, locale }: { at: string; locale?: string | undefined }) {
   return Number.isNaN(Date.parse(at)) ? (
-    <span dir="auto">{at}</span>
+    <span dir="auto">
+      <Text>{at}</Text>
+    </span>
   ) : (
     <time datetime={at}>{dayText(at, locale)}</time>
   );

@@ -11,12 +11,12 @@ export function Gauge({ name, score, note }: GaugeProps) {
     <div class="gauge">
       <span class="name">{name}</span>
       <span class="value">
-        {score === undefined ? "unknown" : Math.round(score)}
+        {score === undefined ? "not known yet" : Math.round(score)}
         {note && <span class="soft"> {note}</span>}
       </span>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect class="track" width="100" height="6" rx="3" />
-        <rect class="fill" width={Math.round(score ?? 0)} height="6" rx="3" />
+        {score !== undefined && <rect class="fill" width={Math.round(score)} height="6" rx="3" />}
       </svg>
     </div>
   );

@@ -2,13 +2,6 @@
 const rules: readonly (readonly [RegExp, string])[] = [
   // A call is for who calls.
   [/ (?:See|Use) [A-Z]+ \/api\/v1\/.*$/s, ""],
-  [/: ask what the user wants and write career_goals\.$/, ": say yours on your profile."],
-  [
-    /: name one in career_goals, or look for some\.$/,
-    ": name one among your goals, or look for some under Match.",
-  ],
-  [/: note it, with eventType goal\.progress\.$/, ": an agent can note it for you."],
-  [/: add newer work, with mode merge\.$/, ": add newer work to your resume."],
   [
     /^Ask whether the user has this and the resume does not say it: /,
     "If you have this, add it to your resume: ",

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Head } from "./head.tsx";
 import { bucketNames, inYourWords } from "./in-your-words.ts";
+import { Text } from "./text.tsx";
 
 /** What reports are written in: headings, lists, tables and paragraphs, without any markup inside of a line. */
 export function Markdown({ text, title }: { text: string; title: string }) {
@@ -11,7 +12,7 @@ export function Markdown({ text, title }: { text: string; title: string }) {
     .filter((block) => block !== "" && !/^# [^\n]*$/.test(block));
   return (
     <div dir="auto" class="report">
-      {blocks.map((block) => blockOf(block, title))}
+      <Text>{blocks.map((block) => blockOf(block, title))}</Text>
     </div>
   );
 }

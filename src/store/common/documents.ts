@@ -2,8 +2,6 @@ import type { Artifact } from "../../domain/execution-artifacts/schema.ts";
 import { citedBy, citesClaims } from "../../engine/artifacts/claimed.ts";
 import type { DocumentRepository } from "../ports/documents.ts";
 
-export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkpoint";
-
 /** Artifacts that may be put only where each line about the user cites claims of theirs. */
 export function guarded(
   stored: DocumentRepository<Artifact>,

@@ -24,7 +24,7 @@ export interface KeyRecord {
 }
 
 /** A key that was looked up to let somebody in. */
-interface FoundKey extends KeyRecord {
+export interface FoundKey extends KeyRecord {
   /** Since when its user is suspended. */
   suspendedAt: string | null;
 }
@@ -58,6 +58,8 @@ export interface AccessBatch {
 
 export interface AccessLogLine extends AccessLogEntry {
   userId: string;
+  /** Set where the client is a key: the line then bears the name that the key has when the line is written. */
+  keyId?: string | null;
 }
 
 /** Whether there is work to do for a user. */
@@ -83,6 +85,8 @@ export interface AccessStore {
   giveCreditBack(keyId: string): Promise<void>;
   createUser(user: UserRecord): Promise<void>;
   findUser(id: string): Promise<ListedUser | undefined>;
+  /** Whether what is stored of the user is the demo's fictional person. */
+  isDemo(id: string): Promise<boolean>;
   listUsers(): Promise<ListedUser[]>;
   /** The next users by their ids, behind `after`, at most so many; fewer are the last. */
   usersAfter(after: string | null, most: number): Promise<UserStanding[]>;

@@ -3,7 +3,7 @@ import type { ClaimRecord } from "../../domain/resume/schema.ts";
 import type { CopiedTableName } from "../common/copy/tables.ts";
 import type { FoundThing } from "./changes.ts";
 import type { CopiedRow } from "./copy.ts";
-import type { StoredDocument } from "./documents.ts";
+import type { RawDocument, StoredDocument } from "./documents.ts";
 
 /** The rows of an account to store, by table; ids are kept. API keys and links are none of them. */
 export interface AccountRows
@@ -35,6 +35,10 @@ export interface AccountRepository {
   forgetCopies(copies: readonly FoundThing[]): Promise<void>;
   /** All rows of theirs that are copied to another place, page by page: to be counted, for they hold what the user wrote. */
   pages(): AsyncGenerator<OwnPage>;
+  /** Their documents as they are stored, by kind, the newest first, page by page. */
+  rawDocuments(): AsyncGenerator<RawDocument[]>;
+  /** The same of every table with rows of theirs, those that are not copied included. */
+  texts(): AsyncGenerator<OwnPage>;
   /** Deletes the user with all their rows. Returns the number of deleted rows by table. */
   erase(): Promise<Record<string, number>>;
 }

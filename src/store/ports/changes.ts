@@ -49,10 +49,17 @@ export interface ChangeRepository {
   erase(ids: readonly string[], things: readonly FoundThing[]): Promise<number>;
 }
 
+/** A thing of such a list; one that may be about something else goes only where it is named. */
+export interface ListedThing extends FoundThing {
+  isUncertain?: true;
+}
+
 /** Lists to be forgotten, by the hash of their token. */
 export interface ForgetPreviewRepository {
+  /** Deletes the lists whose ids, which may be names of fields, match. */
+  removeWhere(matches: (id: string) => boolean): Promise<void>;
   /** Keeps a list until a time; those whose time is over go. */
-  add(preview: { hash: string; found: FoundThing[]; expiresAt: string }, now: string): Promise<void>;
+  add(preview: { hash: string; found: ListedThing[]; expiresAt: string }, now: string): Promise<void>;
   /** Gives a list that still holds, and spends it. */
-  take(hash: string, now: string): Promise<FoundThing[] | undefined>;
+  take(hash: string, now: string): Promise<ListedThing[] | undefined>;
 }

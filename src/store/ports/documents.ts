@@ -6,6 +6,15 @@ export interface StoredDocument {
   userId: string;
 }
 
+export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkpoint";
+
+/** A document as it is stored. */
+export interface RawDocument {
+  id: string;
+  kind: DocumentKind;
+  json: string;
+}
+
 /** Documents of one kind: written whole, found by id, listed newest first, filtered by top-level text fields. */
 export interface DocumentRepository<Document extends StoredDocument> {
   /** `has` is the path of a field that must hold something, such as `application.nextDue`. */

@@ -14,6 +14,8 @@ export interface KeyRepository {
   list(page: PageRequest): Promise<Page<KeyRecord>>;
   get(id: string): Promise<KeyRecord | undefined>;
   add(key: KeyRecord): Promise<void>;
+  /** Calls a key something else, also where its calls are listed. False if it is not theirs. */
+  rename(id: string, name: string): Promise<boolean>;
   /** False if no live key of theirs has this id. */
   change(id: string, change: KeyChange): Promise<boolean>;
   /** False if no live key of theirs has this id. */

@@ -21,6 +21,8 @@ interface SignInCode {
 /** Sessions of the pages and the codes that begin them. */
 export interface SessionStore {
   addCode(code: SignInCode): Promise<void>;
+  /** The code under a hash, which stays; it may have expired. */
+  findCode(hash: string): Promise<SignInCode | undefined>;
   /** Takes a code away, with all that have expired by `now` (RFC 3339); undefined where none lives under this hash. */
   takeCode(hash: string, now: string): Promise<SignInCode | undefined>;
   /** Adds a session, and drops those that were not used since `idleSince`. */

@@ -74,6 +74,8 @@ export interface AlertRepository {
   list(page: PageRequest & { includeRead: boolean; includeDismissed: boolean }): Promise<Page<Alert>>;
   get(id: string): Promise<Alert | undefined>;
   put(alert: Alert): Promise<void>;
+  /** False if there is none. */
+  remove(id: string): Promise<boolean>;
   /** The state after the last evaluation, and its time; undefined before the first. */
   states(): Promise<{ states: unknown; evaluatedAt: string } | undefined>;
   putStates(states: unknown, evaluatedAt: string): Promise<void>;

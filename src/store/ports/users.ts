@@ -43,6 +43,8 @@ export interface UserRepository {
   revision(): Promise<number>;
   markDemo(isDemo: boolean): Promise<void>;
   rename(change: { name?: string | null; email?: string | null }): Promise<void>;
+  /** Since when they are suspended; null where they are not, or are unknown. */
+  suspendedAt(): Promise<string | null>;
   /** How they stand with whoever runs the server; undefined for an unknown user. */
   standing(): Promise<Standing | undefined>;
   /** Changes what whoever runs the server says of them. */

@@ -12,6 +12,7 @@ import { catalogStore } from "./repositories/catalog.ts";
 import { sessionStore } from "./repositories/sessions.ts";
 import { subjectStore } from "./repositories/subjects.ts";
 import { togetherStore } from "./repositories/together.ts";
+import type { LockedUser } from "./repositories/users.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { bindTx } from "./tx.ts";
 
@@ -69,8 +70,13 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
   };
 }
 
-async function withTx<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { tx, end } = bindTx(unit, userId);
+async function withTx<T>(
+  unit: Unit,
+  userId: string,
+  work: (tx: Tx) => Promise<T>,
+  locked?: LockedUser,
+): Promise<T> {
+  const { tx, end } = bindTx(unit, userId, locked);
   try {
     return await work(tx);
   } finally {
@@ -78,13 +84,15 @@ async function withTx<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<T
   }
 }
 
+const lockUser = 'select suspended_at as "suspendedAt" from users where id = $1 for no key update';
+
 /**
  * The user's row is locked first: all who write for a user, on any node, come one after the other. Rows that refer to it
  * can be added meanwhile, such as those of the access log.
  */
 async function writeAs<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  await unit.rows("select 1 from users where id = $1 for no key update", [userId]);
-  const value = await withTx(unit, userId, work);
+  const [locked] = await unit.rows<LockedUser>(lockUser, [userId]);
+  const value = await withTx(unit, userId, work, locked);
   if (unit.changes() > 0)
     await unit.count("update users set revision = revision + 1 where id = $1", [userId]);
   return value;

@@ -18,18 +18,18 @@ import { keyRepository } from "./repositories/keys.ts";
 import { peopleRepository } from "./repositories/people.ts";
 import { resumeRepository } from "./repositories/resume.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
-import { profileRepository, userRepository } from "./repositories/users.ts";
+import { type LockedUser, profileRepository, userRepository } from "./repositories/users.ts";
 import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts";
 
-/** Binds the repositories to a user for one transaction. A Tx that is used after its transaction throws. */
-export function bindTx(unit: Unit, userId: string): { tx: Tx; end: () => void } {
+/** Binds the repositories to a user for one transaction; one that writes has locked the user. A Tx that is used after its transaction throws. */
+export function bindTx(unit: Unit, userId: string, locked?: LockedUser): { tx: Tx; end: () => void } {
   let open = true;
   const requireOpen = () => {
     if (!open) throw new Error("A transaction was used after its end.");
   };
   const memories = memoryRepository(unit, userId);
   const repositories: Omit<Tx, "userId" | "savepoint"> = {
-    user: userRepository(unit, userId),
+    user: userRepository(unit, userId, locked),
     keys: keyRepository(unit, userId),
     people: peopleRepository(unit, userId),
     profile: profileRepository(unit, userId),

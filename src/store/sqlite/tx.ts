@@ -25,39 +25,48 @@ import { timelineRepository } from "./repositories/timeline.ts";
 import { profileRepository, userRepository } from "./repositories/users.ts";
 import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts";
 
+/** A repository made at its first use: to prepare the statements of all takes longer than most requests. */
+function later<Repository>(make: () => (userId: string) => Repository): (userId: string) => Repository {
+  let made: ReturnType<typeof make> | undefined;
+  return (userId) => {
+    made ??= make();
+    return made(userId);
+  };
+}
+
 /** Binds the repositories to a user for one transaction. A Tx that is used after its transaction throws. */
 export function repositories(
   client: Client,
   { rowsDeleted, accountDeleted }: Pick<SecureDelete, "rowsDeleted" | "accountDeleted">,
 ): (userId: string) => { tx: Tx; end: () => void } {
   const { db } = client;
-  const memories = memoryRepository(db, rowsDeleted);
+  const memories = later(() => memoryRepository(db, rowsDeleted));
   const factories = {
-    user: userRepository(db),
-    keys: keyRepository(db),
-    people: peopleRepository(db),
-    profile: profileRepository(db, rowsDeleted),
-    resume: resumeRepository(db, rowsDeleted),
-    assessments: assessmentRepository(db, rowsDeleted),
+    user: later(() => userRepository(db)),
+    keys: later(() => keyRepository(db, rowsDeleted)),
+    people: later(() => peopleRepository(db)),
+    profile: later(() => profileRepository(db, rowsDeleted)),
+    resume: later(() => resumeRepository(db, rowsDeleted)),
+    assessments: later(() => assessmentRepository(db, rowsDeleted)),
     memories,
-    timeline: timelineRepository(db, rowsDeleted),
-    alerts: alertRepository(db),
-    healthDays: healthDayRepository(db),
-    sharing: sharingRepository(db),
-    pool: poolRepository(db),
-    webhooks: webhookRepository(db, rowsDeleted),
-    briefs: documentRepository<FitBrief>(db, "fit_brief", rowsDeleted),
-    reports: documentRepository<Report>(db, "report", rowsDeleted),
-    artifacts: artifactRepository(db, rowsDeleted),
-    jobs: documentRepository<Job>(db, "job", rowsDeleted),
-    checkpoints: documentRepository<Checkpoint>(db, "checkpoint", rowsDeleted),
-    outbox: outboxRepository(db),
-    deliveries: deliveryRepository(client.sqlite),
-    accessLog: accessLogRepository(db),
-    changes: changeRepository(db, rowsDeleted),
-    forgetPreviews: forgetPreviewRepository(db),
-    replies: replyRepository(db),
-    account: accountRepository(db, memories, accountDeleted),
+    timeline: later(() => timelineRepository(db, rowsDeleted)),
+    alerts: later(() => alertRepository(db, rowsDeleted)),
+    healthDays: later(() => healthDayRepository(db)),
+    sharing: later(() => sharingRepository(db)),
+    pool: later(() => poolRepository(db)),
+    webhooks: later(() => webhookRepository(db, rowsDeleted)),
+    briefs: later(() => documentRepository<FitBrief>(db, "fit_brief", rowsDeleted)),
+    reports: later(() => documentRepository<Report>(db, "report", rowsDeleted)),
+    artifacts: later(() => artifactRepository(db, rowsDeleted)),
+    jobs: later(() => documentRepository<Job>(db, "job", rowsDeleted)),
+    checkpoints: later(() => documentRepository<Checkpoint>(db, "checkpoint", rowsDeleted)),
+    outbox: later(() => outboxRepository(db)),
+    deliveries: later(() => deliveryRepository(client.sqlite)),
+    accessLog: later(() => accessLogRepository(db)),
+    changes: later(() => changeRepository(db, rowsDeleted)),
+    forgetPreviews: later(() => forgetPreviewRepository(db)),
+    replies: later(() => replyRepository(db)),
+    account: later(() => accountRepository(db, memories, accountDeleted)),
   };
   return (userId) => {
     let open = true;

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
-import type { RefusedForm } from "../page.ts";
-import { useRefused } from "./form.tsx";
+import { isolatedText } from "../../shared/view/text.tsx";
+import { ProblemLine, useProblem, useRefused } from "./form.tsx";
+import type { Problem } from "./problem.ts";
 
 interface FieldProps {
   name: string;
@@ -23,9 +24,9 @@ interface TextProps extends FieldProps {
 
 /** One line of text, a number or a day. */
 export function TextField({ type = "text", step, min, max, placeholder, autocomplete, ...props }: TextProps) {
-  const { control, value } = useField(props);
+  const { control, value, problem } = useField(props);
   return (
-    <Labelled {...props}>
+    <Labelled {...props} problem={problem}>
       <input
         {...control}
         type={type}
@@ -40,9 +41,9 @@ export function TextField({ type = "text", step, min, max, placeholder, autocomp
 
 /** Several lines. */
 export function TextArea({ rows = 4, ...props }: FieldProps & { rows?: number }) {
-  const { control, value } = useField(props);
+  const { control, value, problem } = useField(props);
   return (
-    <Labelled {...props}>
+    <Labelled {...props} problem={problem}>
       <textarea {...control} rows={rows} dir="auto">
         {value}
       </textarea>
@@ -57,13 +58,13 @@ interface ChoiceProps extends FieldProps {
 
 /** One of several. */
 export function Choice({ choices, ...props }: ChoiceProps) {
-  const { control, value } = useField(props);
+  const { control, value, problem } = useField(props);
   return (
-    <Labelled {...props}>
+    <Labelled {...props} problem={problem}>
       <select {...control}>
         {choices.map(([choice, text]) => (
           <option value={choice} selected={choice === value}>
-            {text}
+            {isolatedText(text)}
           </option>
         ))}
       </select>
@@ -83,9 +84,9 @@ export function YesNo({ value, ...props }: Omit<FieldProps, "value"> & { value: 
 
 /** A file to bring. */
 export function FileField(props: FieldProps & { accept?: string }) {
-  const { control } = useField(props);
+  const { control, problem } = useField(props);
   return (
-    <Labelled {...props}>
+    <Labelled {...props} problem={problem}>
       <input {...control} type="file" accept={props.accept} />
     </Labelled>
   );
@@ -100,29 +101,29 @@ function idOf({ name, of }: Pick<FieldProps, "name" | "of">): string {
   return of === undefined ? name : `${name}-${of}`;
 }
 
-/** Whether the message of a refused form is about a field: it begins with the field's name. */
-function isAbout(name: string, refused: RefusedForm | undefined): boolean {
-  return refused !== undefined && new RegExp(`^${name}(?![\\w])`).test(refused.problem.message);
-}
-
-function useField({ name, of, value, hint, isRequired }: FieldProps) {
-  const refused = useRefused();
-  const wrong = isAbout(name, refused);
-  const described = [hint && `hint-${idOf({ name, of })}`, wrong && refused && `problem-${refused.act}`];
-  const ids = described.filter(Boolean).join(" ");
+function useField({ name, of, label, value, hint, isRequired }: FieldProps) {
+  const id = idOf({ name, of });
+  const problem = useProblem(name, { id, label });
+  const ids = [hint && `hint-${id}`, problem?.id].filter(Boolean).join(" ");
   return {
-    value: refused?.fields[name]?.join("\n") ?? (value === null ? undefined : value),
+    problem,
+    value: useRefused()?.fields[name]?.join("\n") ?? (value === null ? undefined : value),
     control: {
-      id: idOf({ name, of }),
+      id,
       name,
       ...(isRequired && { required: true }),
-      ...(wrong && { "aria-invalid": "true" as const }),
+      ...(problem && { "aria-invalid": "true" as const }),
       ...(ids !== "" && { "aria-describedby": ids }),
     },
   };
 }
 
-function Labelled({ label, hint, children, ...props }: FieldProps & { children: Child }) {
+interface LabelledProps extends FieldProps {
+  problem: Problem | undefined;
+  children: Child;
+}
+
+function Labelled({ label, hint, problem, children, ...props }: LabelledProps) {
   return (
     <div class="field">
       <label for={idOf(props)}>{label}</label>
@@ -132,6 +133,7 @@ function Labelled({ label, hint, children, ...props }: FieldProps & { children: 
           {hint}
         </p>
       )}
+      {problem && <ProblemLine {...problem} />}
     </div>
   );
 }

@@ -1,22 +1,34 @@
 import { type Child, createContext, useContext } from "hono/jsx";
 import type { RefusedForm } from "../page.ts";
+import { type Problem, problemOf, type WrongField, type WrongPlace } from "./problem.ts";
 
 /** What every form of a page needs: its token, a fresh mark of its own, and the form that was refused, if one was. */
 interface FormContext {
   token: string;
   newMark: () => string;
   refused?: RefusedForm | undefined;
+  /** Hears where the refusal's message stands, as it is drawn. */
+  onWrong?: (place: WrongPlace) => void;
 }
 
 const Forms = createContext<FormContext>({ token: "", newMark: () => "" });
-/** The form that fields are in: what was typed into it before it was refused. */
-const Own = createContext<RefusedForm | undefined>(undefined);
+/** The refused form that fields are in, and what takes its message to the field that it is about. */
+const Own = createContext<{ refused: RefusedForm; take: (field: WrongField) => boolean } | undefined>(
+  undefined,
+);
 
 export const FormsOf = Forms.Provider;
 
 /** The refused form that the fields inside belong to. */
 export function useRefused(): RefusedForm | undefined {
-  return useContext(Own);
+  return useContext(Own)?.refused;
+}
+
+/** The message of the refused form where it is about this field: it begins with the field's name. */
+export function useProblem(name: string, field: WrongField): Problem | undefined {
+  const own = useContext(Own);
+  if (!own || !new RegExp(`^${name}(?![\\w])`).test(own.refused.problem.message)) return undefined;
+  return own.take(field) ? problemOf(own.refused, field) : undefined;
 }
 
 /** Whether the form of an act was refused, to be shown where it would be folded away; `of` is its row. */
@@ -37,14 +49,19 @@ interface FormProps {
   /** Tells forms of one act apart, such as one for each row. */
   of?: string;
   class?: string;
-  /** The labels of its fields by their names, for messages that name one. */
-  labels?: Readonly<Record<string, string>>;
 }
 
 /** A form of a page; a refused one keeps what was typed and says what would be right. */
-export function Form({ act, to, children, hasFile, isPrivate, of, class: name, labels = {} }: FormProps) {
-  const { token, newMark, refused } = useContext(Forms);
+export function Form({ act, to, children, hasFile, isPrivate, of, class: name }: FormProps) {
+  const { token, newMark, refused, onWrong } = useContext(Forms);
   const own = useIsRefused(act, of) ? refused : undefined;
+  let taken: WrongField | undefined;
+  const take = (field: WrongField) => {
+    if (taken) return false;
+    taken = field;
+    onWrong?.(field);
+    return true;
+  };
   return (
     <form
       method="post"
@@ -57,19 +74,28 @@ export function Form({ act, to, children, hasFile, isPrivate, of, class: name, l
       <input type="hidden" name="once" value={newMark()} />
       <input type="hidden" name="act" value={act} />
       {of !== undefined && <input type="hidden" name="of" value={of} />}
-      {own && (
-        <p class="problem" role="alert" id={`problem-${act}`}>
-          {inLabels(own.problem.message, labels)} Nothing was changed.
-        </p>
-      )}
-      <Own.Provider value={own}>{children}</Own.Provider>
+      <Own.Provider value={own && { refused: own, take }}>{children}</Own.Provider>
+      {own && <OfNoField refused={own} isTaken={() => taken !== undefined} />}
     </form>
   );
 }
 
-/** A message with the label of the field that it begins with. */
-function inLabels(message: string, labels: Readonly<Record<string, string>>): string {
-  return message.replace(/^[\w.]+/, (name) => (Object.hasOwn(labels, name) ? `“${labels[name]}”` : name));
+/** The message of a refused form that is about none of its fields; drawn after them. */
+function OfNoField({ refused, isTaken }: { refused: RefusedForm; isTaken: () => boolean }) {
+  const { onWrong } = useContext(Forms);
+  if (isTaken()) return null;
+  const problem = problemOf(refused);
+  onWrong?.({ id: problem.id });
+  return <ProblemLine {...problem} />;
+}
+
+/** A message that stands in a form. */
+export function ProblemLine({ id, text }: Problem) {
+  return (
+    <p class="problem" id={id} tabindex={-1}>
+      {text} Nothing was changed.
+    </p>
+  );
 }
 
 interface ButtonProps {

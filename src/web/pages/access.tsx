@@ -2,6 +2,7 @@ import { listAccessLog } from "../../domain/account/operations.ts";
 import { listChanges } from "../../domain/changes/operations.ts";
 import { getDataSharing, updateDataSharing } from "../../domain/data-sharing/operations.ts";
 import { sharingFlags } from "../../domain/data-sharing/schema.ts";
+import { fail } from "../../operation/errors.ts";
 import { field, type Page } from "../page.ts";
 import { nextCursor, Pager } from "../parts/pager.tsx";
 import { Browsers } from "./access/browsers.tsx";
@@ -51,6 +52,7 @@ export const accessPage: Page = {
   acts: {
     "make-key": async ({ access, fields, once }) => {
       const days = field(fields, "days");
+      if (!/^\d{0,4}$/.test(days)) throw fail("validation.bad_request", "days: choose one of the list.");
       const request = {
         name: field(fields, "name"),
         mayWrite: field(fields, "may") === "write",

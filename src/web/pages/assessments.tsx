@@ -1,6 +1,7 @@
 import { deleteAssessment } from "../../domain/assessments/delete-assessment.ts";
 import { listAssessments } from "../../domain/assessments/operations.ts";
 import { type Assessments, ModuleId } from "../../domain/assessments/schema.ts";
+import { Text } from "../../shared/view/text.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
@@ -75,15 +76,25 @@ function Taken({ told: { id, name, text }, result }: { told: Told; result: Asses
       <Result result={result} name={name} />
       <p class="row">
         <a href={`${PATH}/${id}`}>
-          Take it again<span class="unseen">: {name}</span>
+          Take it again
+          <span class="unseen">
+            : <Text>{name}</Text>
+          </span>
         </a>
         <a href={`${PATH}/${id}#${HISTORY}`}>
-          When you took it<span class="unseen">: {name}</span>
+          When you took it
+          <span class="unseen">
+            : <Text>{name}</Text>
+          </span>
         </a>
       </p>
       <details>
         <summary>
-          Delete<span class="unseen"> {name}</span>
+          Delete
+          <span class="unseen">
+            {" "}
+            <Text>{name}</Text>
+          </span>
         </summary>
         <p>
           All that you answered to it goes, earlier times too; scores that rest on it change. Documents that

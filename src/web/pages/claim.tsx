@@ -1,6 +1,7 @@
 import { getResume, updateResume } from "../../domain/resume/operations.ts";
 import { fail } from "../../operation/errors.ts";
 import { Quote } from "../../shared/view/quote.tsx";
+import { Text } from "../../shared/view/text.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page, type PageRequest } from "../page.ts";
 import { addedLine, asItStands, CorrectForm, correctionOf, LineForm } from "./profile/claim-forms.tsx";
@@ -10,7 +11,7 @@ import { type CitingDocument, whatCites, whoWrote } from "./profile/written.ts";
 
 const PROFILE = "/profile";
 
-/** One claim of the resume: what it says, where it is from, what rests on it; corrected, confirmed or deleted. */
+/** One claim of the resume: what it says, where it is from, what rests on it; corrected, confirmed or retired. */
 export const claimPage: Page = {
   path: "/profile/claims/:id",
   show: async (request) => {
@@ -27,7 +28,7 @@ export const claimPage: Page = {
       body: (
         <>
           <p class="claim words" dir="auto">
-            {claim.text}
+            <Text>{claim.text}</Text>
           </p>
           <p class="soft">
             <Source claim={claim} written={written(claim)} />
@@ -44,14 +45,17 @@ export const claimPage: Page = {
             <CorrectForm path={path} document={resume.document} to={to} />
           </section>
           <LineForm path={path} to={to} />
-          <section aria-labelledby="drop">
-            <h2 id="drop">Delete it</h2>
+          <section aria-labelledby="retire">
+            <h2 id="retire">Retire it</h2>
             <p class="soft">
-              It leaves your resume, with the lines that belong to it; a later import does not bring it back.
-              {documents.length > 0 && " Documents that use it stay as they are."}
+              It leaves your resume, with the lines that belong to it: nothing new is written from it, and a
+              later import does not bring it back.
+              {documents.length > 0 && " Documents that use it stay as they are."} You can take this back for
+              30 days, under <a href="/access/changes">what was changed</a>. To erase the matter everywhere,{" "}
+              <a href="/memory/forget">forget it</a>.
             </p>
-            <Form act="drop" to={to}>
-              <Button isGrave>Delete</Button>
+            <Form act="retire" to={to}>
+              <Button isGrave>Retire</Button>
             </Form>
           </section>
           <p>
@@ -76,9 +80,9 @@ export const claimPage: Page = {
       if (!added) throw fail("validation.bad_request", "No line can be added to this.");
       return set(submission, added, "added");
     },
-    drop: async ({ person, params }) => {
+    retire: async ({ person, params }) => {
       await person.ask(updateResume, { remove: [params.id] });
-      return { to: PROFILE, said: "deleted" };
+      return { to: PROFILE, said: "retired" };
     },
   },
 };
@@ -86,7 +90,11 @@ export const claimPage: Page = {
 async function claimOf({ person, params }: PageRequest) {
   const { data: resume } = await person.ask(getResume);
   const claim = resume.claims.find(({ id }) => id === params.id);
-  if (!claim) throw fail("resource.not_found", "This claim is no longer in your resume.");
+  if (!claim)
+    throw fail(
+      "resource.not_found",
+      "This claim is no longer in your resume. What was retired within 30 days is taken back under Access, Changes.",
+    );
   return { resume, claim };
 }
 

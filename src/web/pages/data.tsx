@@ -1,4 +1,5 @@
 import { exportAccount } from "../../domain/account/operations.ts";
+import { BUILT_IN_VERSION } from "../../engine/catalog/built-in.ts";
 import { Day } from "../../shared/view/day.tsx";
 import { Head } from "../../shared/view/head.tsx";
 import type { CatalogSourceRecord } from "../../store/ports/catalog.ts";
@@ -92,14 +93,17 @@ function Catalogues({ sources }: { sources: readonly CatalogSourceRecord[] }) {
       <h2 id="catalogues">Where occupations come from</h2>
       {sources.length === 0 ? (
         <p>
-          The small catalogue that comes with career-context is in use. A larger one is brought by{" "}
-          <code>career-context import catalog</code>.
+          The small catalogue that comes with career-context, version {BUILT_IN_VERSION}, is in use. A larger
+          one is brought by <code>career-context import catalog</code>.
         </p>
       ) : (
         <>
           <div class="wide">
             <table>
-              <caption>Catalogues that were imported, beside the one that comes with career-context</caption>
+              <caption>
+                Catalogues that were imported, beside the one that comes with career-context (version{" "}
+                {BUILT_IN_VERSION})
+              </caption>
               <Head columns={["Catalogue", "Version", "Occupations", "Skills", "Imported"]} />
               <tbody>
                 {sources.map(({ title, version, occupations, skills, importedAt }) => (

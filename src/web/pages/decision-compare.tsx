@@ -1,5 +1,6 @@
 import { compareCheckpointsOperation } from "../../domain/checkpoints/operations.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import { Text } from "../../shared/view/text.tsx";
 import type { Page } from "../page.ts";
 import { CompareForm } from "./decisions/compare-form.tsx";
 import { type Held, HeldList, heldBy } from "./decisions/holds.tsx";
@@ -24,11 +25,11 @@ export const decisionComparePage: Page = {
         <>
           <p>
             <a href={`/decisions/${left.id}`} dir="auto">
-              {one}
+              <Text>{one}</Text>
             </a>{" "}
             and{" "}
             <a href={`/decisions/${right.id}`} dir="auto">
-              {two}
+              <Text>{two}</Text>
             </a>
           </p>
           {differences.length === 0 ? (
@@ -53,7 +54,7 @@ export const decisionComparePage: Page = {
               {scores.map(({ ref, left: here, right: there }) => (
                 <tr>
                   <th scope="row" dir="auto">
-                    {held.get(ref)?.name ?? "A fit brief that is gone"}
+                    <Text>{held.get(ref)?.name ?? "A fit brief that is gone"}</Text>
                   </th>
                   <td>{here ?? "not in it"}</td>
                   <td>{there ?? "not in it"}</td>
@@ -85,7 +86,7 @@ function Table({ caption, names, children }: TableProps) {
             <th scope="col">What</th>
             {names.map((name) => (
               <th scope="col" dir="auto">
-                {name}
+                <Text>{name}</Text>
               </th>
             ))}
           </tr>

@@ -2,6 +2,7 @@ import { createCheckpointOperation } from "../../domain/checkpoints/operations.t
 import type { Job } from "../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../operation/errors.ts";
 import { Day } from "../../shared/view/day.tsx";
+import { Text } from "../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { nameOf, openingsOf } from "../openings.ts";
@@ -106,7 +107,7 @@ function Branch({ rows, places }: { rows: readonly Node[]; places: readonly numb
         return (
           <li>
             <a href={`${PATH}/${id}`} dir="auto">
-              {checkpointName(node.checkpoint)}
+              <Text>{checkpointName(node.checkpoint)}</Text>
             </a>
             <p class="soft">
               {checkpointKinds[kind]}

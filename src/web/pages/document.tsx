@@ -7,6 +7,7 @@ import { kindOf } from "../../shared/view/document/kind-of.ts";
 import { Fit } from "../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../shared/view/in-your-words.ts";
 import { Markdown } from "../../shared/view/markdown.tsx";
+import { Text } from "../../shared/view/text.tsx";
 import { claimsOf, textsOf } from "../claims.ts";
 import { nameOf, openingsOf } from "../openings.ts";
 import type { Page, Shown } from "../page.ts";
@@ -65,7 +66,9 @@ async function showReport(person: Person, id: string): Promise<Shown> {
         {contentMarkdown ? (
           <Markdown text={contentMarkdown} title={title ?? "Report"} />
         ) : (
-          <p dir="auto">{inYourWords(summary ?? "")}</p>
+          <p dir="auto">
+            <Text>{inYourWords(summary ?? "")}</Text>
+          </p>
         )}
         <Delete to={`/documents/${id}`} />
       </>
@@ -92,7 +95,7 @@ function About({ kind, at, job }: AboutProps) {
         <>
           , about{" "}
           <a href={`/jobs/${job.id}`} dir="auto">
-            {nameOf(job)}
+            <Text>{nameOf(job)}</Text>
           </a>
         </>
       )}

@@ -8,7 +8,6 @@ import { receiptLines } from "./data/receipt.ts";
 
 const PATH = "/data/erase";
 const WORD = "DELETE";
-const labels = { confirm: `The word ${WORD}` };
 
 /** Erases everything about the person, who is signed out by it and sees what went. */
 export const erasePage: Page = {
@@ -30,10 +29,10 @@ export const erasePage: Page = {
             Download everything first
           </a>
         </p>
-        <Form act="erase" to={PATH} labels={labels} isPrivate>
+        <Form act="erase" to={PATH} isPrivate>
           <TextField
             name="confirm"
-            label={labels.confirm}
+            label={`The word ${WORD}`}
             hint={`Type ${WORD} in capital letters.`}
             isRequired
           />

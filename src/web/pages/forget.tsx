@@ -1,4 +1,5 @@
 import { previewForget, runForget } from "../../domain/forget/operations.ts";
+import { ForgetPreviewMetadata, type Left } from "../../domain/forget/schema.ts";
 import { ServiceError } from "../../operation/errors.ts";
 import { Head } from "../../shared/view/head.tsx";
 import { TextField } from "../forms/fields.tsx";
@@ -7,7 +8,7 @@ import { type Fields, field, type Page, type Shown } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 import type { Person } from "../person.ts";
 import { FoundList } from "./memory/found.tsx";
-import { kindInWords } from "./memory/kinds.ts";
+import { kindInWords, placeInWords } from "./memory/kinds.ts";
 
 const PATH = "/memory/forget";
 
@@ -21,11 +22,10 @@ export const forgetPage: Page = {
       const topic = field(fields, "topic");
       const ids = tickedIn(fields);
       if (ids.length === 0) return preview(person, { topic, ticked: ids, problem: "Tick what is to go." });
-      const isAll = ids.length === Number(field(fields, "count"));
-      const input = { token: field(fields, "preview"), ...(!isAll && { ids }) };
+      const input = { token: field(fields, "preview"), ids };
       try {
         const { data } = await person.ask(runForget, input);
-        return receipt(data.deleted);
+        return receipt(data);
       } catch (error) {
         if (!(error instanceof ServiceError) || error.status !== 400) throw error;
         const problem = "The list is older than ten minutes, or was used; here is what there is now.";
@@ -65,14 +65,15 @@ interface Preview {
 }
 
 async function preview(person: Person, { topic, ticked, problem }: Preview): Promise<Shown> {
-  const { data } = await person.ask(previewForget, { topic });
+  const { data, metadata } = await person.ask(previewForget, { topic });
+  const { note } = ForgetPreviewMetadata.parse(metadata);
   return {
     title: `Forget: ${topic}`,
     body:
       data.found.length === 0 ? (
         <>
           <Empty>
-            <p>Nothing that is stored speaks of it.</p>
+            <p>{note}</p>
           </Empty>
           <Ask />
         </>
@@ -89,17 +90,34 @@ async function preview(person: Person, { topic, ticked, problem }: Preview): Pro
 
 /** The ids that were ticked, those that were not shown one by one included. */
 function tickedIn(fields: Fields): string[] {
-  const rest = field(fields, "rest") === "yes" ? field(fields, "rest-ids").split("\n") : [];
-  return [...(fields.id ?? []), ...rest].filter((id) => id !== "");
+  const unshown = ["rest", "more"].flatMap((name) =>
+    field(fields, name) === "yes" ? field(fields, `${name}-ids`).split("\n") : [],
+  );
+  return [...(fields.id ?? []), ...unshown].filter((id) => id !== "");
 }
 
-function receipt(deleted: Readonly<Record<string, number>>): Shown {
+function receipt({
+  deleted,
+  left,
+}: {
+  deleted: Readonly<Record<string, number>>;
+  left: readonly Left[];
+}): Shown {
   const rows = Object.entries(deleted);
   return {
     title: "Forgotten",
     body: (
       <>
-        <p role="status">This is gone, with every copy. It is not kept anywhere.</p>
+        {left.length === 0 ? (
+          <p role="status">
+            This is gone, with every copy. Everything was searched again, and nothing is left.
+          </p>
+        ) : (
+          <>
+            <p role="status">What you ticked is gone, with every copy.</p>
+            <StillThere left={left} />
+          </>
+        )}
         <table>
           <caption>What was deleted</caption>
           <Head columns={["What", "How many"]} />
@@ -118,4 +136,21 @@ function receipt(deleted: Readonly<Record<string, number>>): Shown {
       </>
     ),
   };
+}
+
+/** Where the words stand all the same. */
+function StillThere({ left }: { left: readonly Left[] }) {
+  return (
+    <section>
+      <h2>The words are still here</h2>
+      <ul class="rows">
+        {left.map(({ kind, excerpt }) => (
+          <li>
+            {placeInWords(kind)}
+            <blockquote dir="auto">{excerpt}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -75,7 +75,7 @@ export const importPage: Page = {
       );
       if (field(fields, "wishes") === "yes" && Object.keys(wishes).length > 0)
         await person.ask(updateProfile, wishes);
-      return { to: "/profile", said: "imported" };
+      return { to: `${PATH}/read`, said: "imported" };
     },
   },
 };

@@ -22,6 +22,7 @@ import { memoryPage } from "./memory.tsx";
 import { profilePage } from "./profile.tsx";
 import { todayPage } from "./today.tsx";
 import { webhooksPage } from "./webhooks.tsx";
+import { whatWasReadPage } from "./what-was-read.tsx";
 
 /** Every page, in the order of the menu. */
 export const pages: readonly Page[] = [
@@ -30,6 +31,7 @@ export const pages: readonly Page[] = [
   profilePage,
   claimPage,
   importPage,
+  whatWasReadPage,
   assessmentsPage,
   assessmentPage,
   matchPage,

@@ -2,6 +2,7 @@ import { findCareerMatches } from "../../domain/career-match/operations.ts";
 import type { CareerMatch, CareerMatchResult } from "../../domain/career-match/schema.ts";
 import { NotEnoughKnown } from "../../domain/common.ts";
 import { localTitlesIn } from "../../domain/roles/local-titles.ts";
+import { Text } from "../../shared/view/text.tsx";
 import { TextField } from "../forms/fields.tsx";
 import { Button } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
@@ -157,7 +158,9 @@ function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked: boolea
       {known.success && (
         <ul>
           {known.data.map(({ text }) => (
-            <li dir="auto">{text}</li>
+            <li dir="auto">
+              <Text>{text}</Text>
+            </li>
           ))}
         </ul>
       )}

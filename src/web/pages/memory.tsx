@@ -2,11 +2,13 @@ import { addMemory, deleteMemory, getCareerContext, listMemories } from "../../d
 import type { MemoryNode } from "../../domain/memories/schema.ts";
 import { updateMemory } from "../../domain/memories/update-memory.ts";
 import { Day } from "../../shared/view/day.tsx";
+import { Text } from "../../shared/view/text.tsx";
 import { Hidden, TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { nextCursor, Pager } from "../parts/pager.tsx";
 import type { Person } from "../person.ts";
 
@@ -117,11 +119,10 @@ function Memory({ node: { id, nodeType, contentText, createdAt } }: { node: Memo
         )}
       </p>
       <p class="words" dir="auto">
-        {contentText}
+        <Text>{contentText}</Text>
       </p>
       {isNote && (
-        <details>
-          <summary>Correct or delete</summary>
+        <Fold name="Correct or delete" acts={["correct", "delete"]} of={id}>
           <Form act="correct" to={PATH} of={id}>
             <TextArea name="contentText" label="What to remember" of={id} value={contentText} isRequired />
             <Button>Save</Button>
@@ -130,7 +131,7 @@ function Memory({ node: { id, nodeType, contentText, createdAt } }: { node: Memo
             <Hidden name="id" value={id} />
             <Button isGrave>Delete</Button>
           </Form>
-        </details>
+        </Fold>
       )}
     </li>
   );

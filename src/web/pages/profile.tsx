@@ -16,6 +16,7 @@ import { Goals } from "./profile/goals.tsx";
 import { Extra, Limits, Self } from "./profile/limits.tsx";
 import { patchOf, rangeOf } from "./profile/patch.ts";
 import { resumeSections } from "./profile/sections.ts";
+import { unconfirmedActs } from "./profile/unconfirmed.tsx";
 import { whatCites, whoWrote } from "./profile/written.ts";
 
 const PATH = "/profile";
@@ -58,6 +59,7 @@ export const profilePage: Page = {
     };
   },
   acts: {
+    ...unconfirmedActs,
     limits: ({ person, fields }) => save(person, { ...patchOf(fields, limitFields), ...rangeOf(fields) }),
     self: ({ person, fields }) => save(person, patchOf(fields, selfFields)),
     person: ({ person, fields }) =>

@@ -1,21 +1,19 @@
 import { listAlerts, updateAlert } from "../../domain/alerts/operations.ts";
 import type { Alert } from "../../domain/alerts/schema.ts";
 import { getCareerHealth } from "../../domain/career-health/operations.ts";
-import type { CareerHealth } from "../../domain/career-health/schema.ts";
 import { getContext } from "../../domain/context/operations.ts";
 import type { ContextData } from "../../domain/context/schema.ts";
 import { listFollowUps } from "../../domain/follow-ups/operations.ts";
 import type { FollowUp } from "../../domain/follow-ups/schema.ts";
 import { Day } from "../../shared/view/day.tsx";
-import { Gauge } from "../../shared/view/gauge.tsx";
-import { inYourWords } from "../../shared/view/in-your-words.ts";
 import { named } from "../../shared/view/json.ts";
 import { stageNames, statusNames } from "../../shared/view/opening/words.ts";
+import { Text } from "../../shared/view/text.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
-import { metrics as metricNames } from "./health/names.ts";
 import { FirstSteps } from "./today/first-steps.tsx";
+import { Health } from "./today/health.tsx";
 
 const PATH = "/";
 const MOST_SHOWN = 5;
@@ -65,13 +63,17 @@ function Due({ rows }: { rows: readonly FollowUp[] }) {
         {rows.map(({ title, company, kind, dueAt, overdue, note, jobsWorkspaceItemId }) => (
           <li>
             <a href={`/jobs/${jobsWorkspaceItemId}`} dir="auto">
-              {company ? `${title}, ${company}` : title}
+              <Text>{company ? `${title}, ${company}` : title}</Text>
             </a>
             <p>
               {kind.replaceAll("_", " ")} <Day at={dueAt} />
               {overdue && <strong class="grave"> overdue</strong>}
             </p>
-            {note && <p dir="auto">{note}</p>}
+            {note && (
+              <p dir="auto">
+                <Text>{note}</Text>
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -91,12 +93,16 @@ function Alerts({ rows }: { rows: readonly Alert[] }) {
               <strong>
                 {severity === "info" ? "Note" : severity === "warning" ? "Warning" : "Urgent"}:{" "}
               </strong>
-              <span dir="auto">{message}</span>
+              <span dir="auto">
+                <Text>{message}</Text>
+              </span>
             </p>
             {actionSuggestions.length > 0 && (
               <ul>
                 {actionSuggestions.map((suggestion) => (
-                  <li dir="auto">{suggestion}</li>
+                  <li dir="auto">
+                    <Text>{suggestion}</Text>
+                  </li>
                 ))}
               </ul>
             )}
@@ -111,37 +117,6 @@ function Alerts({ rows }: { rows: readonly Alert[] }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Health({ health: { overallScore, metrics, recommendations } }: { health: CareerHealth }) {
-  return (
-    <section aria-labelledby="health">
-      <h2 id="health">How your career stands: {Math.round(overallScore)} of 100</h2>
-      {metricNames.map(({ key, name }) => {
-        const metric = metrics[key];
-        return (
-          <Gauge
-            name={name}
-            score={metric.score}
-            note={metric.trend === "stable" ? undefined : metric.trend}
-          />
-        );
-      })}
-      <p>
-        <a href="/health">How this moved</a>
-      </p>
-      {recommendations.length > 0 && (
-        <>
-          <h3>What would move it</h3>
-          <ul>
-            {recommendations.map((text) => (
-              <li dir="auto">{inYourWords(text)}</li>
-            ))}
-          </ul>
-        </>
-      )}
     </section>
   );
 }
@@ -163,7 +138,7 @@ function Openings({
         {openings.map(({ id, title, company, stage }) => (
           <li>
             <a href={`/jobs/${id}`} dir="auto">
-              {company ? `${title}, ${company}` : title}
+              <Text>{company ? `${title}, ${company}` : title}</Text>
             </a>
             <p class="soft">{named(howFar, stage)}</p>
           </li>

@@ -1,4 +1,5 @@
 import { DocumentRows, type ListedDocument } from "../../shared/view/document/rows.tsx";
+import { Text } from "../../shared/view/text.tsx";
 
 /** Documents as a list of links to their pages. */
 export function DocumentLinks({ rows }: { rows: readonly ListedDocument[] }) {
@@ -7,7 +8,7 @@ export function DocumentLinks({ rows }: { rows: readonly ListedDocument[] }) {
       rows={rows}
       link={({ id, title }) => (
         <a href={`/documents/${id}`} dir="auto">
-          {title}
+          <Text>{title}</Text>
         </a>
       )}
     />

@@ -17,7 +17,7 @@ export function LineChart({ name, moments, span, apart, isSmall = false }: LineC
   const { line, crossing, points } = layOutLine(moments, span, apart);
   const { width, height } = LINE;
   return (
-    <div class={isSmall ? "line small" : "line"}>
+    <div class={isSmall ? "line-chart small" : "line-chart"}>
       {!isSmall && (
         <div class="upward" aria-hidden="true">
           <span>100</span>

@@ -2,30 +2,42 @@ import { MINUTE_MS } from "../../shared/time.ts";
 
 const MOST_FAILED = 50;
 const WINDOW_MS = 10 * MINUTE_MS;
+const MOST_ADDRESSES = 10_000;
 
-/** Counts codes that were no good, so that nobody goes through them; who is signed in is not concerned. */
+/** Counts the codes of an address that were no good. A good code is taken whatever was counted. */
 export interface Attempts {
-  /** Seconds until the next one is taken; undefined where it is now. */
-  waitSeconds: (now: Date) => number | undefined;
-  failed: (now: Date) => void;
+  /** Counts one; gives the seconds until the address may try again, where it has tried too often. */
+  failed: (address: string, now: Date) => number | undefined;
 }
 
-/** Lets so many failed attempts pass in ten minutes. */
+interface Window {
+  startedAt: number;
+  failures: number;
+}
+
+/** Lets each address have so many failed attempts in ten minutes. */
 export function createAttempts(): Attempts {
-  let startedAt = 0;
-  let failures = 0;
-  const isOver = (now: Date) => Math.abs(now.getTime() - startedAt) >= WINDOW_MS;
+  // In the order in which they began.
+  const windows = new Map<string, Window>();
+  const isOver = ({ startedAt }: Window, now: number) => Math.abs(now - startedAt) >= WINDOW_MS;
+  const begin = (address: string, now: number): Window => {
+    windows.delete(address);
+    for (const [other, window] of windows) {
+      if (windows.size < MOST_ADDRESSES && !isOver(window, now)) break;
+      windows.delete(other);
+    }
+    const begun = { startedAt: now, failures: 0 };
+    windows.set(address, begun);
+    return begun;
+  };
   return {
-    waitSeconds: (now) =>
-      failures < MOST_FAILED || isOver(now)
-        ? undefined
-        : Math.ceil((startedAt + WINDOW_MS - now.getTime()) / 1000),
-    failed: (now) => {
-      if (isOver(now)) {
-        startedAt = now.getTime();
-        failures = 0;
-      }
-      failures += 1;
+    failed: (address, at) => {
+      const now = at.getTime();
+      const known = windows.get(address);
+      const window = known && !isOver(known, now) ? known : begin(address, now);
+      window.failures += 1;
+      if (window.failures <= MOST_FAILED) return undefined;
+      return Math.ceil((window.startedAt + WINDOW_MS - now) / 1000);
     },
   };
 }

@@ -69,3 +69,57 @@ test("a match and a brief name what entry asks for before missing skills", async
     "Entry asks by law in most countries for a law degree, and no degree that is stored shows it.",
   );
 });
+
+const lists = ["highFit", "worthExploring", "riskyMismatch"] as const;
+
+async function matched(h: Harness, person: Person, input: Json = { limit: 100 }) {
+  const found = await ask(h, person, "careerMatch.find", input);
+  return lists.flatMap((list) => asList(at(found, list)).map((item) => ({ list, item })));
+}
+
+test("an occupation whose licence or degree nothing shows is never a high fit", async () => {
+  const { h, person } = await withResume({});
+  for (const { list, item } of await matched(h, person)) {
+    const barred = asList(at(item, "explanation", "missingRequirements")).filter(({ type }) =>
+      ["licence", "degree"].includes(String(type)),
+    );
+    if (list === "highFit") expect(barred, String(item.title)).toEqual([]);
+    if (barred.length > 0) expect(item.reasoningText, String(item.title)).toMatch(/^Entry .* shows it\./);
+  }
+});
+
+test.each([
+  ["Emergency medicine physician", "Emergency Medicine Physicians"],
+  ["Anesthesiologist", "Anesthesiologists"],
+])(
+  "%s is a risk for a staff nurse, who would study for years, and that is said first",
+  async (query, title) => {
+    const { h, person } = await withResume({
+      work: [{ position: "Staff nurse", name: "Lindal Clinic", startDate: "2016-03" }],
+      education: [{ institution: "Norr College", studyType: "BSc", area: "Nursing", endDate: "2015" }],
+      certificates: [{ name: "Registered Nurse (RN)", issuer: "State Board" }],
+    });
+    const first = (await matched(h, person, { query })).find(({ item }) => item.title === title);
+    expect(first?.list).toBe("riskyMismatch");
+    const sentence =
+      "Entry asks by law in most countries for a degree in medicine, and no degree that is stored shows it. It usually takes about 6 years to get.";
+    expect(first?.item.reasoningText).toBe(sentence);
+    expect(textAt(first?.item ?? {}, "explanation", "riskFactors", 0, "labelText")).toBe(sentence);
+    const own = (await matched(h, person, { query: "Registered nurse" }))[0];
+    expect(own).toMatchObject({ list: "highFit", item: { title: "Registered Nurses" } });
+  },
+);
+
+test("a job shows the licence that it may not be done without, and the answer asks for it", async () => {
+  const { h, person } = await withResume({
+    work: [{ position: "Registered nurse", name: "Lindal Clinic", startDate: "2016-03" }],
+  });
+  const [own] = await matched(h, person, { query: "Registered nurse" });
+  expect(own).toMatchObject({ item: { title: "Registered Nurses" } });
+  expect(asList(at(own?.item, "explanation", "missingRequirements")).map(({ type }) => type)).not.toContain(
+    "licence",
+  );
+  expect(textAt(own?.item ?? {}, "explanation", "whatToVerifyNext", 0, "text")).toMatch(
+    /^Jobs held before ask for/,
+  );
+});

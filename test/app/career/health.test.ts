@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applied, oneOfEach } from "../../support/agent.ts";
 import { HOUR_MS, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json } from "../../support/json.ts";
-import { done, personNamed, startAt } from "../../support/samples/persona.ts";
+import { done, personNamed, putResume, resumeOf, startAt } from "../../support/samples/persona.ts";
 
 type Health = { data: Json; known: Record<string, unknown>; missing: Json[] };
 
@@ -24,7 +24,7 @@ describe("what is not known", () => {
     const { known, missing } = await healthOf(h, key);
     const names = ["skillFreshness", "goalProgress", "marketAlignment", "careerActivity"];
     expect(known).toEqual(Object.fromEntries(names.map((name) => [name, false])));
-    expect(missing.map(({ key: name }) => name)).toEqual(names);
+    expect(missing.map(({ key: name }) => name)).toEqual([...names, "overallScore"]);
     for (const { text } of missing) expect(text).toMatch(/^Not known yet: [a-z].+\.$/);
   });
 
@@ -33,7 +33,7 @@ describe("what is not known", () => {
     const { known, missing } = await healthOf(h, person.key);
     expect(known.skillFreshness).toBe(true);
     const unknown = Object.entries(known).filter(([, is]) => is === false);
-    expect(missing.map(({ key }) => key)).toEqual(unknown.map(([name]) => name));
+    expect(missing.map(({ key }) => key)).toEqual([...unknown.map(([name]) => name), "overallScore"]);
   });
 });
 
@@ -70,4 +70,50 @@ test("a report that is made does not end the person's inactivity", async () => {
     await h.service.evaluateAll();
   }
   expect(await inactive()).toBe(true);
+});
+
+describe("a career score", () => {
+  const days = async (h: Awaited<ReturnType<typeof start>>, key: string) => {
+    await h.service.evaluateAll();
+    return asList(at((await h.send("GET", "/api/v1/career-health/history", { key })).body, "data"));
+  };
+
+  test("is not known before three metrics are, in answers, sentences and history", async () => {
+    const { h, person } = await startAt(personNamed("nurse"), "resume");
+    const { data, missing } = await healthOf(h, person.key);
+    expect(missing.map(({ key }) => key)).toContain("overallScore");
+    expect(data.overallScore).toBe(50);
+    const [today] = await days(h, person.key);
+    expect(today?.overallScore ?? null).toBeNull();
+    const { body } = await h.send("POST", "/api/v1/career-reasoning", {
+      key: person.key,
+      body: { query: "Why is my career health score what it is?" },
+    });
+    expect(at(at(body, "reasoning") ?? at(body, "data", "reasoning"), "recommendation")).toMatch(
+      /^Career health is not known yet: /,
+    );
+    expect(JSON.stringify(body)).not.toMatch(/of the 100 points/);
+    const report = await applied(h, person, {
+      actions: [{ type: "request_report_branch", prompt: "How is my career health?" }],
+    });
+    expect(JSON.stringify(report)).not.toMatch(/Career health is \d/);
+  });
+
+  test("has no goal progress without goals", async () => {
+    const { h, person } = await startAt(personNamed("nurse"), "resume");
+    const { known } = await healthOf(h, person.key);
+    expect(known.goalProgress).toBe(false);
+  });
+});
+
+test("an import raises no alert, and the next step of the person may", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  await done(h, person, "PATCH", "/api/v1/profile", { career_goals: "Electrician" });
+  await putResume(h, person, resumeOf(personNamed("nurse")));
+  const alerts = async () =>
+    asList(at((await h.send("GET", "/api/v1/alerts", { key: person.key })).body, "data"));
+  for (const _ of [1, 2, 3]) expect(await alerts()).toEqual([]);
+  await done(h, person, "POST", "/api/v1/timeline", { eventType: "note", eventData: { text: "Began." } });
+  expect((await alerts()).map(({ alertType }) => alertType)).toContain("skill_gap");
 });

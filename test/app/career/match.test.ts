@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { personProfile } from "../../../src/engine/fit/person-profile.ts";
 import { createSkillIndex } from "../../../src/engine/skills/index.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
+import { applied, pasted, read, resultsOf } from "../../support/agent.ts";
 import { ask } from "../../support/checked.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
@@ -191,13 +192,16 @@ test("a score recomputed by hand as docs/methods.md says is the same", async () 
   const { occupations } = readBuiltInCatalog();
   const items = await itemsOf(h, person);
   expect(items).toHaveLength(100);
+  const sureOf = (module: string) => Number(at(taken, module, "quality", "confidence_score"));
+  const reliable = { interests: sureOf("riasec"), values: sureOf("values"), styles: sureOf("workStyle") };
   for (const item of items) {
-    const ours = byHand(occupations, textAt(item, "occupationCode"), { interests, values, styles });
+    const ours = byHand(occupations, textAt(item, "occupationCode"), { interests, values, styles }, reliable);
     expect(item.matchScore, textAt(item, "title")).toBe(Math.round(ours * 10) / 10);
     expect(Math.abs(exact(item) - ours)).toBeLessThan(1e-6);
     // .42 of .95.
     expect(item.coverage).toBe(0.4421);
-    expect(item.bucket).toBe(ours < 40 ? "risky_mismatch" : "worth_exploring");
+    const isLong = /usually takes about \d+ years to get/.test(textAt(item, "reasoningText"));
+    expect(item.bucket).toBe(ours < 40 || isLong ? "risky_mismatch" : "worth_exploring");
   }
 });
 
@@ -212,19 +216,25 @@ test("the worked example of docs/methods.md is what its steps give", async () =>
   const { low, high, pairs } = scaleByHand(occupations, "interests");
   expect(pairs).toBe(29_568);
   const interests = 100 * Math.min(1, (r - low) / (high - low));
+  const reliable = Number(
+    at(await ask(h, person, "assessments.list"), "riasec", "quality", "confidence_score"),
+  );
+  expect(reliable).toBe(0.6667);
+  const weight = 0.33 * reliable;
+  const all = weight + 0.27 + 0.21 + 0.05;
   const [item] = await itemsOf(h, person, { query: "Electricians", limit: 1 });
   const factors = new Map(asList(item?.factors).map((factor) => [factor.key, factor]));
   expect(Number(factors.get("interests")?.score)).toBeCloseTo(interests, 6);
   expect([...factors].map(([key, { weight }]) => [key, weight])).toEqual([
-    ["interests", expect.closeTo(0.33 / 0.86, 9)],
-    ["knowledge", expect.closeTo(0.27 / 0.86, 9)],
-    ["experience", expect.closeTo(0.21 / 0.86, 9)],
-    ["preparation", expect.closeTo(0.05 / 0.86, 9)],
+    ["interests", expect.closeTo(weight / all, 9)],
+    ["knowledge", expect.closeTo(0.27 / all, 9)],
+    ["experience", expect.closeTo(0.21 / all, 9)],
+    ["preparation", expect.closeTo(0.05 / all, 9)],
   ]);
   const score = (key: string) => Number(factors.get(key)?.score);
   const whole =
-    0.33 * interests + 0.27 * score("knowledge") + 0.21 * score("experience") + 0.05 * score("preparation");
-  expect(item?.matchScore).toBe(Math.round((10 * whole) / 0.86) / 10);
+    weight * interests + 0.27 * score("knowledge") + 0.21 * score("experience") + 0.05 * score("preparation");
+  expect(item?.matchScore).toBe(Math.round((10 * whole) / all) / 10);
   expect(item?.coverage).toBe(0.9053);
   // The figures that docs/methods.md shows.
   const { history } = personProfile(
@@ -238,7 +248,7 @@ test("the worked example of docs/methods.md is what its steps give", async () =>
   const figures = [0.93653, -0.82118, 0.99266, 96.905].map((figure) => expect.closeTo(figure, 3));
   expect([r, low, high, interests]).toEqual(figures);
   expect(score("preparation")).toBeCloseTo(96.757, 2);
-  expect(item).toMatchObject({ matchScore: 98.6, bucket: "high_fit" });
+  expect(item).toMatchObject({ matchScore: 98.9, bucket: "high_fit" });
 });
 
 test("the share of an occupation's skills that is shown recomputed by hand is the same", async () => {
@@ -257,4 +267,54 @@ test("the share of an occupation's skills that is shown recomputed by hand is th
   const [item] = await itemsOf(h, person, { query: "Electricians", limit: 1 });
   expect(item?.title).toBe("Electricians");
   expect(at(item, "counterfactual", "shown")).toBeCloseTo(sum(held) / all, 4);
+});
+
+describe("interests", () => {
+  const text =
+    "Staff nurse\nLindal Clinic, 2016 - present\n- Wound care and patient assessment on a ward of 30 beds\n";
+
+  test("are in no answer before an assessment; what is like past jobs is called that", async () => {
+    const h = await start();
+    const person = await h.newPerson();
+    await putResume(h, person, { work: [{ name: "Lindal Clinic", position: "Staff nurse" }] });
+    for (const item of await itemsOf(h, person, { query: "Librarian" })) {
+      const keys = asList(item.factors).map(({ key }) => key);
+      expect(keys).not.toContain("interests");
+      expect(keys).toContain("similarity");
+      const { whatToVerifyNext: _, ...said } = asObject(item.explanation);
+      expect(JSON.stringify([said, item.reasoningText])).not.toMatch(/interest/i);
+    }
+  });
+
+  test("of past jobs are no part of an opening's score", async () => {
+    const h = await start();
+    const person = await h.newPerson();
+    await putResume(h, person, { work: [{ name: "Lindal Clinic", position: "Staff nurse" }] });
+    const data = await applied(h, person, {
+      actions: [{ type: "generate_fit_brief" }],
+      opportunity: pasted(`${text}\nRequirements\n- Wound care\n- Patient assessment\n`),
+    });
+    const id = textAt(resultsOf(data)[0] ?? {}, "outputs", "artifactRefs", 0);
+    const brief = asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
+    const keys = asList(at(brief, "factors")).map(({ key }) => key);
+    expect(keys).not.toContain("interests");
+    expect(keys).not.toContain("similarity");
+    expect(JSON.stringify(at(brief, "explanation", "positiveFactors"))).not.toMatch(/interest/i);
+  });
+
+  test("weigh as much as their assessment is reliable", async () => {
+    const h = await start();
+    const person = await h.newPerson();
+    await putResume(h, person, { work: [{ name: "Fenwick Works", position: "Electrician" }] });
+    await takeAssessment(h, person, { leanings: { R: 5, I: 4, A: 1, S: 2, E: 2, C: 4 } }, "riasec");
+    const [item] = await itemsOf(h, person, { query: "Electricians", limit: 1 });
+    const weights = new Map(asList(item?.factors).map(({ key, weight }) => [key, Number(weight)]));
+    const sure = Number(
+      at(await ask(h, person, "assessments.list"), "riasec", "quality", "confidence_score"),
+    );
+    expect((weights.get("interests") ?? 0) / (weights.get("knowledge") ?? 1)).toBeCloseTo(
+      (0.33 * sure) / 0.27,
+      9,
+    );
+  });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { isObject } from "../../../src/shared/json.ts";
 import { start } from "../../support/harness.ts";
 import { asList, asObject, at } from "../../support/json.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
 
 async function asked(query: string) {
   const h = await start();
@@ -38,7 +40,6 @@ describe("a role's name", () => {
   test.each([
     ["PM", ["Project Management Specialists", "Marketing Managers"]],
     ["PT", ["Physical Therapists", "Exercise Trainers and Group Fitness Instructors"]],
-    ["Social worker", ["Healthcare Social Workers", "Child, Family, and School Social Workers"]],
     ["Lehrerin", ["Secondary School Teachers, Except Special and Career/Technical Education"]],
     ["医生", ["Family Medicine Physicians"]],
     ["nurse or teacher", ["Registered Nurses"]],
@@ -62,5 +63,46 @@ describe("a role's name", () => {
   ])("that is a word of its own (%s) is no misspelling of %s", async (query, title) => {
     const { understoodAs } = await asked(query);
     expect(understoodAs === null || at(understoodAs, "title") !== title).toBe(true);
+  });
+});
+
+describe("one resolver decides for every operation", () => {
+  test.each([
+    ["Social worker", "Child, Family, and School Social Workers", undefined],
+    ["Senior accountant", "Accountants and Auditors", "Senior"],
+    ["Chief accountant", "Accountants and Auditors", "Chief"],
+    ["Staff nurse", "Registered Nurses", undefined],
+    ["Moon gardener of joy", null, undefined],
+  ])("%s is %s in match, prediction, exploring and reasoning", async (role, title, word) => {
+    const { h, person } = await startAt(personNamed("nurse"), "everything");
+    const answers = {
+      "career-match": { query: role },
+      "career-prediction": { targetRole: role },
+      "agent/explore": { goal: { direction: role } },
+      "agent/inspect": { goal: { type: "discover_directions", query: role } },
+      "career-reasoning": { query: `Can I become a ${role}?` },
+    };
+    for (const [path, body] of Object.entries(answers)) {
+      const { status, body: said } = await h.send("POST", `/api/v1/${path}`, { key: person.key, body });
+      expect(status, path).toBe(200);
+      const role = at(said, "metadata", "understood", "roles", 0) ?? at(said, "metadata", "understoodAs");
+      expect(isObject(role) ? role.title : null, path).toBe(title);
+      expect(at(role, "step", "word"), path).toBe(word);
+      if (title === null && path !== "agent/explore")
+        expect(JSON.stringify(said.data), path).not.toMatch(/"(matchScore|readiness)":\d/);
+    }
+  });
+
+  test("a word of rank changes readiness by what it asks for", async () => {
+    const { h, person } = await startAt(personNamed("nurse"), "everything");
+    const readiness = async (targetRole: string) => {
+      const { body } = await h.send("POST", "/api/v1/career-prediction", {
+        key: person.key,
+        body: { targetRole },
+      });
+      return Number(at(body.data, "predictions", 0, "readiness"));
+    };
+    expect(await readiness("Chief electrician")).toBeLessThan(await readiness("Electrician"));
+    expect(await readiness("Chief nurse")).toBeLessThan(await readiness("Senior nurse"));
   });
 });

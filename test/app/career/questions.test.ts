@@ -108,7 +108,7 @@ test.each([
   const { one, made } = await withOpenings();
   const { understood, said, sentence, texts } = await asked(one, query);
   expect(understood).toMatchObject({ intent: "why_score", subject: "fit_brief", roles: [] });
-  expect(said).toContain(`comes to ${at(made, "Harrowfield Clinic", "score")} of 100`);
+  expect(said).toContain(`scores ${at(made, "Harrowfield Clinic", "score")} of 100`);
   expect(texts[0]).toMatch(/^Practice Nurse at Harrowfield Clinic: offer, fit .*38000 GBP.*noted: Said by/);
   // Words of a posting stand in factors, never in sentences of the service's own.
   expect(sentence).not.toContain("Harrowfield");
@@ -130,7 +130,7 @@ test.each([
   const { one } = await withOpenings();
   const { understood, said, texts } = await asked(one, query);
   expect(understood).toMatchObject({ intent: "compare", roles: [] });
-  expect(said).toMatch(/^2 stored openings are meant\. By their fit briefs/);
+  expect(said).toMatch(/^2 stored openings are compared\. By their fit briefs/);
   expect(texts.filter((text) => /^Practice Nurse at /.test(text))).toHaveLength(2);
 });
 
@@ -300,4 +300,14 @@ test.each([
   const { understood, texts } = await asked(await nurse("nothing"), query);
   expect(understood.roles).toEqual([]);
   expect(texts).toEqual([]);
+});
+
+test("which opening comes first is decided by what is due soonest", async () => {
+  const { one } = await withOpenings();
+  const { said, texts } = await asked(one, "Which opening should I answer first this week?");
+  expect(said).toMatch(
+    /^2 stored openings are compared\. The first of keyFactors is due or closes soonest, on \d/,
+  );
+  const rows = texts.filter((text) => /^Practice Nurse at /.test(text));
+  expect(rows.map((text) => /^Practice Nurse at (\S+)/.exec(text)?.[1])).toEqual(["Dalesway", "Harrowfield"]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inverseOf } from "../../../src/operation/changes/inverse.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
@@ -79,7 +80,6 @@ const writes: Record<string, (ids: Ids) => Write> = {
   ],
   "a checkpoint": () => ["POST", "/api/v1/checkpoints", { kind: "explore", goalSnapshot: { next: "Teach" } }],
   "an alert that was read": ({ alert }) => ["PATCH", `/api/v1/alerts?id=${alert}`, { action: "read" }],
-  "sharing preferences": () => ["PUT", "/api/v1/data-sharing", { shareCareerPath: true }],
 };
 
 async function begin() {
@@ -161,6 +161,56 @@ test.each(Object.entries(writes))(
     expect(await stored(h, person)).toEqual(after);
   },
 );
+
+test("sharing that was turned on is undone; what would turn it on again is refused, and listed so", async () => {
+  const { h, person } = await begin();
+  const share = (shareCareerPath: boolean, more: Json = {}) =>
+    send(h, person, ["PUT", "/api/v1/data-sharing", { shareCareerPath, ...more }]);
+  const flags = async () =>
+    at((await h.send("GET", "/api/v1/data-sharing", { key: person.key })).body, "data");
+  const barred = { undoable: false, why: expect.stringMatching(/^Sharing is turned on by the person alone/) };
+  await share(true);
+  const on = await newest(h, person);
+  expect(on).toMatchObject({ undoable: true });
+  expect((await undo(h, person, on.id)).status).toBe(200);
+  expect(await flags()).toMatchObject({ shareCareerPath: false });
+  // The undo of the undo would turn it on.
+  const undone = await newest(h, person);
+  expect(undone).toMatchObject(barred);
+  expect((await undo(h, person, undone.id)).status).toBe(409);
+  await share(true, { shareSkillProgression: true });
+  for (const more of [{}, { shareAssessmentResults: true }]) {
+    await share(true);
+    await share(false, more);
+    const off = await newest(h, person);
+    expect(off).toMatchObject(barred);
+    const refused = await undo(h, person, off.id);
+    expect([refused.status, refused.text.includes("by the person alone")]).toEqual([409, true]);
+    expect(await flags()).toMatchObject({ shareCareerPath: false });
+  }
+});
+
+test("a change that an earlier version kept as one to be undone turns no sharing on", async () => {
+  const { h, person } = await begin();
+  await send(h, person, ["PUT", "/api/v1/data-sharing", { shareCareerPath: true }]);
+  await send(h, person, ["PUT", "/api/v1/data-sharing", { shareCareerPath: false }]);
+  const { id } = await newest(h, person);
+  await h.store.write(person.userId, async (tx) => {
+    const change = await tx.changes.get(String(id));
+    if (!change) throw new Error("The change is not there.");
+    const inverse = [
+      {
+        kind: "data_sharing",
+        id: "",
+        patches: inverseOf({ shareCareerPath: true }, { shareCareerPath: false }),
+      },
+    ];
+    await tx.changes.add({ ...change, id: "chg_planted", why: null, inverse });
+  });
+  expect((await undo(h, person, "chg_planted")).status).toBe(409);
+  const { body } = await h.send("GET", "/api/v1/data-sharing", { key: person.key });
+  expect(at(body, "data", "shareCareerPath")).toBe(false);
+});
 
 test("a later change of the same stands in the way, by its id; of something else it does not", async () => {
   const { h, person } = await begin();

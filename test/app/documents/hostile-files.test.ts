@@ -1,10 +1,10 @@
-import { deflateSync } from "node:zlib";
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { resumeDocx } from "../../support/documents/make-docx.ts";
 import { resumePdf } from "../../support/documents/make-pdf.ts";
 import { nurse } from "../../support/documents/people.ts";
-import { pdfOf, streamOf } from "../../support/documents/raw-pdf.ts";
+import { pdfOf, streamOf, textPdf } from "../../support/documents/raw-pdf.ts";
 import { setResume } from "../../support/documents/set-resume.ts";
 import { start } from "../../support/harness.ts";
 import { at } from "../../support/json.ts";
@@ -17,15 +17,45 @@ const word = (document: string, more: Record<string, Uint8Array> = {}) =>
 
 const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>";
 
+/** A megabyte or two that unpacks to 1.5 GB: one packed block many times over, since packing so much takes half a minute. */
+function inflating(): Buffer {
+  const block = Buffer.from("0 0 m ".repeat(200_000));
+  const packed = deflateRawSync(block, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const count = 1250;
+  const sum = adlerOf(block, count);
+  return Buffer.concat([
+    Buffer.from([0x78, 0xda]),
+    ...Array.from({ length: count }, () => packed),
+    Buffer.from([3, 0, ...[24, 16, 8, 0].map((shift) => (sum >>> shift) & 0xff)]),
+  ]);
+}
+
+/** The Adler-32 sum of a block that comes many times (RFC 1950, section 8.2). */
+function adlerOf(block: Buffer, count: number): number {
+  const MOD = 65521;
+  let [sum, weighted] = [0, 0];
+  block.forEach((byte, at) => {
+    sum = (sum + byte) % MOD;
+    weighted = (weighted + byte * (block.length - at)) % MOD;
+  });
+  let [low, high] = [1, 0];
+  for (let at = 0; at < count; at += 1) {
+    high = (high + block.length * low + weighted) % MOD;
+    low = (low + sum) % MOD;
+  }
+  return high * 65536 + low;
+}
+
+let made: Buffer | undefined;
+
 function inflatingPdf(): Buffer {
-  // Packed twice: a megabyte that unpacks to more than a gigabyte.
-  const once = deflateSync(Buffer.alloc(1_500_000_000, "0 0 m "), { level: 9 });
-  return pdfOf([
+  made ??= pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     page,
-    streamOf(once, "/FlateDecode"),
+    streamOf(inflating(), "/FlateDecode"),
   ]);
+  return made;
 }
 
 /** A page tree that is its own parent and child. */
@@ -137,6 +167,27 @@ const hostile: Record<string, { make: () => Buffer | Promise<Buffer>; says: RegE
   "a PDF with a password": {
     make: () => resumePdf(set, { password: "hush" }),
     says: /protected by a password/,
+  },
+  "a PDF's header alone": { make: () => Buffer.from("%PDF-1.7\n"), says: /content is a damaged PDF/ },
+  "a PDF that sets text 300,000 times in one place": {
+    make: () => textPdf("(Nurse) Tj\n".repeat(300_000)),
+    says: /more than 150000 pieces of text/,
+  },
+  "a PDF that sets 300,000 blanks": {
+    make: () => textPdf(`(Registered nurse at a clinic) Tj ${"0 -0.01 Td ( ) Tj\n".repeat(300_000)}`),
+    says: /more than 150000 pieces of text/,
+  },
+  "a Word file cut off": {
+    make: async () => (await resumeDocx(set)).subarray(0, 4000),
+    says: /a zip archive .* that is cut off or damaged: save, export or download it again/,
+  },
+  "an archive's first bytes alone": {
+    make: () => Buffer.from("PK\x03\x04\x14\0"),
+    says: /cut off or damaged/,
+  },
+  "a page with deep parts": {
+    make: () => Buffer.from(`<!doctype html><html><body>${"<div>".repeat(200_000)}A nurse.`),
+    says: /deeper parts than any page does/,
   },
   "a PDF cut off": { make: async () => (await resumePdf(set)).subarray(0, 900), says: /damaged|images/ },
   "an RTF file": { make: () => Buffer.from("{\\rtf1\\ansi A resume.}"), says: /an RTF file: save it as/ },

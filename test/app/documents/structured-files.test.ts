@@ -142,3 +142,28 @@ test("a proposal is a call to make by the person's yes", async () => {
   const answer = await client.callTool({ name: "import_resume", arguments: { content } });
   expect(JSON.stringify(answer.structuredContent)).toContain('"target_locations":["Portland","Seattle"]');
 });
+
+test("files of a LinkedIn export that are not read are named, without signs that could mislead, and not all", async () => {
+  const { send } = await importing();
+  const one = await send(linkedInZip(nurse, { "Jobs/Saved <b> Ads.csv": "Ad,Clicks\nx,1\n" }));
+  const said = (text: string) => /Not read, because it is no part of a resume: ([^"]*)\."/.exec(text)?.[1];
+  expect(said(one.text)).toBe("Saved ?b? Ads.csv");
+  const photo = await importing();
+  const files = {
+    "Media/photo.jpg": "x",
+    "Articles/My thoughts.html": "<p>x</p>",
+    "__MACOSX/._Profile.csv": "x",
+  };
+  expect(said((await photo.send(linkedInZip(nurse, files))).text)).toBe("My thoughts.html, photo.jpg");
+  const many = Object.fromEntries(
+    Array.from({ length: 14 }, (_, at) => [
+      `Ads ${String(at).padStart(2, "0")}${"x".repeat(80)}.csv`,
+      "Ad,Clicks\nx,1\n",
+    ]),
+  );
+  const other = await importing();
+  const names = (said((await other.send(linkedInZip(nurse, many))).text) ?? "").split(", ");
+  expect(names).toHaveLength(11);
+  expect(names[0]).toMatch(/^Ads 00x{50,60}…$/);
+  expect(names.at(-1)).toBe("4 more");
+});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { BUILT_IN_VERSION } from "../../../src/engine/catalog/built-in.ts";
 import { onlySqlite } from "../../support/engine.ts";
 import { start } from "../../support/harness.ts";
 import { asObject, at } from "../../support/json.ts";
@@ -114,7 +115,9 @@ describe("the catalogues", () => {
 
   test("are said to be the program's own where none was imported", async () => {
     const { web } = await begin();
-    expect(await web.get("/data")).toContain("comes with career-context is in use");
+    expect(await web.get("/data")).toContain(
+      `comes with career-context, version ${BUILT_IN_VERSION}, is in use`,
+    );
   });
 });
 

@@ -138,6 +138,32 @@ describe("a document", () => {
     expect(await read(h, person, `execution-artifacts/${id}`)).toEqual(before);
   });
 
+  test("takes what any claim says, though the document has it not yet", async () => {
+    const { h, person, browser, ids } = await withResume();
+    const certificate = { name: "NCLEX-RN", issuer: "Texas Board of Nursing", date: "2023-06" };
+    await h.send("PATCH", "/api/v1/resume", {
+      key: person.key,
+      body: { add: { certificates: [certificate] } },
+    });
+    const path = `/documents/${ids.artifact}`;
+    const letter = await read(h, person, `execution-artifacts/${ids.artifact}`);
+    expect(textAt(letter, "contentData", "markdown")).not.toContain("NCLEX");
+    const sections = asList(at(letter, "contentData", "sections"));
+    const about = (line: Json) => Array.isArray(line.claimIds) && line.claimIds.length > 0;
+    const section = sections.findIndex(({ lines }) => asList(lines).some(about));
+    const was = textAt(asList(sections[section]?.lines).find(about), "text");
+    const text = "I passed the NCLEX-RN for Texas in 2023.";
+    const edit = { section: String(section), was, text };
+    const answer = await browser.send(path, "line", edit);
+    expect(answer.status).toBe(303);
+    const claims = asList((await read(h, person, "resume")).claims);
+    const claim = claims.find((one) => textAt(one, "text").startsWith("NCLEX-RN"));
+    const after = linesOf(await read(h, person, `execution-artifacts/${ids.artifact}`));
+    expect(after.find((line) => line.text === text)?.claimIds).toEqual([claim?.id]);
+    const untrue = { ...edit, was: text, text: "I passed the NCLEX-RN for Ohio in 2023." };
+    expect((await browser.send(path, "line", untrue)).status).toBe(400);
+  });
+
   test("takes it by the person's yes, as a claim in their own word", async () => {
     const { h, person, browser, path, id } = await withResume();
     const { of, section, was } = bulletOf(await read(h, person, `execution-artifacts/${id}`));

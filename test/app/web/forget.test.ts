@@ -21,7 +21,7 @@ async function person(...notes: string[]) {
 function fieldsOf(page: string, ...without: string[]): Record<string, string>[] {
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
   const ids = [...page.matchAll(/name="id" value="([^"]+)" checked/g)].map(([, id]) => id ?? "");
-  const base = { preview: hidden("preview"), topic: hidden("topic"), count: hidden("count") };
+  const base = { preview: hidden("preview"), topic: hidden("topic") };
   return ids.filter((id) => !without.some((start) => id.startsWith(start))).map((id) => ({ ...base, id }));
 }
 
@@ -73,7 +73,7 @@ test("a topic that names nothing is refused, and one that nothing speaks of says
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('value="the"');
   const none = await (await browser.send(PATH, "preview", { topic: "volcano" })).text();
-  expect(none).toContain("Nothing that is stored speaks of it.");
+  expect(none).toContain("Nothing stored speaks of it");
 });
 
 test("very much is shown in part, and goes as a whole", async () => {
@@ -87,4 +87,25 @@ test("very much is shown in part, and goes as a whole", async () => {
   await browser.send(PATH, "forget", { ...one, rest: "yes", "rest-ids": rest });
   const gone = rest.split("\n").filter((id) => id.startsWith("mem_")).length + 1;
   expect(await left()).toHaveLength(Math.min(50, 320 - gone));
+});
+
+test("what may be about something else is shown unticked, and what is left is named", async () => {
+  const { browser, left } = await person("My sick leave in spring", "I was ill on a trip");
+  const page = await (await browser.send(PATH, "preview", { topic: "sick leave" })).text();
+  expect(page).toContain("This may be about something else.");
+  expect(page.match(/name="id" value="mem_[^"]*" checked/g)).toHaveLength(1);
+  expect(page.match(/name="id" value="mem_/g)).toHaveLength(2);
+  const [one = {}] = fieldsOf(page, "chg_");
+  const receipt = await (await browser.send(PATH, "forget", one)).text();
+  expect(receipt).toContain("nothing is left");
+  expect(await left()).toEqual(["I was ill on a trip"]);
+});
+
+test("after only some of it went, the page does not say that all is gone", async () => {
+  const { browser } = await person("The illness came back", "No illness since March");
+  const page = await (await browser.send(PATH, "preview", { topic: "illness" })).text();
+  const [one = {}] = fieldsOf(page, "chg_");
+  const receipt = await (await browser.send(PATH, "forget", one)).text();
+  expect(receipt).not.toContain("nothing is left");
+  expect(receipt).toContain("The words are still here");
 });

@@ -33,7 +33,7 @@ async function bring({ web }: Begun, ticked: Record<string, string>) {
   const file = to.split("=")[1] ?? "";
   const fields = { file, mode: "replace", conflicts: "keep", ...ticked };
   const imported = await web.send("/import", "import", fields);
-  expect(imported.headers.get("location")).toContain("/profile?said=imported");
+  expect(imported.headers.get("location")).toContain("/import/read?said=imported");
   return preview;
 }
 
@@ -50,6 +50,27 @@ test("what does not stand in the text is asked for, one by one, and left out wit
   expect(texts).toContain("Butchery");
   expect(texts).not.toContain("Catering");
   expect(new Set(stored.map((claim) => claim.provenance))).toEqual(new Set(["proved"]));
+});
+
+test("what got no yes is shown to be confirmed or removed, and counts once it is confirmed", async () => {
+  const begun = await begin();
+  await bring(begun, {});
+  const page = await begun.web.get("/import/read");
+  expect(page).toContain(`<a href="#unconfirmed">2 lines to confirm</a>`);
+  expect(page).toContain("Pastry &lt;b&gt;");
+  const ids = [...page.matchAll(/name="id" value="(clm_\w+)"/g)].map(([, id]) => id ?? "");
+  expect(new Set(ids).size).toBe(2);
+  const [pastry = "", , catering = ""] = ids;
+  const confirmed = await begun.web.send("/profile", "confirm", { of: catering, id: catering });
+  expect(confirmed.headers.get("location")).toContain("said=confirmed");
+  expect((await begun.claims()).find(({ id }) => id === catering)).toMatchObject({
+    text: "Catering",
+    provenance: "stated",
+  });
+  await begun.web.send("/profile", "drop-unconfirmed", { of: pastry, id: pastry });
+  const left = await begun.web.get("/profile");
+  expect(left).not.toContain("Pastry &lt;b&gt;");
+  expect(left).not.toContain('id="unconfirmed"');
 });
 
 test("a yes to one of them stores that one alone, as the person's word", async () => {

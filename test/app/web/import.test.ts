@@ -42,6 +42,8 @@ async function confirm(web: Browsing, to: string, more: Record<string, string> =
   return web.send("/import", "import", { ...fields, ...more });
 }
 
+const demoLine = /a fictional person, not you\. To leave it, <a href="\/import">import your own resume<\/a>/;
+
 describe("a file", () => {
   test.each([
     ["a PDF", () => resumePdf(set), "resume.pdf"],
@@ -54,9 +56,38 @@ describe("a file", () => {
     expect(preview).toContain("Registered Nurse at Larkspur Community Clinic");
     expect(await claims()).toEqual([]);
     const answer = await confirm(web, to);
-    expect(answer.headers.get("location")).toMatch(/^\/profile\?said=imported/);
+    expect(answer.headers.get("location")).toMatch(/^\/import\/read\?said=imported/);
     expect(await claims()).toContain("Registered Nurse at Larkspur Community Clinic (2015-06 – 2019-03)");
     expect(await web.get("/profile")).toContain("Registered Nurse at Larkspur Community Clinic");
+  });
+
+  test("leads, once it counts, to what was read and what was not, with how to correct it", async () => {
+    const { web } = await begin();
+    const text = [
+      "Imke Calder",
+      "",
+      "Experience",
+      "Registered Nurse, Larkspur Clinic, 2018-01 – present",
+      "- Cared for telemetry patients",
+      "- Taught new nurses",
+      "Skills",
+      "Telemetry, Wound care",
+    ].join("\n");
+    const to = await readOf(await web.upload("/import", "read", file(text, "a.txt")));
+    const answer = await confirm(web, to);
+    const page = await web.get(answer.headers.get("location") ?? "");
+    expect(page).toContain('<h1 dir="auto">What was read</h1>');
+    expect(page).toContain('<a href="#part-work">Jobs</a>: 1, with ');
+    expect(page).toMatch(
+      /<a href="\/profile\/claims\/clm_\w+" dir="auto">Registered Nurse at Larkspur Clinic/,
+    );
+    expect(page).toContain('<a href="#unread">1 line not understood</a>');
+    expect(page).toContain('<li dir="auto">Cared for telemetry patients</li>');
+    expect(page).toContain('<a href="#warnings">1 thing to look at</a>');
+    expect(page).toContain("To correct a line, choose it below.");
+    expect(page).toContain("Add a job");
+    expect(page).not.toContain("Would you move for work?");
+    expect(page).toContain('name="change"');
   });
 
   test("that was read is shown on its page and line", async () => {
@@ -112,7 +143,8 @@ describe("a file", () => {
   test("that is confirmed twice is imported once", async () => {
     const { web, claims } = await begin();
     const to = await readOf(await web.upload("/import", "read", file("Skills\nButchery, Sauces\n", "a.txt")));
-    for (const _ of [1, 2]) expect((await confirm(web, to)).headers.get("location")).toContain("/profile");
+    for (const _ of [1, 2])
+      expect((await confirm(web, to)).headers.get("location")).toContain("/import/read");
     expect(await claims()).toEqual(["Butchery", "Sauces"]);
   });
 });
@@ -190,12 +222,30 @@ describe("where a resume is stored", () => {
     await done(h, person, "PUT", "/api/v1/resume", { content: stored });
     await done(h, person, "PATCH", "/api/v1/profile", { min_salary: 1 });
     await h.store.write(person.userId, (tx) => tx.user.markDemo(true));
-    expect(await web.get("/import")).toContain("a fictional person, not you");
+    for (const path of ["/", "/import", "/profile", "/memory", "/data", "/jobs/job_none"])
+      expect(await web.get(path), path).toMatch(demoLine);
     const to = await readOf(await web.upload("/import", "read", file(next, "b.txt")));
     expect(await web.get(to)).toContain("Remove the demo and import");
     await confirm(web, to);
     expect((await claims()).sort()).toEqual(["Baking", "Butchery"]);
     expect((await h.send("GET", "/api/v1/profile", { key: person.key })).status).toBe(404);
-    expect(await web.get("/import")).not.toContain("fictional");
+    for (const path of ["/", "/import", "/data"])
+      expect(await web.get(path), path).not.toContain("fictional");
   });
+});
+
+test("a file in which only a job's title changed shows one changed entry", async () => {
+  const { h, person, web, claims } = await begin();
+  const job = { position: "Line cook", name: "Example Kitchen", startDate: "2019-04" };
+  const resume = (position: string) => ({ basics: { name: "N. N." }, work: [{ ...job, position }] });
+  await done(h, person, "PUT", "/api/v1/resume", { format: "json_resume", content: resume("Line cook") });
+  const again = file(JSON.stringify(resume("Sous-chef")), "resume.json");
+  const to = await readOf(await web.upload("/import", "read", again));
+  const preview = await web.get(to);
+  expect(preview).toContain("Changed: 1");
+  expect(preview).toMatch(/<del[^>]*>Line cook at Example Kitchen \(2019-04 – present\)<\/del>/);
+  expect(preview).not.toMatch(/New: \d|Dropped: \d/);
+  await confirm(web, to);
+  expect(await claims()).toContain("Sous-chef at Example Kitchen (2019-04 – present)");
+  expect(await claims()).not.toContain("Line cook at Example Kitchen (2019-04 – present)");
 });

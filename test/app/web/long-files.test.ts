@@ -63,7 +63,7 @@ test("a file that takes longer is left, found again by a line on every page, and
   expect(await web.get("/memory")).not.toContain("is read:");
   const mark = markIn(to);
   const done = await web.send("/import", "import", { file: mark, mode: "replace", conflicts: "keep" });
-  expect(done.headers.get("location")).toContain("/profile?said=imported");
+  expect(done.headers.get("location")).toContain("/import/read?said=imported");
   expect(await web.get("/profile")).toContain("Butchery");
   expect(reader.count()).toBe(1);
 });

@@ -3,7 +3,7 @@ import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { writeLarge } from "../../support/samples/large-person.ts";
 import { done } from "../../support/samples/persona.ts";
-import { signedIn } from "../../support/web.ts";
+import { signedIn, tokenIn } from "../../support/web.ts";
 
 const resume = `Mara Example
 mara@example.com
@@ -224,9 +224,27 @@ describe("claims", () => {
     expect(await web.get(path)).not.toContain("It is right");
     await web.send(path, "line", { line: "Wrote the allergen list" });
     expect(await claim("allergen")).toMatchObject({ kind: "bullet", provenance: "stated" });
-    expect(location(await web.send(path, "drop"))).toContain("/profile?said=deleted");
+    expect(location(await web.send(path, "retire"))).toContain("/profile?said=retired");
     expect((await claims()).filter(({ kind }) => kind === "job" || kind === "bullet")).toEqual([]);
     expect(await web.get(path)).toContain("no longer in your resume");
+  });
+
+  test("are retired, and are as before by Undo, at once or from the list of changes", async () => {
+    const { web, claims } = await withResume();
+    const before = await claims();
+    const [job] = before.filter(({ kind }) => kind === "job");
+    const path = `/profile/claims/${textAt(job, "id")}`;
+    expect(await web.get(path)).toContain('<h2 id="retire">Retire it</h2>');
+    const answer = await web.send(path, "retire");
+    const to = location(answer) ?? "";
+    const notice = await web.get(to);
+    expect(notice).toContain("Retired: nothing new is written from it.");
+    const change = /name="change" value="(chg_\w+)"/.exec(notice)?.[1] ?? "";
+    expect((await claims()).length).toBeLessThan(before.length);
+    expect(await web.get("/access/changes")).toContain(change);
+    await web.send("/undo", "undo", { change, back: path, token: tokenIn(notice) });
+    expect(await claims()).toEqual(before);
+    expect(await web.get(path)).toContain("Retire it");
   });
 
   test("are added to a part of the resume, once for a form", async () => {

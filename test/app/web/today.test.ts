@@ -39,3 +39,31 @@ test("a line of a posting that was not read stands under one mark", async () => 
   const page = await (await signedIn(h, person.userId)).get(`/jobs/${id}`);
   expect(page).toContain("<li>Leadership of a shift team</li>");
 });
+
+test("Today has no number for what is not known yet, and says why", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const { body } = await h.send("GET", "/api/v1/career-health", { key: person.key });
+  expect(at(body, "data", "metrics", "goalProgress", "details", "known")).toBe(false);
+  const page = await (await signedIn(h, person.userId)).get("/");
+  const gauge = /<span class="name">Progress on goals<\/span>(.*?)<\/div>/s.exec(page)?.[1] ?? "";
+  expect(gauge).toMatch(/<span class="value">not known yet<\/span>/);
+  expect(gauge).not.toContain('class="fill"');
+  expect(page).toContain("How your career stands: not known yet");
+  expect(page).not.toMatch(/>50</);
+});
+
+test.each([
+  ["a goal", { career_goals: "Nurse practitioner" }, "Nurse Practitioners"],
+  ["a field of an agent's own", { target_role: "Nurse practitioner" }, "Nurse Practitioners"],
+  [
+    "a goal that no occupation is called",
+    { career_goals: "Chief of the moon kitchen" },
+    "name no occupation",
+  ],
+])("Today does not miss a target role where one is set as %s", async (_, profile, words) => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  await h.send("PATCH", "/api/v1/profile", { key: person.key, body: profile });
+  const page = await (await signedIn(h, person.userId)).get("/");
+  expect(page).not.toContain("No target role");
+  expect(page).toContain(words);
+});

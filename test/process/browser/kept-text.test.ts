@@ -101,6 +101,22 @@ withBrowser("what is typed", () => {
     expect(troubles).toEqual([]);
   });
 
+  test("stays where it is refused; one begins at why, and is led to the field", async () => {
+    const { page } = await arrivedAt(browser(), await serveOn(temporaryFolder()));
+    await page.goto(new URL("/profile", page.url()).href);
+    const field = page.getByLabel("E-mail");
+    await field.fill("kim@ward");
+    await page.getByRole("button", { name: "Save name and e-mail" }).click();
+    const refused = page.locator("#refused");
+    await expect.poll(() => refused.innerText()).toContain("“E-mail”");
+    expect(await page.evaluate("document.activeElement.id")).toBe("refused");
+    expect(await field.inputValue()).toBe("kim@ward");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate("document.activeElement.name")).toBe("email");
+    expect(await wrongOn(page)).toEqual([]);
+  });
+
   test("is not kept where it may be a secret, or erases", async () => {
     const server = await serveOn(temporaryFolder());
     const { page } = await arrivedAt(browser(), server);

@@ -68,7 +68,7 @@ withBrowser("what the overview opens", () => {
     expect(text).toContain("Ouse Valley Hospitals Trust");
     expect(text).toContain("Not applied yet");
     expect(text).toMatch(/To do: Feb 3, 2020 overdue\s+Ask for the ward/);
-    expect(text).toMatch(/Fits well: [\d.]+ of 100/);
+    expect(text).toMatch(/Scores high, with points open: [\d.]+ of 100/);
     expect(text).toMatch(/What is asked for\s+\d+ counts for \d+ %/);
     expect(text).toContain("All right: the place");
     expect(text).toMatch(/You show this 3\s+“?Registered nurse with at least 5 years/);

@@ -49,8 +49,10 @@ withBrowser("a person who begins with nothing", () => {
     await page.waitForURL(/\/import\?file=/);
     await picture(page, "import");
     await page.getByRole("button", { name: "Import this" }).click();
-    await page.waitForURL(/\/profile/);
+    await page.waitForURL(/\/import\/read/);
     expect(await page.getByRole("status").innerText()).toContain("Imported.");
+    expect(await main(page)).toContain("Registered Nurse, Cardiac Step-Down Unit");
+    await page.getByRole("link", { name: "say your limits and goals" }).click();
 
     await page.getByLabel("Would you move for work?").selectOption("false");
     await page.getByRole("button", { name: "Save limits" }).click();

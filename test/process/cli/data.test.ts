@@ -34,6 +34,9 @@ describe("import and export", () => {
       "  Name: N. N.",
       "  Job: Line cook at Example Kitchen (2019 – 2022)",
       "  Degree: Certificate, Cookery, Example College (2018)",
+      expect.stringMatching(
+        /^ {2}To correct what was read: career-context resume show .* resume set, remove and add/,
+      ),
     ]);
     const server = await serveOn(dataDir);
     const corrected = await server.request("PATCH", "/api/v1/resume", {
@@ -44,7 +47,9 @@ describe("import and export", () => {
     expect(preview).toContain(
       "Kept as you corrected it: /work/0/position is Sous-chef, the file says Line cook",
     );
-    expect(await runWell([...args, "--dry-run", "--conflicts", "take"])).toContain("New job: Line cook");
+    expect(await runWell([...args, "--dry-run", "--conflicts", "take"])).toContain(
+      "-> Line cook at Example Kitchen",
+    );
     expect(await runWell(args)).toContain("Job: Sous-chef at Example Kitchen");
   });
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -77,6 +77,33 @@ describe("metrics", () => {
       return text.includes('career_context_delivery_attempts_total{result="delivered"} 1') ? text : undefined;
     });
     expect(delivered).toMatch(/^career_context_delivery_queue_age_seconds 0$/m);
+  });
+
+  test("are shown to who asks for this machine, an address or a name that was given, and to no other", async () => {
+    const port = await freePort();
+    const args = ["--metrics-port", String(port), "--allowed-host", "metrics.example"];
+    const server = await serveOn(temporaryFolder(), { args });
+    const statusOf = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const sent = request({ port, path: "/metrics", headers: { host }, setHost: false }, (answer) => {
+          answer.resume().once("end", () => resolve(answer.statusCode));
+        });
+        sent.once("error", reject).end();
+      });
+    const known = ["localhost", "127.0.0.1", "[::1]", "10.0.0.7", "metrics.example"];
+    const others = [
+      "evil.example",
+      "127.0.0.1.evil.example",
+      "localhost.evil.example",
+      "evil.example@127.0.0.1",
+    ];
+    for (const host of known)
+      for (const named of [host, `${host}:${port}`])
+        expect([named, await statusOf(named)]).toEqual([named, 200]);
+    for (const host of others)
+      for (const named of [host, `${host}:${port}`])
+        expect([named, await statusOf(named)]).toEqual([named, 403]);
+    expect((await server.stop()).code).toBe(0);
   });
 
   test("are at their own port alone, and only where one is named", async () => {

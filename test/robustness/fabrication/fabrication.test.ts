@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { budgeted } from "../../support/budget.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";
 import type { Person } from "../../support/samples/persona.ts";
@@ -15,7 +16,7 @@ import { hasWords, leavesOf } from "./words.ts";
 
 const [engineer] = people.filter(({ name }) => name === "engineer");
 if (!engineer) throw new Error("There is no engineer.");
-const LONG = 120_000;
+const LONG = budgeted(120_000);
 
 /** Every second kind of fact for every person, the places taken in turn, so that all meet; the engineer gets the orders. */
 function casesOf(person: Pasted, at: number): Case[] {
@@ -97,7 +98,7 @@ test(
       const found = await paste(h, user, engineer, opportunity);
       expect(problems(found, held, about)).toEqual([]);
     });
-    await fc.assert(property, { seed: 20260302, numRuns: 10, endOnFailure: true });
+    await fc.assert(property, { seed: 20260302, numRuns: budgeted(10), endOnFailure: true });
   },
   LONG,
 );

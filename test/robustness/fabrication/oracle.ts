@@ -238,7 +238,8 @@ function isPostings(path: string): boolean {
 
 /** What the posting asks for: lists of gaps, and lines that say they are the opening's. */
 function isGap(path: string, text: string): boolean {
-  if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps|requirements)(?:\.|$)/.test(path)) return true;
+  if (/\.(?:gaps|missingSkills|missingRequirements|openPoints|skillGaps|requirements)(?:\.|$)/.test(path))
+    return true;
   if (/\.risks\.\d+\.key$/.test(path)) return true;
   return ofGaps.test(text) || isOfOpening(text) || path.endsWith(".markdown");
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Operation, pathFields } from "../../../src/operation/definition.ts";
 import { universalErrors } from "../../../src/operation/errors.ts";
 import { gridPosting, list, makeOneOfEach } from "../../support/agent.ts";
+import { budgeted } from "../../support/budget.ts";
 import type { Answer } from "../../support/harness.ts";
 import { changedTables } from "../../support/inside.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
@@ -11,7 +12,7 @@ import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 import { expectErrorBody } from "../../support/scenario.ts";
 
 // A fixed seed: the same requests each time, so that a failure can be had again.
-const runs = { seed: 20261104, numRuns: 70 };
+const runs = { seed: 20261104, numRuns: budgeted(70) };
 
 const nasty = fc.constantFrom<unknown>(
   "",

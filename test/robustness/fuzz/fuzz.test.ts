@@ -4,6 +4,7 @@ import { operations } from "../../../src/domain/index.ts";
 import { generalTool } from "../../../src/mcp/tools/general-tool.ts";
 import { errorStatus } from "../../../src/operation/errors.ts";
 import { fieldKinds } from "../../../src/operation/input/field-kinds.ts";
+import { budgeted } from "../../support/budget.ts";
 import { type Answer, type Harness, type Sent, start } from "../../support/harness.ts";
 import { type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
@@ -12,7 +13,7 @@ import { samples } from "../../support/samples/operations.ts";
 import { expectErrorBody } from "../../support/scenario.ts";
 
 // A fixed seed: the same texts each time, so that a failure can be had again.
-const runs = { seed: 20260302, numRuns: 40 };
+const runs = { seed: 20260302, numRuns: budgeted(40) };
 const types: readonly string[] = Object.keys(errorStatus);
 const fuzzed = operations.filter(({ name }) => name !== "account.delete");
 
@@ -129,7 +130,7 @@ describe.each(fuzzed.map((operation) => [operation.name, operation] as const))("
         else expect(structured).toHaveProperty("data");
         expect(structured.type).not.toBe("server.internal");
       }),
-      { ...runs, numRuns: 10 },
+      { ...runs, numRuns: budgeted(10) },
     );
   });
 });
@@ -157,7 +158,7 @@ test("any bytes as a body, under any content type, are answered soundly", async 
       const headers = { "content-type": type };
       expectSound(await h.send(operation.http.method, path, { key, raw: new Uint8Array(raw), headers }));
     }),
-    { ...runs, numRuns: 300 },
+    { ...runs, numRuns: budgeted(300) },
   );
 });
 
@@ -171,7 +172,7 @@ test("any path, query and method are answered soundly", async () => {
       if (!new URL(path, "http://localhost").pathname.startsWith("/api/v1")) return;
       expectSound(await h.send(method, path, { key }));
     }),
-    { ...runs, numRuns: 500 },
+    { ...runs, numRuns: budgeted(500) },
   );
 });
 
@@ -200,6 +201,6 @@ test("any headers are answered soundly", async () => {
       expectSound(await h.send("POST", "/api/v1/timeline", sent));
       expectSound(await h.send("GET", "/api/v1/alerts", { headers, ...(withKey && { key }) }));
     }),
-    { ...runs, numRuns: 300 },
+    { ...runs, numRuns: budgeted(300) },
   );
 });

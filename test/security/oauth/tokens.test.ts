@@ -72,6 +72,31 @@ describe("a token that is not taken", () => {
     await expectRefused(w, await w.token(more), reason);
   });
 
+  test.each<{ sub: unknown }>([
+    { sub: 5 },
+    { sub: 0 },
+    { sub: true },
+    { sub: false },
+    { sub: null },
+    { sub: ["5"] },
+    { sub: ["s-1"] },
+    { sub: [] },
+    { sub: {} },
+    { sub: { toString: "s-1" } },
+    { sub: 1e300 },
+  ])("whose subject is $sub, which is no text: it opens nothing, a new account neither", async ({ sub }) => {
+    const w = await withIssuer({ oauth: { newUsers: true } });
+    await w.linked("s-1");
+    await w.linked("5");
+    const before = await w.h.store.access.listUsers();
+    const token = await w.issuer.sign({ ...w.claims(), sub: sub as never });
+    await expectRefused(w, token, "Its claim sub is missing or malformed.");
+    const mcp = await w.issuer.sign({ ...w.claims({ aud: MCP }), sub: sub as never });
+    expect((await w.h.send("POST", "/mcp", { key: mcp, body: {} })).status).toBe(401);
+    expect(await w.h.store.access.listUsers()).toEqual(before);
+    expect(await w.h.store.access.listKeys()).toEqual([]);
+  });
+
   test.each([
     ["exp", "Its claim exp is missing or malformed."],
     ["sub", "Its claim sub is missing or malformed."],

@@ -69,6 +69,9 @@ export function isolation(open: Open): void {
       expect(await tx.assessments.remove("riasec")).toEqual([]);
       expect(await tx.changes.erase([theirs.change], [{ kind: "memory", id: theirs.memory }])).toBe(0);
       await tx.changes.markUndone(theirs.change, "chg_taken");
+      expect(await tx.alerts.remove(theirs.alert)).toBe(false);
+      expect(await tx.keys.rename("key_usr_a", "taken")).toBe(false);
+      await tx.forgetPreviews.removeWhere(() => true);
       expect(await tx.forgetPreviews.take("hash usr_a", AT)).toBeUndefined();
       await tx.sharing.remove();
       await tx.profile.remove();

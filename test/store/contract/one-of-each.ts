@@ -54,6 +54,17 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
       confidence: 1,
       warnings: [],
       unread: [],
+      unconfirmed: [
+        {
+          ...{ claimId: `clm_apart_${userId}`, kind: "skill", text: "Baking", path: "skills[1]" },
+          ...{
+            identity: "skill|baking",
+            why: "It is not proved.",
+            value: { name: "Baking" },
+            nearest: [0, 3],
+          },
+        },
+      ],
       parsedAt: AT,
       imported: null,
       source: null,

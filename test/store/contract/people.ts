@@ -55,6 +55,9 @@ export function people(open: Open): void {
     await store.write("usr_a", (tx) => tx.people.add(named("usr_c")));
     expect(await store.access.findUser("usr_c")).toEqual({ ...named("usr_c"), ...nobody });
     expect(await store.revision("usr_c")).toBe(Date.parse(AT));
+    expect(await store.access.isDemo("usr_c")).toBe(false);
+    await store.write("usr_c", (tx) => tx.user.markDemo(true));
+    expect(await store.access.isDemo("usr_c")).toBe(true);
     await expect(store.write("usr_b", (tx) => tx.people.add(named("usr_a")))).rejects.toThrow();
     // After what failed within a savepoint the transaction sees its own user again.
     const seen = await store.write("usr_b", async (tx) => {

@@ -32,7 +32,14 @@ export function replacing(open: Open): void {
     const claim = (id: string) => ({ id, kind: "skill" as const, text: id, path: id, identity: id });
     const record = { format: "json_resume" as const, document: {}, fields: [], confidence: 1, warnings: [] };
     await store.write("usr_a", async (tx) => {
-      await tx.resume.put({ ...record, unread: [], parsedAt: AT, imported: null, source: null });
+      await tx.resume.put({
+        ...record,
+        unread: [],
+        unconfirmed: [],
+        parsedAt: AT,
+        imported: null,
+        source: null,
+      });
       await tx.resume.replaceClaims(["clm_2", "clm_3", "clm_1"].map(claim));
       expect((await tx.resume.claims()).map(({ id }) => id)).toEqual(["clm_2", "clm_3", "clm_1"]);
       await tx.resume.remove();

@@ -13,7 +13,10 @@ export function sessions(open: Open): void {
       ["two", 20],
     ] as const)
       await store.addCode(code(hash, at(end)));
+    expect(await store.findCode("one")).toEqual(code("one", at(10)));
+    expect(await store.findCode("three")).toBeUndefined();
     expect(await store.takeCode("one", at(10))).toBeUndefined();
+    expect(await store.findCode("one")).toBeUndefined();
     expect(await store.takeCode("one", at(0))).toBeUndefined();
     expect(await store.takeCode("two", at(19))).toEqual(code("two", at(20)));
     expect(await store.takeCode("two", at(19))).toBeUndefined();

@@ -42,3 +42,14 @@ export function slowPdf(): Buffer {
     ),
   ]);
 }
+
+/** A PDF of one page whose content is the given text operators. */
+export function textPdf(operators: string): Buffer {
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+    streamOf(deflateSync(Buffer.from(`BT /F1 10 Tf 72 700 Td ${operators} ET`)), "/FlateDecode"),
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ]);
+}

@@ -4,9 +4,8 @@ import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import type { Store } from "../../../src/store/ports/store.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import { untilRest } from "../busy-store.ts";
-import { cluster } from "./cluster.ts";
+import { administratorAt } from "./administrator-at.ts";
 import { makeDatabase } from "./database.ts";
-import { administrator } from "./prepare.ts";
 
 interface Kept {
   url: string;
@@ -72,17 +71,12 @@ async function asReplica(
   url: string,
   work: (admin: postgres.TransactionSql) => Promise<void>,
 ): Promise<void> {
-  const admin = administrator(await cluster(), new URL(url).pathname.slice(1));
-  try {
-    await admin.begin(async (handle) => {
-      await handle
-        .unsafe("set local lock_timeout = '10s'; set local session_replication_role = replica")
-        .simple();
-      await work(handle);
-    });
-  } finally {
-    await admin.end();
-  }
+  await administratorAt(url).begin(async (handle) => {
+    await handle
+      .unsafe("set local lock_timeout = '10s'; set local session_replication_role = replica")
+      .simple();
+    await work(handle);
+  });
 }
 
 const emptying = `do $$

@@ -193,7 +193,7 @@ export const samples: Record<string, Sample> = {
   "alerts.list": listed(withAlert),
   "alerts.update": { prepare: withAlert, input: { action: "read" }, bad: { id: "alr_1", action: "shout" } },
   "dataSharing.get": { input: {} },
-  "dataSharing.update": { input: { shareCareerPath: true }, bad: { shareCareerPath: "yes" } },
+  "dataSharing.update": { input: { shareCareerPath: false }, bad: { shareCareerPath: "yes" } },
   "webhooks.list": listed(withWebhook),
   "webhooks.create": {
     input: { url: "http://127.0.0.1:9/hook", events: ["timeline.event", "goal.changed"] },

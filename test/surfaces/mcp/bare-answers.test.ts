@@ -72,7 +72,7 @@ test("a miss says so without the words asked for, and what gives more", async ()
   const { structured } = await callTool(await h.mcp(key), "search", { query: "Do I own a xylophone?" });
   expect(structured).toEqual({
     results: [],
-    note: expect.stringMatching(/^Nothing stored matches(?!.*xylophone).*"overview"/),
+    note: expect.stringMatching(/^No memory, claim, opening or document matches(?!.*xylophone).*"overview"/),
   });
 });
 

@@ -216,8 +216,8 @@ export function elicitationContract(open: () => Promise<Connect>): void {
         },
       ]);
       expect(asObject(structured.data).unproved).toEqual([
-        { path: "work[0].highlights[0]", why: expect.any(String) },
-        { path: "skills[1]", why: expect.any(String), provenance: "stated" },
+        { path: "work[0].highlights[0]", why: expect.any(String), value: "Cut waste by half" },
+        { path: "skills[1]", why: expect.any(String), value: { name: "Baking" }, provenance: "stated" },
       ]);
       expect(await stored(client)).toEqual([...proved, ["Baking", "stated"]]);
     });

@@ -163,3 +163,17 @@ describe("the tools that call any operation", () => {
     await expect(callTool(narrow.client, "list_timeline")).rejects.toThrow("no such tool");
   });
 });
+
+test("delete_operation is listed, and named in the instructions, exactly where an allowed operation deletes", async () => {
+  const h = await start({ toolsets: ["core"] });
+  const { userId } = await h.newPerson();
+  for (const scope of h.service.scopes) {
+    const client = await h.mcp(await h.newKey(userId, { scopes: [scope] }));
+    const { tools } = await client.listTools();
+    const operations = [...h.service.operations.values()].filter((operation) => operation.scope === scope);
+    const deletes = operations.some(({ effect, mcp }) => effect !== "read" && mcp.hints.destructive);
+    const isListed = tools.some(({ name }) => name === "delete_operation");
+    expect([scope, isListed]).toEqual([scope, deletes]);
+    expect(client.getInstructions()?.includes("delete_operation")).toBe(deletes);
+  }
+});

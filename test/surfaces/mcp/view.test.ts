@@ -195,7 +195,10 @@ describe("what the view reads from answers", () => {
     const metric = (score: number, reason?: string) => ({ score, trend: "stable", details: { reason } });
     const metrics = { skillFreshness: metric(70), goalProgress: metric(50, "No goals are known.") };
     const { overall, gauges } = toHealth({ overallScore: 70, metrics });
-    expect(overall).toBe(70);
+    // One known part is no score of all; three are.
+    expect(overall).toBeUndefined();
+    const known = { ...metrics, marketAlignment: metric(60), careerActivity: metric(80) };
+    expect(toHealth({ overallScore: 70, metrics: known }).overall).toBe(70);
     expect(gauges.map(({ score }) => score)).toEqual([70, undefined, undefined, undefined]);
     expect(gauges[1]?.reason).toBe("No goals are known.");
     expect(

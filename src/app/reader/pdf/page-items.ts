@@ -4,13 +4,21 @@ import type { PdfPage } from "./open-pdf.ts";
 
 type Matrix = [number, number, number, number, number, number];
 
-/** The texts of a page from its top; stops where there are `most` of them. Text that stands upright or on its head is left out. */
-export async function itemsOf(page: PdfPage, most: number): Promise<{ height: number; items: Item[] }> {
+/** What is left to read of a document: pieces of text, and letters with those that stay out. */
+interface Room {
+  items: number;
+  letters: number;
+}
+
+/** The texts of a page from its top, as far as there is room. Text that stands upright or on its head is left out. */
+export async function itemsOf(page: PdfPage, room: Room): Promise<{ height: number; items: Item[] }> {
   const { height, transform } = page.getViewport({ scale: 1 });
   const items: Item[] = [];
   const marks: (string | undefined)[] = [];
   let isSpaced = false;
   for await (const entry of entriesOf(page)) {
+    room.letters -= String(entry.str ?? "").length;
+    if (room.items <= 0 || room.letters <= 0) break;
     if (typeof entry.type === "string") {
       if (entry.type === "endMarkedContent") marks.pop();
       else marks.push(typeof entry.id === "string" ? entry.id : marks.at(-1));
@@ -19,8 +27,8 @@ export async function itemsOf(page: PdfPage, most: number): Promise<{ height: nu
     } else {
       const item = itemOf(entry, transform);
       if (item) items.push({ ...item, isSpaced, mark: marks.at(-1) });
+      room.items -= 1;
       isSpaced = false;
-      if (items.length >= most) break;
     }
   }
   return { height, items };

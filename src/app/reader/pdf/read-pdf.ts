@@ -5,9 +5,13 @@ import type { FileProgress } from "../../../operation/handler.ts";
 import { attachedEuropass } from "./attached-europass.ts";
 import { openPdf, type PdfDocument } from "./open-pdf.ts";
 import { itemsOf, treeOf } from "./page-items.ts";
+import { setsMoreText } from "./text-operators.ts";
 
 const MOST_PAGES = 50;
 const MOST_ITEMS = 50_000;
+/** How often text may be set: some programs set each letter alone. */
+const MOST_OPERATORS = 150_000;
+const MOST_LETTERS = 300_000;
 /** Letters of a page below which its text is in its pictures. */
 const FEWEST_LETTERS = 20;
 
@@ -16,6 +20,7 @@ export async function readPdf(
   bytes: Uint8Array,
   onProgress?: (progress: FileProgress) => void,
 ): Promise<FileContent> {
+  if (setsMoreText(bytes, MOST_OPERATORS)) throw tooMuch(MOST_OPERATORS, "pieces");
   const document = await openPdf(bytes);
   if (document.numPages > MOST_PAGES)
     throw new UnreadableFile(`content has more than ${MOST_PAGES} pages: no document of its kind does.`);
@@ -29,21 +34,22 @@ export async function readPdf(
   return { format: "pdf", ...read, warnings: [] };
 }
 
+function tooMuch(most: number, what: string): UnreadableFile {
+  return new UnreadableFile(`content has more than ${most} ${what} of text: no document of its kind does.`);
+}
+
 async function pagesOf(
   document: PdfDocument,
   onProgress?: (progress: FileProgress) => void,
 ): Promise<PageItems[]> {
   const pages: PageItems[] = [];
-  let count = 0;
+  const room = { items: MOST_ITEMS, letters: MOST_LETTERS };
   onProgress?.({ pages: 0, of: document.numPages });
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const { height, items } = await itemsOf(page, MOST_ITEMS - count);
-    count += items.length;
-    if (count >= MOST_ITEMS)
-      throw new UnreadableFile(
-        `content has more than ${MOST_ITEMS} pieces of text: no document of its kind does.`,
-      );
+    const { height, items } = await itemsOf(page, room);
+    if (room.items <= 0) throw tooMuch(MOST_ITEMS, "pieces");
+    if (room.letters <= 0) throw tooMuch(MOST_LETTERS, "letters");
     pages.push({ height, items, tree: await treeOf(page) });
     page.cleanup();
     onProgress?.({ pages: number, of: document.numPages });

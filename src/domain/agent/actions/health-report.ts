@@ -1,4 +1,4 @@
-import { careerHealth } from "../../career-health/health.ts";
+import { careerHealth, isOverallKnown } from "../../career-health/health.ts";
 import type { CareerHealth } from "../../career-health/schema.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
 import type { AgentRun } from "../apply/run.ts";
@@ -16,7 +16,9 @@ export async function healthReport(run: AgentRun): Promise<ReportContent> {
   const health = await careerHealth(ctx);
   const roles = await rolesOf(run);
   const measured = metricsOf(health);
-  const summary = `Career health is ${health.overallScore} of 100.`;
+  const summary = isOverallKnown(health)
+    ? `Career health is ${health.overallScore} of 100.`
+    : "Career health is not known yet.";
   const weighed = pulls(measured);
   return {
     kind: "career_health",

@@ -49,37 +49,33 @@ export async function materialOf(
       title: opportunity ? opportunity.title : subject.title,
       company: subject.company,
       isOpening: opportunity !== undefined,
-      requirements: await requirementsFor(ctx, subject, (skill) =>
-        claims.filter((claim) => shows(claim).some((one) => one.skill === skill)).map(({ id }) => id),
-      ),
+      requirements: await requirementsFor(ctx, subject),
       unsaid: opportunity ? unsaidIn(opportunity) : [],
     },
     shows,
   };
 }
 
-/** What is asked for, each with the claims that meet it: by the fit's own reading where it has one. */
-async function requirementsFor(
-  ctx: HandlerContext,
-  subject: ResolvedTarget,
-  claimsFor: (skill: string) => string[],
-): Promise<AskedRequirement[]> {
+/** What is asked for, each with the claims that meet it, as the fit judged it: of an opening its demands, else the skills. */
+async function requirementsFor(ctx: HandlerContext, subject: ResolvedTarget): Promise<AskedRequirement[]> {
   const { title, opportunity, position } = subject;
+  const fit = await subjectScored(ctx, { title, opportunity, position });
   if (opportunity) {
-    const fit = await subjectScored(ctx, { title, opportunity, position });
     const outcomes =
       fit?.requirements ?? demandOutcomes(await personEvidence(ctx), ctx.catalog(), opportunity);
     return outcomes.map(({ text, kind, necessity, outcome, claimIds }) => ({
       ...{ text, kind, outcome, isRequired: necessity === "required" },
-      claimIds: outcome === "met" ? [...new Set([...claimIds, ...claimsFor(text)])] : [],
+      claimIds: outcome === "met" ? claimIds : [],
+      nearIds: outcome === "near" ? claimIds : [],
     }));
   }
+  const shown = new Map((fit?.matchedSkills ?? []).map(({ skill, claimIds }) => [skill, claimIds]));
   return askedSkills(subject, ctx.catalog())
     .slice(0, MOST_ASKED)
     .map(({ name }) => {
-      const claimIds = claimsFor(name);
+      const claimIds = shown.get(name) ?? [];
       const outcome = claimIds.length > 0 ? ("met" as const) : ("unmet" as const);
-      return { text: name, kind: "skill" as const, isRequired: true, outcome, claimIds };
+      return { ...{ text: name, kind: "skill" as const, isRequired: true }, outcome, claimIds, nearIds: [] };
     });
 }
 

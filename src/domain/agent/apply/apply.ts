@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
+import { callsTowards, roleSaid } from "../../roles/role-answer.ts";
+import { openingRead } from "../computed.ts";
 import type {
   ActionResult,
   ApplyAction,
@@ -39,15 +41,21 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
     jobId,
     items: new Map(),
     shown: new Set(),
+    unclear: [],
   };
   const { results, undone } = await runActions(run, actions);
   const checkpoint = await settleCheckpoint(run, results, undone);
   const suggestions = await suggestAfter(ctx.tx, results, checkpoint);
+  const [unclear] = run.unclear;
+  const notRead = [opportunity, ...actions.map((one) => ("opportunity" in one ? one.opportunity : undefined))]
+    .flatMap((input) => (input ? [openingRead(ctx, input).notRead] : []))
+    .find((one) => one !== undefined);
+  const towards = unclear ? await callsTowards(ctx, unclear) : [];
   const count = (status: ActionResult["status"]) =>
     results.filter((result) => result.status === status).length;
   return {
     data: { results, checkpoint, suggestedNextCalls: toCalls(ctx.operations, suggestions) },
-    next: toNextCalls(ctx.operations, suggestions),
+    next: [...towards, ...toNextCalls(ctx.operations, suggestions)],
     undone,
     metadata: {
       mode: execution.mode,
@@ -57,6 +65,8 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
       failed: count("failed"),
       skipped: count("skipped"),
       durationMs: ctx.elapsedMs(),
+      ...(unclear && roleSaid(unclear)),
+      ...(notRead && { notRead }),
     },
   };
 }

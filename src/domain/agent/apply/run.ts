@@ -1,7 +1,8 @@
+import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { jsonHash } from "../../../shared/hash.ts";
-import { timeLimits } from "../../evidence/stated-limits.ts";
+import { otherLimits, timeLimits } from "../../evidence/stated-limits.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "../schema.ts";
 
 /** What the actions of one apply call share. */
@@ -18,6 +19,8 @@ export interface AgentRun {
   items: Map<string, string>;
   /** The keys of the openings that a result of this call says how it read. */
   shown: Set<string>;
+  /** The roles that were named in this call and are not understood. */
+  unclear: ResolvedRole[];
 }
 
 /** A hash of all that artifacts are made from beside their inputs: equal exactly where they would come out the same. */
@@ -46,6 +49,7 @@ async function computeKey(ctx: HandlerContext): Promise<string> {
     claims.map(({ id, text, path }) => [id, text, path]),
     held.map(({ id }) => id),
     await timeLimits(ctx, undefined),
+    await otherLimits(ctx, undefined),
     catalog().data.version,
   ]);
 }

@@ -8,6 +8,7 @@ import { printAndRead } from "../../execution-artifacts/print-and-read.ts";
 import { paperOf } from "../../execution-artifacts/printed.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { existingArtifacts } from "../../references.ts";
+import { callsTowards, roleSaid } from "../../roles/role-answer.ts";
 import { diagnose } from "../apply/diagnose.ts";
 import { roleInText } from "../computed.ts";
 import { namedBy, namesSomething } from "./named.ts";
@@ -49,7 +50,12 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
     named: await titlesOf(ctx.tx, related),
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
   };
-  const answer = { data, ...(role && { metadata: role }), next: toNextCalls(ctx.operations, suggestions) };
+  const towards = role && isMissed ? await callsTowards(ctx, role) : [];
+  const answer = {
+    data,
+    ...(role && { metadata: isMissed ? roleSaid(role) : role }),
+    next: [...towards, ...toNextCalls(ctx.operations, suggestions)],
+  };
   const check = await machineCheck(ctx, focus);
   if (!check) return answer;
   return {

@@ -8,15 +8,24 @@ const MOST_DEMANDS = 3;
 /** The demands of an opening that the person can answer, what is required first, one of each that says the same. */
 export function answerable({ asked }: Material): AskedRequirement[] {
   if (!asked.isOpening) return [];
-  const met = requiredFirst(asked.requirements).filter(
+  const answerable = asked.requirements.filter(
     ({ text, outcome, claimIds }) => outcome === "met" && claimIds.length > 0 && quotable(text).length > 0,
   );
+  const met = requiredFirst(answerable.toSorted((left, right) => strengthOf(left) - strengthOf(right)));
   const kept: AskedRequirement[] = [];
   for (const demand of met) {
     const isSaid = kept.some(({ text }) => text === demand.text || sharedWords(demand.text)(text) === 1);
     if (!isSaid) kept.push(demand);
   }
   return kept.slice(0, MOST_DEMANDS);
+}
+
+const strongest: readonly string[] = ["licence", "certificate", "experience", "education"];
+
+/** Licences, and what has a number, come before duties. */
+function strengthOf({ kind }: AskedRequirement): number {
+  const at = strongest.indexOf(kind);
+  return at === -1 ? strongest.length : at;
 }
 
 /** A demand as a sentence has it: plain where its words are the person's own too, else as the opening's, in quotes. */

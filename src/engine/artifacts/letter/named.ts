@@ -10,7 +10,7 @@ const LONGEST_SUMMARY = 40;
 const namedKinds = ["certificate", "degree", "course", "project", "award", "language", "skill"];
 
 /** Whether a demand is met by what the body says already. */
-function isBorneOut(body: readonly Line[]): (demand: AskedRequirement) => boolean {
+export function isBorneOut(body: readonly Line[]): (demand: AskedRequirement) => boolean {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const said = body.map(({ text }) => text).join(" ");
   return ({ text, claimIds }) => claimIds.some((id) => used.has(id)) || sharedWords(text)(said) === 1;

@@ -39,19 +39,21 @@ export const german: DocumentWords = {
       switch (kind) {
         case "licence":
         case "certificate":
-          return `${quote(text)}: Haben Sie das, und bis wann gilt es?`;
+          return `Wir verlangen ${quote(text)}. Haben Sie das, und bis wann gilt es?`;
         case "education":
-          return `${quote(text)}: Welcher Teil Ihrer Ausbildung hat Sie auf diese Arbeit vorbereitet?`;
+          return `Wir verlangen ${quote(text)}. Wie hat Ihre Ausbildung Sie auf diese Arbeit vorbereitet?`;
         case "language":
-          return `${quote(text)}: Wo wenden Sie das an, und wie gut?`;
+          return `Wo wenden Sie diese Sprache an, und wie gut: ${quote(text)}?`;
         case "authorization":
         case "place":
         case "schedule":
-          return `${quote(text)}: Passt das für Sie?`;
+          return `Würde das für Sie passen: ${quote(text)}?`;
         case "experience":
-          return `${quote(text)}: Welche Ihrer Tätigkeiten zeigt das, und was kam dabei heraus?`;
+          return `Erzählen Sie von der Arbeit, bei der Sie diese Erfahrung gesammelt haben: ${quote(text)}. Was kam dabei heraus?`;
+        case "other":
+          return `Erzählen Sie von einer Situation, in der Sie das gezeigt haben: ${quote(text)}.`;
         default:
-          return `${quote(text)}: Wann haben Sie das zuletzt gemacht, und was kam dabei heraus?`;
+          return `Erzählen Sie von einer Situation, in der ${quote(text)} gefragt war. Was haben Sie getan, und was kam dabei heraus?`;
       }
     },
     noStory:

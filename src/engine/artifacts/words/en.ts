@@ -39,19 +39,21 @@ export const english: DocumentWords = {
       switch (kind) {
         case "licence":
         case "certificate":
-          return `${quote(text)}: do you hold it, and until when is it valid?`;
+          return `We ask for ${quote(text)}. Do you hold it, and until when is it valid?`;
         case "education":
-          return `${quote(text)}: which part of your training prepared you for this work?`;
+          return `We ask for ${quote(text)}. How has your training prepared you for this work?`;
         case "language":
-          return `${quote(text)}: where do you use it, and how well?`;
+          return `Where do you use this language, and how well: ${quote(text)}?`;
         case "authorization":
         case "place":
         case "schedule":
-          return `${quote(text)}: does this suit you?`;
+          return `Would this suit you: ${quote(text)}?`;
         case "experience":
-          return `${quote(text)}: which of your work shows it, and what came of it?`;
+          return `Tell me about the work that gave you this experience: ${quote(text)}. What came of it?`;
+        case "other":
+          return `Tell me about a time when you showed this at work: ${quote(text)}.`;
         default:
-          return `${quote(text)}: when did you last do this, and what came of it?`;
+          return `Tell me about a time when your work called for ${quote(text)}. What did you do, and what came of it?`;
       }
     },
     noStory: "Nothing stored answers this. Think of an example, or say plainly how you would learn it.",

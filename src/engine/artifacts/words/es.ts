@@ -39,19 +39,21 @@ export const spanish: DocumentWords = {
       switch (kind) {
         case "licence":
         case "certificate":
-          return `${quote(text)}: ¿lo tiene, y hasta cuándo es válido?`;
+          return `Pedimos ${quote(text)}. ¿Lo tiene, y hasta cuándo es válido?`;
         case "education":
-          return `${quote(text)}: ¿qué parte de su formación le preparó para este trabajo?`;
+          return `Pedimos ${quote(text)}. ¿Cómo le ha preparado su formación para este trabajo?`;
         case "language":
-          return `${quote(text)}: ¿dónde lo usa, y con qué nivel?`;
+          return `¿Dónde usa este idioma, y con qué nivel: ${quote(text)}?`;
         case "authorization":
         case "place":
         case "schedule":
-          return `${quote(text)}: ¿le conviene?`;
+          return `¿Le convendría esto: ${quote(text)}?`;
         case "experience":
-          return `${quote(text)}: ¿qué trabajo suyo lo muestra, y con qué resultado?`;
+          return `Hábleme del trabajo que le dio esta experiencia: ${quote(text)}. ¿Con qué resultado?`;
+        case "other":
+          return `Hábleme de una situación en la que lo demostró: ${quote(text)}.`;
         default:
-          return `${quote(text)}: ¿cuándo lo hizo por última vez, y con qué resultado?`;
+          return `Hábleme de una situación que pedía ${quote(text)}. ¿Qué hizo, y con qué resultado?`;
       }
     },
     noStory: "Nada guardado responde a esto. Piense en un ejemplo, o diga con franqueza cómo lo aprendería.",

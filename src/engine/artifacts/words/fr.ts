@@ -39,19 +39,21 @@ export const french: DocumentWords = {
       switch (kind) {
         case "licence":
         case "certificate":
-          return `${quote(text)} : l'avez-vous, et jusqu'à quand est-ce valable ?`;
+          return `Nous demandons ${quote(text)}. L'avez-vous, et jusqu'à quand est-ce valable ?`;
         case "education":
-          return `${quote(text)} : quelle partie de votre formation vous a préparé à ce travail ?`;
+          return `Nous demandons ${quote(text)}. Comment votre formation vous a-t-elle préparé à ce travail ?`;
         case "language":
-          return `${quote(text)} : où l'utilisez-vous, et à quel niveau ?`;
+          return `Où utilisez-vous cette langue, et à quel niveau : ${quote(text)} ?`;
         case "authorization":
         case "place":
         case "schedule":
-          return `${quote(text)} : est-ce que cela vous convient ?`;
+          return `Cela vous conviendrait-il : ${quote(text)} ?`;
         case "experience":
-          return `${quote(text)} : lequel de vos postes le montre, et avec quel résultat ?`;
+          return `Parlez-moi du travail qui vous a donné cette expérience : ${quote(text)}. Avec quel résultat ?`;
+        case "other":
+          return `Parlez-moi d'une situation où vous l'avez montré : ${quote(text)}.`;
         default:
-          return `${quote(text)} : quand l'avez-vous fait pour la dernière fois, et avec quel résultat ?`;
+          return `Parlez-moi d'une situation qui demandait ${quote(text)}. Qu'avez-vous fait, et avec quel résultat ?`;
       }
     },
     noStory:

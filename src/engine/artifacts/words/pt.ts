@@ -39,19 +39,21 @@ export const portuguese: DocumentWords = {
       switch (kind) {
         case "licence":
         case "certificate":
-          return `${quote(text)}: você tem, e até quando é válido?`;
+          return `Pedimos ${quote(text)}. Você tem, e até quando é válido?`;
         case "education":
-          return `${quote(text)}: que parte da sua formação preparou você para este trabalho?`;
+          return `Pedimos ${quote(text)}. Como a sua formação preparou você para este trabalho?`;
         case "language":
-          return `${quote(text)}: onde você usa, e com que nível?`;
+          return `Onde você usa este idioma, e com que nível: ${quote(text)}?`;
         case "authorization":
         case "place":
         case "schedule":
-          return `${quote(text)}: isso convém a você?`;
+          return `Isto serviria para você: ${quote(text)}?`;
         case "experience":
-          return `${quote(text)}: que trabalho seu mostra isso, e com que resultado?`;
+          return `Conte-me sobre o trabalho que lhe deu esta experiência: ${quote(text)}. Com que resultado?`;
+        case "other":
+          return `Conte-me uma situação em que você demonstrou isto: ${quote(text)}.`;
         default:
-          return `${quote(text)}: quando você fez isso pela última vez, e com que resultado?`;
+          return `Conte-me uma situação que exigia ${quote(text)}. O que você fez, e com que resultado?`;
       }
     },
     noStory: "Nada guardado responde a isto. Pense num exemplo, ou diga abertamente como aprenderia.",

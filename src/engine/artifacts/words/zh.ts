@@ -39,19 +39,21 @@ export const chinese: DocumentWords = {
       switch (kind) {
         case "licence":
         case "certificate":
-          return `${quote(text)}：你是否持有，有效期到什么时候？`;
+          return `我们要求${quote(text)}。你是否持有，有效期到什么时候？`;
         case "education":
-          return `${quote(text)}：你的学习中哪一部分为这份工作打下了基础？`;
+          return `我们要求${quote(text)}。你的学习怎样为这份工作打下基础？`;
         case "language":
-          return `${quote(text)}：你在哪里使用，水平如何？`;
+          return `你在哪里使用这门语言，水平如何：${quote(text)}？`;
         case "authorization":
         case "place":
         case "schedule":
-          return `${quote(text)}：这对你合适吗？`;
+          return `这对你合适吗：${quote(text)}？`;
         case "experience":
-          return `${quote(text)}：你的哪段工作能说明，结果如何？`;
+          return `请谈谈让你积累这项经验的工作：${quote(text)}。结果如何？`;
+        case "other":
+          return `请举例说明你在工作中体现过：${quote(text)}。`;
         default:
-          return `${quote(text)}：你最近一次是什么时候做的，结果如何？`;
+          return `请谈谈一次需要${quote(text)}的经历。你做了什么，结果如何？`;
       }
     },
     noStory: "已存资料没有答案。请想一个例子，或坦率说明你会怎样学习。",

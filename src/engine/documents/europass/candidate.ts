@@ -1,6 +1,7 @@
 import type { Entry, Sections } from "../compose.ts";
 import { described } from "../described.ts";
 import { elementAt, elementsOf, textIn, type XmlElement } from "../xml.ts";
+import { isLanguage, skillNames } from "./skills.ts";
 import { dateIn, levelsOf, nameOf, valueAt } from "./values.ts";
 
 /** Reads the newer dialect of Europass, the `Candidate`. */
@@ -123,10 +124,6 @@ function periodOf(period: XmlElement | undefined): {
   };
 }
 
-function isLanguage(competency: XmlElement): boolean {
-  return valueAt(competency, "TaxonomyID")?.toLowerCase() === "language";
-}
-
 function languagesOf(person: XmlElement | undefined, competencies: readonly XmlElement[]): Entry[] {
   const own = person ? elementsOf(person, "PrimaryLanguageCode") : [];
   return [
@@ -143,15 +140,9 @@ function languagesOf(person: XmlElement | undefined, competencies: readonly XmlE
 }
 
 function skillsOf(profile: XmlElement | undefined, competencies: readonly XmlElement[]): Entry[] {
-  const digital = listAt(profile, "DigitalSkills", "DigitalSkillsGroup").flatMap((group) =>
-    elementsOf(group, "DigitalSkill").map((skill) => valueAt(skill)),
-  );
-  const others = listAt(profile, "Skills", "SkillsGroup").flatMap((group) =>
-    elementsOf(group, "PersonCompetency").map((skill) => valueAt(skill, "CompetencyName")),
-  );
   const listed = competencies
     .filter((skill) => !isLanguage(skill))
-    .map((skill) => valueAt(skill, "CompetencyName"));
-  const names = [...listed, ...digital, ...others].flatMap((name) => name ?? []);
-  return [...new Set(names)].map((name) => ({ name }));
+    .flatMap((skill) => valueAt(skill, "CompetencyName") ?? []);
+  const others = profile ? skillNames(profile) : [];
+  return [...new Set([...listed, ...others])].map((name) => ({ name }));
 }

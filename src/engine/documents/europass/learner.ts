@@ -23,9 +23,9 @@ export function readLearner(learner: XmlElement): Sections {
     publications: achievements
       .filter((entry) => elementAt(entry, "Title", "Code")?.children.join("") === "publications")
       .flatMap((entry) => linesOf(elementAt(entry, "Description")).map((name) => ({ name }))),
-    skills: ["Communication", "Organisational", "JobRelated", "Computer", "Other"].flatMap((name) =>
-      linesOf(elementAt(skills, name, "Description")).map((line) => ({ name: line })),
-    ),
+    skills: (skills ? elementsOf(skills) : [])
+      .filter(({ name }) => !["Linguistic", "Driving"].includes(name))
+      .flatMap((part) => linesOf(elementAt(part, "Description")).map((line) => ({ name: line }))),
     languages: languagesOf(elementAt(skills, "Linguistic")),
   };
 }

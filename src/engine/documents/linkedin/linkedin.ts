@@ -1,22 +1,32 @@
+import { cutText } from "../../../shared/cut-text.ts";
 import { compose, type Entry } from "../compose.ts";
 import { type FileContent, type ListedApplication, UnreadableFile } from "../types.ts";
 import { dayOf, monthOf } from "./dates.ts";
 import { kindOf, type TableKind } from "./kinds.ts";
 import { type Row, readTable } from "./tables.ts";
 
+const MOST_NAMED = 10;
+const LONGEST_NAME = 60;
+
 type Rows = ReadonlyMap<TableKind, readonly Row[]>;
 
+/** The files of a LinkedIn export: its tables with their text, and the names of the others. */
+interface LinkedInFiles {
+  tables: readonly { name: string; text: string }[];
+  others: readonly string[];
+}
+
 /** Reads the tables of a LinkedIn export that are about the person. Throws UnreadableFile where none is. */
-export function readLinkedIn(files: readonly { name: string; text: string }[]): FileContent {
+export function readLinkedIn({ tables, others }: LinkedInFiles): FileContent {
   const rows = new Map<TableKind, Row[]>();
   const skipped = new Set<string>();
-  let unknown = 0;
-  for (const { name, text } of files) {
+  const unknown = [...others];
+  for (const { name, text } of tables) {
     const table = readTable(name, text);
     const kind = kindOf(table);
     if (kind && "own" in kind) rows.set(kind.own, [...(rows.get(kind.own) ?? []), ...table.rows]);
     else if (kind) skipped.add(kind.others);
-    else unknown += 1;
+    else unknown.push(name);
   }
   if (!["profile", "positions", "education", "skills"].some((kind) => rows.has(kind as TableKind)))
     throw new UnreadableFile("content is a zip archive without the CSV files of a LinkedIn export in it.");
@@ -30,15 +40,21 @@ export function readLinkedIn(files: readonly { name: string; text: string }[]): 
   };
 }
 
-function warningsOf(skipped: readonly string[], unknown: number): string[] {
+function warningsOf(skipped: readonly string[], unknown: readonly string[]): string[] {
   return [
     ...(skipped.length > 0 ? [`Not read, because it is about other people: ${skipped.join(", ")}.`] : []),
-    ...(unknown > 0
-      ? [
-          `Not read, because it is no part of a resume: ${unknown} other ${unknown === 1 ? "file" : "files"} of the export.`,
-        ]
-      : []),
+    ...(unknown.length > 0 ? [`Not read, because it is no part of a resume: ${namedFiles(unknown)}.`] : []),
   ];
+}
+
+/** File names as an answer may show them: few, short, and without signs that could be read as something else. */
+function namedFiles(names: readonly string[]): string {
+  const shown = names
+    .map((name) => name.slice(name.lastIndexOf("/") + 1).replace(/[^\p{L}\p{N} ._()-]/gu, "?"))
+    .map((name) => (name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME)}…` : name))
+    .sort();
+  const more = shown.length > MOST_NAMED ? [`${shown.length - MOST_NAMED} more`] : [];
+  return [...shown.slice(0, MOST_NAMED), ...more].join(", ");
 }
 
 function sectionsOf(rows: Rows) {

@@ -2,12 +2,18 @@ import { initials } from "../../catalog/titles/name-variants.ts";
 import { certificateMakers, credentialFamilies } from "../../lexicon/credential-families.ts";
 import { labelKey } from "../../skills/normalise.ts";
 import type { CatalogIndex } from "../prepare.ts";
+import type { PersonCredential } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
 
 /** A licence or certificate of the catalogue, by its canonical id, and the words that name it. */
 export interface NamedCredential {
   id: string;
   text: string;
+}
+
+/** A licence or certificate with the catalogue's credentials that it names. */
+export interface PreparedCredential extends PersonCredential {
+  names: readonly NamedCredential[];
 }
 
 /** The catalogue's licences and certificates that a text names. */

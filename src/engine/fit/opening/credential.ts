@@ -1,19 +1,28 @@
+import { withoutJurisdictions } from "../../places/jurisdictions.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { PersonText } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
-import { credentialsIn, isSameCredential, isStage, type NamedCredential } from "./credential-names.ts";
+import {
+  credentialsIn,
+  isSameCredential,
+  isStage,
+  type NamedCredential,
+  type PreparedCredential,
+} from "./credential-names.ts";
 import { drivingOutcome } from "./driving.ts";
-import type { PreparedCredential } from "./prepare-record.ts";
+import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** A licence or certificate by its own name, or by another name that the catalogue has for it. */
 export function credentialOutcome(
   { text, kind }: Pick<Requirement, "text" | "kind">,
-  { record, index, person }: Known,
+  { record, index, person, countries }: Known,
 ): Found {
   const { credentials } = record;
-  const wanted = contentWords(text);
+  const place = licencePlace(text, kind, countries);
+  const apart = place?.isStated ? contentWords(withoutJurisdictions(text)) : [];
+  const wanted = apart.length > 0 ? apart : contentWords(text);
   const names = credentialsIn(text, index);
   const bears = (held: PreparedCredential, one: NamedCredential) =>
     held.names.some((own) => isSameCredential(one, own, { asked: text, held: held.text }, index));
@@ -21,7 +30,8 @@ export function credentialOutcome(
     hasItsClass(text, held.text) &&
     (!isStage(held.text) || isStage(text)) &&
     (shareOf(wanted, held.text) === 1 || (names.length > 0 && names.every((one) => bears(held, one))));
-  const own = credentials.filter(isIt);
+  const alikes = credentials.filter(isIt);
+  const own = alikes.filter((held) => isHeldThere(held, place) && !isExamOnly(held.text, text));
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);
@@ -30,6 +40,10 @@ export function credentialOutcome(
     kind === "certificate" &&
     hasClassIn(text, person.degrees ?? []).find((one) => shareOf(wanted, one.text) === 1);
   if (taught) return met(taught.claimIds, taught.text);
+  const [nearest] = alikes.toSorted(
+    (left, right) => Number(isHeldThere(right, place)) - Number(isHeldThere(left, place)),
+  );
+  if (nearest) return { ...near(withIssuer(nearest)), claimIds: nearest.claimIds };
   const several = names.length > 1 ? byEach(names) : undefined;
   if (several) return several;
   const drives = drivingOutcome(text, credentials);
@@ -57,6 +71,11 @@ export function credentialOutcome(
     const texts = { asked: one.text, held: held.text };
     return held.names.some((own) => isSameCredential(one, own, texts, index));
   }
+}
+
+/** A licence with the body that gave it, which says where it holds. */
+function withIssuer({ text, issuer }: PreparedCredential): string {
+  return issuer === undefined || issuer === "" ? text : `${text}, ${issuer}`;
 }
 
 function hasClassIn(text: string, degrees: readonly PersonText[]): PersonText[] {

@@ -9,14 +9,19 @@ import type { PersonJob } from "../types.ts";
 import { asksForAny } from "./any-of.ts";
 import { contentWords, shareOf } from "./content-words.ts";
 import { isUnderLeader, leaderOf } from "./led-place.ts";
+import { saysNames } from "./named.ts";
 import { type PreparedJob, withLatinApart } from "./prepare-record.ts";
+import { type ProperNames, properNamesIn } from "./proper-names.ts";
 import { listedAs, skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
+import { meansWhole } from "./wording.ts";
 
 /** What a requirement of experience is about: the content words, the catalogue's skills and the occupation it names. */
 interface Topic {
   words: string[];
-  skills: { id: string; words: string[] }[];
+  skills: { id: string; words: string[]; text: string }[];
+  /** The names that the catalogue does not have. */
+  names: ProperNames;
   /** Whether any one of the skills is enough. */
   isAny: boolean;
   occupation: { code: string; words: string[] } | undefined;
@@ -49,15 +54,44 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
   const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
   const full = about.filter(({ share }) => share === 1).map(({ job }) => job);
   const some = about.filter(({ share }) => share > 0).map(({ job }) => job);
-  if (full.length > 0) return byDates(asked, full);
+  if (full.length > 0) return withOthers(byDates(asked, full), full, jobs);
   const listed = skillsIn(topic, requirement, known);
   if (listed?.outcome === "met")
     return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`);
-  if (some[0]) return near(timed(some));
+  if (some[0]) return { ...near(timed(some)), claimIds: claimsOf(some) };
   if (listed?.outcome === "near") return listed;
   if (jobs.length === 0) return unknown;
+  const own = jobs.filter(({ occupation }) => occupation !== undefined && occupation === titled(known));
+  if (own[0] && topic.names.names.length > 0) return { ...near(notSaying(own)), claimIds: claimsOf(own) };
   if (topic.occupation !== undefined) return unmet;
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
+}
+
+/** Too few years are near, with the sum of those too that do not say what is asked for and are the same work. */
+function withOthers(found: Found, full: readonly PreparedJob[], jobs: readonly PreparedJob[]): Found {
+  const same = new Set(full.flatMap(({ occupation }) => occupation ?? []));
+  const silent = jobs.filter((job) => !full.includes(job) && same.has(job.occupation ?? ""));
+  if (found.outcome === "met" || silent.length === 0) return found;
+  const sum = notSaying([...full, ...silent]);
+  return { ...near(`${timed(full)}; ${sum}`), claimIds: claimsOf([...full, ...silent]) };
+}
+
+function notSaying(jobs: readonly PersonJob[]): string {
+  return `${yearsOf(jobs)} with work that does not say it`;
+}
+
+function yearsOf(jobs: readonly PersonJob[]): string {
+  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
+  return counted(round(worked / MONTHS, 1), "year");
+}
+
+function claimsOf(jobs: readonly PersonJob[]): string[] {
+  return [...new Set(jobs.flatMap(({ claimIds }) => claimIds))];
+}
+
+/** The occupation that an opening's title names. */
+function titled({ title, index }: Known): string | undefined {
+  return title === "" ? undefined : roleNamed(title, index).understoodAs?.code;
 }
 
 function isGeneral(text: string): boolean {
@@ -89,11 +123,11 @@ function timed(jobs: readonly PersonJob[]): string {
 }
 
 const aroundTopic =
-  "role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry large complex high quality projects solutions organization organisation".split(
+  "recent direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry large complex high quality projects solutions organization organisation".split(
     " ",
   );
 
-function topicOf(said: string, { index }: Known): Topic {
+function topicOf(said: string, { index, language }: Known): Topic {
   const text = withLatinApart(said);
   const numbers = wordsOf(text).flatMap(({ key }) => (/^\d/.test(key) ? [key] : []));
   const code = roleNamed(text, index).understoodAs?.code;
@@ -102,30 +136,32 @@ function topicOf(said: string, { index }: Known): Topic {
   return {
     words: contentWords(text, new Set([...aroundTopic, ...numbers])),
     isAny: asksForAny(text, places),
-    skills: places.map(({ id, text: words }) => ({ id, words: contentWords(words) })),
+    skills: places.map(({ id, text: label }) => ({ id, words: contentWords(label), text: label })),
+    names: properNamesIn(text, places, (key) => index.usualWords.has(key), language),
     occupation: entry && { code: entry.code, words: contentWords(entry.title) },
     leader: leaderOf(text),
   };
 }
 
 /** 1 where a job is about the topic by its occupation, its skills or its words, and little is left over; ½ where only partly so. */
-function relevance(
-  { stems, titleStems, skills: used, occupation: own, title }: PreparedJob,
-  topic: Topic,
-  { index }: Known,
-): number {
+function relevance(job: PreparedJob, topic: Topic, { index }: Known): number {
+  const { stems, titleStems, skills: used, occupation: own, title } = job;
   const { skills, words, isAny } = topic;
   const leader = isUnderLeader(title) ? undefined : topic.leader;
   const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
   const isIt = occupation !== undefined;
-  const shown = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
+  const alike = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
+  const shown = alike.filter(({ id, text }) => {
+    const entry = index.skills.entry(id);
+    return !entry || meansWhole(text, entry) || job.says.says(text);
+  });
   const meant = isAny && shown.length > 0 ? skills : shown;
   const named = [...(isIt ? occupation.words : []), ...meant.flatMap((skill) => skill.words)];
   const left = words.filter((word) => !named.includes(word) && !stems.has(word)).length;
   const isAbout =
     isIt || (skills.length > 0 && meant.length === skills.length) || (words.length > 0 && left === 0);
-  if (isAbout && left <= words.length * MOST_LEFT) return 1;
-  return isAbout || shown.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
+  if (isAbout && left <= words.length * MOST_LEFT && saysNames(job.says, topic.names)) return 1;
+  return isAbout || alike.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
 }
 
 /** The catalogue's skills that are asked for; else one that the person lists by the very words ("Preceptorship experience"). */

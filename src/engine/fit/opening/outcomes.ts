@@ -31,6 +31,7 @@ export function requirementOutcomes(
     ...known,
     record,
     isForeign,
+    language,
     title: opportunity.title ?? "",
     countries: countriesOf(opportunity),
   };

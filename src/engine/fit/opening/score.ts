@@ -1,5 +1,5 @@
 import { factorWeights } from "../constants.ts";
-import { type Scored, weighted } from "../factors.ts";
+import { reliabilityOf, type Scored, type Sources, weighted } from "../factors.ts";
 import type { FactorKey } from "../types.ts";
 
 /** Weights of an opening's parts before normalisation; they sum to 1. Source: docs/methods.md, Openings. */
@@ -15,18 +15,22 @@ export function openingScore(
   share: { met: number; known: number } | undefined,
   scoreOf: (key: FactorKey) => number,
   baselines: Record<FactorKey, number>,
+  { reliability, areInterestsInferred }: Sources = {},
 ): Scored {
   const asked = share && {
     key: "requirements" as const,
     weight: REQUIREMENTS,
+    whole: REQUIREMENTS,
     // What is not known counts as the half that it may be, so that a few demands met do not look like all.
     score: 100 * share.met * share.known + BASELINE * (1 - share.known),
     baseline: BASELINE,
   };
   const others = occupational.map((key) => ({
     key,
-    weight: ((1 - REQUIREMENTS) * factorWeights[key]) / rest,
-    score: scoreOf(key),
+    weight: (((1 - REQUIREMENTS) * factorWeights[key]) / rest) * reliabilityOf(key, reliability),
+    whole: ((1 - REQUIREMENTS) * factorWeights[key]) / rest,
+    // What is like past jobs says nothing of what this opening asks for.
+    score: key === "interests" && areInterestsInferred ? Number.NaN : scoreOf(key),
     baseline: baselines[key],
   }));
   const scored = weighted([...(asked ? [asked] : []), ...others]);

@@ -1,21 +1,42 @@
 import type { Requirement } from "../../posting/types.ts";
+import type { SkillMention } from "../../skills/find.ts";
 import { heldWords } from "../../skills/owned.ts";
 import { asksForAny } from "./any-of.ts";
+import { sayingIt, withNames } from "./named.ts";
+import { wordingsOf } from "./prepare-record.ts";
+import { properNamesIn } from "./proper-names.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "./types.ts";
+import { isSameThing, meansWhole } from "./wording.ts";
 
 /** The level (0..7) at which an opening's skills are compared. Source: docs/methods.md, Openings. */
 const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
 
 /** A skill by the claims that show it or a narrower one, or that say its words; a related one comes near. */
-export function skillOutcome(
+export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity">, known: Known): Found {
+  const { text } = requirement;
+  const { index, language } = known;
+  const places = placesIn(text, known);
+  const names = properNamesIn(text, places, (key) => index.usualWords.has(key), language);
+  return withNames(text, withoutNames(requirement, places, known), names, known);
+}
+
+/** The catalogue's skills that a demand names, each with its words there; the whole demand where it is one of them. */
+function placesIn(text: string, { index }: Pick<Known, "index">): SkillPlace[] {
+  const named = index.skills.resolve(text)?.id;
+  return named === undefined ? index.skills.find(text) : [{ id: named, text, start: 0, end: text.length }];
+}
+
+type SkillPlace = Pick<SkillMention, "id" | "text" | "start" | "end">;
+
+function withoutNames(
   { text, necessity }: Pick<Requirement, "text" | "necessity">,
+  places: readonly SkillPlace[],
   known: Known,
 ): Found {
   const { person, index } = known;
-  const named = index.skills.resolve(text)?.id;
-  const places = named === undefined ? index.skills.find(text) : [];
-  const ids = named === undefined ? places.map(({ id }) => id) : [named];
-  const found = [...new Set(ids)].map((id) => byCatalogue(id, ASKED_LEVEL[necessity], known));
+  const ids = places.map(({ id }) => id);
+  const once = new Map(places.map((place) => [`${place.id} ${place.text}`, place]));
+  const found = [...once.values()].map((place) => byCatalogue(place, ASKED_LEVEL[necessity], known));
   const whole = found.length === 0 ? unmet : asksForAny(text, places) ? best(found) : all(found);
   if (whole.outcome === "met") return atLevel(text, whole, known);
   // Of what the catalogue knows, the claims' skills were found already: "React to alarms" shows no React.
@@ -39,21 +60,38 @@ function atLevel(text: string, found: Found, { person, record }: Known): Found {
   return isShown ? found : near(found.shownBy ?? text);
 }
 
-function byCatalogue(id: string, level: number, { holdings, index: { skills } }: Known): Found {
+function byCatalogue({ id, text }: SkillPlace, level: number, known: Known): Found {
+  const { holdings, person } = known;
+  const { skills } = known.index;
   const by = holdings.coveredBy(id, level);
   if (!by) return unmet;
-  const isIt = skills.canonical(by.id) === skills.canonical(id);
   // A narrower skill shows a broader one, but no licence or degree replaces another.
-  const isNarrower = skills.relation(by.id, id) === 1 && skills.entry(id)?.kind !== "credential";
-  return by.claimIds.length > 0 && (isIt || isNarrower) ? met(by.claimIds, by.name) : near(by.name);
+  const isIt = (own: string) =>
+    skills.canonical(own) === skills.canonical(id) ||
+    (skills.relation(own, id) === 1 && skills.entry(id)?.kind !== "credential");
+  if (by.claimIds.length === 0 || !isIt(by.id)) return near(by.name);
+  const entry = skills.entry(id);
+  const same = person.skills.filter((own) => skills.canonical(own.id) === skills.canonical(id));
+  if (!entry || meansWhole(text, entry))
+    return met([...by.claimIds, ...same.flatMap(({ claimIds }) => claimIds)], by.name);
+  const own = person.skills
+    .filter((skill) => isIt(skill.id))
+    .flatMap(wordingsOf)
+    .filter((said) => said.claimIds.length > 0 && isSameThing(text, said.text));
+  const saying = own.length > 0 ? own : [sayingIt(text, known.record.said)].flatMap((one) => one ?? []);
+  const ids = saying.flatMap(({ claimIds }) => claimIds);
+  return saying[0] ? met(ids, saying[0].text) : near(by.name);
 }
 
 /** A skill that the person lists by the same words. */
-export function listedAs(text: string, { person }: Known): Found | undefined {
+export function listedAs(text: string, { person, record }: Known): Found | undefined {
   const listed = person.skills.find(
     ({ name, claimIds }) => claimIds.length > 0 && heldWords(name, text) !== undefined,
   );
-  return listed && met(listed.claimIds, listed.name);
+  if (!listed) return undefined;
+  const lower = text.toLowerCase();
+  const others = record.said.filter((one) => one.lower.includes(lower) && one.says(text));
+  return met([...listed.claimIds, ...others.flatMap(({ claimIds }) => claimIds)], listed.name);
 }
 
 /** A skill that the catalogue does not know, by its own words in a claim that does not deny it. */

@@ -13,6 +13,8 @@ export interface FitSubject {
   /** When an opening's work is, and what the person said of when they would not work. */
   times?: readonly NamedTime[] | undefined;
   timeLimits?: readonly string[] | undefined;
+  /** Other limits that the person stated and that nothing here is held against. */
+  notWeighed?: readonly string[] | undefined;
 }
 
 /** The skills asked for that claims show, and the others. */
@@ -45,6 +47,8 @@ export interface Known {
   /** The opening's title and its countries. */
   title: string;
   countries: readonly string[];
+  /** The language in which it asks. */
+  language: Opportunity["language"];
   /** Whether the person writes in another language: then words that are not found show nothing. */
   isForeign: boolean;
 }

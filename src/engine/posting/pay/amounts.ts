@@ -25,7 +25,7 @@ const lakh = "LPA|lakhs?|lacs?";
 const large = "m|mm|mn|mio\\.?|million(?:en|s|es)?|millones|millón|bn|billion|b|milliarden|milliards|亿";
 const amount = new RegExp(
   `(?<![A-Za-zÀ-ÿ\\d.,#/])(${currencyBefore})? ?(${numberPattern})` +
-    `(?: ?(?:(${thousand})|(${tenThousand})|(${lakh})|(${large}))(?![A-Za-zÀ-ÿ]))?(\\+)?(?: ?(${currencyAfter})(?![A-Za-zÀ-ÿ]))?(\\+)?`,
+    `(?: ?(?:(${thousand})|(${tenThousand})|(${lakh})|(${large}))(?!\\p{L}(?<!\\p{Script=Han})))?(\\+)?(?: ?(${currencyAfter})(?!\\p{L}(?<!\\p{Script=Han})))?(\\+)?`,
   "giu",
 );
 const MAX_AMOUNTS_PER_LINE = 200;

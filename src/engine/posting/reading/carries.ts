@@ -13,17 +13,19 @@ export function carriesWords(quote: string, value: string): boolean {
   return words.length > 0 && words.every(({ key }) => said.has(key));
 }
 
-/** Whether the words of the line at the quote name the value, and none of them another one of its kind. */
-export function carriesTerm<Tag extends string>(
+/** Where the words of the line at the quote name the value; undefined where none does, or one names another of its kind. */
+export function placeOfTerm<Tag extends string>(
   find: FindTerms<Tag>,
   sentence: Piece,
   [start, end]: Span,
   value: Tag,
-): boolean {
+): Span | undefined {
   const [from, to] = [start - sentence.start, end - sentence.start];
   const whole = find(sentence.text).filter((term) => term.start < to && from < term.end);
-  const tags = new Set(whole.map(({ tag }) => tag));
-  return tags.size === 1 && tags.has(value);
+  const own = whole.find(({ tag }) => tag === value);
+  // What is hybrid has days at home and days in the office.
+  if (own === undefined || (value !== "hybrid" && whole.some(({ tag }) => tag !== value))) return undefined;
+  return [sentence.start + own.start, sentence.start + own.end];
 }
 
 /** Whether a quote speaks of as many years, in digits or words. */
@@ -37,6 +39,6 @@ const findCurrency = createTerms(currencyWords);
 export function carriesCurrency(quote: string, code: string): boolean {
   const named = new Set<string>(findCurrency(quote).map(({ tag }) => tag));
   if (named.size > 0) return named.size === 1 && named.has(code);
-  const signs = quote.match(/R\$|[€£₹¥$]/g) ?? [];
+  const signs = quote.match(/R\$|(?<!\p{L})kr(?!\p{L})|[€£₹¥$]/gu) ?? [];
   return signs.length > 0 && signs.every((sign) => currencySigns[sign]?.includes(code));
 }

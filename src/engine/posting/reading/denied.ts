@@ -1,21 +1,41 @@
+import { languagesOf } from "../../held/sentence-language.ts";
+import { denyingWords } from "../../lexicon/held/denying.ts";
+import type { HeldLanguage } from "../../lexicon/held/types.ts";
 import type { Span } from "../../text/span.ts";
 
 const REACH = 60;
-/** Words that deny what follows them in their clause; "no less than" and "not only" deny nothing. */
-const before =
-  /(?<!\p{L})(?:(?:no|not|never|without|n['’]t|nicht|ohne|sans|pas de|sin|no se|sem|não)(?!\p{L})(?! (?:less|fewer|later|only|limited|nur|weniger|menos|más|apenas|só))|kein\p{L}*|aucune?(?!\p{L})|ning[uú]n\p{L}*|nenhum\p{L}*)[^.,;:!?\n]{0,40}$|(?:无需|不需要?|不要求|不限)[^。；，]{0,12}$/iu;
 /** Words that deny what stands before them in its clause. */
 const behind =
-  /^[^.,;:!?\n]{0,40}(?<!\p{L})(?:(?:not|isn['’]t|aren['’]t) (?:required|needed|necessary|possible|available|essential|mandatory)|unnecessary|nicht (?:erforderlich|nötig|notwendig|möglich|zwingend|voraussetzung)|kein(?:e)? (?:muss|bedingung|pflicht|voraussetzung)|(?:n['’]est )?pas (?:requise?|nécessaire|exigée?|obligatoire|possible)|non (?:requise?|exigée?|obligatoire)|no (?:es |se )?(?:excluyente|indispensable|imprescindible|obligatori[oa]|necesari[oa]|requerid[oa]|requiere|exige|posible)|não (?:é |se )?(?:excludente|obrigatóri[oa]|indispensável|necessári[oa]|exigid[oa]|exige|possível))(?!\p{L})|^[^。；，]{0,8}(?:不限|不作要求|无要求)/iu;
-const own = /^\W*(?:no|kein\p{L}*|aucune?|sin|sem|ohne|sans|无需|不需要?)(?!\p{L}(?<!\p{Script=Han}))/iu;
+  /^[^.,;:!?\n]{0,40}(?<!\p{L})(?:(?:not|isn['’]t|aren['’]t) (?:required|needed|necessary|possible|available|essential|mandatory)|unnecessary|nicht (?:erforderlich|nötig|notwendig|möglich|zwingend|voraussetzung)|kein(?:e)? (?:muss|bedingung|pflicht|voraussetzung)|(?:n['’]est )?pas (?:requise?|nécessaire|exigée?|obligatoire|possible)|non (?:requise?|exigée?|obligatoire)|no (?:es |se )?(?:excluyente|indispensable|imprescindible|obligatori[oa]|necesari[oa]|requerid[oa]|requiere|exige|posible|ofrece)|não (?:é |se )?(?:excludente|obrigatóri[oa]|indispensável|necessári[oa]|exigid[oa]|exige|possível)|non (?:è |sono )?(?:possibile|previst[oa]|richiest[oaie]|necessari[oa])|niet (?:mogelijk|nodig|vereist|van toepassing)|(?:är )?inte (?:möjligt?|aktuellt?|ett krav|nödvändigt?)|nie (?:jest |są )?(?:możliw\p{L}+|wymagan\p{L}+|przewidzian\p{L}+|konieczn\p{L}+)|není (?:možn\p{L}+|požadován\p{L}*|nutn\p{L}+|k dispozici))(?!\p{L})|^[^。；，]{0,8}(?:不限|不作要求|无要求|無要求)|^[^。、\n]{0,14}(?:不可|不要|できません|できない|不問|ありません|なし(?!で))/iu;
+const own =
+  /^\W*(?:no|kein\p{L}*|aucune?|sin|sem|ohne|sans|senza|geen|ingen|inga|bez|无需|不需要?)(?!\p{L}(?<!\p{Script=Han}))/iu;
 
-/** Whether a text says of the words at a place that they are not asked for, or not so. */
-export function isDenied(text: string, [start, end]: Span): boolean {
+/** Whether a text says of the words at a place that they are not asked for, or not so, in the words of its language. */
+export function isDenied(text: string, [start, end]: Span, prior?: HeldLanguage): boolean {
   const said = text.slice(start, end);
   return (
-    before.test(text.slice(Math.max(0, start - REACH), start)) ||
+    isDeniedBefore(text, [start, end], prior) ||
     behind.test(text.slice(end, end + REACH)) ||
     behind.test(said) ||
     (own.test(said) && /[\s\p{Script=Han}]/u.test(said.trim()))
   );
 }
+
+/** "No" denies in English and means "in the" in Portuguese. */
+function isDeniedBefore(text: string, [start, end]: Span, prior: HeldLanguage | undefined): boolean {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const line = `${before}${text.slice(start, end + REACH)}`;
+  const from = line.lastIndexOf("\n", before.length - 1) + 1;
+  const to = line.indexOf("\n", before.length);
+  const sentence = line.slice(from, to === -1 ? undefined : to);
+  return languagesOf(sentence, prior).some((language) => patterns[language].test(before));
+}
+
+const patterns = Object.fromEntries(
+  Object.entries(denyingWords).map(([language, words]) => [
+    language,
+    language === "zh" || language === "ja"
+      ? new RegExp(`(?:${words})[^。；，、]{0,12}$`, "iu")
+      : new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})[^.,;:!?\\n]{0,40}$`, "iu"),
+  ]),
+) as Record<HeldLanguage, RegExp>;

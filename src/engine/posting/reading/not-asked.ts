@@ -57,11 +57,17 @@ function asksYears({ text }: Piece): boolean {
 
 /** Whom one works for or with. */
 const others =
-  /(?<!\p{L})(?:report(?:s|ing)? (?:directly )?(?:to|into)|supervised by|under the (?:supervision|direction) of|alongside|berichte\p{L}*|unter (?:der )?(?:leitung|anleitung)|rattachée? (?:à|au)|sous la (?:direction|responsabilité)|reporta\p{L}* a|bajo la supervisión|sob a supervisão|汇报)(?!\p{L}(?<!\p{Script=Han}))/iu;
+  /(?<!\p{L})(?:report(?:s|ing)? (?:directly )?(?:to|into)|supervised by|under the (?:supervision|direction) of|alongside|berichte\p{L}*|unter (?:der )?(?:leitung|anleitung)|rattachée? (?:à|au)|sous la (?:direction|responsabilité)|reporta\p{L}* a|bajo la supervisión|sob a supervisão|looking after|look after|supervis\p{L}*|mentor(?:ing)?|betreu\p{L}*|anleit\p{L}*|encadre\p{L}*|encadrée? par|orient(?:ar|as|ará?s?)|segui(?:rai|re|to da)|affianc\p{L}*|begeleid\p{L}*|aanstuur\p{L}*|handled\p{L}*|opiek\p{L}*|prowadzisz|poprowadzi|vést|vedete|povede)(?!\p{L})|指导|指導|带领|汇报/iu;
+
+/** Japanese says behind a person who it is. */
+const othersBehind =
+  /^[^。、，\n]{0,6}(?:の|を|が|は)?[^。、，\n]{0,4}(?:指导|指導|育成|监督|監督|教育|管理|サポート)/u;
 
 /** Whether a sentence speaks at a place of somebody else than who is wanted. */
-export function isOfOthers(sentence: Piece, [start]: Span): boolean {
-  return others.test(sentence.text.slice(0, start - sentence.start));
+export function isOfOthers(sentence: Piece, [start, end]: Span): boolean {
+  if (others.test(sentence.text.slice(0, start - sentence.start))) return true;
+  const behind = sentence.text.slice(end - sentence.start);
+  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence.text) && othersBehind.test(behind);
 }
 
 const otherDate =

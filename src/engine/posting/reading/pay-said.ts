@@ -33,9 +33,11 @@ export function periodAt(
   period: Period,
 ): Pick<Salary, "period" | "periodInferred"> | undefined {
   const own = read(doc, pay);
-  if (own?.period === period) return { period, ...(own.periodInferred && { periodInferred: true }) };
-  if (own?.period !== undefined && own.periodInferred !== true) return undefined;
   const named = new Set(findPeriod(pay.words).map(({ tag }) => tag));
+  const isSaid = own?.periodInferred !== true || named.size === 0 || named.has(period);
+  if (own?.period === period && isSaid)
+    return { period, ...(own.periodInferred && { periodInferred: true }) };
+  if (own?.period !== undefined && own.periodInferred !== true) return undefined;
   return named.size === 1 && named.has(period) ? { period } : undefined;
 }
 

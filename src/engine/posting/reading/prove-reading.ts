@@ -1,3 +1,4 @@
+import { languageOf } from "../../held/sentence-language.ts";
 import { employmentWords, remoteWords, seniorityWords } from "../../lexicon/opening-terms.ts";
 import { readDate } from "../../text/calendar-dates.ts";
 import { createDoc, type Doc } from "../../text/doc.ts";
@@ -5,7 +6,7 @@ import { quotable } from "../../text/loose-quote.ts";
 import { createTerms, type FindTerms } from "../../text/terms.ts";
 import type { Opportunity } from "../types.ts";
 import { createLookAround } from "./around.ts";
-import { carriesTerm } from "./carries.ts";
+import { placeOfTerm } from "./carries.ts";
 import { carriesName, carriesPlace } from "./carries-name.ts";
 import { narrowed } from "./carries-text.ts";
 import { namesSomething } from "./names-something.ts";
@@ -44,7 +45,13 @@ function proofOf(text: string): Proof {
     known ??= createDoc(text);
     return known;
   };
-  return { source: quotable(text), doc, around: createLookAround(doc), unproved: [] };
+  return {
+    source: quotable(text),
+    language: languageOf(text),
+    doc,
+    around: createLookAround(doc),
+    unproved: [],
+  };
 }
 
 function proveNames(proof: Proof, { title, company, locations = [] }: Reading, proved: Opportunity): void {
@@ -100,9 +107,11 @@ function proveTerm<Tag extends string>(
   const { value, quote } = toldParts<Tag>(told);
   return proveValue(proof, path, { value, quote }, (_, span) => {
     const { sentence } = proof.around(span);
-    const denied = path === "seniority" ? undefined : deniedAt(proof, span);
-    const isOther = path === "seniority" && isOfOthers(sentence, span);
-    return denied ?? unless(!isOther && carriesTerm(find, sentence, span, value));
+    const place = placeOfTerm(find, sentence, span, value);
+    if (path === "seniority") return unless(place !== undefined && !isOfOthers(sentence, place));
+    const denied = deniedAt(proof, span) ?? (place && deniedAt(proof, place));
+    const isOther = path === "employmentType" && place !== undefined && isOfOthers(sentence, place);
+    return denied ?? unless(place !== undefined && !isOther);
   });
 }
 

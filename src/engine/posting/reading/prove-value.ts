@@ -87,8 +87,8 @@ function generalDoubt({ source, around }: Proof, span: Span): Why | undefined {
 }
 
 /** That the text denies what stands at a place. */
-export function deniedAt({ source }: Proof, span: Span): Why | undefined {
-  return isDenied(source.text, span) ? whyUnproved.denied : undefined;
+export function deniedAt({ source, language }: Proof, span: Span): Why | undefined {
+  return isDenied(source.text, span, language) ? whyUnproved.denied : undefined;
 }
 
 /** The doubt of a value that its words do not carry. */

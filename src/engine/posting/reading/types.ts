@@ -1,4 +1,5 @@
 import type { Education } from "../../catalog/types.ts";
+import type { HeldLanguage } from "../../lexicon/held/types.ts";
 import type { Seniority } from "../../seniority.ts";
 import type { Doc } from "../../text/doc.ts";
 import type { Quotable } from "../../text/loose-quote.ts";
@@ -42,6 +43,7 @@ export interface Unproved {
 export interface Proof {
   /** The whole text as it is kept. */
   source: Quotable;
+  language: HeldLanguage | undefined;
   doc: () => Doc;
   around: LookAround;
   unproved: Unproved[];

@@ -1,9 +1,10 @@
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
+import { openFactors, openSentence } from "./open-points.ts";
 
 /** Stored openings side by side: what is known of each, and which one the fit briefs put first. */
 export function compareOpenings(openings: readonly KnownOpening[]): Answer {
-  const ranked = openings.toSorted((left, right) => (right.brief?.score ?? -1) - (left.brief?.score ?? -1));
+  const ranked = openings.toSorted(byFit);
   const [first, second] = ranked.map(({ brief }) => brief?.score);
   const isScored = ranked.every(({ brief }) => brief !== undefined);
   const order =
@@ -11,13 +12,52 @@ export function compareOpenings(openings: readonly KnownOpening[]): Answer {
       ? "Their fit can be compared once each has a fit brief."
       : first === second
         ? `Their fit briefs come to the same, ${first} of 100.`
-        : `By their fit briefs the first of keyFactors fits best: ${first} of 100, against ${second}.`;
+        : `By their fit briefs the first of keyFactors ${ranked[0]?.brief?.open.length === 0 ? "fits best" : "scores highest"}: ${first} of 100, against ${second}. ${openSentence(ranked[0]?.brief?.open ?? [])}`.trim();
   return {
-    recommendation: `${openings.length} stored openings are meant. ${order} Pay and place count only where their postings say them.`,
+    recommendation: `${openings.length} stored openings are compared. ${order} Pay and place count only where their postings say them.`,
     confidence: isScored ? 0.7 : 0.4,
-    keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
+    keyFactors: ranked.flatMap(factorsOf),
     suggestedActions: ranked.map(briefAction),
   };
+}
+
+const DAY = 10;
+
+/** Stored openings by what is due or closes soonest, then by fit; those with a failed filter come last. */
+export function whichFirst(openings: readonly KnownOpening[]): Answer {
+  const ranked = openings.toSorted(
+    (left, right) =>
+      Number(isOut(left)) - Number(isOut(right)) ||
+      (left.dueAt ?? LAST).localeCompare(right.dueAt ?? LAST) ||
+      byFit(left, right),
+  );
+  const [first] = ranked;
+  const out = ranked.filter(isOut).length;
+  const when =
+    first?.dueAt === undefined
+      ? "No date is stored with those that come first, so that fit decides"
+      : `The first of keyFactors is due or closes soonest, on ${first.dueAt.slice(0, DAY)}`;
+  const last = out === 0 ? "" : ` ${out} of them ${out === 1 ? "comes" : "come"} last, as a filter fails.`;
+  return {
+    recommendation: `${openings.length} stored openings are compared. ${when}.${last}`,
+    confidence: first?.dueAt === undefined ? 0.4 : 0.8,
+    keyFactors: ranked.flatMap(factorsOf),
+    suggestedActions: ranked.map(briefAction),
+  };
+}
+
+const LAST = "9999";
+
+function isOut({ brief }: KnownOpening): boolean {
+  return brief?.open.some(({ kind }) => kind === "failed") ?? false;
+}
+
+function byFit(left: KnownOpening, right: KnownOpening): number {
+  return Number(isOut(left)) - Number(isOut(right)) || (right.brief?.score ?? -1) - (left.brief?.score ?? -1);
+}
+
+function factorsOf(opening: KnownOpening): KeyFactor[] {
+  return [openingFactor(opening), ...openFactors(opening), ...riskFactors(opening)];
 }
 
 /** Staying, weighed against what is open: the present job has no posting, so that nothing but the openings is scored. */

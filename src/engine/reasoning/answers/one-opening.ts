@@ -2,6 +2,7 @@ import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening } from "../types.ts";
 import { fitFactors } from "../words.ts";
 import { briefAction, openingFactor, riskFactors } from "./compare-openings.ts";
+import { openFactors, openSentence } from "./open-points.ts";
 
 const CONFIDENCE = 0.8;
 
@@ -10,15 +11,18 @@ export function explainOpening(opening: KnownOpening): Answer {
   const { brief } = opening;
   if (!brief) return withoutBrief(opening);
   const risks = riskFactors(opening);
-  const against =
-    risks.length === 0
-      ? "Nothing that is known speaks against it."
-      : `${matters(risks.length)} in keyFactors.`;
+  const against = [
+    openSentence(brief.open),
+    risks.length === 0 ? "" : `${matters(risks.length)} in keyFactors.`,
+  ];
+  const said =
+    against.filter(Boolean).join(" ") ||
+    "All that it requires is met or near, and no filter or stated limit speaks against it.";
   const bucket = brief.bucket === undefined ? "" : `, ${brief.bucket.replaceAll("_", " ")}`;
   return {
-    recommendation: `The fit brief of the opening that is meant comes to ${brief.score} of 100${bucket}. ${against}`,
+    recommendation: `The fit brief of this opening scores ${brief.score} of 100${bucket}. ${said}`,
     confidence: CONFIDENCE,
-    keyFactors: [openingFactor(opening), ...risks, ...fitFactors(brief.factors)],
+    keyFactors: [openingFactor(opening), ...openFactors(opening), ...risks, ...fitFactors(brief.factors)],
     suggestedActions: [briefAction(opening)],
   };
 }
@@ -48,7 +52,7 @@ export function missingForOpening(opening: KnownOpening): Answer {
 
 function withoutBrief(opening: KnownOpening): Answer {
   return cannotBeAnswered(
-    "the opening that is meant has no fit brief with a score yet.",
+    "this opening has no fit brief with a score yet.",
     [briefAction(opening)],
     [openingFactor(opening)],
   );

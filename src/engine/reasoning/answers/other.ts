@@ -1,9 +1,13 @@
+import { type Inability, inabilities, insteadOf } from "../../abilities.ts";
 import type { PersonConstraints, PersonEvidence } from "../../fit/types.ts";
 import { cannotBeAnswered, importResume, unknown } from "../cannot.ts";
 import type { Answer, KeyFactor, Known, KnownOpening, SuggestedAction } from "../types.ts";
 import { openingFactor } from "./compare-openings.ts";
 import { matters } from "./matters.ts";
 import { factFactor } from "./recall.ts";
+
+/** No evidence is behind an answer that none was asked for. */
+const UNANSWERED_AT_MOST = 0.2;
 
 const seeOpenings: SuggestedAction = {
   text: "See the openings that are stored; some say where they are and what they pay.",
@@ -23,6 +27,8 @@ export function otherQuestion(
   subject: string | null,
   { openings = [], facts = [] }: Pick<Known, "openings" | "facts">,
 ): Answer {
+  const inability = inabilities.find((kind) => kind === subject);
+  if (inability) return cannotDo(inability);
   if (subject === "pay") return pay(constraints, openings);
   if (subject === "place")
     return cannotBeAnswered(
@@ -43,6 +49,17 @@ export function otherQuestion(
     [],
     0,
   );
+}
+
+/** What the service cannot do, and what it can do instead. */
+function cannotDo(inability: Inability): Answer {
+  const { text, see } = insteadOf[inability];
+  return {
+    recommendation: text,
+    confidence: UNANSWERED_AT_MOST,
+    keyFactors: [],
+    suggestedActions: [{ ...see, arguments: {} }],
+  };
 }
 
 /** What is stored of pay: the user's own wish, and what the openings that are meant say. */

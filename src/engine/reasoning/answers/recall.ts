@@ -35,7 +35,12 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
     ...found,
     ...openings.flatMap((opening) => [openingFactor(opening), ...askFactors(opening)]),
   ];
-  if (factors.length === 0) return cannotBeAnswered("no stored note speaks of this.", [seeNotes], factors);
+  if (factors.length === 0)
+    return cannotBeAnswered(
+      "no note that is stored has these words; documents, openings and the resume's text were not searched for them.",
+      [seeNotes],
+      factors,
+    );
   const sure = facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2);
   return {
     recommendation: `${leadOf[recallKind](spoken(facts, memories.length, openings))}${takenBack(memories)}`,

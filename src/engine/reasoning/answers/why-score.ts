@@ -1,8 +1,10 @@
+import { counted } from "../../../shared/counted.ts";
 import { LISTED_COVERAGE } from "../../fit/constants.ts";
 import { round } from "../../fit/numbers.ts";
 import { fitTo } from "../../fit/opening.ts";
 import type { CatalogIndex } from "../../fit/prepare.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
+import { LEAST_KNOWN_METRICS } from "../../health/health.ts";
 import { type HealthReport, metricNames } from "../../health/types.ts";
 import { cannotBeAnswered, importResume, takeInterests, unknown } from "../cannot.ts";
 import type { Answer, KeyFactor, Known, SuggestedAction, Understood } from "../types.ts";
@@ -69,9 +71,11 @@ function explainHealth(health: HealthReport | undefined): Answer {
   );
   if (!health || parts.length === 0)
     return cannotBeAnswered("none of the parts of career health has data yet.", [seeHealth], gaps);
+  const isKnown = parts.length >= LEAST_KNOWN_METRICS;
   const byLoss = parts.toSorted((one, other) => lossOf(other) - lossOf(one));
   const factors = byLoss.map((part): KeyFactor => {
-    const text = `${metricName(part.name)}: ${Math.round(part.score)} of 100, which takes ${round1(lossOf(part))} of the 100 points.`;
+    const loss = isKnown ? `, which takes ${round1(lossOf(part))} of the 100 points` : "";
+    const text = `${metricName(part.name)}: ${Math.round(part.score)} of 100${loss}.`;
     return {
       key: `health.${part.name}`,
       text,
@@ -83,7 +87,9 @@ function explainHealth(health: HealthReport | undefined): Answer {
   const lead =
     most && lossOf(most) >= 1 ? ` Most is lost by this: ${lowerFirst(metricName(most.name))}.` : "";
   return {
-    recommendation: `Career health is ${Math.round(health.overallScore)} of 100.${lead}`,
+    recommendation: isKnown
+      ? `Career health is ${Math.round(health.overallScore)} of 100.${lead}`
+      : `Career health is not known yet: ${counted(parts.length, "part")} of ${metricNames.length} have data.`,
     confidence: round(0.9 * (parts.length / metricNames.length), 2),
     keyFactors: [...factors, ...gaps],
     suggestedActions: [seeHealth],

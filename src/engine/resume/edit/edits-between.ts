@@ -1,5 +1,6 @@
 import { isObject, sameJson } from "../../../shared/json.ts";
-import { entryKey } from "../merge.ts";
+import { entryKey } from "../entry-key.ts";
+import { jobKey } from "../retitled-jobs.ts";
 import { type Place, pathOf } from "./places.ts";
 import type { Edit, Identified } from "./types.ts";
 
@@ -21,7 +22,7 @@ function listEdits(section: string, imported: Identified, present: Identified): 
     const is = pairs.get(item);
     if (!is) return [{ section, entry: item.key, path: [], offered: item.value }];
     return differences(item.value, is.value).map((difference) => ({
-      ...{ section, entry: item.key, now: is.key },
+      ...{ section, entry: item.key, now: is.key, job: jobKey(section, item.value) },
       ...difference,
     }));
   });

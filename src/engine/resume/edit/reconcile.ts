@@ -1,6 +1,7 @@
 import { isObject, sameJson } from "../../../shared/json.ts";
+import { entryKey } from "../entry-key.ts";
 import type { ResumeDocument } from "../json-resume.ts";
-import { entryKey } from "../merge.ts";
+import { jobKey } from "../retitled-jobs.ts";
 import { type Place, pathOf, placeOfPath, pointerOf, valueAt, withoutValue, withValue } from "./places.ts";
 import type { Edit, Identified } from "./types.ts";
 
@@ -46,13 +47,15 @@ export function reconcile(
   return { document: isObject(corrected) ? corrected : {}, conflicts, entries: Object.fromEntries(entries) };
 }
 
-/** Where the entry of an edit stands in a document, by its key as it was imported, or as it was corrected. */
-function entryPlace(document: unknown, { section, entry, now }: Edit): Place | undefined {
+/** Where the entry of an edit stands in a document: by its key as it was imported or corrected, else as the only job that fits. */
+function entryPlace(document: unknown, { section, entry, now, job }: Edit): Place | undefined {
   const list = isObject(document) ? document[section] : undefined;
   if (!Array.isArray(list)) return entry === undefined && isObject(list) ? [section] : undefined;
   const keys = list.map((item) => entryKey(section, item));
   const index = [entry, now].map((key) => (key === undefined ? -1 : keys.indexOf(key))).find((at) => at >= 0);
-  return index === undefined ? undefined : [section, index];
+  if (index !== undefined) return [section, index];
+  const jobs = list.flatMap((item, at) => (job !== undefined && jobKey(section, item) === job ? [at] : []));
+  return jobs[0] === undefined || jobs.length > 1 ? undefined : [section, jobs[0]];
 }
 
 type Made = { document: unknown; conflict: Conflict } | undefined;

@@ -12,6 +12,8 @@ export interface Edit {
   section: string;
   entry?: string | undefined;
   now?: string | undefined;
+  /** Of a job, the key that another title leaves. */
+  job?: string | undefined;
   path: Place;
   offered?: unknown;
   kept?: unknown;

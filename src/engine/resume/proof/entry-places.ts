@@ -3,6 +3,7 @@ import { periodOfBlock } from "./blocks.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
 import { sharedOwners } from "./owners.ts";
 import type { ProofSource, SourcePeriod } from "./source.ts";
+import { lastOfStack } from "./stacks.ts";
 
 /** The places of a name of an entry; `isWhere` for the employer or the school, which may stand above several entries. */
 export interface NamePlaces {
@@ -79,6 +80,9 @@ export function isInEntry(
   dates: EntryDates,
 ): boolean {
   if (own.length === 0) return true;
+  const below = own.map((one) => lastOfStack(source, one)).find((last) => last && last[1] < place[0]);
+  if (below && isOwned(source, place, [below]) && rangesBetween(source, below, place).length === 0)
+    return true;
   if (!isOwned(source, place, own)) return false;
   const before = source.periods.filter(({ kind, span }) => kind !== "single" && span[1] <= place[0]).at(-1);
   const isBelowOthers = before !== undefined && !isOfEntry(before, dates);
@@ -157,10 +161,11 @@ function periodsOn({ text, periods }: ProofSource, [start, end]: Span): SourcePe
   return periods.filter(({ span }) => span[0] >= from && span[1] <= to);
 }
 
-function othersBetween({ periods }: ProofSource, left: Span, right: Span, dates: EntryDates): SourcePeriod[] {
+function othersBetween(source: ProofSource, left: Span, right: Span, dates: EntryDates): SourcePeriod[] {
+  return rangesBetween(source, left, right).filter((period) => !isOfEntry(period, dates));
+}
+
+function rangesBetween({ periods }: ProofSource, left: Span, right: Span): SourcePeriod[] {
   const [from, to] = [Math.min(left[1], right[1]), Math.max(left[0], right[0])];
-  return periods.filter(
-    (period) =>
-      period.kind !== "single" && period.span[0] >= from && period.span[1] <= to && !isOfEntry(period, dates),
-  );
+  return periods.filter(({ kind, span }) => kind !== "single" && span[0] >= from && span[1] <= to);
 }

@@ -31,7 +31,7 @@ export function proveBasics(
   if (said === "") return undefined;
   const place = placeOf(source, path, said);
   if (place === undefined) {
-    const part = unprovedPart(path, "The text does not say this in these words.", found.accepts);
+    const part = unprovedPart(path, "not_found", found.accepts);
     found.unproved.push(part);
     return part.isAccepted && value;
   }

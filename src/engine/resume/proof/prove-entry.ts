@@ -1,11 +1,12 @@
 import { isLevelOf } from "../../language-level.ts";
+import { type NotHeld, notHeldReasons } from "../../lexicon/held/types.ts";
 import type { Span } from "../../text/span.ts";
 import { textOf } from "../json-resume.ts";
 import { type EntryDates, proveDate, proveDates } from "./dates.ts";
 import { areBeside, entryPlaces, isInEntry } from "./entry-places.ts";
 import type { SectionProof } from "./sections.ts";
-import { heldPlacesOf, type ProofSource, placesOf } from "./source.ts";
-import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";
+import { heldPlaces, type ProofSource, placesOf } from "./source.ts";
+import { type Accepts, type Because, type UnprovedPart, unprovedPart } from "./unproved.ts";
 
 type Entry = Record<string, unknown>;
 
@@ -21,14 +22,6 @@ interface Making extends ProvedEntry {
   accepts: Accepts;
 }
 
-const why = {
-  words: "The text does not say this in these words.",
-  denied: "The text does not say that the user has this: it denies it, plans it or takes it back.",
-  apart: "These words stand in different entries of the text, beside other dates.",
-  dates: "The text does not give these dates near this entry; a job without an end must be said to last.",
-  all: "Nothing of this stands in the text.",
-} as const;
-
 /**
  * Proves an entry: without its names or its dates it is none; of the rest what stands in the text is kept, and what a
  * person's word adds.
@@ -40,7 +33,7 @@ export function proveEntry(
   accepts: Accepts,
 ): ProvedEntry {
   const result: Making = { entry: {}, spans: new Map(), unproved: [], accepts };
-  const refuse = (reason: string): ProvedEntry => {
+  const refuse = (reason: Because): ProvedEntry => {
     const part = unprovedPart("", reason, accepts);
     return { entry: part.isAccepted && entry, spans: new Map(), unproved: [part] };
   };
@@ -49,9 +42,9 @@ export function proveEntry(
     const said = textOf(entry[name]);
     if (said === "") continue;
     const all = placesOf(source, said);
-    const found = proof.isHeld ? heldPlacesOf(source, said) : all;
-    if (found.length > 0) named.push({ name, places: found });
-    else if (!proof.isLoose || all.length > 0) return refuse(all.length > 0 ? why.denied : why.words);
+    const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name));
+    if (held.length > 0) named.push({ name, places: held });
+    else if (!proof.isLoose || all.length > 0) return refuse(notHeld ?? "not_found");
   }
   const dates = datesOf(proof, entry);
   const isWhere = (name: string) => proof.where?.includes(name) ?? false;
@@ -60,20 +53,28 @@ export function proveEntry(
     named.map(({ name, places }) => ({ isWhere: isWhere(name), places })),
     dates,
   );
-  if (!chosen) return refuse(why.apart);
+  if (!chosen) return refuse("apart");
   for (const [at, { name }] of named.entries()) keepWords(result, name, entry[name], chosen[at]);
   // An employer may stand above several entries; what was done there stands beside its dates.
   const doing = chosen.filter((_, at) => !isWhere(named[at]?.name ?? ""));
   const own = { chosen: doing.length > 0 ? doing : chosen, dates };
-  if (!keepDates(source, proof, entry, { result, own })) return refuse(why.dates);
+  if (!keepDates(source, proof, entry, { result, own })) return refuse("dates");
   const done = new Set([...proof.names, ...proof.lists, "startDate", "endDate", proof.date]);
   for (const [field, value] of Object.entries(entry)) {
     if (!done.has(field) && textOf(value) !== "") prove(source, result, field, value, own);
   }
   for (const list of proof.lists) keepItems(source, proof, result, { list, items: entry[list], own });
-  return Object.keys(result.entry ?? {}).length > 0 && !isEmptyGroup(proof, entry, result)
-    ? result
-    : refuse(why.all);
+  if (Object.keys(result.entry ?? {}).length > 0 && !isEmptyGroup(proof, entry, result)) return result;
+  const reasons = new Set(result.unproved.map(({ because }) => because));
+  const [reason = "not_found"] = reasons;
+  // Each part of a group keeps its own reason where these differ.
+  return reasons.size > 1 ? { ...result, entry: undefined } : refuse(reason);
+}
+
+function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly NotHeld[] {
+  if (proof.where?.includes(name)) return [];
+  const isTimed = [entry.startDate, entry.endDate, entry.fluency].some((one) => textOf(one) !== "");
+  return [...(proof.refuses ?? []), ...((!isTimed && proof.refusesUndated) || [])];
 }
 
 /** The heading of a group of skills, of which none is proved, is no skill itself. */
@@ -112,7 +113,7 @@ function keepDates(
   if (date === undefined || day === "") return true;
   const said = proveDate(source, day, places);
   if (said) keep(result, date, said.date, said.span);
-  else doubt(result, date, why.dates, day);
+  else doubt(result, date, "dates", day);
   return true;
 }
 
@@ -127,15 +128,15 @@ function keepItems(
   for (const [at, item] of items.entries()) {
     const said = textOf(item);
     const all = said === "" ? [] : placesOf(source, said);
-    const needsHolding = proof.isHeld || list === "highlights";
-    const held = needsHolding ? heldPlacesOf(source, said) : all;
+    const needsHolding = list === "highlights" || proof.refuses === notHeldReasons;
+    const { held, notHeld } = heldPlaces(source, all, needsHolding ? notHeldReasons : []);
     // A skill that stands under no name of a group is nobody else's.
     const place = proof.period ? held.find((one) => isInEntry(source, one, own.chosen, own.dates)) : held[0];
     if (place) {
       result.spans.set(`.${list}[${kept.length}]`, place);
       kept.push(item);
     } else {
-      const reason = held.length > 0 ? why.apart : all.length > 0 ? why.denied : why.words;
+      const reason = held.length > 0 ? "apart" : (notHeld ?? "not_found");
       if (refused(result, `.${list}[${at}]`, reason).isAccepted) kept.push(item);
     }
   }
@@ -152,14 +153,14 @@ function prove(source: ProofSource, result: Making, field: string, value: unknow
     return !ownFields.has(field) || isInEntry(source, one, own.chosen, own.dates);
   });
   if (place) keep(result, field, value, place);
-  else doubt(result, field, all.length > 0 ? why.apart : why.words, value);
+  else doubt(result, field, all.length > 0 ? "apart" : "not_found", value);
 }
 
-function doubt(result: Making, field: string, reason: string, value: unknown): void {
+function doubt(result: Making, field: string, reason: Because, value: unknown): void {
   if (refused(result, `.${field}`, reason).isAccepted && result.entry) result.entry[field] = value;
 }
 
-function refused(result: Making, path: string, reason: string): UnprovedPart {
+function refused(result: Making, path: string, reason: Because): UnprovedPart {
   const part = unprovedPart(path, reason, result.accepts);
   result.unproved.push(part);
   return part;

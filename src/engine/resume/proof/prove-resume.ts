@@ -32,7 +32,7 @@ export function proveResume(
       const basics = proveBasics(source, value, "basics", { ...proved, accepts });
       if (basics !== undefined) proved.document.basics = basics;
     } else if (!proof || !Array.isArray(value)) {
-      const part = unprovedPart(name, "This section is none that a text can prove.", accepts);
+      const part = unprovedPart(name, "section", accepts);
       proved.unproved.push(part);
       if (part.isAccepted) proved.document[name] = value;
     } else {

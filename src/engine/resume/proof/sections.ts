@@ -1,10 +1,14 @@
+import { type NotHeld, notHeldReasons } from "../../lexicon/held/types.ts";
+
 /** What a section's entry is proved by: the words that name it, its period or its date, and lists of which each item stands alone. */
 export interface SectionProof {
   names: readonly string[];
   /** The name of an employer or a school, under which several entries may stand. */
   where?: readonly string[];
-  /** Whether a name counts only where the text says that the person has it. */
-  isHeld?: true;
+  /** What the text must not say of a name, but of a `where`, instead of saying that the person has it. */
+  refuses?: readonly NotHeld[];
+  /** What it must not say besides where the entry has no dates and no level. */
+  refusesUndated?: readonly NotHeld[];
   /** A name that need not stand in the text, such as the heading that a group of skills has been given. */
   isLoose?: boolean;
   period?: "work" | "study";
@@ -12,31 +16,39 @@ export interface SectionProof {
   lists: readonly string[];
 }
 
+const notOwn = ["denied", "others"] as const;
+const onlyWanted = ["planned", "wished"] as const;
+
 export const sectionProofs: Readonly<Record<string, SectionProof>> = {
   work: {
     names: ["position", "name", "company"],
     where: ["name", "company"],
+    refuses: notOwn,
+    refusesUndated: onlyWanted,
     period: "work",
     lists: ["highlights"],
   },
   volunteer: {
     names: ["position", "organization"],
     where: ["organization"],
+    refuses: notOwn,
+    refusesUndated: onlyWanted,
     period: "work",
     lists: ["highlights"],
   },
   education: {
     names: ["studyType", "area", "institution"],
     where: ["institution"],
+    refuses: notOwn,
     period: "study",
     lists: ["courses"],
   },
-  awards: { names: ["title"], date: "date", lists: [] },
-  certificates: { names: ["name"], isHeld: true, date: "date", lists: [] },
-  publications: { names: ["name"], date: "releaseDate", lists: [] },
-  skills: { names: ["name"], isHeld: true, isLoose: true, lists: ["keywords"] },
-  languages: { names: ["language"], lists: [] },
+  awards: { names: ["title"], refuses: notOwn, date: "date", lists: [] },
+  certificates: { names: ["name"], refuses: notHeldReasons, date: "date", lists: [] },
+  publications: { names: ["name"], refuses: notOwn, date: "releaseDate", lists: [] },
+  skills: { names: ["name"], refuses: notHeldReasons, isLoose: true, lists: ["keywords"] },
+  languages: { names: ["language"], refuses: notOwn, refusesUndated: onlyWanted, lists: [] },
   interests: { names: ["name"], isLoose: true, lists: ["keywords"] },
   references: { names: ["name"], lists: [] },
-  projects: { names: ["name"], period: "work", lists: ["highlights", "keywords", "roles"] },
+  projects: { names: ["name"], refuses: notOwn, period: "work", lists: ["highlights", "keywords", "roles"] },
 };

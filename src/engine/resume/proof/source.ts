@@ -1,9 +1,14 @@
-import { isHeld } from "../../skills/owned.ts";
+import { whyNotHeld } from "../../held/not-held.ts";
+import { languageOf } from "../../held/sentence-language.ts";
+import type { HeldLanguage, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
 import { findPeriods } from "../text/entries/dates.ts";
+import { dayOrder, inOrder } from "../text/entries/day-order.ts";
+import type { Extraction } from "../text/extraction.ts";
 import { joinPartedDates } from "../text/layout/parted-dates.ts";
+import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 
 /** A period or a single date of a text; a period without an end lasts until now. */
@@ -19,11 +24,17 @@ export interface ProofSource extends Quotable {
   periods: SourcePeriod[];
   /** Whose words stand at a place by the service's own reading. */
   ownersOf: OwnersOf;
+  language: HeldLanguage | undefined;
 }
 
 /** Prepares a text for proofs. */
 export function proofSource(text: string): ProofSource {
-  return { ...quotable(text), periods: periodsOf(text), ownersOf: createOwners(text) };
+  return {
+    ...quotable(text),
+    periods: periodsOf(text),
+    ownersOf: createOwners(text),
+    language: languageOf(text),
+  };
 }
 
 /** The places, at most 50, where words stand in the text; where they do not, those where they stand written otherwise. */
@@ -31,18 +42,34 @@ export function placesOf(source: ProofSource, words: string): Span[] {
   return quotePlaces(source, words);
 }
 
-/** The places where words are said of their writer: not denied, wished for or taken back. */
-export function heldPlacesOf(source: ProofSource, words: string): Span[] {
-  return placesOf(source, words).filter(([start, end]) => isHeld(source.text, { start, end }));
+/** Of the places of some words those where they are said of their writer; where there are none, why not. */
+export function heldPlaces(
+  { text, language }: ProofSource,
+  places: readonly Span[],
+  reasons?: readonly NotHeld[],
+): { held: Span[]; notHeld: NotHeld | undefined } {
+  const whys = places.map(([start, end]) => whyNotHeld(text, { start, end }, language, reasons));
+  const held = places.filter((_, at) => whys[at] === undefined);
+  return { held, notHeld: held.length > 0 ? undefined : whys[0] };
 }
 
 function periodsOf(text: string): SourcePeriod[] {
   const periods: SourcePeriod[] = [];
-  for (const line of joinPartedDates(linesOf(text))) {
+  const order = dayOrder(text);
+  const settled = (date: Extraction | undefined) =>
+    date && ((order && inOrder(text.slice(...date.span), order)) ?? date.value);
+  const lines = linesOf(text);
+  const labelled = labelledPeriods(lines);
+  for (const { period, span } of labelled) {
+    periods.push({ kind: period.kind, start: period.start?.value, end: period.end?.value, span });
+  }
+  for (const line of joinPartedDates(lines)) {
+    if (labelled.some(({ span }) => line.start < span[1] && span[0] < line.end)) continue;
     for (const { kind, start, end, from, to } of findPeriods(line)) {
       const span: Span = [line.start + from, line.start + to];
-      periods.push({ kind, start: start?.value, end: end?.value, span });
+      periods.push({ kind, start: settled(start), end: settled(end), span });
     }
   }
+  periods.sort((left, right) => left.span[0] - right.span[0]);
   return periods;
 }

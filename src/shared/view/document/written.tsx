@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Claims, type ClaimTexts } from "../claims.tsx";
 import { field, listField, textField, textsField } from "../json.ts";
+import { Text } from "../text.tsx";
 
 /** A line of a document: what it says, and the claims that it rests on. */
 export interface WrittenLine {
@@ -52,7 +53,11 @@ export function Sections({ written: { sections }, isLetter, line }: SectionsProp
     <article class={`document ${isLetter ? "letter" : ""}`}>
       {sections.map(({ heading, lines }, section) => (
         <>
-          {heading !== "" && <h3 dir="auto">{heading}</h3>}
+          {heading !== "" && (
+            <h3 dir="auto">
+              <Text>{heading}</Text>
+            </h3>
+          )}
           {lines.map((one, place) => line(one, [section, place]))}
         </>
       ))}
@@ -74,10 +79,15 @@ interface LineProps {
 export function Line({ line, claims, name, isOpen, children }: LineProps) {
   const { text, aside, kind, role, claimIds } = line;
   return (
-    <div class={`line ${kind || "line"} ${role}`}>
+    <div class={["written-line", ...[kind, role].filter(Boolean).map((one) => `is-${one}`)].join(" ")}>
       <p dir="auto" class="words">
-        {text}
-        {aside && <span class="soft"> {aside}</span>}
+        <Text>{text}</Text>
+        {aside && (
+          <span class="soft">
+            {" "}
+            <Text>{aside}</Text>
+          </span>
+        )}
       </p>
       {claimIds.length === 0 && !children ? (
         <p class="source soft">{name}</p>
@@ -110,7 +120,9 @@ export function LeftOut({ written: { gaps, omitted }, claims }: { written: Writt
           <ul>
             {gaps.map((gap) => (
               <li>
-                <q dir="auto">{gap}</q>
+                <q dir="auto">
+                  <Text>{gap}</Text>
+                </q>
               </li>
             ))}
           </ul>

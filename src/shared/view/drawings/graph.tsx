@@ -1,4 +1,5 @@
 import { BOX, describeGraph, type GraphColumns, layOutGraph, type PlacedNode } from "../graph.ts";
+import { isolatedText } from "../text.tsx";
 import { Wide } from "../wide.tsx";
 
 /** The career graph as a drawing; the tables beside say the same. */
@@ -31,10 +32,10 @@ export function Drawing({ columns }: { columns: GraphColumns }) {
 function Box({ node: { kind, name, label, score, x, y } }: { node: PlacedNode }) {
   return (
     <g class={`node ${kind}`}>
-      <title>{name}</title>
+      <title>{isolatedText(name)}</title>
       <rect x={x} y={y} width={BOX.width} height={BOX.height} rx={6} />
       <text x={x + BOX.width / 2} y={y + 19} text-anchor="middle">
-        {score === undefined ? label : `${label} ${Math.round(score)}`}
+        {isolatedText(score === undefined ? label : `${label} ${Math.round(score)}`)}
       </text>
     </g>
   );

@@ -24,6 +24,8 @@ export interface ShownBrief {
   /** 0 to 100; undefined where too little was read. */
   score: number | undefined;
   bucket: string;
+  /** How much is not fulfilled, not known or not weighed. */
+  open: number;
   /** 0 to 1. */
   coverage: number;
   factors: readonly Factor[];
@@ -42,6 +44,7 @@ export function briefOf(data: unknown): ShownBrief {
   return {
     score: isRead ? numberField(data, "score") : undefined,
     bucket: textField(data, "bucket"),
+    open: listField(data, "openPoints").length,
     coverage: numberField(data, "coverage") ?? 1,
     factors: listField(data, "factors").flatMap(factorOf),
     requirements: listField(data, "requirements").map(requirementOf),

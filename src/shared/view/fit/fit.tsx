@@ -2,6 +2,7 @@ import type { ClaimTexts } from "../claims.tsx";
 import { Gauge } from "../gauge.tsx";
 import { bucketNames, inYourWords } from "../in-your-words.ts";
 import { named } from "../json.ts";
+import { Text } from "../text.tsx";
 import { briefOf, type ShownBrief } from "./brief.ts";
 import { Requirements } from "./requirements.tsx";
 
@@ -9,6 +10,7 @@ const factorNames: Readonly<Record<string, string>> = {
   requirements: "What is asked for",
   experience: "Your experience",
   interests: "Your interests",
+  similarity: "Similarity to your past jobs",
   knowledge: "What you know",
   preparation: "Your preparation",
   values: "What you value in work",
@@ -29,7 +31,7 @@ const filterNames: Readonly<Record<string, string>> = {
 
 /** How well something fits: the score with its parts, what is asked for and shown, limits, risks and what to ask. */
 export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
-  const { score, bucket, coverage, ...brief } = briefOf(data);
+  const { score, bucket, open, coverage, ...brief } = briefOf(data);
   if (score === undefined) {
     return (
       <p>
@@ -41,7 +43,7 @@ export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
   return (
     <>
       <p>
-        <strong>{named(bucketNames, bucket) ?? "A fit"}</strong>: {score} of 100
+        <strong>{nameOf(bucket, open)}</strong>: {score} of 100
         {coverage < 1 && (
           <span class="soft"> (made of {Math.round(coverage * 100)} % of what could count)</span>
         )}
@@ -55,6 +57,12 @@ export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
       <Texts title="Usual in this work, and not asked for here" texts={brief.usual} />
     </>
   );
+}
+
+/** Only what leaves nothing open is said to fit well. */
+function nameOf(bucket: string, open: number): string {
+  if (bucket === "high_fit" && open > 0) return "Scores high, with points open";
+  return named(bucketNames, bucket) ?? "A fit";
 }
 
 function Factors({ factors }: Pick<ShownBrief, "factors">) {
@@ -104,7 +112,9 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
       <h3>{title}</h3>
       <ul>
         {texts.map((text) => (
-          <li dir="auto">{inYourWords(text)}</li>
+          <li dir="auto">
+            <Text>{inYourWords(text)}</Text>
+          </li>
         ))}
       </ul>
     </>

@@ -1,4 +1,5 @@
 import { Claims, type ClaimTexts } from "../claims.tsx";
+import { Text } from "../text.tsx";
 import type { ShownRequirement } from "./brief.ts";
 
 const outcomes = [
@@ -30,7 +31,9 @@ export function Requirements({ requirements, claims }: RequirementsProps) {
             <ul>
               {some.map((one) => (
                 <li>
-                  <q dir="auto">{one.text}</q>
+                  <q dir="auto">
+                    <Text>{one.text}</Text>
+                  </q>
                   {one.isWish && <span class="soft"> wished for, not required</span>}
                   {one.near !== "" && <p class="soft">Near to it: {one.near}</p>}
                   <Claims ids={one.claimIds} claims={claims} shownBy={one.shownBy} />

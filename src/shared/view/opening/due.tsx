@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Day } from "../day.tsx";
 import { field, listField, named, textField } from "../json.ts";
+import { Text } from "../text.tsx";
 import { eventNames } from "./words.ts";
 
 interface DueProps {
@@ -27,7 +28,11 @@ export function DueDates({ item, now, locale, behind }: DueProps) {
             {named(eventNames, textField(event, "kind"))}: <Day at={dueAt} locale={locale} />
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>
-          {textField(event, "note") && <p dir="auto">{textField(event, "note")}</p>}
+          {textField(event, "note") && (
+            <p dir="auto">
+              <Text>{textField(event, "note")}</Text>
+            </p>
+          )}
           {behind?.(textField(event, "id"))}
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import { Day } from "../day.tsx";
 import { Head } from "../head.tsx";
 import { Quote } from "../quote.tsx";
+import { Text } from "../text.tsx";
 import { markedParts } from "./marked.ts";
 import type { Reading } from "./reading.ts";
 
@@ -51,7 +52,9 @@ export function WhatWasRead({ reading: { fields, understoodAs }, locale }: WhatW
             {fields.map(({ path, name, value, by }) => (
               <tr>
                 <th scope="row">{name}</th>
-                <td dir="auto">{path === "closingDate" ? <Day at={value} locale={locale} /> : value}</td>
+                <td dir="auto">
+                  {path === "closingDate" ? <Day at={value} locale={locale} /> : <Text>{value}</Text>}
+                </td>
                 <td class="soft">{by}</td>
               </tr>
             ))}

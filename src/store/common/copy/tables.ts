@@ -44,6 +44,7 @@ const WIDE_ROWS_A_PAGE = 20;
 
 /** How a table is read: its key, and how many rows at once. */
 export function readingOf(table: CopiedTableName): { key: readonly string[]; rowsAPage: number } {
-  const found = [...copiedTables, ...catalogTables].find((one) => one.table === table);
+  const owned: readonly CopiedTable[] = Object.values(userTables);
+  const found = [...copiedTables, ...catalogTables, ...owned].find((one) => one.table === table);
   return { key: found?.key ?? [], rowsAPage: found?.isWide ? WIDE_ROWS_A_PAGE : ROWS_A_PAGE };
 }

@@ -58,6 +58,11 @@ export function accessStore({ ask, unit }: System): AccessStore {
       }),
     findUser: (id) =>
       ask(async ({ db }) => (await db.select(shownUser).from(users).where(eq(users.id, id)))[0]),
+    isDemo: (id) =>
+      ask(async ({ db }) => {
+        const [user] = await db.select({ isDemo: users.isDemo }).from(users).where(eq(users.id, id));
+        return user?.isDemo === true;
+      }),
     listUsers: () =>
       ask(async ({ db }) => db.select(shownUser).from(users).orderBy(users.createdAt, users.id)),
     usersAfter: (after, most) =>
@@ -88,10 +93,11 @@ async function record({ count }: Unit, { lines, windows, keysUsed }: AccessBatch
   if (lines.length > 0)
     await count(
       `insert into access_log (user_id, id, time, client, operation, resource, status)
-       select users.id, line.id, line.time, line.client, line.operation, line.resource, line.status
-       from json_to_recordset($1::json) as line (id text, "userId" text, time text, client text, operation text,
+       select users.id, line.id, line.time, coalesce(api_keys.name, line.client), line.operation, line.resource, line.status
+       from json_to_recordset($1::json) as line (id text, "userId" text, "keyId" text, time text, client text, operation text,
          resource text, status bigint)
-       join users on users.id = line."userId" for key share of users`,
+       join users on users.id = line."userId" left join api_keys on api_keys.id = line."keyId"
+       for key share of users`,
       [JSON.stringify(lines)],
     );
   if (keysUsed.size > 0)

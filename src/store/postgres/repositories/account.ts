@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../../../db/postgres/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
 import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
-import { copiedTables } from "../../common/copy/tables.ts";
+import { type CopiedTableName, copiedTables } from "../../common/copy/tables.ts";
 import { type UserTableName, userTableNames, userTables } from "../../common/user-tables.ts";
 import type { AccountRepository } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
@@ -12,6 +12,7 @@ import { postgresRows } from "../copy/read.ts";
 import { tables } from "../tables.ts";
 import { restoreAccount } from "./account-restore.ts";
 import { among } from "./among.ts";
+import { rawDocuments } from "./raw-documents.ts";
 
 /** A table whose rows belong to users. */
 type OwnedTable = PgTable & { userId: PgColumn };
@@ -29,6 +30,10 @@ export function accountRepository(unit: Unit, userId: string, memories: MemoryRe
   const forgetMemories = async () => {
     await db.delete(memoryNodes).where(eq(memoryNodes.userId, userId));
     await db.delete(memoryOwners).where(eq(memoryOwners.userId, userId));
+  };
+  const pagesOf = async function* (names: readonly CopiedTableName[]) {
+    const reader = postgresRows(unit);
+    for (const table of names) for await (const rows of reader.pages(table, userId)) yield { table, rows };
   };
   return {
     restore: (rows) => restoreAccount(unit, memories, userId, rows),
@@ -61,11 +66,9 @@ export function accountRepository(unit: Unit, userId: string, memories: MemoryRe
         .delete(outboxEvents)
         .where(and(eq(outboxEvents.userId, userId), among(outboxEvents.id, ofKind("outbox_event"))));
     },
-    pages: async function* () {
-      const reader = postgresRows(unit);
-      for (const { table } of copiedTables)
-        for await (const rows of reader.pages(table, userId)) yield { table, rows };
-    },
+    rawDocuments: () => rawDocuments(unit, userId),
+    pages: () => pagesOf(copiedTables.map(({ table }) => table)),
+    texts: () => pagesOf(["users", ...userTableNames.map((name) => userTables[name].table)]),
     erase: async () => {
       const deleted: Record<string, number> = {};
       for (const name of userTableNames) {

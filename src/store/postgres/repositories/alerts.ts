@@ -48,5 +48,9 @@ export function alertRepository({ db }: Unit, userId: string): AlertRepository {
         .values(row)
         .onConflictDoUpdate({ target: [alerts.userId, alerts.id], set: row });
     },
+    remove: async (id) => {
+      const gone = db.delete(alerts).where(and(mine, eq(alerts.id, id)));
+      return (await gone.returning({ id: alerts.id })).length > 0;
+    },
   };
 }

@@ -50,6 +50,10 @@ export function changeRepository({ db }: Unit, userId: string): ChangeRepository
 export function forgetPreviewRepository({ db }: Unit, userId: string): ForgetPreviewRepository {
   const mine = eq(previews.userId, userId);
   return {
+    removeWhere: async (matches) => {
+      for (const { hash, found } of await db.select().from(previews).where(mine))
+        if (found.some(({ id }) => matches(id))) await db.delete(previews).where(eq(previews.hash, hash));
+    },
     add: async (preview, now) => {
       await db.delete(previews).where(and(mine, lte(previews.expiresAt, now)));
       await db.insert(previews).values({ ...preview, userId });

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/postgres/schema.ts";
 import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
-import { type DocumentKind, guarded } from "../../common/documents.ts";
+import { guarded } from "../../common/documents.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Unit } from "../connection/unit.ts";
 import { among } from "./among.ts";
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { apiKeys } from "../../../../db/postgres/schema.ts";
+import { accessLog, apiKeys, changes } from "../../../../db/postgres/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { KeyChange, KeyRepository } from "../../ports/keys.ts";
 import type { Unit } from "../connection/unit.ts";
@@ -23,6 +23,17 @@ export function keyRepository({ db }: Unit, userId: string): KeyRepository {
     },
     get: async (key) => (await db.select().from(apiKeys).where(named(key)))[0],
     add: async (key) => void (await db.insert(apiKeys).values(key)),
+    rename: async (key, name) => {
+      const [old] = await db.select().from(apiKeys).where(named(key));
+      if (!old) return false;
+      await db.update(apiKeys).set({ name }).where(named(key));
+      for (const table of [accessLog, changes])
+        await db
+          .update(table)
+          .set({ client: name })
+          .where(and(eq(table.userId, userId), eq(table.client, old.name)));
+      return true;
+    },
     change: async (key, change) => {
       const changed = db.update(apiKeys).set(changedColumns(change)).where(live(key));
       return (await changed.returning({ id })).length > 0;

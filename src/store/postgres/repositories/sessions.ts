@@ -7,6 +7,8 @@ import type { System } from "../connection/system.ts";
 export function sessionStore({ ask, unit }: System): SessionStore {
   return {
     addCode: (code) => ask(async ({ db }) => void (await db.insert(signInCodes).values(code))),
+    findCode: (hash) =>
+      ask(async ({ db }) => (await db.select().from(signInCodes).where(eq(signInCodes.hash, hash)))[0]),
     takeCode: (hash, now) =>
       unit(async ({ db }) => {
         await db.delete(signInCodes).where(lte(signInCodes.expiresAt, now));

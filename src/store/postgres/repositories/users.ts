@@ -6,15 +6,25 @@ import type { UserRepository } from "../../ports/users.ts";
 import type { Unit } from "../connection/unit.ts";
 import { linksOf, shownUser } from "./people.ts";
 
-export function userRepository(unit: Unit, userId: string): UserRepository {
+/** What a transaction that writes has read of its user's row, which it has locked. */
+export interface LockedUser {
+  suspendedAt: string | null;
+}
+
+/** The user of a transaction; one that writes gives what it has read already. */
+export function userRepository(unit: Unit, userId: string, locked?: LockedUser): UserRepository {
   const { db } = unit;
   const mine = eq(users.id, userId);
-  const { id, name, email, createdAt, isDemo, revision } = users;
+  const { id, name, email, createdAt, isDemo, suspendedAt, revision } = users;
   return {
     get: async () => (await db.select({ id, name, email, createdAt, isDemo }).from(users).where(mine))[0],
     markDemo: async (isDemo) => void (await db.update(users).set({ isDemo }).where(mine)),
     revision: async () => (await db.select({ revision }).from(users).where(mine))[0]?.revision ?? 0,
     rename: async (change) => void (await db.update(users).set(change).where(mine)),
+    suspendedAt: async () => {
+      const [user] = locked ? [locked] : await db.select({ suspendedAt }).from(users).where(mine);
+      return user?.suspendedAt ?? null;
+    },
     standing: async () => {
       const [user] = await db.select(shownUser).from(users).where(mine);
       return user && linked(user, await linksOf(unit, [userId]));

@@ -1,15 +1,13 @@
 import { type Column, getTableColumns, getTableName } from "drizzle-orm";
 import { copiedColumns, keyColumns } from "../../common/copy/columns.ts";
 import { type CopiedTableName, NOBODY, readingOf } from "../../common/copy/tables.ts";
+import { inPages } from "../../common/in-pages.ts";
 import type { CopiedRow, RowReader } from "../../ports/copy.ts";
 import type { Db } from "../connection/client.ts";
 import { placeInRange } from "../memories/rows.ts";
 import { tables } from "../tables.ts";
 
 type Stored = string | number | null;
-
-/** So much text is held of the rows of a page, beside one more row. */
-const PAGE_CHARACTERS = 1_000_000;
 
 /** Reads the rows of a database for copying; its connection must stay in one transaction for one state. */
 export function sqliteRows({ $client: sqlite }: Pick<Db, "$client">): RowReader {
@@ -30,19 +28,14 @@ export function sqliteRows({ $client: sqlite }: Pick<Db, "$client">): RowReader 
         )
         .raw()
         .iterate(owner);
-      let page: CopiedRow[] = [];
-      let size = 0;
-      for (const row of rows) {
-        page.push(toRow(table, columns, row));
-        size += row.reduce<number>((sum, value) => sum + (typeof value === "string" ? value.length : 8), 0);
-        if (page.length < rowsAPage && size < PAGE_CHARACTERS) continue;
-        yield page;
-        page = [];
-        size = 0;
-      }
-      if (page.length > 0) yield page;
+      for (const page of inPages(rows, lengthOf, rowsAPage))
+        yield page.map((row) => toRow(table, columns, row));
     },
   };
+}
+
+function lengthOf(row: readonly Stored[]): number {
+  return row.reduce<number>((sum, value) => sum + (typeof value === "string" ? value.length : 8), 0);
 }
 
 /** The name of a table in the database. */

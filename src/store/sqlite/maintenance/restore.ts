@@ -23,26 +23,6 @@ export function makeCurrent(file: string, revision: number): void {
   }
 }
 
-export interface LiveKey {
-  name: string;
-  prefix: string;
-}
-
-/** The keys in a database that let a client in at a time (RFC 3339). */
-export function liveKeys(file: string, now: string): LiveKey[] {
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
-  try {
-    return database
-      .prepare<[string], LiveKey>(
-        `select name, prefix from api_keys
-         where revoked_at is null and (expires_at is null or expires_at > ?) order by id`,
-      )
-      .all(now);
-  } finally {
-    database.close();
-  }
-}
-
 /** Whether another connection, of this process or another, has a sound database open. */
 export function isHeld(file: string): boolean {
   const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });

@@ -53,6 +53,8 @@ export function createSecureDelete(
   };
   const rewritePages = () => {
     if (tracesIn(sqlite) === HAS_TRACES) {
+      // The pages of an index may begin with a part of a word that is gone: merged into one, it is written again.
+      sqlite.exec("insert into memory_search (memory_search) values ('optimize')");
       sqlite.exec("vacuum");
       sqlite.pragma("application_id = 0");
     }

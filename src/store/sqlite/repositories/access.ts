@@ -93,6 +93,10 @@ export function accessStore(
           .run();
       }),
     findUser: (id) => scheduler.query(() => userById.get({ id })),
+    isDemo: (id) =>
+      scheduler.query(
+        () => db.select({ isDemo: users.isDemo }).from(users).where(eq(users.id, id)).get()?.isDemo === true,
+      ),
     listUsers: () => scheduler.query(() => db.select(shownUser).from(users).orderBy(users.createdAt).all()),
     usersAfter: (after, most) =>
       scheduler.query(() => {
@@ -138,13 +142,13 @@ function memoize(look: (id: string) => boolean): (id: string) => boolean {
  * ids and times as one JSON text: binding every field of every line takes twice the time of all else.
  */
 function lineAdder({ sqlite }: Client): (lines: readonly AccessLogLine[]) => void {
-  const insert = sqlite.prepare<(string | number)[]>(
+  const insert = sqlite.prepare<(string | number | null)[]>(
     `insert into access_log (user_id, client, operation, resource, status, id, time)
-     select ?, ?, ?, ?, ?, value ->> 0, value ->> 1 from json_each(?)`,
+     select ?, coalesce((select name from api_keys where id = ?), ?), ?, ?, ?, value ->> 0, value ->> 1 from json_each(?)`,
   );
   return (lines) => {
-    for (const [{ userId, client, operation, resource, status }, ...ids] of alike(lines))
-      insert.run(userId, client, operation, resource, status, JSON.stringify(ids));
+    for (const [{ userId, keyId = null, client, operation, resource, status }, ...ids] of alike(lines))
+      insert.run(userId, keyId, client, operation, resource, status, JSON.stringify(ids));
   };
 }
 
@@ -152,8 +156,8 @@ function lineAdder({ sqlite }: Client): (lines: readonly AccessLogLine[]) => voi
 function alike(lines: readonly AccessLogLine[]) {
   const groups = new Map<string, [AccessLogLine, ...[id: string, time: string][]]>();
   for (const line of lines) {
-    const { userId, client, operation, resource, status } = line;
-    const key = `${status}\n${operation}\n${resource}\n${userId}\n${client}`;
+    const { userId, keyId = "", client, operation, resource, status } = line;
+    const key = `${status}\n${operation}\n${resource}\n${userId}\n${keyId}\n${client}`;
     const group = groups.get(key);
     if (group) group.push([line.id, line.time]);
     else groups.set(key, [line, [line.id, line.time]]);

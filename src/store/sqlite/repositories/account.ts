@@ -2,10 +2,12 @@ import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
 import * as schema from "../../../../db/sqlite/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
 import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
-import { copiedTables } from "../../common/copy/tables.ts";
+import { type CopiedTableName, copiedTables } from "../../common/copy/tables.ts";
+import { inPages } from "../../common/in-pages.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import { type UserTableName, userTableNames, userTables } from "../../common/user-tables.ts";
 import type { AccountRepository } from "../../ports/account.ts";
+import type { RawDocument } from "../../ports/documents.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
@@ -22,6 +24,13 @@ export function accountRepository(
   memories: (userId: string) => MemoryRepository,
   accountDeleted: () => void,
 ): (userId: string) => AccountRepository {
+  const pagesFor = async function* (userId: string, names: readonly CopiedTableName[]) {
+    const reader = sqliteRows(db);
+    for (const table of names) for await (const rows of reader.pages(table, userId)) yield { table, rows };
+  };
+  const rawDocuments = db.$client.prepare<[string], RawDocument>(
+    "select id, kind, body as json from documents where user_id = ? order by kind, id desc",
+  );
   return (userId) => ({
     restore: (rows) => restoreAccount(db, memories(userId), userId, rows),
     records: async () =>
@@ -61,11 +70,15 @@ export function accountRepository(
         .run();
       accountDeleted();
     },
-    pages: async function* () {
-      const reader = sqliteRows(db);
-      for (const { table } of copiedTables)
-        for await (const rows of reader.pages(table, userId)) yield { table, rows };
+    rawDocuments: async function* () {
+      yield* inPages(rawDocuments.iterate(userId), ({ json }) => json.length);
     },
+    pages: () =>
+      pagesFor(
+        userId,
+        copiedTables.map(({ table }) => table),
+      ),
+    texts: () => pagesFor(userId, ["users", ...userTableNames.map((name) => userTables[name].table)]),
     erase: async () => {
       const deleted: Record<string, number> = {};
       for (const name of userTableNames) {

@@ -5,7 +5,7 @@ import { withoutNulls } from "../../common/rows.ts";
 import type { AlertRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 
-export function alertRepository(db: Db): (userId: string) => AlertRepository {
+export function alertRepository(db: Db, rowsDeleted: () => void): (userId: string) => AlertRepository {
   return (userId) => ({
     list: async (request) => {
       const after = readCursor(request.cursor, 1);
@@ -49,6 +49,15 @@ export function alertRepository(db: Db): (userId: string) => AlertRepository {
         .values(row)
         .onConflictDoUpdate({ target: alerts.id, set: row, setWhere: eq(alerts.userId, userId) })
         .run();
+    },
+    remove: async (id) => {
+      rowsDeleted();
+      return (
+        db
+          .delete(alerts)
+          .where(and(eq(alerts.userId, userId), eq(alerts.id, id)))
+          .run().changes > 0
+      );
     },
   });
 }

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
-import type { DocumentKind } from "../../common/documents.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Db } from "../connection/client.ts";
 
 /** Creates the repository of one kind of document. All kinds are in one table; each feature defines its own shape. */

@@ -5,6 +5,10 @@ import type { Db } from "../connection/client.ts";
 
 export function forgetPreviewRepository(db: Db): (userId: string) => ForgetPreviewRepository {
   return (userId) => ({
+    removeWhere: async (matches) => {
+      for (const { hash, found } of db.select().from(table).where(eq(table.userId, userId)).all())
+        if (found.some(({ id }) => matches(id))) db.delete(table).where(eq(table.hash, hash)).run();
+    },
     add: async (preview, now) => {
       db.delete(table).where(lte(table.expiresAt, now)).run();
       db.insert(table)

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { apiKeys } from "../../../../db/sqlite/schema.ts";
+import { accessLog, apiKeys, changes } from "../../../../db/sqlite/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { KeyChange, KeyRepository } from "../../ports/keys.ts";
 import type { Db } from "../connection/client.ts";
 
-export function keyRepository(db: Db): (userId: string) => KeyRepository {
+export function keyRepository(db: Db, rowsDeleted: () => void): (userId: string) => KeyRepository {
   const { id, createdAt } = apiKeys;
   return (userId) => {
     const mine = eq(apiKeys.userId, userId);
@@ -26,6 +26,18 @@ export function keyRepository(db: Db): (userId: string) => KeyRepository {
       get: async (key) => db.select().from(apiKeys).where(named(key)).get(),
       add: async (key) => {
         db.insert(apiKeys).values(key).run();
+      },
+      rename: async (key, name) => {
+        const old = db.select().from(apiKeys).where(named(key)).get();
+        if (!old) return false;
+        rowsDeleted();
+        db.update(apiKeys).set({ name }).where(named(key)).run();
+        for (const table of [accessLog, changes])
+          db.update(table)
+            .set({ client: name })
+            .where(and(eq(table.userId, userId), eq(table.client, old.name)))
+            .run();
+        return true;
       },
       change: async (key, change) =>
         db.update(apiKeys).set(changedColumns(change)).where(live(key)).run().changes > 0,

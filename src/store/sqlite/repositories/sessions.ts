@@ -8,6 +8,8 @@ import type { Scheduler } from "../connection/scheduler.ts";
 export function sessionStore({ db }: Client, scheduler: Scheduler): SessionStore {
   return {
     addCode: (code) => scheduler.transaction(() => void db.insert(signInCodes).values(code).run()),
+    findCode: (hash) =>
+      scheduler.query(() => db.select().from(signInCodes).where(eq(signInCodes.hash, hash)).get()),
     takeCode: (hash, now) =>
       scheduler.transaction(() => {
         db.delete(signInCodes).where(lte(signInCodes.expiresAt, now)).run();

@@ -18,6 +18,11 @@ export function userRepository(db: Db): (userId: string) => UserRepository {
     .from(users)
     .where(eq(users.id, sql.placeholder("userId")))
     .prepare();
+  const suspension = db
+    .select({ suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("userId")))
+    .prepare();
   const revisionOf = db
     .select({ revision: users.revision })
     .from(users)
@@ -32,6 +37,7 @@ export function userRepository(db: Db): (userId: string) => UserRepository {
     rename: async (change) => {
       db.update(users).set(change).where(eq(users.id, userId)).run();
     },
+    suspendedAt: async () => suspension.get({ userId })?.suspendedAt ?? null,
     standing: async () => {
       const user = db.select(shownUser).from(users).where(eq(users.id, userId)).get();
       return user && linked(user, linksOf(db, [userId]));

@@ -1,4 +1,5 @@
 import { Day } from "../../../shared/view/day.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import type { WebSession } from "../../../store/ports/store.ts";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
@@ -22,7 +23,9 @@ export function Browsers({ sessions, ownId, now, path }: BrowsersProps) {
             <div>
               <p>
                 {id === ownId ? <strong>This browser: </strong> : null}
-                <span dir="auto">{nameOf(browser)}</span>
+                <span dir="auto">
+                  <Text>{nameOf(browser)}</Text>
+                </span>
               </p>
               <p class="soft">
                 since <Day at={createdAt} />, used <Ago at={lastUsedAt} now={now} />
@@ -30,7 +33,11 @@ export function Browsers({ sessions, ownId, now, path }: BrowsersProps) {
             </div>
             <Form act="end-session" to={path} of={id}>
               <Button isQuiet>
-                Sign out<span class="unseen"> {nameOf(browser)}</span>
+                Sign out
+                <span class="unseen">
+                  {" "}
+                  <Text>{nameOf(browser)}</Text>
+                </span>
               </Button>
             </Form>
           </li>

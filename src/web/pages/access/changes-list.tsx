@@ -1,4 +1,5 @@
 import type { Change } from "../../../domain/changes/schema.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
@@ -25,9 +26,14 @@ export function ChangesList({ changes, now, path }: ListProps) {
       {changes.map(({ id, summary, client, at, undoable, why }) => (
         <li class="change">
           <div>
-            <p dir="auto">{summary}</p>
+            <p dir="auto">
+              <Text>{summary}</Text>
+            </p>
             <p class="soft">
-              <span dir="auto">{callerName(client)}</span>, <Ago at={at} now={now} />
+              <span dir="auto">
+                <Text>{callerName(client)}</Text>
+              </span>
+              , <Ago at={at} now={now} />
               {!undoable && why !== undefined && <>. {whyNot(why)}</>}
             </p>
           </div>
@@ -36,7 +42,10 @@ export function ChangesList({ changes, now, path }: ListProps) {
               <Hidden name="change" value={id} />
               <Hidden name="back" value={path} />
               <Button isQuiet>
-                Undo<span class="unseen">: {summary}</span>
+                Undo
+                <span class="unseen">
+                  : <Text>{summary}</Text>
+                </span>
               </Button>
             </Form>
           )}

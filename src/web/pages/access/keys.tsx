@@ -1,10 +1,12 @@
 import { isClientKey } from "../../../auth/oauth/token-caller.ts";
 import { urlTokenKindOf } from "../../../auth/url-tokens.ts";
 import { Day } from "../../../shared/view/day.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import type { KeyRecord } from "../../../store/ports/store.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
+import { Fold } from "../../parts/fold.tsx";
 import { Lines } from "./connect.tsx";
 
 interface KeysProps {
@@ -26,8 +28,7 @@ export function Keys({ keys, now, path }: KeysProps) {
           ))}
         </ul>
       )}
-      <details>
-        <summary>Make a key</summary>
+      <Fold name="Make a key" acts={["make-key"]}>
         <Form act="make-key" to={path} isPrivate>
           <TextField
             name="name"
@@ -55,7 +56,7 @@ export function Keys({ keys, now, path }: KeysProps) {
           />
           <Button>Make the key</Button>
         </Form>
-      </details>
+      </Fold>
     </section>
   );
 }
@@ -66,7 +67,10 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
   return (
     <li>
       <p>
-        <strong dir="auto">{name}</strong> {!isClientKey(key) && <code>{prefix}…</code>}
+        <strong dir="auto">
+          <Text>{name}</Text>
+        </strong>{" "}
+        {!isClientKey(key) && <code>{prefix}…</code>}
       </p>
       <p class="soft">
         {mayOf(key)};{" "}
@@ -85,7 +89,11 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
       </p>
       <details>
         <summary>
-          Revoke<span class="unseen"> {name}</span>
+          Revoke
+          <span class="unseen">
+            {" "}
+            <Text>{name}</Text>
+          </span>
         </summary>
         <p>What uses it is shut out at once, for good.</p>
         <Form act="revoke-key" to={path} of={id}>

@@ -1,3 +1,4 @@
+import { Text } from "../../../shared/view/text.tsx";
 import { Ago } from "../../parts/ago.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { callerName, type Visit } from "./ledger.ts";
@@ -15,7 +16,9 @@ export function LedgerList({ visits, now }: { visits: readonly Visit[]; now: Dat
       {visits.map(({ client, at, done }) => (
         <li>
           <p>
-            <strong dir="auto">{callerName(client)}</strong>{" "}
+            <strong dir="auto">
+              <Text>{callerName(client)}</Text>
+            </strong>{" "}
             <span class="soft">
               <Ago at={at} now={now} />
             </span>

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { Day } from "../../../shared/view/day.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import { type Held, HeldList } from "../decisions/holds.tsx";
 import { checkpointKinds, checkpointName, fieldWords } from "../decisions/words.ts";
 
@@ -34,7 +35,7 @@ export function About({
           <>
             ; another way from{" "}
             <a href={`/decisions/${source.id}`} dir="auto">
-              {checkpointName(source)}
+              <Text>{checkpointName(source)}</Text>
             </a>
           </>
         )}
@@ -42,7 +43,7 @@ export function About({
       </p>
       {note !== "" && (
         <p class="words" dir="auto">
-          {note}
+          <Text>{note}</Text>
         </p>
       )}
     </>
@@ -93,7 +94,9 @@ function Said({ name, said }: { name: string; said: Checkpoint["goalSnapshot"] }
         {parts.map(([field, text]) => (
           <>
             <dt>{field}</dt>
-            <dd dir="auto">{text}</dd>
+            <dd dir="auto">
+              <Text>{text}</Text>
+            </dd>
           </>
         ))}
       </dl>

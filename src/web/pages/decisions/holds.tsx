@@ -3,6 +3,7 @@ import { getArtifact } from "../../../domain/execution-artifacts/operations.ts";
 import { getFitBrief } from "../../../domain/fit-briefs/operations.ts";
 import { getJob } from "../../../domain/jobs-workspace/operations.ts";
 import { getReport } from "../../../domain/reports/operations.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { nameOf } from "../../openings.ts";
 import { orMissing } from "../../or-missing.ts";
 import type { Person } from "../../person.ts";
@@ -54,7 +55,7 @@ export function HeldList({ ids, held }: { ids: readonly string[]; held: Readonly
       {there.map(({ path, name }) => (
         <li>
           <a href={path} dir="auto">
-            {name}
+            <Text>{name}</Text>
           </a>
         </li>
       ))}

@@ -14,7 +14,7 @@ export const documentActs: Page["acts"] = {
     const isOut = field(fields, "out") === "true";
     const text = field(fields, "text");
     if (!isOut && text === "")
-      throw fail("validation.bad_request", "text of the line must not be empty; or take the line out.");
+      throw fail("validation.bad_request", "text must not be empty; or take the line out.");
     const under = field(fields, "under");
     const line = {
       was: fields.was?.[0] ?? "",
@@ -55,11 +55,12 @@ function whyNot(refused: readonly Refused[]): string {
     const claim = near ? ` The claim that comes nearest: “${near.text}”.` : "";
     return `“${text}” ${forPeople(why)}${claim}`;
   });
-  return `text of the line says what none of your claims carries. ${each.join(" ")} Word it as a claim does, or tick below that it is true.`;
+  return `text says what none of your claims carries. ${each.join(" ")} Word it as a claim does, or tick below that it is true.`;
 }
 
 function forPeople(why: string): string {
   return why
+    .replace(/^Nothing cited says/, "None of them says")
     .replace(
       /To keep it as the user's word, give under: .*$/,
       "To keep it as your own word, choose below what it is about.",
@@ -73,6 +74,6 @@ function notThere(error: unknown): unknown {
   if (!(error instanceof ServiceError) || !error.message.startsWith("lines[0].was")) return error;
   return fail(
     "validation.bad_request",
-    "text of the line is not in the document as the page showed it, or stands there twice. Load the page again.",
+    "text is not in the document as the page showed it, or stands there twice. Load the page again.",
   );
 }

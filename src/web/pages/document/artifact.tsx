@@ -4,6 +4,7 @@ import type { Claim } from "../../../domain/resume/schema.ts";
 import { Day } from "../../../shared/view/day.tsx";
 import { documentStatusNames, kindNames } from "../../../shared/view/document/words.ts";
 import { LeftOut, Sections, writtenOf } from "../../../shared/view/document/written.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import { textsOf } from "../../claims.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
@@ -51,7 +52,7 @@ export function ArtifactDocument({ artifact, claims, job }: ArtifactProps) {
           <>
             , for{" "}
             <a href={`/jobs/${job.id}`} dir="auto">
-              {nameOf(job)}
+              <Text>{nameOf(job)}</Text>
             </a>
           </>
         )}

@@ -3,6 +3,7 @@ import type { Recommendation } from "../../../domain/career-graph/schema.ts";
 import type { Resume } from "../../../domain/resume/schema.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
 import { Head } from "../../../shared/view/head.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import { Wide } from "../../../shared/view/wide.tsx";
 
 /** Occupations near to the person, the nearest first. */
@@ -42,9 +43,11 @@ export function Moves({ paths }: { paths: readonly SimilarPath[] }) {
         <tbody>
           {rows.map(({ from, to, duration, isExample }) => (
             <tr>
-              <td dir="auto">{from}</td>
+              <td dir="auto">
+                <Text>{from}</Text>
+              </td>
               <th scope="row" dir="auto">
-                {to}
+                <Text>{to}</Text>
               </th>
               <td>{Math.round(duration)} months</td>
               <td>{isExample ? "an example" : "a group of others"}</td>
@@ -68,10 +71,14 @@ export function Roles({ rows }: { rows: NonNullable<Resume["experience"]> }) {
           {rows.map(({ title, company, duration }) => (
             <tr>
               <th scope="row" dir="auto">
-                {title}
+                <Text>{title}</Text>
               </th>
-              <td dir="auto">{company}</td>
-              <td dir="auto">{duration}</td>
+              <td dir="auto">
+                <Text>{company}</Text>
+              </td>
+              <td dir="auto">
+                <Text>{duration}</Text>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -104,7 +111,7 @@ export function Bring({ skills, interests }: BringProps) {
           {skills.map((skill) => (
             <tr>
               <th scope="row" dir="auto">
-                {skill}
+                <Text>{skill}</Text>
               </th>
               <td>skill</td>
             </tr>

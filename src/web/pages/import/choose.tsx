@@ -7,20 +7,13 @@ const PATH = "/import";
 const ACCEPTED =
   ".pdf,.docx,.odt,.html,.htm,.xml,.zip,.json,.txt,.md,application/pdf,application/zip,application/json,text/plain,text/html,text/markdown";
 
-const labels = {
-  file: "Your resume",
-  text: "The text of your resume",
-  sourceText: "The text that it was made from",
-};
-
 interface ChooseProps {
   isLost: boolean;
-  isDemo: boolean;
   hasResume: boolean;
 }
 
 /** Where a file is chosen or a text is pasted; nothing is stored by it. */
-export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
+export function Choose({ isLost, hasResume }: ChooseProps) {
   return (
     <>
       {isLost && (
@@ -30,14 +23,13 @@ export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
         </p>
       )}
       <p>You see what was read of it first. Nothing counts before you say so.</p>
-      {isDemo && <DemoNote />}
       <section aria-labelledby="by-file">
         <h2 id="by-file">Choose a file</h2>
-        <Form act="read" to={PATH} hasFile labels={labels}>
+        <Form act="read" to={PATH} hasFile>
           <div class="drop" data-drop>
             <FileField
               name="file"
-              label={labels.file}
+              label="Your resume"
               accept={ACCEPTED}
               hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
               isRequired
@@ -51,8 +43,8 @@ export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
       </section>
       <section aria-labelledby="by-text">
         <h2 id="by-text">Or paste the text</h2>
-        <Form act="read-text" to={PATH} labels={labels}>
-          <TextArea name="text" label={labels.text} rows={10} isRequired />
+        <Form act="read-text" to={PATH}>
+          <TextArea name="text" label="The text of your resume" rows={10} isRequired />
           <SourceText act="read-text" />
           <Button>Read it</Button>
         </Form>
@@ -60,8 +52,8 @@ export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
       {hasResume && (
         <Empty>
           <p>
-            A resume is stored already. <a href="/profile">Look it through</a> to correct single lines, and{" "}
-            <a href="/profile">say your limits and goals</a> there.
+            A resume is stored already. <a href="/import/read">Look it through</a> to correct single lines,
+            and <a href="/profile">say your limits and goals</a> there.
           </p>
         </Empty>
       )}
@@ -77,20 +69,10 @@ function SourceText({ act }: { act: string }) {
       <TextArea
         name="sourceText"
         of={act}
-        label={labels.sourceText}
+        label="The text that it was made from"
         hint="What does not stand in this text is shown to you, and stored only if you say that it is true."
         rows={6}
       />
     </Fold>
-  );
-}
-
-/** Says whose data are stored where the demo is. */
-export function DemoNote() {
-  return (
-    <p class="problem">
-      What is stored here is the demo: a fictional person, not you. Importing your own resume removes
-      everything of that person first, and it cannot be undone.
-    </p>
   );
 }

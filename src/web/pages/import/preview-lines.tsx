@@ -1,4 +1,5 @@
 import type { Claim, ImportPreview } from "../../../domain/resume/schema.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { kindNames } from "./words.ts";
 
 /** Lines that stand there at once, and those that are shown at all. */
@@ -53,10 +54,14 @@ function LineList({ lines }: { lines: readonly Line[] }) {
           <p class="soft">{kindNames[kind]}</p>
           {before !== undefined && (
             <p>
-              <del dir="auto">{before}</del>
+              <del dir="auto">
+                <Text>{before}</Text>
+              </del>
             </p>
           )}
-          <p dir="auto">{text}</p>
+          <p dir="auto">
+            <Text>{text}</Text>
+          </p>
         </li>
       ))}
     </ul>

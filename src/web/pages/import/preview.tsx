@@ -2,13 +2,13 @@ import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
 import { Head } from "../../../shared/view/head.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { profileLabels } from "../profile/fields.ts";
 import { ToLookAt } from "../profile/to-look-at.tsx";
-import { DemoNote } from "./choose.tsx";
 import { Changes } from "./preview-lines.tsx";
 import { Unproved } from "./unproved.tsx";
+import { Wishes } from "./wishes.tsx";
 import { placeInWords } from "./words.ts";
 
 const PATH = "/import";
@@ -47,7 +47,11 @@ export function Preview({
   return (
     <>
       <p>
-        Read from <strong dir="auto">{name}</strong>. Nothing is stored yet; all that it says stands below.
+        Read from{" "}
+        <strong dir="auto">
+          <Text>{name}</Text>
+        </strong>
+        . Nothing is stored yet; all that it says stands below.
       </p>
       {isDemo && <DemoNote />}
       {hasResume && !isDemo && <Modes mark={mark} decisions={decisions} />}
@@ -120,8 +124,12 @@ function Conflicts({
             {conflicts.map(({ path, kept, offered }) => (
               <tr>
                 <th scope="row">{placeInWords(path)}</th>
-                <td dir="auto">{plainText(kept) || "nothing"}</td>
-                <td dir="auto">{plainText(offered) || "nothing"}</td>
+                <td dir="auto">
+                  <Text>{plainText(kept) || "nothing"}</Text>
+                </td>
+                <td dir="auto">
+                  <Text>{plainText(offered) || "nothing"}</Text>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -163,23 +171,11 @@ function Way({ mark, decisions, isChosen, children }: WayProps) {
   );
 }
 
-function Wishes({ wishes }: { wishes: Record<string, unknown> }) {
+/** Says before the button what goes with the demo. */
+function DemoNote() {
   return (
-    <fieldset>
-      <legend>It also says what you look for</legend>
-      <ul>
-        {Object.entries(wishes).map(([name, value]) => (
-          <li>
-            {profileLabels[name] ?? name.replaceAll("_", " ")}: <span dir="auto">{plainText(value)}</span>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <input type="checkbox" id="wishes" name="wishes" value="yes" />{" "}
-        <label class="beside" for="wishes">
-          This still holds: put it into my limits and goals
-        </label>
-      </p>
-    </fieldset>
+    <p class="problem">
+      Importing this removes everything of the demo's person first, and it cannot be undone.
+    </p>
   );
 }

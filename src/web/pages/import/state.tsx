@@ -1,3 +1,4 @@
+import { Text } from "../../../shared/view/text.tsx";
 import type { FileState } from "../../file-being-read.ts";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
@@ -12,7 +13,10 @@ export function FileStatePage({ held: { mark, file, state } }: { held: HeldFile 
   return now.is === "failed" ? (
     <>
       <p class="problem" role="alert">
-        <strong dir="auto">{file.name}</strong>: {inAnyWords(now.problem.message)} Nothing was stored.
+        <strong dir="auto">
+          <Text>{file.name}</Text>
+        </strong>
+        : {inAnyWords(now.problem.message)} Nothing was stored.
       </p>
       <p>
         <a href={PATH}>Choose another file, or paste the text</a>
@@ -21,8 +25,11 @@ export function FileStatePage({ held: { mark, file, state } }: { held: HeldFile 
   ) : (
     <>
       <p>
-        <strong dir="auto">{file.name}</strong> takes a while. You may leave this page: a line on every page
-        says when it is read. Nothing is stored before you say so.
+        <strong dir="auto">
+          <Text>{file.name}</Text>
+        </strong>{" "}
+        takes a while. You may leave this page: a line on every page says when it is read. Nothing is stored
+        before you say so.
       </p>
       <Progress mark={mark} now={now} />
       <Form act="stop" to={PATH}>

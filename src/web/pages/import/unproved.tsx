@@ -2,6 +2,7 @@ import { askUnproved } from "../../../domain/resume/ask-unproved.ts";
 import { contentOfFile } from "../../../domain/resume/content-of-file.ts";
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import type { Fields } from "../../page.ts";
 import type { SentFile } from "../../sent-file.ts";
 
@@ -25,7 +26,10 @@ export function Unproved({ questions }: { questions: readonly OpenQuestion[] }) 
   return (
     <fieldset>
       <legend>Not in the text that it was made from: {questions.length}</legend>
-      <p>Tick what is true all the same: it is stored as your own word. The rest is left out.</p>
+      <p>
+        Tick what is true all the same: it is stored as your own word. The rest is kept apart and counts for
+        nothing until you confirm it.
+      </p>
       {questions.length > 1 && (
         <label class="tick">
           <input type="checkbox" name="all" value="yes" /> All of it is true
@@ -33,7 +37,10 @@ export function Unproved({ questions }: { questions: readonly OpenQuestion[] }) 
       )}
       {questions.slice(0, MOST).map(({ key, text }) => (
         <label class="tick">
-          <input type="checkbox" name="accept" value={key} /> <span dir="auto">{text}</span>
+          <input type="checkbox" name="accept" value={key} />{" "}
+          <span dir="auto">
+            <Text>{text}</Text>
+          </span>
         </label>
       ))}
       {more > 0 && <p class="soft">{more} further ones are taken only with all of it.</p>}

@@ -3,6 +3,7 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { Day } from "../../../shared/view/day.tsx";
 import { DueDates } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
@@ -62,7 +63,9 @@ export function History({ job }: { job: Job }) {
           <h3>People</h3>
           <ul>
             {contacts.map(({ name, role, email }) => (
-              <li dir="auto">{[name, role, email].filter(Boolean).join(", ")}</li>
+              <li dir="auto">
+                <Text>{[name, role, email].filter(Boolean).join(", ")}</Text>
+              </li>
             ))}
           </ul>
         </>
@@ -96,12 +99,12 @@ function Event({
       </p>
       {note && (
         <p class="words" dir="auto">
-          {note}
+          <Text>{note}</Text>
         </p>
       )}
       {contact && (
         <p class="soft" dir="auto">
-          With {[contact.name, contact.role, contact.email].filter(Boolean).join(", ")}
+          With <Text>{[contact.name, contact.role, contact.email].filter(Boolean).join(", ")}</Text>
         </p>
       )}
       {artifactRefs.map((id, at) => (

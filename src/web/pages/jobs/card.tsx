@@ -2,6 +2,7 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { Day } from "../../../shared/view/day.tsx";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 
@@ -20,12 +21,12 @@ export function Card({ job, to, now }: CardProps) {
     <li class="card">
       <p>
         <a href={`/jobs/${id}`} dir="auto">
-          {title}
+          <Text>{title}</Text>
         </a>
       </p>
       {company && (
         <p class="soft" dir="auto">
-          {company}
+          <Text>{company}</Text>
         </p>
       )}
       {due && (

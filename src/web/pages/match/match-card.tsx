@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
 import { Head } from "../../../shared/view/head.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Wide } from "../../../shared/view/wide.tsx";
 import { PartsOf } from "./parts-of.tsx";
 
@@ -30,11 +31,17 @@ export function MatchCard({ match, localTitle }: { match: CareerMatch; localTitl
   return (
     <li class="card">
       <h3 dir="auto">
-        {title} <span class="score">{Math.round(matchScore)}</span>
+        <Text>{title}</Text> <span class="score">{Math.round(matchScore)}</span>
         <span class="unseen"> of 100</span>
       </h3>
-      {localTitle !== undefined && <p class="soft">{localTitle}</p>}
-      <p dir="auto">{reasoningText}</p>
+      {localTitle !== undefined && (
+        <p class="soft" dir="auto">
+          <Text>{localTitle}</Text>
+        </p>
+      )}
+      <p dir="auto">
+        <Text>{reasoningText}</Text>
+      </p>
       <details>
         <summary>
           Why, and what is missing<span class="unseen"> for {title}</span>
@@ -77,7 +84,9 @@ function Sentences({ title, texts }: { title: string; texts: readonly (string | 
       <h4>{title}</h4>
       <ul>
         {said.map((text) => (
-          <li dir="auto">{text}</li>
+          <li dir="auto">
+            <Text>{text}</Text>
+          </li>
         ))}
       </ul>
     </>
@@ -109,7 +118,7 @@ function Gaps({ match: { skillGaps, title } }: { match: CareerMatch }) {
           {skillGaps.map(({ skill, need, have }) => (
             <tr>
               <th scope="row" dir="auto">
-                {skill}
+                <Text>{skill}</Text>
               </th>
               <td class="number">{need.toFixed(1)}</td>
               <td class="number">{have.toFixed(1)}</td>

@@ -6,6 +6,7 @@ type Factor = CareerMatch["factors"][number];
 
 const names: Record<string, string> = {
   interests: "What draws you",
+  similarity: "How similar it is to your past jobs",
   knowledge: "What you know",
   experience: "How close it is to your work",
   preparation: "The preparation it takes",

@@ -1,4 +1,5 @@
 import type { Found } from "../../../domain/forget/schema.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { kindInWords } from "./kinds.ts";
@@ -8,11 +9,14 @@ const MOST_SHOWN = 300;
 /** Kinds whose titles are names that a person would know. */
 const titled = new Set(["fit_brief", "report", "execution_artifact", "job", "checkpoint"]);
 
+/** What of a thing goes, where it is not all. */
+const erased = { sentence: "only this sentence goes", label: "only the name goes" };
+
 interface FoundListProps {
   topic: string;
   token: string;
   found: readonly Found[];
-  /** The ids that are ticked; all unless said. */
+  /** The ids that are ticked; unless said, what is certain. */
   ticked: readonly string[] | undefined;
   problem: string | undefined;
   path: string;
@@ -20,8 +24,9 @@ interface FoundListProps {
 
 /** What speaks of a topic, ticked for going. */
 export function FoundList({ topic, token, found, ticked, problem, path }: FoundListProps) {
-  const shown = found.slice(0, MOST_SHOWN);
-  const rest = found.slice(MOST_SHOWN);
+  const certain = found.filter((thing) => thing.certain);
+  const uncertain = found.filter((thing) => !thing.certain);
+  const isTicked = ({ id, certain }: Found) => ticked?.includes(id) ?? certain;
   return (
     <Form act="forget" to={path}>
       {problem && (
@@ -31,23 +36,22 @@ export function FoundList({ topic, token, found, ticked, problem, path }: FoundL
       )}
       <Hidden name="preview" value={token} />
       <Hidden name="topic" value={topic} />
-      <Hidden name="count" value={String(found.length)} />
-      <fieldset>
-        <legend>This speaks of it. What is ticked goes, for good.</legend>
-        <ul class="rows ticks">
-          {shown.map((thing) => (
-            <Thing of={thing} isTicked={ticked?.includes(thing.id) ?? true} />
-          ))}
-          {rest.length > 0 && (
-            <li>
-              <label class="tick">
-                <input type="checkbox" name="rest" value="yes" checked /> and {rest.length} more like these
-              </label>
-              <Hidden name="rest-ids" value={rest.map(({ id }) => id).join("\n")} />
-            </li>
-          )}
-        </ul>
-      </fieldset>
+      {certain.length > 0 && (
+        <Things
+          name="rest"
+          legend="This speaks of it. What is ticked goes."
+          of={certain}
+          isTicked={isTicked}
+        />
+      )}
+      {uncertain.length > 0 && (
+        <Things
+          name="more"
+          legend="This may be about something else. Tick what is to go, too."
+          of={uncertain}
+          isTicked={isTicked}
+        />
+      )}
       <p>
         Every copy goes along: the search, the history, and the file it came from. It cannot be taken back.
       </p>
@@ -56,16 +60,58 @@ export function FoundList({ topic, token, found, ticked, problem, path }: FoundL
   );
 }
 
-function Thing({ of: { kind, id, title, excerpt, matched }, isTicked }: { of: Found; isTicked: boolean }) {
+interface ThingsProps {
+  /** The field of those that are not shown one by one. */
+  name: string;
+  legend: string;
+  of: readonly Found[];
+  isTicked: (thing: Found) => boolean;
+}
+
+function Things({ name, legend, of, isTicked }: ThingsProps) {
+  const shown = of.slice(0, MOST_SHOWN);
+  const rest = of.slice(MOST_SHOWN);
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <ul class="rows ticks">
+        {shown.map((thing) => (
+          <Thing of={thing} isTicked={isTicked(thing)} />
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <label class="tick">
+              <input type="checkbox" name={name} value="yes" checked={rest.every(isTicked)} /> and{" "}
+              {rest.length} more like these
+            </label>
+            <Hidden name={`${name}-ids`} value={rest.map(({ id }) => id).join("\n")} />
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Thing({
+  of: { kind, id, title, excerpt, matched, erases },
+  isTicked,
+}: {
+  of: Found;
+  isTicked: boolean;
+}) {
   return (
     <li>
       <label class="tick">
         <input type="checkbox" name="id" value={id} checked={isTicked} /> {kindInWords(kind)}
         {titled.has(kind) && (
           <>
-            : <span dir="auto">{title}</span>
+            :{" "}
+            <span dir="auto">
+              <Text>{title}</Text>
+            </span>
           </>
         )}
+        {erases !== "whole" && <> ({erased[erases]})</>}
         <blockquote dir="auto">
           <Marked text={excerpt} words={matched} />
         </blockquote>

@@ -1,10 +1,12 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";
-import { type ResumeSection, resumeSections, sectionOf } from "./sections.ts";
+import { isOfEntry, type ResumeSection, resumeSections, sectionOf } from "./sections.ts";
 import { Citing, Source } from "./source.tsx";
 import { ToLookAt } from "./to-look-at.tsx";
+import { UnconfirmedClaims } from "./unconfirmed.tsx";
 import type { CitingDocument, WrittenOf } from "./written.ts";
 
 const PATH = "/profile";
@@ -35,7 +37,7 @@ export function Claims({ resume, written, cites, query }: ClaimsProps) {
       <h2 id="claims">What your resume says</h2>
       <p class="soft">
         Each line is a claim: what you can show. Everything that is written for you rests on these, and names
-        the ones it uses. Choose one to correct, confirm or delete it.
+        the ones it uses. Choose one to correct, confirm or retire it.
       </p>
       {cites.hasMore && (
         <p class="soft">Of your documents the newest were looked at for what cites a claim.</p>
@@ -45,6 +47,7 @@ export function Claims({ resume, written, cites, query }: ClaimsProps) {
           <a href={PATH}>All parts of the resume</a>
         </p>
       )}
+      {!only && <UnconfirmedClaims rows={resume.unconfirmed ?? []} />}
       {!only && <ToLookAt unread={resume.unread} warnings={resume.warnings} />}
       {parts.map(([section, claims]) => (
         <Section
@@ -111,7 +114,7 @@ function ClaimList({ claims, written, cites }: Omit<SectionProps, "section" | "f
         return (
           <li class={isOfEntry(claim) ? "of-entry" : undefined}>
             <a href={`/profile/claims/${claim.id}`} dir="auto">
-              {claim.text}
+              <Text>{claim.text}</Text>
             </a>
             <p class="soft">
               <Source claim={claim} written={written(claim)} />
@@ -140,15 +143,10 @@ function InDocuments({ documents }: { documents: readonly CitingDocument[] }) {
   );
 }
 
-/** Whether a claim is a line of a job, degree or project. */
-function isOfEntry({ path }: StoredClaim): boolean {
-  return /^\w+\[\d+\]\./.test(path) && !path.startsWith("skills");
-}
-
 function AddEntry({ section: { name, one, fields } }: { section: ResumeSection }) {
   return (
     <details>
-      <summary>Add a {one}</summary>
+      <summary>Add {/^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`}</summary>
       <Form act="add" to={PATH} of={name}>
         <Hidden name="section" value={name} />
         {fields.map(([field, label], at) => (

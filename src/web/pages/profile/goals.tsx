@@ -1,11 +1,12 @@
 import { Day } from "../../../shared/view/day.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";
+import { Fold } from "../../parts/fold.tsx";
 import { goalsOf } from "./goal-list.ts";
 
 const PATH = "/profile";
-const labels = { words: "What you want to reach" };
 
 /** What a person wants to reach, each goal to be corrected or deleted, and a form for another. */
 export function Goals({ stored }: { stored: unknown }) {
@@ -22,21 +23,27 @@ export function Goals({ stored }: { stored: unknown }) {
         {goals.map(({ text, words, by, more }, at) => (
           <li class="card">
             <p class="words" dir="auto">
-              {words}
+              <Text>{words}</Text>
             </p>
             {by !== "" && (
               <p class="soft">
-                by {/^\d{4}-\d\d-\d\d/.test(by) ? <Day at={by} /> : <span dir="auto">{by}</span>}
+                by{" "}
+                {/^\d{4}-\d\d-\d\d/.test(by) ? (
+                  <Day at={by} />
+                ) : (
+                  <span dir="auto">
+                    <Text>{by}</Text>
+                  </span>
+                )}
               </p>
             )}
             {more !== "" && (
               <p class="soft" dir="auto">
-                {more}
+                <Text>{more}</Text>
               </p>
             )}
-            <details>
-              <summary>Correct or delete</summary>
-              <Form act="goal" to={PATH} of={String(at)} labels={labels}>
+            <Fold name="Correct or delete" acts={["goal", "drop-goal"]} of={String(at)}>
+              <Form act="goal" to={PATH} of={String(at)}>
                 <Hidden name="was" value={text} />
                 <GoalFields of={String(at)} words={words} by={by} />
                 <Button>Save</Button>
@@ -45,17 +52,16 @@ export function Goals({ stored }: { stored: unknown }) {
                 <Hidden name="was" value={text} />
                 <Button isGrave>Delete</Button>
               </Form>
-            </details>
+            </Fold>
           </li>
         ))}
       </ul>
-      <details>
-        <summary>Add a goal</summary>
-        <Form act="add-goal" to={PATH} labels={labels}>
+      <Fold name="Add a goal" acts={["add-goal"]}>
+        <Form act="add-goal" to={PATH}>
           <GoalFields of="new" />
           <Button>Add</Button>
         </Form>
-      </details>
+      </Fold>
     </section>
   );
 }
@@ -63,7 +69,7 @@ export function Goals({ stored }: { stored: unknown }) {
 function GoalFields({ of, words, by }: { of: string; words?: string; by?: string }) {
   return (
     <>
-      <TextArea name="words" of={of} label={labels.words} value={words} rows={2} isRequired />
+      <TextArea name="words" of={of} label="What you want to reach" value={words} rows={2} isRequired />
       <TextField
         name="by"
         of={of}

@@ -2,10 +2,12 @@ import type { ContextData } from "../../../domain/context/schema.ts";
 import type { Profile, User } from "../../../domain/profile/schema.ts";
 import { namedUser } from "../../../domain/profile/user.ts";
 import { plainText } from "../../../engine/plain-text.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { Fold } from "../../parts/fold.tsx";
 import { FieldInputs, PayRange } from "./field-inputs.tsx";
-import { limitFields, profileLabels, selfFields, shownFields } from "./fields.ts";
+import { limitFields, selfFields, shownFields } from "./fields.ts";
 
 const PATH = "/profile";
 
@@ -18,7 +20,7 @@ export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }
         Nothing is offered to you past these. What you leave empty counts as not said: then you are asked, and
         nothing is guessed.
       </p>
-      <Form act="limits" to={PATH} labels={profileLabels}>
+      <Form act="limits" to={PATH}>
         <FieldInputs fields={limitFields} profile={profile} />
         <PayRange profile={profile} />
         <Button>Save limits</Button>
@@ -37,7 +39,9 @@ function SaidInNotes({ said }: { said: SaidLimits }) {
       <h3 id="said">Your notes also say</h3>
       <ul>
         {said.map(({ text }) => (
-          <li dir="auto">{text}</li>
+          <li dir="auto">
+            <Text>{text}</Text>
+          </li>
         ))}
       </ul>
       <p>
@@ -53,18 +57,17 @@ export function Self({ user, profile }: { user: User | undefined; profile: Profi
   return (
     <section aria-labelledby="self">
       <h2 id="self">You</h2>
-      <Form act="person" to={PATH} labels={profileLabels}>
+      <Form act="person" to={PATH}>
         <TextField name="name" label="Name" value={name} autocomplete="name" />
         <TextField name="email" label="E-mail" type="email" value={email} autocomplete="email" />
         <Button>Save name and e-mail</Button>
       </Form>
-      <details>
-        <summary>Your job, education and industries, in your own words</summary>
-        <Form act="self" to={PATH} labels={profileLabels}>
+      <Fold name="Your job, education and industries, in your own words" acts={["self"]}>
+        <Form act="self" to={PATH}>
           <FieldInputs fields={selfFields} profile={profile} />
           <Button>Save</Button>
         </Form>
-      </details>
+      </Fold>
     </section>
   );
 }
@@ -83,7 +86,8 @@ export function Extra({ profile }: { profile: Profile }) {
         {extra.slice(0, MOST_EXTRA).map(([name, value], at) => (
           <li>
             <p dir="auto">
-              <strong>{name.replaceAll("_", " ")}</strong>: {plainText(value).slice(0, LONGEST_VALUE)}
+              <strong>{name.replaceAll("_", " ")}</strong>:{" "}
+              <Text>{plainText(value).slice(0, LONGEST_VALUE)}</Text>
             </p>
             <Form act="drop-extra" to={PATH} of={String(at)}>
               <Hidden name="name" value={name} />

@@ -128,3 +128,8 @@ export function sectionOf(path: string): ResumeSection | undefined {
   const name = /^\w+/.exec(path)?.[0];
   return resumeSections.find((section) => section.name === name);
 }
+
+/** Whether a claim is a line of a job, degree or project. */
+export function isOfEntry({ path }: { path: string }): boolean {
+  return /^\w+\[\d+\]\./.test(path) && !path.startsWith("skills");
+}

@@ -1,5 +1,6 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
 import { Day } from "../../../shared/view/day.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import type { CitingDocument, Written } from "./written.ts";
 
 type StoredClaim = ResumeData["claims"][number];
@@ -27,7 +28,9 @@ export function Source({ claim, written }: { claim: StoredClaim; written: Writte
       {written?.by !== undefined && (
         <>
           {", by "}
-          <span dir="auto">{written.by}</span>
+          <span dir="auto">
+            <Text>{written.by}</Text>
+          </span>
         </>
       )}
     </>
@@ -42,7 +45,7 @@ export function Citing({ documents }: { documents: readonly CitingDocument[] }) 
         <>
           {at > 0 && ", "}
           <a href={`/documents/${id}`} dir="auto">
-            {title}
+            <Text>{title}</Text>
           </a>
         </>
       ))}

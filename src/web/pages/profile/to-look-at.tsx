@@ -1,17 +1,23 @@
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { warningInWords } from "../import/words.ts";
 
 /** What of a resume was not understood, and what else is worth a look. */
-export function ToLookAt({ unread, warnings }: Pick<ImportPreview, "unread" | "warnings">) {
+export function ToLookAt({ unread, warnings: all }: Pick<ImportPreview, "unread" | "warnings">) {
+  const warnings = all.filter(isNews);
   return (
     <>
       {unread.length > 0 && (
         <section aria-labelledby="unread">
           <h3 id="unread">Lines that were not understood</h3>
-          <p class="soft">Nothing was taken from these. What they say can be added by hand.</p>
+          <p class="soft">
+            Nothing was taken from these. What they say can be added by hand, under its part below.
+          </p>
           <ul>
             {unread.map(({ text }) => (
-              <li dir="auto">{text}</li>
+              <li dir="auto">
+                <Text>{text}</Text>
+              </li>
             ))}
           </ul>
         </section>
@@ -21,11 +27,18 @@ export function ToLookAt({ unread, warnings }: Pick<ImportPreview, "unread" | "w
           <h3 id="warnings">To look at</h3>
           <ul>
             {warnings.map((warning) => (
-              <li dir="auto">{warningInWords(warning)}</li>
+              <li dir="auto">
+                <Text>{warningInWords(warning)}</Text>
+              </li>
             ))}
           </ul>
         </section>
       )}
     </>
   );
+}
+
+/** Whether a warning says more than the lines themselves, which stand above. */
+export function isNews(warning: string): boolean {
+  return !warning.startsWith("unread:");
 }

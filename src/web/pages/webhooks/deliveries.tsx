@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { listDeliveries } from "../../../domain/webhooks/deliveries.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
 import { Empty } from "../../parts/empty.tsx";
@@ -35,7 +36,7 @@ export function Deliveries({ rows, targets, now, path }: DeliveriesProps) {
               </span>
             </p>
             <p class="soft" dir="auto">
-              {targets.get(row.webhookId) ?? "to a subscription that is deleted"}
+              <Text>{targets.get(row.webhookId) ?? "to a subscription that is deleted"}</Text>
             </p>
             <p class="state" id={`state-${row.id}`} {...moves(row)}>
               <State of={row} now={now} />

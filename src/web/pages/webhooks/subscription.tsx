@@ -1,6 +1,7 @@
 import type { WebhookSubscription } from "../../../domain/webhooks/schema.ts";
 import { webhookEventTypes } from "../../../operation/event.ts";
 import { Day } from "../../../shared/view/day.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { eventWords } from "./words.ts";
@@ -31,13 +32,20 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
         <Form act={isActive ? "pause" : "resume"} to={path} of={id}>
           <Button isQuiet>
             {isActive ? "Pause" : "Resume"}
-            <span class="unseen"> {webhookUrl}</span>
+            <span class="unseen">
+              {" "}
+              <Text>{webhookUrl}</Text>
+            </span>
           </Button>
         </Form>
       </div>
       <details>
         <summary>
-          New secret, or delete<span class="unseen"> {webhookUrl}</span>
+          New secret, or delete
+          <span class="unseen">
+            {" "}
+            <Text>{webhookUrl}</Text>
+          </span>
         </summary>
         <Form act="new-secret" to={path} of={id}>
           <p>The old secret is good for 24 hours more.</p>

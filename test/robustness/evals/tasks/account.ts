@@ -38,23 +38,18 @@ export const accountTasks: readonly Task[] = [
       {
         tool: "update_data_sharing",
         arguments: { shareCareerPath: true },
-        is: { "data.shareCareerPath": true, "data.shareAssessmentResults": false },
-        tokens: 100,
+        // This client shows no forms: the person says yes on their page.
+        fails: "auth.forbidden",
+        shows: ["Only the user turns sharing on"],
+        tokens: 150,
       },
     ],
-    tokens: 200,
+    tokens: 250,
   },
   {
     id: "sharing-all-off",
     says: "Stop sharing anything.",
     who: "nurse",
-    before: [
-      {
-        tool: "update_data_sharing",
-        arguments: { shareCareerPath: true, shareSkillProgression: true },
-        tokens: 0,
-      },
-    ],
     steps: [
       {
         tool: "update_data_sharing",

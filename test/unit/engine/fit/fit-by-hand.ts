@@ -2,15 +2,27 @@ import type { CatalogData, OccupationEntry } from "../../../../src/engine/catalo
 
 type Profiles = { interests: number[]; values: number[]; styles: number[] };
 
-/** matchScore of an occupation for somebody of whom interests, values and work style are known; a second writing of docs/methods.md. */
-export function byHand(occupations: readonly OccupationEntry[], code: string, person: Profiles): number {
+/** matchScore of an occupation for a person whose interests, values and work style are known, each as reliable as given; a second writing of docs/methods.md. */
+export function byHand(
+  occupations: readonly OccupationEntry[],
+  code: string,
+  person: Profiles,
+  reliable: Record<keyof Profiles, number>,
+): number {
   const entry = occupations.find((one) => one.code === code);
   const score = (kind: keyof Profiles) => {
     const { low, high } = scaleByHand(occupations, kind);
     const r = correlation(person[kind], entry?.[kind] ?? []);
     return 100 * Math.min(1, Math.max(0, (r - low) / (high - low)));
   };
-  return (0.33 * score("interests") + 0.06 * score("values") + 0.03 * score("styles")) / (0.33 + 0.06 + 0.03);
+  const weights = {
+    interests: 0.33 * reliable.interests,
+    values: 0.06 * reliable.values,
+    styles: 0.03 * reliable.styles,
+  };
+  const { interests, values, styles } = weights;
+  const whole = interests * score("interests") + values * score("values") + styles * score("styles");
+  return whole / (interests + values + styles);
 }
 
 const scales = new Map<string, { low: number; high: number; pairs: number }>();

@@ -151,3 +151,27 @@ describe("what was once misread", () => {
     expect(Reflect.get(read(text), field)).toEqual(value);
   });
 });
+
+test("a posting yields at most 40 requirements, those that are required first", () => {
+  const tools = [
+    "Python",
+    "SQL",
+    "Docker",
+    "Kubernetes",
+    "Terraform",
+    "Ansible",
+    "Java",
+    "Go",
+    "Rust",
+    "Excel",
+  ];
+  const lines = (word: string) =>
+    Array.from(
+      { length: 30 },
+      (_, at) => `- ${at + 2} years of experience with ${tools[at % 10]} in ${word} ${at}`,
+    );
+  const text = `Data engineer\n\nNice to have\n${lines("testing").join("\n")}\n\nRequirements\n${lines("production").join("\n")}\n`;
+  const found = asked(text);
+  expect(found).toHaveLength(40);
+  expect(found.filter(([, necessity]) => necessity === "required")).toHaveLength(30);
+});

@@ -1,7 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { topicMatcher } from "../../../../src/engine/retrieval/topic.ts";
+import { topicJudge } from "../../../../src/engine/retrieval/topic/judge.ts";
+import { maySpeakOf } from "../../../../src/engine/retrieval/topic/may-speak.ts";
+import type { TextKind } from "../../../../src/engine/retrieval/topic/terms.ts";
 
-const matched = (topic: string, text: string) => topicMatcher(topic)?.(text, "personal") ?? [];
+const hits = (topic: string, text: string, kind: TextKind = "personal") =>
+  passing(topic, text, kind, topicJudge(topic)?.(text, kind) ?? []);
+const matched = (topic: string, text: string) => hits(topic, text).flatMap((hit) => hit.matched);
+
+/** What speaks of a topic is never passed by, as it stands and as JSON. */
+function passing<Found>(topic: string, text: string, kind: TextKind, found: Found[]): Found[] {
+  const maySpeak = (one: string) => maySpeakOf(topic)(one, kind);
+  if (found.length > 0)
+    expect([text, JSON.stringify({ text }), JSON.stringify({ text: `A\n${text}` })].map(maySpeak)).toEqual([
+      ...[true, true, true],
+    ]);
+  return found;
+}
 
 describe("a topic is found", () => {
   test.each([
@@ -48,7 +62,7 @@ describe("a topic is found", () => {
 
   test.each([["work"], ["my work"], ["everything about my job"], ["mein Beruf"], ["mi trabajo"], ["工作"]])(
     "%j alone names no matter",
-    (topic) => expect(topicMatcher(topic)).toBeUndefined(),
+    (topic) => expect(topicJudge(topic)).toBeUndefined(),
   );
 
   test.each([
@@ -63,4 +77,41 @@ describe("a topic is found", () => {
     expect(matched("my layoff", "I was laid off")).toEqual(["laid off"]);
     expect(matched("night shifts", "I do not work nights")).toEqual(expect.arrayContaining(["nights"]));
   });
+});
+
+describe("by its sentence", () => {
+  test.each([
+    ["Quirino", "work", "Cared for patients at Quirino Memorial. Trained juniors.", true],
+    ["depression", "work", "Cared for patients with depression.", false],
+    ["depression", "work", "Off with depression in 2019. Cared for patients.", true],
+    ["my religion", "work", "I am Muslim.", true],
+    ["my children", "work", "Taught 25 children to read.", false],
+    ["sick leave", "foreign", "We offer paid sick leave.", false],
+    ["sick leave", "personal", "Was off sick from March.", true],
+    ["sick leave", "personal", "Was ill for months.", false],
+    ["Example Foods", "personal", "Worked at Example. The foods there were good.", false],
+    ["my boss", "personal", "The directrice was kind.", false],
+    ["my old boss", "personal", "My boss shouted.", true],
+    ["my ex-husband", "personal", "Mi exmarido vive en Lugo.", true],
+    ["my debts", "personal", "Ich habe Schulden bei der Bank.", true],
+    ["criminal record", "personal", "A conviction from 2012 is spent.", true],
+    ["my conviction", "personal", "J'ai un casier judiciaire.", true],
+    ["criminal record", "personal", "Ich bin vorbestraft.", true],
+    ["antecedentes criminais", "personal", "Fui condenado em 2010.", true],
+    ["我的老板", "personal", "老板不给我加薪", true],
+    ["我的前科", "personal", "我有案底", true],
+    ["meu antigo chefe", "personal", "O meu chefe gritava.", true],
+    ["sick leave", "personal", "J'étais en arrêt maladie.", true],
+  ] as const)("%j in %s %j (certain: %s)", (topic, kind, text, isCertain) => {
+    const [hit] = hits(topic, text, kind);
+    expect(hit?.isCertain).toBe(isCertain);
+  });
+
+  test.each([
+    ["my boss", "Case management"],
+    ["my boss", "Managed a budget"],
+    ["my debts", "I have savings"],
+    ["my ex-husband", "My wife works too"],
+    ["criminal record", "Records are kept on paper"],
+  ])("%j is not in %j", (topic, text) => expect(hits(topic, text)).toEqual([]));
 });

@@ -2,18 +2,8 @@ import { SEASONS } from "../../../lexicon/dates.ts";
 import { isoOf, monthOf } from "../../../text/calendar-dates.ts";
 import { foldText } from "../../../text/fold.ts";
 import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "./date-tokens.ts";
-
-/** A point in time read at some token; `next` is the index of the token after it. */
-export type DatePoint = {
-  readonly iso: string;
-  readonly from: number;
-  readonly to: number;
-  readonly next: number;
-  /** Only valid as an end of a range: "Jan" before "– Mar 2019", "01/19", "Jan 19". */
-  readonly partial?: "month" | "short";
-  /** Day and month could be swapped, so only the year was taken. */
-  readonly ambiguous?: boolean;
-};
+import { eraDate, hanDate } from "./han-dates.ts";
+import { type DatePoint, point } from "./point.ts";
 
 /** The date that starts at token `at`, or undefined. Years run from 1940 to 2049. `hasMonths`: "2011-12" is a month. */
 export function datePointAt(tokens: readonly Token[], at: number, hasMonths = false): DatePoint | undefined {
@@ -21,16 +11,17 @@ export function datePointAt(tokens: readonly Token[], at: number, hasMonths = fa
   if (token === undefined || isGlued(tokens[at - 1], tokens[at - 2])) return undefined;
   if (/^\d{4}$/.test(token.text)) return yearFirst(tokens, at, hasMonths);
   if (/^\d{1,2}$/.test(token.text)) return dayOrMonthFirst(tokens, at);
-  return wordFirst(tokens, at);
+  return quotedYear(tokens, at) ?? eraDate(tokens, at) ?? wordFirst(tokens, at);
 }
 
 /** A number inside another one ("2,019", "9001:2015", "$2000", "#2010") is no date. */
 function isGlued(before: Token | undefined, beforeThat: Token | undefined): boolean {
   if (before === undefined) return false;
-  // Chinese joins two dates without blanks.
-  if (/^[至到]$/.test(before.text)) return false;
+  // Chinese and Japanese join two dates without blanks.
+  if (/^(?:[至到自从從]|から|より)$/.test(before.text)) return false;
   if (/[\p{L}\d$€£#]/u.test(before.text)) return true;
-  if (before.text === "-" && /^\p{L}/u.test(beforeThat?.text ?? "")) return true;
+  if (before.text === "-" && /^\p{L}/u.test(beforeThat?.text ?? ""))
+    return monthOf(beforeThat?.text ?? "") === 0;
   return /[,:.]/.test(before.text) && /\d/.test(beforeThat?.text ?? "");
 }
 
@@ -57,11 +48,12 @@ function yearFirst(tokens: readonly Token[], at: number, hasMonths: boolean): Da
     : point(tokens, at, at + 2, isoOf(year, month));
 }
 
-/** "2018年4月" and "2018年". */
-function hanDate(tokens: readonly Token[], at: number, year: number): DatePoint {
-  const month = twoDigits(tokens, at + 2);
-  const isMonth = month !== undefined && month >= 1 && month <= 12 && tokens[at + 3]?.text === "月";
-  return isMonth ? point(tokens, at, at + 3, isoOf(year, month)) : point(tokens, at, at + 1, `${year}`);
+/** "'19": a year of a range. */
+function quotedYear(tokens: readonly Token[], at: number): DatePoint | undefined {
+  const year = /^['’‘]$/.test(tokens[at]?.text ?? "") ? numberAt(tokens, at + 1) : Number.NaN;
+  const isShort = tokens[at + 1]?.text.length === 2 && !/^[\p{L}\d'’/]/u.test(tokens[at + 2]?.text ?? "");
+  if (!isShort || Number.isNaN(year)) return undefined;
+  return { ...point(tokens, at, at + 1, `${century(year)}`), partial: "short" };
 }
 
 function rangeFollows(tokens: readonly Token[], at: number): boolean {
@@ -72,6 +64,8 @@ function dayOrMonthFirst(tokens: readonly Token[], at: number): DatePoint | unde
   const first = numberAt(tokens, at);
   const named = dayBeforeMonthName(tokens, at, first);
   if (named !== undefined) return named;
+  const shared = monthBeforeMonth(tokens, at, first);
+  if (shared !== undefined) return shared;
   const sign = skipSpace(tokens, at + 1);
   const mark = tokens[sign]?.text ?? "";
   if (!/^[-/.]$/.test(mark)) return undefined;
@@ -83,6 +77,16 @@ function dayOrMonthFirst(tokens: readonly Token[], at: number): DatePoint | unde
   return dayMonthYear(tokens, at, first, numberAt(tokens, second), skipSpace(tokens, sign2 + 1), mark);
 }
 
+/** The first month of "03-08/2025" or "03.–08.2025". Its year comes after the second month. */
+function monthBeforeMonth(tokens: readonly Token[], at: number, month: number): DatePoint | undefined {
+  const dash = skipSpace(tokens, tokens[at + 1]?.text === "." ? at + 2 : at + 1);
+  if (!/^[-–—−]$/.test(tokens[dash]?.text ?? "") || month < 1 || month > 12) return undefined;
+  const last = skipSpace(tokens, dash + 1);
+  const [second, mark, year] = [numberAt(tokens, last), tokens[last + 1]?.text, numberAt(tokens, last + 2)];
+  if (!/^[/.]$/.test(mark ?? "") || !isYear(year) || second < month || second > 12) return undefined;
+  return { ...point(tokens, at, at, `${month}`.padStart(2, "0")), next: dash, partial: "month" };
+}
+
 function shortYear(
   tokens: readonly Token[],
   at: number,
@@ -92,7 +96,9 @@ function shortYear(
 ): DatePoint | undefined {
   const isQuote = /^['’]$/.test(tokens[last]?.text ?? "");
   const year = twoDigits(tokens, isQuote ? last + 1 : last);
-  if (year === undefined || mark !== "/" || month < 1 || month > 12) return undefined;
+  // "05.19" can be no day and month, as "05.08" can.
+  const isMonth = mark === "/" || (mark === "." && tokens[at]?.text.length === 2 && (year ?? 0) > 12);
+  if (year === undefined || !isMonth || month < 1 || month > 12) return undefined;
   return {
     ...point(tokens, at, isQuote ? last + 1 : last, isoOf(century(year), month)),
     partial: "short",
@@ -181,7 +187,7 @@ function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined
 
 function monthAt(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
-  return text.length > 10 ? undefined : monthOf(text) || undefined;
+  return text.length > 12 ? undefined : monthOf(text) || undefined;
 }
 
 function isYear(year: number): boolean {
@@ -190,8 +196,4 @@ function isYear(year: number): boolean {
 
 function century(year: number): number {
   return year < 50 ? 2000 + year : 1900 + year;
-}
-
-function point(tokens: readonly Token[], first: number, last: number, iso: string): DatePoint {
-  return { iso, from: tokens[first]?.from ?? 0, to: tokens[last]?.to ?? 0, next: last + 1 };
 }

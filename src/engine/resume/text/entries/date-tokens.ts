@@ -3,7 +3,11 @@ export type Token = { readonly text: string; readonly from: number; readonly to:
 
 /** The tokens of a line. */
 export function tokenizeLine(text: string): Token[] {
-  return [...text.matchAll(/[年月日至到]|\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu)].map((match) => ({
+  return [
+    ...text.matchAll(
+      /現在|在職中|从|從|から|まで|より|入社|平成|令和|昭和|[年月日至到自起]|\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu,
+    ),
+  ].map((match) => ({
     text: match[0],
     from: match.index,
     to: match.index + match[0].length,
@@ -13,6 +17,12 @@ export function tokenizeLine(text: string): Token[] {
 /** The index of the first token from `at` that is not white space. */
 export function skipSpace(tokens: readonly Token[], at: number): number {
   return /^\s+$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+}
+
+/** Skips the colon of a label, such as "From:", and the white space around it. */
+export function skipLabel(tokens: readonly Token[], at: number): number {
+  const next = skipSpace(tokens, at);
+  return /^[:：]$/.test(tokens[next]?.text ?? "") ? skipSpace(tokens, next + 1) : next;
 }
 
 /** Skips what may stand between the parts of one date: a space, a dot, a comma, "de", "of", one dash or slash. */

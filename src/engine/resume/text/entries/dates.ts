@@ -2,10 +2,12 @@ import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../../
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { extract } from "../extraction.ts";
-import { type DatePoint, datePointAt } from "./date-point.ts";
-import { skipSpace, type Token, tokenizeLine } from "./date-tokens.ts";
+import { datePointAt } from "./date-point.ts";
+import { skipLabel, skipSpace, type Token, tokenizeLine } from "./date-tokens.ts";
+import { monthOfYear } from "./han-dates.ts";
 import { begunThen, dateOf, onwards, severalYears, withAnother } from "./open-ends.ts";
 import type { Period } from "./period.ts";
+import type { DatePoint } from "./point.ts";
 import { widened } from "./wide-period.ts";
 
 export type { Period } from "./period.ts";
@@ -35,7 +37,7 @@ export function findPeriods(piece: Piece): Period[] {
 function periodAt(piece: Piece, tokens: readonly Token[], at: number): Period | undefined {
   const lead = foldText(tokens[at]?.text ?? "");
   const isLead = SINCE.has(lead) || FROM.has(lead) || lead === "until" || lead === "bis" || lead === "hasta";
-  const first = datePointAt(tokens, isLead ? skipSpace(tokens, at + 1) : at);
+  const first = datePointAt(tokens, isLead ? skipLabel(tokens, at + 1) : at);
   if (first === undefined) return undefined;
   const from = isLead ? (tokens[at]?.from ?? first.from) : first.from;
   if (isLead && !SINCE.has(lead) && !FROM.has(lead)) return untilOnly(piece, first, from);
@@ -70,7 +72,8 @@ function rangeFrom(
   const joint = skipSpace(tokens, first.next);
   const afterJoint = jointEnd(tokens, joint) ?? (from === 0 ? besideGap(tokens, first) : undefined);
   if (afterJoint === undefined) return academicYears(piece, tokens, first, from);
-  const second = datePointAt(tokens, afterJoint, first.iso.length === 7);
+  const second =
+    datePointAt(tokens, afterJoint, first.iso.length === 7) ?? monthOfYear(tokens, afterJoint, first);
   if (second !== undefined) return closedRange(piece, first, second, from);
   const present = presentEnd(tokens, afterJoint);
   if (first.partial === "month") return undefined;
@@ -79,7 +82,7 @@ function rangeFrom(
   if (present !== undefined) return { from, to: present, start, kind: "open", ambiguous };
   const academic = academicYears(piece, tokens, first, from);
   if (academic !== undefined) return academic;
-  const isDash = /^[-–—−]$/.test(tokens[joint]?.text ?? "");
+  const isDash = /^[-–—−~～〜]$/.test(tokens[joint]?.text ?? "");
   const endsHere = /^[\s)\]|]*$/.test(piece.text.slice(tokens[afterJoint - 1]?.to ?? 0));
   if (!isDash || !endsHere || first.partial !== undefined) return undefined;
   return { from, to: tokens[joint]?.to ?? first.to, start, kind: "open", ambiguous };
@@ -123,11 +126,12 @@ function academicYears(
 function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
   let next = at + 1;
-  if (/^[-–—−~→>－～]$/.test(text)) {
+  if (/^入社$/.test(text)) return jointEnd(tokens, at + 1);
+  if (/^[-–—−~→>－～〜]$/.test(text)) {
     while (/^[-–—−>－]$/.test(tokens[next]?.text ?? "")) next += 1;
     next = skipSpace(tokens, next);
     return UNTIL.has(foldText(tokens[next]?.text ?? "")) && !isPresentLead(tokens, next)
-      ? skipSpace(tokens, next + 1)
+      ? skipLabel(tokens, next + 1)
       : next;
   }
   if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
@@ -135,10 +139,15 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   if (text === "/" && datePointAt(tokens, at + 1)?.iso.length === 7) return at + 1;
   if (foldText(text) === "up" && foldText(tokens[at + 2]?.text ?? "") === "to")
     return skipSpace(tokens, at + 3);
-  if (!UNTIL.has(foldText(text)) || (!/^[至到]$/.test(text) && !/^\s/.test(tokens[at - 1]?.text ?? "")))
+  if (text === "t" && tokens[at + 1]?.text === "/" && tokens[at + 2]?.text === "m")
+    return skipSpace(tokens, at + 3);
+  if (
+    !UNTIL.has(foldText(text)) ||
+    (!/^(?:[至到]|から|より)$/.test(text) && !/^\s/.test(tokens[at - 1]?.text ?? ""))
+  )
     return undefined;
   if (foldText(text) === "jusqu") next += 2;
-  return skipSpace(tokens, next);
+  return skipLabel(tokens, next);
 }
 
 /** "Jul 2015   Aug 2019   Acme": two dates at the begin of a line in columns of their own, or on lines of their own. */

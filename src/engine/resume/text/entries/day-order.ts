@@ -14,7 +14,7 @@ const WHOLE = /^(\d{1,2})\s?[/-]\s?(\d{1,2})\s?[/-]\s?(\d{4})$/;
  * Whether the dates of a text begin with the day or with the month: what one of them shows that can be read in one way
  * alone, else the language; only English is written both ways. Undefined where nothing shows it, or the dates differ.
  */
-function dayOrder(text: string): Order | undefined {
+export function dayOrder(text: string): Order | undefined {
   const shown = new Set(
     [...text.matchAll(NUMERIC)].flatMap(([, first, , second]): Order[] =>
       Number(first) > 12 ? ["day"] : Number(second) > 12 ? ["month"] : [],
@@ -53,7 +53,8 @@ export function withDayOrder(
   };
 }
 
-function inOrder(text: string, order: Order): string | undefined {
+/** A date as it is written, by that order; undefined where it is none of two numbers and a year. */
+export function inOrder(text: string, order: Order): string | undefined {
   const [, first, second, year] = WHOLE.exec(text) ?? [];
   const [day, month] = order === "day" ? [Number(first), Number(second)] : [Number(second), Number(first)];
   if (year === undefined || month < 1 || month > 12 || day < 1 || day > 31) return undefined;

@@ -1,12 +1,14 @@
 import {
   DEGREE_LETTERS,
   DEGREE_WORDS,
+  GERMAN_SCHOOL,
   SCHOOL_NAMES,
   SCHOOL_WORDS,
   WEAK_LETTERS,
 } from "../../../lexicon/degrees.ts";
+import { isDegreeElsewhere, isSchoolElsewhere } from "../../../lexicon/degrees-elsewhere.ts";
 import { isHan, isHanDegree, isHanSchool } from "../../../text/chinese.ts";
-import { latinWords } from "../../../text/fold.ts";
+import { foldText, latinWords } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { diplomaAt, diplomaOf } from "./named-diploma.ts";
 import { qualificationEnd } from "./qualifications.ts";
@@ -29,7 +31,8 @@ const SWISS = /^\p{Lu}[\p{L}./ -]{3,50} (?:EFZ|EBA)$/u;
 export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanDegree(text);
-  if (qualificationEnd(text) !== undefined || SWISS.test(text)) return true;
+  if (qualificationEnd(text) !== undefined || SWISS.test(text) || isDegreeElsewhere(foldText(text)))
+    return true;
   const words = latinWords(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
@@ -41,9 +44,9 @@ export function isDegree(text: string): boolean {
 export function isSchool(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanSchool(text);
-  if (SCHOOL_NAMES.test(text)) return true;
+  if (SCHOOL_NAMES.test(text) || isSchoolElsewhere(foldText(text))) return true;
   return (
-    latinWords(text).some((word) => SCHOOL_WORDS.has(word) || isGermanSchool(word)) ||
+    latinWords(text).some((word) => SCHOOL_WORDS.has(word) || GERMAN_SCHOOL.test(word)) ||
     / (?:High|Tech|Adult Education)$/.test(text)
   );
 }
@@ -89,10 +92,6 @@ function endsAsDegree(words: readonly string[]): boolean {
     (DEGREE_WORDS.has(last) && !/^(?:instituto|universidad|escuela|colegio)$/.test(words[0] ?? "")) ||
     (DEGREE_WORDS.has(words[0] ?? "") && !SCHOOL_WORDS.has(last))
   );
-}
-
-function isGermanSchool(word: string): boolean {
-  return word.length > 7 && /(?:schule|gymnasium|kolleg|akademie|universitat|seminar)$/.test(word);
 }
 
 function splitFull(piece: Piece, kindLength: number): Degree {

@@ -5,6 +5,8 @@ import type { Place } from "../person/places.ts";
 import { employerScore, endsInLegalForm, roleScore } from "../sections/classify.ts";
 import { isDitto } from "../sure/ditto.ts";
 import { isProperName } from "../sure/proper-name.ts";
+import { byOrder } from "./by-order.ts";
+import { confidenceOf } from "./confidence.ts";
 import { expand, joinTitles } from "./head-parts.ts";
 
 /** Which of the two comes first when nothing else tells them apart. */
@@ -26,9 +28,14 @@ export type Employment = {
 };
 
 const DECIDED = 1.5;
+const known = { confidence: 0.9, order: "title", isContested: false, isHeading: false } as const;
 
 /** Distinguishes title and employer by their words, or by `convention` where the words do not decide. */
-export function readEmployment(header: Header, convention: Order | undefined): Employment {
+export function readEmployment(
+  header: Header,
+  convention: Order | undefined,
+  isElsewhere: boolean,
+): Employment {
   const labelled = byLabels(header);
   if (labelled !== undefined) return labelled;
   const parts = joinTitles(
@@ -38,6 +45,8 @@ export function readEmployment(header: Header, convention: Order | undefined): E
   const [first, second] = parts;
   if (first === undefined) return { confidence: 0, isContested: false, isHeading: false };
   if (second === undefined) return withCityAsEmployer(onlyOne(first, place), first.line, place);
+  const placed = isElsewhere ? byOrder(parts) : undefined;
+  if (placed) return { ...placed, ...known, place: place?.whole };
   const { title, employer, decided } = pair(first, second, parts, convention);
   const rest = leftovers(parts, title, employer, place);
   const order = before(parts, title, employer) ? "title" : "employer";
@@ -51,25 +60,6 @@ export function readEmployment(header: Header, convention: Order | undefined): E
     isContested: !decided,
     isHeading: employer.line !== title.line && order === "employer",
   };
-}
-
-/** Before the name of whom somebody works for. */
-const AT = /^(?:@|at|bei|chez|presso|bij)(?!\p{L})/u;
-
-/** Of a pair of which one is known: the other must look like a name, and the title be whole. */
-function confidenceOf(title: Part, employer: Part): number {
-  if (hasTerms(employer)) return 0.5;
-  if (title.lean > 0 && employer.lean < 0) return 0.92;
-  const isNamed = AT.test(employer.sign) || isProperName(employer.piece.text.split(",")[0] ?? "");
-  return employer.lean < 0 || isNamed ? 0.8 : 0.6;
-}
-
-/** "Teacher – Music (part-time, 14 h)": how somebody was employed stands beside the title. */
-function hasTerms(employer: Part): boolean {
-  return (
-    employer.lean === 0 &&
-    /\s\([^()]{0,30}(?:time|zeit|parcial|partiel|\d\s?h\b)[^()]{0,30}\)$/i.test(employer.piece.text)
-  );
 }
 
 function byLabels(header: Header): Employment | undefined {
@@ -106,12 +96,8 @@ function onlyOne(part: Part, place: Place | undefined): Employment {
 function withCityAsEmployer(job: Employment, line: Line, place: Place | undefined): Employment {
   if (job.title === undefined || job.employer !== undefined || place?.country === undefined) return job;
   if (place.city === undefined || place.sure === false || !contains(line.piece, place.city)) return job;
-  if (isKnownCity(place)) return job;
+  if (place.region !== undefined || place.postalCode !== undefined || place.isKnown === true) return job;
   return { ...job, employer: place.city, place: place.country, confidence: 0.5, isContested: true };
-}
-
-function isKnownCity(place: Place): boolean {
-  return place.region !== undefined || place.postalCode !== undefined || place.isKnown === true;
 }
 
 type Pair = { readonly title: Part; readonly employer: Part; readonly decided: boolean };

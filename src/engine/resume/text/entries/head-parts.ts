@@ -1,3 +1,4 @@
+import { isElsewhere } from "../../../lexicon/degrees-elsewhere.ts";
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
 import { EMPLOYMENT_TERMS, MILITARY_GRADE } from "../../../lexicon/title-words.ts";
 import { splitCommas } from "../../../text/cuts.ts";
@@ -85,7 +86,9 @@ function joinLegalForms(whole: Piece): Piece[] {
       /^\p{Lu}\p{L}+$/u.test(last.text) &&
       FIRM_END.test(piece.text) &&
       leaning(last.text) <= 0;
-    const isForm = isFirm || (words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word)));
+    // Of a name in other letters no word is left, and none of it is a form.
+    const isBare = words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word));
+    const isForm = isFirm || (isBare && !isElsewhere(piece.text));
     if (last === undefined || !isForm) joined.push(piece);
     else joined[joined.length - 1] = through(whole, last, piece);
   }

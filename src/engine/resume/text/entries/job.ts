@@ -15,17 +15,20 @@ export type Job = {
   readonly isGuess: boolean;
 };
 
-/** Reads the heads of one entry, with the following lines as far as they name what is missing. */
-export function readJob(entry: Entry, convention: Order | undefined): Job {
+/**
+ * Reads the heads of one entry, with the following lines as far as they name what is missing. `isElsewhere` where the
+ * section is in a language without a reader.
+ */
+export function readJob(entry: Entry, convention: Order | undefined, isElsewhere: boolean): Job {
   let used = 0;
   let header = readHeader(entry.heads);
-  let employment = readEmployment(header, convention);
+  let employment = readEmployment(header, convention, isElsewhere);
   while (used < entry.maybe.length && used < 3) {
     const next = entry.maybe[used];
     if (next === undefined || !isWanted(next, employment, header)) break;
     used += 1;
     header = readHeader([...entry.heads, ...entry.maybe.slice(0, used)]);
-    employment = readEmployment(header, convention);
+    employment = readEmployment(header, convention, isElsewhere);
   }
   const has = (lines: readonly Line[], piece: Piece | undefined): boolean =>
     piece !== undefined && lines.some((line) => contains(line.piece, piece));

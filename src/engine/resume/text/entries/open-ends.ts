@@ -1,7 +1,7 @@
 import { type Piece, slice } from "../../../text/piece.ts";
 import { type Extraction, extract } from "../extraction.ts";
-import type { DatePoint } from "./date-point.ts";
 import type { Period } from "./period.ts";
+import type { DatePoint } from "./point.ts";
 
 const FURTHER =
   /^(?:, (?:19|20)\d\d){0,8},? (?:&|and|und|et|y|e) ((?:19|20)\d\d)(?!\d)|^(?:, (?:19|20)\d\d){0,8}, ((?:19|20)\d\d)(?![\d/.-])/;
@@ -19,7 +19,10 @@ export function severalYears(piece: Piece, first: DatePoint, from: number): Peri
 
 /** "2013 onwards", and a dash before a wide gap with more behind it: begun, and without an end. */
 export function onwards(piece: Piece, first: DatePoint, from: number): Period | undefined {
-  const rest = /^\s(?:onwards?|and ongoing)(?!\p{L})|^\s?[–—-](?=\s{3}|\t)/u.exec(piece.text.slice(first.to));
+  const rest =
+    /^\s(?:onwards?|and ongoing)(?!\p{L})|^(?:起|以来|以降|より|から)(?!\d)|^\s?[–—-](?=\s{3}|\t)/u.exec(
+      piece.text.slice(first.to),
+    );
   if (rest === null) return undefined;
   const to = first.to + rest[0].length;
   return { from, to, start: dateOf(piece, first), kind: "open", ambiguous: first.ambiguous === true };

@@ -1,3 +1,4 @@
+import { hasLettersElsewhere } from "../../../lexicon/degrees-elsewhere.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { JobDraft } from "../draft.ts";
 import { readBody } from "../layout/body.ts";
@@ -18,9 +19,10 @@ export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] 
 
 function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
   const entries = splitEntries(lines);
-  const orders = entries.map((entry) => readJob(entry, undefined).employment.order);
+  const isElsewhere = lines.some(({ piece }) => hasLettersElsewhere(piece.text));
+  const orders = entries.map((entry) => readJob(entry, undefined, isElsewhere).employment.order);
   const convention = majority(orders);
-  const first = entries.map((entry) => readJob(entry, convention));
+  const first = entries.map((entry) => readJob(entry, convention, isElsewhere));
   const shape = sharedShape(
     first.map((job) => (isKnown(job) ? shapeOf(job.header, job.employment) : undefined)),
   );

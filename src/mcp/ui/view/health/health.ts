@@ -20,12 +20,15 @@ const names = {
   careerActivity: "Career activity",
 };
 
+/** Of fewer known parts no number for all is shown. */
+const LEAST_KNOWN = 3;
+
 /** Reads career health; a score that stands for "nothing known" is shown as none. */
 export function toHealth(data: unknown): Health {
   const metrics = field(data, "metrics");
   const gauges = Object.entries(names).map(([key, name]) => toGauge(name, field(metrics, key)));
-  const known = gauges.some(({ score }) => score !== undefined);
-  return { overall: known ? numberField(data, "overallScore") : undefined, gauges };
+  const known = gauges.filter(({ score }) => score !== undefined).length;
+  return { overall: known >= LEAST_KNOWN ? numberField(data, "overallScore") : undefined, gauges };
 }
 
 function toGauge(name: string, metric: unknown): Gauge {

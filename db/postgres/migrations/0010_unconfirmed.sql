@@ -1,0 +1,1 @@
+ALTER TABLE "resumes" ADD COLUMN "unconfirmed" json DEFAULT '[]'::json NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `resumes` ADD `unconfirmed` text DEFAULT '[]' NOT NULL;

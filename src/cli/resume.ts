@@ -1,0 +1,103 @@
+import { getResume, updateResume } from "../domain/resume/operations.ts";
+import { type Corrected, ResumeData } from "../domain/resume/schema.ts";
+import { placeOfPath, pointerOf } from "../engine/resume/edit/places.ts";
+import { ServiceError } from "../operation/errors.ts";
+import type { SettingFlags } from "../platform/config.ts";
+import { UsageError } from "../platform/usage-error.ts";
+import { printUnconfirmed } from "./print-unconfirmed.ts";
+import { print, runOperation, withService, withStoredData } from "./terminal/context.ts";
+
+interface ResumeFlags extends SettingFlags {
+  user: string;
+  json?: boolean;
+  all?: boolean;
+}
+
+/** Lists what is stored, each entry with the place by which it is corrected; creates nothing. Throws UsageError where nothing is. */
+export async function showResume(flags: ResumeFlags): Promise<void> {
+  await withStoredData(
+    flags,
+    async (service) => {
+      const data = ResumeData.parse(await runOperation(service, flags.user, getResume, {}).catch(refused));
+      if (flags.json) return print(JSON.stringify(data));
+      for (const { kind, text, path } of data.claims)
+        print(`${pointerOf(placeOfPath(path))}  ${kind}: ${text}`);
+      printUnconfirmed(data.unconfirmed);
+      print(
+        'To correct one: career-context resume set /work/0/position "New title"; or resume remove, resume add.',
+      );
+    },
+    (says) => {
+      throw new UsageError(says);
+    },
+  );
+}
+
+/** Sets an entry or a field of it. Throws UsageError where there is none. */
+export function setEntry(place: string, value: string, flags: ResumeFlags): Promise<void> {
+  return correct({ set: { [place]: written(value) } }, flags);
+}
+
+/** Takes entries or fields away. Throws UsageError where one is not there. */
+export function removeEntries(places: readonly string[], flags: ResumeFlags): Promise<void> {
+  return correct({ remove: places }, flags);
+}
+
+/** Confirms unconfirmed claims: those of these ids, or all. Throws UsageError where there is nothing to confirm. */
+export async function confirmClaims(ids: readonly string[], flags: ResumeFlags): Promise<void> {
+  if (flags.all ? ids.length > 0 : ids.length === 0)
+    throw new UsageError("Name the ids of what is true, from career-context resume show, or say --all.");
+  await withService(flags, async (service) => {
+    const stored = await runOperation(service, flags.user, getResume, {}).catch(refused);
+    const open = ResumeData.parse(stored).unconfirmed ?? [];
+    const confirm = flags.all ? open.map(({ claimId }) => claimId) : ids;
+    const answer = await runOperation(service, flags.user, updateResume, { confirm }).catch(refused);
+    printAnswer(ResumeData.parse(answer).corrected, flags);
+  });
+}
+
+/** Adds an entry to a section. Throws UsageError where there is no such section. */
+export function addEntry(section: string, entry: string, flags: ResumeFlags): Promise<void> {
+  return correct({ add: { [section]: written(entry) } }, flags);
+}
+
+async function correct(input: Record<string, unknown>, flags: ResumeFlags): Promise<void> {
+  await withService(flags, async (service) => {
+    const answer = await runOperation(service, flags.user, updateResume, input).catch(refused);
+    printAnswer(ResumeData.parse(answer).corrected, flags);
+  });
+}
+
+function printAnswer(corrected: Corrected | undefined, { json }: ResumeFlags): void {
+  if (json) print(JSON.stringify(corrected));
+  else printCorrected(corrected);
+}
+
+function printCorrected(corrected: Corrected | undefined): void {
+  const { added = [], changed = [], removed = [] } = corrected ?? {};
+  for (const { kind, text } of added) print(`New ${kind}: ${text}`);
+  for (const { kind, text, before } of changed)
+    print(before === text ? `Confirmed ${kind}: ${text}` : `Changed ${kind}: ${before} -> ${text}`);
+  for (const { kind, text } of removed) print(`Gone ${kind}: ${text}`);
+  if (added.length + changed.length + removed.length === 0)
+    print("Nothing changed: it is stored so already.");
+}
+
+/** What begins as a JSON object is one; everything else is a text. Throws UsageError where it is broken. */
+function written(value: string): unknown {
+  if (!value.trimStart().startsWith("{")) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new UsageError('The value begins with { and is no JSON object: write {"position": "…"}.');
+  }
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof ServiceError)) throw error;
+  const message =
+    error.type === "resource.not_found"
+      ? `${error.message} career-context resume show lists them.`
+      : error.message;
+  throw new UsageError(message);
+}

@@ -1,0 +1,42 @@
+import type { Limit } from "../../engine/reasoning/types.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
+import { currentNotes, limitsIn, MOST_NOTES } from "../evidence/stated-limits.ts";
+import { namedField } from "./profile-facts.ts";
+
+/** Fields of the profile that limit what work is taken, and that no occupation's data can be held against. */
+const always = ["min_salary", "target_locations", "family_constraints"] as const;
+const ifFalse = [
+  "willing_to_relocate",
+  "accept_overtime",
+  "accept_unstable_orgs",
+  "accept_high_social_intensity",
+] as const;
+const MOST_LIMITS = 8;
+
+/** What the person said that limits their work: by the profile, and by sentences of notes that no newer one contradicts. */
+export const limitsStated = oncePerCall(
+  () => "",
+  async ({ tx }: HandlerContext, _: undefined): Promise<Limit[]> => {
+    const { profile = {} } = (await tx.profile.get()) ?? {};
+    const set = [
+      ...always.filter((field) => !isEmpty(profile[field])),
+      ...ifFalse.filter((field) => profile[field] === false),
+    ];
+    const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
+    const noted = currentNotes(rows).current.flatMap(limitsIn);
+    return [
+      ...set.flatMap((field) => {
+        const text = namedField(field, profile);
+        return text === undefined ? [] : [{ key: `profile.${field}`, text }];
+      }),
+      ...noted.map(({ memoryId, text }) => ({ key: `memory.${memoryId}`, text, memoryId })),
+    ].slice(0, MOST_LIMITS);
+  },
+);
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,0 +1,67 @@
+import { words } from "../../engine/retrieval/tokens.ts";
+import { type Hit, topicJudge } from "../../engine/retrieval/topic/judge.ts";
+import { type LiteralScan, literalScan, plainOf } from "../../engine/retrieval/topic/literal.ts";
+import { nameJudge } from "../../engine/retrieval/topic/name-judge.ts";
+import { nameReader } from "../../engine/retrieval/topic/names.ts";
+import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
+import { fail } from "../../operation/errors.ts";
+import type { Part } from "./part.ts";
+
+/** How things are judged by a topic: by what their sentences mean, and by its words as they stand. */
+export interface JudgeTopic {
+  /** The sentences that speak of it, the certain ones first. */
+  hits: (parts: readonly Part[]) => Hit[];
+  literal: LiteralScan;
+  /** Whether a text may have the name of a person whom the topic describes; undefined where it describes none. */
+  hasName: ((text: string) => boolean) | undefined;
+}
+
+const kinds: readonly TextKind[] = ["personal", "work", "foreign"];
+
+/**
+ * Prepares judging by a topic. Where it is about a person whom one of these texts names, the name counts, too. Throws
+ * validation.bad_request where the topic names nothing.
+ */
+export function judgeOf(topic: string, texts: Iterable<readonly Part[]>): JudgeTopic {
+  const judge = topicJudge(topic);
+  if (!judge) {
+    throw fail(
+      "validation.bad_request",
+      'topic names nothing to look for: give the matter itself in a few words, such as "my illness".',
+    );
+  }
+  const names = namesIn(topic, texts);
+  const byName = nameJudge(names);
+  const all = (text: string, kind: TextKind) => [...judge(text, kind), ...(byName?.(text, kind) ?? [])];
+  const parts = names.flatMap((name) => words(name).map(({ token }) => token));
+  const hasName = (text: string) => {
+    const plain = plainOf(text);
+    return parts.some((part) => plain.includes(part));
+  };
+  return {
+    hasName: names.length > 0 ? hasName : undefined,
+    hits: (texts) => kinds.flatMap((kind) => all(textOf(texts, kind), kind)).sort(certainFirst),
+    literal: literalScan(topic, names),
+  };
+}
+
+/** The texts of one kind, one after the other: the words of a matter may stand in several of them. */
+function textOf(parts: readonly Part[], kind: TextKind): string {
+  return parts.flatMap((part) => (part.kind === kind ? [part.text] : [])).join("\n");
+}
+
+function certainFirst(one: Hit, other: Hit): number {
+  return Number(other.isCertain) - Number(one.isCertain);
+}
+
+/** What the person whom a topic describes is called in these texts. */
+function namesIn(topic: string, texts: Iterable<readonly Part[]>): string[] {
+  const read = nameReader(topic);
+  if (!read) return [];
+  const names = new Set<string>();
+  for (const parts of texts)
+    for (const { text, kind } of parts)
+      if (kind !== "foreign")
+        for (const sentence of text.split("\n")) for (const name of read(sentence)) names.add(name);
+  return [...names];
+}

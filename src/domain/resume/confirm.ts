@@ -1,0 +1,96 @@
+import { claimsOf } from "../../engine/resume/claims.ts";
+import { type Place, pathOf, placeOfPath, valueAt, withValue } from "../../engine/resume/edit/places.ts";
+import type { ResumeDocument } from "../../engine/resume/json-resume.ts";
+import {
+  isWhole,
+  placeForEntry,
+  placeForPart,
+  valueForPart,
+  withEntry,
+} from "../../engine/resume/unconfirmed/confirm.ts";
+import { fail } from "../../operation/errors.ts";
+import { isObject, mergePatch } from "../../shared/json.ts";
+import { type Draft, withClaims } from "./draft.ts";
+import type { UnconfirmedRecord } from "./unproved-schema.ts";
+
+/**
+ * A resume with unconfirmed claims in it, as the person's word, each under the id that it has. Entries first, then what is
+ * a part of one. Throws resource.not_found for an unknown claim, validation.bad_request for a part of what is unconfirmed.
+ */
+export function confirmed(draft: Draft, ids: readonly string[], newId: () => string): Draft {
+  if (ids.length === 0) return draft;
+  const rows = [...new Set(ids)].map((id) => rowOf(draft, id)).filter((row) => row !== undefined);
+  const entered = withEntries(draft, rows.filter(isWhole), newId);
+  const made = withParts(
+    entered,
+    rows.filter((row) => !isWhole(row)),
+    newId,
+  );
+  const moved = new Set(rows.map(({ claimId }) => claimId));
+  const unconfirmed = made.record.unconfirmed.filter(({ claimId }) => !moved.has(claimId));
+  return { ...made, record: { ...made.record, unconfirmed } };
+}
+
+/** What is confirmed already needs nothing more. */
+function rowOf({ record, claims }: Draft, id: string): UnconfirmedRecord | undefined {
+  const row = record.unconfirmed.find(({ claimId }) => claimId === id);
+  if (row || claims.some((claim) => claim.id === id)) return row;
+  throw fail("resource.not_found", "confirm names a claim that is not among the unconfirmed ones.", {
+    see: "resume.get",
+  });
+}
+
+function withEntries(draft: Draft, rows: readonly UnconfirmedRecord[], newId: () => string): Draft {
+  if (rows.length === 0) return draft;
+  const ids = new Map<string, string>();
+  let document: ResumeDocument = draft.record.document;
+  for (const row of rows) {
+    const place = placeForEntry(document, row);
+    document = objectOf(withEntry(document, place, row.value));
+    ids.set(row.identity, row.claimId);
+  }
+  return withClaims(draft, document, { newId, touched: [], idOf: ({ identity }) => ids.get(identity) });
+}
+
+function withParts(draft: Draft, rows: readonly UnconfirmedRecord[], newId: () => string): Draft {
+  if (rows.length === 0) return draft;
+  const ids = new Map<string, string>();
+  const owners = new Map(draft.claims.map(({ id, path }) => [id, placeOfPath(path)]));
+  const touched: Place[] = [];
+  let document: ResumeDocument = draft.record.document;
+  for (const row of rows) {
+    const owner = row.owner === undefined ? [] : owners.get(row.owner);
+    const place = owner && placeForPart(document, row, owner);
+    if (!place) throw partOfUnconfirmed();
+    document = objectOf(withValue(document, place, joined(document, place, valueForPart(row, place))));
+    ids.set(claimPath(document, place), row.claimId);
+    touched.push(place);
+  }
+  return withClaims(draft, document, { newId, touched, idOf: ({ path }) => ids.get(path) });
+}
+
+function partOfUnconfirmed() {
+  return fail(
+    "validation.bad_request",
+    "confirm names a part of an entry that is unconfirmed itself: confirm the entry, too (its claimId stands in unconfirmed).",
+    { see: "resume.get" },
+  );
+}
+
+/** A profile keeps what was proved of it. */
+function joined(document: ResumeDocument, place: Place, value: unknown): unknown {
+  return isObject(value) ? mergePatch(valueAt(document, place), value) : value;
+}
+
+/** The path of the claim that stands at a place; a group of one skill has it at the skill. */
+function claimPath(document: ResumeDocument, place: Place): string {
+  const path = pathOf(place);
+  if (place[0] !== "skills" || place.length !== 2) return path;
+  const group = { skills: [valueAt(document, place)] };
+  const at = claimsOf(group)[0]?.path.slice("skills[0]".length) ?? "";
+  return `${path}${at}`;
+}
+
+function objectOf(value: unknown): ResumeDocument {
+  return isObject(value) ? value : {};
+}

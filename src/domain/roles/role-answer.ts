@@ -1,0 +1,38 @@
+import { hasEvidence } from "../../engine/fit/match.ts";
+import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
+import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { personEvidence } from "../evidence/person.ts";
+import { overviewLink, toNextCalls } from "../operation-links.ts";
+
+/** What an answer's metadata say of a role that the caller named; the same in every answer. */
+export function roleSaid(role: ResolvedRole) {
+  return role.understoodAs ? role : { status: "not_understood" as const, ...role };
+}
+
+/** The calls that help where a role is not understood; `again` asks about another title. */
+export async function callsTowards(
+  ctx: HandlerContext,
+  { understoodAs, nearest: [first] }: ResolvedRole,
+  again: Again = { operation: "careerMatch.find", field: "query" },
+): Promise<NextCall[]> {
+  if (understoodAs) return [];
+  if (first) return [{ operation: again.operation, input: { [again.field]: first.title }, why: ifMeant }];
+  return hasEvidence(await personEvidence(ctx))
+    ? [allMatches]
+    : toNextCalls(ctx.operations, [await look(ctx)]);
+}
+
+/** An operation and the field of its input that takes a role. */
+type Again = { operation: string; field: string };
+
+const ifMeant = "Of the names that are near, this one is nearest: the answer for it, if it is meant.";
+
+const allMatches: NextCall = {
+  operation: "careerMatch.find",
+  input: {},
+  why: "No occupation is called that; this gives those of all that fit best.",
+};
+
+function look({ tx }: HandlerContext) {
+  return overviewLink(tx, "No occupation is called that. Ask the user for its usual title, or begin here.");
+}

@@ -1,0 +1,43 @@
+import type { FilterResult } from "../types.ts";
+import type { RequirementOutcome } from "./types.ts";
+
+export const openKinds = ["failed", "unmet", "not_known", "not_weighed"] as const;
+
+/** What keeps an opening from being called a good fit. */
+export interface OpenPoint {
+  kind: (typeof openKinds)[number];
+  text: string;
+}
+
+/** What is asked of the person or stated by them, and is not fulfilled, not known or not weighed: the most serious first. */
+export function openPoints(
+  filters: readonly FilterResult[],
+  outcomes: readonly RequirementOutcome[],
+  notWeighed: readonly string[],
+): OpenPoint[] {
+  const required = outcomes.filter(({ necessity }) => necessity === "required");
+  // The filters already list the other kinds. A trait such as "reliable" can be shown by no claim, so it is left out.
+  const own = required.filter(({ kind, outcome }) => !(kind === "other" && outcome === "unknown"));
+  const of = (outcome: FilterResult["outcome"]) =>
+    filters.filter((filter) => filter.outcome === outcome).map(({ reason }) => reason);
+  const asked = (outcome: RequirementOutcome["outcome"]) =>
+    own.filter((one) => one.outcome === outcome && !isFiltered(one, filters)).map(({ text }) => text);
+  const points = (kind: OpenPoint["kind"], texts: readonly string[]) => texts.map((text) => ({ kind, text }));
+  return [
+    ...points("failed", of("fail")),
+    ...points("unmet", asked("unmet")),
+    ...points("not_known", [...of("unknown"), ...asked("unknown")]),
+    ...points("not_weighed", notWeighed),
+  ];
+}
+
+function isFiltered({ text }: RequirementOutcome, filters: readonly FilterResult[]): boolean {
+  return filters.some(({ reason, outcome }) => outcome !== "pass" && reason.includes(text));
+}
+
+/** The share of what is required of which something is known, 0..1; 1 where nothing is. */
+export function knownShare(outcomes: readonly RequirementOutcome[]): number {
+  const required = outcomes.filter(({ necessity }) => necessity === "required");
+  const known = required.filter(({ outcome }) => outcome !== "unknown");
+  return required.length === 0 ? 1 : known.length / required.length;
+}

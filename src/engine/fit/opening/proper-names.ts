@@ -1,0 +1,111 @@
+import type { TextLanguage } from "../../text/text-language.ts";
+import { wordKey } from "../../text/words.ts";
+import { asksForAny } from "./any-of.ts";
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** The names of products, methods and bodies in a demand that the catalogue does not have. */
+export interface ProperNames {
+  names: { text: string; isOfMention: boolean }[];
+  /** Whether any one of them is enough. */
+  isAny: boolean;
+}
+
+const none: ProperNames = { names: [], isAny: false };
+
+/**
+ * The words of a demand that are written as names and mean nothing that the catalogue knows: neither one of its skills
+ * (`places`) nor one of its usual words. What only stands as an example is none.
+ */
+export function properNamesIn(
+  whole: string,
+  places: readonly Range[],
+  isUsual: (key: string) => boolean,
+  language: TextLanguage | undefined,
+): ProperNames {
+  const text = whole.slice(0, examples.exec(whole)?.index);
+  const isShouted = !/\p{Ll}/u.test(text) && text.trim().split(/\s+/).length > 2;
+  const found: (Range & { text: string; isOfMention: boolean })[] = [];
+  for (const { 0: word, index: start } of text.matchAll(token)) {
+    const end = start + word.length;
+    if (places.some((place) => start < place.end && place.start < end)) continue;
+    const isFirst = start === 0 || /[:.;•·-]\s*$/u.test(text.slice(0, start));
+    const isBefore = places.some((place) => end <= place.start && isJoint(text.slice(end, place.start)));
+    const isOfMention =
+      isBefore || places.some((place) => place.end <= start && text.slice(place.end, start) === " ");
+    if (isBefore && makers.test(word)) continue;
+    const isSure = /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}s?$/u.test(word) && !isShouted;
+    // German writes every noun with a capital, and some write all words so.
+    const isOpen = (!isShouted && language !== "de") || (isBefore && !isFirst);
+    const isName = isSure || (isOpen && !(isFirst && isStarter(word)));
+    if (!isName || !/^\p{Lu}|\p{Ll}\p{Lu}/u.test(word) || isCommon(word, isUsual)) continue;
+    if (isSpelledOut(word, text.slice(0, start))) continue;
+    found.push({ text: word, start, end, isOfMention });
+  }
+  if (found.length === 0) return none;
+  const all = [...found, ...places].toSorted((left, right) => left.start - right.start);
+  return { names: found, isAny: found.length > 1 && asksForAny(text, all) };
+}
+
+const token = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}+#&]*/gu;
+const examples =
+  /(?<!\p{L})(?:such as|like|e\.?\s?g\.?|for example|for instance|including|z\.?\s?b\.?|zum beispiel|wie etwa|comme|tels? que?|telles? que|par exemple|como|por ejemplo|por exemplo|tais como|ou équivalent|or similar|or equivalent)(?!\p{L})|例如|如(?=[A-Za-z])/iu;
+
+/** Words that a demand begins with, besides those that end as such words do. */
+const starters = new Set(
+  (
+    "ability able previous prior worked clear minimum min max no must immediate satisfactory proven confirm comfortable keen willing some sit great recent neat current " +
+    "calm tact patience accurate reliable references males females drum strong good excellent solid deep broad daily regular full own you your we our the a an at least one two three " +
+    "familiarity familiar knowledge understanding proficiency proficient competence competent fluent fluency hands on experience experienced skill skills use using used basic advanced intermediate " +
+    "expert working practical demonstrable demonstrated extensive thorough sound first second valid active passionate passion punctuality enhanced successful flexible honest background " +
+    "confidence confident commitment committed willingness eligible aptitude capable capability exposure track record desire desired essential preferred required any other both either not " +
+    "avoir être savoir bonne bon très une un la le les connaissance connaissances maîtrise pratique rigueur aisance esprit expérience première sens capacité autonomie logiciel aucun attestation " +
+    "manejo dominio conocimiento conocimientos experiencia atención buenas buen al sin don ganas gusto mínimo persona formación carta certificado edad residencia " +
+    "domínio conhecimento conhecimentos experiência boa bom vivência facilidade disponibilidade noções pacote"
+  ).split(" "),
+);
+const usualEnd =
+  /(?:ing|ed|ly|ful|ous|ive|able|ible|tion|sion|ment|ness|ity|ance|ence|ship|ism|ist|ists|ers|ies|ción|ção|ções|ciones|ité|tés|aire|ique|mente|idad|idade|age|er|ir|ar)$/iu;
+
+function isStarter(word: string): boolean {
+  return starters.has(word.toLowerCase()) || usualEnd.test(word);
+}
+
+function isCommon(word: string, isUsual: (key: string) => boolean): boolean {
+  const key = wordKey(word);
+  return (
+    key.length < 2 || /^\d/.test(key) || usualInDemands.has(key) || isUsual(key) || isUsual(singular(key))
+  );
+}
+
+function singular(key: string): string {
+  return key.replace(/s$/, "");
+}
+
+/** Words that are written with a capital or in capitals and name nothing of the kind. */
+const usualInDemands = new Set(
+  (
+    "year years yr yrs month months exp ok pc it hr us usa uk eu gb ca monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september " +
+    "october november december english german french spanish portuguese chinese mandarin i ii iii iv senior junior asap pqe cv and or plus not must no only bonus level min max " +
+    "excellent strong experience skills knowledge proven required preferred bachelor bachelors master masters degree nice have years"
+  ).split(" "),
+);
+
+/** Whether nothing but a space or dash stands between a word and a mention: "Zephyrix EMR". */
+function isJoint(gap: string): boolean {
+  return /^[ -]$/.test(gap);
+}
+
+/** "MS Excel" is Excel. */
+const makers =
+  /^(?:MS|Microsoft|Adobe|Amazon|Apple|Apache|Autodesk|Atlassian|Google|IBM|Oracle|Cisco|Intuit)$/;
+
+/** "Applicant tracking systems (ATS)": the letters of the words before it. */
+function isSpelledOut(word: string, before: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(word)) return false;
+  const initials = (before.match(/[\p{L}]+/gu) ?? []).map((one) => one.slice(0, 1)).join("");
+  return initials.toLowerCase().endsWith(word.toLowerCase());
+}

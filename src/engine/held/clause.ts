@@ -1,0 +1,75 @@
+import { bulletLength } from "../text/bullets.ts";
+
+const REACH_BEFORE = 240;
+const REACH_BEHIND = 120;
+
+/** Where a clause ends: marks, line ends, and the words that say the contrary of what stood before. */
+const stops =
+  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:but|however|although|though|(?<!not )yet|aber|jedoch|mais|pero|sino|mas|porém|ma|però|maar|echter|men|ale|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
+
+/** The clause of a text in which something stands, with `◊` in its place. */
+export function clauseAround(text: string, { start, end }: { start: number; end: number }): string {
+  const before = text.slice(Math.max(0, start - REACH_BEFORE), start);
+  const behind = text.slice(end, end + REACH_BEHIND);
+  let from = 0;
+  for (const stop of before.matchAll(stops)) {
+    if (!isWrap(before, stop)) from = stop.index + stop[0].length;
+  }
+  let to = behind.length;
+  for (const stop of behind.matchAll(stops)) {
+    if (isWrap(behind, stop) || isAsked(behind, stop)) continue;
+    to = stop.index;
+    break;
+  }
+  return `${leadOf(text, start)} ${before.slice(from)}◊${behind.slice(0, to)}`.replace(/\s+/g, " ").trim();
+}
+
+const WRAPPED = 50;
+
+/** A line that continues in the next, with a small letter or, where the page ends, with the name, is one sentence with it. */
+function isWrap(text: string, { 0: stop, index }: RegExpExecArray): boolean {
+  if (stop !== "\n") return false;
+  const line = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
+  const next = text.slice(index + 1);
+  if (bulletLength(next) > 0 || !/[\p{L},]\s*$/u.test(line)) return false;
+  if (/^\s*\p{Ll}/u.test(next)) return true;
+  return next.trim() === "" && line.length >= WRAPPED && /(?<!\p{L})\p{Ll}+\s*$/u.test(line);
+}
+
+const MOST_ITEMS = 30;
+const LONGEST_LEAD = 80;
+
+/** What introduces the list in which a place stands: "No experience in:" above bullets, "To learn" above a line. */
+function leadOf(text: string, at: number): string {
+  let from = text.lastIndexOf("\n", at - 1) + 1;
+  const isBulleted = bulletLength(text.slice(from, from + LONGEST_LEAD)) > 0;
+  for (let items = 0; from > 0 && items < MOST_ITEMS; items += 1) {
+    const above = text.lastIndexOf("\n", from - 2) + 1;
+    const line = text.slice(above, from - 1).trim();
+    if (bulletLength(line) === 0 || !isBulleted) return isLead(line, lineFrom(text, from)) ? line : "";
+    from = above;
+  }
+  return "";
+}
+
+/** A line that ends with a colon, or a heading of few words above a line that is no sentence. */
+function isLead(line: string, first: string): boolean {
+  if (line === "" || line.length > LONGEST_LEAD) return false;
+  if (/[:：]$/.test(line)) return true;
+  return (
+    !/[.,;!?。]/.test(line) &&
+    line.split(/\s+/).length <= 3 &&
+    first.length <= LONGEST_LEAD &&
+    !/[.。]/.test(first)
+  );
+}
+
+function lineFrom(text: string, from: number): string {
+  const end = text.indexOf("\n", from);
+  return text.slice(from, end === -1 ? undefined : end);
+}
+
+/** "Rust? Never." answers about the name. */
+function isAsked(behind: string, { 0: stop, index }: RegExpExecArray): boolean {
+  return /[?？]/.test(stop) && behind.slice(0, index).trim() === "";
+}

@@ -1,0 +1,37 @@
+import { ja } from "../lexicon/held/ja.ts";
+import { type HeldLanguage, type HeldPatterns, type NotHeld, notHeldReasons } from "../lexicon/held/types.ts";
+import { heldWords } from "../lexicon/held/words.ts";
+import { zh } from "../lexicon/held/zh.ts";
+import { clauseAround } from "./clause.ts";
+import { heldPatterns } from "./patterns.ts";
+import { languagesOf } from "./sentence-language.ts";
+
+const patterns: Readonly<Record<HeldLanguage, HeldPatterns>> = {
+  en: heldPatterns(heldWords.en),
+  de: heldPatterns(heldWords.de),
+  fr: heldPatterns(heldWords.fr),
+  es: heldPatterns(heldWords.es),
+  pt: heldPatterns(heldWords.pt),
+  it: heldPatterns(heldWords.it),
+  nl: heldPatterns(heldWords.nl),
+  sv: heldPatterns(heldWords.sv),
+  pl: heldPatterns(heldWords.pl),
+  cs: heldPatterns(heldWords.cs),
+  ja,
+  zh,
+};
+
+/**
+ * Why a text does not say that its writer has what stands at a place; undefined where it does. Only the words of the
+ * sentence's language count; `prior` is the text's.
+ */
+export function whyNotHeld(
+  text: string,
+  place: { start: number; end: number },
+  prior?: HeldLanguage,
+  reasons: readonly NotHeld[] = notHeldReasons,
+): NotHeld | undefined {
+  const clause = clauseAround(text, place);
+  const languages = languagesOf(clause, prior);
+  return reasons.find((reason) => languages.some((language) => patterns[language][reason].test(clause)));
+}

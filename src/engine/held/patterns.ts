@@ -1,0 +1,51 @@
+import type { HeldPatterns, HeldWords } from "../lexicon/held/types.ts";
+
+const START = "(?<![\\p{L}\\p{M}'’])";
+const START_LOOSE = "(?<![\\p{L}\\p{M}])";
+const END = "(?![\\p{L}\\p{M}])";
+/** What stands before those for whom or with whom something is done. */
+const TOWARDS =
+  "for|with|of|to|from|under|und|and|für|mit|von|bei|unter|pour|avec|de|du|à|sous|para|con|y|com|e|por|per|di|da|del|a|voor|met|van|en|för|med|av|och|åt|dla|z|ze|od|i|pro|s|se";
+/** Up to so many words without a comma between them. */
+const words = (most: number) => `(?:[^\\s,;:◊]{1,30}\\s){0,${most}}`;
+
+function word(alternatives: string): string {
+  return `${START_LOOSE}(?:${alternatives})${END}`;
+}
+
+/** Makes the expressions of a language from its words. */
+export function heldPatterns(of: HeldWords): HeldPatterns {
+  const denial = word(of.denies);
+  const knowing = word(of.knowing);
+  const name = "[^,;:]{0,60}?◊";
+  const joints = of.between.split("|", 2).join("|");
+  const list = `(?:(?:${of.between})\\s?){0,3}(?:[^\\s,;]{1,30}(?:, ?| (?:${of.between}) |, (?:${joints}) )){0,6}`;
+  const denied = [
+    `${denial}\\s${words(3)}${knowing}.*◊`,
+    `${denial}\\s${words(3)}◊\\s${words(3)}${knowing}`,
+    `◊(?:\\s|, )${words(4)}${denial}\\s${words(3)}${knowing}`,
+    `◊(?:\\s|, )${words(2)}${knowing}\\s${words(3)}${denial}`,
+    `${START}(?:${of.deniesName})\\s${list}◊`,
+    `${word(of.lacks)}.*◊`,
+    `◊\\)?\\s?(?:[:?(–—-]\\s?){1,2}(?:${of.none})${END}`,
+    ...(of.deniesBehind ? [`${knowing}${name}\\s${words(3)}${word(of.deniesBehind)}`] : []),
+    ...(of.lacksBehind ? [`◊[\\s:(–—-]+${words(3)}${word(of.lacksBehind)}`] : []),
+  ];
+  const behind = (said: string | undefined) => (said ? [`◊[^;,]{0,25}?${word(said)}`] : []);
+  return {
+    denied: compile(`^(?!.*${word(of.once)}).*?(?:${denied.join("|")})`),
+    planned: compile([`${word(of.planned)}.*◊`, ...behind(of.plannedBehind)].join("|")),
+    wished: compile([`${word(of.wished)}.*◊`, ...behind(of.wishedBehind)].join("|")),
+    others: compile(
+      `^(?!.*${word(of.self)}).*?(?:${[
+        `^[^\\p{L}]{0,5}(?:${of.people})${END}.*◊`,
+        ...(of.doneByOthers ? [`${word(of.doneByOthers)}.*◊|◊.*${word(of.doneByOthers)}`] : []),
+        `◊[\\p{L}-]*\\s${words(3)}(?<!(?:^|\\s)(?:${TOWARDS})\\s)(?:${of.people})${END}`,
+      ].join("|")})`,
+    ),
+  };
+}
+
+function compile(source: string): RegExp {
+  return new RegExp(source, "isu");
+}

@@ -1,0 +1,50 @@
+import { sentenceEndings, sentenceWords } from "../lexicon/held/sentence-words.ts";
+import { type HeldLanguage, heldLanguages } from "../lexicon/held/types.ts";
+import { heldWords } from "../lexicon/held/words.ts";
+
+type Spaced = keyof typeof sentenceWords;
+const spaced = heldLanguages.filter((language): language is Spaced => language !== "ja" && language !== "zh");
+
+const languagesByWord = new Map<string, Spaced[]>();
+for (const language of spaced) {
+  const lists = [sentenceWords[language], ...Object.values({ ...heldWords[language] })];
+  const words = lists.flatMap((list) => plainWords(list ?? ""));
+  for (const word of new Set(words)) {
+    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
+  }
+}
+
+/** The words of a list or of an expression, without those of which only a part is written. */
+function plainWords(list: string): readonly string[] {
+  return list.match(/(?<![\p{L}\])}?*+\\])\p{L}+(?![\p{L}?*+([{\\])/gu) ?? [];
+}
+
+const SAMPLE = 4000;
+const MOST_WORDS = 600;
+
+/** The language of a whole text, as far as its words tell. */
+export function languageOf(text: string): HeldLanguage | undefined {
+  const [first, ...others] = languagesOf(text.slice(0, SAMPLE));
+  return others.length === 0 ? first : undefined;
+}
+
+/** The languages that a sentence may be in: by script, else by most of its words; the text's language tips the scales. */
+export function languagesOf(sentence: string, prior?: HeldLanguage): readonly HeldLanguage[] {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence)) return ["ja"];
+  if (/\p{Script=Han}/u.test(sentence)) return prior === "ja" ? ["ja", "zh"] : ["zh"];
+  const scores = new Map<HeldLanguage, number>();
+  const add = (language: HeldLanguage, points: number) =>
+    scores.set(language, (scores.get(language) ?? 0) + points);
+  let words = 0;
+  for (const [word] of sentence.toLowerCase().matchAll(/\p{L}+/gu)) {
+    words += 1;
+    if (words > MOST_WORDS) break;
+    const known = languagesByWord.get(word);
+    for (const language of known ?? []) add(language, 1);
+    if (known || word.length < 4) continue;
+    for (const language of spaced) if (sentenceEndings[language].test(word)) add(language, 0.6);
+  }
+  if (prior !== undefined) add(prior, 1);
+  const most = Math.max(0, ...scores.values());
+  return most === 0 ? spaced : spaced.filter((language) => scores.get(language) === most);
+}

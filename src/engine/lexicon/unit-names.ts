@@ -1,0 +1,34 @@
+/** Units, markets and kinds of work that are said short or in full. */
+const units: Readonly<Record<string, string>> = {
+  icu: "intensive care",
+  nicu: "neonatal intensive care",
+  picu: "paediatric intensive care",
+  ccu: "coronary care",
+  pacu: "post anaesthesia care",
+  ed: "emergency department",
+  or: "operating room",
+  b2b: "business to business",
+  b2c: "business to consumer",
+  d2c: "direct to consumer",
+  saas: "software as a service",
+  fmcg: "fast moving consumer goods",
+  ngo: "non governmental organisation",
+  qa: "quality assurance",
+  qc: "quality control",
+};
+
+const patterns = Object.entries(units).map(([short, full]) => ({
+  short,
+  full,
+  isShort: new RegExp(`(?<![\\p{L}\\d])${short.toUpperCase()}(?![\\p{L}\\d])`, "u"),
+  isFull: new RegExp(`(?<!\\p{L})${full.replaceAll(" ", "[ -]")}(?!\\p{L})`, "iu"),
+}));
+
+/** A text with the other form of each unit that it names: "ICU" is also intensive care. */
+export function withUnitNames(text: string): string {
+  const more = patterns.flatMap(({ short, full, isShort, isFull }) => [
+    ...(isShort.test(text) ? [full] : []),
+    ...(isFull.test(text) ? [short.toUpperCase()] : []),
+  ]);
+  return more.length === 0 ? text : `${text}\n${more.join("\n")}`;
+}

@@ -1,0 +1,59 @@
+import { regions } from "../lexicon/countries.ts";
+import { countriesByWord, regionsByWord } from "../lexicon/jurisdiction-words.ts";
+import { createTerms } from "../text/terms.ts";
+import { countriesIn } from "./countries.ts";
+
+/** Where a licence holds: in a country, or in one of its states or provinces. */
+export interface Jurisdiction {
+  country: string;
+  region?: string;
+}
+
+const spelled: Record<string, string> = {};
+const byCode = new Map<string, Jurisdiction>();
+for (const country of ["US", "CA"] as const)
+  for (const line of regions[country].split("|")) {
+    const [region = "", ...name] = line.split(" ");
+    byCode.set(region, { country, region });
+    spelled[region] = [name.join(" "), regionsByWord[region]].filter(Boolean).join("|");
+  }
+const findRegions = createTerms(spelled);
+const findCountries = createTerms(countriesByWord);
+
+/** Codes of states that are words or other things in capitals, too: these count behind a comma or in brackets only. */
+const ambiguous = new Set("IN OR ME HI OK PA MA MD LA MS CT AL ID DE CO SC SD ON NS".split(" "));
+const codes = /(?<![\p{L}\d])(\p{Lu}{2})(?![\p{L}\d])/gu;
+
+/** The jurisdictions that the words of a licence name. */
+export function jurisdictionsIn(text: string): Jurisdiction[] {
+  const states = findRegions(text).flatMap(({ tag }) => byCode.get(tag) ?? []);
+  const short = [...text.matchAll(codes)].flatMap((match) => {
+    const [, code = ""] = match;
+    const isSet = /[,(]\s?$/.test(text.slice(0, match.index));
+    return !ambiguous.has(code) || isSet ? (byCode.get(code) ?? []) : [];
+  });
+  const found = [...states, ...short];
+  // Who names a state means no country by the same word ("Georgia") nor by its own ("Texas, USA").
+  const of = new Set(found.map(({ country }) => country));
+  const countries = [...countriesIn(text), ...findCountries(text).map(({ tag }) => tag)];
+  const whole = countries.filter((country) => !of.has(country) && !(country === "GE" && found.length > 0));
+  return [...found, ...[...new Set(whole)].map((country) => ({ country }))];
+}
+
+/** A text without the words that name jurisdictions. */
+export function withoutJurisdictions(text: string): string {
+  const places = [...findRegions(text), ...findCountries(text)].toSorted((a, b) => b.start - a.start);
+  return places
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    .replace(codes, (code) => (byCode.has(code) && !ambiguous.has(code) ? "" : code));
+}
+
+/** Whether a licence of one of these jurisdictions is one of another: a state's is not its neighbour's. */
+export function holdsIn(held: readonly Jurisdiction[], asked: readonly Jurisdiction[]): boolean {
+  return asked.some((wanted) =>
+    held.some(
+      ({ country, region }) =>
+        country === wanted.country && (wanted.region === undefined || wanted.region === region),
+    ),
+  );
+}

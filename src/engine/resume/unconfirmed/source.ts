@@ -1,0 +1,34 @@
+import { whyNotHeld } from "../../held/not-held.ts";
+import type { Span } from "../../text/span.ts";
+import { heldPlaces, type ProofSource, placesOf, proofSource } from "../proof/source.ts";
+import { wordsOfText } from "./nearest.ts";
+
+/** A text, asked for words that it does not prove. */
+export interface UnprovedSource {
+  /**
+   * Whether it denies them, plans them or says them of others: in these words, or where it comes nearest to them. Of a
+   * skill, too, where it does so with every mention of one of its words.
+   */
+  isDenied(said: string, isSkill?: boolean): boolean;
+  /** The sentence that comes nearest to them. */
+  nearestTo(said: string): Span | undefined;
+}
+
+/** What a text says of words that it does not prove. */
+export function sourceOf(text: string): UnprovedSource {
+  const words = wordsOfText(text);
+  let source: ProofSource | undefined;
+  return {
+    isDenied: (said, isSkill = false) => {
+      if (said === "") return false;
+      source ??= proofSource(text);
+      const { language } = source;
+      const places = placesOf(source, said);
+      if (places.length > 0) return heldPlaces(source, places).held.length === 0;
+      const isUnheld = ([start, end]: Span) => whyNotHeld(text, { start, end }, language) !== undefined;
+      if (words.near(said).some(({ shared }) => shared.some(isUnheld))) return true;
+      return isSkill && words.placesOfNames(said).some((named) => named.length > 0 && named.every(isUnheld));
+    },
+    nearestTo: (said) => words.near(said)[0]?.span,
+  };
+}

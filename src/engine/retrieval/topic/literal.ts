@@ -1,0 +1,52 @@
+import { normalized } from "../../../shared/combining-marks.ts";
+import { words } from "../tokens.ts";
+import { mattersOf } from "./matters.ts";
+import { type Sentence, sentencesIn } from "./sentences.ts";
+
+/** The sentence of a text in which the words themselves stand; undefined where none does. */
+export type LiteralScan = (text: string) => Sentence | undefined;
+
+/** Shorter words are parts of too many others: "ill" is in "skill". */
+const SHORTEST_PART = 5;
+
+/**
+ * Prepares finding the words of a topic as they were said, and of names beside it, with no thought of what they mean: in
+ * any case and with or without accents, longer ones also within a word, such as an address.
+ */
+export function literalScan(topic: string, names: readonly string[] = []): LiteralScan {
+  const wanted = [
+    ...mattersOf(topic).map(({ literal }) => literal),
+    ...names.map((name) => words(name).map(({ token }) => token)),
+  ];
+  const matters = wanted.filter(({ length }) => length > 0).map((matter) => matter.map(testOf));
+  const holds = (text: string) => {
+    const plain = plainOf(text);
+    return matters.some((tests) => tests.every((isIn) => isIn(plain)));
+  };
+  // Most texts hold none of it, and need no sentences.
+  return (text) => (holds(text) ? sentencesIn(text).find((sentence) => holds(sentence.text)) : undefined);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
+const plainLetters = /^[\u0000-\u007f]*$/;
+
+/** A text in lower case and without accents. */
+export function plainOf(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  return normalized(normalized(text, "NFD").replace(/\p{M}+/gu, ""), "NFC").toLowerCase();
+}
+
+export function isAscii(text: string): boolean {
+  return plainLetters.test(text);
+}
+
+function testOf(word: string): (plain: string) => boolean {
+  if (word.length >= SHORTEST_PART || isChinese(word)) return (plain) => plain.includes(word);
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u");
+  // To look for the letters alone is much faster, and most texts have them nowhere.
+  return (plain) => plain.includes(word) && whole.test(plain);
+}
+
+export function isChinese(word: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(word);
+}

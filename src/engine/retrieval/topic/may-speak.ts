@@ -1,0 +1,67 @@
+import { ownWords, phrases } from "../../lexicon/topic-words.ts";
+import { stemOf } from "../tokens.ts";
+import { workingTimes } from "../working-times.ts";
+import { isAscii, isChinese, plainOf } from "./literal.ts";
+import { mattersOf } from "./matters.ts";
+import { type Form, type TextKind, termOf } from "./terms.ts";
+
+/** Whether a text may speak of a topic: false only where the judge finds nothing in it. */
+export type MaySpeak = (text: string, kind: TextKind) => boolean;
+
+type Test = (plain: string, isPlain: boolean) => boolean;
+
+/**
+ * Prepares passing by most texts without reading their words: one that speaks of a topic has the beginning of a word for
+ * each part of a matter. It takes JSON as it is stored, too.
+ */
+export function maySpeakOf(topic: string): MaySpeak {
+  const matters = mattersOf(topic).map(({ words }) => words);
+  const wide = anyMatter(matters, "personal");
+  const strict = anyMatter(matters, "work");
+  return (text, kind) => {
+    const plain = plainOf(text);
+    const isPlain = isAscii(plain);
+    if (kind === "personal") return wide(plain, isPlain);
+    // Where a person speaks of themselves, every text is theirs.
+    return strict(plain, isPlain) || (wide(plain, isPlain) && speaksOfSelf(plain, isPlain));
+  };
+}
+
+function anyMatter(matters: readonly string[][], kind: TextKind): Test {
+  const tests = matters.map((words) => {
+    // Hours are said in too many ways.
+    if (workingTimes(words)) return [];
+    return words.map((word) => {
+      const { sure, unsure } = termOf(word, kind);
+      return anyOf([...sure, ...unsure].flatMap(beginningsOf));
+    });
+  });
+  return (plain, isPlain) => tests.some((parts) => parts.every((isIn) => isIn(plain, isPlain)));
+}
+
+const speaksOfSelf = anyOf([...ownWords], { isWhole: true });
+
+/** The beginning of a word, also behind the sign of a line's end in JSON. Text of ASCII alone is read faster. */
+function anyOf(beginnings: readonly string[], { isWhole = false } = {}): Test {
+  const words = [...new Set(beginnings)].join("|");
+  const wide = new RegExp(
+    `(?:(?<![\\p{L}\\p{N}])|(?<=\\\\[bfnrt])|(?<=\\p{Script=Han}))(?:${words})${isWhole ? "(?![\\p{L}\\p{N}])" : ""}`,
+    "u",
+  );
+  const ascii = new RegExp(`(?:^|[^a-z0-9]|\\\\[bfnrt])(?:${words})${isWhole ? "(?![a-z0-9])" : ""}`);
+  return (plain, isPlain) => (isPlain ? ascii : wide).test(plain);
+}
+
+/** How words of this form, and the phrases that stand for it, begin. */
+function beginningsOf({ stem }: Form): string[] {
+  const said = [...phrases].flatMap(([phrase, word]) => (stemOf(word) === stem ? [phrase] : []));
+  // The words of a phrase stand apart by any sign.
+  return [beginningOf(stem), ...said.map((phrase) => phrase.replaceAll(" ", "[^a-z0-9]+"))];
+}
+
+/** A stem without the letters in which forms of its word differ: "therapi" of therapy, "sensibl" of sensibility. */
+function beginningOf(stem: string): string {
+  if (stem.length <= 3) return stem.replace(/(?:i|bl)$/, "");
+  if (isChinese(stem)) return stem;
+  return stem.slice(0, stem.length > 6 ? -3 : stem.length > 5 ? -2 : -1);
+}

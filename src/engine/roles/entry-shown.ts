@@ -1,0 +1,57 @@
+import type { EntryRequirement } from "../catalog/types.ts";
+import type { CatalogBase } from "../fit/baseline.ts";
+import type { PersonEvidence } from "../fit/types.ts";
+import { entryKey, unmetEntry } from "./entry.ts";
+import { roleNamed } from "./roles-in-text.ts";
+
+type Index = Pick<CatalogBase, "titles" | "occupations" | "positions" | "entryRequirements">;
+
+/** What entry to an occupation asks for and no certificate or degree shows. */
+export interface EntryState {
+  /** Nothing stored shows it. */
+  unmet: EntryRequirement[];
+  /** Only a job shows it that may not be done without it. */
+  impliedByJob: EntryRequirement[];
+}
+
+interface Held {
+  index: Index;
+  codes: ReadonlySet<string>;
+  licences: ReadonlySet<string>;
+}
+
+const known = new WeakMap<PersonEvidence, Held>();
+const MAX_TITLES = 12;
+/** Less sure names are guesses by words; a step of rank is sure of its base. */
+const LEAST_CONFIDENCE = 0.7;
+
+/** Compares what entry to an occupation asks for with certificates, degrees and jobs; law first. */
+export function entryState(person: PersonEvidence, code: string, index: Index): EntryState {
+  const open = unmetEntry(person, code, index);
+  if (open.length === 0) return { unmet: [], impliedByJob: [] };
+  const { codes, licences } = heldBefore(person, index);
+  const isImplied = (one: EntryRequirement) =>
+    codes.has(code) || (one.kind === "licence" && licences.has(entryKey(one)));
+  return {
+    unmet: open.filter((one) => !isImplied(one)),
+    impliedByJob: open.filter(isImplied),
+  };
+}
+
+/** The occupations of the person's jobs, and the licences that these ask for by law. */
+function heldBefore(person: PersonEvidence, index: Index): Held {
+  const before = known.get(person);
+  if (before?.index === index) return before;
+  const roles = person.titles
+    .slice(0, MAX_TITLES)
+    .flatMap(({ text }) => roleNamed(text, index).understoodAs ?? [])
+    .filter(({ confidence, step }) => confidence >= LEAST_CONFIDENCE || step !== undefined);
+  const codes = new Set(roles.map(({ code }) => code));
+  const licences = [...codes]
+    .flatMap((code) => index.entryRequirements.get(code) ?? [])
+    .filter(({ kind, binding }) => kind === "licence" && binding === "law")
+    .map(entryKey);
+  const held = { index, codes, licences: new Set(licences) };
+  known.set(person, held);
+  return held;
+}

@@ -1,0 +1,28 @@
+import { plainText } from "../../../engine/plain-text.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import { profileLabels } from "../profile/fields.ts";
+
+/** What the file says of the person's wishes, taken over by their yes alone. */
+export function Wishes({ wishes }: { wishes: Record<string, unknown> }) {
+  return (
+    <fieldset>
+      <legend>It also says what you look for</legend>
+      <ul>
+        {Object.entries(wishes).map(([name, value]) => (
+          <li>
+            {profileLabels[name] ?? name.replaceAll("_", " ")}:{" "}
+            <span dir="auto">
+              <Text>{plainText(value)}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <input type="checkbox" id="wishes" name="wishes" value="yes" />{" "}
+        <label class="beside" for="wishes">
+          This still holds: put it into my limits and goals
+        </label>
+      </p>
+    </fieldset>
+  );
+}

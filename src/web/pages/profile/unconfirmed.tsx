@@ -1,0 +1,78 @@
+import { updateResume } from "../../../domain/resume/operations.ts";
+import type { Unconfirmed } from "../../../domain/resume/unproved-schema.ts";
+import { Quote } from "../../../shared/view/quote.tsx";
+import { Text } from "../../../shared/view/text.tsx";
+import { Hidden } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import type { Page, Submission } from "../../page.ts";
+
+const PATH = "/profile";
+/** As many stand there at once; the others come up as these are settled. */
+const MOST = 100;
+
+/** What no text proves, each to be confirmed or removed; what is part of an entry comes after it. */
+export function UnconfirmedClaims({ rows }: { rows: readonly Unconfirmed[] }) {
+  const shown = rows.slice(0, MOST);
+  if (shown.length === 0) return null;
+  const isPart = ({ path }: Unconfirmed) => rows.some((other) => path.startsWith(`${other.path}.`));
+  return (
+    <section aria-labelledby="unconfirmed">
+      <h3 id="unconfirmed">
+        To confirm <span class="soft">({rows.length})</span>
+      </h3>
+      <p class="soft">
+        The text that your resume was read from does not prove these. They count for nothing, and nothing is
+        written from them, until you confirm them.
+      </p>
+      <ul class="rows">
+        {shown.map((row) => (
+          <li>
+            <p dir="auto">
+              <Text>{row.text}</Text>
+            </p>
+            {row.nearest && <Quote whose="Nearest in the text">{row.nearest.text}</Quote>}
+            <div class="row">
+              {isPart(row) ? (
+                <p class="soft">Confirm what it belongs to first.</p>
+              ) : (
+                <OnIds act="confirm" of={row.claimId} ids={[row.claimId]} does="Confirm" />
+              )}
+              <OnIds act="drop-unconfirmed" of={row.claimId} ids={[row.claimId]} does="Remove" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <OnIds
+          act="confirm"
+          of="all"
+          ids={shown.map(({ claimId }) => claimId)}
+          does={`All ${shown.length} are true`}
+        />
+      )}
+    </section>
+  );
+}
+
+function OnIds({ act, of, ids, does }: { act: string; of: string; ids: readonly string[]; does: string }) {
+  return (
+    <Form act={act} to={PATH} of={of}>
+      {ids.map((id) => (
+        <Hidden name="id" value={id} />
+      ))}
+      <Button>{does}</Button>
+    </Form>
+  );
+}
+
+/** What the forms do. */
+export const unconfirmedActs = {
+  confirm: async ({ person, fields: { id = [] } }: Submission) => {
+    await person.ask(updateResume, { confirm: id });
+    return { to: PATH, said: "confirmed" as const };
+  },
+  "drop-unconfirmed": async ({ person, fields: { id = [] } }: Submission) => {
+    await person.ask(updateResume, { remove: id });
+    return { to: PATH, said: "deleted" as const };
+  },
+} satisfies Page["acts"];

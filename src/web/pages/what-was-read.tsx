@@ -1,0 +1,86 @@
+import { getResume } from "../../domain/resume/operations.ts";
+import type { ResumeData } from "../../domain/resume/schema.ts";
+import { orMissing } from "../or-missing.ts";
+import type { Page } from "../page.ts";
+import { Claims, NoResume } from "./profile/claims.tsx";
+import { isOfEntry, resumeSections, sectionOf } from "./profile/sections.ts";
+import { isNews } from "./profile/to-look-at.tsx";
+import { whatCites, whoWrote } from "./profile/written.ts";
+
+/** What was read of the resume that was brought: how much of each part, what was not read, and every line to correct. */
+export const whatWasReadPage: Page = {
+  path: "/import/read",
+  show: async ({ person, query }) => {
+    const resume = await orMissing(person.ask(getResume), "resource.not_found");
+    if (!resume) return { title: "What was read", body: <NoResume /> };
+    const { data } = resume;
+    return {
+      title: "What was read",
+      body: (
+        <>
+          <Counts resume={data} />
+          <Claims
+            resume={data}
+            written={await whoWrote(person, data.resume.parsed_at)}
+            cites={await whatCites(person)}
+            query={query}
+          />
+        </>
+      ),
+    };
+  },
+};
+
+/** How much was read of each part, and how much was not. */
+function Counts({ resume: { claims, unread, unconfirmed = [], warnings: all } }: { resume: ResumeData }) {
+  const warnings = all.filter(isNews);
+  const rows = resumeSections.flatMap((section) => {
+    const own = claims.filter(({ path }) => sectionOf(path) === section);
+    const lines = own.filter(isOfEntry).length;
+    return own.length === 0 ? [] : [{ ...section, entries: own.length - lines, lines }];
+  });
+  return (
+    <section aria-labelledby="counts">
+      <h2 id="counts">In short</h2>
+      <ul class="counts">
+        {rows.map(({ name, title, entries, lines }) => (
+          <li>
+            <a href={`#part-${name}`}>{title}</a>: {entries}
+            {lines > 0 && `, with ${counted(lines, "line")} about ${entries === 1 ? "it" : "them"}`}
+          </li>
+        ))}
+      </ul>
+      {unread.length + warnings.length === 0 ? (
+        <p>No line of the text was left over.</p>
+      ) : (
+        <p>
+          {unread.length > 0 && (
+            <>
+              <a href="#unread">{counted(unread.length, "line")} not understood</a>.{" "}
+            </>
+          )}
+          {warnings.length > 0 && (
+            <>
+              <a href="#warnings">{counted(warnings.length, "thing")} to look at</a>.
+            </>
+          )}
+        </p>
+      )}
+      {unconfirmed.length > 0 && (
+        <p>
+          <a href="#unconfirmed">{counted(unconfirmed.length, "line")} to confirm</a>: the text does not prove
+          {unconfirmed.length === 1 ? " it" : " them"}.
+        </p>
+      )}
+      <p>
+        To correct a line, choose it below. What is missing is added under its part, by “Add a job” and the
+        like. Is it all right? Next, <a href="/profile#limits">say your limits and goals</a>: nothing is
+        offered past them.
+      </p>
+    </section>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}

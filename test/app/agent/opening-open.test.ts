@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { applied, read, resultsOf } from "../../support/agent.ts";
+import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
+
+const demands = ["Conduit bending", "Troubleshooting of motor controls"];
+
+/** The brief of an electrician's opening, and what is said to who asks why it fits. */
+async function judged(profile: Json, lines: readonly string[], notes: readonly string[] = []) {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const { key } = person;
+  await h.send("PATCH", "/api/v1/profile", { key, body: profile });
+  for (const contentText of notes) await h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+  const asked = ["Requirements", ...demands.map((line) => `- ${line}`)];
+  const rawText = ["Electrician", "Company: Quillmart Grid", ...lines, ...asked].join("\n");
+  const data = await applied(h, person, {
+    actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+    opportunity: { inputMode: "pasted_text", title: "Electrician", company: "Quillmart Grid", rawText },
+  });
+  const id = textAt(resultsOf(data), 1, "outputs", "artifactRefs", 0);
+  const brief = asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
+  const { body } = await h.send("POST", "/api/v1/career-reasoning", {
+    ...{ key, body: { query: "Why does the Quillmart Grid opening fit me?" } },
+  });
+  const { recommendation, keyFactors } = asObject(at(body, "data", "reasoning"));
+  return {
+    bucket: brief.bucket,
+    open: asList(brief.openPoints).map((point) => textAt(point, "kind")),
+    said: String(recommendation),
+    texts: asList(keyFactors).map((factor) => textAt(factor, "text")),
+  };
+}
+
+test("an opening of which all is met, and every stated limit is weighed, fits well and is said to", async () => {
+  const { bucket, open, said } = await judged({ min_salary: 60_000 }, ["Pay: $68,000 USD per year"]);
+  expect({ bucket, open }).toEqual({ bucket: "high_fit", open: [] });
+  expect(said).toContain("All that it requires is met or near");
+});
+
+test("a limit of the person that the opening does not tell of keeps it from fitting well", async () => {
+  const { bucket, open, said, texts } = await judged({ min_salary: 60_000 }, []);
+  expect({ bucket, open }).toEqual({ bucket: "worth_exploring", open: ["not_known"] });
+  expect(said).toContain("Open: 1 not known");
+  expect(said).not.toContain("speaks against it.");
+  expect(texts).toContain("Not known: The pay is not known; ask for it.");
+});
+
+test("a limit in a note that no filter checks is named as not weighed, after what is missing", async () => {
+  const note = "No lifting over 35 lb, because of my back.";
+  const { open, said, texts } = await judged({}, ["License: Journeyman licence in Texas required"], [note]);
+  expect(open.at(-1)).toBe("not_weighed");
+  expect(said).toContain("1 stated limit not weighed");
+  expect(texts).toContain(`Stated by the user, and not weighed: ${note}`);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { PersonCredential } from "../../../../../src/engine/fit/types.ts";
+import { nobody } from "../people.ts";
+import { outcomeOf } from "./person.ts";
+
+function licence(text: string, issuer?: string): PersonCredential {
+  return { text, claimIds: [`clm_${text}`], ...(issuer !== undefined && { issuer }) };
+}
+
+const philippine = licence("Registered Nurse Licence", "Professional Regulation Commission, Philippines");
+const nclex = licence("NCLEX-RN passed, Texas (2024-05)");
+
+function found(text: string, credentials: PersonCredential[], locations: string[] = []) {
+  return outcomeOf({ kind: "licence", text }, { ...nobody, credentials }, { locations, language: "en" });
+}
+
+describe("a licence belongs to a jurisdiction", () => {
+  test.each([
+    ["Active Texas RN license", [philippine], "near"],
+    ["Texan RN licence", [licence("Philippine RN licence")], "near"],
+    ["RN license (TX)", [licence("RN license, Oregon")], "near"],
+    ["RN license in the State of Texas", [licence("RN License, State of Texas")], "met"],
+    ["RN license in the State of Texas", [licence("RN License", "Texas Board of Nursing")], "met"],
+    ["TX RN license", [licence("Texas Registered Nurse license")], "met"],
+    [
+      "Current RN license in Ohio or multistate compact license",
+      [licence("RN license, multistate (NLC)")],
+      "met",
+    ],
+    ["Texas RN license", [licence("RN license")], "near"],
+    ["Current RN license", [licence("RN license")], "met"],
+    ["NMC registration", [licence("NMC registration")], "met"],
+  ])("%s of %j is %s", (text, credentials, outcome) => {
+    expect(found(text, credentials)?.outcome).toBe(outcome);
+  });
+
+  test("of another country than the opening's is near", () => {
+    expect(found("Current RN license", [philippine], ["Houston, TX"])?.outcome).toBe("near");
+    expect(found("Current RN license", [licence("RN license, Texas")], ["Houston, TX"])?.outcome).toBe("met");
+  });
+
+  test("and an exam that was passed there counts towards it and is cited", () => {
+    const outcome = found("Active Texas RN license", [philippine, nclex]);
+    expect(outcome).toMatchObject({ outcome: "near", near: nclex.text, claimIds: nclex.claimIds });
+    expect(found("NCLEX-RN", [nclex])?.outcome).toBe("met");
+  });
+
+  test.each([
+    ["Hold an active Texas RN license.", "met"],
+    ["Passed NCLEX-RN for Texas in May 2024.", "near"],
+    ["Helped 12 nurses to renew their Texas RN license.", "unknown"],
+    ["No Texas RN license.", "unknown"],
+  ])("that a line says is evidence: %s makes it %s", (text, outcome) => {
+    const person = { ...nobody, texts: [{ text, claimIds: ["clm_line"] }] };
+    expect(outcomeOf({ kind: "licence", text: "Active Texas RN license" }, person)).toMatchObject({
+      outcome,
+      claimIds: outcome === "unknown" ? [] : ["clm_line"],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { PersonEvidence, PersonJob } from "../../../../../src/engine/fit/types.ts";
+import { MONTHS } from "../../../../../src/engine/resume/years.ts";
+import { nobody } from "../people.ts";
+import { outcomeOf } from "./person.ts";
+
+function job(title: string, from: number, to: number, ...bullets: string[]): PersonJob {
+  const months = [from * MONTHS, to * MONTHS - 1] as const;
+  return { title, text: [title, ...bullets].join("\n"), months, claimIds: [`clm_${from}`] };
+}
+
+function working(...jobs: PersonJob[]): PersonEvidence {
+  const texts = jobs.flatMap(({ text, claimIds }) =>
+    text
+      .split("\n")
+      .slice(1)
+      .map((line) => ({ text: line, claimIds: [`${claimIds[0]}_line`] })),
+  );
+  return { ...nobody, jobs, texts, titles: jobs.map(({ title, claimIds }) => ({ text: title, claimIds })) };
+}
+
+function found(text: string, person: PersonEvidence) {
+  return outcomeOf({ kind: "experience", text }, person, { language: "en", title: "Registered Nurse" });
+}
+
+const nurse = working(
+  job("Registered Nurse", 2016, 2021, "Cared for five patients a shift."),
+  job("Staff Nurse, ICU", 2021, 2023, "Managed ventilators and vasoactive drips."),
+);
+const byBullet = working(
+  job("Registered Nurse", 2014, 2021, "Cared for five patients a shift."),
+  job("Registered Nurse", 2021, 2023, "Cared for two ventilated patients in a 16-bed ICU."),
+);
+const seller = working(
+  job("Account Executive", 2015, 2020, "Sold payroll software to manufacturers."),
+  job("Account Executive", 2020, 2022, "Closed B2B contracts of 40,000 euros."),
+);
+
+describe("years of what is asked for", () => {
+  test.each([
+    ["2 years of ICU experience", nurse, "met"],
+    ["2 years of recent ICU experience", nurse, "met"],
+    ["Minimum 2 years ICU nursing experience", byBullet, "met"],
+    ["2 years of intensive care experience", nurse, "met"],
+    ["5 years of ICU experience", nurse, "near"],
+    ["5+ years of B2B sales experience", seller, "near"],
+    ["2 years of B2B sales experience", seller, "met"],
+    ["9 years of ICU experience", nurse, "near"],
+  ])("%s", (text, person, outcome) => {
+    expect(found(text, person)?.outcome).toBe(outcome);
+  });
+
+  test("are near with the sum where some jobs do not say the unit", () => {
+    const outcome = found("5 years of ICU experience", nurse);
+    expect(outcome?.near).toBe("2 years as Staff Nurse, ICU; 7 years with work that does not say it");
+    expect(outcome?.claimIds).toEqual(["clm_2021", "clm_2016"]);
+  });
+
+  test("are near and without a gap where no job says it, and the work is of the kind", () => {
+    const plain = working(job("Registered Nurse", 2016, 2023, "Cared for five patients a shift."));
+    expect(found("2 years of ICU nursing experience", plain)).toMatchObject({
+      outcome: "near",
+      claimIds: ["clm_2016"],
+    });
+  });
+});

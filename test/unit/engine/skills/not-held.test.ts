@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { whyNotHeld } from "../../../../src/engine/held/not-held.ts";
+
+function why(text: string, name: string) {
+  const start = text.indexOf(name);
+  return whyNotHeld(text, { start, end: start + name.length });
+}
+
+test.each([
+  ["Modelei no dbt", "dbt"],
+  ["Used to run the depot on Visma.", "Visma"],
+  ["I no longer use Sage.", "Sage"],
+  ["Passage à Sage sans arrêt de production.", "Sage"],
+  ["為減少錯誤，引入了Python。", "Python"],
+  ["My brother taught me AutoCAD.", "AutoCAD"],
+  ["My manager and I introduced Figma.", "Figma"],
+  ["Treinei doze colegas em Figma.", "Figma"],
+  ["为十二名同事培训Figma。", "Figma"],
+  ["CDL A since 2015, HazMat expired 2022", "CDL A"],
+  ["I have not used Podman since 2019.", "Podman"],
+])("%j says that its writer has %s", (text, name) => {
+  expect(why(text, name)).toBeUndefined();
+});
+
+test.each([
+  ["denied", "Nunca usei o Terraform", "Terraform"],
+  ["denied", "Je ne maîtrise pas InDesign", "InDesign"],
+  ["denied", "Ingen erfarenhet av Podman", "Podman"],
+  ["denied", "Pythonは未経験", "Python"],
+  ["denied", "CDL A since 2015, HazMat expired 2022", "HazMat"],
+  ["denied", "I have never\nused any Figma", "Figma"],
+  ["planned", "Wiosną planuję kurs Ansible", "Ansible"],
+  ["wished", "Vorrei imparare Ansible", "Ansible"],
+  ["others", "My sister is a Scrum Master", "Scrum Master"],
+  ["others", "Ma collègue a tout fait dans Sage", "Sage"],
+] as const)("as %s is read %j", (reason, text, name) => {
+  expect(why(text, name)).toBe(reason);
+});
