@@ -6,20 +6,15 @@ import { clauseAround } from "./clause.ts";
 import { heldPatterns } from "./patterns.ts";
 import { languagesOf } from "./sentence-language.ts";
 
-const patterns: Readonly<Record<HeldLanguage, HeldPatterns>> = {
-  en: heldPatterns(heldWords.en),
-  de: heldPatterns(heldWords.de),
-  fr: heldPatterns(heldWords.fr),
-  es: heldPatterns(heldWords.es),
-  pt: heldPatterns(heldWords.pt),
-  it: heldPatterns(heldWords.it),
-  nl: heldPatterns(heldWords.nl),
-  sv: heldPatterns(heldWords.sv),
-  pl: heldPatterns(heldWords.pl),
-  cs: heldPatterns(heldWords.cs),
-  ja,
-  zh,
-};
+const made: Partial<Record<HeldLanguage, HeldPatterns>> = {};
+
+/** Made when a text of the language is first judged: all of them would take a tenth of a second of each start. */
+function patternsOf(language: HeldLanguage): HeldPatterns {
+  if (language === "ja") return ja;
+  if (language === "zh") return zh;
+  made[language] ??= heldPatterns(heldWords[language]);
+  return made[language];
+}
 
 /**
  * Why a text does not say that its writer has what stands at a place; undefined where it does. Only the words of the
@@ -33,5 +28,5 @@ export function whyNotHeld(
 ): NotHeld | undefined {
   const clause = clauseAround(text, place);
   const languages = languagesOf(clause, prior);
-  return reasons.find((reason) => languages.some((language) => patterns[language][reason].test(clause)));
+  return reasons.find((reason) => languages.some((language) => patternsOf(language)[reason].test(clause)));
 }
