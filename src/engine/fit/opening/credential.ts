@@ -43,7 +43,7 @@ export function credentialOutcome(
   const [nearest] = alikes.toSorted(
     (left, right) => Number(isHeldThere(right, place)) - Number(isHeldThere(left, place)),
   );
-  if (nearest) return { ...near(withIssuer(nearest)), claimIds: nearest.claimIds };
+  if (nearest) return near(withIssuer(nearest), nearest.claimIds);
   const several = names.length > 1 ? byEach(names) : undefined;
   if (several) return several;
   const drives = drivingOutcome(text, credentials);
@@ -51,7 +51,7 @@ export function credentialOutcome(
   const isOfFamily = (held: PreparedCredential) =>
     names.some(({ id }) => held.names.some((own) => own.id === id));
   const alike = credentials.find((held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || isOfFamily(held));
-  if (alike) return near(alike.text);
+  if (alike) return near(alike.text, alike.claimIds);
   return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
 
   /** "BLS and ACLS" are two things. */
@@ -63,7 +63,7 @@ export function credentialOutcome(
     if (some.length === 0) return undefined;
     const claimIds = some.flatMap((one) => one.claimIds);
     const named = some.map((one) => one.text).join(", ");
-    return some.length === held.length ? met(claimIds, named) : { ...near(named), claimIds };
+    return some.length === held.length ? met(claimIds, named) : near(named, claimIds);
   }
 
   /** Of what a list names each by its own words alone. */

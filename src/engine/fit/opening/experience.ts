@@ -57,12 +57,12 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
   if (full.length > 0) return withOthers(byDates(asked, full), full, jobs);
   const listed = skillsIn(topic, requirement, known);
   if (listed?.outcome === "met")
-    return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`);
-  if (some[0]) return { ...near(timed(some)), claimIds: claimsOf(some) };
+    return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`, listed.claimIds);
+  if (some[0]) return near(timed(some), claimsOf(some));
   if (listed?.outcome === "near") return listed;
   if (jobs.length === 0) return unknown;
   const own = jobs.filter(({ occupation }) => occupation !== undefined && occupation === titled(known));
-  if (own[0] && topic.names.names.length > 0) return { ...near(notSaying(own)), claimIds: claimsOf(own) };
+  if (own[0] && topic.names.names.length > 0) return near(notSaying(own), claimsOf(own));
   if (topic.occupation !== undefined) return unmet;
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
 }
@@ -73,7 +73,7 @@ function withOthers(found: Found, full: readonly PreparedJob[], jobs: readonly P
   const silent = jobs.filter((job) => !full.includes(job) && same.has(job.occupation ?? ""));
   if (found.outcome === "met" || silent.length === 0) return found;
   const sum = notSaying([...full, ...silent]);
-  return { ...near(`${timed(full)}; ${sum}`), claimIds: claimsOf([...full, ...silent]) };
+  return near(`${timed(full)}; ${sum}`, claimsOf([...full, ...silent]));
 }
 
 function notSaying(jobs: readonly PersonJob[]): string {
@@ -110,7 +110,7 @@ function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
   const claimIds = jobs.flatMap((job) => job.claimIds);
   const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
   if (asked === undefined || worked >= asked * MONTHS) return met(claimIds, timed(jobs));
-  return { ...near(timed(jobs)), claimIds: [...new Set(claimIds)] };
+  return near(timed(jobs), claimIds);
 }
 
 /** "3.5 years as Line cook". */

@@ -25,7 +25,7 @@ export function languageOutcome(
   if (enough) return met(enough.claimIds, shown(enough));
   const closest =
     held.find((one) => isEnough(one, Math.min(least ?? USABLE, HIGHEST) - 1)) ?? held.find(isUnknown);
-  if (closest) return near(shown(closest));
+  if (closest) return near(shown(closest), closest.claimIds);
   // Who has the basics of a language does not nearly speak it fluently.
   if (held[0]) return { ...unmet, near: shown(held[0]) };
   // Whoever writes a resume in a language need not list it.

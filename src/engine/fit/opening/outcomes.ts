@@ -11,7 +11,7 @@ import { degreeOutcome } from "./degree.ts";
 import { experienceOutcome } from "./experience.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
-import { prepareRecord } from "./prepare-record.ts";
+import type { Evidence } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
 import { best, type Found, type Known, near, type RequirementOutcome, unknown } from "./types.ts";
 
@@ -19,17 +19,12 @@ import { best, type Found, type Known, near, type RequirementOutcome, unknown } 
 const MOST_CHARACTERS = 500;
 
 /** Each requirement of an opening with the claims that meet it; of alternatives the best one counts. */
-export function requirementOutcomes(
-  opportunity: Opportunity,
-  known: Pick<Known, "person" | "holdings" | "index">,
-): RequirementOutcome[] {
-  const record = prepareRecord(known.person, known.index);
+export function requirementOutcomes(opportunity: Opportunity, known: Evidence): RequirementOutcome[] {
   const written = findLanguage(known.person.texts.map(({ text }) => text).join("\n"));
   const { language } = opportunity;
   const isForeign = language !== undefined && written !== undefined && language !== written;
   const about = {
     ...known,
-    record,
     isForeign,
     language,
     title: opportunity.title ?? "",
@@ -99,7 +94,7 @@ const equivalent =
 /** What counts as equivalent is the employer's to say. */
 function withEquivalent(found: Found, text: string): Found {
   return found.outcome === "unmet" && equivalent.test(text)
-    ? near(found.near ?? "what the employer takes as equivalent")
+    ? near(found.near ?? "what the employer takes as equivalent", found.claimIds)
     : found;
 }
 

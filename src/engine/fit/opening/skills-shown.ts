@@ -1,6 +1,7 @@
-import type { OwnedSkills } from "../owned-skills.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { SkillRequirement } from "../requirements.ts";
+import type { Evidence } from "./prepare-record.ts";
+import { catalogueOutcome } from "./skill.ts";
 import type { FitSubject, RequirementOutcome, SkillsShown } from "./types.ts";
 
 /** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
@@ -24,26 +25,20 @@ export function askedSkills({ opportunity, position }: FitSubject, index: Catalo
   return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
 }
 
-/** Splits the required skills into those that a claim shows and those that none shows. */
-export function skillsShown(
-  asked: readonly SkillRequirement[],
-  holdings: OwnedSkills,
-  index: CatalogIndex,
-): SkillsShown {
+/** Splits skills of the catalogue into those that a claim shows and those that none shows, as demands for them would be. */
+export function skillsShown(asked: readonly SkillRequirement[], known: Evidence): SkillsShown {
   const shown: SkillsShown = { matchedSkills: [], missingSkills: [] };
   for (const { skill, name, level, importance } of asked) {
-    const by = holdings.coveredBy(skill, level);
-    if (by && by.claimIds.length > 0 && isShownBy(by.id, skill, index)) {
-      shown.matchedSkills.push({ skill: name, shownBy: by.name, claimIds: by.claimIds });
-    } else shown.missingSkills.push({ skill: name, importance, ...(by && { near: by.name }) });
+    const {
+      outcome,
+      claimIds,
+      shownBy = name,
+      near,
+    } = catalogueOutcome({ id: skill, text: name }, level, known);
+    if (outcome === "met") shown.matchedSkills.push({ skill: name, shownBy, claimIds });
+    else shown.missingSkills.push({ skill: name, importance, ...(near !== undefined && { near }) });
   }
   return shown;
-}
-
-/** Whether a held skill shows a required one: a narrower skill does, but no licence or degree replaces another. */
-function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boolean {
-  if (skills.canonical(held) === skills.canonical(asked)) return true;
-  return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
 }
 
 const MOST_USUAL = 8;

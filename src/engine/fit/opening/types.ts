@@ -1,8 +1,5 @@
 import type { Opportunity, Requirement } from "../../posting/types.ts";
-import type { OwnedSkills } from "../owned-skills.ts";
-import type { CatalogIndex } from "../prepare.ts";
-import type { PersonEvidence } from "../types.ts";
-import type { PreparedRecord } from "./prepare-record.ts";
+import type { Evidence } from "./prepare-record.ts";
 import type { NamedTime } from "./work-times.ts";
 
 /** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
@@ -39,11 +36,7 @@ export interface Found {
 export interface RequirementOutcome extends Pick<Requirement, "text" | "kind" | "necessity">, Found {}
 
 /** What requirements are matched against. */
-export interface Known {
-  person: PersonEvidence;
-  holdings: OwnedSkills;
-  index: CatalogIndex;
-  record: PreparedRecord;
+export interface Known extends Evidence {
   /** The opening's title and its countries. */
   title: string;
   countries: readonly string[];
@@ -61,9 +54,9 @@ export function met(claimIds: readonly string[], shownBy?: string): Found {
   return { outcome: "met", claimIds: [...new Set(claimIds)], ...(shownBy !== undefined && { shownBy }) };
 }
 
-/** Not met, but by what is named nearly so. */
-export function near(what: string): Found {
-  return { outcome: "near", claimIds: [], near: what };
+/** Not met, but by what is named nearly so, and by these claims. */
+export function near(what: string, claimIds: readonly string[] = []): Found {
+  return { outcome: "near", claimIds: [...new Set(claimIds)], near: what };
 }
 
 const order = ["met", "near", "unknown", "unmet"] as const;
