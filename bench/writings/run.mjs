@@ -37,7 +37,8 @@ export async function measureWritings({ errors = false } = {}) {
       console.log(`\n${half}, ${side} sentences ${wrong}: ${failed.length} of ${cases.length}`);
       console.log(`  by language  ${counts(cases, failed, "language")}`);
       if (half === "closed" || !errors) continue;
-      for (const one of failed) console.log(`  [${one.language}] ${one.text} ${refusedOf(one)[0]?.why ?? ""}`);
+      for (const one of failed)
+        console.log(`  [${one.language}] ${one.text} ${refusedOf(one)[0]?.why ?? ""}`);
     }
   }
 }

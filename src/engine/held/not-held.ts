@@ -1,8 +1,16 @@
 import { ja } from "../lexicon/held/ja.ts";
-import { type HeldLanguage, type HeldPatterns, type NotHeld, notHeldReasons } from "../lexicon/held/types.ts";
+import {
+  type HeldLanguage,
+  type HeldPatterns,
+  type HeldTest,
+  type NotHeld,
+  notHeldReasons,
+} from "../lexicon/held/types.ts";
 import { heldWords } from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
 import { clauseAround } from "./clause.ts";
+import { isOfOtherWriter } from "./other-writer.ts";
+import { ownPart, ownState, plainClause } from "./parts.ts";
 import { heldPatterns } from "./patterns.ts";
 import { languagesOf } from "./sentence-language.ts";
 
@@ -24,9 +32,20 @@ export function whyNotHeld(
   text: string,
   place: { start: number; end: number },
   prior?: HeldLanguage,
-  reasons: readonly NotHeld[] = notHeldReasons,
+  reasons: readonly HeldTest[] = notHeldReasons,
 ): NotHeld | undefined {
-  const clause = clauseAround(text, place);
+  if (reasons.includes("others") && isOfOtherWriter(text, place)) return "others";
+  const clause = plainClause(clauseAround(text, place));
   const languages = languagesOf(clause, prior);
-  return reasons.find((reason) => languages.some((language) => patternsOf(language)[reason].test(clause)));
+  const parts: Readonly<Record<HeldTest, string>> = {
+    denied: clause,
+    planned: ownState(clause),
+    lapsed: ownState(clause),
+    wished: clause,
+    others: ownPart(clause),
+  };
+  const found = reasons.find((reason) =>
+    languages.some((language) => patternsOf(language)[reason].test(parts[reason])),
+  );
+  return found === "lapsed" ? "denied" : found;
 }

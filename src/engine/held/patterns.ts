@@ -29,17 +29,24 @@ export function heldPatterns(of: HeldWords): HeldPatterns {
     `${word(of.lacks)}.*◊`,
     `◊\\)?\\s?(?:[:?(–—-]\\s?){1,2}(?:${of.none})${END}`,
     ...(of.deniesBehind ? [`${knowing}${name}\\s${words(3)}${word(of.deniesBehind)}`] : []),
-    ...(of.lacksBehind ? [`◊[\\s:(–—-]+${words(3)}${word(of.lacksBehind)}`] : []),
+    ...(of.lacksBehind
+      ? [
+          `◊[\\s:(–—-]+${words(3)}${word(of.lacksBehind)}`,
+          `◊, (?:[^\\s;:◊]{1,30}\\s){0,4}${word(of.lacksBehind)}[\\s)»”"]*$`,
+        ]
+      : []),
   ];
   const behind = (said: string | undefined) => (said ? [`◊[^;,]{0,25}?${word(said)}`] : []);
   return {
     denied: compile(`^(?!.*${word(of.once)}).*?(?:${denied.join("|")})`),
     planned: compile([`${word(of.planned)}.*◊`, ...behind(of.plannedBehind)].join("|")),
+    lapsed: compile(`${word(of.lapsed)}[^,;:◊]{0,60}◊|◊.{0,70}?${word(of.lapsed)}`),
     wished: compile([`${word(of.wished)}.*◊`, ...behind(of.wishedBehind)].join("|")),
     others: compile(
       `^(?!.*${word(of.self)}).*?(?:${[
         `^[^\\p{L}]{0,5}(?:${of.people})${END}.*◊`,
         ...(of.doneByOthers ? [`${word(of.doneByOthers)}.*◊|◊.*${word(of.doneByOthers)}`] : []),
+        `(?:^|[,:)–—-]\\s*)(?:${of.people})${END}\\s[^,;:◊]{0,50}◊`,
         `◊[\\p{L}-]*\\s${words(3)}(?<!(?:^|\\s)(?:${TOWARDS})\\s)(?:${of.people})${END}`,
       ].join("|")})`,
     ),

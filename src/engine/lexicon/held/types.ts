@@ -42,6 +42,8 @@ export interface HeldWords {
   /** With one of these the denial is of now only, or not one at all: "no longer", "not only", "not since 2019". */
   once: string;
   planned: string;
+  /** Of a certificate or a study: failed, run out, broken off, or only offered. */
+  lapsed: string;
   wished: string;
   /** Behind a name: it is planned, begun or wished for. */
   plannedBehind?: string;
@@ -54,5 +56,8 @@ export interface HeldWords {
   self: string;
 }
 
+/** What a sentence says of a certificate or a study beside these: that it failed or is over. It is denied. */
+export type HeldTest = NotHeld | "lapsed";
+
 /** One expression for each reason, over a clause in which `◊` stands for the thing. */
-export type HeldPatterns = Readonly<Record<NotHeld, RegExp>>;
+export type HeldPatterns = Readonly<Record<HeldTest, RegExp>>;

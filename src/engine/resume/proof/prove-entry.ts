@@ -1,5 +1,5 @@
 import { isLevelOf } from "../../language-level.ts";
-import { type NotHeld, notHeldReasons } from "../../lexicon/held/types.ts";
+import { type HeldTest, notHeldReasons } from "../../lexicon/held/types.ts";
 import type { Span } from "../../text/span.ts";
 import { textOf } from "../json-resume.ts";
 import { type EntryDates, proveDate, proveDates } from "./dates.ts";
@@ -71,10 +71,12 @@ export function proveEntry(
   return reasons.size > 1 ? { ...result, entry: undefined } : refuse(reason);
 }
 
-function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly NotHeld[] {
+function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly HeldTest[] {
   if (proof.where?.includes(name)) return [];
   const isTimed = [entry.startDate, entry.endDate, entry.fluency].some((one) => textOf(one) !== "");
-  return [...(proof.refuses ?? []), ...((!isTimed && proof.refusesUndated) || [])];
+  // A study that was broken off has its years, and no degree.
+  const ofDegree: readonly HeldTest[] = name === "studyType" ? ["lapsed"] : [];
+  return [...(proof.refuses ?? []), ...ofDegree, ...((!isTimed && proof.refusesUndated) || [])];
 }
 
 /** The heading of a group of skills, of which none is proved, is no skill itself. */

@@ -1,6 +1,6 @@
 import { whyNotHeld } from "../../held/not-held.ts";
 import { languageOf } from "../../held/sentence-language.ts";
-import type { HeldLanguage, NotHeld } from "../../lexicon/held/types.ts";
+import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
@@ -46,7 +46,7 @@ export function placesOf(source: ProofSource, words: string): Span[] {
 export function heldPlaces(
   { text, language }: ProofSource,
   places: readonly Span[],
-  reasons?: readonly NotHeld[],
+  reasons?: readonly HeldTest[],
 ): { held: Span[]; notHeld: NotHeld | undefined } {
   const whys = places.map(([start, end]) => whyNotHeld(text, { start, end }, language, reasons));
   const held = places.filter((_, at) => whys[at] === undefined);
