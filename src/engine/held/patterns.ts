@@ -44,7 +44,7 @@ export function heldPatterns(of: HeldWords): HeldPatterns {
     wished: compile([`${word(of.wished)}.*◊`, ...behind(of.wishedBehind)].join("|")),
     others: compile(
       `^(?!.*${word(of.self)}).*?(?:${[
-        `^[^\\p{L}]{0,5}(?:${of.people})${END}.*◊`,
+        `^[^\\p{L}]{0,5}(?:${of.people})${END}(?!\\s?:).*◊`,
         ...(of.doneByOthers ? [`${word(of.doneByOthers)}.*◊|◊.*${word(of.doneByOthers)}`] : []),
         `(?:^|[,:)–—-]\\s*)(?:${of.people})${END}\\s[^,;:◊]{0,50}◊`,
         `◊[\\p{L}-]*\\s${words(3)}(?<!(?:^|\\s)(?:${TOWARDS})\\s)(?:${of.people})${END}`,

@@ -8,6 +8,7 @@ import { findPeriods } from "../text/entries/dates.ts";
 import { dayOrder, inOrder } from "../text/entries/day-order.ts";
 import type { Extraction } from "../text/extraction.ts";
 import { joinPartedDates } from "../text/layout/parted-dates.ts";
+import { chinesePeriods, eitherOrder, isOnset, withPlainDates } from "./date-forms.ts";
 import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 
@@ -65,10 +66,17 @@ function periodsOf(text: string): SourcePeriod[] {
   }
   for (const line of joinPartedDates(lines)) {
     if (labelled.some(({ span }) => line.start < span[1] && span[0] < line.end)) continue;
-    for (const { kind, start, end, from, to } of findPeriods(line)) {
+    const plain = { ...line, text: withPlainDates(line.text) };
+    for (const { kind, start, end, from, to } of findPeriods(plain)) {
       const span: Span = [line.start + from, line.start + to];
-      periods.push({ kind, start: settled(start), end: settled(end), span });
+      const isOpen = kind === "single" && isOnset(text, span);
+      periods.push({ kind: isOpen ? "open" : kind, start: settled(start), end: settled(end), span });
+      if (order || kind !== "single") continue;
+      for (const date of eitherOrder(text.slice(...span)))
+        periods.push({ kind, start: date, end: undefined, span });
     }
+    for (const { span, ...period } of chinesePeriods(line.text))
+      periods.push({ ...period, span: [line.start + span[0], line.start + span[1]] });
   }
   periods.sort((left, right) => left.span[0] - right.span[0]);
   return periods;
