@@ -5,6 +5,7 @@ import { roleSaid } from "../roles/role-answer.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { answerAll } from "./answer.ts";
+import { conciseReasoning } from "./concise.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
 const PATHS = 3;
@@ -46,6 +47,11 @@ export const createReasoning = defineOperation({
     toolset: "core",
     words: ["should I", "compare two roles", "why this score"],
     untrusted: askedFields,
+    concise: {
+      of: conciseReasoning,
+      // What is left out says no more.
+      full: () => undefined,
+    },
   },
   policy: {
     credits: 1,
