@@ -47,7 +47,7 @@ export function heldPatterns(of: HeldWords): HeldPatterns {
         `^[^\\p{L}]{0,5}(?:${of.people})${END}(?!\\s?:).*◊`,
         ...(of.doneByOthers ? [`${word(of.doneByOthers)}.*◊|◊.*${word(of.doneByOthers)}`] : []),
         `(?:^|[,:)–—-]\\s*)(?:${of.people})${END}\\s[^,;:◊]{0,50}◊`,
-        `◊[\\p{L}-]*\\s${words(3)}(?<!(?:^|\\s)(?:${TOWARDS})\\s)(?:${of.people})${END}`,
+        `◊[\\p{L}-]*(?!\\s(?:when|if|because|wenn|falls|weil|quand|lorsque|cuando|quando|als|omdat|när|om|gdy|jeśli|když|pokud)\\s)\\s${words(3)}(?<!(?:^|\\s)(?:${TOWARDS})\\s)(?:${of.people})${END}`,
       ].join("|")})`,
     ),
   };

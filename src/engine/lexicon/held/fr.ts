@@ -16,7 +16,7 @@ export const fr: HeldWords = {
     "(?:le )?mois prochain|à la rentrée|je prépare|préparation (?:de|du)|je passerai|m['’]inscri\\p{L}*|inscrite? (?:à|au)|bientôt|vais|allons|compte (?:apprendre|suivre|me former|me mettre)|en train d['’]apprendre|prévois|projette|apprendrai|suivrai|commencerai|j['’]apprends|en cours d['’]apprentissage|l['’]an prochain|l['’]année prochaine|prochainement|objectif",
   plannedBehind: "en préparation|examen (?:prévu|en|le)|à passer|inscription|en cours|prévue?|à venir",
   wished:
-    "envisag\\p{L}*|songé?|pensé à|hésité|failli|tentée? par|caress\\p{L}*|rêv\\p{L}*|si seulement|un jour|occasion d[e'’]|souhait(?:e|erais)|voudrais|aimerais|envie (?:de|d['’])|désire|désireu(?:x|se)|intéressée? par|espère|rêve de|curieu(?:x|se) de|prête? à|veux|hâte de",
+    "envisag\\p{L}*|songé?|pensé à|hésité|failli|tentée? par|caress\\p{L}*|rêv\\p{L}*|si seulement|occasion d[e'’]|souhait(?:e|erais)|voudrais|aimerais|envie (?:de|d['’])|désire|désireu(?:x|se)|intéressée? par|espère|rêve de|curieu(?:x|se) de|prête? à|veux|hâte de",
   wishedBehind: "m['’]intéresse|m['’]attire",
   people:
     "(?:mon|ma|mes|notre|nos|un|une|le|la|l['’]|les) ?(?:cliente?s?|employeur|boîte|équipe|fiancée?|jumeau|jumelle|neveu|nièce|voisine?|associée?|binôme|apprentie?|stagiaire|conjointe?)|(?:c['’]est )?(?:mon|ma|mes|notre|son|sa|une?|le|la) (?:frère|sœur|soeur|père|mère|parents|mari|femme|conjointe?|compagn(?:on|e)|fils|fille|oncle|tante|cousine?|amie?|collègues?|chef|cheffe|responsable|supérieure?|prédécesseure?|agence|prestataire|sous-traitant|consultante?)",

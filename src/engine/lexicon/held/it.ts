@@ -17,7 +17,7 @@ export const it: HeldWords = {
   plannedBehind:
     "la sto preparando|lo sto preparando|in preparazione|esame (?:fissato|a|il|previsto)|da sostenere|in corso|previst[oa]|in programma",
   wished:
-    "magari|avevo pensato|pensato di|ho pensato|valutat[oa]|considerat[oa]|tentat[oa] da|sogno|un giorno|mi sarebbe piaciuto|adorerei|vorrei|voglio|mi piacerebbe|desider(?:o|osa|oso)|interessat[oa] a|voglia di|spero|aspiro|sogno di|curios[oa] di|dispost[oa] a",
+    "magari|avevo pensato|pensato di|ho pensato|valutat[oa]|considerat[oa]|tentat[oa] da|sogno|mi sarebbe piaciuto|adorerei|vorrei|voglio|mi piacerebbe|desider(?:o|osa|oso)|interessat[oa] a|voglia di|spero|aspiro|sogno di|curios[oa] di|dispost[oa] a",
   wishedBehind: "mi interessa|mi attira",
   people:
     "(?:(?:il|la|i|le|un|una|l['’]) ?)?(?:(?:mio|mia|miei|nostr[oa]) )?(?:cliente|clienti|fidanzat[oa]|cognat[oa]|nipote|vicin[oa]|soci[oa]|squadra|azienda|ditta|committente|tirocinante)|(?:(?:il|la|i|le) )?(?:(?:mio|mia|miei|nostr[oa]|suo|sua) (?:\\p{L}+ )?(?:fratello|sorella|padre|madre|genitori|marito|moglie|compagn[oa]|figli[oa]|zi[oa]|cugin[oa]|amic[oa]|colleg(?:a|hi|he)|capo|responsabile|predecessore)|(?:un['’]|una |un |altro |altra )(?:agenzia|colleg[ao]|fornitore|consulente|ditta esterna))",

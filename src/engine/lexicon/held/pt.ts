@@ -16,7 +16,7 @@ export const pt: HeldWords = {
   plannedBehind:
     "em preparação|prova (?:marcada|em|no)|a concluir|por concluir|em curso|em andamento|previst[oa]|pendente",
   wished:
-    "quem me dera|tomara|cogit\\p{L}+|pensei em|considerei|sonho|um dia|adoraria|cheguei a (?:pensar|cogitar|considerar)|oxalá|quero|queria (?:aprender|conhecer|trabalhar)|gostaria|gostava de|desejo|interessad[oa] em|vontade de|espero|sonho (?:em|com)|dispost[oa] a|interesse em",
+    "quem me dera|tomara|cogit\\p{L}+|pensei em|considerei|sonho|adoraria|cheguei a (?:pensar|cogitar|considerar)|oxalá|quero|queria (?:aprender|conhecer|trabalhar)|gostaria|gostava de|desejo|interessad[oa] em|vontade de|espero|sonho (?:em|com)|dispost[oa] a|interesse em",
   wishedBehind: "me interessa|interessa-me",
   people:
     "(?:[oa]s? )?(?:(?:meus?|minhas?|noss[oa]|uma?) )?(?:cliente|clientes|noiv[oa]|namorad[oa]|cunhad[oa]|sobrinh[oa]|vizinh[oa]|sóci[oa]|equipe|equipa|empresa|fábrica|estagiári[oa])|(?:[oa]s? )?(?:(?:meus?|minhas?|noss[oa]|seu|sua) (?:\\p{L}+ )?(?:irmão|irmã|pai|mãe|pais|marido|mulher|esposa|companheir[oa]|filh[oa]|ti[oa]|prim[oa]|amig[oa]|colegas?|chefe|gerente|supervisora?|antecessora?)|(?:uma?|outra) (?:agência|fornecedora?|empresa|consultora?|prestador))",

@@ -17,7 +17,7 @@ export const sv: HeldWords = {
   plannedBehind:
     "under förberedelse|prov (?:i|den)|ska skrivas|återstår|pågår|planerad|planeras|håller jag på att lära",
   wished:
-    "övervägde|övervägt|funderade på|funderat på|tänkte (?:en gång|länge) |dröm(?:mer)?|en dag|skulle vara roligt|lockades|(?:skulle|skulle jag) (?:gärna|vilja)|vill|önskar|hoppas|intresserad av|intresse för|nyfiken på|drömmer om|villig att|gärna lära",
+    "övervägde|övervägt|funderade på|funderat på|tänkte (?:en gång|länge) |dröm(?:mer)?|skulle vara roligt|lockades|(?:skulle|skulle jag) (?:gärna|vilja)|vill|önskar|hoppas|intresserad av|intresse för|nyfiken på|drömmer om|villig att|gärna lära",
   wishedBehind: "vill jag|skulle jag (?:gärna|vilja)|lockar mig",
   people:
     "(?:min|mina|vår|våra|hans|hennes) (?:\\p{L}+ )?(?:kund|kunder|uppdragsgivare|fästman|fästmö|svåger|svägerska|granne|kompanjon|arbetsgivare|särbo)|team(?:et)?(?: i \\p{L}+)?|avdelningen|sköter min sambo|(?:(?:min|mina|vår|hans|hennes) (?:\\p{L}+ )?(?:bror|syster|far|mor|pappa|mamma|föräldrar|man|fru|sambo|partner|son|dotter|farbror|moster|faster|kusin|vän|väninna|kollegor|kollega|chef|företrädare)|en (?:kollega|byrå|leverantör|konsult|extern firma))",

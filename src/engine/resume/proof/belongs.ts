@@ -6,7 +6,7 @@ const lowerBefore =
   /(?<!\p{L})(?:stellv(?:ertretende[rnms]?|\.)?|stv\.?|deputy|assistant|assoc(?:iate|\.)|vice|junior|jr\.?|trainee|acting|interim|aspiring|biträdande|vikarierande|ställföreträdande|t\.\s?f\.|plaatsvervangend|waarnemend|adjunct|assistent(?:e|in)?|zastępca|zastępczyni|zástupce|zástupkyně|p\.\s?o\.|asystent(?:ka)?|asistent(?:ka)?|adjunt[oa]|ayudante|auxiliar|asistente|sub|assistente|vice-?|adjointe?|second(?:e)?|aide|aiuto|kommissarische[rnms]?|angehende[rnms]?|副|助理|代理|見習い?|准|代)(?:[\s.-]+(?:d[aoe]s?|de\s+la|del|della|of\s+the|to\s+the|du|au|à\s+la|ao|à|of|to|de|van\s+de))?[\s.'’-]*$/iu;
 const lowerBehind =
   /^(?:[\s-]*(?:assistant|trainee|apprentice|assistente?n?(?:in)?|stellvertreter(?:in)?)(?!\p{L})|補佐|代理|見習|候補|心得|助理|助手|副手)/iu;
-const apart = /(?:^|[\n,;:|•·()（）–—]|\d)\s*(?:[-–—•·*]\s*)?$/u;
+const apart = /(?:^|[\n,;:|•·()（）–—\u3000\t]|\d)\s*(?:[-–—•·*]\s*)?$/u;
 
 /** The places of a title that are no part of a lower one: not the manager in "Deputy Manager", nor whom that one stands in for. */
 export function ownTitles(text: string, places: readonly Span[]): Span[] {
@@ -28,7 +28,7 @@ export function isLevelWith(text: string, skills: readonly Span[], [start, end]:
     if (between.length > LONGEST) return false;
     if (start < from) return !/[;；|•)）、，]/u.test(between) || /^\s*[:：]/u.test(between);
     // One mark alone opens the level; a list before it shares one.
-    return /^[\s,，、\p{L}\p{N}+#./&]*[\s:：(（–—=*•|-]*(?:\p{L}+[\s:]*){0,3}$/u.test(between)
+    return /^[\s,，、\p{L}\p{N}+#./&]*[\s:：(（–—=*•|★☆●○◆◇■□-]*(?:\p{L}+[\s:]*){0,3}$/u.test(between)
       ? !/[,，、]/u.test(between) || /[:：(（–—=]/u.test(between)
       : false;
   });

@@ -9,6 +9,7 @@ import { dayOrder, inOrder } from "../text/entries/day-order.ts";
 import type { Extraction } from "../text/extraction.ts";
 import { joinPartedDates } from "../text/layout/parted-dates.ts";
 import { chinesePeriods, eitherOrder, isOnset, withPlainDates } from "./date-forms.ts";
+import { inflectedPlaces } from "./inflected.ts";
 import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 
@@ -40,7 +41,9 @@ export function proofSource(text: string): ProofSource {
 
 /** The places, at most 50, where words stand in the text; where they do not, those where they stand written otherwise. */
 export function placesOf(source: ProofSource, words: string): Span[] {
-  return quotePlaces(source, words);
+  const places = quotePlaces(source, words);
+  const isInflecting = source.language === "pl" || source.language === "cs";
+  return places.length > 0 || !isInflecting ? places : inflectedPlaces(source.text, words);
 }
 
 /** Of the places of some words those where they are said of their writer; where there are none, why not. */
