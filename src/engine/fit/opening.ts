@@ -11,7 +11,7 @@ import { round } from "./numbers.ts";
 import { explainOpening } from "./opening/explain.ts";
 import { requirementFilters } from "./opening/filters.ts";
 import { knownShare, type OpenPoint, openPoints } from "./opening/open-points.ts";
-import { requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
+import { openToConfirm, requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
 import { type Evidence, evidenceOf } from "./opening/prepare-record.ts";
 import { openingScore } from "./opening/score.ts";
 import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
@@ -57,8 +57,9 @@ export function fitTo(
   if (isTooLittleRead(subject)) return undefined;
   const evidence = evidenceOf(person, index);
   const { opportunity } = subject;
-  const outcomes = opportunity && requirementOutcomes(opportunity, evidence);
-  const scored = scoreOf(person, index, subject, outcomes);
+  const sure = opportunity && requirementOutcomes(opportunity, evidence);
+  const outcomes = opportunity && openToConfirm(sure ?? [], opportunity, evidence);
+  const scored = scoreOf(person, index, subject, sure);
   if (scored.factors.length === 0) return undefined;
   const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
   const limits = [...hardFilters(person.constraints, {}, factsOf(subject, index)), ...schedule.filters];
@@ -146,7 +147,8 @@ export function demandOutcomes(
   index: CatalogIndex,
   opportunity: Opportunity,
 ): RequirementOutcome[] {
-  return requirementOutcomes(opportunity, evidenceOf(person, index));
+  const evidence = evidenceOf(person, index);
+  return openToConfirm(requirementOutcomes(opportunity, evidence), opportunity, evidence);
 }
 
 /** What entry to an occupation asks for. */

@@ -34,13 +34,13 @@ async function judged(profile: Json, lines: readonly string[], notes: readonly s
 test("an opening of which all is met, and every stated limit is weighed, fits well and is said to", async () => {
   const { bucket, open, said } = await judged({ min_salary: 60_000 }, ["Pay: $68,000 USD per year"]);
   expect({ bucket, open }).toEqual({ bucket: "high_fit", open: [] });
-  expect(said).toContain("All that it requires is met or near");
+  expect(said).toContain("all that it requires is met or near");
 });
 
 test("a limit of the person that the opening does not tell of keeps it from fitting well", async () => {
   const { bucket, open, said, texts } = await judged({ min_salary: 60_000 }, []);
   expect({ bucket, open }).toEqual({ bucket: "worth_exploring", open: ["not_known"] });
-  expect(said).toContain("Open: 1 not known");
+  expect(said).toContain("; open: 1 not known.");
   expect(said).not.toContain("speaks against it.");
   expect(texts).toContain("Not known: The pay is not known; ask for it.");
 });

@@ -11,9 +11,17 @@ import { degreeOutcome } from "./degree.ts";
 import { experienceOutcome } from "./experience.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
-import type { Evidence } from "./prepare-record.ts";
+import { type Evidence, evidenceOf } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
-import { best, type Found, type Known, near, type RequirementOutcome, unknown } from "./types.ts";
+import {
+  best,
+  type Found,
+  type Known,
+  near,
+  type RequirementOutcome,
+  unknown,
+  withUnconfirmed,
+} from "./types.ts";
 
 /** What asks for one thing is shorter; of a longer text the begin is looked at. */
 const MOST_CHARACTERS = 500;
@@ -38,6 +46,20 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
     );
     return { text, kind, necessity, ...withEquivalent(best(choices), whole) };
   });
+}
+
+/** The same outcomes, unknown where unconfirmed claims would meet what is asked for: they raise no score. */
+export function openToConfirm(
+  outcomes: readonly RequirementOutcome[],
+  opportunity: Opportunity,
+  { person: { ifConfirmed }, index }: Evidence,
+): RequirementOutcome[] {
+  if (!ifConfirmed) return [...outcomes];
+  const then = requirementOutcomes(opportunity, evidenceOf(ifConfirmed.person, index));
+  return outcomes.map(({ text, kind, necessity, ...found }, at) => ({
+    ...{ text, kind, necessity },
+    ...withUnconfirmed(found, then[at], ifConfirmed.claimIds),
+  }));
 }
 
 /** What is asked for twice counts once, as required where it is so in one place. */

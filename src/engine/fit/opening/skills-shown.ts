@@ -1,8 +1,10 @@
 import type { CatalogIndex } from "../prepare.ts";
 import type { SkillRequirement } from "../requirements.ts";
-import type { Evidence } from "./prepare-record.ts";
+import { type Evidence, evidenceOf } from "./prepare-record.ts";
 import { catalogueOutcome } from "./skill.ts";
-import type { FitSubject, RequirementOutcome, SkillsShown } from "./types.ts";
+import { type FitSubject, type RequirementOutcome, type SkillsShown, withUnconfirmed } from "./types.ts";
+
+const none: ReadonlySet<string> = new Set();
 
 /** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
 const required = { importance: 4.5, level: 4 } as const;
@@ -28,15 +30,17 @@ export function askedSkills({ opportunity, position }: FitSubject, index: Catalo
 /** Splits skills of the catalogue into those that a claim shows and those that none shows, as demands for them would be. */
 export function skillsShown(asked: readonly SkillRequirement[], known: Evidence): SkillsShown {
   const shown: SkillsShown = { matchedSkills: [], missingSkills: [] };
+  const { ifConfirmed } = known.person;
+  const then = ifConfirmed && evidenceOf(ifConfirmed.person, known.index);
   for (const { skill, name, level, importance } of asked) {
-    const {
-      outcome,
-      claimIds,
-      shownBy = name,
-      near,
-    } = catalogueOutcome({ id: skill, text: name }, level, known);
-    if (outcome === "met") shown.matchedSkills.push({ skill: name, shownBy, claimIds });
-    else shown.missingSkills.push({ skill: name, importance, ...(near !== undefined && { near }) });
+    const named = { id: skill, text: name };
+    const { outcome, claimIds, shownBy, near, confirm } = withUnconfirmed(
+      catalogueOutcome(named, level, known),
+      then && catalogueOutcome(named, level, then),
+      ifConfirmed?.claimIds ?? none,
+    );
+    if (outcome === "met") shown.matchedSkills.push({ skill: name, shownBy: shownBy ?? name, claimIds });
+    else shown.missingSkills.push({ skill: name, importance, ...openOf({ near, confirm }) });
   }
   return shown;
 }
@@ -64,12 +68,17 @@ export function skillsOf(outcomes: readonly RequirementOutcome[]): SkillsShown {
     matchedSkills: skills.flatMap(({ text, outcome, claimIds, shownBy }) =>
       outcome === "met" ? [{ skill: text, shownBy: shownBy ?? text, claimIds }] : [],
     ),
-    missingSkills: skills.flatMap(({ text, outcome, necessity, near }) =>
+    missingSkills: skills.flatMap(({ text, outcome, necessity, near, confirm }) =>
       outcome === "met"
         ? []
-        : [{ skill: text, importance: importanceOf(necessity), ...(near !== undefined && { near }) }],
+        : [{ skill: text, importance: importanceOf(necessity), ...openOf({ near, confirm }) }],
     ),
   };
+}
+
+/** What there is of a missing skill. */
+function openOf({ near, confirm }: { near?: string | undefined; confirm?: string[] | undefined }) {
+  return { ...(near !== undefined && { near }), ...(confirm && { confirm }) };
 }
 
 function importanceOf(necessity: RequirementOutcome["necessity"]): number {

@@ -19,7 +19,7 @@ export interface SkillsShown {
   /** `shownBy` is the user's word for the held skill, which is the required one or a narrower one. */
   matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
   /** `near` is a related skill that the user has; it earns partial credit but is not the required one. */
-  missingSkills: { skill: string; importance: number; near?: string }[];
+  missingSkills: { skill: string; importance: number; near?: string; confirm?: string[] }[];
 }
 
 /** What is known of one requirement: the claims that meet it, or what the person has that comes near. */
@@ -30,6 +30,8 @@ export interface Found {
   near?: string;
   /** The user's own word for what shows it. */
   shownBy?: string;
+  /** Unconfirmed claims that would meet it: it is unknown until the user confirms them. */
+  confirm?: string[];
 }
 
 /** A requirement with its outcome. */
@@ -57,6 +59,22 @@ export function met(claimIds: readonly string[], shownBy?: string): Found {
 /** Not met, but by what is named nearly so, and by these claims. */
 export function near(what: string, claimIds: readonly string[] = []): Found {
   return { outcome: "near", claimIds: [...new Set(claimIds)], near: what };
+}
+
+/** What to do about what only unconfirmed claims would meet. */
+export function confirmSentence(confirm: readonly string[]): string {
+  return `An unconfirmed claim would meet it: confirm it with the user (${confirm.join(", ")}).`;
+}
+
+/** What is found where unconfirmed claims may be true: what they would meet is unknown, whatever else there is. */
+export function withUnconfirmed(
+  found: Found,
+  then: Found | undefined,
+  unconfirmed: ReadonlySet<string>,
+): Found {
+  if (found.outcome === "met" || then?.outcome !== "met") return found;
+  const confirm = then.claimIds.filter((id) => unconfirmed.has(id));
+  return confirm.length === 0 ? found : { ...unknown, confirm };
 }
 
 const order = ["met", "near", "unknown", "unmet"] as const;
