@@ -10,7 +10,7 @@ import { heldWords } from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
 import { clauseAround } from "./clause.ts";
 import { isOfOtherWriter } from "./other-writer.ts";
-import { ownPart, ownState, plainClause } from "./parts.ts";
+import { isDoubled, ownPart, ownState, plainClause } from "./parts.ts";
 import { heldPatterns } from "./patterns.ts";
 import { languagesOf } from "./sentence-language.ts";
 
@@ -44,8 +44,11 @@ export function whyNotHeld(
     wished: clause,
     others: ownPart(clause),
   };
-  const found = reasons.find((reason) =>
-    languages.some((language) => patternsOf(language)[reason].test(parts[reason])),
+  const isSaid = isDoubled(clause);
+  const found = reasons.find(
+    (reason) =>
+      !(reason === "denied" && isSaid) &&
+      languages.some((language) => patternsOf(language)[reason].test(parts[reason])),
   );
   return found === "lapsed" ? "denied" : found;
 }

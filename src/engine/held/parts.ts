@@ -6,9 +6,31 @@ const idle =
 const otherName =
   /(?<=◊[^\n]*)(?:\s[–—-]\s|[(（])(?:(?:kein\p{L}*|no|not|non|niente|sin|sans|pas (?:de|d['’])|sem|não|senza|geen|inte|ingen|inget|bez|nie|ne|ohne|without)\s?(?!\p{L}*(?:erfahrung|kenntnis|praxis|ahnung|routine)\p{L}*)\p{Lu}[\p{L}\p{N}+#./-]*|\p{Lu}[\p{L}\p{N}+#./-]*\s(?:ne\p{L}+|nie \p{L}+))\s*[)）]?(?=\s*(?:$|[,.;]))/gu;
 
+const without = "(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)";
+const denying =
+  "(?:\\p{L}{2,6}n['’]t|not|never|nothing|nobody|cannot|no|nicht|nie|kein\\p{L}*|niemand|ne|n['’]\\p{L}+|pas|jamais|aucune?|nunca|ning\\p{L}+|não|nenhum\\p{L}*|non|mai|nessun\\p{L}*|niet|nooit|geen|inte|aldrig|ingen|inga|nigdy|nikdy|ne\\p{L}{3,}|żadn\\p{L}+)";
+const able =
+  "(?:could|can|would|könnt\\p{L}*|kann|pourr\\p{L}*|peux|saurais|podr\\p{L}*|puedo|sé|conseg\\p{L}*|poder\\p{L}*|posso|potr\\p{L}*|riesco|zou|kan|ga|begin|skulle|går|mog\\p{L}*|mógł\\p{L}*|ruszam|nemoh\\p{L}*|neob\\p{L}*|nezap\\p{L}*|nezač\\p{L}*|work|arbeite|start|geh\\p{L}*|verlasse)";
+const one = (words: string) => `(?<![\\p{L}'’])${words}(?![\\p{L}])`;
+const doubled = new RegExp(
+  `${one(denying)}(?:(?!${one("(?:and|und|y|e|et|en|och|i|a|oraz)")})[^,;◊]){0,50}${one(without)}[^,;◊]{0,25}◊|` +
+    `${one(without)}[^,;◊]{0,25}◊(?=[^,;]*${one(able)})(?=[^,;]*${one(denying)})|` +
+    "nothing [^,;◊]{0,20}(?:not|n['’]t)[^,;◊]{0,20}◊|(?:not|nicht|pas|no|não|non|niet|inte) (?:un(?:familiar|known|bekannt)|in(?:connu\\p{L}*)|onbekend|obekant)|" +
+    "◊(?:なし|抜き)(?:で|に)は[^。]*(?:ない|ません)|◊[^。]{0,10}(?:ない|ぬ)(?:こと|日|もの|人)は?(?:ない|あり?ません)|◊(?:しか|以外)は?[^。]{0,8}(?:ない|ません|ず)|没有?◊[^，。；]{0,8}(?:没法|无法|不行|不能|干不)|(?:没有|无)一天不[^，。；]{0,6}◊|◊[^，。；]{0,6}(?:没有?问题|没問題|沒問題|不在话下)",
+  "iu",
+);
+
+/** Whether a clause denies twice, and so says: "I could not work without ◊". */
+export function isDoubled(clause: string): boolean {
+  return doubled.test(clause);
+}
+
+const secrets =
+  /(?<!\p{L})(?:no|not|kein\p{L}*|pas de|no tiene|não tem|non ha|geen|inga|nie ma|nemá)(?: \p{L}+){0,3} (?:secrets?|myster\p{L}+|geheimnis\p{L}*|neuland|fremdwort|secretos?|segredos?|segreti|misteri|geheimen|hemligheter|tajemnic\p{L}*|tajemství)(?!\p{L})/giu;
+
 /** A clause without what denies nothing, or something else, than what it names at `◊`. */
 export function plainClause(clause: string): string {
-  return clause.replace(idle, " ").replace(otherName, "");
+  return clause.replace(idle, " ").replace(secrets, " ").replace(otherName, "");
 }
 
 /** Where the writer is the subject again behind a comma: ", while I did …". */

@@ -18,7 +18,7 @@ export const cs: HeldWords = {
   plannedBehind:
     "(?:zkoušk\\p{L}+ )?teprve|v přípravě|zkouška (?:v|dne|mě čeká)|čeká mě|budu skládat|probíhá|plánován\\p{L}*|v plánu|se naučím",
   wished:
-    "uvažoval\\p{L}*|zvažoval\\p{L}*|zvažuji|přemýšlel\\p{L}*|přál[ao]? bych|sen|snem|jednou (?:umět|chci)|kéž|chci|chtěl[ao]? bych|rád[ao]? bych|láká mě|doufám|přeji si|toužím|mám zájem o|zájem o|zajímá mě|těším se na|sním o",
+    "přemýšle\\p{L}+|bylo by (?:snem|hezké|krásné)|váhal\\p{L}*|uvažoval\\p{L}*|zvažoval\\p{L}*|zvažuji|přemýšlel\\p{L}*|přál[ao]? bych|sen|snem|jednou (?:umět|chci)|kéž|chci|chtěl[ao]? bych|rád[ao]? bych|láká mě|doufám|přeji si|toužím|mám zájem o|zájem o|zajímá mě|těším se na|sním o",
   wishedBehind: "chci|bych rád[ao]?|bych chtěl[ao]?|mě (?:láká|zajímá)",
   people:
     "(?:(?:můj|moje|má|moji|náš|naše|jeho|její) )?(?:klient|klientka|zákazník|snoubenec|snoubenka|švagr|švagrová|soused|sousedka|společník|společnice|tým|zaměstnavatel)|(?:(?:můj|moje|má|moji|náš|naše|jeho|její) )?(?:bratr|sestra|otec|matka|táta|máma|rodiče|manžel|manželka|partner|partnerka|syn|dcera|strýc|teta|bratranec|sestřenice|přítel|přítelkyně|kamarád|kamarádka|kolega|kolegyně|kolegové|šéf|šéfová|nadřízen\\p{L}|vedoucí oddělení|předchůdce|agentura|dodavatel|externí firma)",
@@ -26,5 +26,9 @@ export const cs: HeldWords = {
     "(?:dělala|dělal|udělala|udělal|zajišťovala|zajišťoval|měla na starosti|měl na starosti) (?:agentura|firma|dodavatel|kolega|kolegyně|šéf|šéfová)|(?:starala|staral) se",
   self: "já|mně|mi|my|nám|nás|jsem|jsme",
   lapsed:
-    "neuděla\\p{L}+|nesložil\\p{L}*|nesložen\\p{L}*|nedokonč\\p{L}+|neabsolv\\p{L}+|neprodlouž\\p{L}+|neobnov\\p{L}+|neuspěl\\p{L}*|propad\\p{L}+|vypršel\\p{L}*|neplatn\\p{L}+|pozbyl\\p{L}*|přeruš\\p{L}+|na výběr|nabízel\\p{L}*|v nabídce|zrušen\\p{L}*|odebrán\\p{L}*",
+    "(?:již |už )?neplat\\p{L}+|mě čeká|čeká mě|neuděla\\p{L}+|bez úspěchu|odebral\\p{L}*|skládám|neuděla\\p{L}+|nesložil\\p{L}*|nesložen\\p{L}*|nedokonč\\p{L}+|neabsolv\\p{L}+|neprodlouž\\p{L}+|neobnov\\p{L}+|neuspěl\\p{L}*|propad\\p{L}+|vypršel\\p{L}*|neplatn\\p{L}+|pozbyl\\p{L}*|přeruš\\p{L}+|na výběr|nabízel\\p{L}*|v nabídce|zrušen\\p{L}*|odebrán\\p{L}*",
+  forgot: "zapomn\\p{L}+|nepamatuj\\p{L}+",
+  does: "dělá|dělal\\p{L}*|stará se|staral\\p{L}* se|zajišťuje|obsluhuje|používá|používal\\p{L}*|umí|ovládá|píše|psal\\p{L}*|spravuje|řeší",
+  subject:
+    "(?:u nás )?(?:(?:náš|naše|můj|moje) )?(?:\\p{L}*(?:čka|řka|ička|ista|istka|ář|tor|firma|společnost|tým|oddělení|agentura|klient|kolega|kolegyně|švagr))(?: \\p{L}+)?",
 };

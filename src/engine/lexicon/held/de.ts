@@ -18,7 +18,7 @@ export const de: HeldWords = {
   plannedBehind:
     "in vorbereitung|in arbeit|steht (?:noch )?(?:an|aus|bevor)|prüfung (?:im|am|steht|folgt)|folgt|laufend|geplant|in planung|vorgesehen|plane ich|werde ich|lernen|angemeldet|lerne ich (?:gerade|derzeit|aktuell|zurzeit)",
   wished:
-    "überleg\\p{L}*|mit dem gedanken|erwog\\p{L}*|erwäge|erwogen|liebäugel\\p{L}*|traum|wäre schön|würde mich freuen|hätte (?:gern|gerne|lust)|am liebsten|möchte|würde gern\\p{L}*|würde ich gern\\p{L}*|interess(?:e|iert) (?:an|daran)|interesse|wünsche|hoffe|träume|gespannt auf|neugierig auf|bereit|gern\\p{L}* (?:lernen|kennenlernen)",
+    "irgendwann (?:würde|möchte|will)|schwank\\p{L}+|hatte überlegt|überleg\\p{L}*|mit dem gedanken|erwog\\p{L}*|erwäge|erwogen|liebäugel\\p{L}*|traum|wäre schön|würde mich freuen|hätte (?:gern|gerne|lust)|am liebsten|möchte|würde gern\\p{L}*|würde ich gern\\p{L}*|interess(?:e|iert) (?:an|daran)|interesse|wünsche|hoffe|träume|gespannt auf|neugierig auf|bereit|gern\\p{L}* (?:lernen|kennenlernen)",
   wishedBehind:
     "wäre ein traum|überlegt|möchte ich|will ich|würde ich gern\\p{L}*|kennenzulernen|kennenlernen|reizt mich",
   people:
@@ -27,5 +27,9 @@ export const de: HeldWords = {
     "hat sich (?:mein|eine?|unser)e? (?:chef|chefin|agentur|kollegin?|dienstleister|firma)|von (?:einer|einem|meiner|meinem) (?:agentur|dienstleister|kollegin|kollegen|chef|firma) (?:gemacht|erledigt|erstellt|betreut|übernommen)|(?:machte|erledigte|übernahm|betreute) (?:eine?|mein) (?:agentur|dienstleister|kollege|chef|firma)",
   self: "ich|mir|mich|wir|uns",
   lapsed:
-    "nicht bestanden|durchgefallen|nicht (?:verlängert|abgeschlossen|erneuert|belegt|besucht|erworben|gültig|angetreten|absolviert)|abgelaufen|erloschen|verfallen|ungültig|ausgelaufen|abgebrochen|gescheitert|verpasst|angebot\\p{L}*|zur auswahl|im programm|entzogen|ohne abschluss",
+    "nicht (?:mehr )?(?:gültig|geschafft)|lege ich (?:bald|im|am|demnächst)|prüfung (?:ist )?(?:im|am|steht)|nicht aufgefrischt|lerne (?:ich )?(?:gerade|derzeit|aktuell)|ohne erfolg|weggenommen|nicht bestanden|durchgefallen|nicht (?:verlängert|abgeschlossen|erneuert|belegt|besucht|erworben|gültig|angetreten|absolviert)|abgelaufen|erloschen|verfallen|ungültig|ausgelaufen|abgebrochen|gescheitert|verpasst|angebot\\p{L}*|zur auswahl|im programm|entzogen|ohne abschluss",
+  forgot: "vergessen|verlernt|alles weg|ist weg|(?:weiß|kann) ich nichts mehr|erinnere ich mich nicht",
+  does: "macht|machte|erledigt\\p{L}*|übernimmt|übernahm|kümmert\\p{L}*|betreibt|pflegt|verwaltet\\p{L}*|nutzt|schreibt|schrieb|verwendet",
+  subject:
+    "(?:unsere?|die|der|das|eine?|mein[e]?) (?:\\p{L}+ )?(?:\\p{L}*(?:in|er|ent|ant|team|leute|firma|abteilung|gruppe|kollege|schwager|kunde|agentur))",
 };

@@ -15,7 +15,7 @@ export const es: HeldWords = {
     "el mes que viene|el próximo (?:mes|curso|año)|preparando|preparo|matriculad[oa]|apuntad[oa]|inscrit[oa]|me formar[áa]n?|me examin[oa]|voy a|vamos a|planeo|tengo previsto|pienso (?:aprender|estudiar|hacer)|aprenderé|estudiaré|haré|empezaré|aprendiendo|el año que viene|próximamente|objetivo",
   plannedBehind: "en preparación|examen (?:en|el|previsto|fijado)|por aprobar|en curso|pendiente|previst[oa]",
   wished:
-    "ojalá|me plante\\p{L}*|plantearme|pensé en|consider[éeoa]\\p{L}*|barajé|tentad[oa]|sueño|algún día|me encantaría|estuve a punto|quiero|quisiera|querría|me gustaría|deseo|interesad[oa] en|ganas de|espero|aspiro|ilusión por|dispuest[oa] a|con interés (?:en|por)|sueño con",
+    "dud[éa]\\p{L}*|sería un sueño|valor[éa]ba?|ojalá|me plante\\p{L}*|plantearme|pensé en|consider[éeoa]\\p{L}*|barajé|tentad[oa]|sueño|algún día|me encantaría|estuve a punto|quiero|quisiera|querría|me gustaría|deseo|interesad[oa] en|ganas de|espero|aspiro|ilusión por|dispuest[oa] a|con interés (?:en|por)|sueño con",
   wishedBehind: "me interesa|me atrae",
   people:
     "(?:mi|mis|nuestr[oa]s?|una?|el|la|los) (?:\\p{L}+ )?(?:cliente|clienta|clientes|novi[oa]|espos[oa]|cuñad[oa]|sobrin[oa]|vecin[oa]|soci[oa]|equipo|empresa|departamento|becari[oa])|(?:mi|mis|nuestr[oa]|su|una?|el|la) (?:hermano|hermana|padre|madre|padres|marido|mujer|pareja|hijo|hija|tío|tía|prim[oa]|amig[oa]|compañer[oa]s?|colega|jef[ea]|encargad[oa]|antecesora?|agencia|proveedora?|empresa externa|consultora?)",
@@ -23,5 +23,9 @@ export const es: HeldWords = {
     "(?:hech[oa]s?|realizad[oa]s?|gestionad[oa]s?|llevad[oa]s?) por (?:una?|mi|el|la|otr[oa]) (?:agencia|proveedor|compañer[oa]|jef[ea]|empresa|consultora?)|se (?:encargaba|encargó|ocupaba|ocupó) (?:una?|mi|el|la|otr[oa])|quien (?:llevaba|hacía|manejaba)",
   self: "yo|me|nos|nosotr[oa]s|conmigo",
   lapsed:
-    "suspens[oa]|suspendid[oa]|suspendí|no (?:apt[oa]|superad[oa]|aprobad[oa]|aprobé|superé|renovad[oa]|presentad[oa]|obtenid[oa]|completad[oa]|terminad[oa]|lo he renovado|me presenté)|caduc\\p{L}+|vencid[oa]|venció|expir\\p{L}+|abandon\\p{L}+|sin (?:renovar|terminar|aprobar|acabar)|se ofrecía\\p{L}*|ofertab\\p{L}+|a elegir|retirad[oa]|anulad[oa]",
+    "no (?:está|es) (?:ya )?(?:vigente|válid\\p{L}+)|fuera de (?:plazo|vigencia)|me examin\\p{L}+|no aprob\\p{L}+|sin éxito|me (?:lo )?retiraron|ya no está|suspens[oa]|suspendid[oa]|suspendí|no (?:apt[oa]|superad[oa]|aprobad[oa]|aprobé|superé|renovad[oa]|presentad[oa]|obtenid[oa]|completad[oa]|terminad[oa]|lo he renovado|me presenté)|caduc\\p{L}+|vencid[oa]|venció|expir\\p{L}+|abandon\\p{L}+|sin (?:renovar|terminar|aprobar|acabar)|se ofrecía\\p{L}*|ofertab\\p{L}+|a elegir|retirad[oa]|anulad[oa]",
+  forgot: "olvid\\p{L}+|no (?:me )?(?:acuerdo|recuerdo)",
+  does: "se encarga\\p{L}*|se ocupa\\p{L}*|lleva|llevaba|gestiona\\p{L}*|usa|usaba|maneja|manejaba|trabaja|sabe|hace|hacía|escribe|escribía",
+  subject:
+    "(?:el|la|los|las|mi|mis|nuestr[oa]|una?) (?:\\p{L}+ )?(?:\\p{L}*(?:or|ora|ista|ero|era|ico|ica|ante|equipo|empresa|departamento|agencia|cliente|cuñad[oa]))s?",
 };

@@ -17,7 +17,7 @@ export const it: HeldWords = {
   plannedBehind:
     "la sto preparando|lo sto preparando|in preparazione|esame (?:fissato|a|il|previsto)|da sostenere|in corso|previst[oa]|in programma",
   wished:
-    "magari|avevo pensato|pensato di|ho pensato|valutat[oa]|considerat[oa]|tentat[oa] da|sogno|mi sarebbe piaciuto|adorerei|vorrei|voglio|mi piacerebbe|desider(?:o|osa|oso)|interessat[oa] a|voglia di|spero|aspiro|sogno di|curios[oa] di|dispost[oa] a",
+    "sarebbe (?:un sogno|bello)|ho pensato|esitat\\p{L}+|magari|avevo pensato|pensato di|ho pensato|valutat[oa]|considerat[oa]|tentat[oa] da|sogno|mi sarebbe piaciuto|adorerei|vorrei|voglio|mi piacerebbe|desider(?:o|osa|oso)|interessat[oa] a|voglia di|spero|aspiro|sogno di|curios[oa] di|dispost[oa] a",
   wishedBehind: "mi interessa|mi attira",
   people:
     "(?:(?:il|la|i|le|un|una|l['’]) ?)?(?:(?:mio|mia|miei|nostr[oa]) )?(?:cliente|clienti|fidanzat[oa]|cognat[oa]|nipote|vicin[oa]|soci[oa]|squadra|azienda|ditta|committente|tirocinante)|(?:(?:il|la|i|le) )?(?:(?:mio|mia|miei|nostr[oa]|suo|sua) (?:\\p{L}+ )?(?:fratello|sorella|padre|madre|genitori|marito|moglie|compagn[oa]|figli[oa]|zi[oa]|cugin[oa]|amic[oa]|colleg(?:a|hi|he)|capo|responsabile|predecessore)|(?:un['’]|una |un |altro |altra )(?:agenzia|colleg[ao]|fornitore|consulente|ditta esterna))",
@@ -25,5 +25,9 @@ export const it: HeldWords = {
     "(?:fatt[oaie]|realizzat[oaie]|gestit[oaie]|seguit[oaie]) da (?:un['’]|una |un |mio |mia |il mio |la mia )(?:agenzia|fornitore|consulente|collega|capo|ditta)|se ne occupava|si occupava(?: di)? (?:un|la|il)|si occupava un['’]\\p{L}+",
   self: "io|mi|me|noi|ci",
   lapsed:
-    "bocciat[oa]|respint[oa]|non (?:superat[oa]|superato|passato|conseguit[oa]|rinnovat[oa]|completat[oa]|terminat[oa]|aggiornat[oa]|frequentat[oa]|valid[oa])|scadut[oa]|scade|interrott[oa]|abbandonat[oa]|ritirat[oa]|catalogo corsi|in offerta|offriva\\p{L}*|a scelta|proponeva\\p{L}*|sospes[oa]",
+    "non (?:è )?(?:più )?valid\\p{L}+|darò|sosterrò|farò l['’]esame|non ho passato|senza successo|ritirat\\p{L}+|bocciat[oa]|respint[oa]|non (?:superat[oa]|superato|passato|conseguit[oa]|rinnovat[oa]|completat[oa]|terminat[oa]|aggiornat[oa]|frequentat[oa]|valid[oa])|scadut[oa]|scade|interrott[oa]|abbandonat[oa]|ritirat[oa]|catalogo corsi|in offerta|offriva\\p{L}*|a scelta|proponeva\\p{L}*|sospes[oa]",
+  forgot: "dimentica\\p{L}+|non (?:mi )?(?:ricordo|rammento)",
+  does: "si occupa\\p{L}*|gestisce|gestiva|usa|usava|lavora|fa|faceva|scrive|scriveva|sviluppa|mantiene",
+  subject:
+    "(?:il|la|lo|i|le|gli|l['’]|un|una|mio|mia) ?(?:\\p{L}+ )?(?:\\p{L}*(?:ore|ice|ista|ico|ica|iere|iera|team|azienda|ufficio|agenzia|cliente|cognat[oa])|team \\p{L}+)",
 };

@@ -17,7 +17,7 @@ export const nl: HeldWords = {
   plannedBehind:
     "in voorbereiding|examen (?:in|op|volgt|gepland)|nog te behalen|volgt|gepland|in uitvoering|lopend|aan het leren",
   wished:
-    "overwogen|overweeg|overwoog|gedacht aan|erover gedacht|droom|ooit (?:leren|willen)|graag zou|zou ik (?:ooit|graag)|lijkt me|(?:zou|zou ik) graag|wil|wens|hoop|geïnteresseerd in|interesse in|benieuwd naar|nieuwsgierig naar|bereid om|droom van|graag leren",
+    "twijfel\\p{L}+|zou (?:een droom|mooi|leuk) zijn|een droom|overwogen|overweeg|overwoog|gedacht aan|erover gedacht|droom|ooit (?:leren|willen)|graag zou|zou ik (?:ooit|graag)|lijkt me|(?:zou|zou ik) graag|wil|wens|hoop|geïnteresseerd in|interesse in|benieuwd naar|nieuwsgierig naar|bereid om|droom van|graag leren",
   wishedBehind: "wil ik|zou ik graag|leren kennen|trekt mij",
   people:
     "(?:mijn|onze|ons|een|het|de) (?:\\p{L}+ )?(?:opdrachtgever|klant|klanten|verloofde|zwager|schoonzus|buurman|buurvrouw|compagnon|team|werkgever|stagiaire?)|(?:(?:mijn|onze|ons|zijn|haar) (?:\\p{L}+ )?(?:broer|zus|vader|moeder|ouders|man|vrouw|partner|zoon|dochter|oom|tante|neef|nicht|vriend|vriendin|collega['’]?s?|baas|chef|leidinggevende|manager|voorganger)|(?:een|het|de) (?:\\p{L}+ )?(?:collega|bureau|leverancier|dienstverlener|consultant))",
@@ -25,5 +25,9 @@ export const nl: HeldWords = {
     "(?:gedaan|gemaakt|uitgevoerd|beheerd|geregeld) door (?:een|mijn|het|de) (?:\\p{L}+ )?(?:bureau|collega|baas|leverancier|chef)|door (?:een|mijn) (?:bureau|collega|baas|leverancier|chef) (?:gedaan|gemaakt|uitgevoerd|beheerd|geregeld)",
   self: "ik|mij|me|mezelf|wij|we|ons",
   lapsed:
-    "gezakt|niet (?:gehaald|behaald|geslaagd|verlengd|afgerond|voltooid|vernieuwd|gevolgd|geldig)|verlopen|vervallen|gestopt|afgebroken|ongeldig|ingetrokken|gemist|aangeboden|naar keuze|was te kiezen",
+    "niet (?:meer )?geldig|doe ik (?:\\p{L}+ )?examen|examen voor|leg ik (?:\\p{L}+ )?af|zonder succes|ingenomen|gezakt|niet (?:gehaald|behaald|geslaagd|verlengd|afgerond|voltooid|vernieuwd|gevolgd|geldig)|verlopen|vervallen|gestopt|afgebroken|ongeldig|ingetrokken|gemist|aangeboden|naar keuze|was te kiezen",
+  forgot: "vergeten|verleerd|weet ik niets|(?:helemaal|volledig|geheel) kwijt",
+  does: "doet|deed|beheert|beheerde|regelt|regelde|verzorgt|gebruikt|gebruikte|kan|schrijft|schreef|bouwt|draait",
+  subject:
+    "(?:de|het|een|onze|ons|mijn) (?:\\p{L}+ )?(?:\\p{L}*(?:er|or|ist|ster|aar|team|bedrijf|firma|afdeling|bureau|klant|collega|zwager))s?",
 };

@@ -16,7 +16,7 @@ export const pl: HeldWords = {
   plannedBehind:
     "w przygotowaniu|egzamin (?:w|dnia|przede mną)|przede mną|w trakcie|planowan\\p{L}+|w planach",
   wished:
-    "rozważał\\p{L}*|rozważam|myślał\\p{L}* o|zastanawiał\\p{L}*|marzeni\\p{L}+|marzy mi się|kiedyś (?:chcę|chciał)|nosił\\p{L}* się|chcę|chciał(?:a|e)bym|chętnie|z chęcią|pragnę|marzę o|mam nadzieję|interesuje mnie|zainteresowan\\p{L}+|ciekaw\\p{L}* jestem|gotow\\p{L} do nauki",
+    "myślał\\p{L}*|byłoby (?:marzeniem|miło)|wahał\\p{L}*|rozważał\\p{L}*|rozważam|myślał\\p{L}* o|zastanawiał\\p{L}*|marzeni\\p{L}+|marzy mi się|kiedyś (?:chcę|chciał)|nosił\\p{L}* się|chcę|chciał(?:a|e)bym|chętnie|z chęcią|pragnę|marzę o|mam nadzieję|interesuje mnie|zainteresowan\\p{L}+|ciekaw\\p{L}* jestem|gotow\\p{L} do nauki",
   wishedBehind: "chcę|chciał(?:a|e)bym|mnie (?:interesuje|ciekawi)",
   people:
     "(?:(?:mój|moja|moi|nasz\\p{L}*|jego|jej) )?(?:klient|klientka|klienci|narzeczon\\p{L}|szwagier|siostrzeniec|sąsiad|sąsiadka|wspólnik|wspólniczka|zespół|pracodawca|stażystka|stażysta)|(?:(?:mój|moja|moi|nasz\\p{L}*|jego|jej) )?(?:brat|siostra|ojciec|matka|tata|mama|rodzice|mąż|żona|partner|partnerka|syn|córka|wujek|ciocia|kuzyn|kuzynka|przyjaciel|przyjaciółka|kolega|koleżanka|koledzy|szef|szefowa|przełożon\\p{L}|kierownik|poprzednik|agencja|dostawca|podwykonawca|zewnętrzna firma)",
@@ -24,5 +24,9 @@ export const pl: HeldWords = {
     "(?:wykonała|wykonał|robiła|robił|zrobiła|zrobił|prowadziła|prowadził) (?:agencja|firma|dostawca|podwykonawca|kolega|koleżanka|szef|szefowa)|(?:wykonan\\p{L}+|zrobion\\p{L}+|prowadzon\\p{L}+) przez (?:agencję|firmę|szefa|kolegę|koleżankę)",
   self: "ja|mnie|mi|my|nam|nas",
   lapsed:
-    "nie (?:zdał\\p{L}*|zdan\\p{L}+|ukończ\\p{L}+|odnowi\\p{L}+|przedłuż\\p{L}+|uzyskał\\p{L}*|zaliczy\\p{L}+|zaliczon\\p{L}+)|oblał\\p{L}*|oblan\\p{L}+|niezdan\\p{L}+|wygas\\p{L}+|nieważn\\p{L}+|straci\\p{L}+ ważność|przerwan\\p{L}+|przerwał\\p{L}*|do wyboru|w ofercie|oferował\\p{L}*|odwołan\\p{L}+|cofnięt\\p{L}+",
+    "(?:już )?nieważn\\p{L}+|podchodzę|podejdę|nie zdał\\p{L}+|zdaję|bez powodzenia|odebran\\p{L}+|nie (?:zdał\\p{L}*|zdan\\p{L}+|ukończ\\p{L}+|odnowi\\p{L}+|przedłuż\\p{L}+|uzyskał\\p{L}*|zaliczy\\p{L}+|zaliczon\\p{L}+)|oblał\\p{L}*|oblan\\p{L}+|niezdan\\p{L}+|wygas\\p{L}+|nieważn\\p{L}+|straci\\p{L}+ ważność|przerwan\\p{L}+|przerwał\\p{L}*|do wyboru|w ofercie|oferował\\p{L}*|odwołan\\p{L}+|cofnięt\\p{L}+",
+  forgot: "zapomnia\\p{L}+|nie pamięta\\p{L}+",
+  does: "obsługuje|obsługiwał\\p{L}*|zajmuje się|odpowiada|odpowiadał\\p{L}*|robi|robił\\p{L}*|używa|używał\\p{L}*|zna|umie|prowadzi|pisze|pisał\\p{L}*",
+  subject:
+    "(?:u nas )?(?:(?:nasz\\p{L}*|mój|moja) )?(?:\\p{L}*(?:czka|arka|istka|ista|arz|tor|firma|spółka|zespół|dział|agencja|klient|kolega|koleżanka|szwagier))(?: \\p{L}+)?",
 };

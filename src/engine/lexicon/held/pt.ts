@@ -16,7 +16,7 @@ export const pt: HeldWords = {
   plannedBehind:
     "em preparação|prova (?:marcada|em|no)|a concluir|por concluir|em curso|em andamento|previst[oa]|pendente",
   wished:
-    "quem me dera|tomara|cogit\\p{L}+|pensei em|considerei|sonho|adoraria|cheguei a (?:pensar|cogitar|considerar)|oxalá|quero|queria (?:aprender|conhecer|trabalhar)|gostaria|gostava de|desejo|interessad[oa] em|vontade de|espero|sonho (?:em|com)|dispost[oa] a|interesse em",
+    "seria um sonho|pensei em|hesit\\p{L}+|fiquei na dúvida|quem me dera|tomara|cogit\\p{L}+|pensei em|considerei|sonho|adoraria|cheguei a (?:pensar|cogitar|considerar)|oxalá|quero|queria (?:aprender|conhecer|trabalhar)|gostaria|gostava de|desejo|interessad[oa] em|vontade de|espero|sonho (?:em|com)|dispost[oa] a|interesse em",
   wishedBehind: "me interessa|interessa-me",
   people:
     "(?:[oa]s? )?(?:(?:meus?|minhas?|noss[oa]|uma?) )?(?:cliente|clientes|noiv[oa]|namorad[oa]|cunhad[oa]|sobrinh[oa]|vizinh[oa]|sóci[oa]|equipe|equipa|empresa|fábrica|estagiári[oa])|(?:[oa]s? )?(?:(?:meus?|minhas?|noss[oa]|seu|sua) (?:\\p{L}+ )?(?:irmão|irmã|pai|mãe|pais|marido|mulher|esposa|companheir[oa]|filh[oa]|ti[oa]|prim[oa]|amig[oa]|colegas?|chefe|gerente|supervisora?|antecessora?)|(?:uma?|outra) (?:agência|fornecedora?|empresa|consultora?|prestador))",
@@ -24,5 +24,9 @@ export const pt: HeldWords = {
     "feit[oa]s? por (?:uma?|meu|minha|outr[oa]) (?:agência|empresa|colega|chefe|fornecedor|consultora?)|quem (?:cuidava|fazia|tratava)|(?:cuidava|tratava) (?:uma?|meu|minha)",
   self: "eu|me|mim|nós|comigo",
   lapsed:
-    "reprov\\p{L}+|não (?:aprovad[oa]|pass\\p{L}+|concluíd[oa]|concluí|renov\\p{L}+|consegui|obtive|fiz|compareci)|venc(?:eu|id[oa]|ida)|expir\\p{L}+|caduc\\p{L}+|tranc\\p{L}+|abandon\\p{L}+|sem (?:reciclagem|renovação|concluir)|chumb\\p{L}+|ofereci\\p{L}*|abriu turmas?|à escolha|cancelad[oa]|cassad[oa]",
+    "fora (?:da|de) validade|sem validade|não (?:é|está) (?:mais )?válid\\p{L}+|vou (?:prestar|fazer)|farei|prestarei|não passei|sem sucesso|reprov\\p{L}+|não (?:aprovad[oa]|pass\\p{L}+|concluíd[oa]|concluí|renov\\p{L}+|consegui|obtive|fiz|compareci)|venc(?:eu|id[oa]|ida)|expir\\p{L}+|caduc\\p{L}+|tranc\\p{L}+|abandon\\p{L}+|sem (?:reciclagem|renovação|concluir)|chumb\\p{L}+|ofereci\\p{L}*|abriu turmas?|à escolha|cancelad[oa]|cassad[oa]",
+  forgot: "esquec\\p{L}+|não (?:me )?(?:lembro|recordo)|(?:^|\\s)quem (?:mexe|faz|cuida|usa|opera|trata)",
+  does: "cuida\\p{L}*|usa|usava|opera|operava|trata|gere|gerencia|mexe|trabalha|faz|fazia|escreve|escrevia|roda|mantém",
+  subject:
+    "(?:o|a|os|as|meu|minha|noss[oa]|uma?) (?:\\p{L}+ )?(?:\\p{L}*(?:or|ora|ista|eiro|eira|er|ico|ica|equipe|equipa|empresa|setor|agência|cliente|cunhad[oa]))s?",
 };

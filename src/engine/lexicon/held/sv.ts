@@ -17,7 +17,7 @@ export const sv: HeldWords = {
   plannedBehind:
     "under förberedelse|prov (?:i|den)|ska skrivas|återstår|pågår|planerad|planeras|håller jag på att lära",
   wished:
-    "övervägde|övervägt|funderade på|funderat på|tänkte (?:en gång|länge) |dröm(?:mer)?|skulle vara roligt|lockades|(?:skulle|skulle jag) (?:gärna|vilja)|vill|önskar|hoppas|intresserad av|intresse för|nyfiken på|drömmer om|villig att|gärna lära",
+    "funderade|vore (?:en dröm|roligt|kul)|tvekade|övervägde|övervägt|funderade på|funderat på|tänkte (?:en gång|länge) |dröm(?:mer)?|skulle vara roligt|lockades|(?:skulle|skulle jag) (?:gärna|vilja)|vill|önskar|hoppas|intresserad av|intresse för|nyfiken på|drömmer om|villig att|gärna lära",
   wishedBehind: "vill jag|skulle jag (?:gärna|vilja)|lockar mig",
   people:
     "(?:min|mina|vår|våra|hans|hennes) (?:\\p{L}+ )?(?:kund|kunder|uppdragsgivare|fästman|fästmö|svåger|svägerska|granne|kompanjon|arbetsgivare|särbo)|team(?:et)?(?: i \\p{L}+)?|avdelningen|sköter min sambo|(?:(?:min|mina|vår|hans|hennes) (?:\\p{L}+ )?(?:bror|syster|far|mor|pappa|mamma|föräldrar|man|fru|sambo|partner|son|dotter|farbror|moster|faster|kusin|vän|väninna|kollegor|kollega|chef|företrädare)|en (?:kollega|byrå|leverantör|konsult|extern firma))",
@@ -25,5 +25,9 @@ export const sv: HeldWords = {
     "(?:gjordes|gjort|sköttes|skött|utfördes|utfört) av (?:en|min|vår) (?:byrå|kollega|chef|leverantör|konsult)",
   self: "jag|mig|mig själv|vi|oss",
   lapsed:
-    "underkänd|underkänt|kuggade|kuggat|(?:klarade|fick|blev|tog) (?:jag )?inte|inte (?:godkänd|godkänt|avklarad|förnyat|förnyad|slutförd|fullföljt|genomförd|klarat|giltig)|utgått|gått ut|gick ut|förfallit|avbruten|avbröt|avbrutna?|hoppade av|erbjöd\\p{L}*|ställdes in|inställd|ogiltig|att välja på|indraget|missade",
+    "gäller inte|inte (?:längre )?giltig\\p{L}*|skriver (?:jag )?(?:provet|tentan|examen)|fick inte godkänt|utan resultat|indrag\\p{L}+|underkänd|underkänt|kuggade|kuggat|(?:klarade|fick|blev|tog) (?:jag )?inte|inte (?:godkänd|godkänt|avklarad|förnyat|förnyad|slutförd|fullföljt|genomförd|klarat|giltig)|utgått|gått ut|gick ut|förfallit|avbruten|avbröt|avbrutna?|hoppade av|erbjöd\\p{L}*|ställdes in|inställd|ogiltig|att välja på|indraget|missade",
+  forgot: "glömt|glömde|minns (?:jag )?(?:inte|ingenting|inget)|ingenting (?:jag )?minns",
+  does: "sköter|skötte|ansvarar|ansvarade|hanterar|hanterade|använder|använde|kör|gör|gjorde|skriver|skrev|driver|kan",
+  subject:
+    "(?:vår|vårt|min|mitt|en|ett) (?:\\p{L}+ )?(?:\\p{L}*(?:are|ör|ist|ent|team|företag|avdelning|byrå|kund|kollega|svåger))|\\p{L}*(?:teamet|företaget|avdelningen|byrån|kunden|bolaget)",
 };

@@ -41,6 +41,11 @@ export interface HeldWords {
   none: string;
   /** With one of these the denial is of now only, or not one at all: "no longer", "not only", "not since 2019". */
   once: string;
+  /** Forgotten, or left to others: it is not had any more, whatever else the clause denies. */
+  forgot: string;
+  /** Of others: the verbs of doing or using in the third person, and nouns of people and firms with their articles. */
+  does: string;
+  subject: string;
   planned: string;
   /** Of a certificate or a study: failed, run out, broken off, or only offered. */
   lapsed: string;
