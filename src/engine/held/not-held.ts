@@ -8,9 +8,9 @@ import {
 } from "../lexicon/held/types.ts";
 import { heldWords } from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
-import { clauseAround } from "./clause.ts";
+import { clauseAfter, clauseAround } from "./clause.ts";
 import { isOfOtherWriter } from "./other-writer.ts";
-import { isDoubled, ownPart, ownState, plainClause } from "./parts.ts";
+import { isDoubled, ownPart, ownState, ownStatement, plainClause } from "./parts.ts";
 import { heldPatterns } from "./patterns.ts";
 import { languagesOf } from "./sentence-language.ts";
 
@@ -38,7 +38,7 @@ export function whyNotHeld(
   const clause = plainClause(clauseAround(text, place));
   const languages = languagesOf(clause, prior);
   const parts: Readonly<Record<HeldTest, string>> = {
-    denied: clause,
+    denied: ownStatement(clause),
     planned: ownState(clause),
     lapsed: ownState(clause),
     wished: clause,
@@ -50,5 +50,9 @@ export function whyNotHeld(
       !(reason === "denied" && isSaid) &&
       languages.some((language) => patternsOf(language)[reason].test(parts[reason])),
   );
-  return found === "lapsed" ? "denied" : found;
+  if (found !== undefined) return found === "lapsed" ? "denied" : found;
+  if (isSaid || !reasons.includes("denied")) return undefined;
+  const after = plainClause(clauseAfter(text, place));
+  const isDenied = languages.some((language) => patterns[language].after.test(after));
+  return isDenied ? "denied" : undefined;
 }

@@ -38,6 +38,9 @@ export function heldPatterns(of: HeldWords): HeldPatterns {
   ];
   const behind = (said: string | undefined) => (said ? [`◊[^;,]{0,25}?${word(said)}`] : []);
   return {
+    after: compile(
+      `^(?!.*${word(of.once)})(?=.*${word(of.it)}).*(?:${word(of.flat)}.{0,40}${knowing}|${knowing}.{0,25}${word(of.flat)})`,
+    ),
     denied: compile(
       `${word(of.forgot)}.*◊|◊.*${word(of.forgot)}|^(?!.*${word(of.once)}).*?(?:${denied.join("|")})`,
     ),
@@ -45,12 +48,11 @@ export function heldPatterns(of: HeldWords): HeldPatterns {
     lapsed: compile(`${word(of.lapsed)}[^,;:◊]{0,60}◊|◊.{0,70}?${word(of.lapsed)}`),
     wished: compile([`${word(of.wished)}.*◊`, ...behind(of.wishedBehind)].join("|")),
     others: compile(
-      `^(?!.*${word(of.self)}).*?(?:${[
+      `◊ (?:[^,;:◊\\s]{1,20}\\s){0,2}(?:${of.does})${END}\\s(?:[^,;:◊\\s]{1,20}\\s){0,3}(?:${of.subject})${END}|^(?!.*${word(of.self)}).*?(?:${[
         `^[^\\p{L}]{0,5}(?:${of.people})${END}(?!\\s?:).*◊`,
         ...(of.doneByOthers ? [`${word(of.doneByOthers)}.*◊|◊.*${word(of.doneByOthers)}`] : []),
         `(?:^|[,:)–—-]\\s*)(?:${of.people})${END}\\s[^,;:◊]{0,50}◊`,
         `^[^\\p{L}]{0,5}(?:${of.subject})${END}(?!\\s?:)\\s(?:[^,;:◊]{0,30}\\s)?(?:${of.does})${END}[^,;:]{0,40}◊`,
-        `◊ (?:[^,;:◊\\s]{1,20}\\s){0,2}(?:${of.does})${END}\\s(?:[^,;:◊\\s]{1,20}\\s){0,3}(?:${of.subject})${END}`,
         `◊[\\p{L}-]*(?!\\s(?:when|if|because|wenn|falls|weil|quand|lorsque|cuando|quando|als|omdat|när|om|gdy|jeśli|když|pokud)\\s)\\s${words(3)}(?<!(?:^|\\s)(?:${TOWARDS})\\s)(?:${of.people})${END}`,
       ].join("|")})`,
     ),

@@ -27,8 +27,11 @@ export const cs: HeldWords = {
   self: "já|mně|mi|my|nám|nás|jsem|jsme",
   lapsed:
     "(?:již |už )?neplat\\p{L}+|mě čeká|čeká mě|neuděla\\p{L}+|bez úspěchu|odebral\\p{L}*|skládám|neuděla\\p{L}+|nesložil\\p{L}*|nesložen\\p{L}*|nedokonč\\p{L}+|neabsolv\\p{L}+|neprodlouž\\p{L}+|neobnov\\p{L}+|neuspěl\\p{L}*|propad\\p{L}+|vypršel\\p{L}*|neplatn\\p{L}+|pozbyl\\p{L}*|přeruš\\p{L}+|na výběr|nabízel\\p{L}*|v nabídce|zrušen\\p{L}*|odebrán\\p{L}*",
-  forgot: "zapomn\\p{L}+|nepamatuj\\p{L}+",
-  does: "dělá|dělal\\p{L}*|stará se|staral\\p{L}* se|zajišťuje|obsluhuje|používá|používal\\p{L}*|umí|ovládá|píše|psal\\p{L}*|spravuje|řeší",
+  forgot:
+    "z doslechu|(?:jen )?podle jména|nechávám|přenechávám|španělská vesnice|vynechal\\p{L}*|vyhýbám|zapomn\\p{L}+|nepamatuj\\p{L}+",
+  does: "jezdí|mluví|programuje|učí|vaří|staví|tvoří|zvládá|dělá|dělal\\p{L}*|stará se|staral\\p{L}* se|zajišťuje|obsluhuje|používá|používal\\p{L}*|umí|ovládá|píše|psal\\p{L}*|spravuje|řeší",
   subject:
-    "(?:u nás )?(?:(?:náš|naše|můj|moje) )?(?:\\p{L}*(?:čka|řka|ička|ista|istka|ář|tor|firma|společnost|tým|oddělení|agentura|klient|kolega|kolegyně|švagr))(?: \\p{L}+)?",
+    "(?:můj|moje|má) [\\p{L}-]+|(?:u nás )?(?:(?:náš|naše|můj|moje) )?(?:[\\p{L}-]*(?:čka|řka|ička|ista|istka|ář|tor|firma|společnost|tým|oddělení|agentura|klient|kolega|kolegyně|švagr))(?: \\p{L}+)?",
+  flat: "nikdy|nic|ne\\p{L}{2,}",
+  it: "ho|ji|je|ním|ní|toho|to|něj|něm|nimi|tím",
 };

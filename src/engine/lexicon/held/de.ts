@@ -28,8 +28,11 @@ export const de: HeldWords = {
   self: "ich|mir|mich|wir|uns",
   lapsed:
     "nicht (?:mehr )?(?:gültig|geschafft)|lege ich (?:bald|im|am|demnächst)|prüfung (?:ist )?(?:im|am|steht)|nicht aufgefrischt|lerne (?:ich )?(?:gerade|derzeit|aktuell)|ohne erfolg|weggenommen|nicht bestanden|durchgefallen|nicht (?:verlängert|abgeschlossen|erneuert|belegt|besucht|erworben|gültig|angetreten|absolviert)|abgelaufen|erloschen|verfallen|ungültig|ausgelaufen|abgebrochen|gescheitert|verpasst|angebot\\p{L}*|zur auswahl|im programm|entzogen|ohne abschluss",
-  forgot: "vergessen|verlernt|alles weg|ist weg|(?:weiß|kann) ich nichts mehr|erinnere ich mich nicht",
-  does: "macht|machte|erledigt\\p{L}*|übernimmt|übernahm|kümmert\\p{L}*|betreibt|pflegt|verwaltet\\p{L}*|nutzt|schreibt|schrieb|verwendet",
+  forgot:
+    "(?:nur )?(?:vom hörensagen|dem namen nach)|überlasse\\p{L}*|überließ|sieben siegeln|böhmische\\p{L}* d\\p{L}+|spanisch vor|geschwänzt|ausgelassen|nur zugeschaut|nur zugesehen|abgegeben an|meide\\p{L}*|vergessen|verlernt|alles weg|ist weg|(?:weiß|kann) ich nichts mehr|erinnere ich mich nicht",
+  does: "kann|konnte|beherrscht|fährt|spricht|programmiert|baut|baute|lehrt|unterrichtet|macht|machte|erledigt\\p{L}*|übernimmt|übernahm|kümmert\\p{L}*|betreibt|pflegt|verwaltet\\p{L}*|nutzt|schreibt|schrieb|verwendet",
   subject:
-    "(?:unsere?|die|der|das|eine?|mein[e]?) (?:\\p{L}+ )?(?:\\p{L}*(?:in|er|ent|ant|team|leute|firma|abteilung|gruppe|kollege|schwager|kunde|agentur))",
+    "(?:mein|unser) [\\p{L}-]+|die [\\p{L}-]+in|(?:unsere?|die|der|das|eine?|mein[e]?) (?:\\p{L}+ )?(?:[\\p{L}-]*(?:in|er|ent|ant|team|leute|firma|abteilung|gruppe|kollege|schwager|kunde|agentur))",
+  flat: "nicht|nie|niemals|kein(?:e[nrms]?)?|nichts",
+  it: "es|das|damit|davon|daran|dafür|darin|sie|ihn|dieses|diese|beides",
 };

@@ -28,8 +28,10 @@ export const en: HeldWords = {
   lapsed:
     "sitting|(?:will|shall) sit|(?:took|taken) (?:back|away)|taking the|exam (?:is )?in|not (?:yet )?(?:sat|valid)|void|did not go well|out of reach|without (?:a )?(?:degree|diploma)|fail(?:ed|ing|s)?|did(?: not|n['’]t) (?:pass|finish|complete|renew|attend|sit)|have(?: not|n['’]t) (?:passed|renewed|completed|finished|got)|not (?:been )?(?:passed|renewed|completed|finished|obtained|awarded|taken|attended|valid)|missed (?:the|a)|(?:ran|run|runs) out|expired?|lapsed?|no longer valid|revoked|withdrawn|withdrew|dropped out|unsuccessful|(?:on|was|were) (?:on )?offer(?:ed)?|out of date|was absent|couldn['’]t attend",
   forgot:
-    "forgotten|forgot|(?:can['’]?t|don['’]t|do not|cannot) remember|no memory of|have yet to|left (?:that|this|it|those) to|was the [^,;◊]{0,25} job",
-  does: "handles?|does|runs|manages|looks after|takes care of|took care of|handled|maintains|owns|writes?|wrote|uses",
+    "(?:only )?by (?:hearsay|name|reputation)(?: only)?|only (?:heard|read) (?:of|about)|(?:leave|left) (?:it |that |this )?to (?:others|someone|somebody|colleagues|the)|closed book|(?:double dutch|all greek)|skipped|when i retire|opted out|avoid|steered clear|only watched|watched others|forgotten|forgot|(?:can['’]?t|don['’]t|do not|cannot) remember|no memory of|have yet to|left (?:that|this|it|those) to|was the [^,;◊]{0,25} job",
+  does: "drives?|teaches|knows|speaks|plays|codes?|built|builds|cooks|programs|handles?|does|runs|manages|looks after|takes care of|took care of|handled|maintains|owns|writes?|wrote|uses",
   subject:
-    "(?:our|the|my|their|a|an) (?:\\p{L}+[ -]){0,2}(?:\\p{L}*(?:er|or|ist|ant|eer|team|staff|people|company|firm|department|client|guy|lady|colleague|folks|crew|side))s?",
+    "(?:only )?my [\\p{L}-]+|(?:our|the|my|their|a|an) (?:\\p{L}+[ -]){0,2}(?:[\\p{L}-]*(?:er|or|ist|ant|eer|team|staff|people|company|firm|department|client|guy|lady|colleague|folks|crew|side))s?",
+  flat: "not|never|cannot|nothing|\\p{L}{2,6}n['’]t",
+  it: "it|that|this|them|which|one|those",
 };

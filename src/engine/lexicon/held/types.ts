@@ -25,6 +25,9 @@ export type NotHeld = (typeof notHeldReasons)[number];
 export interface HeldWords {
   /** To have or know something, as verbs and nouns. */
   knowing: string;
+  /** What denies a verb, and the words for what was named before: "never", "it". */
+  flat: string;
+  it: string;
   /** What denies a knowing word near it: "never", "no". */
   denies: string;
   /** What denies a knowing verb before it: "kenne ◊ nicht". */
@@ -65,4 +68,4 @@ export interface HeldWords {
 export type HeldTest = NotHeld | "lapsed";
 
 /** One expression for each reason, over a clause in which `◊` stands for the thing. */
-export type HeldPatterns = Readonly<Record<HeldTest, RegExp>>;
+export type HeldPatterns = Readonly<Record<HeldTest | "after", RegExp>>;
