@@ -44,10 +44,17 @@ export async function openingsMeant(
       : isInterview
         ? rows.filter((job) => isOpen(job) && job.application?.stage === "interview")
         : unnamed(rows, query, isStay);
-  const openings: KnownOpening[] = [];
+  return openingsOf(ctx, meant, query);
+}
+
+/** What is known of openings, for a question. */
+export async function openingsOf(
+  ctx: HandlerContext,
+  jobs: readonly Job[],
+  query: string,
+): Promise<KnownOpening[]> {
   const mentions = mentioner(specificTerms(query));
-  for (const job of meant) openings.push(await knownOpening(ctx, job, mentions));
-  return openings;
+  return Promise.all(jobs.map((job) => knownOpening(ctx, job, mentions)));
 }
 
 /** The open openings that ask for what a question names. */
