@@ -53,6 +53,6 @@ export function whyNotHeld(
   if (found !== undefined) return found === "lapsed" ? "denied" : found;
   if (isSaid || !reasons.includes("denied")) return undefined;
   const after = plainClause(clauseAfter(text, place));
-  const isDenied = languages.some((language) => patterns[language].after.test(after));
+  const isDenied = languages.some((language) => patternsOf(language).after.test(after));
   return isDenied ? "denied" : undefined;
 }
