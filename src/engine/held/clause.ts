@@ -29,7 +29,9 @@ const LONGEST_AFTER = 110;
 /** What follows the clause of a place in its line, up to the end of the next sentence; empty where that names another thing. */
 export function clauseAfter(text: string, { start, end }: { start: number; end: number }): string {
   const line = text.slice(end).split("\n", 1)[0] ?? "";
-  const stop = [...line.matchAll(stops)].find((one) => !isAsked(line, one)) ?? /,/.exec(line);
+  const found = [...line.matchAll(stops)].find((one) => !isAsked(line, one));
+  const comma = /[,:，：]|\s[–—-]\s/u.exec(line);
+  const stop = comma && (!found || comma.index < found.index) ? comma : found;
   if (!stop || start < 0) return "";
   const rest = line.slice(stop.index + stop[0].length).trim();
   return (rest.split(/(?<=[.!?。])\s?/u, 1)[0] ?? "").slice(0, LONGEST_AFTER);

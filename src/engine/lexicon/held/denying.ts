@@ -13,5 +13,5 @@ export const denyingWords: Readonly<Record<HeldLanguage, string>> = {
   pl: "(?:nie|bez|brak)(?! (?:tylko|mniej))|żadn\\p{L}+",
   cs: "ne|nejedná se|nejde|nehledáme|není|nejsou|bez|nenabízíme|neposkytujeme|neumožňujeme|žádn\\p{L}+",
   ja: "未だ|非(?!常)",
-  zh: "无需|無需|不需要?|不要求|不限|不接受|不支持|不提供|不招|没有|沒有|非",
+  zh: "无需|無需|不需要?|不要求|不限|不接受|不支持|不提供|不能|不可以?|无法|取消|不招|没有|沒有|非",
 };

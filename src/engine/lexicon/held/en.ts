@@ -2,7 +2,7 @@ import type { HeldWords } from "./types.ts";
 
 export const en: HeldWords = {
   knowing:
-    "understand|opened|coded|programmed|written|wrote|operated|entered|experience|knowledge|exposure|background|training|skills?|certifications?|degree|licen[cs]e|familiarity|practice|understanding|used|using|use|worked|work with|working|handled?|operated?|learned|learnt|studied|certified|licensed|trained|experienced|familiar|proficient|fluent|know|speak|spoken|have|had|hold|held|touched|tried|opened|completed|finished|earned|passed|qualified|idea of|been an?",
+    "see|seen|understand|opened|coded|programmed|written|wrote|operated|entered|experience|knowledge|exposure|background|training|skills?|certifications?|degree|licen[cs]e|familiarity|practice|understanding|used|using|use|worked|work with|working|handled?|operated?|learned|learnt|studied|certified|licensed|trained|experienced|familiar|proficient|fluent|know|speak|spoken|have|had|hold|held|touched|tried|opened|completed|finished|earned|passed|qualified|idea of|been an?",
   denies: "no|not|never|little|zero|without|lack(?:s|ing)?|cannot|unable|\\p{L}{2,6}n['’]t",
   deniesName:
     "no|not|never|zero|without|neither|nor|except(?: for)?|but not|apart from|instead of|rather than",
@@ -32,6 +32,6 @@ export const en: HeldWords = {
   does: "drives?|teaches|knows|speaks|plays|codes?|built|builds|cooks|programs|handles?|does|runs|manages|looks after|takes care of|took care of|handled|maintains|owns|writes?|wrote|uses",
   subject:
     "(?:only )?my [\\p{L}-]+|(?:our|the|my|their|a|an) (?:\\p{L}+[ -]){0,2}(?:[\\p{L}-]*(?:er|or|ist|ant|eer|team|staff|people|company|firm|department|client|guy|lady|colleague|folks|crew|side))s?",
-  flat: "not|never|cannot|nothing|\\p{L}{2,6}n['’]t",
+  flat: "(?:have|has|had) yet|not|never|cannot|nothing|\\p{L}{2,6}n['’]t",
   it: "it|that|this|them|which|one|those",
 };

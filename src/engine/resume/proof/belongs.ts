@@ -78,6 +78,8 @@ export function isOfOtherStretch(
   if (!own || isOfEntry(own, dates)) return false;
   const wanted = there.find((period) => isOfEntry(period, dates));
   if (!wanted) return false;
+  // "From 2019 to 2021 as a shift leader and before that …": no mark parts the title from its years.
+  if (wanted.span[1] <= start && !/[),;.|），；。]/u.test(text.slice(wanted.span[1], start))) return false;
   const [left, right] = wanted.span[0] < own.span[0] ? [wanted, own] : [own, wanted];
   return /\p{L}{3,}/u.test(text.slice(left.span[1], right.span[0]));
 }

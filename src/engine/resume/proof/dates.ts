@@ -1,5 +1,6 @@
 import type { Span } from "../../text/span.ts";
-import type { ProofSource, SourcePeriod } from "./source.ts";
+import type { ProofSource } from "./source.ts";
+import type { SourcePeriod } from "./source-period.ts";
 
 /** How far from an entry's words its dates may stand, in characters. */
 const NEAR = 250;

@@ -2,7 +2,8 @@ import type { Span } from "../../text/span.ts";
 import { periodOfBlock } from "./blocks.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
 import { sharedOwners } from "./owners.ts";
-import type { ProofSource, SourcePeriod } from "./source.ts";
+import type { ProofSource } from "./source.ts";
+import type { SourcePeriod } from "./source-period.ts";
 import { lastOfStack } from "./stacks.ts";
 
 /** The places of a name of an entry; `isWhere` for the employer or the school, which may stand above several entries. */

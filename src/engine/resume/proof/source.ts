@@ -12,14 +12,7 @@ import { chinesePeriods, eitherOrder, isOnset, withPlainDates } from "./date-for
 import { inflectedPlaces } from "./inflected.ts";
 import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
-
-/** A period or a single date of a text; a period without an end lasts until now. */
-export interface SourcePeriod {
-  kind: "range" | "open" | "single";
-  start: string | undefined;
-  end: string | undefined;
-  span: Span;
-}
+import type { SourcePeriod } from "./source-period.ts";
 
 /** A text against which a resume is proved. */
 export interface ProofSource extends Quotable {
