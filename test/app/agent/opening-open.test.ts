@@ -52,3 +52,15 @@ test("a limit in a note that no filter checks is named as not weighed, after wha
   expect(said).toContain("1 stated limit not weighed");
   expect(texts).toContain(`Stated by the user, and not weighed: ${note}`);
 });
+
+test("an opening of which less than three fifths of what it requires is known is no high fit", async () => {
+  const known = await judged({}, []);
+  expect(known.bucket).toBe("high_fit");
+  const unknown = ["Requirements", "Night shifts", "Weekend shifts", "Early shifts", "Shifts on call"];
+  const { bucket, open } = await judged(
+    {},
+    unknown.slice(0, 1).concat(unknown.slice(1).map((one) => `- ${one}`)),
+  );
+  expect(open.filter((kind) => kind === "not_known")).toHaveLength(4);
+  expect(bucket).toBe("worth_exploring");
+});

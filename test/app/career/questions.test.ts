@@ -311,3 +311,30 @@ test("which opening comes first is decided by what is due soonest", async () => 
   const rows = texts.filter((text) => /^Practice Nurse at /.test(text));
   expect(rows.map((text) => /^Practice Nurse at (\S+)/.exec(text)?.[1])).toEqual(["Dalesway", "Harrowfield"]);
 });
+
+test("which opening comes first leaves those with a failed filter for the last, and says so", async () => {
+  const { one } = await withOpenings();
+  const { h, person } = one;
+  const query = "Which opening should I answer first this week?";
+  // Both are far from home, and the person does not move.
+  expect((await asked(one, query)).said).toMatch(/; a filter fails for each of them\.$/);
+  const opportunity = {
+    ...{ inputMode: "pasted_text", title: "Practice Nurse", company: "Sample Ward" },
+    rawText: "Practice Nurse\nSample Ward\nRequirements:\n- Wound care\n",
+  };
+  const actions = [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }];
+  const [read] = resultsOf(await applied(h, person, { actions, opportunity }));
+  const id = textAt(read, "outputs", "jobsWorkspaceRefs", 0);
+  const dueAt = new Date(h.runtime.now().getTime() + 20 * day).toISOString();
+  await done(h, person, "POST", `/api/v1/jobs-workspace/${id}/events`, { kind: "follow_up", dueAt });
+  const { said, factors, texts } = await asked(one, query);
+  expect(said).toMatch(/; 2 of them come last, as a filter fails\.$/);
+  const rows = texts.filter((text) => /^Practice Nurse at /.test(text));
+  expect(rows.map((text) => /^Practice Nurse at (\S+)/.exec(text)?.[1])).toEqual([
+    "Sample",
+    "Dalesway",
+    "Harrowfield",
+  ]);
+  const failed = factors.filter(({ key }) => String(key).endsWith(".failed"));
+  expect(failed.map(({ effect }) => effect)).toEqual(["speaks_against", "speaks_against"]);
+});

@@ -16,7 +16,8 @@ export async function answeringFirst(
 ): Promise<ReportContent> {
   const answer = prompt === undefined ? undefined : await answerTo(ctx, prompt, subject);
   if (!answer) return content;
-  const factors = answer.keyFactors.slice(0, MOST_FACTORS);
+  // The line on an opening has its posting's words on pay and place, which a report marks nowhere.
+  const factors = answer.keyFactors.filter(({ key }) => !/^opening\.[^.]+$/.test(key)).slice(0, MOST_FACTORS);
   const said = answer.recommendation.replaceAll("keyFactors", "the points below");
   const points = factors.map(({ text }) => `- ${inline(text)}`).join("\n");
   const [title = "", ...rest] = content.contentMarkdown.split("\n\n");

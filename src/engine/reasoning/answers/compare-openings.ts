@@ -1,3 +1,4 @@
+import { firstToDo } from "../../fit/opening/order.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
 import { openFactors, openWords } from "./open-points.ts";
@@ -32,19 +33,15 @@ const DAY = 10;
 
 /** Stored openings by what is due or closes soonest, then by fit; those with a failed filter come last. */
 export function whichFirst(openings: readonly KnownOpening[]): Answer {
-  const ranked = openings.toSorted(
-    (left, right) =>
-      Number(isOut(left)) - Number(isOut(right)) ||
-      (left.dueAt ?? LAST).localeCompare(right.dueAt ?? LAST) ||
-      byFit(left, right),
-  );
+  const ranked = openings.toSorted((left, right) => firstToDo(waiting(left), waiting(right)));
   const [first] = ranked;
   const out = ranked.filter(isOut).length;
   const when =
     first?.dueAt === undefined
       ? "none that may come first has a date, so that the fit decides their order"
       : `the first of keyFactors is due or closes soonest, on ${first.dueAt.slice(0, DAY)}`;
-  const last = out === 0 ? "" : `; ${out} of them ${out === 1 ? "comes" : "come"} last, as a filter fails`;
+  const some = `; ${out} of them ${out === 1 ? "comes" : "come"} last, as a filter fails`;
+  const last = out === 0 ? "" : out === openings.length ? "; a filter fails for each of them" : some;
   return {
     recommendation: `Of ${openings.length} stored openings, ${when}${last}.`,
     confidence: first?.dueAt === undefined ? 0.4 : 0.8,
@@ -53,7 +50,9 @@ export function whichFirst(openings: readonly KnownOpening[]): Answer {
   };
 }
 
-const LAST = "9999";
+function waiting(opening: KnownOpening) {
+  return { isOut: isOut(opening), dueAt: opening.dueAt, score: opening.brief?.score };
+}
 
 function isOut({ brief }: KnownOpening): boolean {
   return brief?.open.some(({ kind }) => kind === "failed") ?? false;
