@@ -149,6 +149,7 @@ export const updateResume = defineOperation({
       .describe("Of unconfirmed, the claimIds of what the user says is true."),
   }),
   output: ResumeData,
+  metadata: ResumeMetadata,
   errors: {
     throws: ["resource.not_found"],
   },
@@ -178,6 +179,6 @@ export const updateResume = defineOperation({
     const corrected = await storeCorrections(ctx, corrections);
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just corrected is not there.");
-    return { data: { ...data, corrected } };
+    return { data: { ...data, corrected }, metadata: notReadIn(await ctx.tx.resume.get()).metadata };
   },
 });
