@@ -23,7 +23,7 @@ export function openingForCaller(opening: Record<string, unknown>): Record<strin
       understoodAs: withoutAsked(understoodAs),
       ...(proved > 0 && { proved }),
     },
-    ["fields", "spans", "skills", ...told],
+    ["fields", "spans", "skills", "notRead", ...told],
   );
 }
 

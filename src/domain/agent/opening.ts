@@ -2,7 +2,6 @@ import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import { cleanInline } from "../../engine/posting/html/clean.ts";
 import { normalisePosting } from "../../engine/posting/normalise.ts";
-import { type NotRead, notReadOf } from "../../engine/posting/not-read.ts";
 import {
   type FieldReading,
   fieldReadings,
@@ -11,6 +10,7 @@ import {
 import { proveReading } from "../../engine/posting/reading/prove-reading.ts";
 import type { Unproved } from "../../engine/posting/reading/types.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
+import { type NotRead, notReadOf } from "../../engine/text/not-read.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import type { OpportunityInput } from "./schema.ts";
 
@@ -56,7 +56,7 @@ export function readOpening(
     },
     skills,
   );
-  const notRead = notReadOf(read.text, read.opportunity);
+  const notRead = notReadOf(read.text, read.opportunity.spans);
   const { proved: all, unproved } = proveReading(read.text, input.reading ?? {});
   const sure = notRead ? withoutDemands(read.opportunity) : read.opportunity;
   const { opportunity, proved, warnings } = mergeReading(sure, all, read.text);

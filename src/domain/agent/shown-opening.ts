@@ -9,7 +9,7 @@ import type { ReadOpening } from "./opening.ts";
  */
 export function shownReading(
   ctx: HandlerContext,
-  { opportunity, fields, unproved }: ReadOpening,
+  { opportunity, fields, unproved, notRead }: ReadOpening,
 ): Record<string, unknown> {
   const { spans: _, ...read } = opportunity;
   const { title } = read;
@@ -19,6 +19,7 @@ export function shownReading(
     unread: read.unread ?? [],
     unproved,
     fields,
+    ...(notRead && { notRead }),
     understoodAs: title === undefined ? null : roleResolved(ctx, title).understoodAs,
   };
 }

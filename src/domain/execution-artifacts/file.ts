@@ -34,7 +34,7 @@ export const artifactFile = defineOperation({
   name: "executionArtifacts.file",
   title: "Get an execution artifact as a file",
   description:
-    "A resume, letter or brief as a file to send: PDF (default), DOCX, HTML, Markdown, text, or JSON Resume. A resume that is too long for its pages loses the lines that show least of what is asked for, and says which: omitted, X-Omitted.",
+    "A resume, letter or brief as a file to send: PDF (default), DOCX, HTML, Markdown, text, or JSON Resume. One too long for its pages loses the lines that show least of what is asked for: omitted, X-Omitted.",
   scope: "read:execution_artifacts",
   effect: "read",
   input: z.strictObject({

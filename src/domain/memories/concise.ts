@@ -1,7 +1,9 @@
+import { eventRow } from "../timeline/concise.ts";
+import { withoutEmpty } from "../without-empty.ts";
 import type { DynamicContext } from "./schema.ts";
 
 /** What was found, in its own words, and when it was; the profile, which has a tool of its own, is left out. */
-export function conciseContext({ relevantMemories, recentEvents, metadata }: DynamicContext) {
+export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
   return {
     relevantMemories: relevantMemories.map(
       ({ id, nodeType, contentText, relevance, createdAt, threadId, contradictedBy }) => ({
@@ -14,11 +16,6 @@ export function conciseContext({ relevantMemories, recentEvents, metadata }: Dyn
         ...(contradictedBy && { contradictedBy }),
       }),
     ),
-    recentEvents: recentEvents.map(({ eventType, eventData, timestamp }) => ({
-      eventType,
-      eventData,
-      timestamp,
-    })),
-    metadata,
+    recentEvents: recentEvents.map((event) => withoutEmpty(eventRow(event), ["id"])),
   };
 }

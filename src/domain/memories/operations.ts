@@ -43,8 +43,8 @@ export const getCareerContext = defineOperation({
     untrusted: memoryFields,
     concise: {
       of: conciseContext,
-      // Of what was not found there is no more to see.
-      full: (input, data) => (isMiss(data) ? undefined : { operation: "careerContext.get", input }),
+      // What is left out helps nobody.
+      full: () => undefined,
     },
   },
   policy: {
@@ -136,7 +136,7 @@ export const addMemory = defineOperation({
     importance: z.number().min(0).max(1).default(0.5).describe("How much it matters, 0 to 1."),
     sourceType: text(200).optional().describe("What it was taken from, e.g. conversation."),
     sourceId: text(200).optional().describe("Which one; notes of one source are read in order."),
-    threadId: text(200).optional().describe("Title of the conversation or text it is part of."),
+    threadId: text(200).optional().describe("Title of the conversation or text."),
     position: z.int().min(0).max(2_147_483_647).optional().describe("Its place in that, from 0 on."),
     createdAt: SentDateTime.optional().describe("When it was said; now unless given."),
   }),
@@ -171,7 +171,7 @@ export const deleteMemory = defineOperation({
   name: "memories.delete",
   title: "Delete memory",
   description:
-    "Deletes one memory, out of the search index too. A timeline event that it was kept with stays and is named in citedBy: delete that as well where nothing of it should be left.",
+    "Deletes one memory, out of the search index too. A timeline event it was kept with stays, named in citedBy: delete that as well where nothing should be left.",
   scope: "write:memories",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The memory's id, from list_memories.") }),

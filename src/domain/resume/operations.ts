@@ -2,27 +2,26 @@ import { z } from "zod";
 import { hasMoreValuesThan } from "../../engine/resume/fields.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { leaveDemo } from "../account/demo.ts";
 import { FreeObject } from "../common.ts";
-import { announceApplications, proposalsOf, storeApplications } from "./applications.ts";
 import { askUnproved } from "./ask-unproved.ts";
 import { conciseCorrection, conciseResume } from "./concise.ts";
 import { storeCorrections } from "./corrections.ts";
-import { previewResume } from "./preview.ts";
-import { readResume, storeResume } from "./resume.ts";
+import { takeIn } from "./import-resume.ts";
+import { notReadIn, ResumeMetadata } from "./not-read.ts";
+import { readResume } from "./resume.ts";
 import { ImportPreview, ResumeData, ResumeFormat } from "./schema.ts";
 import { sentFile } from "./sent-file.ts";
-import { callToConfirm } from "./unconfirmed.ts";
 
 export const getResume = defineOperation({
   name: "resume.get",
   title: "Get resume",
   description:
-    "The whole stored resume: entries, the full JSON Resume document, and the claims (with ids) that everything written about the user must cite. Long; get_context has the short form.",
+    "The whole stored resume: entries, the JSON Resume document, and the claims (with ids) that all that is written about the user must cite. Long; get_context is short.",
   scope: "read:resume",
   effect: "read",
   input: z.strictObject({}),
   output: ResumeData,
+  metadata: ResumeMetadata,
   errors: {
     throws: ["resource.not_found"],
   },
@@ -45,7 +44,7 @@ export const getResume = defineOperation({
     if (!data) {
       throw fail("resource.not_found", "There is no resume yet.", { see: "resume.import" });
     }
-    return { data };
+    return { data, metadata: notReadIn(await tx.resume.get()).metadata };
   },
 });
 
@@ -60,7 +59,7 @@ export const importResume = defineOperation({
   name: "resume.import",
   title: "Import resume",
   description:
-    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume, text or Markdown, or a file of at most 7 MB: PDF, DOCX, ODT, HTML, Europass, LinkedIn export ZIP. Best: read a text into a json_resume and pass the text as sourceText. Warnings name what to check with the user.",
+    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume, text, Markdown, or a file of at most 7 MB: PDF, DOCX, ODT, HTML, Europass, LinkedIn ZIP. Best: read a text into a json_resume and pass the text as sourceText. Warnings name what to check.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({
@@ -94,6 +93,7 @@ export const importResume = defineOperation({
       .describe("true clears demo data first, which never mix with the user's own."),
   }),
   output: z.union([ResumeData, ImportPreview]).meta({ type: "object" }),
+  metadata: ResumeMetadata,
   http: {
     route: "PUT /api/v1/resume",
     maxBodyBytes: TEN_MEBIBYTES,
@@ -117,23 +117,7 @@ export const importResume = defineOperation({
       (typeof content !== "string" && hasMoreValuesThan(content, MANY)),
     after: ["evaluateAlerts"],
   },
-  handler: async (ctx, { replaceDemo, preview, ...sent }) => {
-    const request = { ...sent, file: ctx.file };
-    const next = proposalsOf(ctx.file);
-    if (preview) {
-      const data = await previewResume(ctx, { ...request, isAfresh: replaceDemo });
-      const warnings = [...data.warnings, ...(await announceApplications(ctx, ctx.file))];
-      return { data: { ...data, warnings }, next };
-    }
-    const isAfresh = await leaveDemo(ctx.tx, replaceDemo);
-    const { unproved, conflicts } = await storeResume(ctx, { ...request, isAfresh });
-    const noted = await storeApplications(ctx, ctx.file);
-    const data = await readResume(ctx.tx);
-    if (!data) throw new Error("The resume just stored is not there.");
-    const warnings = [...data.warnings, ...noted];
-    const more = { ...(unproved && { unproved }), ...(conflicts.length > 0 && { conflicts }) };
-    return { data: { ...data, warnings, ...more }, next: [...callToConfirm(data), ...next] };
-  },
+  handler: takeIn,
 });
 
 /** Each is put into the document, while other writes wait. */
@@ -165,6 +149,7 @@ export const updateResume = defineOperation({
       .describe("Of unconfirmed, the claimIds of what the user says is true."),
   }),
   output: ResumeData,
+  metadata: ResumeMetadata,
   errors: {
     throws: ["resource.not_found"],
   },
@@ -194,6 +179,6 @@ export const updateResume = defineOperation({
     const corrected = await storeCorrections(ctx, corrections);
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just corrected is not there.");
-    return { data: { ...data, corrected } };
+    return { data: { ...data, corrected }, metadata: notReadIn(await ctx.tx.resume.get()).metadata };
   },
 });

@@ -15,7 +15,7 @@ export const listTimeline = defineOperation({
   name: "timeline.list",
   title: "List timeline",
   description:
-    "What happened in the user's career, newest first: own entries and the changes this service noted. Use it to see what is new since a date; it does not search (search_career_context does).",
+    "What happened, newest first: the user's own entries and the changes this service noted. For what is new since a date; search_career_context searches.",
   scope: "read:timeline",
   effect: "read",
   input: z.strictObject({
@@ -86,7 +86,7 @@ export const deleteTimelineEvent = defineOperation({
   name: "timeline.delete",
   title: "Delete timeline event",
   description:
-    "Deletes one event of the user's career diary, with the memory that was kept of it, out of the search index too. What cites it is named in citedBy.",
+    "Deletes one event of the career diary, with the memory kept of it, out of the search index too. citedBy names what cites it.",
   scope: "write:timeline",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The event's id, from list_timeline.") }),

@@ -63,12 +63,29 @@ const others: Record<string, string> = {
   da: "og at det som på er af for med til den vi du har om et ikke kan eller din vores samt",
   tl: "ang ng sa na mga ay at para ito kami ikaw hindi may isang kung nang mo po",
   tr: "ve bir bu için ile olan olarak da de en gibi daha veya çok ise",
+  fi: "ja on ei että se tai myös kuin sekä joka jotka ovat olen voi minä kanssa mutta noin vuotta asti lähtien sen hän ole",
+  hu: "és a az nem hogy egy van is meg mint vagy volt ki már csak szerint években évig amely ezek során valamint óta",
+  cs: "a v na s z do je se že pro nebo ve od který která jako jsou není také při podle praxe práce",
   ro: "și în de la cu pe pentru un o din sau este care sunt să ai noi",
 };
 const unreadLists = Object.entries(others).map(([language, list]) => ({
   language,
   words: new Set(list.split(" ")),
 }));
+
+/** Whether the function words of a line are of a language with a reader; undefined where it has none. */
+export function isLineRead(line: string): boolean | undefined {
+  if (/\p{Script=Han}/u.test(line) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)) return true;
+  if (scripts.some(([script]) => line.search(new RegExp(script, "u")) !== -1)) return false;
+  const words = line.toLowerCase().match(/\p{L}{1,20}/gu) ?? [];
+  const most = (all: typeof lists) =>
+    Math.max(...all.map((list) => words.filter((word) => list.words.has(word)).length));
+  const [own, other] = [
+    most(lists.filter(({ language }) => read[language])),
+    most([...lists.filter(({ language }) => !read[language]), ...unreadLists]),
+  ];
+  return own + other === 0 ? undefined : own >= other;
+}
 
 /** The language of a text that has no reader; undefined where it has one, or where the text is too short to tell. */
 export function findUnreadLanguage(text: string): UnreadLanguage | undefined {

@@ -37,14 +37,41 @@ export async function runTask(
 ): Promise<Outcome[]> {
   const answers = await prepare(task, call, reach);
   const outcomes: Outcome[] = [];
+  const said: { text: string; judged: boolean }[] = [];
   for (const step of task.steps) {
     const answer = await make(step, call, reach, answers);
     if (step.as) answers.set(step.as, answer.structured);
     const tokens = count(answer.text);
+    said.push({ text: answer.text, judged: step.judged === true });
     const long = tokens > step.tokens ? [`${tokens} tokens, ${step.tokens} allowed`] : [];
     outcomes.push({ tool: step.tool, tokens, problems: [...problemsOf(step, answer, answers), ...long] });
   }
+  outcomes.push({ tool: "all", tokens: 0, problems: factsMissing(task, said) });
   return outcomes;
+}
+
+function factsMissing(
+  { facts = [], never = [] }: Task,
+  said: readonly { text: string; judged: boolean }[],
+): string[] {
+  const all = folded(said.map(({ text }) => text).join("\n"));
+  const judged = said.filter((answer) => answer.judged);
+  const read = folded((judged.length > 0 ? judged : said).map(({ text }) => text).join("\n"));
+  return [
+    ...facts
+      .filter((fact) => !fact.split("|").some((form) => all.includes(folded(form))))
+      .map((fact) => `no answer shows ${fact}`),
+    ...never.filter((words) => hasWords(read, folded(words))).map((words) => `shows ${words}`),
+  ];
+}
+
+function folded(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll(/\\"/g, '"').replaceAll(/\s+/g, " ");
+}
+
+function hasWords(text: string, words: string): boolean {
+  const plain = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, "u").test(text);
 }
 
 function make({ tool, arguments: args = {} }: Step, call: Call, reach: Reach, answers: Map<string, Json>) {
@@ -61,6 +88,7 @@ function problemsOf(step: Step, { isError, structured, text }: Answer, answers: 
   if (failed !== step.fails) return [`answered ${failed ?? "well"} where ${step.fails ?? "well"} was due`];
   const { shows = [], lacks = [], has = [], is = {}, atMost = {} } = step;
   return [
+    ...wrongOutcomes(step, structured),
     ...shows.filter((fact) => !text.includes(fact)).map((fact) => `does not show ${fact}`),
     ...lacks.filter((fact) => text.includes(fact)).map((fact) => `shows ${fact}`),
     ...has
@@ -76,4 +104,20 @@ function problemsOf(step: Step, { isError, structured, text }: Answer, answers: 
           `${path} is ${JSON.stringify(atPath(structured, path))}, not ${JSON.stringify(value)}`,
       ),
   ];
+}
+
+/** Requirements of a brief with an outcome that they may not have. */
+function wrongOutcomes({ outcomes = {} }: Step, structured: Json): string[] {
+  const rows = atPath(structured, "data.briefData.requirements");
+  return (Array.isArray(rows) ? rows : []).flatMap((row) => {
+    const text = folded(String(atPath(row, "text")));
+    const outcome = atPath(row, "outcome");
+    return Object.entries(outcomes)
+      .filter(([words, wrong]) => outcome === wrong && isSame(text, folded(words)))
+      .map(([words, wrong]) => `${words}: ${wrong}`);
+  });
+}
+
+function isSame(text: string, words: string): boolean {
+  return text.includes(words) || words.includes(text);
 }

@@ -4,6 +4,7 @@ import { directionTasks } from "./tasks/directions.ts";
 import { letterTasks } from "./tasks/letters.ts";
 import { nameTasks } from "./tasks/names.ts";
 import { openingTasks } from "./tasks/openings.ts";
+import { peopleTasks } from "./tasks/people.ts";
 import { personTasks } from "./tasks/person.ts";
 import { readingTasks } from "./tasks/readings.ts";
 import type { Task } from "./types.ts";
@@ -18,4 +19,5 @@ export const tasks: readonly Task[] = [
   ...answerTasks,
   ...nameTasks,
   ...readingTasks,
+  ...peopleTasks,
 ];

@@ -1,7 +1,10 @@
 import type { Json } from "../../support/json.ts";
 
-/** Who the user is. All three are fictional. */
-export type Who = "nurse" | "electrician" | "engineer" | "stranger";
+/** Who the user is: one of the three of the demo's samples, nobody known, or one of the ten of people/. All are fictional. */
+export type Who = "nurse" | "electrician" | "engineer" | "stranger" | Written;
+
+/** The name of one of the ten people with tasks in words of their own. */
+export type Written = `people/${string}`;
 
 /** A task in the user's words, and the calls that do it best. */
 export interface Task {
@@ -14,6 +17,10 @@ export interface Task {
   /** Calls made before, in earlier conversations; they count for nothing. */
   before?: readonly Step[];
   steps: readonly Step[];
+  /** Texts that the answers together must show, in whatever case; `|` stands between those of which one will do. */
+  facts?: readonly string[];
+  /** Texts that no answer named `judged`, or else none at all, may hold as whole words. */
+  never?: readonly string[];
   /** Most tokens (o200k) of all results together. */
   tokens: number;
 }
@@ -28,6 +35,10 @@ export interface Step {
   arguments?: Json;
   /** A name for the answer, to be referred to later. */
   as?: string;
+  /** What `never` is about is this answer. */
+  judged?: true;
+  /** What a brief may not say of a requirement that has these words. */
+  outcomes?: Readonly<Record<string, "met" | "unmet">>;
   /** Texts the answer must hold. */
   shows?: readonly string[];
   /** Texts it must not hold. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { isObject } from "../../../shared/json.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { callsTowards, roleSaid } from "../../roles/role-answer.ts";
 import { openingRead } from "../computed.ts";
@@ -47,9 +48,7 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
   const checkpoint = await settleCheckpoint(run, results, undone);
   const suggestions = await suggestAfter(ctx.tx, results, checkpoint);
   const [unclear] = run.unclear;
-  const notRead = [opportunity, ...actions.map((one) => ("opportunity" in one ? one.opportunity : undefined))]
-    .flatMap((input) => (input ? [openingRead(ctx, input).notRead] : []))
-    .find((one) => one !== undefined);
+  const notRead = await notReadOf(run, actions);
   const towards = unclear ? await callsTowards(ctx, unclear) : [];
   const count = (status: ActionResult["status"]) =>
     results.filter((result) => result.status === status).length;
@@ -66,9 +65,22 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
       skipped: count("skipped"),
       durationMs: ctx.elapsedMs(),
       ...(unclear && roleSaid(unclear)),
-      ...(notRead && { notRead }),
+      ...(notRead !== undefined && { notRead }),
     },
   };
+}
+
+/** Of the openings of the call the first that is not read: as it came with the call, or as it was stored. */
+async function notReadOf(
+  { ctx, opportunity, context }: AgentRun,
+  actions: readonly ApplyAction[],
+): Promise<unknown> {
+  const sent = [opportunity, ...actions.map((one) => ("opportunity" in one ? one.opportunity : undefined))];
+  const read = sent.flatMap((input) => (input ? [openingRead(ctx, input).notRead] : []));
+  if (read.length > 0) return read.find((one) => one !== undefined);
+  const id = context.jobsWorkspaceItemId;
+  const stored = id ? (await ctx.tx.jobs.get(id))?.metadata?.opportunity : undefined;
+  return isObject(stored) ? stored.notRead : undefined;
 }
 
 /** Refuses to normalise an opening that neither the action nor the call brings. */

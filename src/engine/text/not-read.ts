@@ -1,0 +1,58 @@
+import { findUnreadLanguage, isLineRead } from "./text-language.ts";
+
+/** A text that was not read: its language, where it is known, and the share of its lines that was understood, 0..1. */
+export type NotRead = { language?: string; share: number };
+
+/** Where something stands in a text. */
+type Span = readonly number[];
+
+/** Of the lines: with less a text is not read. */
+const LEAST_SHARE = 1 / 3;
+/** Fewer lines tell nothing. */
+const LEAST_LINES = 4;
+
+/**
+ * Whether a posting is in a language without a reader, or for the most part so; its requirements are then guesses. A
+ * line is understood if something was taken from it, or its words are of a language with a reader.
+ */
+export function notReadOf(text: string, spans: Readonly<Record<string, Span>>): NotRead | undefined {
+  const taken = Object.entries(spans).flatMap(([field, span]) => (field === "language" ? [] : [span]));
+  const unread = findUnreadLanguage(text);
+  if (unread) return { ...unread, share: shareTaken(text, taken) };
+  const lines = linesOf(text).map(({ line, span }) => isTaken(span, taken) || isLineRead(line));
+  const telling = lines.filter((isRead) => isRead !== undefined);
+  const share = telling.filter(Boolean).length / telling.length;
+  return telling.length >= LEAST_LINES && share < LEAST_SHARE ? { share: rounded(share) } : undefined;
+}
+
+/** Whether a resume is in a language without a reader, or less than a third of its lines was taken. */
+export function notReadOfResume(text: string, taken: readonly Span[]): NotRead | undefined {
+  const { language } = findUnreadLanguage(text) ?? {};
+  const share = shareTaken(text, taken);
+  const isUnread = language !== undefined || (linesOf(text).length >= LEAST_LINES && share < LEAST_SHARE);
+  return isUnread ? { ...(language !== undefined && { language }), share } : undefined;
+}
+
+function shareTaken(text: string, taken: readonly Span[]): number {
+  const lines = linesOf(text);
+  return lines.length === 0
+    ? 0
+    : rounded(lines.filter(({ span }) => isTaken(span, taken)).length / lines.length);
+}
+
+function linesOf(text: string): { line: string; span: Span }[] {
+  let start = 0;
+  return text.split("\n").flatMap((line) => {
+    const span = [start, start + line.length];
+    start += line.length + 1;
+    return line.trim() === "" ? [] : [{ line, span }];
+  });
+}
+
+function isTaken([from = 0, to = 0]: Span, taken: readonly Span[]): boolean {
+  return taken.some(([start = 0, end = 0]) => start < to && end > from);
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}
