@@ -8,17 +8,22 @@ import { ownWords } from "./skills.ts";
 const lapsed =
   /\b(?:expired|lapsed|revoked|surrendered|suspended|abgelaufen|erloschen|caducad|vencid|expiré|périmé)/i;
 
-/** The certificates and degrees that the person holds: none that lies ahead, is unfinished or has lapsed. */
+/** The certificates and degrees that the person holds: none that lies ahead or is unfinished; those that have lapsed apart. */
 export function credentialsOf(
   claims: readonly ClaimRecord[],
   document: Record<string, unknown>,
   stated: readonly string[],
   now: Date,
-): Required<Pick<PersonEvidence, "degrees" | "credentials">> {
+): Required<Pick<PersonEvidence, "degrees" | "credentials" | "lapsed">> {
   const ofKind = (kind: string) => claims.filter((claim) => claim.kind === kind);
-  const certificates = ofKind("certificate").map(({ id, text, path, kind }): PersonCredential => {
+  const certificates = ofKind("certificate").map(({ id, text, path, kind }) => {
     const entry = entryAt(document, path);
-    return { text: ownWords(kind, text, entry, now), issuer: textOf(entry.issuer), claimIds: [id] };
+    const held: PersonCredential = {
+      text: ownWords(kind, text, entry, now),
+      issuer: textOf(entry.issuer),
+      claimIds: [id],
+    };
+    return { held, isOver: lapsed.test(held.text) || isOver(textOf(entry.endDate), now) };
   });
   const degrees = ofKind("degree").flatMap(({ id, path }) => {
     const entry = entryAt(document, path);
@@ -30,9 +35,16 @@ export function credentialsOf(
     return words === "" ? [] : [{ text: words, claimIds: [id], ...(level && { level }) }];
   });
   return {
-    credentials: [...certificates, ...stated.map((text) => ({ text, claimIds: [] }))].filter(
-      ({ text }) => text !== "" && !lapsed.test(text) && !isUnfinished(text),
-    ),
+    lapsed: certificates.flatMap(({ held, isOver }) => (isOver ? [held] : [])),
+    credentials: [
+      ...certificates.flatMap(({ held, isOver }) => (isOver ? [] : [held])),
+      ...stated.map((text) => ({ text, claimIds: [] })),
+    ].filter(({ text }) => text !== "" && !lapsed.test(text) && !isUnfinished(text)),
     degrees,
   };
+}
+
+/** Whether a day, month or year is over. */
+function isOver(date: string, now: Date): boolean {
+  return /^\d{4}/.test(date) && date.slice(0, 10) < now.toISOString().slice(0, Math.min(10, date.length));
 }

@@ -4,7 +4,9 @@ import { monthsOf } from "../../engine/resume/years.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { credentialsOf } from "./credentials.ts";
 
-type CareerRecord = Required<Pick<PersonEvidence, "degrees" | "credentials" | "jobs" | "languages">>;
+type CareerRecord = Required<
+  Pick<PersonEvidence, "degrees" | "credentials" | "lapsed" | "jobs" | "languages">
+>;
 
 /** The degrees, credentials, jobs and languages of a resume, each with its claims, and the credentials that a profile names. */
 export function careerRecord(

@@ -50,7 +50,7 @@ export const JsonResume = z.looseObject({
     courses: lines,
   }),
   awards: section({ title: line, date: line, awarder: line, summary: line }),
-  certificates: section({ name: line, date: line, url: line, issuer: line }),
+  certificates: section({ name: line, date: line, endDate: line, url: line, issuer: line }),
   publications: section({ name: line, publisher: line, releaseDate: line, url: line, summary: line }),
   skills: section({ name: line, level: line, keywords: lines }),
   languages: section({ language: line, fluency: line }),

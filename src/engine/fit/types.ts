@@ -67,6 +67,8 @@ export interface PersonEvidence {
   /** Degrees that are held, and licences and certificates, each by its own words. */
   degrees?: PersonDegree[];
   credentials?: PersonCredential[];
+  /** Licences and certificates that the person held once. */
+  lapsed?: PersonCredential[];
   jobs?: PersonJob[];
   languages?: PersonLanguage[];
   years?: number;

@@ -46,7 +46,7 @@ export function claimsOf(document: ResumeDocument): ClaimDraft[] {
     ...section(
       document,
       "certificates",
-      one("certificate", (c) => withNote(textOf(c.name), textOf(c.issuer), textOf(c.date))),
+      one("certificate", (c) => withNote(textOf(c.name), textOf(c.issuer), periodOf(c))),
     ),
     ...section(document, "skills", skillClaims),
     ...section(document, "projects", projectClaims),
@@ -174,6 +174,12 @@ function one(kind: ClaimKind, sentence: (entry: Entry) => string): Reader {
 }
 
 /** `title, by (note)` as far as known; empty without a title. */
+/** When a certificate was given, and until when it holds where that is said: "2024, until 2026-08". */
+function periodOf({ date, endDate }: Record<string, unknown>): string {
+  const until = textOf(endDate);
+  return [textOf(date), until && `until ${until}`].filter(Boolean).join(", ");
+}
+
 function withNote(title: string, by: string, note: string): string {
   if (title === "") return "";
   return [title, by].filter(Boolean).join(", ") + (note === "" ? "" : ` (${note})`);

@@ -1,7 +1,7 @@
 import { withoutJurisdictions } from "../../places/jurisdictions.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { wordsOf } from "../../text/words.ts";
-import type { PersonText } from "../types.ts";
+import type { PersonCredential, PersonText } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
 import {
   credentialsIn,
@@ -52,6 +52,10 @@ export function credentialOutcome(
   if (several) return several;
   const drives = drivingOutcome(text, credentials);
   if (drives) return drives;
+  const once = (person.lapsed ?? []).find((held) =>
+    isIt({ ...held, names: credentialsIn(held.text, index) }),
+  );
+  if (once) return near(`${withIssuer(once)}, no longer valid`, once.claimIds);
   const isOfFamily = (held: PreparedCredential) =>
     names.some(({ id }) => held.names.some((own) => own.id === id));
   const alike = credentials.find((held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || isOfFamily(held));
@@ -78,7 +82,7 @@ export function credentialOutcome(
 }
 
 /** A licence with the body that gave it, which says where it holds. */
-function withIssuer({ text, issuer }: PreparedCredential): string {
+function withIssuer({ text, issuer }: PersonCredential): string {
   return issuer === undefined || issuer === "" ? text : `${text}, ${issuer}`;
 }
 

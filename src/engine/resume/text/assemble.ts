@@ -30,6 +30,7 @@ export function assemble(
     certificates: each("certificates", draft.certificates, (path, certificate) => ({
       name: to.value(`${path}.name`, certificate.name),
       date: to.value(`${path}.date`, certificate.date),
+      endDate: to.value(`${path}.endDate`, certificate.endDate),
       issuer: to.value(`${path}.issuer`, certificate.issuer),
       url: to.value(`${path}.url`, certificate.url),
     })),

@@ -28,7 +28,13 @@ export type EducationDraft = {
 
 export type SkillDraft = { name: Extraction; level?: Extraction; keywords: Extraction[] };
 export type LanguageDraft = { language: Extraction; fluency?: Extraction };
-export type CertificateDraft = { name: Extraction; date?: Extraction; issuer?: Extraction; url?: Extraction };
+export type CertificateDraft = {
+  name: Extraction;
+  date?: Extraction;
+  endDate?: Extraction;
+  issuer?: Extraction;
+  url?: Extraction;
+};
 export type AwardDraft = { title: Extraction; date?: Extraction; awarder?: Extraction };
 export type PublicationDraft = {
   name: Extraction;

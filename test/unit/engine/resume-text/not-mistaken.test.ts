@@ -136,6 +136,15 @@ describe("certificates", () => {
     ).toMatchObject([{ name: "Food safety certificate", date: "2024" }, { name: "Allergen manager" }]);
   });
 
+  test("keep until when they hold", () => {
+    expect(
+      certificates("Certificates", "Food safety - exp 08/2026", "BLS - Heart Association, expires 01/2027"),
+    ).toEqual([
+      { name: "Food safety", endDate: "2026-08" },
+      { name: "BLS", endDate: "2027-01", issuer: "Heart Association" },
+    ]);
+  });
+
   test("an examination that was passed has its name and date, and a licence its own name behind its body's", () => {
     expect(
       certificates(
@@ -145,7 +154,7 @@ describe("certificates", () => {
       ),
     ).toEqual([
       { name: "NCLEX-RN", date: "2026-04" },
-      { name: "Registered Nurse", issuer: "Professional Regulation Commission" },
+      { name: "Registered Nurse", endDate: "2027-11", issuer: "Professional Regulation Commission" },
     ]);
   });
 });

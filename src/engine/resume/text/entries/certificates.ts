@@ -7,18 +7,21 @@ import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { placeOf } from "../person/places.ts";
-import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
+import { bracketIssuer, isIssuer, isNameLike, namesIssuer } from "./issuers.ts";
 
 /** A named thing with a date and whoever gave it. */
-type Granted = { readonly name: Extraction; readonly date?: Extraction; readonly by?: Extraction };
+type Granted = {
+  readonly name: Extraction;
+  readonly date?: Extraction;
+  readonly until?: Extraction;
+  readonly by?: Extraction;
+};
 
 const SIGNS = new RegExp(
   String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
-const ISSUER =
-  /\b(?:association|institute|council|board|red cross|state of|university|college|academy|department|amazon|aws|google|microsoft|cisco|comptia|oracle|salesforce|isc2|isaca|pmi|osha|nccer|ihk|tüv|tuv|dekra|coursera|edx|udemy|hubspot|meta|ibm|red hat|linux foundation|scrum alliance|scrum\.org|cambridge|goethe|instituto|institut|chamber|society|foundation|federation|commission|ministry|authority|agency|bureau|training center|school|kammer|handwerkskammer|croix-rouge|cruz roja|dmv|asha|ancc|aha|acls provider center)\b/i;
 const BARS = /\s?[|¦•]\s?| · |; |；|，/gu;
 /** What ends or tells a Chinese certificate. */
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
@@ -34,7 +37,13 @@ const NOT_HELD =
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   return lines.flatMap((line) => {
     const url = extract(line.links[0], 0.8);
-    return grantsIn(line).map(({ name, date, by }) => ({ name, date, issuer: by, url }));
+    return grantsIn(line).map(({ name, date, until, by }) => ({
+      name,
+      date,
+      endDate: until,
+      issuer: by,
+      url,
+    }));
   });
 }
 
@@ -71,11 +80,16 @@ function severalIn(piece: Piece): Piece[] | undefined {
 const PASSED = /^([^:]{2,60}): ?(?:passed|bestanden|aprobad[oa]|réussie?|aprovad[oa]|superato)(?!\p{L})/iu;
 
 function grantsOf(piece: Piece): Granted[] {
+  const expiry = EXPIRY.exec(piece.text);
+  const until = expiry === null ? undefined : findPeriods(slice(piece, expiry.index))[0];
+  return grantsBefore(piece, expiry).map((grant) => ({ ...grant, until: until?.start ?? until?.end }));
+}
+
+function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
   const passed = PASSED.exec(piece.text)?.[1];
   if (passed !== undefined) {
     return granted(slice(piece, 0, passed.length), findPeriods(piece)[0]?.start, undefined, 0.85);
   }
-  const expiry = EXPIRY.exec(piece.text);
   const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
   if (NOT_HELD.test(whole.text) && splitCommas(whole).length === 1) {
     return granted(whole, undefined, undefined, 0.7);
@@ -99,7 +113,7 @@ function grantsOf(piece: Piece): Granted[] {
     commas.every(
       (part) =>
         part.text.length <= 40 &&
-        !ISSUER.test(part.text) &&
+        !namesIssuer(part.text) &&
         !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
     )
   ) {
@@ -158,25 +172,6 @@ function issuerAmong(parts: readonly Piece[], mayBeUnknown: boolean): Piece | un
   if (known !== undefined) return known;
   const only = parts.length === 1 ? parts[0] : undefined;
   return mayBeUnknown && only !== undefined && isNameLike(only.text) ? only : undefined;
-}
-
-function isIssuer(text: string): boolean {
-  return ISSUER.test(text) || employerScore(text) >= 2;
-}
-
-function isNameLike(text: string): boolean {
-  return (
-    text.length <= 60 &&
-    /^\p{Lu}/u.test(text) &&
-    !/\d{4}|#|\b(?:no|nr|id|license|licence|number|level|score|class)\b/i.test(text)
-  );
-}
-
-function bracketIssuer(piece: Piece): Piece | undefined {
-  const open = piece.text.lastIndexOf("(");
-  if (open < 1 || !piece.text.endsWith(")")) return undefined;
-  const inner = slice(piece, open + 1, piece.text.length - 1);
-  return isIssuer(inner.text) ? inner : undefined;
 }
 
 function granted(

@@ -82,4 +82,14 @@ describe("a certificate of a body", () => {
     expect(held([bls()])).toBe("near");
     expect(held([bls("Philippine Heart Association")], "BLS (Basic Life Support)")).toBe("met");
   });
+
+  test("that no longer holds is near", () => {
+    const lapsed = [{ text: "Food Safety Manager", claimIds: ["clm_old"] }];
+    const demand = { kind: "certificate", text: "Current Food Safety Manager certification" } as const;
+    expect(outcomeOf(demand, { ...nobody, lapsed })).toMatchObject({
+      outcome: "near",
+      near: "Food Safety Manager, no longer valid",
+      claimIds: ["clm_old"],
+    });
+  });
 });
