@@ -34,7 +34,7 @@ function isDeniedBefore(text: string, [start, end]: Span, prior: HeldLanguage | 
 }
 
 const contrast =
-  /(?<!\p{L})(?:but|sondern|mais|sino|mas|ma|bensì|maar|utan(?= en| ett)|lecz|ale|nýbrž|nicméně)(?!\p{L})|而是|では?なく/iu;
+  /(?<!\p{L})(?:but|sondern|mais|sino|mas|(?<!nie )ma|bensì|maar|utan(?= en| ett)|lecz|ale|nýbrž|nicméně)(?!\p{L})|而是|では?なく/iu;
 
 const patterns = Object.fromEntries(
   Object.entries(denyingWords).map(([language, words]) => [
