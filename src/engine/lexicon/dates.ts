@@ -2,18 +2,18 @@ import { foldText, wordSet } from "../text/fold.ts";
 
 /** Names of the months, January first, in the languages read, with their accents. */
 export const monthNames: readonly (readonly string[])[] = [
-  "january jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna",
-  "february feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února",
-  "march mar märz mär mrz mrt maart mars marzo março marzec marca březen března",
-  "april apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna",
-  "may mai mayo maio maggio mag mei maj maja květen května",
-  "june jun juni juin junio junho giugno giu czerwiec czerwca červen června",
-  "july jul juli juillet juil julio julho luglio lug lipiec lipca červenec července",
-  "august aug augustus août agosto ago augusti sierpień sierpnia srpen srpna",
-  "september sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září",
-  "october oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října",
-  "november nov novembre noviembre novembro listopad listopada listopadu",
-  "december dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince",
+  "january lednu styczniu jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna",
+  "february únoru lutym feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února",
+  "march březnu marcu mar märz mär mrz mrt maart mars marzo março marzec marca březen března",
+  "april dubnu kwietniu apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna",
+  "may květnu maju mai mayo maio maggio mag mei maj maja květen května",
+  "june červnu czerwcu jun juni juin junio junho giugno giu czerwiec czerwca červen června",
+  "july červenci lipcu jul juli juillet juil julio julho luglio lug lipiec lipca červenec července",
+  "august srpnu sierpniu aug augustus août agosto ago augusti sierpień sierpnia srpen srpna",
+  "september wrześniu sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září",
+  "october říjnu październiku oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října",
+  "november listopadzie nov novembre noviembre novembro listopad listopada listopadu",
+  "december prosinci grudniu dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince",
 ].map((names) => names.split(" "));
 
 /** Month number 1..12 by its folded name. */
@@ -29,6 +29,7 @@ export const monthUnits = "month months mo mos monat monate monaten mois mes mê
 /** Words that stand for a part of a year; only the year is taken. */
 export const SEASONS =
   wordSet(`spring summer summers fall autumn winter winters fruhjahr fruhling sommer herbst ete automne printemps
+  varen var sommaren sommar hosten host vintern vinter jaro jara podzim podzimu leto leta zima zimy wiosna wiosny lato jesien jesieni lente voorjaar najaar estate autunno ht vt
   hiver hivers etes veranos inviernos verao veroes inverno primavera verano otono invierno ws ss wise sose early mid late expected graduated graduation q`);
 
 /** Words for an ongoing period. */

@@ -11,6 +11,7 @@ import {
   type PreparedCredential,
 } from "./credential-names.ts";
 import { drivingOutcome } from "./driving.ts";
+import { bodiesIn, isOfBody } from "./issuing-bodies.ts";
 import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
@@ -31,7 +32,10 @@ export function credentialOutcome(
     (!isStage(held.text) || isStage(text)) &&
     (shareOf(wanted, held.text) === 1 || (names.length > 0 && names.every((one) => bears(held, one))));
   const alikes = credentials.filter(isIt);
-  const own = alikes.filter((held) => isHeldThere(held, place) && !isExamOnly(held.text, text));
+  const bodies = bodiesIn(text);
+  const own = alikes.filter(
+    (held) => isHeldThere(held, place) && !isExamOnly(held.text, text) && isOfBody(held, bodies),
+  );
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);

@@ -37,6 +37,8 @@ export function degreeOutcome(
   if (fits) return met(fits.claimIds, fits.text);
   if (enough[0]) return near(enough[0].text, enough[0].claimIds);
   if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
+  // Who studied or learnt a trade has most likely finished school.
+  if (degrees[0] && asked === "secondary") return near(degrees[0].text, degrees[0].claimIds);
   if (degrees[0]) return { ...unmet, near: degrees[0].text };
   // A degree among the skills says something, but neither where nor when it was awarded.
   const listed = listedAs(text, known);

@@ -13,6 +13,7 @@ import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
+import { bothNames } from "./spelled-out.ts";
 import {
   best,
   type Found,
@@ -41,7 +42,7 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
   return eachOnce(requirementsOf(opportunity)).map((requirement) => {
     const { text, kind, necessity, alternatives } = requirement;
     const whole = text.slice(0, MOST_CHARACTERS);
-    const choices = (alternatives ?? [whole]).map((words) =>
+    const choices = (alternatives ?? bothNames(whole)).map((words) =>
       outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
     return { text, kind, necessity, ...withEquivalent(best(choices), whole) };
