@@ -86,7 +86,7 @@ back~~ backache spine~ lumbar~ rucken ruckenprobleme ruckenschmerzen bandscheibe
 `;
 /**
  * Kinds of a matter, each line the words for the whole, then those for its kinds: who looks for the whole looks for each
- * kind, and not the other way round. Nobody's work is meant: in a resume or a posting they say nothing of the person.
+ * kind, and not the other way round; one with ~~ is for a search only. Nobody's work is meant: in a resume or a posting they say nothing of the person.
  */
 const kinds = `
 ill illness sick sickness disease unwell krank krankheit enfermo enferma enfermedad malade maladie doente doenca health gesundheit salud sante saude 生病 疾病 健康 > surgery operation depression anxiety burnout cancer diabetes injury injured lumbar spine migraine rehab krebs ruckenprobleme ruckenschmerzen bandscheibe bandscheibenvorfall angst erschopfung operiert reha verletzung ansiedad depresion cirugia lesion baja anxiete depressao ansiedade cirurgia 手术 住院 抑郁 焦虑
@@ -96,7 +96,8 @@ religion religious faith 宗教 > muslim islam christian catholic jewish hindu b
 medication medicine pills medikament medikamente > antidepressant antidepressants insulin painkillers
 hobby hobbies > violin guitar piano choir orchestra
 partner spouse conjoint partnerin parceiro parceira lebensgefahrte > wife husband ehefrau ehemann esposa esposo marido mari 妻子 丈夫
-money finances financial finanzen finanzas finances financas 财务 > debt debts schulden deuda deudas dette dettes divida dividas loan mortgage bankruptcy overdraft savings
+commute commuting pendeln trajet 通勤 > subway~~ tram~~ bus~~ metro~~ railway~~ carpool~~ strassenbahn~~ autobus~~ 地铁~~
+money finances financial finanzen finanzas finances financas 财务 > salary~~ wage~~ gehalt~~ salario~~ salaire~~ debt debts schulden deuda deudas dette dettes divida dividas loan mortgage bankruptcy overdraft savings
 health > disability disabled pregnant pregnancy medication
 family familie familia famille > child children kid kids son daughter kind kinder hijo hija hijos enfant enfants filho filha filhos 孩子 儿子 女儿
 `;
@@ -134,7 +135,10 @@ function byStem(): ReadonlyMap<string, ReadonlyMap<string, Synonym>> {
   }
   for (const line of kinds.trim().split("\n")) {
     const [wholes = "", each = ""] = line.split(" > ");
-    const words = each.split(" ").map((word) => [stemOf(word), { word, reach: "personal" }] as const);
+    const words = each.split(" ").map((written) => {
+      const word = written.replaceAll("~", "");
+      return [stemOf(word), { word, reach: word === written ? "personal" : "search" }] as const;
+    });
     for (const stem of wholes.split(" ").map(stemOf)) found.set(stem, withSurer(found.get(stem), words));
   }
   return found;
