@@ -16,7 +16,7 @@ export const createReasoning = defineOperation({
   name: "careerReasoning.create",
   title: "Reason about a career question",
   description:
-    "Answers a career question in plain words from stored evidence alone: compares two roles, says whether one can be reached, why a score is what it is, what is next or missing, or what was noted. metadata.understood says what it was taken for. What is unknown is said.",
+    "Answers a career question from stored evidence alone: compares roles, says whether one can be reached, why a score is what it is, what is next or missing, or what was noted. keyFactors list what was checked.",
   scope: "read:career_reasoning",
   effect: "read",
   input: z.strictObject({

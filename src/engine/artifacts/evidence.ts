@@ -1,5 +1,5 @@
+import { saidBy } from "../fit/opening/said-by.ts";
 import { heldKinds } from "../posting/types.ts";
-import { sharedWords } from "./shared-words.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
 
 /** What is asked for and no claim meets, as the fit judged it. */
@@ -8,24 +8,22 @@ export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
   return [...new Set(open.map(({ text }) => text))];
 }
 
-/** The same words are less than what the catalogue knows to be the same. */
+/** The same words are less than what meets a demand. */
 const NEARLY = 0.9;
 
 /** How much of what is asked for a claim shows; what is required counts twice. */
-export function weigher({ asked, shows }: Material): (claim: UsableClaim) => number {
-  const worth = new Map(asked.requirements.map(({ text, isRequired }) => [text, isRequired ? 2 : 1]));
+export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
   const met = new Map<string, number>();
   for (const { claimIds, isRequired } of asked.requirements) {
     for (const id of claimIds) met.set(id, (met.get(id) ?? 0) + (isRequired ? 2 : 1));
   }
   const alike = asked.requirements.map(({ text, isRequired }) => ({
-    shareIn: sharedWords(text),
+    shareIn: saidBy(text),
     most: isRequired ? NEARLY : NEARLY / 2,
   }));
   return (claim) => {
-    const named = shows(claim).reduce((sum, { skill }) => sum + (worth.get(skill) ?? 1), 0);
     const near = alike.reduce((sum, { shareIn, most }) => sum + shareIn(claim.text) * most, 0);
-    return Math.round((Math.max(named, met.get(claim.id) ?? 0) + near) * 100) / 100;
+    return Math.round(((met.get(claim.id) ?? 0) + near) * 100) / 100;
   };
 }
 

@@ -30,10 +30,14 @@ export interface ToolDefinition {
   file?: string;
 }
 
-/** The catalogue of all operations, from their declarations. */
-export function buildToolDefinitions(operations: Iterable<Operation>): ToolDefinition[] {
+/** The catalogue of all operations, from their declarations; `built` has what a build made of them before. */
+export function buildToolDefinitions(
+  operations: Iterable<Operation>,
+  built: readonly ToolDefinition[] = [],
+): ToolDefinition[] {
+  const known = new Map(built.map((entry) => [entry.operation, entry]));
   return [...operations].map((operation) => {
-    const entry = made.get(operation) ?? toEntry(operation);
+    const entry = known.get(operation.name) ?? made.get(operation) ?? toEntry(operation);
     made.set(operation, entry);
     return entry;
   });

@@ -1,6 +1,6 @@
+import { saidBy } from "../../fit/opening/said-by.ts";
 import { requiredFirst } from "../evidence.ts";
 import { openingWords, quotable } from "../opening-words.ts";
-import { sharedWords } from "../shared-words.ts";
 import type { AskedRequirement, Material } from "../types.ts";
 
 const MOST_DEMANDS = 3;
@@ -14,7 +14,7 @@ export function answerable({ asked }: Material): AskedRequirement[] {
   const met = requiredFirst(answerable.toSorted((left, right) => strengthOf(left) - strengthOf(right)));
   const kept: AskedRequirement[] = [];
   for (const demand of met) {
-    const isSaid = kept.some(({ text }) => text === demand.text || sharedWords(demand.text)(text) === 1);
+    const isSaid = kept.some(({ text }) => text === demand.text || saidBy(demand.text)(text) === 1);
     if (!isSaid) kept.push(demand);
   }
   return kept.slice(0, MOST_DEMANDS);

@@ -1,6 +1,6 @@
+import { saidBy } from "../../fit/opening/said-by.ts";
 import { entryFields, postOf, studiedOf } from "../entry-heads.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
-import { sharedWords } from "../shared-words.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { countWords } from "./count-words.ts";
 import { furtherPosts } from "./proofs.ts";
@@ -13,7 +13,7 @@ const namedKinds = ["certificate", "degree", "course", "project", "award", "lang
 export function isBorneOut(body: readonly Line[]): (demand: AskedRequirement) => boolean {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const said = body.map(({ text }) => text).join(" ");
-  return ({ text, claimIds }) => claimIds.some((id) => used.has(id)) || sharedWords(text)(said) === 1;
+  return ({ text, claimIds }) => claimIds.some((id) => used.has(id)) || saidBy(text)(said) === 1;
 }
 
 /** Whether a body bears out none of the demands that its letter names. */
