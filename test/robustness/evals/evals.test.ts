@@ -33,7 +33,9 @@ afterAll(() => {
 function table(): string {
   const rows = measured.map(({ id, outcomes, allowed }) => {
     const steps = outcomes.map(({ tool, tokens }) => `${tool} ${tokens}`).join(", ");
-    return `${id.padEnd(28)} ${String(sum(outcomes)).padStart(6)} of ${String(allowed).padStart(6)}  ${steps}`;
+    const problems = outcomes.flatMap((outcome) => outcome.problems);
+    const wrong = problems.length === 0 ? "" : `\n    ${problems.join("\n    ")}`;
+    return `${id.padEnd(28)} ${String(sum(outcomes)).padStart(6)} of ${String(allowed).padStart(6)}  ${steps}${wrong}`;
   });
   const total = measured.reduce((tokens, { outcomes }) => tokens + sum(outcomes), 0);
   return [...rows, `${measured.length} tasks, ${total} tokens (o200k) of results`].join("\n");

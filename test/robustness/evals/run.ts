@@ -37,12 +37,15 @@ export async function runTask(
 ): Promise<Outcome[]> {
   const answers = await prepare(task, call, reach);
   const outcomes: Outcome[] = [];
-  const said: { text: string; judged: boolean }[] = [];
+  const said: Said[] = [];
   for (const step of task.steps) {
     const answer = await make(step, call, reach, answers);
     if (step.as) answers.set(step.as, answer.structured);
     const tokens = count(answer.text);
-    said.push({ text: answer.text, judged: step.judged === true });
+    said.push({ text: answer.text });
+    // Beside a document stand its gaps, which name what nothing shows.
+    if (step.judged)
+      said.push({ text: String(atPath(answer.structured, "data.contentData.markdown")), judged: true });
     const long = tokens > step.tokens ? [`${tokens} tokens, ${step.tokens} allowed`] : [];
     outcomes.push({ tool: step.tool, tokens, problems: [...problemsOf(step, answer, answers), ...long] });
   }
@@ -50,10 +53,13 @@ export async function runTask(
   return outcomes;
 }
 
-function factsMissing(
-  { facts = [], never = [] }: Task,
-  said: readonly { text: string; judged: boolean }[],
-): string[] {
+/** An answer, or the document in it that `never` is about. */
+interface Said {
+  text: string;
+  judged?: true;
+}
+
+function factsMissing({ facts = [], never = [] }: Task, said: readonly Said[]): string[] {
   const all = folded(said.map(({ text }) => text).join("\n"));
   const judged = said.filter((answer) => answer.judged);
   const read = folded((judged.length > 0 ? judged : said).map(({ text }) => text).join("\n"));

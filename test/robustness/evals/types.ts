@@ -19,7 +19,7 @@ export interface Task {
   steps: readonly Step[];
   /** Texts that the answers together must show, in whatever case; `|` stands between those of which one will do. */
   facts?: readonly string[];
-  /** Texts that no answer named `judged`, or else none at all, may hold as whole words. */
+  /** Texts that no document of a `judged` answer, or else no answer at all, may hold as whole words. */
   never?: readonly string[];
   /** Most tokens (o200k) of all results together. */
   tokens: number;
@@ -35,7 +35,7 @@ export interface Step {
   arguments?: Json;
   /** A name for the answer, to be referred to later. */
   as?: string;
-  /** What `never` is about is this answer. */
+  /** What `never` is about is the document of this answer. */
   judged?: true;
   /** What a brief may not say of a requirement that has these words. */
   outcomes?: Readonly<Record<string, "met" | "unmet">>;

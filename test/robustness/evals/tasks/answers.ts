@@ -26,7 +26,7 @@ function unanswerable(id: string, who: Who, says: string, facts: Facts = {}): Ta
 /** Questions in words of one's own: what each is about, and what may be said to it. */
 export const answerTasks: readonly Task[] = [
   unanswerable("pay-too-low", "nurse", "Is my salary too low?", {
-    shows: ["Pay of occupations is not stored"],
+    shows: ["pay of occupations is not stored"],
     lacks: ["Nurse Practitioners", "Registered Nurses"],
   }),
   unanswerable("no-question", "nurse", "asdf qwerty"),

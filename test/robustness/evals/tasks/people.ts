@@ -13,6 +13,7 @@ export const waiting: ReadonlySet<string> = new Set([
   "altenpflegerin-5-role",
   "chef-1-fit",
   "chef-2-letter",
+  "chef-3-interview",
   "chef-4-compare",
   "ksiegowa-1-fit",
   "ksiegowa-2-letter",
