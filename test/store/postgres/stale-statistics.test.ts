@@ -14,7 +14,7 @@ function nodesOf(plan: Plan): Plan[] {
 }
 
 withPostgres("statistics from before a table grew", () => {
-  test("finished events are chosen once for a batch, not anew for each event", async () => {
+  test("finished events are chosen once for a batch, not again for each event", async () => {
     const url = await tempPostgres();
     const admin = postgres(asAdministrator(url), { max: 1 });
     const fill = async (from: number, to: number) => {

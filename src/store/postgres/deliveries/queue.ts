@@ -104,7 +104,7 @@ const next = `select min(due) as due from (
 
 /**
  * Finished events, with their deliveries, in small batches. They are chosen once: by statistics of an emptier table
- * PostgreSQL would choose them anew for each event.
+ * PostgreSQL would choose them again for each event.
  */
 const prune = `with old as materialized (
     select user_id, id from outbox_events e where created_at < $1 and not exists (
