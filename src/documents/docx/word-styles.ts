@@ -14,6 +14,9 @@ export const styleIds = {
   contact: "Contact",
   paragraph: "BodyText",
   line: "Line",
+  address: "Address",
+  date: "Date",
+  subject: "Subject",
   bullet: "ListBullet",
 } as const;
 
@@ -59,6 +62,9 @@ export function wordStyles({ isLetter, language }: PrintedDocument): IStylesOpti
       own(styleIds.contact, "Contact", styles.contact),
       own(styleIds.paragraph, "Body Text", styles.paragraph),
       own(styleIds.line, "Line", styles.line),
+      own(styleIds.address, "Address", styles.address),
+      own(styleIds.date, "Date", styles.date),
+      own(styleIds.subject, "Subject", styles.subject),
       own(styleIds.bullet, "List Bullet", styles.bullet),
     ],
   };

@@ -27,12 +27,18 @@ export const pageStyles: Record<BlockKind, Style> = {
   paragraph: { ...body, before: 3 },
   bullet: { ...body, before: 1.5, indent: 13 },
   line: { ...body, before: 2 },
+  address: { ...body, before: 2 },
+  date: { ...body, before: 11 },
+  subject: { ...body, isBold: true, before: 11 },
 };
 
 export const letterStyles: Record<BlockKind, Style> = {
   ...pageStyles,
   paragraph: { ...body, size: 11, leading: 1.4, before: 11 },
   line: { ...body, size: 11, leading: 1.4, before: 11 },
+  address: { ...body, size: 11, leading: 1.4 },
+  date: { ...body, size: 11, leading: 1.4, before: 20 },
+  subject: { ...body, size: 11, leading: 1.4, before: 20, isBold: true },
   bullet: { ...body, size: 11, leading: 1.4, before: 4, indent: 14 },
 };
 

@@ -13,6 +13,7 @@ const ArtifactLine = z.looseObject({
   kind: z.enum(lineKinds).optional(),
   role: z.enum(lineRoles).optional(),
   aside: z.string().optional().describe("What stands at the right, such as dates."),
+  runsOn: z.literal(true).optional().describe("The next line is of the same paragraph."),
   weight: z.number().optional().describe("How much of what is asked for it shows."),
 });
 

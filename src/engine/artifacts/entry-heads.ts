@@ -1,6 +1,7 @@
 import { degree, employer, entryAt, textOf } from "../resume/json-resume.ts";
 import { dateInSentence, dateText, endsOf, periodText } from "./dates.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
+import { uncapped } from "./words/cased.ts";
 import type { Post, Studied } from "./words/letters/types.ts";
 
 type Known = Pick<Material, "document" | "words">;
@@ -60,8 +61,8 @@ export function postOf(
   const dates = { startDate: textOf(entry.startDate), endDate: textOf(entry.endDate) };
   const { isCurrent } = endsOf(entry, words);
   return {
-    title: textOf(entry.position),
-    at: employer(entry),
+    title: uncapped(textOf(entry.position)),
+    at: uncapped(employer(entry)),
     from: dateInSentence(dates.startDate, words),
     until: dateInSentence(dates.endDate, words),
     isCurrent,
@@ -73,19 +74,19 @@ export function postOf(
 /** A degree as a letter names it. */
 export function studiedOf({ path, text }: UsableClaim, { document, words }: Known): Studied {
   const entry = entryAt(document, path);
-  const area = textOf(entry.area);
+  const area = uncapped(textOf(entry.area));
   const { isCurrent } = endsOf(entry, words);
   return {
     area,
     degree: textOf(entry.studyType) || (area ? "" : text),
-    at: textOf(entry.institution),
+    at: uncapped(textOf(entry.institution)),
     from: dateInSentence(textOf(entry.startDate), words),
     until: dateInSentence(textOf(entry.endDate), words),
     isCurrent,
   };
 }
 
-/** The name of a certificate, project or award, and who gave it and when. */
+/** The name of a skill, certificate, project, award or publication as a sentence has it, and who gave it and when. */
 export function entryFields(
   { kind, path, text }: UsableClaim,
   { document, words }: Known,
@@ -93,6 +94,8 @@ export function entryFields(
   const entry = entryAt(document, path);
   const field = (name: string) => textOf(entry[name]);
   const name = (kind === "award" ? field("title") : field("name")) || text;
-  const by = field(kind === "award" ? "awarder" : "issuer");
-  return { name, aside: name === text ? [] : [by, dateInSentence(field("date"), words)].filter(Boolean) };
+  const by = field(kind === "award" ? "awarder" : kind === "publication" ? "publisher" : "issuer");
+  const date = field(kind === "publication" ? "releaseDate" : "date");
+  const aside = [uncapped(by), dateInSentence(date, words)].filter(Boolean);
+  return { name: uncapped(name), aside: name === text ? [] : aside };
 }

@@ -1,5 +1,5 @@
 import { heldKinds } from "../posting/types.ts";
-import { sharedWords } from "./shared-words.ts";
+import { sharedWords, wordsIn } from "./shared-words.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
 
 /** What is asked for and no claim meets, as the fit judged it. */
@@ -10,6 +10,9 @@ export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
 
 /** The same words are less than what the catalogue knows to be the same. */
 const NEARLY = 0.9;
+/** Words that the opening's text has, too, decide between claims that show as much of its demands. */
+const A_WORD = 0.15;
+const MOST_SAID = 5;
 
 /** How much of what is asked for a claim shows; what is required counts twice. */
 export function weigher({ asked, shows }: Material): (claim: UsableClaim) => number {
@@ -22,10 +25,12 @@ export function weigher({ asked, shows }: Material): (claim: UsableClaim) => num
     shareIn: sharedWords(text),
     most: isRequired ? NEARLY : NEARLY / 2,
   }));
+  const inOpening = asked.text ? wordsIn(asked.text) : () => 0;
   return (claim) => {
     const named = shows(claim).reduce((sum, { skill }) => sum + (worth.get(skill) ?? 1), 0);
     const near = alike.reduce((sum, { shareIn, most }) => sum + shareIn(claim.text) * most, 0);
-    return Math.round((Math.max(named, met.get(claim.id) ?? 0) + near) * 100) / 100;
+    const said = Math.min(inOpening(claim.text), MOST_SAID) * A_WORD;
+    return Math.round((Math.max(named, met.get(claim.id) ?? 0) + near + said) * 100) / 100;
   };
 }
 

@@ -20,6 +20,20 @@ export function sharedWords(demand: string): (text: string) => number {
   };
 }
 
+/** Capitals such as "CRRT" say more than a word. */
+const A_NAME = 2;
+
+/** How many different words of a text an opening's own words have in some form. */
+export function wordsIn(opening: string): (text: string) => number {
+  const held = new Set([...stems(opening), ...capitals(opening)]);
+  const count = (found: string[]) => new Set(found.filter((stem) => held.has(stem))).size;
+  return (text) => count(stems(text)) + A_NAME * count(capitals(text));
+}
+
+function capitals(text: string): string[] {
+  return text.match(/\p{Lu}[\p{Lu}\p{N}+#]+(?!\p{Ll})/gu) ?? [];
+}
+
 function stems(text: string): string[] {
   const words =
     text

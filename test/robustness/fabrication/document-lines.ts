@@ -3,7 +3,9 @@ import { hasWords } from "./words.ts";
 /** Sentences of documents about the opening: what stands in quotes, after a colon or in brackets is the opening's own. */
 const openingLines = [
   /^Dear hiring team(?: at .+)?,$/,
-  /^I would like to apply for (?:your opening(?: at .+)?|the position of .+)\.(?: You ask for .+\. This is what I bring\.)?$/s,
+  /^Application for the position of .+$/,
+  /^I would like to apply for (?:your opening(?: at .+)?|the position of .+)\.$/s,
+  /^You(?:r advertisement names|(?: also| further)? ask for) .+\.$/s,
   /^I am writing to ask about work as .+\.$/,
   /^(?:I will gladly go .+ )?Could we speak in the coming weeks, by phone or in person\?$/,
   /^Kind regards,$/,
@@ -16,6 +18,8 @@ const openingLines = [
   /^What does the position pay\?$/,
   /^Where is the place of work, and /,
   /^Sehr geehrte Damen und Herren,$/,
+  /^Bewerbung als .+$/,
+  /^(?:Gefragt|Außerdem gefragt|Ebenfalls gefragt) (?:ist|sind) bei Ihnen .+\.$/s,
   /^(?:hiermit bewerbe ich mich auf Ihre Stelle|ich schreibe Ihnen, weil )/,
   /^(?:Gern gehe ich .+ )?Über eine Einladung zu einem Gespräch freue ich mich, /,
   /^Mit freundlichen Grüßen$/,
@@ -28,6 +32,8 @@ const openingLines = [
   /^Wie ist die Stelle bezahlt\?$/,
   /^Wo ist der Arbeitsort, /,
   /^Madame, Monsieur,$/,
+  /^Objet : candidature au poste d.+$/,
+  /^(?:Votre annonce (?:demande|cite également)|Vous demandez aussi) .+\.$/s,
   /^Je vous (?:adresse ma candidature|écris au sujet )/,
   /^(?:Je reviendrai .+ )?J'aimerais en parler avec vous /,
   /^Je vous prie d'agréer, Madame, Monsieur, mes salutations distinguées\.$/,
@@ -40,6 +46,8 @@ const openingLines = [
   /^Quelle est la rémunération du poste \?$/,
   /^Où est le lieu de travail, /,
   /^Estimado equipo de /,
+  /^Asunto: candidatura al puesto de .+$/,
+  /^(?:En su oferta piden|Piden también|Su oferta nombra además) .+\.$/s,
   /^(?:Me gustaría presentarme a|Les escribo para preguntar)/,
   /^(?:Con gusto repasaré .+ )?¿Podríamos hablar en las próximas semanas/,
   /^Un cordial saludo,$/,
@@ -53,6 +61,8 @@ const openingLines = [
   /^¿Dónde está el lugar de trabajo, /,
   /^(?:.+)?招聘团队：您好！$/,
   /^我想(?:应聘|了解)/,
+  /^应聘职位：.+$/,
+  /^贵公司还?要求.+。$/s,
   /^(?:我很乐意.+)?期待近期能与您/,
   /^此致敬礼！$/,
   /^要求之中，已存资料/,
@@ -72,11 +82,11 @@ export function isOfOpening(text: string): boolean {
 
 /** Words around claims in sentences of documents; none of them says anything about a person. */
 const frames = [
-  /My certificates include|I hold the|My skills also include|My education includes|My resume also has|I (?:am studying|studied)|I speak|(?:Both|It|All (?:three|four|five)) (?:is|are) among my skills|Before that, from|My work (?:there|also) included?s?|The work included?s?|(?:There|In that role) I (?:am|was) (?=responsible)|(?:There I|In that role I|I also)(?: served? as(?: an?)?)?|I have (?:worked|volunteered)|I (?:worked|volunteered)|Your resume lists|Have one example of it ready/g,
-  /Zu meinen Nachweisen gehör(?:en|t)|Zu meinen Kenntnissen gehör(?:en|t) auch|Zu meiner Ausbildung gehört|(?:Beides|Alle (?:drei|vier|fünf)|Das) gehör(?:t|en) zu meinen Kenntnissen|In meinem Lebenslauf finden Sie außerdem|Ich spreche|(?:Gelernt|Studiert) habe ich|Zurzeit (?:lerne|studiere) ich|Zu meinen Aufgaben(?: dort)? gehör(?:ten|te|t|en)(?: (?:die|der|das))?|(?<=\p{L}) sowie (?:(?:die|der|das) )?(?=\p{Lu})|Davor, von|arbeite(?:te)? ich|(?:Dort|Zudem) (?:bin|war) ich|Dort|Außerdem|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
-  /Mes certifications comprennent|Parmi mes compétences figure(?:nt)? aussi|Ces (?:deux|trois|quatre|cinq) points figurent parmi mes compétences|Ma formation comprend|Je suis en formation|J'ai suivi une formation|Mon CV comprend aussi|Je parle|Auparavant, d[e']|(?:Mon travail|Mes tâches) y compren(?:d|nent|ait|aient)|(?:Mon travail|Mes tâches) y consist(?:e|ent|ait|aient) à|J'y (?:ai|suis|étais)|J'ai aussi|je travaille|j'ai travaillé|Votre CV cite|Préparez-en un exemple/gi,
-  /Entre mis certificados est(?:á|án)|Entre mis competencias también est(?:á|án)|(?:Ambos|Los (?:tres|cuatro|cinco)) puntos están entre mis competencias|Es una de mis competencias|Mi formación incluye|En mi currículum encontrarán también|Hablo|Estudi[oé]|Antes, de|(?:Mi trabajo allí|Mis tareas) (?:inclu(?:yen?|ían?)|consist(?:en?|ían?) en)|Allí (?:soy|era)|Allí|También|En ese puesto|trabaj[oé]|Su currículum nombra|Tenga preparado un ejemplo/g,
-  /我持有的证书包括|我的技能还包括|这些都在我的技能之列|我的学历包括|我的简历中还有|我掌握的语言有|工作内容还?包括|任职期间，我|在那里，我|此前，|，并|，我在?|你的简历列有|请准备一个例子/g,
+  /My (?:certificates|courses|projects|awards|publications) include|I hold the|My skills include|My education includes|I (?:am studying|studied)|I speak|Earlier, from|My work (?:there|also) included?s?|The work included?s?|(?:There|In that role) I (?:am|was) (?=responsible)|(?:There I|In that role I|I also)(?: served? as(?: an?)?)?|I have (?:worked|volunteered)|I (?:worked|volunteered)|Your resume lists|Have one example of it ready/g,
+  /Zu meinen Nachweisen gehör(?:en|t)|Zu meinen (?:Kenntnissen|Kursen|Projekten|Auszeichnungen|Veröffentlichungen) gehör(?:en|t)|Zu meiner Ausbildung gehört|Ich spreche|(?:Gelernt|Studiert) habe ich|Zurzeit (?:lerne|studiere) ich|Zu meinen Aufgaben(?: dort)? gehör(?:ten|te|t|en)(?: (?:die|der|das))?|(?<=\p{L}) sowie (?:(?:die|der|das) )?(?=\p{Lu})|Zuvor, von|arbeite(?:te)? ich|(?:Dort|Zudem) (?:bin|war) ich|Dort|Außerdem|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
+  /Mes certifications comprennent|Parmi mes compétences figure(?:nt)?|Ma formation comprend|Je suis en formation|J'ai suivi une formation|Mes (?:cours|projets|distinctions|publications) comprennent|Je parle|Auparavant, d[e']|(?:Mon travail|Mes tâches) y compren(?:d|nent|ait|aient)|(?:Mon travail|Mes tâches) y consist(?:e|ent|ait|aient) à|J'y (?:ai|suis|étais)|J'ai aussi|je travaille|j'ai travaillé|à titre bénévole|, ainsi que|Votre CV cite|Préparez-en un exemple/gi,
+  /Entre mis certificados est(?:á|án)|Entre mis (?:competencias|cursos|proyectos|premios|publicaciones) est(?:á|án)|Mi formación incluye|Hablo|Estudi[oé]|Antes, de|(?:Mi trabajo allí|Mis tareas) (?:inclu(?:yen?|ían?)|consist(?:en?|ían?) en)|Allí (?:soy|era)|Allí|También|En ese puesto|trabaj[oé](?: de forma voluntaria)?|, así como|Su currículum nombra|Tenga preparado un ejemplo/g,
+  /我持有的证书包括|我的(?:技能|课程|项目|奖项|发表)包括|我的学历包括|我掌握的语言有|工作内容还?包括|任职期间，我|在那里，我|此前，|，并|，我在?|你的简历列有|请准备一个例子/g,
 ];
 const joins =
   /(?:^|(?<=[\s;]))(?:Since|since|From|Until|to|as an?|as|at(?: the)?|and(?: the)?|the|Seit|seit|Von|Bis|bis|als|bei(?:m| der)?|und|die|Depuis|De|à(?: la)?|au|chez|comme|et|la|le|l'|Desde|a|en|como|y|la|el|Present|heute|aujourd'hui|actualidad|atual)(?=[\s;.,]|$)|(?<=\s)(?:à )?l'|担任|至今|(?<=[\d月])至(?=\d)|^自|起(?=;|$)|在(?=\p{Script=Han})/gu;
@@ -106,6 +116,15 @@ function withIsoDates(text: string): string {
     .replace(/(\d{4})年(\d{1,2})月/g, (_, year: string, month: string) => `${year}-${month.padStart(2, "0")}`)
     .replace(/\b(\d{2})\/(\d{4})\b/g, "$2-$1")
     .replace(/(?<!\d)(\d{4})\.(\d{2})(?!\d)/g, "$1-$2");
+}
+
+/** The day on which the letters of these tests are written, as each language has it over a letter. */
+const today =
+  /(?:^|, |,? le |，)(?:2 March 2026|March 2, 2026|02\.03\.2026|2 mars 2026|2 de marzo de 2026|2 de março de 2026|2026年3月2日)$/;
+
+/** What a line of place and day says of the place; undefined where it names another day. */
+export function placeIn(line: string): string | undefined {
+  return today.test(line) ? line.replace(today, "") : undefined;
 }
 
 /** The parts of a line that stand in none of the claims; a part is what stands between marks and words that say nothing. */

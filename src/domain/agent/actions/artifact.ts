@@ -102,7 +102,7 @@ const drafted = oncePerCall(
   ({ kind, subject }: { kind: Kind; subject: ResolvedTarget; claims: Material["claims"] }) =>
     subjectKey(subject, subject.company, kind),
   async (ctx, { kind, subject, claims }) => {
-    const material = await materialOf(ctx, subject, claims);
+    const material = await materialOf(ctx, subject, claims, kind === "resume_variant" ? "resume" : "opening");
     const draft = makers[kind](material);
     const whole = kind === "resume_variant" ? material.document : undefined;
     return {

@@ -1,3 +1,4 @@
+import { addresseeIn } from "../../../engine/artifacts/letter/addressee.ts";
 import type { AskedRequirement, Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
 import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
 import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
@@ -18,6 +19,7 @@ export async function materialOf(
   ctx: HandlerContext,
   subject: ResolvedTarget,
   claims: readonly UsableClaim[],
+  language: "resume" | "opening",
 ): Promise<Material> {
   const index = ctx.catalog();
   const { skills } = index;
@@ -43,11 +45,15 @@ export async function materialOf(
     document,
     words: wordsOf(
       claims.map(({ text }) => text),
-      opportunity?.language,
+      { text: subject.text, language: opportunity?.language },
+      language,
     ),
+    today: ctx.now.toISOString().slice(0, 10),
     asked: {
       title: opportunity ? opportunity.title : subject.title,
       company: subject.company,
+      text: subject.text,
+      addressee: addresseeIn(subject.text ?? ""),
       isOpening: opportunity !== undefined,
       requirements: await requirementsFor(ctx, subject),
       unsaid: opportunity ? unsaidIn(opportunity) : [],

@@ -10,10 +10,19 @@ const all = (items: readonly string[]) => listed(items, "和", "、");
 const aside = asideIn("（", "）", "，", "");
 
 export const chineseLetter: LetterWords = {
-  greeting: (company) => (company ? `${company}招聘团队：您好！` : "招聘团队：您好！"),
+  greeting: (company, person) =>
+    person
+      ? `尊敬的${person.name}${person.style}：您好！`
+      : company
+        ? `${company}招聘团队：您好！`
+        : "招聘团队：您好！",
+  attention: ({ name, style }) => `${name}${style}`,
+  subject: (title) => `应聘职位：${title}`,
+  day: (day, month, year) => `${year}年${month}月${day}日`,
+  placed: (place, day) => `${place}，${day}`,
   about: (title) => (title ? `我想应聘贵公司的${title}一职。` : "我想应聘贵公司的职位。"),
   aboutWork: (title) => `我想了解${title}方面的工作。`,
-  asks: (demands) => `贵公司要求${all(demands)}，以下是我的相关经历。`,
+  asks: (demands, nth) => `贵公司${nth === 0 ? "" : "还"}要求${all(demands)}。`,
   tongue: (name) => name,
   plain: (name) => (isPlainName(name) ? name : undefined),
   date: (month, year) => `${year}年${month}月`,
@@ -30,9 +39,12 @@ export const chineseLetter: LetterWords = {
   certificates: (items) => sentence(`我持有的证书包括${all(items)}`, stop),
   studied,
   speaks: (languages) => sentence(`我掌握的语言有${all(languages)}`, stop),
-  skills: (names) => sentence(`我的技能还包括${all(names)}`, stop),
-  sameSkills: () => "这些都在我的技能之列。",
-  others: (items) => sentence(`我的简历中还有${all(items)}`, stop),
+  skills: (names) => sentence(`我的技能包括${all(names)}`, stop),
+  others: (items, kind) =>
+    sentence(
+      `我的${{ course: "课程", project: "项目", award: "奖项", publication: "发表" }[kind]}包括${all(items)}`,
+      stop,
+    ),
   space: "",
   quote,
   request: "期待近期能与您通过电话或当面交流。",
