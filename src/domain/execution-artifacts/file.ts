@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FileFormat, papers, printFormats } from "../../engine/artifacts/print-job.ts";
+import { type FileFormat, looks, papers, printFormats } from "../../engine/artifacts/print-job.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { fromBase64, toBase64 } from "../../shared/base64.ts";
@@ -37,6 +37,10 @@ export const artifactFile = defineOperation({
     id: text(200).describe("The artifact's id, from list_execution_artifacts."),
     format: z.enum(printFormats).default("pdf"),
     paper: z.enum(papers).optional().describe("By default that of the country the resume names, else a4."),
+    look: z
+      .enum(looks)
+      .default("plain")
+      .describe("Of pdf, docx and html: academic is centred and without colour, compact holds more."),
     pages: z.int().min(1).max(2).default(2).describe("The most pages, of pdf and docx."),
   }),
   output: ArtifactFile,
@@ -78,7 +82,7 @@ export const artifactFile = defineOperation({
   policy: {
     heavy: ({ format }) => format === "pdf" || format === "docx",
   },
-  handler: async ({ tx, print }, { id, format, paper, pages }) => {
+  handler: async ({ tx, print }, { id, format, paper, look, pages }) => {
     const artifact = await tx.artifacts.get(id);
     if (!artifact)
       throw fail("execution_artifacts.not_found", "No artifact has this id.", {
@@ -96,7 +100,7 @@ export const artifactFile = defineOperation({
     const document = printedDocument(artifact);
     return {
       later: async () => {
-        const printed = await print({ format, paper: sheet, pages, document });
+        const printed = await print({ format, paper: sheet, look, pages, document });
         const told = {
           omitted: [...new Set([...before, ...printed.omitted])],
           unshown: printed.unshown ?? [],

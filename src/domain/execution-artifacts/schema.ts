@@ -39,6 +39,10 @@ export const Artifact = z.looseObject({
     .array(z.string())
     .optional()
     .describe("Claims that belong into the document and for which it had no room."),
+  beforeSending: z
+    .array(z.strictObject({ text: z.string(), why: z.string(), claimIds: z.array(z.string()) }))
+    .optional()
+    .describe("What a reader would stumble over: correct it before it is sent."),
   fitBriefRef: z.string().nullish(),
   reportRef: z.string().nullish(),
   checkpointId: z.string().nullish(),

@@ -30,9 +30,15 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
   switch (kind) {
     case "job":
     case "volunteering":
-      return { text: joined(field("position"), employer(entry)), aside: periodText(entry, words) };
+      return {
+        text: joined(field("position"), employer(entry), placeBeside(employer(entry), field("location"))),
+        aside: periodText(entry, words),
+      };
     case "degree":
-      return { text: joined(degree(entry), field("institution")), aside: periodText(entry, words) };
+      return {
+        text: joined(degree(entry), field("institution"), field("score")),
+        aside: periodText(entry, words),
+      };
     case "project":
       return {
         text: [field("name"), field("description")].filter(Boolean).join(": "),
@@ -42,14 +48,31 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
       return { text: joined(field("name"), field("issuer")), aside: dateText(field("date"), words) };
     case "award":
       return { text: joined(field("title"), field("awarder")), aside: dateText(field("date"), words) };
-    case "publication":
-      return {
-        text: joined(field("name"), field("publisher")),
-        aside: dateText(field("releaseDate"), words),
-      };
+    case "publication": {
+      const named = joined(field("name"), field("publisher"));
+      const date = dateText(field("releaseDate"), words);
+      return { text: named, aside: named.includes(date) ? "" : date };
+    }
     default:
       return { text: "", aside: "" };
   }
+}
+
+/** Where a job was, unless its employer's name says it. */
+function placeBeside(employer: string, place: string): string {
+  return employer.toLowerCase().includes(place.toLowerCase()) ? "" : place;
+}
+
+/** How well the person says that they know a skill; empty where they say it in no words. */
+export function levelOf({ path }: Pick<UsableClaim, "path">, { document }: Pick<Known, "document">): string {
+  const level = textOf(entryAt(document, path).level);
+  return /^(?:\p{L}[\p{L} -]{1,30}|[ABC][12]\+?)$/u.test(level) ? level : "";
+}
+
+/** A skill with its level. */
+export function skillText(claim: UsableClaim, known: Known): string {
+  const level = levelOf(claim, known);
+  return known.words.letter.withAside(claim.text, level === "" ? [] : [level]);
 }
 
 /** A job or volunteering as a letter names it, and the dates that its entry gives. */
@@ -79,6 +102,7 @@ export function studiedOf({ path, text }: UsableClaim, { document, words }: Know
   return {
     area,
     degree: textOf(entry.studyType) || (area ? "" : text),
+    honours: textOf(entry.score),
     at: uncapped(textOf(entry.institution)),
     from: dateInSentence(textOf(entry.startDate), words),
     until: dateInSentence(textOf(entry.endDate), words),
@@ -96,6 +120,7 @@ export function entryFields(
   const name = (kind === "award" ? field("title") : field("name")) || text;
   const by = field(kind === "award" ? "awarder" : kind === "publication" ? "publisher" : "issuer");
   const date = field(kind === "publication" ? "releaseDate" : "date");
+  if (kind === "skill") return { name: text, aside: [levelOf({ path }, { document })].filter(Boolean) };
   const aside = [uncapped(by), dateInSentence(date, words)].filter(Boolean);
   return { name: uncapped(name), aside: name === text ? [] : aside };
 }

@@ -1,4 +1,5 @@
 import { readPlace } from "../places/place.ts";
+import { beforeSending } from "./before-sending.ts";
 import { gapsOf, ofKind } from "./evidence.ts";
 import { bodyOf } from "./letter/body.ts";
 import { countWords } from "./letter/count-words.ts";
@@ -40,6 +41,7 @@ export function outreachNote(material: Material): Draft {
     sections: [{ heading: "", lines }],
     gaps: gapsOf(material),
     omitted: [],
+    beforeSending: beforeSending(material, lines, true),
     ...(isThin && { wouldHelp: wouldHelp(material, demands) }),
   };
 }

@@ -84,12 +84,21 @@ export interface Material {
   today: string;
 }
 
+/** What a reader would stumble over, in the document's words, and why. */
+export interface Stumble {
+  text: string;
+  why: string;
+  claimIds: string[];
+}
+
 export interface Draft {
   title: string;
   sections: Section[];
   gaps: string[];
   /** Claims that belong into the document and that it leaves out. */
   omitted: string[];
+  /** What a reader would stumble over; absent of what is sent to nobody. */
+  beforeSending?: Stumble[];
   /** What the person could add where too little is stored for a whole document. */
   wouldHelp?: string[];
 }

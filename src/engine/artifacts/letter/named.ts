@@ -76,7 +76,9 @@ function naming(claims: readonly UsableClaim[], material: Material): Line[] {
     ...(of("certificate").length > 0 ? [letter.certificates(withAsides(of("certificate"), material))] : []),
     ...of("degree").map((claim) => letter.studied(studiedOf(claim, material))),
     ...said(of("language"), letter.speaks, ({ text }) => letter.tongue(text)),
-    ...said(of("skill"), letter.skills, (claim) => plain(entryFields(claim, material).name)),
+    ...said(of("skill"), letter.skills, (claim) =>
+      letter.withAside(plain(claim.text), entryFields(claim, material).aside),
+    ),
     ...otherKinds.flatMap((kind) => {
       const named = of(kind);
       return named.length > 0 ? [letter.others(withAsides(named, material), kind)] : [];

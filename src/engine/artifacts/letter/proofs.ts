@@ -1,7 +1,7 @@
 import { postOf } from "../entry-heads.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
-import type { Said } from "../words/said/types.ts";
+import { isCut, type Said } from "../words/said/types.ts";
 import { countWords } from "./count-words.ts";
 
 const MOST_PROOFS = 2;
@@ -57,7 +57,7 @@ export function candidates(material: Material): Candidate[] {
     .map((owner, index): Candidate => {
       const { isCurrent } = postOf(owner, material);
       const short = bulletsOf(claims, owner).filter(
-        ({ text, path }) => countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
+        ({ text, path }) => !isCut(text) && countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
       );
       // Of lines that show as much, those with a number come first.
       const numbered = short.toSorted(

@@ -123,7 +123,7 @@ function withSubject(text: string): string {
 
 const apprenticeship = /^(?:Ausbildung|Berufsausbildung|Lehre|Umschulung|Weiterbildung)$/i;
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `seit ${from}` : from && until ? `${from} bis ${until}` : until;
   const learnt = apprenticeship.test(degree);
   const verb = isCurrent
@@ -133,7 +133,7 @@ function studied({ area, degree, at, from, until, isCurrent }: Studied): string 
     : learnt
       ? "Gelernt habe ich"
       : "Studiert habe ich";
-  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   return sentence(
     asideIn("(", ")")(area ? `${verb} ${area}` : `Zu meiner Ausbildung gehört ${degree}`, aside),
   );

@@ -88,10 +88,10 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   ].join(" ");
 }
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `since ${from}` : from && until ? `${from} to ${until}` : until;
   const place = at && `at ${withThe(at)}`;
-  const aside = [area ? degree : "", years].filter(Boolean);
+  const aside = [area ? degree : "", honours, years].filter(Boolean);
   const what = area
     ? `${isCurrent ? "I am studying" : "I studied"} ${area}`
     : `My education includes ${degree}`;

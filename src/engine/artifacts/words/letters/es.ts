@@ -90,9 +90,9 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return workSentences(said, words, all);
 }
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `desde ${from}` : from && until ? `${from} a ${until}` : until;
-  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   const verb = isCurrent ? "Estudio" : "Estudié";
   return sentence(
     asideIn("(", ")")(area ? `${verb} ${lowerFirst(area)}` : `Mi formación incluye ${degree}`, aside),

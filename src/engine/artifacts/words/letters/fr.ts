@@ -112,9 +112,9 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return workSentences(said, words, all, (task) => `à ${task}`);
 }
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `depuis ${from}` : from && until ? `${from} à ${until}` : until;
-  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   const verb = isCurrent ? "Je suis en formation" : "J'ai suivi une formation";
   return sentence(asideIn("(", ")")(area ? `${verb} : ${area}` : `Ma formation comprend ${degree}`, aside));
 }

@@ -17,6 +17,8 @@ export interface Post {
 export interface Studied {
   area: string;
   degree: string;
+  /** The grade or distinction. */
+  honours: string;
   at: string;
   from: string;
   until: string;

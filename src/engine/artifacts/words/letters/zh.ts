@@ -69,11 +69,11 @@ function did(said: readonly Said[], _isCurrent: boolean, nth: number): string {
     .join("");
 }
 
-function studied({ area, degree, at, isCurrent, ...dates }: Studied): string {
+function studied({ area, degree, honours, at, isCurrent, ...dates }: Studied): string {
   const [from, until] = [inYear(dates.from), inYear(dates.until)];
   const years = isCurrent ? from && `${from}起` : from && until ? `${from}至${until}` : until;
   const what = area
     ? `我${isCurrent ? "正在" : "曾"}${at ? `在${at}` : ""}学习${area}`
     : `我的学历包括${degree}${at ? `，${at}` : ""}`;
-  return sentence(aside(what, [area ? degree : "", years].filter(Boolean)), stop);
+  return sentence(aside(what, [area ? degree : "", honours, years].filter(Boolean)), stop);
 }

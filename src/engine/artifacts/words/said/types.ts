@@ -18,6 +18,11 @@ export function withoutEnd(bullet: string): string {
   return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
+/** Whether a line breaks off. */
+export function isCut(text: string): boolean {
+  return /(?:[,:;(/&-]|\b(?:and|or|the|of|with|und|oder|mit|et|ou|de|y|con))$/iu.test(text.trim());
+}
+
 const shortened =
   /(?<=(?:^|[\s(])(?:incl|approx|e\.g|i\.e|etc|vs|no|nos|st|dr|mr|ms|inc|ltd|co|sq|ft|hrs?|yrs?|max|min|ca|u\.a|z\.\s?b|bzw|usw|inkl|ggf|std|nr|p\.\s?ej|aprox|máx|mín|env|n|av|sta?))\. /giu;
 
