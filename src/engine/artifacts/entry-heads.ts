@@ -1,14 +1,18 @@
 import { degree, employer, entryAt, textOf } from "../resume/json-resume.ts";
+import { roleScore } from "../resume/text/sections/classify.ts";
 import { dateInSentence, dateText, endsOf, periodText } from "./dates.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
 import { uncapped } from "./words/cased.ts";
 import type { Post, Studied } from "./words/letters/types.ts";
 
+const MOST_TITLE_WORDS = 5;
+
 type Known = Pick<Material, "document" | "words">;
 
 /** The head of a job, degree, project or certificate: its names, and its dates at the right. */
 export function entryHead(claim: UsableClaim, known: Known): Line {
-  const { text, aside } = partsOf(claim, known);
+  const { text: named, aside } = partsOf(claim, known);
+  const text = named && [named, beside(claim, known)].filter(Boolean).join(", ");
   return fromClaims(text || claim.text, [claim], {
     kind: "line",
     role: "entry",
@@ -31,12 +35,12 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
     case "job":
     case "volunteering":
       return {
-        text: joined(field("position"), employer(entry), placeBeside(employer(entry), field("location"))),
+        text: joined(field("position"), employer(entry)),
         aside: periodText(entry, words),
       };
     case "degree":
       return {
-        text: joined(degree(entry), field("institution"), field("score")),
+        text: joined(degree(entry), field("institution")),
         aside: periodText(entry, words),
       };
     case "project":
@@ -58,9 +62,12 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
   }
 }
 
-/** Where a job was, unless its employer's name says it. */
-function placeBeside(employer: string, place: string): string {
-  return employer.toLowerCase().includes(place.toLowerCase()) ? "" : place;
+/** Where a job was, unless its employer's name says it; of a degree the grade or distinction. */
+function beside({ kind, path }: UsableClaim, { document }: Known): string {
+  const entry = entryAt(document, path);
+  if (kind === "degree") return textOf(entry.score);
+  const place = kind === "job" || kind === "volunteering" ? textOf(entry.location) : "";
+  return employer(entry).toLowerCase().includes(place.toLowerCase()) ? "" : place;
 }
 
 /** How well the person says that they know a skill; empty where they say it in no words. */
@@ -81,10 +88,11 @@ export function postOf(
   { document, words }: Known,
 ): Post & { dates: { startDate: string; endDate: string } } {
   const entry = entryAt(document, path);
+  const title = textOf(entry.position) || titleIn(textOf(entry.summary));
   const dates = { startDate: textOf(entry.startDate), endDate: textOf(entry.endDate) };
   const { isCurrent } = endsOf(entry, words);
   return {
-    title: uncapped(textOf(entry.position)),
+    title: uncapped(title),
     at: uncapped(employer(entry)),
     from: dateInSentence(dates.startDate, words),
     until: dateInSentence(dates.endDate, words),
@@ -92,6 +100,19 @@ export function postOf(
     isVolunteer: kind === "volunteering",
     dates,
   };
+}
+
+/** What stands below an employer where a job has no title: "Class 2 Driver, multi drop" names one. */
+function titleIn(summary: string): string {
+  const first = summary.split(/[,;(]/)[0]?.trim() ?? "";
+  return first.split(" ").length <= MOST_TITLE_WORDS && roleScore(first) >= 2 ? first : "";
+}
+
+/** The claim that a title is taken from where the job itself has none. */
+export function titleClaim(owner: UsableClaim, { document, claims }: Material): UsableClaim[] {
+  const entry = entryAt(document, owner.path);
+  if (textOf(entry.position) !== "" || titleIn(textOf(entry.summary)) === "") return [];
+  return claims.filter(({ path }) => path === `${owner.path}.summary`);
 }
 
 /** A degree as a letter names it. */

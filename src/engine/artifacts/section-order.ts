@@ -1,5 +1,6 @@
 import { entries, textOf } from "../resume/json-resume.ts";
 import { ofKind } from "./evidence.ts";
+import { sharedWords } from "./shared-words.ts";
 import type { Material } from "./types.ts";
 import type { DocumentWords } from "./words/types.ts";
 
@@ -14,27 +15,20 @@ export function sectionOrder({ asked, claims, document }: Material): SectionKey[
   const isAcademic =
     ofKind(claims, "publication").length > 0 &&
     [asked.title ?? "", ...titles.map(({ text }) => text)].some((text) => academic.test(text));
-  const isAsked = (...kinds: string[]) =>
-    asked.requirements.some(
-      ({ kind, claimIds }) =>
-        kinds.includes(kind) &&
-        claims.some(({ id, kind: of }) => of === sectionOf[kind] && claimIds.includes(id)),
+  const isAsked = (kind: string) =>
+    ofKind(claims, kind).some(({ id, text }) =>
+      asked.requirements.some(
+        ({ text: demand, claimIds }) => claimIds.includes(id) || sharedWords(demand)(text) > 0,
+      ),
     );
   const first: SectionKey[] = ["summary"];
   if (isAcademic) first.push("education", "publications", "awards");
-  if (isAsked("licence", "certificate")) first.push("certificates");
-  if (isAsked("language")) first.push("languages");
+  if (isAsked("certificate")) first.push("certificates");
   // Who studies, or has no work behind them, begins with that.
-  if (isAsked("education") && (titles.length === 0 || isStudying(document))) first.push("education");
+  if (isAsked("degree") && (titles.length === 0 || isStudying(document))) first.push("education");
   return [...new Set([...first, ...usual])];
 }
 
-const sectionOf: Record<string, string> = {
-  licence: "certificate",
-  certificate: "certificate",
-  language: "language",
-  education: "degree",
-};
 const usual: readonly SectionKey[] = [
   ...(["summary", "skills", "work", "projects", "volunteer"] as const),
   ...(["education", "certificates", "languages", "awards", "publications"] as const),

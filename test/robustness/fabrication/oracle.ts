@@ -68,7 +68,7 @@ function placeOf(kind: string, { title, company }: Json): string {
 }
 
 /** A line about the user is made of the words of claims it cites and of words that say nothing; any other is the opening's. */
-function lineProblems(line: Json, { claims }: Held, { company }: Json): string[] {
+function lineProblems(line: Json, { claims, document }: Held, { company }: Json): string[] {
   const said = line.role === "date" ? placeIn(textAt(line, "text")) : textAt(line, "text");
   if (said === undefined) return [`"${textAt(line, "text")}" is no day of these tests`];
   const text = [said, typeof line.aside === "string" ? line.aside : ""].join("; ");
@@ -83,8 +83,15 @@ function lineProblems(line: Json, { claims }: Held, { company }: Json): string[]
   if (ids.length === 0 || cited.length !== ids.length) return [`"${text}" cites what is no claim`];
   return unheldIn(
     text,
-    cited.map((claim) => claim.text),
+    cited.flatMap((claim) => [claim.text, ...besideClaim(claim, document)]),
   ).map((part) => `"${part}" is in no claim that "${text}" cites`);
+}
+
+/** What the user's own document says of the place of a job, the grade of a degree and the level of a skill. */
+function besideClaim({ path = "" }: Claim, document: unknown): string[] {
+  const [, section = "", at] = /^(\w+)\[(\d+)\]$/.exec(path) ?? [];
+  const entry = asObject(at === undefined ? {} : asList(asObject(document)[section] ?? [])[Number(at)]);
+  return ["location", "score", "level"].flatMap((field) => (isText(entry[field]) ? [entry[field]] : []));
 }
 
 function markdownOf(title: string, sections: readonly Json[]): string {

@@ -10,6 +10,7 @@ import type { AskedRequirement, Line, Material } from "../types.ts";
 const MOST_DEMANDS = 6;
 /** Demands before one paragraph. */
 const MOST_TOGETHER = 3;
+const HALF = 0.5;
 
 /** The demands of an opening that the person can answer, the strongest first, one of each that says the same. */
 export function answerable({ asked }: Material): AskedRequirement[] {
@@ -52,7 +53,7 @@ export function answeredBy(
 ): AskedRequirement[] {
   const used = new Set(paragraph.claimIds);
   return demands
-    .filter((demand) => demand.claimIds.some((id) => used.has(id)) && isLongEnough(demand, used, material))
+    .filter((demand) => demand.claimIds.some((id) => used.has(id)) && isShown(demand, paragraph, material))
     .filter(({ text }) => quotable(text).length > 0 && !isSaidIn(text, paragraph.text))
     .slice(0, MOST_TOGETHER);
 }
@@ -65,15 +66,18 @@ function isSaidIn(demand: string, paragraph: string): boolean {
   return (plain.length > 0 && plain.every((word) => said.has(word))) || sharedWords(demand)(paragraph) === 1;
 }
 
-/** Whether the posts that a paragraph names last as long as is asked for. */
-function isLongEnough(
+/** Whether a reader sees it: posts that last as long as is asked for, or that say a word of what is asked for. */
+function isShown(
   { kind, text, claimIds }: AskedRequirement,
-  used: ReadonlySet<string>,
+  paragraph: Line,
   { claims, document, today }: Material,
 ): boolean {
-  const years = kind === "experience" ? durationsIn(text, tokens(text))[0]?.years : undefined;
-  if (years === undefined) return true;
-  const named = claims.filter(({ id, kind: of }) => of === "job" && used.has(id) && claimIds.includes(id));
+  if (kind !== "experience") return true;
+  const years = durationsIn(text, tokens(text))[0]?.years;
+  if (years === undefined) return sharedWords(text)(paragraph.text) >= HALF;
+  const named = claims.filter(
+    ({ id, kind: of }) => of === "job" && paragraph.claimIds.includes(id) && claimIds.includes(id),
+  );
   const spans = named.flatMap(({ path }) => {
     const span = monthsOf(entryAt(document, path), new Date(today));
     return span ? [span] : [];

@@ -93,6 +93,9 @@ function withAsides(claims: readonly UsableClaim[], material: Material): string[
   const fields = claims.map((claim) => entryFields(claim, material));
   return fields.map(({ name, aside }, at) => {
     const isSaidLater = fields[at + 1]?.aside.join() === aside.join();
-    return letter.withAside(name, isSaidLater ? [] : aside);
+    // A title may be a sentence of its own.
+    const kind = claims[at]?.kind;
+    const said = kind === "project" || kind === "publication" ? letter.quote(name) : name;
+    return letter.withAside(said, isSaidLater ? [] : aside);
   });
 }

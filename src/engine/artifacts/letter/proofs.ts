@@ -1,4 +1,4 @@
-import { postOf } from "../entry-heads.ts";
+import { postOf, titleClaim } from "../entry-heads.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { isCut, type Said } from "../words/said/types.ts";
@@ -68,7 +68,8 @@ export function candidates(material: Material): Candidate[] {
         return said ? [{ claim, said }] : [];
       });
       const bullets = sayable.slice(0, MOST_BULLETS);
-      const worth = Math.max(0, ...bullets.map(({ claim }) => weigh(claim))) + Number(bullets.length > 0) / 2;
+      const most = Math.max(0, ...bullets.map(({ claim }) => weigh(claim)));
+      const worth = bullets.length > 0 ? most + (weigh(owner) + 1) / 2 : 0;
       return { owner, bullets, index, worth };
     })
     .sort((left, right) => right.worth - left.worth || latestFirst(left, right, material));
@@ -87,7 +88,7 @@ function proofLine({ owner, bullets }: Candidate, material: Material, nth: numbe
   );
   return fromClaims(
     [letter.post(post), did].filter(Boolean).join(letter.space),
-    [owner, ...bullets.map(({ claim }) => claim)],
+    [owner, ...titleClaim(owner, material), ...bullets.map(({ claim }) => claim)],
     { kind: "paragraph" },
   );
 }

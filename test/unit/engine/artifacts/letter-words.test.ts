@@ -137,7 +137,21 @@ test.each<[LetterWords, string]>([
   expect(letter.post({ title: "Line cook", at: "Alder Inn", from, until, isCurrent: false })).toBe(said);
 });
 
+test.each<[LetterWords, string]>([
+  [englishLetter, "In 2016 I worked as a line cook at Alder Inn."],
+  [germanLetter, "2016 arbeitete ich als Line cook bei Alder Inn."],
+  [frenchLetter, "En 2016, j'ai travaillé comme line cook chez Alder Inn."],
+  [spanishLetter, "En 2016 trabajé como line cook en Alder Inn."],
+  [portugueseLetter, "Em 2016 trabalhei como line cook em Alder Inn."],
+  [chineseLetter, "2016年，我在Alder Inn担任Line cook。"],
+])("a post of one year is named with it once (%#)", (letter, said) => {
+  const year = { from: "2016", until: "2016", isCurrent: false };
+  expect(letter.post({ title: "Line cook", at: "Alder Inn", ...year })).toBe(said);
+});
+
 test.each<[LetterWords, string, string]>([
+  [englishLetter, "Picker/packer", "as a picker/packer"],
+  [germanLetter, "Examinierte Altenpflegerin", "als examinierte Altenpflegerin"],
   [englishLetter, "cashier", "as a cashier"],
   [englishLetter, "Registered nurse", "as a registered nurse"],
   [englishLetter, "Staff Nurse", "as a Staff Nurse"],

@@ -1,5 +1,5 @@
 import { type Addressee, familyName } from "../../letter/addressee.ts";
-import { listed, monthNamed, quoted, sentence } from "../compose.ts";
+import { listed, lowerFirst, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayGerman } from "../said/de.ts";
 import { type Said, textsOf } from "../said/types.ts";
 import { asideIn, isPlainName } from "./common.ts";
@@ -61,10 +61,16 @@ function greetingTo(person: Addressee | undefined): string {
 }
 
 function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
-  const place = [isVolunteer && "ehrenamtlich", title && `als ${title}`, at && atEmployer(at)]
+  const place = [
+    isVolunteer && "ehrenamtlich",
+    title && `als ${withSmallAdjective(title)}`,
+    at && atEmployer(at),
+  ]
     .filter(Boolean)
     .join(" ");
   if (isCurrent) return sentence(`Seit ${from} arbeite ich ${place}`);
+  if (from && from === until)
+    return sentence(`${/^\d/.test(from) ? "" : "Im "}${from} arbeitete ich ${place}`);
   if (from && until)
     return sentence(
       `${isEarlier ? "Zuvor, von" : "Von"} ${from} bis ${until}${isEarlier ? "," : ""} arbeitete ich ${place}`,
@@ -76,6 +82,15 @@ const feminine =
   /^(?:Universität|Garage|Praxis|Stadt|Kanzlei|Agentur|Firma|Gemeinde|Bank|Apotheke|\p{Lu}[\p{L}-]*(?:schule|klinik|praxis|erei|kasse|verwaltung|gesellschaft|kammer|bank|apotheke|werkstatt|genossenschaft|stiftung|agentur|kanzlei)) /u;
 const others =
   /^(?:Klinikum|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater|büro|park|studio|center|lager)) /u;
+/** "examinierte Altenpflegerin" for "Examinierte Altenpflegerin". */
+function withSmallAdjective(title: string): string {
+  return /^(?:Examinierte|Geprüfte|Gelernte|Leitende|Stellvertretende|Freie|Staatlich)[rn]? \p{Lu}/u.test(
+    title,
+  )
+    ? lowerFirst(title)
+    : title;
+}
+
 /** Names that begin with an adjective, whose ending would change. */
 const declined =
   /^(?:\p{Lu}\p{Ll}*(?:ische|liche|ige)[rs]?|(?:Ambulante|Deutsche|Neue|Freie|Alte|Große|Erste|Mobile)[rs]?) /u;

@@ -69,6 +69,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
   const verb = isVolunteer ? "volunteered" : "worked";
   if (isCurrent) return sentence(`Since ${from} I have ${verb} ${place}`);
   const before = isEarlier ? "Earlier, from" : "From";
+  if (from && from === until) return sentence(`In ${from} I ${verb} ${place}`);
   if (from && until)
     return sentence(`${before} ${from} to ${until}${isEarlier ? "," : ""} I ${verb} ${place}`);
   return sentence(until ? `Until ${until} I ${verb} ${place}` : `I have ${verb} ${place}`);

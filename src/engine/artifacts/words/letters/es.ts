@@ -70,6 +70,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
     .filter(Boolean)
     .join(" ");
   if (isCurrent) return sentence(`Desde ${from} trabajo ${place}`);
+  if (from && from === until) return sentence(`En ${from} trabajé ${place}`);
   if (from && until)
     return sentence(
       `${isEarlier ? "Antes, de" : "De"} ${from} a ${until}${isEarlier ? "," : ""} trabajé ${place}`,

@@ -68,6 +68,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
   if (isCurrent) return sentence(`Depuis ${from}, je travaille ${place}`);
   const since = /^[ao]/i.test(from) ? `d'${from}` : `de ${from}`;
   const span = `${isEarlier ? "Auparavant, " : ""}${since} à ${until}, j'ai travaillé ${place}`;
+  if (from && from === until) return sentence(`En ${from}, j'ai travaillé ${place}`);
   if (from && until) return sentence(span.charAt(0).toUpperCase() + span.slice(1));
   return sentence(until ? `Jusqu'à ${until}, j'ai travaillé ${place}` : `J'ai travaillé ${place}`);
 }

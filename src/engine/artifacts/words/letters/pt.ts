@@ -73,6 +73,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
     .filter(Boolean)
     .join(" ");
   if (isCurrent) return sentence(`Desde ${from} trabalho ${place}`);
+  if (from && from === until) return sentence(`Em ${from} trabalhei ${place}`);
   if (from && until)
     return sentence(
       `${isEarlier ? "Antes, de" : "De"} ${from} a ${until}${isEarlier ? "," : ""} trabalhei ${place}`,

@@ -30,6 +30,7 @@ export const chineseLetter: LetterWords = {
     const [from, until] = [inYear(dates.from), inYear(dates.until)];
     const place = `${at ? `在${at}` : ""}${title ? `担任${title}` : isVolunteer ? "做志愿者" : "工作"}`;
     if (isCurrent) return `自${from}起，我${place}。`;
+    if (from && from === until) return `${from}，我${place}。`;
     if (from && until) return `${isEarlier ? "此前，" : ""}${from}至${until}，我${place}。`;
     return until ? `至${until}，我${place}。` : `我曾${place}。`;
   },
