@@ -71,7 +71,7 @@ function beside({ kind, path }: UsableClaim, { document }: Known): string {
 }
 
 /** How well the person says that they know a skill; empty where they say it in no words. */
-export function levelOf({ path }: Pick<UsableClaim, "path">, { document }: Pick<Known, "document">): string {
+function levelOf({ path }: Pick<UsableClaim, "path">, { document }: Pick<Known, "document">): string {
   const level = textOf(entryAt(document, path).level);
   return /^(?:\p{L}[\p{L} -]{1,30}|[ABC][12]\+?)$/u.test(level) ? level : "";
 }

@@ -26,7 +26,7 @@ export interface Studied {
 }
 
 export const otherKinds = ["course", "project", "award", "publication"] as const;
-export type OtherKind = (typeof otherKinds)[number];
+type OtherKind = (typeof otherKinds)[number];
 
 /** The sentences of a letter in a language, around what claims and the opening say. */
 export interface LetterWords {
