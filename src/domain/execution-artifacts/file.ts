@@ -21,27 +21,27 @@ const ArtifactFile = z.strictObject({
   name: z.string(),
   mediaType: z.string(),
   encoding: z.enum(["utf8", "base64"]),
-  content: z.string().optional().describe("The file; over MCP it is the embedded resource."),
-  omitted: z.array(z.string()).describe("Claims for which the document had no room."),
-  unshown: z.array(z.string()).describe("Characters of a PDF that its fonts cannot show: boxes stand there."),
+  content: z.string().optional().describe("Over MCP the embedded resource."),
+  omitted: z.array(z.string()).describe("Claims without room."),
+  unshown: z.array(z.string()).describe("Characters that stand as boxes."),
 });
 
 export const artifactFile = defineOperation({
   name: "executionArtifacts.file",
   title: "Get an execution artifact as a file",
   description:
-    "A resume, letter or brief as a file to send: PDF (default), DOCX, HTML, Markdown, text, or JSON Resume. A resume that is too long for its pages loses the lines that show least of what is asked for, and says which: omitted, X-Omitted.",
+    "A resume, letter or brief as a file to send. One too long for its pages loses the lines that show least of what is asked for, and says which.",
   scope: "read:execution_artifacts",
   effect: "read",
   input: z.strictObject({
     id: text(200).describe("The artifact's id, from list_execution_artifacts."),
     format: z.enum(printFormats).default("pdf"),
-    paper: z.enum(papers).optional().describe("By default that of the country the resume names, else a4."),
+    paper: z.enum(papers).optional().describe("By default that of the resume's country."),
     look: z
       .enum(looks)
       .default("plain")
-      .describe("Of pdf, docx and html: academic is centred and without colour, compact holds more."),
-    pages: z.int().min(1).max(2).default(2).describe("The most pages, of pdf and docx."),
+      .describe("Academic is centred and without colour, compact holds more."),
+    pages: z.int().min(1).max(2).default(2).describe("The most."),
   }),
   output: ArtifactFile,
   metadata: z.object({ omitted: z.array(z.string()), unshown: z.array(z.string()) }),
@@ -54,8 +54,8 @@ export const artifactFile = defineOperation({
     file: {
       mediaTypes: Object.values(mediaTypes),
       headers: {
-        "X-Omitted": "How many claims the document had no room for.",
-        "X-Unshown": "How many characters its fonts cannot show.",
+        "X-Omitted": "Claims without room.",
+        "X-Unshown": "Characters that stand as boxes.",
       },
       of: ({ name, mediaType, encoding, content = "", omitted, unshown }) => ({
         name,
