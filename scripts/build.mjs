@@ -35,6 +35,17 @@ const withoutHtmlTree = {
   },
 };
 
+// Messages of the schema library in fifty languages: 260 KB that every start would compile, and nothing reads.
+const withoutLocales = {
+  name: "without-locales",
+  setup({ onLoad }) {
+    onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: 'export { default as en } from "./en.js";',
+      loader: "js",
+    }));
+  },
+};
+
 const parts = { program: "src/main.ts", mcp: "src/cli/mcp/mcp.ts" };
 // The first stage loads the built parts of the program by their names.
 const partsOutside = {
@@ -67,7 +78,7 @@ const { metafile } = await build({
   entryPoints: { ...parts, worker: "src/worker.ts", "build-definitions": "src/cli/mcp/build-definitions.ts" },
   splitting: true,
   external: ["better-sqlite3"],
-  plugins: [withoutAjv, withoutHtmlTree],
+  plugins: [withoutAjv, withoutHtmlTree, withoutLocales],
   chunkNames: "[name]-[hash]",
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { measureFit } from "../fit/run.mjs";
 import { measureProof } from "../proof/run.mjs";
+import { measureWritings } from "../writings/run.mjs";
 import { addTally, createTally } from "./compare.mjs";
 import { loadCorpus } from "./corpus.mjs";
 import { measureFiles } from "./files.mjs";
@@ -35,6 +36,7 @@ for (const [kind, judge] of Object.entries(kinds)) {
 }
 
 if (only === undefined || only === "proof") await measureProof({ errors });
+if (only === undefined || only === "writings") await measureWritings({ errors });
 if (only === undefined || only === "files") await measureFiles({ name, text, errors });
 
 function report(kind, judge) {

@@ -14,7 +14,7 @@ import { createShortWay, type ShortWay } from "../http/short-way.ts";
 import { createStateCodec } from "../mcp/elicitation/context.ts";
 import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
 import { definitionByScope } from "../mcp/session/definition-by-scope.ts";
-import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
+import { buildToolDefinitions, type ToolDefinition } from "../mcp/tools/definitions.ts";
 import { createMcpOverHttp } from "../mcp/transports/http.ts";
 import { isAdminScope } from "../operation/scopes.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
@@ -40,6 +40,8 @@ export interface AppOptions {
   remote?: RemoteAccess | undefined;
   /** The command that the pages give to connect an agent. */
   launch?: Launch;
+  /** What the build made of the operations; what it lacks is made now. */
+  builtTools?: readonly ToolDefinition[];
 }
 
 export interface App {
@@ -66,6 +68,7 @@ export function createApp({
   pagesPort,
   remote,
   launch = { command: "career-context", args: ["mcp"] },
+  builtTools,
 }: AppOptions): App {
   const app = new Hono();
   const every = [...service.operations.values()];
@@ -74,7 +77,7 @@ export function createApp({
   const onError = (error: Error) => log.debug("An MCP request was refused.", errorFacts(error));
   const definitionOf = definitionByScope(
     {
-      tools: buildToolDefinitions(every),
+      tools: buildToolDefinitions(every, builtTools),
       version,
       resources: buildResourceKinds(every),
       timers: service.runtime.timers,

@@ -20,6 +20,7 @@ import {
 } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { launchOf } from "./client-config.ts";
+import { readBuilt } from "./mcp/session.ts";
 import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
 import { checkOAuth, openRemoteAccess } from "./terminal/oauth.ts";
@@ -94,6 +95,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     launch: launchOf(isFile ? settings.dataDir : undefined),
     isSecure: publicUrl?.protocol === "https:",
     pagesPort: publicUrl && portOf(publicUrl),
+    builtTools: readBuilt("tool-definitions.json"),
     remote: await openRemoteAccess(oauth, publicUrl, service, log),
   });
   const closing = async (error: unknown) => {

@@ -1,22 +1,43 @@
 import { isObject } from "../shared/json.ts";
+import { withoutEmpty } from "./without-empty.ts";
 
-/** What was read from a posting without its places in the text, for a model that has the text. */
-export function conciseOpening(opening: Record<string, unknown>): Record<string, unknown> {
-  const { fields: _, spans: __, requirements, unread, ...rest } = opening;
-  const lines = listOf(unread).map(({ text }) => text);
-  return {
-    ...rest,
-    ...(Array.isArray(requirements) && {
-      requirements: listOf(requirements).map(({ span: ___, ...requirement }) => requirement),
-    }),
-    ...(lines.length > 0 && { unread: lines }),
-  };
+/**
+ * Of an opening what a caller who has its text does not know: what the service read in it, and what could not be
+ * proved. What the caller read stands as it was sent: `proved` counts it.
+ */
+export function openingForCaller(opening: Record<string, unknown>): Record<string, unknown> {
+  const { fields, requirements, locations, unread, understoodAs } = opening;
+  const readBy = isObject(fields) ? fields : {};
+  const isOwn = (path: string) => !(isObject(readBy[path]) && readBy[path].readBy === "caller");
+  const told = Object.keys(opening).filter((path) => !isOwn(path));
+  const proved = Object.keys(readBy).filter((path) => !isOwn(path)).length;
+  // The requirements say which skills are asked for.
+  return withoutEmpty(
+    {
+      ...opening,
+      locations: Array.isArray(locations) && locations.filter((_, index) => isOwn(`locations[${index}]`)),
+      requirements: listOf(requirements)
+        .filter((_, index) => isOwn(`requirements[${index}]`))
+        .map(({ span: _, ...requirement }) => requirement),
+      unread: listOf(unread).map(({ text }) => text),
+      understoodAs: withoutAsked(understoodAs),
+      ...(proved > 0 && { proved }),
+    },
+    ["fields", "spans", "skills", ...told],
+  );
 }
 
-/** The same without what is asked for, where a brief or another call says that. */
+/** An opening without what it asks for, where a brief or another call says that. */
 export function openingInShort(opening: Record<string, unknown>): Record<string, unknown> {
-  const { requirements: _, skills: __, unread: ___, unproved: ____, ...rest } = conciseOpening(opening);
-  return rest;
+  return withoutEmpty({ ...opening, understoodAs: withoutAsked(opening.understoodAs) }, [
+    ...["fields", "spans", "skills", "requirements"],
+    ...["unread", "unproved"],
+  ]);
+}
+
+/** What was asked is the opening's title. */
+function withoutAsked(understoodAs: unknown): unknown {
+  return isObject(understoodAs) ? withoutEmpty(understoodAs, ["asked"]) : understoodAs;
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {

@@ -15,22 +15,22 @@ interface Instead {
 
 export const insteadOf: Readonly<Record<Inability, Instead>> = {
   send: {
-    text: "This service cannot send anything: no e-mail, application or message leaves it. It can write the letter or note for you to send, and record that you sent it.",
+    text: "This service cannot send anything: no e-mail, application or message leaves it; it can write the letter or note for you to send, and record that you sent it.",
     operations: ["executionArtifacts.create", "agent.apply", "jobEvents.create"],
     see: { operation: "executionArtifacts.list", text: "See the documents that are ready to be sent." },
   },
   translate: {
-    text: "This service cannot translate. It writes a document in the language of the opening, and it checks a translation that you or your agent write against your claims.",
+    text: "This service cannot translate; it writes a document in the language of the opening, and it checks a translation that you or your agent write against your claims.",
     operations: ["executionArtifacts.create", "agent.apply"],
     see: { operation: "executionArtifacts.list", text: "See the documents that are stored." },
   },
   book: {
-    text: "This service cannot book or arrange anything. It can keep the date, remind you of it, and show it in your calendar.",
+    text: "This service cannot book or arrange anything; it can keep the date, remind you of it, and show it in your calendar.",
     operations: ["jobEvents.create", "followUps.list"],
     see: { operation: "followUps.list", text: "See the dates that are kept." },
   },
   look_up: {
-    text: "This service cannot look anything up: it has no web search and knows only what is stored. Give it the text of a posting or a note, and it keeps and compares that.",
+    text: "This service cannot look anything up: it has no web search and knows only what is stored; give it the text of a posting or a note, and it keeps and compares that.",
     operations: ["jobsWorkspace.create", "memories.create", "jobsWorkspace.list"],
     see: { operation: "jobsWorkspace.list", text: "See the openings that are stored." },
   },

@@ -20,6 +20,8 @@ export function isLevelOf(text: string, languages: readonly Span[], [start, end]
         : joined.test(between);
       return isShared && !/[,;|•()\n]/.test(between);
     }
+    // "Native language: Polish".
+    if (!isAfter && /^(?:\s+\p{L}+)?\s*[:：]\s*$/u.test(between)) return true;
     // "basic French": before its language a level stands without a stop.
     if (!isAfter) return !/[,;|•()\n/:：、，；]|\s[-–—]\s/.test(between);
     return !/[;|•\n；]\s*\S/.test(between) && !(between.includes(",") && isBeforeLanguage(text, end));

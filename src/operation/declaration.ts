@@ -47,8 +47,22 @@ interface FileBinding<Output> {
   };
 }
 
-/** A file as MCP shows it beside an answer: text, or base64 as `blob`. */
-export type EmbeddedFile = { uri: string; mimeType: string } & ({ text: string } | { blob: string });
+/** A file as MCP shows it, where it can be read, and a name of our own for it. */
+export interface ShownFile {
+  uri: string;
+  name: string;
+  mimeType: string;
+  /** Text, or base64 as `blob`. */
+  content: { text: string } | { blob: string };
+}
+
+/** An answer that is a file, as MCP shows it: a link that can be read, or the file where the call asks for it. */
+interface LinkedFile<Output> {
+  /** Where it is read; `{id}` stands for that input field, all others follow as a query. */
+  uri: `career://${string}/{id}/${string}`;
+  /** Takes the file out of the data. */
+  of: (data: Output) => Omit<ShownFile, "uri"> & { data: unknown };
+}
 
 /** What a token in a URL may open: one kind of answer each, for programs that can send no header. */
 export type UrlTokenKind = "calendar";
@@ -123,8 +137,7 @@ export interface McpBinding<Output> {
   besideNext?: (data: Output, next: readonly NextCall[]) => unknown;
   /** An answer for a model in place of an error that is none to it: what is missing is where the work begins. */
   whenMissing?: { type: ErrorType; answer: (userId: string) => { data: unknown; next: NextCall[] } };
-  /** Takes the file out of the data, to be shown as a resource that is part of the answer. */
-  embed?: (data: Output, input: Record<string, unknown>) => { data: unknown; resource: EmbeddedFile };
+  file?: LinkedFile<Output>;
   /** Adds the size of the answer to its metadata. */
   reportSize?: boolean;
   /** The operation is a resource, too. */

@@ -3,7 +3,7 @@ import type { Print } from "../engine/artifacts/print-job.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { AccessLogLine, Store, Tx } from "../store/ports/store.ts";
-import type { EmbeddedFile } from "./declaration.ts";
+import type { ShownFile } from "./declaration.ts";
 import type { Operation } from "./definition.ts";
 import type { Directory } from "./directory.ts";
 import type { ServiceError } from "./errors.ts";
@@ -19,7 +19,7 @@ export interface Reply {
   noStore: boolean;
   undone?: boolean;
   /** A file that is part of the answer over MCP. */
-  embedded?: EmbeddedFile;
+  file?: ShownFile;
   /** Set where the answer is kept: it holds while the store's stamp is this one, until a time in epoch milliseconds. */
   kept?: { stamp: object; until: number };
   /**

@@ -83,8 +83,8 @@ test("every operation has a sample, and every sample is of an operation", () => 
 
 // An operation without a sample fails once, above, and leaves the others to be tested.
 const sampled = operations.filter(({ name, http }) => name in samples && !http.file);
-// What is embedded in an answer has tests of its own.
-const files = operations.filter(({ name, http, mcp }) => name in samples && http.file && !mcp.embed);
+// What is a link in an answer has tests of its own.
+const files = operations.filter(({ name, http, mcp }) => name in samples && http.file && !mcp.file);
 
 test.each(files.map((operation) => [operation.name, operation] as const))(
   "%s gives over REST the file that its data hold over MCP",

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { isObject } from "../../shared/json.ts";
 import { conciseExplanation } from "../career-match/concise.ts";
-import { conciseOpening, openingInShort } from "../concise-opening.ts";
+import { openingForCaller } from "../concise-opening.ts";
+import { withoutEmpty } from "../without-empty.ts";
 import type { ActionResult, ApplyData, ExploreData } from "./schema.ts";
 
 /** An exploration with the sentences that say most of each direction, and an opening said once. */
@@ -10,7 +11,7 @@ export function conciseExplore(data: z.output<typeof ExploreData>) {
     ...rest,
     explanation: conciseExplanation(explanation),
   }));
-  const opening = data.opportunity && { opportunity: openingRead(data.opportunity) };
+  const opening = data.opportunity && { opportunity: openingForCaller(data.opportunity) };
   return { ...data, ...opening, directions, recommendedActions: openingOnce(data.recommendedActions) };
 }
 
@@ -21,34 +22,29 @@ function openingOnce(actions: readonly Record<string, unknown>[]): Record<string
   return [first, ...others.map(({ opportunity: _, ...action }) => action)];
 }
 
-/** The results with what they made; of an opening that was read all but the places of its fields in the text. */
-export function conciseApply(data: z.output<typeof ApplyData>) {
-  return { ...data, results: data.results.map(conciseResult) };
+/** The results with what they made, each thing once: nothing that is empty, that `next` says, or that the caller read. */
+export function conciseApply({ results, checkpoint }: z.output<typeof ApplyData>) {
+  return { results: results.map(conciseResult), ...(checkpoint && { checkpoint }) };
 }
 
 function conciseResult({ index, type, status, outputs, diagnostics }: ActionResult) {
-  return { index, type, status, outputs: outputs && withoutFields(type, outputs), diagnostics };
+  const made = outputs && withoutEmpty({ ...outputs, inline: outputs.inline && shownInline(type, outputs) });
+  return { index, type, status, ...(made && { outputs: made }), ...(diagnostics && { diagnostics }) };
 }
 
-function withoutFields(type: string, outputs: NonNullable<ActionResult["outputs"]>) {
-  const opportunity = outputs.inline?.opportunity;
-  if (!isObject(opportunity)) return outputs;
-  const isAbout = type === "normalize_opportunity";
-  const shown = isAbout
-    ? openingRead(opportunity)
-    : { ...openingInShort(opportunity), ...doubts(opportunity) };
-  return { ...outputs, inline: { ...outputs.inline, opportunity: shown } };
+function shownInline(type: string, { inline, ...refs }: NonNullable<ActionResult["outputs"]>) {
+  const named = new Set(Object.values(refs).flat());
+  const parts = Object.entries(inline ?? {}).map(([name, part]) => {
+    if (!isObject(part)) return [name, part] as const;
+    if (name === "opportunity") return [name, shownOpening(type, part)] as const;
+    const { id, ...rest } = part;
+    return [name, typeof id === "string" && named.has(id) ? rest : part] as const;
+  });
+  return withoutEmpty(Object.fromEntries(parts));
 }
 
-/** An opening with who read each of its fields. */
-function openingRead(opening: Record<string, unknown>): Record<string, unknown> {
-  const fields = Object.entries(isObject(opening.fields) ? opening.fields : {}).flatMap(([path, field]) =>
-    isObject(field) ? [[path, { readBy: field.readBy }] as const] : [],
-  );
-  return { ...conciseOpening(opening), fields: Object.fromEntries(fields) };
-}
-
-/** What could not be proved, where there is something. */
-function doubts({ unproved }: Record<string, unknown>) {
-  return Array.isArray(unproved) && unproved.length > 0 ? { unproved } : {};
+/** An opening as the action that reads it shows it; another says what could not be proved of it. */
+function shownOpening(type: string, opening: Record<string, unknown>): Record<string, unknown> {
+  const shown = openingForCaller(opening);
+  return type === "normalize_opportunity" ? shown : withoutEmpty(shown, ["requirements", "unread"]);
 }

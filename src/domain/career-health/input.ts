@@ -1,4 +1,5 @@
-import { createOwnedSkills } from "../../engine/fit/owned-skills.ts";
+import { evidenceOf } from "../../engine/fit/opening/prepare-record.ts";
+import { catalogueOutcome } from "../../engine/fit/opening/skill.ts";
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { ACTIVITY_DAYS, LATEST_EVENTS } from "../../engine/health/activity.ts";
@@ -159,15 +160,15 @@ function rolesOf(targets: Target[], person: PersonEvidence, catalog: CatalogInde
     return named ? [{ code: named.code, statedAt }] : [];
   });
   const distinct = [...new Map(found.map((role) => [role.code, role])).values()].slice(0, MOST_ROLES);
-  const holdings = createOwnedSkills(person.skills, catalog.skills);
+  const evidence = evidenceOf(person, catalog);
   return distinct.flatMap(({ code, statedAt }) => {
     const occupation = catalog.occupations[catalog.positions.get(code) ?? -1];
     if (!occupation) return [];
     const demanded = occupation.needs.map(({ skill, name, weight, level, importance }) => ({
       skill: name,
       weight,
-      held: holdings.covered(skill, level),
-      claimIds: holdings.coveredBy(skill, level)?.claimIds ?? [],
+      held: evidence.holdings.covered(skill, level),
+      claimIds: catalogueOutcome({ id: skill, text: name }, level, evidence).claimIds,
       // A certificate that only helps is none without which the work is not allowed.
       isLicence: catalog.skills.entry(skill)?.kind === "credential" && importance >= MIN_DEMANDED_IMPORTANCE,
     }));

@@ -9,10 +9,12 @@ import type { Answer, KnownOpening, RecallKind, Understood } from "../../engine/
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { stems } from "../../engine/retrieval/tokens.ts";
+import type { UnderstoodRole } from "../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
 import { knownFor } from "./known.ts";
-import { openingsMeant } from "./openings.ts";
+import { openingsMeant, openingsOf } from "./openings.ts";
 import { type Note, remembered } from "./remembered.ts";
 import { isOfResume } from "./resume-facts.ts";
 
@@ -31,19 +33,28 @@ type One = Answer & {
 };
 type All = Omit<One, "understood" | "openings"> & { understood: Taken & { also?: Taken[] } };
 
+/** What a question is about where it does not say so itself: an opening, or a role. */
+type About = { job?: Job | undefined; role?: UnderstoodRole | undefined };
+
 /** Answers a question; where it is two in one, each of them, the second about the openings that the first one names. */
-export async function answerAll(ctx: HandlerContext, query: string, options: Options): Promise<All> {
+export async function answerAll(
+  ctx: HandlerContext,
+  query: string,
+  options: Options,
+  about: About = {},
+): Promise<All> {
   const index = ctx.catalog();
   const person = await personEvidence(ctx);
   const answers: One[] = [];
-  const asking = { person, index, options };
+  const asking = { person, index, options, role: about.role };
+  const given = about.job ? await openingsOf(ctx, [about.job], query) : [];
   for (const part of questionsIn(query))
-    answers.push(await answerOne(ctx, asking, part, answers[0]?.openings ?? []));
+    answers.push(await answerOne(ctx, asking, part, answers[0]?.openings ?? given));
   const understood = answers.filter(({ understood }) => understood.intent !== "other" || understood.subject);
   const [first, ...others] = new Map(understood.map((one) => [one.recommendation, one])).values();
   if (first) return others.length > 0 ? joined(first, others) : withoutOpenings(first);
   const [only] = answers;
-  return withoutOpenings(only && answers.length === 1 ? only : await answerOne(ctx, asking, query, []));
+  return withoutOpenings(only && answers.length === 1 ? only : await answerOne(ctx, asking, query, given));
 }
 
 function withoutOpenings({ openings: _, ...answer }: One): All {
@@ -70,11 +81,16 @@ function joined(first: One, others: readonly One[]): All {
 
 async function answerOne(
   ctx: HandlerContext,
-  { person, index, options }: { person: PersonEvidence; index: CatalogIndex; options: Options },
+  {
+    person,
+    index,
+    options,
+    role,
+  }: { person: PersonEvidence; index: CatalogIndex; options: Options; role: UnderstoodRole | undefined },
   query: string,
   before: KnownOpening[],
 ): Promise<One> {
-  const read = understandQuestion(query, index);
+  const read = aboutRole(understandQuestion(query, index), role);
   const named = await openingsMeant(ctx, query, read);
   const openings = named.length === 0 && read.roles.length === 0 ? before : named;
   const about = withOpenings(read, query, openings.length);
@@ -98,6 +114,17 @@ async function answerOne(
     ...{ understood, openings, memoriesUsed: known.memories.length },
     nearest: unknownRoles[0]?.nearest,
   };
+}
+
+/** Intents that are about a role, named or not. */
+const ofRole = new Set(["can_i_become", "why_score", "what_next", "how_to_close"]);
+
+/** A question that names no role is about the one that is given. */
+function aboutRole(read: Understood, role: UnderstoodRole | undefined): Understood {
+  const { intent, subject, roles, unknownRoles } = read;
+  const isOpen = role !== undefined && roles.length + unknownRoles.length === 0;
+  if (!isOpen || !ofRole.has(intent) || (subject !== null && intent !== "can_i_become")) return read;
+  return { ...read, roles: [role], subject: intent === "why_score" ? "match" : subject };
 }
 
 /** What a note of an opening says stands in the opening itself, and a company's name has words of resumes: "Community Care". */

@@ -9,7 +9,7 @@ import {
   unnamedOpenings,
 } from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
-import type { KnownBrief, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import type { EvidenceCheck, KnownBrief, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
@@ -44,10 +44,17 @@ export async function openingsMeant(
       : isInterview
         ? rows.filter((job) => isOpen(job) && job.application?.stage === "interview")
         : unnamed(rows, query, isStay);
-  const openings: KnownOpening[] = [];
+  return openingsOf(ctx, meant, query);
+}
+
+/** What is known of openings, for a question. */
+export async function openingsOf(
+  ctx: HandlerContext,
+  jobs: readonly Job[],
+  query: string,
+): Promise<KnownOpening[]> {
   const mentions = mentioner(specificTerms(query));
-  for (const job of meant) openings.push(await knownOpening(ctx, job, mentions));
-  return openings;
+  return Promise.all(jobs.map((job) => knownOpening(ctx, job, mentions)));
 }
 
 /** The open openings that ask for what a question names. */
@@ -138,22 +145,31 @@ function asksOf({ metadata }: Job): string[] {
 export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined {
   const { score, bucket, factors, risks, requirements, missingSkills, openPoints } = briefData;
   if (typeof score !== "number") return undefined;
-  const unmet = objectsIn(requirements).filter(({ outcome }) => outcome === "unmet");
+  const asked = objectsIn(requirements);
+  const missing = [
+    ...asked.filter(({ outcome, confirm }) => outcome === "unmet" || confirm !== undefined),
+    ...objectsIn(missingSkills).map(({ skill: text, confirm }) => ({ text, confirm })),
+  ];
   return {
     ...{ id, score, factors: factorsOf(factors) },
     ...(typeof bucket === "string" && { bucket }),
     risks: textsIn(risks),
-    open: objectsIn(openPoints).flatMap(({ kind, text }) => {
+    open: objectsIn(openPoints).flatMap(({ kind, text, claimIds, confirm }) => {
       const known = openKinds.find((one) => one === kind);
-      return known && typeof text === "string" ? [{ kind: known, text }] : [];
+      if (!known || typeof text !== "string") return [];
+      return [{ kind: known, text, claimIds: textsIn(claimIds), confirm: textsIn(confirm) }];
     }),
-    missing: [
-      ...new Set([
-        ...unmet.flatMap(({ text }) => (typeof text === "string" ? [text] : [])),
-        ...objectsIn(missingSkills).flatMap(({ skill }) => (typeof skill === "string" ? [skill] : [])),
-      ]),
-    ],
+    missing: [...new Map(missing.map((one) => [one.text, one])).values()].flatMap(({ text, confirm }) =>
+      typeof text === "string" ? [{ text, ...(confirm !== undefined && { confirm: textsIn(confirm) }) }] : [],
+    ),
+    checks: asked.flatMap(checkOf),
   };
+}
+
+function checkOf({ text, outcome, shownBy, near, claimIds }: Record<string, unknown>): EvidenceCheck[] {
+  if (typeof text !== "string" || (outcome !== "met" && outcome !== "near")) return [];
+  const by = outcome === "met" ? shownBy : near;
+  return [{ text, outcome, ...(typeof by === "string" && { by }), claimIds: textsIn(claimIds) }];
 }
 
 function factorsOf(factors: unknown): KnownBrief["factors"] {

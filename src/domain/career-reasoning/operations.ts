@@ -5,6 +5,7 @@ import { roleSaid } from "../roles/role-answer.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { answerAll } from "./answer.ts";
+import { conciseReasoning } from "./concise.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
 const PATHS = 3;
@@ -15,7 +16,7 @@ export const createReasoning = defineOperation({
   name: "careerReasoning.create",
   title: "Reason about a career question",
   description:
-    "Answers a career question in plain words from stored evidence alone: compares two roles, says whether one can be reached, why a score is what it is, what is next or missing, or what was noted. metadata.understood says what it was taken for. What is unknown is said.",
+    "Answers a career question from stored evidence alone: compares roles, says whether one can be reached, why a score is what it is, what is next or missing, or what was noted. keyFactors list what was checked.",
   scope: "read:career_reasoning",
   effect: "read",
   input: z.strictObject({
@@ -46,6 +47,11 @@ export const createReasoning = defineOperation({
     toolset: "core",
     words: ["should I", "compare two roles", "why this score"],
     untrusted: askedFields,
+    concise: {
+      of: conciseReasoning,
+      // What is left out says no more.
+      full: () => undefined,
+    },
   },
   policy: {
     credits: 1,

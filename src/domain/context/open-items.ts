@@ -1,3 +1,5 @@
+import { firstToDo } from "../../engine/fit/opening/order.ts";
+import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { openingDue } from "../jobs-workspace/opening-due.ts";
@@ -13,15 +15,17 @@ const DAY = 10;
 /** Stages after which nothing is to be done. */
 const ended = ["archived", "accepted", "rejected", "withdrawn"];
 
-/** What the person is in the middle of, what is due soonest first. */
+/** What the person is in the middle of, what is due soonest first, then what fits; what a filter rules out comes last. */
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
   const { rows: jobs } = await tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } });
   const alerts = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
   const followUps = await openFollowUps(tx, now);
   const today = now.toISOString();
-  const open = jobs.map((job) => rowOf(job, today)).filter(({ stage }) => !ended.includes(stage));
+  const open = jobs.filter((job) => !ended.includes(stageOf(job)));
+  const fits = await fitsOf(tx, open);
+  const waiting = open.map((job) => ({ job, dueAt: openingDue(job), ...fits(job) })).toSorted(firstToDo);
   return {
-    openings: open.toSorted(byDue).slice(0, MOST_SHOWN),
+    openings: waiting.slice(0, MOST_SHOWN).map(({ job, isOut }) => rowOf(job, isOut, today)),
     openingsInAll: open.length,
     followUpsDue: followUps.filter(({ dueAt }) => dueAt.slice(0, DAY) <= today.slice(0, DAY)).length,
     unreadAlerts: alerts.rows.length,
@@ -29,19 +33,33 @@ export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenI
   };
 }
 
-function rowOf(job: Job, now: string): OpenItems["openings"][number] {
+/** What the fit briefs of openings came to. */
+async function fitsOf(tx: Tx, jobs: readonly Job[]) {
+  const found = await Promise.all(
+    jobs.flatMap(({ fitBriefRef }) => (fitBriefRef ? [tx.briefs.get(fitBriefRef)] : [])),
+  );
+  const byId = new Map(found.flatMap((brief) => (brief ? [[brief.id, brief.briefData] as const] : [])));
+  return ({ fitBriefRef }: Job) => {
+    const { score, hardFilters } = byId.get(fitBriefRef ?? "") ?? {};
+    const failed = isObject(hardFilters) && Array.isArray(hardFilters.failed) ? hardFilters.failed : [];
+    return { isOut: failed.length > 0, ...(typeof score === "number" && { score }) };
+  };
+}
+
+function stageOf({ application, status }: Job): string {
+  return application?.stage ?? status;
+}
+
+function rowOf(job: Job, isOut: boolean, now: string): OpenItems["openings"][number] {
   const dueAt = openingDue(job);
   const isOver = dueAt !== undefined && dueAt.slice(0, DAY) < now.slice(0, DAY);
   return {
     id: job.id,
     title: job.title,
     ...(job.company && { company: job.company }),
-    stage: job.application?.stage ?? job.status,
+    stage: stageOf(job),
     ...(dueAt !== undefined && { dueAt }),
     ...(isOver && { overdue: true as const }),
+    ...(isOut && { filterFailed: true as const }),
   };
-}
-
-function byDue(left: { dueAt?: string }, right: { dueAt?: string }): number {
-  return (left.dueAt ?? "9999").localeCompare(right.dueAt ?? "9999");
 }

@@ -96,6 +96,7 @@ export const OpenItems = z.strictObject({
       stage: z.string(),
       dueAt: z.string().optional(),
       overdue: z.literal(true).optional(),
+      filterFailed: z.literal(true).optional(),
     }),
   ),
   openingsInAll: z.int(),

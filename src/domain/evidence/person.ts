@@ -1,4 +1,5 @@
 import { educationOf, heldDegree } from "../../engine/education.ts";
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence, PersonText } from "../../engine/fit/types.ts";
 import { entryAt } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
@@ -7,7 +8,8 @@ import { oncePerCall } from "../../operation/once-per-call.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
-import type { ClaimRecord } from "../resume/schema.ts";
+import { ifAllConfirmed } from "../resume/confirm.ts";
+import type { ClaimRecord, ResumeRecord } from "../resume/schema.ts";
 import { claimsOnce } from "./claims.ts";
 import { constraintsOf } from "./constraints.ts";
 import { careerRecord } from "./record.ts";
@@ -29,6 +31,27 @@ async function gather(ctx: HandlerContext): Promise<PersonEvidence> {
   const record = await tx.resume.get();
   const claims = await claimsOnce(ctx);
   const assessments = await currentAssessments(tx, now);
+  const beside = { profile, assessments, catalog: catalog(), now };
+  const person = evidenceIn({ record, claims }, beside);
+  if (!record || record.unconfirmed.length === 0) return person;
+  const all = evidenceIn(ifAllConfirmed({ record, claims: [...claims] }), beside);
+  return {
+    ...person,
+    ifConfirmed: { person: all, claimIds: new Set(record.unconfirmed.map(({ claimId }) => claimId)) },
+  };
+}
+
+interface Beside {
+  profile: Profile;
+  assessments: Assessments;
+  catalog: CatalogIndex;
+  now: Date;
+}
+
+function evidenceIn(
+  { record, claims }: { record: ResumeRecord | undefined; claims: readonly ClaimRecord[] },
+  { profile, assessments, catalog, now }: Beside,
+): PersonEvidence {
   const degrees = claims.filter(({ kind }) => kind === "degree");
   const education = educationOf([
     profile.education_level ?? "",
@@ -36,7 +59,7 @@ async function gather(ctx: HandlerContext): Promise<PersonEvidence> {
   ]);
   const years = profile.years_of_experience ?? (record ? yearsWorked(record.document, now) : undefined);
   return {
-    skills: ownedSkills(claims, record?.document ?? {}, profile.certificates ?? [], catalog().skills, now),
+    skills: ownedSkills(claims, record?.document ?? {}, profile.certificates ?? [], catalog.skills, now),
     titles: titlesOf(profile, record?.document ?? {}, claims),
     texts: ["bullet", "summary", "project", "volunteering", "course"].flatMap((kind) =>
       textsOf(claims, kind),

@@ -13,7 +13,7 @@ const CERTIFIED = 5;
 const HELD = 7;
 
 /** Many times what the longest resume says of skills. */
-export const MOST_MENTIONS = 5000;
+const MOST_MENTIONS = 5000;
 
 /** Words people rate a skill with, on the level scale 0..7. */
 const rated: [RegExp, number][] = [

@@ -9,7 +9,7 @@ import { linksOf, withPage } from "../agent/opening-page.ts";
 import { attachArtifact } from "../jobs-workspace/attach-artifact.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { documentFields } from "../untrusted-fields.ts";
-import { conciseArtifact } from "./concise.ts";
+import { storedArtifact } from "./concise.ts";
 import { Artifact } from "./schema.ts";
 import { contentOf } from "./writing-content.ts";
 import { requireClaims, writingMaterial } from "./writing-material.ts";
@@ -41,7 +41,7 @@ export const createArtifact = defineOperation({
     words: ["cover letter", "letter", "write the letter", "application letter", "own words"],
     untrusted: [...documentFields, "text", "why"],
     concise: {
-      of: (answer) => ("stored" in answer ? answer : conciseArtifact(answer)),
+      of: (answer) => ("stored" in answer ? answer : storedArtifact(answer)),
       // Never the same document twice.
       full: () => undefined,
     },

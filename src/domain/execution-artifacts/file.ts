@@ -6,6 +6,7 @@ import { fromBase64, toBase64 } from "../../shared/base64.ts";
 import { text } from "../common.ts";
 import { documentFields } from "../untrusted-fields.ts";
 import { asText, fileName, paperOf, printedDocument } from "./printed.ts";
+import type { Artifact } from "./schema.ts";
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const mediaTypes: Record<FileFormat, string> = {
@@ -17,11 +18,14 @@ const mediaTypes: Record<FileFormat, string> = {
   json_resume: "application/json",
 };
 
+const MOST_PAGES = 2;
+
 const ArtifactFile = z.strictObject({
   name: z.string(),
   mediaType: z.string(),
   encoding: z.enum(["utf8", "base64"]),
-  content: z.string().optional().describe("Over MCP the embedded resource."),
+  content: z.string().optional().describe("Over MCP a resource."),
+  save: z.strictObject({ command: z.string(), page: z.string().optional() }).describe("What saves it."),
   omitted: z.array(z.string()).describe("Claims without room."),
   unshown: z.array(z.string()).describe("Characters that stand as boxes."),
 });
@@ -41,7 +45,7 @@ export const artifactFile = defineOperation({
       .enum(looks)
       .default("plain")
       .describe("Academic is centred and without colour, compact holds more."),
-    pages: z.int().min(1).max(2).default(2).describe("The most."),
+    pages: z.int().min(1).max(MOST_PAGES).default(MOST_PAGES).describe("The most."),
   }),
   output: ArtifactFile,
   metadata: z.object({ omitted: z.array(z.string()), unshown: z.array(z.string()) }),
@@ -70,19 +74,20 @@ export const artifactFile = defineOperation({
     words: ["pdf", "word file", "docx", "download", "print", "export a resume"],
     // Called after the document's title, which may be a posting's.
     untrusted: [...documentFields, "name"],
-    embed: ({ content = "", ...rest }, { id, format = "pdf" }) => ({
-      data: rest,
-      resource: {
-        uri: `career://execution-artifacts/${String(id)}/file?format=${String(format)}`,
-        mimeType: rest.mediaType,
-        ...(rest.encoding === "base64" ? { blob: content } : { text: content }),
-      },
-    }),
+    file: {
+      uri: "career://execution-artifacts/{id}/file",
+      of: ({ content = "", encoding, ...data }) => ({
+        data,
+        name: data.save.command.split(" ").at(-1) ?? "document",
+        mimeType: data.mediaType,
+        content: encoding === "base64" ? { blob: content } : { text: content },
+      }),
+    },
   },
   policy: {
     heavy: ({ format }) => format === "pdf" || format === "docx",
   },
-  handler: async ({ tx, print }, { id, format, paper, look, pages }) => {
+  handler: async ({ tx, print, server }, { id, format, paper, look, pages }) => {
     const artifact = await tx.artifacts.get(id);
     if (!artifact)
       throw fail("execution_artifacts.not_found", "No artifact has this id.", {
@@ -90,7 +95,8 @@ export const artifactFile = defineOperation({
       });
     const sheet = paper ?? paperOf((await tx.resume.get())?.document);
     const extension = format === "json_resume" ? "json" : format;
-    const facts = { name: fileName(artifact, extension), mediaType: mediaTypes[format] };
+    const save = saving(artifact, extension, { paper, pages }, server.baseUrl);
+    const facts = { name: fileName(artifact, extension), mediaType: mediaTypes[format], save };
     const before = artifact.omitted ?? [];
     const said = asText(format, artifact);
     if (said !== undefined || format === "md" || format === "txt" || format === "json_resume") {
@@ -118,3 +124,15 @@ export const artifactFile = defineOperation({
     };
   },
 });
+
+/** How a person saves the file: the command, and where a server runs its page. Words of our own alone. */
+function saving(
+  { id, kind }: Artifact,
+  extension: string,
+  { paper, pages }: { paper?: string | undefined; pages: number },
+  baseUrl: string | null,
+) {
+  const how = [...(paper ? [`--paper ${paper}`] : []), ...(pages === MOST_PAGES ? [] : [`--pages ${pages}`])];
+  const command = ["career-context documents save", ...how, id, `${kind}.${extension}`].join(" ");
+  return { command, ...(baseUrl !== null && { page: `${baseUrl}/documents/${id}` }) };
+}

@@ -4,12 +4,13 @@ import type { DynamicContext } from "./schema.ts";
 export function conciseContext({ relevantMemories, recentEvents, metadata }: DynamicContext) {
   return {
     relevantMemories: relevantMemories.map(
-      ({ id, nodeType, contentText, relevance, createdAt, contradictedBy }) => ({
+      ({ id, nodeType, contentText, relevance, createdAt, threadId, contradictedBy }) => ({
         id,
         nodeType,
         contentText,
         relevance,
         createdAt,
+        ...(threadId !== undefined && { threadId }),
         ...(contradictedBy && { contradictedBy }),
       }),
     ),

@@ -109,7 +109,8 @@ export const listMemories = defineOperation({
     words: ["what is remembered", "all notes"],
     untrusted: memoryFields,
     concise: {
-      of: (nodes) => nodes.map((node) => shortRow(node, ["id", "nodeType", "contentText", "createdAt"])),
+      of: (nodes) =>
+        nodes.map((node) => shortRow(node, ["id", "nodeType", "contentText", "createdAt", "threadId"])),
     },
   },
   policy: {
@@ -135,7 +136,7 @@ export const addMemory = defineOperation({
     importance: z.number().min(0).max(1).default(0.5).describe("How much it matters, 0 to 1."),
     sourceType: text(200).optional().describe("What it was taken from, e.g. conversation."),
     sourceId: text(200).optional().describe("Which one; notes of one source are read in order."),
-    threadId: text(200).optional().describe("The conversation or text that the note is part of."),
+    threadId: text(200).optional().describe("Title of the conversation or text it is part of."),
     position: z.int().min(0).max(2_147_483_647).optional().describe("Its place in that, from 0 on."),
     createdAt: SentDateTime.optional().describe("When it was said; now unless given."),
   }),

@@ -15,6 +15,10 @@ export interface Thing {
   called?: string;
   /** RFC 3339; "" where no time is kept. */
   createdAt: string;
+  /** Of what is part of a text: when that was read. */
+  readAt?: string;
+  /** The conversation or text that it is part of, by its name. */
+  thread?: string;
   metadata: Record<string, string>;
 }
 
@@ -37,7 +41,7 @@ export function isOwnMemory(node: MemoryNode): boolean {
 }
 
 export function memoryThing(node: MemoryNode): Thing {
-  const { id, nodeType, contentText, content, createdAt } = node;
+  const { id, nodeType, contentText, content, createdAt, threadId } = node;
   // What the index notes beside its entries are ids.
   const details = isIndexEntry(node) ? "" : plainText(content);
   const text = details === "" ? contentText : `${contentText}\n${details}`;
@@ -46,17 +50,19 @@ export function memoryThing(node: MemoryNode): Thing {
     title: titleOf(contentText || nodeType),
     text,
     createdAt,
+    ...(threadId !== undefined && { thread: titleOf(threadId) }),
     metadata: said("memory", createdAt),
   };
 }
 
 const claims = async (tx: Tx): Promise<Thing[]> => {
-  const all = await tx.resume.claims();
+  const [all, resume] = [await tx.resume.claims(), await tx.resume.get()];
   return all.map((claim) => ({
     id: claim.id,
     title: titleOf(claim.text),
     text: claimText(claim, all),
     createdAt: "",
+    ...(resume && { readAt: resume.parsedAt }),
     metadata: {
       ...said("claim"),
       part: claim.kind,

@@ -26,11 +26,15 @@ export const searchOperation = defineOperation({
     tool: "search",
     toolset: "chatgpt",
     bare: true,
-    untrusted: ["title"],
+    untrusted: ["title", "thread"],
   },
   handler: async (ctx, { query }) => {
     const { found, words } = await searchRecords(ctx, query);
-    const results = found.map(({ id, title }) => ({ id, title, url: urlOf(ctx, id) }));
+    const results = found.map(({ id, title, createdAt, readAt, thread }) => ({
+      ...{ id, title, url: urlOf(ctx, id) },
+      ...((readAt ?? createdAt) !== "" && { date: (readAt ?? createdAt).slice(0, 10) }),
+      ...(thread !== undefined && { thread }),
+    }));
     if (results.length > 0) return { data: { results } };
     return { data: { results, note: words.length === 0 ? NOTHING_STORED : NO_MATCH }, next: [overview] };
   },

@@ -9,7 +9,13 @@ export const SearchInput = z.strictObject({
 });
 
 export const SearchResults = z.strictObject({
-  results: z.array(z.strictObject(row)),
+  results: z.array(
+    z.strictObject({
+      ...row,
+      date: z.string().optional(),
+      thread: z.string().optional(),
+    }),
+  ),
   note: z.string().optional().describe("Where nothing was found: why, and what to do."),
 });
 

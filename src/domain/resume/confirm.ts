@@ -31,6 +31,17 @@ export function confirmed(draft: Draft, ids: readonly string[], newId: () => str
   return { ...made, record: { ...made.record, unconfirmed } };
 }
 
+/** The resume that would be, if all that is unconfirmed were confirmed. What has no place any longer is left out. */
+export function ifAllConfirmed(draft: Draft): Draft {
+  let made = 0;
+  const newId = () => `unconfirmed_${++made}`;
+  const { unconfirmed } = draft.record;
+  const entered = withEntries(draft, unconfirmed.filter(isWhole), newId);
+  return unconfirmed
+    .filter((row) => !isWhole(row))
+    .reduce((before, row) => (placed(before, row) ? withParts(before, [row], newId) : before), entered);
+}
+
 /** What is confirmed already needs nothing more. */
 function rowOf({ record, claims }: Draft, id: string): UnconfirmedRecord | undefined {
   const row = record.unconfirmed.find(({ claimId }) => claimId === id);
@@ -55,18 +66,24 @@ function withEntries(draft: Draft, rows: readonly UnconfirmedRecord[], newId: ()
 function withParts(draft: Draft, rows: readonly UnconfirmedRecord[], newId: () => string): Draft {
   if (rows.length === 0) return draft;
   const ids = new Map<string, string>();
-  const owners = new Map(draft.claims.map(({ id, path }) => [id, placeOfPath(path)]));
   const touched: Place[] = [];
   let document: ResumeDocument = draft.record.document;
   for (const row of rows) {
-    const owner = row.owner === undefined ? [] : owners.get(row.owner);
-    const place = owner && placeForPart(document, row, owner);
+    const place = placed({ ...draft, record: { ...draft.record, document } }, row);
     if (!place) throw partOfUnconfirmed();
     document = objectOf(withValue(document, place, joined(document, place, valueForPart(row, place))));
     ids.set(claimPath(document, place), row.claimId);
     touched.push(place);
   }
   return withClaims(draft, document, { newId, touched, idOf: ({ path }) => ids.get(path) });
+}
+
+/** The place of a part in the document; undefined where the entry that it is of is not there. */
+function placed({ record, claims }: Draft, row: UnconfirmedRecord): Place | undefined {
+  const owner = row.owner === undefined ? "" : claims.find(({ id }) => id === row.owner)?.path;
+  return owner === undefined
+    ? undefined
+    : placeForPart(record.document, row, owner === "" ? [] : placeOfPath(owner));
 }
 
 function partOfUnconfirmed() {

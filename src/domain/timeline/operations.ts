@@ -2,23 +2,14 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
-import { bytes } from "../../operation/truncate.ts";
 import { type Cited, Deleted, markGone } from "../citations.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { indexEvent } from "../memories/from-event.ts";
-import { shortRow } from "../short-row.ts";
 import { eventFields } from "../untrusted-fields.ts";
+import { eventRow } from "./concise.ts";
 import { recordEvent } from "./record-event.ts";
 import { TimelineEvent } from "./schema.ts";
-
-/** Of what happened, in a list for a model. */
-const MOST_BYTES = 600;
-
-function eventRow({ eventData, ...event }: TimelineEvent) {
-  const row = shortRow({ ...event, eventData }, ["id", "eventType", "eventData", "timestamp"]);
-  return bytes(eventData) > MOST_BYTES ? row : { ...row, eventData };
-}
 
 export const listTimeline = defineOperation({
   name: "timeline.list",

@@ -1,6 +1,7 @@
+import { saidBy } from "../fit/opening/said-by.ts";
 import { heldKinds } from "../posting/types.ts";
-import { sharedWords, wordsIn } from "./shared-words.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
+import { wordsIn } from "./words-in.ts";
 
 /** What is asked for and no claim meets, as the fit judged it. */
 export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
@@ -8,29 +9,27 @@ export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
   return [...new Set(open.map(({ text }) => text))];
 }
 
-/** The same words are less than what the catalogue knows to be the same. */
+/** The same words are less than what meets a demand. */
 const NEARLY = 0.9;
 /** Words that the opening's text has, too, decide between claims that show as much of its demands. */
 const A_WORD = 0.15;
 const MOST_SAID = 5;
 
 /** How much of what is asked for a claim shows; what is required counts twice. */
-export function weigher({ asked, shows }: Material): (claim: UsableClaim) => number {
-  const worth = new Map(asked.requirements.map(({ text, isRequired }) => [text, isRequired ? 2 : 1]));
+export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
   const met = new Map<string, number>();
   for (const { claimIds, isRequired } of asked.requirements) {
     for (const id of claimIds) met.set(id, (met.get(id) ?? 0) + (isRequired ? 2 : 1));
   }
   const alike = asked.requirements.map(({ text, isRequired }) => ({
-    shareIn: sharedWords(text),
+    shareIn: saidBy(text),
     most: isRequired ? NEARLY : NEARLY / 2,
   }));
   const inOpening = asked.text ? wordsIn(asked.text) : () => 0;
   return (claim) => {
-    const named = shows(claim).reduce((sum, { skill }) => sum + (worth.get(skill) ?? 1), 0);
     const near = alike.reduce((sum, { shareIn, most }) => sum + shareIn(claim.text) * most, 0);
     const said = Math.min(inOpening(claim.text), MOST_SAID) * A_WORD;
-    return Math.round((Math.max(named, met.get(claim.id) ?? 0) + near + said) * 100) / 100;
+    return Math.round(((met.get(claim.id) ?? 0) + near + said) * 100) / 100;
   };
 }
 

@@ -1,6 +1,6 @@
+import { saidBy } from "../fit/opening/said-by.ts";
 import { entries, textOf } from "../resume/json-resume.ts";
 import { ofKind } from "./evidence.ts";
-import { sharedWords } from "./shared-words.ts";
 import type { Material } from "./types.ts";
 import type { DocumentWords } from "./words/types.ts";
 
@@ -18,7 +18,7 @@ export function sectionOrder({ asked, claims, document }: Material): SectionKey[
   const isAsked = (kind: string) =>
     ofKind(claims, kind).some(({ id, text }) =>
       asked.requirements.some(
-        ({ text: demand, claimIds }) => claimIds.includes(id) || sharedWords(demand)(text) > 0,
+        ({ text: demand, claimIds }) => claimIds.includes(id) || saidBy(demand)(text) > 0,
       ),
     );
   const first: SectionKey[] = ["summary"];

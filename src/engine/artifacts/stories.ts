@@ -1,6 +1,6 @@
+import { saidBy } from "../fit/opening/said-by.ts";
 import { entryText } from "./entry-heads.ts";
 import { ofKind } from "./evidence.ts";
-import { sharedWords } from "./shared-words.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
 
 const MOST_STORIES = 2;
@@ -38,7 +38,7 @@ export function storyLines(
   const { claims, words } = material;
   const ids = new Set([...requirement.claimIds, ...requirement.nearIds]);
   const bears = ({ id }: UsableClaim) => ids.has(id);
-  const shareIn = sharedWords(requirement.text);
+  const shareIn = saidBy(requirement.text);
   const likely = ({ kind, text }: UsableClaim) =>
     kind === "bullet" &&
     !denial.test(text) &&

@@ -64,20 +64,12 @@ interface Asked {
   unsaid: readonly ("pay" | "place")[];
 }
 
-/** A required skill, and the words with which a claim shows it. */
-export interface Shown {
-  skill: string;
-  words: string;
-}
-
 /** The input of an artifact. */
 export interface Material {
   claims: readonly UsableClaim[];
   /** The JSON Resume that the claims are of. */
   document: ResumeDocument;
   asked: Asked;
-  /** The required skills that a claim shows, each once. */
-  shows: (claim: UsableClaim) => Shown[];
   /** The words of the document's language. */
   words: DocumentWords;
   /** Today as an ISO date. */

@@ -11,12 +11,12 @@ import { round } from "./numbers.ts";
 import { explainOpening } from "./opening/explain.ts";
 import { requirementFilters } from "./opening/filters.ts";
 import { knownShare, type OpenPoint, openPoints } from "./opening/open-points.ts";
-import { requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
+import { openToConfirm, requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
+import { type Evidence, evidenceOf } from "./opening/prepare-record.ts";
 import { openingScore } from "./opening/score.ts";
 import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
 import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
 import { againstTimes } from "./opening/work-times.ts";
-import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
@@ -55,10 +55,11 @@ export function fitTo(
   previous?: Bucket,
 ): Fit | undefined {
   if (isTooLittleRead(subject)) return undefined;
-  const holdings = createOwnedSkills(person.skills, index.skills);
+  const evidence = evidenceOf(person, index);
   const { opportunity } = subject;
-  const outcomes = opportunity && requirementOutcomes(opportunity, { person, holdings, index });
-  const scored = scoreOf(person, index, subject, outcomes);
+  const sure = opportunity && requirementOutcomes(opportunity, evidence);
+  const outcomes = opportunity && openToConfirm(sure ?? [], opportunity, evidence);
+  const scored = scoreOf(person, index, subject, sure);
   if (scored.factors.length === 0) return undefined;
   const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
   const limits = [...hardFilters(person.constraints, {}, factsOf(subject, index)), ...schedule.filters];
@@ -91,7 +92,7 @@ export function fitTo(
           }),
           formula: OPENING_FORMULA,
         }
-      : occupationParts(subject, index, holdings, {
+      : occupationParts(subject, evidence, {
           factors,
           filters,
           entry,
@@ -128,14 +129,13 @@ function scoreOf(
 
 function occupationParts(
   subject: FitSubject,
-  index: CatalogIndex,
-  holdings: OwnedSkills,
+  evidence: Evidence,
   parts: Pick<ExplainInput, "factors" | "filters" | "entry" | "education" | "terms">,
 ) {
-  const asked = askedSkills(subject, index);
-  const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
+  const asked = askedSkills(subject, evidence.index);
+  const gaps = skillGaps(asked, evidence.holdings).map(({ weight: _, ...gap }) => gap);
   return {
-    ...skillsShown(asked, holdings, index),
+    ...skillsShown(asked, evidence),
     explanation: explain({ ...parts, gaps }),
     formula: FIT_FORMULA,
   };
@@ -147,8 +147,8 @@ export function demandOutcomes(
   index: CatalogIndex,
   opportunity: Opportunity,
 ): RequirementOutcome[] {
-  const holdings = createOwnedSkills(person.skills, index.skills);
-  return requirementOutcomes(opportunity, { person, holdings, index });
+  const evidence = evidenceOf(person, index);
+  return openToConfirm(requirementOutcomes(opportunity, evidence), opportunity, evidence);
 }
 
 /** What entry to an occupation asks for. */

@@ -79,6 +79,8 @@ export interface PersonEvidence {
   /** How reliable the assessment is that a factor comes from, 0..1; 1 where it is absent. */
   reliability?: Partial<Record<AssessedFactor, number>>;
   constraints: PersonConstraints;
+  /** What the evidence would be with all unconfirmed claims, and their ids: it says what to confirm, and counts for nothing. */
+  ifConfirmed?: { person: PersonEvidence; claimIds: ReadonlySet<string> };
 }
 
 export const factorKeys = [
@@ -143,6 +145,8 @@ export interface FilterResult {
   key: string;
   outcome: "pass" | "fail" | "unknown";
   reason: string;
+  /** What was found of the requirement that decides it, where one does. */
+  of?: { claimIds: readonly string[]; confirm?: readonly string[] };
 }
 
 /** The effect of closing one gap alone on the share of what an occupation asks for that is shown, 0..1. */

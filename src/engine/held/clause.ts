@@ -24,6 +24,19 @@ export function clauseAround(text: string, { start, end }: { start: number; end:
   return `${leadOf(text, start)} ${before.slice(from)}◊${behind.slice(0, to)}`.replace(/\s+/g, " ").trim();
 }
 
+const LONGEST_AFTER = 110;
+
+/** What follows the clause of a place in its line, up to the end of the next sentence; empty where that names another thing. */
+export function clauseAfter(text: string, { start, end }: { start: number; end: number }): string {
+  const line = text.slice(end).split("\n", 1)[0] ?? "";
+  const found = [...line.matchAll(stops)].find((one) => !isAsked(line, one));
+  const comma = /[,:，：]|\s[–—-]\s/u.exec(line);
+  const stop = comma && (!found || comma.index < found.index) ? comma : found;
+  if (!stop || start < 0) return "";
+  const rest = line.slice(stop.index + stop[0].length).trim();
+  return (rest.split(/(?<=[.!?。])\s?/u, 1)[0] ?? "").slice(0, LONGEST_AFTER);
+}
+
 const WRAPPED = 50;
 
 /** A line that continues in the next, with a small letter or, where the page ends, with the name, is one sentence with it. */

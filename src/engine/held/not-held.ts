@@ -1,25 +1,28 @@
 import { ja } from "../lexicon/held/ja.ts";
-import { type HeldLanguage, type HeldPatterns, type NotHeld, notHeldReasons } from "../lexicon/held/types.ts";
+import {
+  type HeldLanguage,
+  type HeldPatterns,
+  type HeldTest,
+  type NotHeld,
+  notHeldReasons,
+} from "../lexicon/held/types.ts";
 import { heldWords } from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
-import { clauseAround } from "./clause.ts";
+import { clauseAfter, clauseAround } from "./clause.ts";
+import { isOfOtherWriter } from "./other-writer.ts";
+import { isDoubled, ownPart, ownState, ownStatement, plainClause } from "./parts.ts";
 import { heldPatterns } from "./patterns.ts";
 import { languagesOf } from "./sentence-language.ts";
 
-const patterns: Readonly<Record<HeldLanguage, HeldPatterns>> = {
-  en: heldPatterns(heldWords.en),
-  de: heldPatterns(heldWords.de),
-  fr: heldPatterns(heldWords.fr),
-  es: heldPatterns(heldWords.es),
-  pt: heldPatterns(heldWords.pt),
-  it: heldPatterns(heldWords.it),
-  nl: heldPatterns(heldWords.nl),
-  sv: heldPatterns(heldWords.sv),
-  pl: heldPatterns(heldWords.pl),
-  cs: heldPatterns(heldWords.cs),
-  ja,
-  zh,
-};
+const made: Partial<Record<HeldLanguage, HeldPatterns>> = {};
+
+/** Made when a text of the language is first judged: all of them would take a tenth of a second of each start. */
+function patternsOf(language: HeldLanguage): HeldPatterns {
+  if (language === "ja") return ja;
+  if (language === "zh") return zh;
+  made[language] ??= heldPatterns(heldWords[language]);
+  return made[language];
+}
 
 /**
  * Why a text does not say that its writer has what stands at a place; undefined where it does. Only the words of the
@@ -29,9 +32,27 @@ export function whyNotHeld(
   text: string,
   place: { start: number; end: number },
   prior?: HeldLanguage,
-  reasons: readonly NotHeld[] = notHeldReasons,
+  reasons: readonly HeldTest[] = notHeldReasons,
 ): NotHeld | undefined {
-  const clause = clauseAround(text, place);
+  if (reasons.includes("others") && isOfOtherWriter(text, place)) return "others";
+  const clause = plainClause(clauseAround(text, place));
   const languages = languagesOf(clause, prior);
-  return reasons.find((reason) => languages.some((language) => patterns[language][reason].test(clause)));
+  const parts: Readonly<Record<HeldTest, string>> = {
+    denied: ownStatement(clause),
+    planned: ownState(clause),
+    lapsed: ownState(clause),
+    wished: clause,
+    others: ownPart(clause),
+  };
+  const isSaid = isDoubled(clause);
+  const found = reasons.find(
+    (reason) =>
+      !(reason === "denied" && isSaid) &&
+      languages.some((language) => patternsOf(language)[reason].test(parts[reason])),
+  );
+  if (found !== undefined) return found === "lapsed" ? "denied" : found;
+  if (isSaid || !reasons.includes("denied")) return undefined;
+  const after = plainClause(clauseAfter(text, place));
+  const isDenied = languages.some((language) => patternsOf(language).after.test(after));
+  return isDenied ? "denied" : undefined;
 }

@@ -6,6 +6,9 @@ const END = "(?![\\p{L}\\p{M}])";
 /** What stands before those for whom or with whom something is done. */
 const TOWARDS =
   "for|with|of|to|from|under|und|and|für|mit|von|bei|unter|pour|avec|de|du|à|sous|para|con|y|com|e|por|per|di|da|del|a|voor|met|van|en|för|med|av|och|åt|dla|z|ze|od|i|pro|s|se";
+/** "Employer: …" is a label. */
+const NO_LABEL =
+  "(?!(?<=zaměstnavatel|pracodawca|werkgever|arbetsgivare|arbeitgeber|employer|employeur)\\s?:)";
 /** Up to so many words without a comma between them. */
 const words = (most: number) => `(?:[^\\s,;:◊]{1,30}\\s){0,${most}}`;
 
@@ -29,18 +32,31 @@ export function heldPatterns(of: HeldWords): HeldPatterns {
     `${word(of.lacks)}.*◊`,
     `◊\\)?\\s?(?:[:?(–—-]\\s?){1,2}(?:${of.none})${END}`,
     ...(of.deniesBehind ? [`${knowing}${name}\\s${words(3)}${word(of.deniesBehind)}`] : []),
-    ...(of.lacksBehind ? [`◊[\\s:(–—-]+${words(3)}${word(of.lacksBehind)}`] : []),
+    ...(of.lacksBehind
+      ? [
+          `◊[\\s:(–—-]+${words(3)}${word(of.lacksBehind)}`,
+          `◊, (?:[^\\s;:◊]{1,30}\\s){0,4}${word(of.lacksBehind)}[\\s)»”"]*$`,
+        ]
+      : []),
   ];
   const behind = (said: string | undefined) => (said ? [`◊[^;,]{0,25}?${word(said)}`] : []);
   return {
-    denied: compile(`^(?!.*${word(of.once)}).*?(?:${denied.join("|")})`),
+    after: compile(
+      `^(?!.*${word(of.once)})(?=.*${word(of.it)}).*(?:${word(of.flat)}.{0,40}${knowing}|${knowing}.{0,25}${word(of.flat)})|^(?:but |aber |mais |pero |mas |ma |maar |men |ale )?.{0,30}${word(of.forgot)}.{0,20}${word(of.it)}`,
+    ),
+    denied: compile(
+      `${word(of.forgot)}.*◊|◊.*${word(of.forgot)}|^(?!.*${word(of.once)}).*?(?:${denied.join("|")})`,
+    ),
     planned: compile([`${word(of.planned)}.*◊`, ...behind(of.plannedBehind)].join("|")),
+    lapsed: compile(`${word(of.lapsed)}[^,;:◊]{0,60}◊|◊.{0,70}?${word(of.lapsed)}`),
     wished: compile([`${word(of.wished)}.*◊`, ...behind(of.wishedBehind)].join("|")),
     others: compile(
-      `^(?!.*${word(of.self)}).*?(?:${[
-        `^[^\\p{L}]{0,5}(?:${of.people})${END}.*◊`,
+      `◊ (?:[^,;:◊\\s]{1,20}\\s){0,2}(?:${of.does})${END}\\s(?:[^,;:◊\\s]{1,20}\\s){0,3}(?:${of.subject})${END}|^(?!.*${word(of.self)}).*?(?:${[
+        `^[^\\p{L}]{0,5}(?:${of.people})${END}${NO_LABEL}.*◊`,
         ...(of.doneByOthers ? [`${word(of.doneByOthers)}.*◊|◊.*${word(of.doneByOthers)}`] : []),
-        `◊[\\p{L}-]*\\s${words(3)}(?<!(?:^|\\s)(?:${TOWARDS})\\s)(?:${of.people})${END}`,
+        `(?:^|[,:)–—-]\\s*)(?:${of.people})${END}\\s[^,;:◊]{0,50}◊`,
+        `^[^\\p{L}]{0,5}(?:${of.subject})${END}${NO_LABEL}\\s(?:[^,;:◊]{0,30}\\s)?(?:${of.does})${END}[^,;:]{0,40}◊`,
+        `◊[\\p{L}-]*(?!\\s(?:when|if|because|wenn|falls|weil|quand|lorsque|cuando|quando|als|omdat|när|om|gdy|jeśli|když|pokud)\\s)\\s${words(3)}(?<!(?:^|\\s)(?:${TOWARDS})\\s)(?:${of.people})${END}`,
       ].join("|")})`,
     ),
   };

@@ -31,6 +31,7 @@ export function languageOf(text: string): HeldLanguage | undefined {
 /** The languages that a sentence may be in: by script, else by most of its words; the text's language tips the scales. */
 export function languagesOf(sentence: string, prior?: HeldLanguage): readonly HeldLanguage[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence)) return ["ja"];
+  if (/[験経関検険覚権対変図続総単観帰拡従駅鉄伝両習]/u.test(sentence)) return ["ja", "zh"];
   if (/\p{Script=Han}/u.test(sentence)) return prior === "ja" ? ["ja", "zh"] : ["zh"];
   const scores = new Map<HeldLanguage, number>();
   const add = (language: HeldLanguage, points: number) =>

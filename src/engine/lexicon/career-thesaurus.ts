@@ -103,7 +103,7 @@ family familie familia famille > child children kid kids son daughter kind kinde
 
 /** Whether a word with this stem is of the thesaurus. */
 export function isKnownWord(stem: string): boolean {
-  return wordsByStem.has(stem);
+  return wordsByStem().has(stem);
 }
 
 /** How surely a synonym means the matter: everywhere, in what a person says of themselves, or for a search only. */
@@ -115,7 +115,13 @@ interface Synonym {
   reach: Reach;
 }
 
-const wordsByStem = byStem();
+let made: ReadonlyMap<string, ReadonlyMap<string, Synonym>> | undefined;
+
+/** Made when it is first asked: a start needs none. */
+function wordsByStem() {
+  made ??= byStem();
+  return made;
+}
 
 function byStem(): ReadonlyMap<string, ReadonlyMap<string, Synonym>> {
   const found = new Map<string, Map<string, Synonym>>();
@@ -152,7 +158,7 @@ function withSurer(
  * that reach no farther than asked for are left out: for a search all are of use.
  */
 export function careerSynonyms(stem: string, least: Reach = "search"): string[] {
-  const words = new Map(wordsByStem.get(stem));
+  const words = new Map(wordsByStem().get(stem));
   words.delete(stem);
   const far = reaches.slice(0, reaches.indexOf(least) + 1);
   return [...words.values()].flatMap(({ word, reach }) => (far.includes(reach) ? word : []));

@@ -2,18 +2,18 @@ import { foldText, wordSet } from "../text/fold.ts";
 
 /** Names of the months, January first, in the languages read, with their accents. */
 export const monthNames: readonly (readonly string[])[] = [
-  "january jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna",
-  "february feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února",
-  "march mar märz mär mrz mrt maart mars marzo março marzec marca březen března",
-  "april apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna",
-  "may mai mayo maio maggio mag mei maj maja květen května",
-  "june jun juni juin junio junho giugno giu czerwiec czerwca červen června",
-  "july jul juli juillet juil julio julho luglio lug lipiec lipca červenec července",
-  "august aug augustus août agosto ago augusti sierpień sierpnia srpen srpna",
-  "september sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září",
-  "october oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října",
-  "november nov novembre noviembre novembro listopad listopada listopadu",
-  "december dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince",
+  "january styczniem lednem lednu styczniu jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna",
+  "february lutym únorem únoru lutym feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února",
+  "march marcem březnem březnu marcu mar märz mär mrz mrt maart mars marzo março marzec marca březen března",
+  "april kwietniem dubnem dubnu kwietniu apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna",
+  "may majem květnem květnu maju mai mayo maio maggio mag mei maj maja květen května",
+  "june czerwcem červnem červnu czerwcu jun juni juin junio junho giugno giu czerwiec czerwca červen června",
+  "july lipcem červencem červenci lipcu jul juli juillet juil julio julho luglio lug lipiec lipca červenec července",
+  "august sierpniem srpnem srpnu sierpniu aug augustus août agosto ago augusti sierpień sierpnia srpen srpna",
+  "september wrześniem zářím wrześniu sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září",
+  "october październikiem říjnem říjnu październiku oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října",
+  "november listopadem listopadzie nov novembre noviembre novembro listopad listopada listopadu",
+  "december grudniem prosincem prosinci grudniu dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince",
 ].map((names) => names.split(" "));
 
 /** Month number 1..12 by its folded name. */
@@ -29,6 +29,7 @@ export const monthUnits = "month months mo mos monat monate monaten mois mes mê
 /** Words that stand for a part of a year; only the year is taken. */
 export const SEASONS =
   wordSet(`spring summer summers fall autumn winter winters fruhjahr fruhling sommer herbst ete automne printemps
+  varen var sommaren sommar hosten host vintern vinter jaro jara podzim podzimu leto leta zima zimy wiosna wiosny lato jesien jesieni lente voorjaar najaar estate autunno ht vt
   hiver hivers etes veranos inviernos verao veroes inverno primavera verano otono invierno ws ss wise sose early mid late expected graduated graduation q`);
 
 /** Words for an ongoing period. */

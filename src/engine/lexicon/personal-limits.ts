@@ -39,12 +39,19 @@ const topicWords: Record<LimitTopic, { groups: string; more: string }> = {
 /** "I want to move into management" is no limit of place. */
 const otherwiseUsed = new Set(["move", "moving"].map(stemOf));
 
-const stemsByTopic = limitTopics.map((topic) => {
+const stemsByTopic = new Map<LimitTopic, ReadonlySet<string>>();
+
+/** Made when it is first asked: a start needs no thesaurus. */
+function stemsOf(topic: LimitTopic): ReadonlySet<string> {
+  const known = stemsByTopic.get(topic);
+  if (known) return known;
   const { groups, more } = topicWords[topic];
   const grouped = groups.split(" ").flatMap((word) => [word, ...careerSynonyms(stemOf(word))]);
   const all = [...grouped, ...more.split(" ")].map(stemOf);
-  return { topic, stems: new Set(all.filter((stem) => !otherwiseUsed.has(stem))) };
-});
+  const stems = new Set(all.filter((stem) => !otherwiseUsed.has(stem)));
+  stemsByTopic.set(topic, stems);
+  return stems;
+}
 
 /** Words by which a sentence says what somebody will, can or must; lower case, without accents. */
 const cues = new Set(
@@ -74,8 +81,7 @@ export function limitsOf(sentence: string, stems: readonly string[]): LimitTopic
   const other = unspacedCue.test(sentence);
   return limitTopics.filter(
     (topic) =>
-      (spaced &&
-        stems.some((stem) => stemsByTopic.some((known) => known.topic === topic && known.stems.has(stem)))) ||
+      (spaced && stems.some((stem) => stemsOf(topic).has(stem))) ||
       (other && unspaced.some(([of, pattern]) => of === topic && pattern.test(sentence))),
   );
 }

@@ -3,6 +3,7 @@ import { educationWords } from "../catalog/education-words.ts";
 import type { EntryRequirement } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
+import { confirmSentence } from "../fit/opening/types.ts";
 import type { FilterResult, PersonEvidence } from "../fit/types.ts";
 import { entryKey, entrySentence, isNamed } from "../roles/entry.ts";
 import { heldTitle } from "./constants.ts";
@@ -24,6 +25,8 @@ export interface PredictionContext {
   request: PredictionRequest;
   /** What entry asks for by law or custom and nothing shows. */
   entry: readonly EntryRequirement[];
+  /** The unconfirmed claims that would show it, by its key. */
+  toConfirm: ReadonlyMap<string, string[]>;
   /** Keys of what entry to the occupations held before asks for. */
   entryBefore: ReadonlySet<string>;
 }
@@ -87,8 +90,13 @@ function inMonths(count: number): string {
 /** A requirement of entry; who worked where it is asked may hold it without having said so. */
 function entryNote(
   requirement: EntryRequirement,
-  { entryBefore, required }: PredictionContext,
+  { entryBefore, required, toConfirm }: PredictionContext,
 ): PredictionNote {
+  const confirm = toConfirm.get(entryKey(requirement)) ?? [];
+  if (confirm.length > 0) {
+    const text = `${entrySentence(requirement)} ${confirmSentence(confirm)}`;
+    return { ...note(`entry:${entryKey(requirement)}`, text), confirm };
+  }
   // Degrees are listed as a rule, so that one which is not is missing.
   const isImplied =
     requirement.kind !== "degree" &&

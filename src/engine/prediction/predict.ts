@@ -3,6 +3,7 @@ import { createOwnedSkills, type OwnedSkills } from "../fit/owned-skills.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { entryKey, unmetEntry } from "../roles/entry.ts";
+import { entryToConfirm } from "../roles/entry-shown.ts";
 import { resolveRole, type UnderstoodRole } from "../roles/resolve-role.ts";
 import { heldTitle, PREDICTION_FORMULA } from "./constants.ts";
 import { experienceScores } from "./experience.ts";
@@ -90,6 +91,7 @@ function roleFor(
   const context = {
     ...{ person, occupation, required, known, parts, relevance, estimatedMonths, request, entry },
     entryBefore: view.entryBefore,
+    toConfirm: entryToConfirm(person, code, index),
   };
   return {
     targetRole,

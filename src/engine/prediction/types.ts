@@ -11,8 +11,8 @@ export type PredictionRequest = {
 /** One step; `months` of part-time effort. */
 export type PredictionStep = { key: string; text: string; skill?: string; months: number };
 
-/** A stable key and a sentence. */
-export type PredictionNote = { key: string; text: string };
+/** A stable key and a sentence, and the unconfirmed claims that would settle it. */
+export type PredictionNote = { key: string; text: string; confirm?: string[] };
 
 /** The person's readiness for a role, 0..100, and what is missing; never a probability. */
 export type Prediction = {

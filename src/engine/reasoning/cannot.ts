@@ -1,4 +1,5 @@
-import type { Answer, KeyFactor, SuggestedAction } from "./types.ts";
+import type { UnderstoodRole } from "../roles/resolve-role.ts";
+import type { Answer, KeyFactor, SuggestedAction, Understood } from "./types.ts";
 
 /** What an answer without evidence is worth at most, 0..1. */
 const UNANSWERED = 0.1;
@@ -41,17 +42,31 @@ const usualTitle: SuggestedAction = {
   arguments: {},
 };
 
-/** For a name that no occupation is sure enough for. */
-export function roleUnknown(nearest: readonly { title: string }[]): Answer {
+/** For names that no occupation is sure enough for, beside roles that are understood and stand alone. */
+export function roleUnknown(
+  unknownRoles: Understood["unknownRoles"],
+  understood: readonly UnderstoodRole[] = [],
+): Answer {
   const why = "a role of the question is no occupation that the catalogue knows by this name.";
-  const titles = nearest.map(({ title }) => title);
-  const [first] = titles;
-  if (!first) return cannotBeAnswered(why, [usualTitle]);
+  const factors = [
+    ...unknownRoles.map(unknownRole),
+    ...understood.map(({ asked, title }) =>
+      unknown("role", `"${asked}" is understood as ${title}, and compared with nothing.`),
+    ),
+  ];
+  const first = unknownRoles.flatMap(({ nearest }) => nearest)[0]?.title;
+  if (!first) return cannotBeAnswered(why, [usualTitle], factors);
   const ask = {
     text: "If one of these is meant, ask with its title.",
     operation: "careerMatch.find",
     arguments: { query: first },
   };
-  const near = `The nearest titles of the catalogue are ${titles.join("; ")}.`;
-  return cannotBeAnswered(why, [ask], [unknown("role", near)]);
+  return cannotBeAnswered(why, [ask], factors);
+}
+
+/** A role that is not understood, by its name, and what it could mean. */
+export function unknownRole({ asked, nearest }: Understood["unknownRoles"][number]): KeyFactor {
+  const titles = nearest.map(({ title }) => title).join("; ");
+  const near = titles === "" ? "" : `; the nearest titles of the catalogue are ${titles}`;
+  return unknown("role", `"${asked}" is not understood as a role${near}.`);
 }

@@ -28,7 +28,7 @@ export function namedRoles(query: string, index: CatalogIndex): NamedRoles {
   return (hasSides ? (listOf(query, index) ?? sidesOf(query, index)) : undefined) ?? namedIn(query, index);
 }
 
-/** Three and more roles with commas between them: each must be one of its own, since titles have commas, too. */
+/** Three and more roles with commas between them: two at least are known, and no title has the commas itself. */
 function listOf(query: string, index: CatalogIndex): NamedRoles | undefined {
   const parts = query
     .split(/[,，、]/u)
@@ -37,8 +37,19 @@ function listOf(query: string, index: CatalogIndex): NamedRoles | undefined {
     .filter((part) => part !== "");
   if (parts.length < 3) return undefined;
   const named = gathered(parts, index);
-  const isEach = new Set(named.roles.map(({ code }) => code)).size === parts.length;
-  return isEach ? named : undefined;
+  const known = new Set(named.roles.map(({ code }) => code)).size;
+  if (known === parts.length) return named;
+  const isName = parts.every((part) => part.split(/\s+/).length <= MAX_NAME_WORDS);
+  return isName && known >= 2 && !hasTitleWithComma(query, parts, index) ? named : undefined;
+}
+
+/** "Clerks, general" is one title, and not two. */
+function hasTitleWithComma(query: string, parts: readonly string[], index: CatalogIndex): boolean {
+  return parts.some((part, at) => {
+    const both = `${part}, ${parts[at + 1] ?? ""}`;
+    const isWritten = query.toLowerCase().includes(both.toLowerCase());
+    return isWritten && resolveRole(both, index).understoodAs?.how === "exact";
+  });
 }
 
 /** The words of a comparison without those around its sides. */

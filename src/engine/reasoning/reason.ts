@@ -2,10 +2,10 @@ import type { CatalogIndex } from "../fit/prepare.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { predict } from "../prediction/predict.ts";
 import { canBecome, readinessFactor } from "./answers/become.ts";
+import { accountOf } from "./answers/checked.ts";
 import { compareRoles } from "./answers/compare.ts";
 import { compareOpenings, stayOrLeave, whichFirst } from "./answers/compare-openings.ts";
 import { whatIsDue, withDue } from "./answers/due.ts";
-import { withLimits } from "./answers/limits.ts";
 import { whatNext } from "./answers/next.ts";
 import { missingForOpening } from "./answers/one-opening.ts";
 import { otherQuestion } from "./answers/other.ts";
@@ -14,9 +14,8 @@ import { whatSuits } from "./answers/suits.ts";
 import { explainScore } from "./answers/why-score.ts";
 import type { Answer, KeyFactor, Known, Understood } from "./types.ts";
 
-export const REASONING_FORMULA = "reasoning-5";
+export const REASONING_FORMULA = "reasoning-6";
 
-const NAMED = 5;
 /** Subjects that stored data does not answer, and that a note may speak of. */
 const withNotes = new Set<string | null>(["pay", "outlook", "training", "place"]);
 const MEMORIES = 3;
@@ -43,12 +42,12 @@ export function reason(
         .slice(0, MEMORIES)
         .map(memoryFactor)
         .filter(({ key }) => !listed.has(key));
-  // Only generated sentences: the words of a memory or a posting could not be distinguished from them.
-  const said = computed.filter(({ key }) => !/^(?:memory|due|opening|profile)\./.test(key)).slice(0, NAMED);
+  const keyFactors = [...computed, ...memories];
   return {
     ...answer,
-    keyFactors: [...computed, ...memories],
-    reasoning: eachOnce([answer.recommendation, ...said.map(({ text }) => text)]),
+    keyFactors,
+    // No words of a memory or a posting, which could not be distinguished from the service's own.
+    reasoning: accountOf(keyFactors),
   };
 }
 
@@ -64,7 +63,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
         ? compareOpenings(known.openings ?? [])
         : compareRoles(person, index, understood, known.limits);
     case "can_i_become":
-      return withLimits(canBecome(person, index, understood), known.limits);
+      return canBecome(person, index, understood, known.limits);
     case "why_score":
       return explainScore(person, index, understood, known);
     case "what_next":
@@ -78,16 +77,6 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "other":
       return otherQuestion(person, subject, known);
   }
-}
-
-/** The sentences of texts, each said once: a factor repeats none of what the recommendation has said already. */
-function eachOnce(texts: readonly string[]): string {
-  const said: string[] = [];
-  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
-    const key = sentence.toLowerCase().replace(/[.!?]+$/, "");
-    if (!said.some((before) => before.toLowerCase().includes(key))) said.push(sentence);
-  }
-  return said.join(" ");
 }
 
 function simulate(person: PersonEvidence, index: CatalogIndex, { target, keyFactors }: Answer): KeyFactor[] {

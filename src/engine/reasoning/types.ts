@@ -1,4 +1,5 @@
 import type { OpenPoint } from "../fit/opening/open-points.ts";
+import type { Found } from "../fit/opening/types.ts";
 import type { HealthReport } from "../health/types.ts";
 import type { NearRole, UnderstoodRole } from "../roles/resolve-role.ts";
 
@@ -47,6 +48,9 @@ export type Answer = {
   target?: string;
 };
 
+/** One thing asked for, with what meets it or comes near, and the claims that say so. */
+export type EvidenceCheck = { text: string; outcome: Found["outcome"]; by?: string; claimIds: string[] };
+
 /** A memory that is relevant to the question. */
 export type Remembered = {
   id: string;
@@ -91,7 +95,9 @@ export type KnownBrief = {
   bucket?: string | undefined;
   factors: { key: string; contribution: number; score: number }[];
   risks: string[];
-  missing: string[];
+  missing: { text: string; confirm?: string[] }[];
+  /** What it asks for and what shows that. */
+  checks: EvidenceCheck[];
   /** What keeps it from being called a good fit, the most serious first. */
   open: OpenPoint[];
 };

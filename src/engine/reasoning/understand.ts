@@ -18,7 +18,7 @@ export function understandQuestion(text: string, index: CatalogIndex): Understoo
   const query = text.slice(0, MAX_LENGTH);
   const named = namedRoles(query, index);
   const roles = distinct(named.roles);
-  const unknownRoles = roles.length < 2 ? named.unknownRoles : [];
+  const { unknownRoles } = named;
   const hasRole = named.isInPlace && roles.length + unknownRoles.length > 0;
   const matter = matterOf(query, hasRole);
   const intent = intentOf(query, { roles, unknown: unknownRoles.length, isInPlace: named.isInPlace, matter });

@@ -1,7 +1,7 @@
 import type { EntryRequirement } from "../catalog/types.ts";
 import type { CatalogBase } from "../fit/baseline.ts";
 import type { PersonEvidence } from "../fit/types.ts";
-import { entryKey, unmetEntry } from "./entry.ts";
+import { entryKey, isNamed, unmetEntry } from "./entry.ts";
 import { roleNamed } from "./roles-in-text.ts";
 
 type Index = Pick<CatalogBase, "titles" | "occupations" | "positions" | "entryRequirements">;
@@ -36,6 +36,25 @@ export function entryState(person: PersonEvidence, code: string, index: Index): 
     unmet: open.filter((one) => !isImplied(one)),
     impliedByJob: open.filter(isImplied),
   };
+}
+
+/** The unconfirmed claims that would show what entry asks for, by its key. */
+export function entryToConfirm(person: PersonEvidence, code: string, index: Index): Map<string, string[]> {
+  const { ifConfirmed } = person;
+  if (!ifConfirmed) return new Map();
+  const { person: then, claimIds } = ifConfirmed;
+  const still = new Set(unmetEntry(then, code, index).map(entryKey));
+  const held = [...(then.credentials ?? []), ...(then.degrees ?? [])];
+  return new Map(
+    unmetEntry(person, code, index)
+      .filter((one) => !still.has(entryKey(one)))
+      .map((one) => [
+        entryKey(one),
+        held
+          .filter(({ text }) => one.shownBy.length === 0 || isNamed(text, one))
+          .flatMap((named) => named.claimIds.filter((id) => claimIds.has(id))),
+      ]),
+  );
 }
 
 /** The occupations of the person's jobs, and the licences that these ask for by law. */

@@ -1,6 +1,7 @@
 import { isPast, lemmaOf } from "./lemma.ts";
 import type { Source } from "./sources.ts";
 import type { Token } from "./token.ts";
+import { unitOf, zeroAt } from "./units.ts";
 import type { Words } from "./words/index.ts";
 
 /** A sentence's token with its neighbours, as it is compared with a source. */
@@ -18,11 +19,12 @@ export function carriedAt(source: Source, asked: Asked, words: Words): number | 
   if (!token) return undefined;
   if (token.kind === "number") return numberAt(source, asked, words);
   if (words.language === "zh" && token.kind === "word") return hanAt(source, token.key, words);
-  const places = source.places.get(token.lemma);
-  if (places?.[0] !== undefined) {
+  const place = (source.places.get(token.key) ?? source.places.get(token.lemma))?.[0];
+  if (place !== undefined) {
     const isOwnForm = isPast(token.key, words) || isFirstPerson(token.key, words);
-    if (source.claim || !isOwnForm || source.places.has(token.key)) return places[0];
+    if (source.claim || !isOwnForm || source.places.has(token.key)) return place;
   }
+  if (words.is("not", token.key)) return zeroAt(source, asked, words);
   const apart = words.language === "de" ? partedAt(source, asked, words) : undefined;
   if (apart !== undefined) return apart;
   if (source.implied.has(token.lemma) || source.implied.has(token.key)) return -1;
@@ -90,21 +92,14 @@ function numberAt(source: Source, { tokens, at, text }: Asked, words: Words): nu
     if (unit === undefined || unitOf(source.tokens, place, words, source.text) === unit) return place;
     if (!isCountedByOther(source, unit, place, words)) return place;
   }
-  return undefined;
+  return token.value === 1 && !token.sign && unit !== undefined ? articleAt(source, unit) : undefined;
 }
 
-/** What stands right after a number, which it counts; the first of a range counts what the second does. */
-function unitOf(tokens: readonly Token[], at: number, words: Words, text: string): string | undefined {
-  if (words.language === "zh") return /^\p{Script=Han}/u.exec(text.slice(tokens[at]?.end))?.[0];
-  for (let next = at + 1; next < Math.min(tokens.length, at + 4); next += 1) {
-    const token = tokens[next];
-    if (!token || /[,;:.()]/.test(text.slice(tokens[next - 1]?.end, token.start))) return undefined;
-    if (token.kind === "number") return unitOf(tokens, next, words, text);
-    if (token.kind !== "word") return undefined;
-    if (!words.is("plain", token.key)) return token.lemma;
-    if (!words.is("until", token.key) && !words.is("each", token.key)) return undefined;
-  }
-  return undefined;
+const one = /^(?:an?|ein(?:e[mnrs]?)?|una?|une|um|uma)$/;
+
+/** An article counts one of what follows: "un aprendiz". */
+function articleAt({ tokens, places }: Source, unit: string): number | undefined {
+  return places.get(unit)?.find((place) => one.test(tokens[place - 1]?.key ?? ""));
 }
 
 function isCountedByOther(source: Source, unit: string, place: number, words: Words): boolean {

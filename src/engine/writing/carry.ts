@@ -51,7 +51,10 @@ export function placeIn(source: Source, sentence: Sentence, at: number, words: W
   if (known.has(at)) return known.get(at);
   const { tokens } = sentence;
   const asked = { tokens, at, text: sentence.text, skills: sentence.skills[at] ?? [] };
-  const place = carriedAt(source, asked, words);
+  const carried = carriedAt(source, asked, words);
+  // What a skill says by being one, it says of the person alone.
+  const place =
+    carried === -1 && mark.frame === "you" && source.claim?.kind === "skill" ? undefined : carried;
   known.set(at, place);
   return place;
 }

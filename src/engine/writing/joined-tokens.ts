@@ -33,7 +33,7 @@ function isPercentWord({ key }: Token, words: Words): boolean {
 }
 
 function next(result: Token[], token: Token, text: string, words: Words): Token[] {
-  const last = result.at(-1);
+  const [before, last] = [result.at(-2), result.at(-1)];
   const value = token.kind === "word" ? words.number(token.key) : undefined;
   if (value !== undefined) {
     if (
@@ -51,6 +51,12 @@ function next(result: Token[], token: Token, text: string, words: Words): Token[
   if (scale !== undefined && last?.kind === "number" && last.value !== undefined) {
     result.pop();
     return [merge(last, token, numbered(last.value * scale, "", 0, 0, last.sign ?? ""))];
+  }
+  const noun = last?.key === "de" ? before : last;
+  const isOfNoun = /^\s(?:de\s)?$/.test(text.slice(noun?.end, token.start));
+  if (token.kind === "date" && isYearNoun(noun, words) && isOfNoun) {
+    result.splice(noun === last ? -1 : -2);
+    return next(result, { ...token, start: noun?.start ?? token.start }, text, words);
   }
   if (token.kind === "date" && token.key.length === 4) {
     const month = monthBefore(result, words);
@@ -80,6 +86,20 @@ function next(result: Token[], token: Token, text: string, words: Words): Token[
   }
   return [token];
 }
+
+/** "The year" before its number says nothing more. */
+function isYearNoun(token: Token | undefined, { language }: Words): boolean {
+  if (token?.kind === "often") return /^im jahre?$/i.test(token.text);
+  return token?.kind === "word" && years[language]?.test(token.key) === true;
+}
+
+const years: Partial<Record<Words["language"], RegExp>> = {
+  en: /^years?$/,
+  de: /^jahre?$/,
+  es: /^anos?$/,
+  fr: /^an(?:nees?)?$/,
+  pt: /^anos?$/,
+};
 
 /** The bare name of a period, such as "week", says how often only after "per" or "a". */
 function isNoun(key: string, words: Words): boolean {

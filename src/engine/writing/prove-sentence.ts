@@ -1,10 +1,13 @@
 import { type Carried, carry, contentOf, placeIn, type Sentence } from "./carry.ts";
 import { mixedJobs, skillElsewhere } from "./checks/bundles.ts";
+import { homeElsewhere } from "./checks/home.ts";
 import { lacking, unfinishedElsewhere } from "./checks/lacking.ts";
 import { hiddenLevel } from "./checks/levels.ts";
+import { changedNone } from "./checks/none.ts";
 import { changedNumber } from "./checks/numbers.ts";
 import { namesNothing, takesOver } from "./checks/pointing.ts";
 import { wrongRole } from "./checks/roles.ts";
+import { teamLeftOut } from "./checks/team.ts";
 import { wrongTime } from "./checks/time.ts";
 import type { Checked, Fault } from "./checks/types.ts";
 import { weakened } from "./checks/weakened.ts";
@@ -15,6 +18,9 @@ const checks: readonly ((checked: Checked) => Fault | undefined)[] = [
   mixedJobs,
   skillElsewhere,
   weakened,
+  changedNone,
+  teamLeftOut,
+  homeElsewhere,
   lacking,
   unfinishedElsewhere,
   changedNumber,

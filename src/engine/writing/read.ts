@@ -1,4 +1,5 @@
 import type { Token } from "./token.ts";
+import { single } from "./units.ts";
 import type { Words } from "./words/index.ts";
 
 /** What a token of a sentence is: words that say nothing, or something that a source must carry. */
@@ -26,7 +27,8 @@ export function readSentence(
     const gap = text.slice(tokens[at - 1]?.end ?? 0, token.start);
     const isGreeting = token.key === "best" && /^(?:regards|wishes)$/.test(tokens[at + 1]?.key ?? "");
     const isOneOf = token.kind === "number" && token.text === "one" && tokens[at + 1]?.key === "of";
-    const isContent = !isGreeting && !isOneOf && !saysNothing(token, frame, words);
+    const isContent =
+      !isGreeting && !isOneOf && !saysNothing(token, frame, words) && !isPhrase(tokens, at, words);
     joint = stronger(joint, /[,;:()–—，；：、（）“”"]|\s-\s|\.\s/u.test(gap) ? "strong" : "none");
     joint = stronger(joint, jointOf(token, words));
     marks.push({ token, frame, isContent, joint });
@@ -40,6 +42,23 @@ function saysNothing({ kind, key, text, start }: Token, frame: "me" | "you", wor
   // "Category E" is no "and" of Portuguese.
   if (start > 0 && key !== "i" && /^\p{Lu}$/u.test(text)) return false;
   return words.is("plain", key) || (frame === "you" && (words.is("letter", key) || words.is("wish", key)));
+}
+
+/** "Is part of every week" says how often, "the year passed without" what there was none of. */
+function isPhrase(tokens: readonly Token[], at: number, words: Words): boolean {
+  const { kind, key } = tokens[at] ?? { kind: "word", key: "" };
+  if (kind !== "word") return false;
+  if (single.test(key))
+    return tokens.slice(Math.max(0, at - 2), at).some((token) => words.is("not", token.key));
+  if (/^part(?:e|ie)?$/.test(key)) {
+    const next = tokens.slice(at + 1, at + 4);
+    const period = next.findIndex((token) => token.kind === "often");
+    return period > 0 && next.slice(0, period).every((token) => words.is("plain", token.key));
+  }
+  return (
+    /^(?:verliefe?n?|pass(?:ed|ees?|ou|aram)|paso|transcurrio)$/.test(key) &&
+    words.is("not", tokens[at + 1]?.key ?? "")
+  );
 }
 
 const order = ["none", "weak", "strong", "bound"] as const;

@@ -35,7 +35,8 @@ export function sourceOf(
   const lemmas = (text: string | undefined) =>
     new Set(text === undefined ? [] : tokensOf(text, words).map(({ lemma }) => lemma));
   const isEntry = bundled.has(claim.kind);
-  const implied = [...(words.implied.get(claim.kind) ?? []), ...scienceOf(claim), ...levelOf(claim)];
+  const kind = claim.path === "basics.location" ? "home" : claim.kind;
+  const implied = [...(words.implied.get(kind) ?? []), ...scienceOf(claim), ...levelOf(claim)];
   return {
     ...textOf(claim.text, words),
     claim,

@@ -1,7 +1,9 @@
 import { fail } from "../../operation/errors.ts";
 import type { Reply } from "../../operation/types.ts";
 import type { Connection } from "../session/connection.ts";
+import { type EmbeddedFile, embedded } from "../tools/result.ts";
 import { contentText, lastModified } from "./document.ts";
+import { fileInput } from "./file-uri.ts";
 import { type ResourceKind, type Target, targetOf } from "./kinds.ts";
 
 /** A resource as it is now. */
@@ -22,6 +24,17 @@ export interface ResourceContents {
 export async function readResource(connection: Connection, uri: string): Promise<ResourceContents> {
   const { kind, input } = requireTarget(connection, uri);
   return toContents(uri, kind, await connection.run(kind.operation, input));
+}
+
+/** The file of a URI, in the peer's name as above; undefined where it is no file's. */
+export async function readFile(connection: Connection, uri: string): Promise<EmbeddedFile | undefined> {
+  for (const { operation, file } of connection.definition.tools) {
+    const input = file === undefined ? undefined : fileInput(file, uri);
+    if (!input) continue;
+    const made = (await connection.run(operation, input, { forModel: true })).file;
+    return made && { ...embedded(made), uri };
+  }
+  return undefined;
 }
 
 /** What a URI names. Throws resource.not_found. */

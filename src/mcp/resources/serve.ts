@@ -12,7 +12,7 @@ import type { Connection } from "../session/connection.ts";
 import type { Target } from "./kinds.ts";
 import { listResources } from "./list.ts";
 import { listTemplates } from "./listed-kinds.ts";
-import { readResource, requireTarget } from "./read.ts";
+import { readFile, readResource, requireTarget } from "./read.ts";
 
 /** Resources that another part serves beside the person's own; they never change while the process runs. */
 export interface ResourceSource {
@@ -49,6 +49,8 @@ export function serveResources(server: Server, connection: Connection, options: 
       if (contents) return { contents: [contents] };
     }
     return asProtocol(uri, async () => {
+      const file = await readFile(connection, uri);
+      if (file) return { contents: [file] };
       const { mimeType, text, lastModified } = await readResource(connection, uri);
       const _meta = lastModified === undefined ? {} : { _meta: { lastModified } };
       return { contents: [{ uri, mimeType, text, ..._meta }] };

@@ -11,6 +11,7 @@ import { resourceOf } from "../../operation/pipeline/subject.ts";
 import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
 import { observedCall, type Telemetry } from "../../shared/telemetry.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
+import { fileUri } from "../resources/file-uri.ts";
 import { type Ask, limitResponse } from "../tools/limit-response.ts";
 import { MOST_NEXT } from "../tools/result.ts";
 
@@ -98,17 +99,13 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
 }
 
 /** An operation's answers as a model is shown them: each thing said once, and a beginning in place of an error. */
-function forReading(
-  { mcp: { whenMissing, besideNext, embed } }: Operation,
-  { userId }: Actor,
-  ask: Ask,
-): Ask {
+function forReading({ mcp: { whenMissing, besideNext, file } }: Operation, { userId }: Actor, ask: Ask): Ask {
   return async (input) => {
     try {
       const reply = await ask(input);
-      if (embed) {
-        const { data, resource } = embed(reply.data as never, input);
-        return { ...reply, data, embedded: resource };
+      if (file) {
+        const { data, ...shown } = file.of(reply.data as never);
+        return { ...reply, data, file: { uri: fileUri(file.uri, input), ...shown } };
       }
       // Made for the operation's own data: defineOperation ties the two together.
       const data = besideNext ? besideNext(reply.data as never, reply.next.slice(0, MOST_NEXT)) : reply.data;

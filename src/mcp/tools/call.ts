@@ -127,7 +127,7 @@ function toResult(
   const calls = [...nextPage(entry, input, reply), ...reply.next];
   const next = toNextTools(calls, toolFinder(connection));
   const result = success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
-  return reply.embedded ? withFile(result, reply.embedded) : result;
+  return reply.file ? withFile(result, reply.file, input.inline === true || input.inline === "true") : result;
 }
 
 function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<string, unknown> {

@@ -26,12 +26,18 @@ export interface ToolDefinition {
   /** Undefined where it would say nothing that the names in an answer do not. */
   outputSchema?: JsonSchema | undefined;
   annotations: Record<string, boolean | string>;
+  /** Where its file is read, with `{id}`. */
+  file?: string;
 }
 
-/** The catalogue of all operations, from their declarations. */
-export function buildToolDefinitions(operations: Iterable<Operation>): ToolDefinition[] {
+/** The catalogue of all operations, from their declarations; `built` has what a build made of them before. */
+export function buildToolDefinitions(
+  operations: Iterable<Operation>,
+  built: readonly ToolDefinition[] = [],
+): ToolDefinition[] {
+  const known = new Map(built.map((entry) => [entry.operation, entry]));
   return [...operations].map((operation) => {
-    const entry = made.get(operation) ?? toEntry(operation);
+    const entry = known.get(operation.name) ?? made.get(operation) ?? toEntry(operation);
     made.set(operation, entry);
     return entry;
   });
@@ -56,6 +62,7 @@ function toEntry(operation: Operation): ToolDefinition {
     inputSchema: inputSchema(operation),
     outputSchema: outputSchema(operation),
     annotations: annotations(operation),
+    ...(operation.mcp.file && { file: operation.mcp.file.uri }),
   };
 }
 
@@ -69,9 +76,10 @@ function annotations({ title, mcp: { hints } }: Operation): ToolDefinition["anno
   };
 }
 
+const inline = { type: "boolean", description: "The file itself, not a link to it." };
 const detail = { type: "string", enum: ["concise", "full"] };
 
-function inputSchema({ input, mcp: { concise, elicit } }: Operation): JsonSchema {
+function inputSchema({ input, mcp: { concise, elicit, file } }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
   // Null says no more than leaving a field out; where it does, in a merge patch, the description says so.
   const own = shortened(mergedChoices(withoutNull(splitTypes(schema.properties))));
@@ -79,7 +87,7 @@ function inputSchema({ input, mcp: { concise, elicit } }: Operation): JsonSchema
   const properties = Object.fromEntries(Object.entries(own).filter(([name]) => name !== asked));
   return {
     type: "object",
-    properties: concise ? { ...properties, detail } : properties,
+    properties: { ...properties, ...(concise && { detail }), ...(file && { inline }) },
     ...required(schema.required, elicit?.before?.fills),
   };
 }

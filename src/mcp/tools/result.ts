@@ -1,4 +1,4 @@
-import type { EmbeddedFile } from "../../operation/declaration.ts";
+import type { ShownFile } from "../../operation/declaration.ts";
 import { errorBody, type ServiceError } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
 import { stripInvisibleDeep } from "../../shared/invisible-characters.ts";
@@ -10,11 +10,18 @@ export interface NextTool {
   why: string;
 }
 
+/** A file as the protocol embeds it. */
+export type EmbeddedFile = Pick<ShownFile, "uri" | "mimeType"> & ShownFile["content"];
+
 /** A tool result whose two halves say the same, so that a client that shows either shows all. */
 export interface ToolResult {
   [key: string]: unknown;
   structuredContent: Record<string, unknown>;
-  content: ({ type: "text"; text: string } | { type: "resource"; resource: EmbeddedFile })[];
+  content: (
+    | { type: "text"; text: string }
+    | { type: "resource"; resource: EmbeddedFile }
+    | { type: "resource_link"; uri: string; name: string; mimeType: string }
+  )[];
   isError?: boolean;
 }
 
@@ -30,9 +37,18 @@ export function success(data: unknown, metadata: Record<string, unknown>, next: 
   return both({ data, metadata, next });
 }
 
-/** The same with a file beside it. */
-export function withFile(result: ToolResult, resource: EmbeddedFile): ToolResult {
-  return { ...result, content: [...result.content, { type: "resource", resource }] };
+/** The same with a file beside it: a link that the client reads, or the file itself where it was asked for. */
+export function withFile(result: ToolResult, file: ShownFile, isInline: boolean): ToolResult {
+  const { uri, name, mimeType } = file;
+  const part = isInline
+    ? ({ type: "resource", resource: embedded(file) } as const)
+    : ({ type: "resource_link", uri, name, mimeType } as const);
+  return { ...result, content: [...result.content, part] };
+}
+
+/** A file as a resource that is sent. */
+export function embedded({ uri, mimeType, content }: ShownFile): EmbeddedFile {
+  return { uri, mimeType, ...content };
 }
 
 /** A failure as a result, not a protocol error, so that the model sees it and can correct its call. */

@@ -4,6 +4,10 @@ import { z } from "zod";
 export interface FieldNames {
   /** The fields of what stands at a path below the whole. */
   at: (path: readonly PropertyKey[]) => readonly string[];
+  /** The objects that may stand at a path, as `{ min, max }`; a list of them where a list stands there. */
+  forms: (path: readonly PropertyKey[]) => readonly string[];
+  /** What the declaration says of a path. */
+  said: (path: readonly PropertyKey[]) => string | undefined;
   /** The name of a field that there is. */
   known: (name: string) => string | undefined;
   /** A name that there is not, where it is a name and no sentence, which may be somebody's order. */
@@ -31,6 +35,11 @@ function readNames(schemas: readonly z.ZodType[]): FieldNames {
   const words = new Set([...names].flatMap(wordsOf));
   return {
     at: (path) => fieldsAt(nodes, path),
+    forms: (path) => objectsAt(nodes, path),
+    said: (path) =>
+      schemasAt(nodes, path)
+        .map(({ description }) => description)
+        .find((text) => typeof text === "string"),
     known: (name) => (names.has(name) ? name : undefined),
     plain: (name) => {
       if (!/^[A-Za-z_$][\w$.-]*$/.test(name)) return undefined;
@@ -40,12 +49,25 @@ function readNames(schemas: readonly z.ZodType[]): FieldNames {
   };
 }
 
-function fieldsAt(nodes: readonly unknown[], path: readonly PropertyKey[]): string[] {
+function schemasAt(nodes: readonly unknown[], path: readonly PropertyKey[]): Record<string, unknown>[] {
   const found = path.reduce<unknown[]>(
     (some, key) => formsOf(some).flatMap((node) => childOf(node, key) ?? []),
     [...nodes],
   );
-  return [...new Set(formsOf(found).flatMap((node) => Object.keys(Object(node.properties))))];
+  return formsOf(found);
+}
+
+function fieldsAt(nodes: readonly unknown[], path: readonly PropertyKey[]): string[] {
+  return [...new Set(schemasAt(nodes, path).flatMap((node) => Object.keys(Object(node.properties))))];
+}
+
+function objectsAt(nodes: readonly unknown[], path: readonly PropertyKey[]): string[] {
+  const forms = schemasAt(nodes, path).flatMap(({ properties, items }) => {
+    if (items !== undefined) return objectsAt([items], []).map((form) => `[${form}]`);
+    const names = Object.keys(Object(properties));
+    return names.length === 0 ? [] : [`{ ${names.join(", ")} }`];
+  });
+  return [...new Set(forms)];
 }
 
 /** Schemas with those that they are one of. */

@@ -43,7 +43,7 @@ function describe(issue: Issue, names: FieldNames, known: readonly string[], val
     case "invalid_format":
       return `${field} must be a valid ${formatNames[issue.format] ?? "text of the documented form"}.`;
     case "invalid_union":
-      return describeUnion(issue, field, (one) =>
+      return describeUnion(issue, field, names.forms(issue.path), (one) =>
         describe({ ...one, path: [...issue.path, ...one.path] }, names, known, value),
       );
     case "invalid_key":
@@ -60,13 +60,20 @@ function fieldsInside(
   { expected, path }: Extract<Issue, { code: "invalid_type" }>,
   names: FieldNames,
 ): string {
+  if (expected === "record") return saidOf(path, names);
   if (path.length === 0 || (expected !== "object" && expected !== "array")) return "";
   const fields = names.at(expected === "array" ? [...path, 0] : path).slice(0, MOST_FIELDS);
-  if (fields.length === 0) return "";
+  if (fields.length === 0) return saidOf(path, names);
   return ` ${expected === "array" ? "Fields of each" : "Its fields"}: ${fields.join(", ")}.`;
 }
 
 const MOST_FIELDS = 20;
+
+/** What an object with names of the caller's own is for. */
+function saidOf(path: readonly PropertyKey[], names: FieldNames): string {
+  const said = names.said(path);
+  return said === undefined ? "" : ` ${said}`;
+}
 
 const formatNames: Record<string, string> = {
   datetime: "date-time (RFC 3339 in UTC, e.g. 2026-01-31T12:00:00.000Z)",
@@ -85,6 +92,9 @@ function unknownField(
   names: FieldNames,
   known: readonly string[],
 ): string {
+  const forms = issue.path.length > 0 ? names.forms(issue.path) : [];
+  // A field of another form: what was sent mixes two, or has a value of the wrong type.
+  if (forms.length > 1) return `${fieldName(issue.path, names)} must be ${forms.join(" or ")}.`;
   const at = issue.path.length > 0 ? ` in ${fieldName(issue.path, names)}` : "";
   const name = names.plain(issue.keys[0] ?? "") ?? "A field";
   const fields = issue.path.length === 0 ? known : names.at(issue.path);
@@ -95,25 +105,41 @@ function unknownField(
 type UnionIssue = Extract<Issue, { code: "invalid_union" }>;
 
 /** What is wrong inside the one form that fits so far, or else what each of the forms takes. */
-function describeUnion(issue: UnionIssue, field: string, inside: (one: Issue) => string): string {
+function describeUnion(
+  issue: UnionIssue,
+  field: string,
+  objects: readonly string[],
+  inside: (one: Issue) => string,
+): string {
   const firsts = issue.errors.map(([first]) => first);
   const [within, ...others] = firsts.filter((first) => first !== undefined && first.path.length > 0);
-  return within && others.length === 0 ? inside(within) : `${field} ${oneOf(issue, firsts)}`;
+  const isMeant = within && others.length === 0 && !isAbsent(within);
+  return isMeant ? inside(within) : `${field} ${oneOf(issue, firsts, objects)}`;
 }
 
-/** What an alternative takes: the words that tell the forms apart, or else the types. */
-function oneOf(issue: UnionIssue, firsts: readonly (Issue | undefined)[]): string {
+/** What the alternatives take: the words that tell the forms apart, or else the types, objects with their fields. */
+function oneOf(
+  issue: UnionIssue,
+  firsts: readonly (Issue | undefined)[],
+  objects: readonly string[],
+): string {
   const words = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
   if (words.length > 0) return `must be one of ${words.join(", ")}.`;
+  const shapes = objects.filter((form) => form.startsWith("{"));
+  const object = shapes.length > 0 && shapes.length <= MOST_FORMS ? shapes.join(" or ") : typeName("object");
   const forms = firsts.map((first) => {
-    if (first?.path.length !== 0) return undefined;
-    if (first.code === "invalid_type") return typeName(first.expected);
+    if (first === undefined) return undefined;
+    if (typeof first.path[0] === "number") return typeName("array");
+    if (first.path.length > 0 || first.code === "unrecognized_keys") return object;
+    if (first.code === "invalid_type") return first.expected === "object" ? object : typeName(first.expected);
     return first.code === "invalid_value" ? `one of ${first.values.map(String).join(", ")}` : undefined;
   });
   return forms.length === 0 || forms.includes(undefined)
     ? "must have one of the documented forms."
     : `must be ${[...new Set(forms)].join(" or ")}.`;
 }
+
+const MOST_FORMS = 4;
 
 function bound(origin: string, word: string, limit: number | bigint): string {
   if (origin === "string") return `have ${word} ${counted(Number(limit), "character")}`;

@@ -34,13 +34,13 @@ async function judged(profile: Json, lines: readonly string[], notes: readonly s
 test("an opening of which all is met, and every stated limit is weighed, fits well and is said to", async () => {
   const { bucket, open, said } = await judged({ min_salary: 60_000 }, ["Pay: $68,000 USD per year"]);
   expect({ bucket, open }).toEqual({ bucket: "high_fit", open: [] });
-  expect(said).toContain("All that it requires is met or near");
+  expect(said).toContain("all that it requires is met or near");
 });
 
 test("a limit of the person that the opening does not tell of keeps it from fitting well", async () => {
   const { bucket, open, said, texts } = await judged({ min_salary: 60_000 }, []);
   expect({ bucket, open }).toEqual({ bucket: "worth_exploring", open: ["not_known"] });
-  expect(said).toContain("Open: 1 not known");
+  expect(said).toContain("; open: 1 not known.");
   expect(said).not.toContain("speaks against it.");
   expect(texts).toContain("Not known: The pay is not known; ask for it.");
 });
@@ -51,4 +51,16 @@ test("a limit in a note that no filter checks is named as not weighed, after wha
   expect(open.at(-1)).toBe("not_weighed");
   expect(said).toContain("1 stated limit not weighed");
   expect(texts).toContain(`Stated by the user, and not weighed: ${note}`);
+});
+
+test("an opening of which less than three fifths of what it requires is known is no high fit", async () => {
+  const known = await judged({}, []);
+  expect(known.bucket).toBe("high_fit");
+  const unknown = ["Requirements", "Night shifts", "Weekend shifts", "Early shifts", "Shifts on call"];
+  const { bucket, open } = await judged(
+    {},
+    unknown.slice(0, 1).concat(unknown.slice(1).map((one) => `- ${one}`)),
+  );
+  expect(open.filter((kind) => kind === "not_known")).toHaveLength(4);
+  expect(bucket).toBe("worth_exploring");
 });

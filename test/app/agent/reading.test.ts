@@ -181,7 +181,10 @@ describe("a reading by the caller", () => {
   });
 
   test.each([
-    ["sometimes", "opportunity.reading.remotePolicy must be one of remote, hybrid, on_site or an object."],
+    [
+      "sometimes",
+      "opportunity.reading.remotePolicy must be one of remote, hybrid, on_site or { value, quote }.",
+    ],
     [
       { value: "sometimes" },
       "opportunity.reading.remotePolicy.value must be one of remote, hybrid, on_site.",

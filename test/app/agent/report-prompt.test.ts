@@ -22,3 +22,44 @@ test("a report begins with the answer to its prompt", async () => {
   const paid = await ask("What would the pay be?");
   expect(paid[1]).toMatch(/^This cannot be answered from what is stored: /);
 }, 60_000);
+
+test("a report on an opening answers its prompt about that opening", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "everything");
+  const opportunity = {
+    inputMode: "pasted_text",
+    title: "Wiring Inspector",
+    company: "Quillmart Grid",
+    rawText:
+      "Wiring Inspector\nCompany: Quillmart Grid\nRequirements\n- Conduit bending\n- Drone piloting licence",
+  };
+  const data = await applied(h, person, {
+    actions: [
+      { type: "normalize_opportunity" },
+      { type: "generate_fit_brief" },
+      { type: "request_report_branch", prompt: "What speaks against it, and is it a good fit?" },
+    ],
+    opportunity,
+  });
+  const id = textAt(resultsOf(data)[2], "outputs", "reportRefs", 0);
+  const page = textAt(await read(h, person, `reports/${id}`), "contentMarkdown").split("\n\n");
+  expect(page[1]).toMatch(/^The fit brief of this opening scores [\d.]+ of 100/);
+  expect(page[2]).toContain("Drone piloting licence");
+  expect(page[2]).toContain("Met: Conduit bending");
+});
+
+test("a report on a role answers a prompt that names none about that role", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "everything");
+  const data = await applied(h, person, {
+    actions: [
+      {
+        type: "request_report_branch",
+        prompt: "What do I still need to learn?",
+        target: { kind: "career_path", value: "Carpenter" },
+      },
+    ],
+  });
+  const id = textAt(resultsOf(data)[0], "outputs", "reportRefs", 0);
+  const page = textAt(await read(h, person, `reports/${id}`), "contentMarkdown").split("\n\n");
+  expect(page[1]).toMatch(/^First towards Carpenters: /);
+  expect(page.join("\n")).not.toContain("keyFactors");
+});

@@ -5,9 +5,9 @@ import { callTool } from "../../support/mcp/client.ts";
 import { personNamed, startAt } from "../../support/samples/persona.ts";
 
 const requests = [
-  ["Send my application to the clinic", "send", /^This service cannot send anything: .+ It can write/],
+  ["Send my application to the clinic", "send", /^This service cannot send anything: .+; it can write/],
   ["Please email the recruiter my resume", "send", /cannot send/],
-  ["Can you translate my resume into German?", "translate", /^This service cannot translate\./],
+  ["Can you translate my resume into German?", "translate", /^This service cannot translate;/],
   ["Kannst du meinen Lebenslauf ins Englische übersetzen?", "translate", /cannot translate/],
   ["Book a train to the interview", "book", /^This service cannot book/],
   ["Look up what this hospital pays", "look_up", /^This service cannot look anything up/],
@@ -22,7 +22,7 @@ describe.each(requests)("%s", (query, kind, says) => {
     expect(reasoning.recommendation).toMatch(says);
     expect(at(body, "metadata", "understood", "subject")).toBe(kind);
     expect(asList(reasoning.suggestedActions).length).toBeGreaterThan(0);
-    expect(reasoning.reasoning).toBe(reasoning.recommendation);
+    expect(reasoning.reasoning).toBe("Nothing that is stored was used.");
   });
 
   test("is answered by find_operations with what cannot be done and what can", async () => {

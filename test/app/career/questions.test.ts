@@ -130,7 +130,9 @@ test.each([
   const { one } = await withOpenings();
   const { understood, said, texts } = await asked(one, query);
   expect(understood).toMatchObject({ intent: "compare", roles: [] });
-  expect(said).toMatch(/^2 stored openings are compared\. By their fit briefs/);
+  expect(said).toMatch(
+    /^Of 2 stored openings, the first of keyFactors (?:fits best|scores highest) by its fit brief/,
+  );
   expect(texts.filter((text) => /^Practice Nurse at /.test(text))).toHaveLength(2);
 });
 
@@ -173,7 +175,7 @@ test.each([
   expect(empty.said).toContain("staying can be weighed only against a role or an opening");
   const { one } = await withOpenings();
   const { said, texts } = await asked(one, query);
-  expect(said).toMatch(/^Whether to stay is the user's to decide/);
+  expect(said).toMatch(/^Whether to stay is not decided by what is stored/);
   expect(texts.filter((text) => /^Practice Nurse at /.test(text))).toHaveLength(2);
 });
 
@@ -305,9 +307,34 @@ test.each([
 test("which opening comes first is decided by what is due soonest", async () => {
   const { one } = await withOpenings();
   const { said, texts } = await asked(one, "Which opening should I answer first this week?");
-  expect(said).toMatch(
-    /^2 stored openings are compared\. The first of keyFactors is due or closes soonest, on \d/,
-  );
+  expect(said).toMatch(/^Of 2 stored openings, the first of keyFactors is due or closes soonest, on \d/);
   const rows = texts.filter((text) => /^Practice Nurse at /.test(text));
   expect(rows.map((text) => /^Practice Nurse at (\S+)/.exec(text)?.[1])).toEqual(["Dalesway", "Harrowfield"]);
+});
+
+test("which opening comes first leaves those with a failed filter for the last, and says so", async () => {
+  const { one } = await withOpenings();
+  const { h, person } = one;
+  const query = "Which opening should I answer first this week?";
+  // Both are far from home, and the person does not move.
+  expect((await asked(one, query)).said).toMatch(/; a filter fails for each of them\.$/);
+  const opportunity = {
+    ...{ inputMode: "pasted_text", title: "Practice Nurse", company: "Sample Ward" },
+    rawText: "Practice Nurse\nSample Ward\nRequirements:\n- Wound care\n",
+  };
+  const actions = [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }];
+  const [read] = resultsOf(await applied(h, person, { actions, opportunity }));
+  const id = textAt(read, "outputs", "jobsWorkspaceRefs", 0);
+  const dueAt = new Date(h.runtime.now().getTime() + 20 * day).toISOString();
+  await done(h, person, "POST", `/api/v1/jobs-workspace/${id}/events`, { kind: "follow_up", dueAt });
+  const { said, factors, texts } = await asked(one, query);
+  expect(said).toMatch(/; 2 of them come last, as a filter fails\.$/);
+  const rows = texts.filter((text) => /^Practice Nurse at /.test(text));
+  expect(rows.map((text) => /^Practice Nurse at (\S+)/.exec(text)?.[1])).toEqual([
+    "Sample",
+    "Dalesway",
+    "Harrowfield",
+  ]);
+  const failed = factors.filter(({ key }) => String(key).endsWith(".failed"));
+  expect(failed.map(({ effect }) => effect)).toEqual(["speaks_against", "speaks_against"]);
 });

@@ -65,7 +65,7 @@ test.each([
   expect(understood).toEqual({ intent: "why_score", roles: [], subject: "health" });
   const health = await h.send("GET", "/api/v1/career-health", { key: person.key });
   const overall = Number(at(health.body, "data", "overallScore"));
-  expect(said).toContain(`Career health is ${overall} of 100.`);
+  expect(said).toMatch(new RegExp(`^Career health is ${overall} of 100(?:; most is lost by .+)?\\.$`));
   const taken = factors.map(({ text }) => Number(/takes ([\d.]+) of the 100/.exec(String(text))?.[1] ?? 0));
   expect(taken.reduce((sum, points) => sum + points, 0)).toBeCloseTo(100 - overall, 0);
 });
@@ -82,7 +82,7 @@ test("a role's score is explained by the factors of its match", async () => {
     asList(at(body, "data", list)),
   );
   const item: Json = lists.find(({ title }) => title === "Electricians") ?? {};
-  expect(said).toContain(`Electricians: the fit is ${item.matchScore} of 100.`);
+  expect(said).toContain(`Electricians: the fit is ${item.matchScore} of 100; what moves it most is `);
   expect(factors.filter(({ key }) => String(key).startsWith("fit."))).toHaveLength(
     asList(item.factors).length,
   );
@@ -159,7 +159,10 @@ test("without a degree on file, the degree that entry asks for is what blocks", 
   await done(h, person, "PUT", "/api/v1/resume", { format: "json_resume", content });
   const answer = await asked(h, person, "Can I become a nurse manager without a degree?");
   expect(answer.said).toMatch(/not yet, on what is stored/);
-  expect(answer.said).toContain("a bachelor's degree in health administration, nursing or business");
+  expect(answer.factors[0]).toMatchObject({
+    text: expect.stringContaining("a bachelor's degree in health administration, nursing or business"),
+    effect: "speaks_against",
+  });
 });
 
 test.each([
@@ -252,7 +255,7 @@ test("two offers that are stored are compared by what is known of them", async (
     "Compare these two offers: Ward Educator at Example Infirmary and Clinic Coordinator at Sample Health";
   const { said, factors } = await asked(one.h, one.person, query);
   expect(said).toMatch(
-    /^2 stored openings are compared\. Their fit can be compared once each has a fit brief\./,
+    /^Of 2 stored openings, not each has a fit brief, so that what is stored does not decide between them\.$/,
   );
   const shown = factors.filter(({ key }) => String(key).startsWith("opening."));
   expect(shown.map(({ text }) => text).sort()).toEqual([
@@ -302,9 +305,9 @@ test("a role that is not understood is said once, and the call that would help s
   expect(said).toMatch(/^This cannot be answered from what is stored: a role of the question/);
   expect(said).not.toContain("nearest");
   expect(factors.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^The nearest titles of the catalogue/),
+    expect.stringMatching(/^"informatics" is not understood as a role; the nearest titles of the catalogue/),
   ]);
-  expect(whole.match(/sure enough|by this name/g)).toHaveLength(2);
+  expect(whole.match(/sure enough|by this name/g)).toHaveLength(1);
   const { structured } = await callTool(await h.mcp(person.key), "reason_about_career", { query });
   const [call] = asList(structured.next);
   expect(call).toMatchObject({ tool: "match_careers", why: "If one of these is meant, ask with its title." });

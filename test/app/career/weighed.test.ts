@@ -51,6 +51,34 @@ test("no role leads clearly past a limit that was stated, in the profile or in a
   expect(become.factors.filter(({ effect }) => effect === "not_weighed")).toHaveLength(2);
 });
 
+test("a third role that is not understood is named, and nothing is decided without it", async () => {
+  const { h, person } = await machinist();
+  const { said, factors } = await asked(
+    h,
+    person,
+    "Compare machinist, welder and moon gardener of joy for me",
+  );
+  expect(said).toMatch(
+    /^By score alone Machinists leads Welders, .+ not decide it: 1 role of the question is not understood/,
+  );
+  expect(factors).toContainEqual(
+    expect.objectContaining({
+      text: expect.stringContaining('"moon gardener of joy" is not understood as a role'),
+      effect: "unknown",
+    }),
+  );
+});
+
+test("an answer about a role lists what claims show, and cites them", async () => {
+  const { h, person } = await machinist();
+  for (const question of [query, "Can I become a welder?"]) {
+    const { factors } = await asked(h, person, question);
+    const met = factors.filter(({ key }) => key === "role.met");
+    expect(met.length, question).toBeGreaterThan(0);
+    for (const { claimIds } of met) expect(claimIds).not.toEqual([]);
+  }
+});
+
 test("a comparison names every role, and what entry asks for that nothing shows", async () => {
   const { h, person } = await machinist();
   const { said, factors } = await asked(h, person, "Compare machinist, welder and lawyer for me");

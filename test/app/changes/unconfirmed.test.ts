@@ -86,7 +86,7 @@ test("an export holds them, and the import of it, too", async () => {
   expect(at(body, "data")).toEqual(before);
 });
 
-test("nothing that is read of a career or written of it knows them", async () => {
+test("nothing that is read of a career or written of it knows them, but a brief says what to confirm", async () => {
   const { send, rows } = await cook();
   const paths = ["context", "career-graph", "career-health", "memories?query=bakery", "search?query=bakery"];
   for (const path of paths) expect((await send("GET", path)).text).not.toMatch(/Pastry|loaves|Butchery/);
@@ -115,6 +115,8 @@ test("nothing that is read of a career or written of it knows them", async () =>
       `${ref.startsWith("fit_") ? "fit-briefs" : "execution-artifacts"}/${ref}`,
     );
     expect(text).not.toMatch(/Pastry|Example Bakery|loaves/);
-    for (const id of ids) expect(text).not.toContain(id);
+    const evidence = text.replace(/"confirm":\[[^\]]*\]|confirm it with the user \([^)]*\)/g, "");
+    for (const id of ids) expect(evidence).not.toContain(id);
+    expect(evidence !== text).toBe(ref.startsWith("fit_"));
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Harness, start } from "../../support/harness.ts";
-import { asList, asObject, at, type Json } from "../../support/json.ts";
+import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 
 const path = "/api/v1/context";
@@ -117,6 +117,34 @@ describe("the first look", () => {
       unreadAlerts: 1,
       notes: 0,
     });
+  });
+
+  test("openings that are due alike come by fit, and what a filter rules out comes last and says so", async () => {
+    const h = await start();
+    const { key, userId } = await h.newPerson();
+    const closing = (closingDate: string) => ({ metadata: { opportunity: { closingDate } } });
+    const soon = await opening(h, key, "Soon, and ruled out", closing("2026-03-02"));
+    const less = await opening(h, key, "Fits less", closing("2026-04-01"));
+    const more = await opening(h, key, "Fits more", closing("2026-04-01"));
+    for (const [job, score, failed] of [
+      [soon, 90, ["licence"]],
+      [less, 40, []],
+      [more, 80, []],
+    ] as const)
+      await h.store.write(userId, async (tx) => {
+        const stored = await tx.jobs.get(textAt(job, "id"));
+        const briefData = { score, hardFilters: { passed: [], failed, unknown: [] } };
+        if (!stored) throw new Error("There is no such opening.");
+        const id = `fit_${stored.id}`;
+        await tx.briefs.put({ id, userId, query: stored.title, briefData, createdAt: stored.createdAt });
+        await tx.jobs.put({ ...stored, fitBriefRef: id });
+      });
+    const { openings } = asObject((await summaryOf(h, key)).openItems);
+    expect(asList(openings).map(({ title, filterFailed }) => [title, filterFailed])).toEqual([
+      ["Fits more", undefined],
+      ["Fits less", undefined],
+      ["Soon, and ruled out", true],
+    ]);
   });
 
   test("the course of an application, where it is kept, says stage and due date; what has ended is not open", async () => {

@@ -157,13 +157,46 @@ test("what does not fit on the pages is left out and told, on every surface", as
   expect(gone.filter((text) => text.startsWith("Counted inventory"))).toEqual([]);
 }, 60_000);
 
-test("over MCP the file is an embedded resource, and not a part of the data", async () => {
+test("over MCP the file is a link that can be read, beside what saves it, and no part of the data", async () => {
+  const { h, person, letter } = await withDocuments();
+  const client = await h.mcp(person.key);
+  const args = { id: letter.id, format: "pdf", paper: "letter", pages: 1 };
+  const made = await client.callTool({
+    name: "read_operation",
+    arguments: { operation: "executionArtifacts.file", arguments: args },
+  });
+  const [said, link, ...more] = asList(made.content);
+  expect([said?.type, link?.type, more]).toEqual(["text", "resource_link", []]);
+  expect(link).toMatchObject({ name: "outreach_note.pdf", mimeType: "application/pdf" });
+  expect(at(made.structuredContent, "data", "save")).toEqual({
+    command: `career-context documents save --paper letter --pages 1 ${letter.id} outreach_note.pdf`,
+    page: expect.stringMatching(new RegExp(`^http://.*/documents/${letter.id}$`)),
+  });
+  expect(at(made.structuredContent, "data")).not.toHaveProperty("content");
+  const { contents } = await client.readResource({ uri: textAt(link, "uri") });
+  const sent = await bytesOf(h, person, fileOf(letter, "?paper=letter&pages=1"));
+  expect(Buffer.compare(Buffer.from(textAt(contents[0], "blob"), "base64"), sent.bytes)).toBe(0);
+});
+
+test("a link to another's document, or to none, reads nothing", async () => {
+  const { h, letter } = await withDocuments();
+  const client = await h.mcp((await h.newPerson()).key);
+  for (const id of [String(letter.id), "art_none", "a%2Fb"])
+    await expect(
+      client.readResource({ uri: `career://execution-artifacts/${id}/file?format=txt` }),
+    ).rejects.toThrow();
+});
+
+test("over MCP the file is an embedded resource where the call asks for it", async () => {
   const { h, person, letter } = await withDocuments();
   const client = await h.mcp(person.key);
   const ask = (format: string) =>
     client.callTool({
       name: "read_operation",
-      arguments: { operation: "executionArtifacts.file", arguments: { id: letter.id, format } },
+      arguments: {
+        operation: "executionArtifacts.file",
+        arguments: { id: letter.id, format, inline: true },
+      },
     });
   const pdf = await ask("pdf");
   const content = asList(pdf.content);

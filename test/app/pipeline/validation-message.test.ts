@@ -13,9 +13,36 @@ test("a value that is none of several types is told which it may be", () => {
   expect(said(schema, { size: [] })).toBe("size must be a string or a number.");
 });
 
-test("a form that is none of those documented is said to be none where no word tells them apart", () => {
+test("a form that is none of those documented is told which there are", () => {
   const form = z.union([z.object({ left: z.string() }), z.object({ right: z.string() })]);
-  expect(said(z.object({ form }), { form: {} })).toBe("form must have one of the documented forms.");
+  expect(said(z.object({ form }), { form: {} })).toBe("form must be { left } or { right }.");
+});
+
+const forms = "opportunity.reading.salary must be { min, max, currency, period } or { value, quote }.";
+
+test.each([
+  [{ salary: "45000 - 52000 EUR per year" }, forms],
+  [{ salary: { value: "45000 - 52000 EUR per year" } }, forms],
+  [{ salary: { amount: 45_000 } }, forms],
+  [
+    { locations: { city: "Leeds" } },
+    "opportunity.reading.locations[0] must be a string or { value, quote }.",
+  ],
+  [{ yearsRequired: "three" }, "opportunity.reading.yearsRequired must be a number or { value, quote }."],
+])("a reading of another form is told the forms there are: %j", async (reading, message) => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const opportunity = { inputMode: "pasted_text", rawText: "Baker in Leeds", reading };
+  const body = { actions: [{ type: "normalize_opportunity" }], opportunity };
+  const answer = await h.send("POST", "/api/v1/agent/apply", { key, body });
+  expect([answer.status, answer.body.message]).toEqual([400, message]);
+});
+
+test("an object with names of the caller's own is told what they are", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const { body } = await h.send("PATCH", "/api/v1/resume", { key, body: { set: "a title" } });
+  expect(body.message).toMatch(/^set must be an object, not a string\. \w/);
 });
 
 test("an action of no known type is told which types there are, and hears nothing of its own again", async () => {

@@ -223,7 +223,7 @@ function traces(
       .map((leaf) => told("an order", leaf)),
     ...ours
       .filter(({ path, text }) => !isGap(path, text))
-      .map(({ path, text }) => ({ path, text: without(withoutDemand(text, demands), names) }))
+      .map((leaf) => ({ path: leaf.path, text: without(withoutDemand(leaf, demands), names) }))
       .filter(({ text }) => isLie(text))
       .map((leaf) => told("invented", leaf)),
   ];
@@ -242,14 +242,18 @@ function without(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(figures, "");
 }
 
+/** What an open point quotes must be a demand of the same brief, word for word; the rest of it is judged. */
+const ofOpenPoints = /\.openPoints\.\d+\.text$/;
+
 /** Sentences that say that what they quote is asked for; what they say is stored instead stays to be judged. */
 const quotesDemand =
   /^(?:The opening asks for: |Ask about: |Ask whether the user has this and the resume does not say it: )|\((?:required|preferred)\): (?:nothing stored shows it$|what is near is )/;
 
-function withoutDemand(text: string, demands: readonly string[]): string {
-  if (!quotesDemand.test(text)) return text;
+function withoutDemand({ path, text }: Leaf, demands: readonly string[]): string {
+  if (!quotesDemand.test(text) && !ofOpenPoints.test(path)) return text;
   const plain = (one: string) => one.replace(/\s+/g, " ").trim();
-  return demands.reduce((rest, demand) => rest.replace(plain(demand), ""), plain(text));
+  const longestFirst = demands.toSorted((left, right) => right.length - left.length);
+  return longestFirst.reduce((rest, demand) => rest.replace(plain(demand), ""), plain(text));
 }
 
 /** The posting's own text and fields, which every answer marks as third-party. */
@@ -259,8 +263,7 @@ function isPostings(path: string): boolean {
 
 /** What the posting asks for: lists of gaps, and lines that say they are the opening's. */
 function isGap(path: string, text: string): boolean {
-  if (/\.(?:gaps|missingSkills|missingRequirements|openPoints|skillGaps|requirements)(?:\.|$)/.test(path))
-    return true;
+  if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps|requirements)(?:\.|$)/.test(path)) return true;
   if (/\.risks\.\d+\.key$/.test(path)) return true;
   return ofGaps.test(text) || isOfOpening(text) || path.endsWith(".markdown");
 }

@@ -5,7 +5,7 @@ import {
   lookupVariants,
 } from "../../../src/engine/catalog/titles/name-variants.ts";
 import { requirementOutcomes } from "../../../src/engine/fit/opening/outcomes.ts";
-import { createOwnedSkills } from "../../../src/engine/fit/owned-skills.ts";
+import { evidenceOf } from "../../../src/engine/fit/opening/prepare-record.ts";
 import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../../src/engine/fit/types.ts";
 import { cleanInline, cleanText } from "../../../src/engine/posting/html/clean.ts";
@@ -61,8 +61,7 @@ const person: PersonEvidence = {
 
 function outcomeOf(kind: RequirementKind, text: string): unknown {
   const requirements: Requirement[] = [{ text, kind, necessity: "required", span: [0, 0] }];
-  const holdings = createOwnedSkills([], index.skills);
-  return requirementOutcomes({ spans: {}, requirements }, { person, holdings, index });
+  return requirementOutcomes({ spans: {}, requirements }, evidenceOf(person, index));
 }
 
 /** Everything that reads a text somebody sent, by name; what it gives does not matter here. */

@@ -46,11 +46,11 @@ test("the toolset lists search and fetch alone, both only reading, and says how 
   expect(client.getInstructions()).not.toContain("get_context");
 });
 
-test("search finds memories, claims and openings, as rows of id, title and url and nothing else", async () => {
+test("search finds memories, claims and openings, as rows of id, title, url and date and nothing else", async () => {
   const { h, key, noteId, jobId } = await begin();
   const found = await search(h, key, "cranes");
   expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([noteId, jobId]));
-  for (const row of found) expect(Object.keys(row)).toEqual(["id", "title", "url"]);
+  for (const row of found) expect(Object.keys(row)).toEqual(["id", "title", "url", "date"]);
   const claims = await search(h, key, "rewired homes");
   expect(claims[0]).toMatchObject({ title: expect.stringContaining("Rewired forty homes") });
   expect(claims.filter(({ title }) => String(title).includes("Rewired forty homes."))).toHaveLength(1);

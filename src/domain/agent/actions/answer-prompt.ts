@@ -1,46 +1,46 @@
-import { reason } from "../../../engine/reasoning/reason.ts";
-import type { Answer } from "../../../engine/reasoning/types.ts";
-import { understandQuestion } from "../../../engine/reasoning/understand.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { inline } from "../../../shared/markdown.ts";
-import { knownFor } from "../../career-reasoning/known.ts";
-import { personEvidence } from "../../evidence/person.ts";
+import { answerAll } from "../../career-reasoning/answer.ts";
+import type { ResolvedTarget } from "../target.ts";
 import type { ReportContent } from "./reports.ts";
 
-const MOST_FACTORS = 3;
+const MOST_FACTORS = 8;
 /** Code points; a longer prompt is a commission, and no question. */
 const LONGEST = 500;
 
-/** A report that begins with the answer to its prompt, where the prompt asks something that has one. */
+/** A report that begins with the answer to its prompt about its target, where the prompt asks something that has one. */
 export async function answeringFirst(
   ctx: HandlerContext,
-  prompt: string | undefined,
+  { prompt, subject }: { prompt: string | undefined; subject: ResolvedTarget | undefined },
   content: ReportContent,
 ): Promise<ReportContent> {
-  const answer = prompt === undefined ? undefined : await answerTo(ctx, prompt);
+  const answer = prompt === undefined ? undefined : await answerTo(ctx, prompt, subject);
   if (!answer) return content;
-  const factors = answer.keyFactors.slice(0, MOST_FACTORS);
-  const lead = [
-    inline(answer.recommendation),
-    factors.map(({ text }) => `- ${inline(text)}`).join("\n"),
-  ].filter(Boolean);
+  // The line on an opening has its posting's words on pay and place, which a report marks nowhere.
+  const factors = answer.keyFactors.filter(({ key }) => !/^opening\.[^.]+$/.test(key)).slice(0, MOST_FACTORS);
+  const said = answer.recommendation.replaceAll("keyFactors", "the points below");
+  const points = factors.map(({ text }) => `- ${inline(text)}`).join("\n");
   const [title = "", ...rest] = content.contentMarkdown.split("\n\n");
   return {
     ...content,
-    summary: `${answer.recommendation} ${content.summary}`,
-    contentMarkdown: [title, ...lead, ...rest].join("\n\n"),
+    summary: `${said} ${content.summary}`,
+    contentMarkdown: [title, inline(said), ...(points === "" ? [] : [points]), ...rest].join("\n\n"),
     evidenceRefs: [...new Set([...content.evidenceRefs, ...factors.flatMap(({ claimIds }) => claimIds)])],
   };
 }
 
 /** The answer from what is stored; undefined for what is no question of a kind that has one. */
-async function answerTo(ctx: HandlerContext, prompt: string): Promise<Answer | undefined> {
+async function answerTo(ctx: HandlerContext, prompt: string, subject: ResolvedTarget | undefined) {
   const asked = prompt.trim();
-  if (!/[?？]/.test(asked) || [...asked].length > LONGEST) return undefined;
-  const index = ctx.catalog();
-  const understood = understandQuestion(asked, index);
-  const isOpen = understood.intent === "other" && understood.subject === null;
-  if (isOpen || understood.intent === "recall") return undefined;
-  const known = { memories: [], ...(await knownFor(ctx, understood)) };
-  return reason(await personEvidence(ctx), index, understood, known, false);
+  if (asked === "" || [...asked].length > LONGEST) return undefined;
+  const answer = await answerAll(
+    ctx,
+    asked,
+    {},
+    { job: subject?.job, role: subject?.role?.understoodAs ?? undefined },
+  );
+  const { intent, subject: matter, roles } = answer.understood;
+  if (intent === "other" && matter === null) return undefined;
+  const isQuestion = /[?？]/.test(asked) || (intent === "compare" && roles.length > 1);
+  return isQuestion ? answer : undefined;
 }

@@ -25,7 +25,7 @@ export async function requestReport(run: AgentRun, action: Request): Promise<Out
   if (subject && subject.position === undefined && !subject.opportunity)
     return blocked(ctx.operations, notUnderstood(subject.role?.nearest ?? []));
   const made = await contentOf(run, action, person, subject);
-  const content = await answeringFirst(ctx, action.prompt ?? undefined, made);
+  const content = await answeringFirst(ctx, { prompt: action.prompt ?? undefined, subject }, made);
   const branchId = `branch_${jsonHash((action.branchLabel?.trim() || subject?.title || content.kind).toLowerCase())}`;
   const prompt = action.prompt ?? undefined;
   const inputs = ["report", content.kind, branchId, prompt ?? null, subject?.inputs ?? null];

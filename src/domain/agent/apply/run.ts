@@ -47,6 +47,7 @@ async function computeKey(ctx: HandlerContext): Promise<string> {
     profile?.profile ?? {},
     resume?.document ?? null,
     claims.map(({ id, text, path }) => [id, text, path]),
+    resume?.unconfirmed.map(({ claimId, identity }) => [claimId, identity]) ?? [],
     held.map(({ id }) => id),
     await timeLimits(ctx, undefined),
     await otherLimits(ctx, undefined),

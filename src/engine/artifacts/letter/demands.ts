@@ -1,10 +1,10 @@
+import { saidBy } from "../../fit/opening/said-by.ts";
 import { entryAt } from "../../resume/json-resume.ts";
 import { MONTHS, monthsCovered, monthsOf } from "../../resume/years.ts";
 import { durationsIn } from "../../text/durations.ts";
 import { wordsOf as tokens } from "../../text/words.ts";
 import { requiredFirst } from "../evidence.ts";
 import { openingWords, quotable } from "../opening-words.ts";
-import { sharedWords } from "../shared-words.ts";
 import type { AskedRequirement, Line, Material } from "../types.ts";
 
 const MOST_DEMANDS = 6;
@@ -21,7 +21,7 @@ export function answerable({ asked }: Material): AskedRequirement[] {
   const ordered = requiredFirst(met).toSorted((left, right) => strengthOf(left) - strengthOf(right));
   const kept: AskedRequirement[] = [];
   for (const demand of ordered) {
-    const isSaid = kept.some(({ text }) => text === demand.text || sharedWords(demand.text)(text) === 1);
+    const isSaid = kept.some(({ text }) => text === demand.text || saidBy(demand.text)(text) === 1);
     if (!isSaid) kept.push(demand);
   }
   return kept.slice(0, MOST_DEMANDS);
@@ -63,7 +63,7 @@ function isSaidIn(demand: string, paragraph: string): boolean {
   if (/\p{Script=Han}/u.test(demand)) return paragraph.includes(openingWords(demand));
   const said = new Set(wordsOf(paragraph));
   const plain = wordsOf(openingWords(demand)).filter((word) => !general.test(word));
-  return (plain.length > 0 && plain.every((word) => said.has(word))) || sharedWords(demand)(paragraph) === 1;
+  return (plain.length > 0 && plain.every((word) => said.has(word))) || saidBy(demand)(paragraph) === 1;
 }
 
 /** Whether a reader sees it: posts that last as long as is asked for, or that say a word of what is asked for. */
@@ -74,7 +74,7 @@ function isShown(
 ): boolean {
   if (kind !== "experience") return true;
   const years = durationsIn(text, tokens(text))[0]?.years;
-  if (years === undefined) return sharedWords(text)(paragraph.text) >= HALF;
+  if (years === undefined) return saidBy(text)(paragraph.text) >= HALF;
   const named = claims.filter(
     ({ id, kind: of }) => of === "job" && paragraph.claimIds.includes(id) && claimIds.includes(id),
   );

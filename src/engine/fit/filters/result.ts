@@ -1,6 +1,12 @@
 import type { FilterResult } from "../types.ts";
 
 /** A filter's outcome: passed, failed, or unknown where it holds neither way. */
-export function filterResult(key: string, holds: boolean | undefined, reason: string): FilterResult {
-  return { key, outcome: holds === undefined ? "unknown" : holds ? "pass" : "fail", reason };
+export function filterResult(
+  key: string,
+  holds: boolean | undefined,
+  reason: string,
+  of?: FilterResult["of"],
+): FilterResult {
+  const outcome = holds === undefined ? "unknown" : holds ? "pass" : "fail";
+  return { key, outcome, reason, ...(of && { of }) };
 }

@@ -11,6 +11,7 @@ import {
   type PreparedCredential,
 } from "./credential-names.ts";
 import { drivingOutcome } from "./driving.ts";
+import { bodiesIn, isOfBody } from "./issuing-bodies.ts";
 import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
@@ -31,7 +32,10 @@ export function credentialOutcome(
     (!isStage(held.text) || isStage(text)) &&
     (shareOf(wanted, held.text) === 1 || (names.length > 0 && names.every((one) => bears(held, one))));
   const alikes = credentials.filter(isIt);
-  const own = alikes.filter((held) => isHeldThere(held, place) && !isExamOnly(held.text, text));
+  const bodies = bodiesIn(text);
+  const own = alikes.filter(
+    (held) => isHeldThere(held, place) && !isExamOnly(held.text, text) && isOfBody(held, bodies),
+  );
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);
@@ -43,7 +47,7 @@ export function credentialOutcome(
   const [nearest] = alikes.toSorted(
     (left, right) => Number(isHeldThere(right, place)) - Number(isHeldThere(left, place)),
   );
-  if (nearest) return { ...near(withIssuer(nearest)), claimIds: nearest.claimIds };
+  if (nearest) return near(withIssuer(nearest), nearest.claimIds);
   const several = names.length > 1 ? byEach(names) : undefined;
   if (several) return several;
   const drives = drivingOutcome(text, credentials);
@@ -51,7 +55,7 @@ export function credentialOutcome(
   const isOfFamily = (held: PreparedCredential) =>
     names.some(({ id }) => held.names.some((own) => own.id === id));
   const alike = credentials.find((held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || isOfFamily(held));
-  if (alike) return near(alike.text);
+  if (alike) return near(alike.text, alike.claimIds);
   return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
 
   /** "BLS and ACLS" are two things. */
@@ -63,7 +67,7 @@ export function credentialOutcome(
     if (some.length === 0) return undefined;
     const claimIds = some.flatMap((one) => one.claimIds);
     const named = some.map((one) => one.text).join(", ");
-    return some.length === held.length ? met(claimIds, named) : { ...near(named), claimIds };
+    return some.length === held.length ? met(claimIds, named) : near(named, claimIds);
   }
 
   /** Of what a list names each by its own words alone. */

@@ -35,12 +35,14 @@ export function degreeOutcome(
     (held) => fields.length === 0 || fields.some((field) => shareOf(field, withField(held.text)) === 1),
   );
   if (fits) return met(fits.claimIds, fits.text);
-  if (enough[0]) return near(enough[0].text);
+  if (enough[0]) return near(enough[0].text, enough[0].claimIds);
   if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
+  // Who studied or learnt a trade has most likely finished school.
+  if (degrees[0] && asked === "secondary") return near(degrees[0].text, degrees[0].claimIds);
   if (degrees[0]) return { ...unmet, near: degrees[0].text };
   // A degree among the skills says something, but neither where nor when it was awarded.
   const listed = listedAs(text, known);
-  if (listed?.shownBy !== undefined) return near(`${listed.shownBy}, listed as a skill`);
+  if (listed?.shownBy !== undefined) return near(`${listed.shownBy}, listed as a skill`, listed.claimIds);
   return education === undefined ? unknown : unmet;
 }
 
@@ -95,5 +97,5 @@ function byWords(text: string, degrees: readonly PersonText[]): Found {
   const held = degrees.find((one) => shareOf(wanted, withField(one.text)) === 1);
   if (held) return met(held.claimIds, held.text);
   const alike = degrees.find((one) => (shareOf(wanted, withField(one.text)) ?? 0) > 0);
-  return alike ? near(alike.text) : unknown;
+  return alike ? near(alike.text, alike.claimIds) : unknown;
 }

@@ -8,16 +8,18 @@ import { round } from "../numbers.ts";
 import type { PersonJob } from "../types.ts";
 import { asksForAny } from "./any-of.ts";
 import { contentWords, shareOf } from "./content-words.ts";
-import { isUnderLeader, leaderOf } from "./led-place.ts";
+import { isBelow, isUnderLeader, leaderOf } from "./led-place.ts";
 import { saysNames } from "./named.ts";
 import { type PreparedJob, withLatinApart } from "./prepare-record.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
+import { quantitiesIn, says } from "./quantities.ts";
 import { listedAs, skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 import { meansWhole } from "./wording.ts";
 
 /** What a requirement of experience is about: the content words, the catalogue's skills and the occupation it names. */
 interface Topic {
+  text: string;
   words: string[];
   skills: { id: string; words: string[]; text: string }[];
   /** The names that the catalogue does not have. */
@@ -54,15 +56,15 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
   const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
   const full = about.filter(({ share }) => share === 1).map(({ job }) => job);
   const some = about.filter(({ share }) => share > 0).map(({ job }) => job);
-  if (full.length > 0) return withOthers(byDates(asked, full), full, jobs);
+  if (full.length > 0) return withNumbers(text, withOthers(byDates(asked, full), full, jobs), full);
   const listed = skillsIn(topic, requirement, known);
   if (listed?.outcome === "met")
-    return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`);
-  if (some[0]) return { ...near(timed(some)), claimIds: claimsOf(some) };
+    return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`, listed.claimIds);
+  if (some[0]) return near(timed(some), claimsOf(some));
   if (listed?.outcome === "near") return listed;
   if (jobs.length === 0) return unknown;
   const own = jobs.filter(({ occupation }) => occupation !== undefined && occupation === titled(known));
-  if (own[0] && topic.names.names.length > 0) return { ...near(notSaying(own)), claimIds: claimsOf(own) };
+  if (own[0] && topic.names.names.length > 0) return near(notSaying(own), claimsOf(own));
   if (topic.occupation !== undefined) return unmet;
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
 }
@@ -73,7 +75,13 @@ function withOthers(found: Found, full: readonly PreparedJob[], jobs: readonly P
   const silent = jobs.filter((job) => !full.includes(job) && same.has(job.occupation ?? ""));
   if (found.outcome === "met" || silent.length === 0) return found;
   const sum = notSaying([...full, ...silent]);
-  return { ...near(`${timed(full)}; ${sum}`), claimIds: claimsOf([...full, ...silent]) };
+  return near(`${timed(full)}; ${sum}`, claimsOf([...full, ...silent]));
+}
+
+/** Whose jobs do not say the number of things that is asked for, "a crew of 10", comes near. */
+function withNumbers(text: string, found: Found, full: readonly PreparedJob[]): Found {
+  const isSaid = quantitiesIn(text).every((one) => full.some((job) => says(job.text, one)));
+  return found.outcome !== "met" || isSaid ? found : near(found.shownBy ?? text, found.claimIds);
 }
 
 function notSaying(jobs: readonly PersonJob[]): string {
@@ -110,7 +118,7 @@ function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
   const claimIds = jobs.flatMap((job) => job.claimIds);
   const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
   if (asked === undefined || worked >= asked * MONTHS) return met(claimIds, timed(jobs));
-  return { ...near(timed(jobs)), claimIds: [...new Set(claimIds)] };
+  return near(timed(jobs), claimIds);
 }
 
 /** "3.5 years as Line cook". */
@@ -134,6 +142,7 @@ function topicOf(said: string, { index, language }: Known): Topic {
   const entry = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry;
   const places = index.skills.find(text);
   return {
+    text,
     words: contentWords(text, new Set([...aroundTopic, ...numbers])),
     isAny: asksForAny(text, places),
     skills: places.map(({ id, text: label }) => ({ id, words: contentWords(label), text: label })),
@@ -149,7 +158,7 @@ function relevance(job: PreparedJob, topic: Topic, { index }: Known): number {
   const { skills, words, isAny } = topic;
   const leader = isUnderLeader(title) ? undefined : topic.leader;
   const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
-  const isIt = occupation !== undefined;
+  const isIt = occupation !== undefined && !isBelow(title, topic.text);
   const alike = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
   const shown = alike.filter(({ id, text }) => {
     const entry = index.skills.entry(id);

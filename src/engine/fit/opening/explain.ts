@@ -6,7 +6,7 @@ import {
   type FitFactor,
   factorKeys,
 } from "../types.ts";
-import type { RequirementOutcome } from "./types.ts";
+import { confirmSentence, type RequirementOutcome } from "./types.ts";
 
 const MOST_SHOWN = 5;
 
@@ -38,7 +38,10 @@ export function explainOpening(
     })),
     whatToVerifyNext: [
       ...whole.whatToVerifyNext.filter(({ textKey }) => !ofFactors.has(textKey)),
-      ...toAsk.map(({ text }) => ({ textKey: "fit.verify.requirement", text: `Ask about: ${text}.` })),
+      ...toAsk.map(({ text, confirm }) => ({
+        textKey: "fit.verify.requirement",
+        text: confirm ? `${text}: ${confirmSentence(confirm)}` : `Ask about: ${text}.`,
+      })),
       ...missing.slice(0, 1).map(({ text }) => ({
         textKey: "fit.verify.gap",
         text: `Ask whether the user has this and the resume does not say it: ${text}.`,

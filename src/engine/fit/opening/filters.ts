@@ -2,7 +2,7 @@ import type { Opportunity } from "../../posting/types.ts";
 import { filterResult } from "../filters/result.ts";
 import type { FilterResult, PersonConstraints } from "../types.ts";
 import { saysWhere } from "./place.ts";
-import type { RequirementOutcome } from "./types.ts";
+import { confirmSentence, type RequirementOutcome } from "./types.ts";
 
 /** What each kind of requirement that can rule somebody out is called as a filter. */
 const keys = {
@@ -22,9 +22,9 @@ export function requirementFilters(
   const asked = Object.entries(keys).flatMap(([kind, key]): FilterResult[] => {
     const some = outcomes.filter((one) => one.kind === kind && isHard(one));
     const failed = some.find(({ outcome }) => outcome === "unmet");
-    if (failed) return [filterResult(key, false, `${shown(failed)} ${whyFailed(failed)}`)];
+    if (failed) return [filterResult(key, false, `${shown(failed)} ${whyFailed(failed)}`, failed)];
     const open = some.find(({ outcome }) => outcome !== "met");
-    if (open) return [filterResult(key, undefined, `${shown(open)} ${whyOpen(open)}`)];
+    if (open) return [filterResult(key, undefined, `${shown(open)} ${whyOpen(open)}`, open)];
     return some.length > 0 ? [filterResult(key, true, "What the opening asks for is there.")] : [];
   });
   return [...asked, ...sponsorship(outcomes, person, opportunity)];
@@ -43,7 +43,8 @@ function whyFailed({ near }: RequirementOutcome): string {
   return near === undefined ? "Nothing stored shows it." : `What is stored is: ${near}.`;
 }
 
-function whyOpen({ kind, near }: RequirementOutcome): string {
+function whyOpen({ kind, near, confirm }: RequirementOutcome): string {
+  if (confirm) return confirmSentence(confirm);
   if (kind === "authorization") return "Ask whether the user may work there without more.";
   return near === undefined ? "Ask whether the user has it." : `Ask whether this will do: ${near}.`;
 }

@@ -1,4 +1,4 @@
-import { languagesIn, levelsIn, USABLE } from "../../languages.ts";
+import { languagePlaces, languagesIn, levelsIn, USABLE } from "../../languages.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { findLanguage } from "../../text/text-language.ts";
 import type { PersonLanguage } from "../types.ts";
@@ -8,14 +8,49 @@ import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 const HIGHEST = 5;
 const NATIVE = 6;
 
-/** A language by its level on one scale; without a stated level it must be of use at work. */
+/** "Bilingual English/Spanish", "English and German". */
+const together =
+  /(?<!\p{L})(?:bilingual|bilingüe|bilingue|zweisprachig|and|und|y|et|e|as well as)(?!\p{L})|&|和/iu;
+const choice = /(?<!\p{L})(?:or|oder|ou|o|either|any)(?!\p{L})|或/iu;
+
+/** A language by its level on one scale, and of several that are asked for together the least known one. */
 export function languageOutcome(
+  requirement: Pick<Requirement, "text" | "level">,
+  whole: string,
+  known: Known,
+): Found {
+  const { text } = requirement;
+  const asked = languagesIn(text);
+  if (asked.length < 2 || !together.test(text) || choice.test(text))
+    return oneOf(asked, requirement, whole, known);
+  const each = asked.map((code) => oneOf([code], { ...requirement, text: about(code, text) }, whole, known));
+  const least = each.toSorted((left, right) => order.indexOf(left.outcome) - order.indexOf(right.outcome))[0];
+  if (least?.outcome !== "met") return least ?? unknown;
+  const shownBy = each.flatMap((found) => found.shownBy ?? []).join(", ");
+  return met(
+    each.flatMap(({ claimIds }) => claimIds),
+    shownBy,
+  );
+}
+
+/** What a text says of one of its languages: up to the next one, "German B1" of "English C1 and German B1". */
+function about(code: string, text: string): string {
+  const [place] = languagePlaces(text, [code]);
+  if (place === undefined) return text;
+  const next = languagePlaces(text, languagesIn(text)).find(([start]) => start > place[0]);
+  return text.slice(place[0], next?.[0]);
+}
+
+const order: readonly Found["outcome"][] = ["unmet", "unknown", "near", "met"];
+
+/** Any of these languages; without a stated level it must be of use at work. */
+function oneOf(
+  asked: readonly string[],
   { text, level }: Pick<Requirement, "text" | "level">,
   whole: string,
   { person }: Known,
 ): Found {
   const { languages = [], texts } = person;
-  const asked = languagesIn(text);
   const [own] = levelsIn(text);
   const least = own ?? levelsIn(level ?? "")[0] ?? levelsIn(whole)[0];
   const isAsked = ({ language }: PersonLanguage) =>
@@ -25,7 +60,7 @@ export function languageOutcome(
   if (enough) return met(enough.claimIds, shown(enough));
   const closest =
     held.find((one) => isEnough(one, Math.min(least ?? USABLE, HIGHEST) - 1)) ?? held.find(isUnknown);
-  if (closest) return near(shown(closest));
+  if (closest) return near(shown(closest), closest.claimIds);
   // Who has the basics of a language does not nearly speak it fluently.
   if (held[0]) return { ...unmet, near: shown(held[0]) };
   // Whoever writes a resume in a language need not list it.

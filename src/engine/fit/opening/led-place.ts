@@ -17,3 +17,8 @@ export function leaderOf(text: string): { code: string; words: string[] } | unde
 export function isUnderLeader(title: string): boolean {
   return findUnder(title).length > 0;
 }
+
+/** Whether a title is below the role that a demand names: "Executive Sous Chef" for "Executive Chef". */
+export function isBelow(title: string, demand: string): boolean {
+  return isUnderLeader(title) && !isUnderLeader(demand);
+}

@@ -15,7 +15,7 @@ export function withNames(text: string, found: Found, { names, isAny }: ProperNa
   if (names.length === 0) return found;
   const by = names.map((name) => sayingIt(name.text, known.record.said));
   const isNamed = isAny ? by.some((one) => one !== undefined) : by.every((one) => one !== undefined);
-  if (!isNamed) return found.outcome === "met" ? near(found.shownBy ?? text) : found;
+  if (!isNamed) return found.outcome === "met" ? near(found.shownBy ?? text, found.claimIds) : found;
   const claims = by.flatMap((one) => one ?? []);
   const claimIds = claims.flatMap((one) => one.claimIds);
   const shownBy = claims[0]?.text;
@@ -23,7 +23,7 @@ export function withNames(text: string, found: Found, { names, isAny }: ProperNa
   if (names.every(({ isOfMention }) => isOfMention) && isAboutNames(text, names))
     return met(claimIds, shownBy);
   if (found.outcome === "met") return met([...found.claimIds, ...claimIds], found.shownBy);
-  return found.outcome === "near" ? found : near(shownBy ?? text);
+  return found.outcome === "near" ? found : near(shownBy ?? text, claimIds);
 }
 
 /** Whether little is left of a demand but its names and the word for what they are. */

@@ -1,5 +1,5 @@
 import type { FilterResult } from "../types.ts";
-import type { RequirementOutcome } from "./types.ts";
+import { confirmSentence, type RequirementOutcome } from "./types.ts";
 
 export const openKinds = ["failed", "unmet", "not_known", "not_weighed"] as const;
 
@@ -7,6 +7,9 @@ export const openKinds = ["failed", "unmet", "not_known", "not_weighed"] as cons
 export interface OpenPoint {
   kind: (typeof openKinds)[number];
   text: string;
+  /** Claims that bear on it, and those that the user would have to confirm. */
+  claimIds?: string[];
+  confirm?: string[];
 }
 
 /** What is asked of the person or stated by them, and is not fulfilled, not known or not weighed: the most serious first. */
@@ -18,21 +21,37 @@ export function openPoints(
   const required = outcomes.filter(({ necessity }) => necessity === "required");
   // The filters already list the other kinds. A trait such as "reliable" can be shown by no claim, so it is left out.
   const own = required.filter(({ kind, outcome }) => !(kind === "other" && outcome === "unknown"));
+  const named = new Set(filters.flatMap((filter) => filter.of ?? []));
   const of = (outcome: FilterResult["outcome"]) =>
-    filters.filter((filter) => filter.outcome === outcome).map(({ reason }) => reason);
+    filters
+      .filter((filter) => filter.outcome === outcome)
+      .map((filter) => ({ text: filter.reason, ...claimsOf(filter.of) }));
   const asked = (outcome: RequirementOutcome["outcome"]) =>
-    own.filter((one) => one.outcome === outcome && !isFiltered(one, filters)).map(({ text }) => text);
-  const points = (kind: OpenPoint["kind"], texts: readonly string[]) => texts.map((text) => ({ kind, text }));
+    own
+      .filter((one) => one.outcome === outcome && !named.has(one))
+      .map((one) => ({
+        text: one.confirm ? `${one.text}. ${confirmSentence(one.confirm)}` : one.text,
+        ...claimsOf(one),
+      }));
+  const points = (kind: OpenPoint["kind"], found: readonly Omit<OpenPoint, "kind">[]) =>
+    found.map((point) => ({ kind, ...point }));
   return [
     ...points("failed", of("fail")),
     ...points("unmet", asked("unmet")),
     ...points("not_known", [...of("unknown"), ...asked("unknown")]),
-    ...points("not_weighed", notWeighed),
+    ...points(
+      "not_weighed",
+      notWeighed.map((text) => ({ text })),
+    ),
   ];
 }
 
-function isFiltered({ text }: RequirementOutcome, filters: readonly FilterResult[]): boolean {
-  return filters.some(({ reason, outcome }) => outcome !== "pass" && reason.includes(text));
+function claimsOf(found: FilterResult["of"]): Pick<OpenPoint, "claimIds" | "confirm"> {
+  const { claimIds = [], confirm } = found ?? {};
+  return {
+    ...(claimIds.length > 0 && { claimIds: [...claimIds] }),
+    ...(confirm && { confirm: [...confirm] }),
+  };
 }
 
 /** The share of what is required of which something is known, 0..1; 1 where nothing is. */

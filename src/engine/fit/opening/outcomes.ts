@@ -11,25 +11,29 @@ import { degreeOutcome } from "./degree.ts";
 import { experienceOutcome } from "./experience.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
-import { prepareRecord } from "./prepare-record.ts";
+import { type Evidence, evidenceOf } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
-import { best, type Found, type Known, near, type RequirementOutcome, unknown } from "./types.ts";
+import { bothNames } from "./spelled-out.ts";
+import {
+  best,
+  type Found,
+  type Known,
+  near,
+  type RequirementOutcome,
+  unknown,
+  withUnconfirmed,
+} from "./types.ts";
 
 /** What asks for one thing is shorter; of a longer text the begin is looked at. */
 const MOST_CHARACTERS = 500;
 
 /** Each requirement of an opening with the claims that meet it; of alternatives the best one counts. */
-export function requirementOutcomes(
-  opportunity: Opportunity,
-  known: Pick<Known, "person" | "holdings" | "index">,
-): RequirementOutcome[] {
-  const record = prepareRecord(known.person, known.index);
+export function requirementOutcomes(opportunity: Opportunity, known: Evidence): RequirementOutcome[] {
   const written = findLanguage(known.person.texts.map(({ text }) => text).join("\n"));
   const { language } = opportunity;
   const isForeign = language !== undefined && written !== undefined && language !== written;
   const about = {
     ...known,
-    record,
     isForeign,
     language,
     title: opportunity.title ?? "",
@@ -38,11 +42,25 @@ export function requirementOutcomes(
   return eachOnce(requirementsOf(opportunity)).map((requirement) => {
     const { text, kind, necessity, alternatives } = requirement;
     const whole = text.slice(0, MOST_CHARACTERS);
-    const choices = (alternatives ?? [whole]).map((words) =>
+    const choices = (alternatives ?? bothNames(whole)).map((words) =>
       outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
     return { text, kind, necessity, ...withEquivalent(best(choices), whole) };
   });
+}
+
+/** The same outcomes, unknown where unconfirmed claims would meet what is asked for: they raise no score. */
+export function openToConfirm(
+  outcomes: readonly RequirementOutcome[],
+  opportunity: Opportunity,
+  { person: { ifConfirmed }, index }: Evidence,
+): RequirementOutcome[] {
+  if (!ifConfirmed) return [...outcomes];
+  const then = requirementOutcomes(opportunity, evidenceOf(ifConfirmed.person, index));
+  return outcomes.map(({ text, kind, necessity, ...found }, at) => ({
+    ...{ text, kind, necessity },
+    ...withUnconfirmed(found, then[at], ifConfirmed.claimIds),
+  }));
 }
 
 /** What is asked for twice counts once, as required where it is so in one place. */
@@ -99,7 +117,7 @@ const equivalent =
 /** What counts as equivalent is the employer's to say. */
 function withEquivalent(found: Found, text: string): Found {
   return found.outcome === "unmet" && equivalent.test(text)
-    ? near(found.near ?? "what the employer takes as equivalent")
+    ? near(found.near ?? "what the employer takes as equivalent", found.claimIds)
     : found;
 }
 

@@ -1,6 +1,7 @@
 import { withUnitNames } from "../../lexicon/unit-names.ts";
 import { roleNamed } from "../../roles/roles-in-text.ts";
 import { heldWords } from "../../skills/owned.ts";
+import { createOwnedSkills, type OwnedSkills } from "../owned-skills.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { PersonEvidence, PersonJob, PersonSkill, PersonText } from "../types.ts";
 import { stemsOf } from "./content-words.ts";
@@ -26,7 +27,7 @@ export interface PreparedText extends PersonText {
 }
 
 /** What requirements are compared with, looked up in the catalogue once for all of them. */
-export interface PreparedRecord {
+interface PreparedRecord {
   jobs: PreparedJob[];
   credentials: PreparedCredential[];
   texts: PreparedText[];
@@ -34,8 +35,28 @@ export interface PreparedRecord {
   said: PreparedText[];
 }
 
+/** All of a person's evidence, prepared once for whatever is asked of it. */
+export interface Evidence {
+  person: PersonEvidence;
+  holdings: OwnedSkills;
+  index: CatalogIndex;
+  record: PreparedRecord;
+}
+
+const prepared = new WeakMap<PersonEvidence, Evidence>();
+
+/** A person's evidence, looked up in the catalogue. */
+export function evidenceOf(person: PersonEvidence, index: CatalogIndex): Evidence {
+  const before = prepared.get(person);
+  if (before?.index === index) return before;
+  const holdings = createOwnedSkills(person.skills, index.skills);
+  const evidence = { person, holdings, index, record: prepareRecord(person, index) };
+  prepared.set(person, evidence);
+  return evidence;
+}
+
 /** Looks a person's jobs and credentials up in the catalogue. */
-export function prepareRecord(
+function prepareRecord(
   { skills, jobs = [], credentials = [], degrees = [], texts }: PersonEvidence,
   index: CatalogIndex,
 ): PreparedRecord {

@@ -3,7 +3,7 @@ import type { SkillMention } from "../../skills/find.ts";
 import { heldWords } from "../../skills/owned.ts";
 import { asksForAny } from "./any-of.ts";
 import { sayingIt, withNames } from "./named.ts";
-import { wordingsOf } from "./prepare-record.ts";
+import { type Evidence, wordingsOf } from "./prepare-record.ts";
 import { properNamesIn } from "./proper-names.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 import { isSameThing, meansWhole } from "./wording.ts";
@@ -36,7 +36,7 @@ function withoutNames(
   const { person, index } = known;
   const ids = places.map(({ id }) => id);
   const once = new Map(places.map((place) => [`${place.id} ${place.text}`, place]));
-  const found = [...once.values()].map((place) => byCatalogue(place, ASKED_LEVEL[necessity], known));
+  const found = [...once.values()].map((place) => catalogueOutcome(place, ASKED_LEVEL[necessity], known));
   const whole = found.length === 0 ? unmet : asksForAny(text, places) ? best(found) : all(found);
   if (whole.outcome === "met") return atLevel(text, whole, known);
   // Of what the catalogue knows, the claims' skills were found already: "React to alarms" shows no React.
@@ -57,10 +57,15 @@ function atLevel(text: string, found: Found, { person, record }: Known): Found {
     (one) =>
       one.claimIds.some((id) => found.claimIds.includes(id)) && new RegExp(`\\b${level}\\b`).test(one.text),
   );
-  return isShown ? found : near(found.shownBy ?? text);
+  return isShown ? found : near(found.shownBy ?? text, found.claimIds);
 }
 
-function byCatalogue({ id, text }: SkillPlace, level: number, known: Known): Found {
+/** A skill of the catalogue, asked for by these words at a level 0..7, by the claims that show it or a narrower one. */
+export function catalogueOutcome(
+  { id, text }: Pick<SkillPlace, "id" | "text">,
+  level: number,
+  known: Evidence,
+): Found {
   const { holdings, person } = known;
   const { skills } = known.index;
   const by = holdings.coveredBy(id, level);
@@ -69,7 +74,8 @@ function byCatalogue({ id, text }: SkillPlace, level: number, known: Known): Fou
   const isIt = (own: string) =>
     skills.canonical(own) === skills.canonical(id) ||
     (skills.relation(own, id) === 1 && skills.entry(id)?.kind !== "credential");
-  if (by.claimIds.length === 0 || !isIt(by.id)) return near(by.name);
+  const close = near(by.name, by.claimIds);
+  if (by.claimIds.length === 0 || !isIt(by.id)) return close;
   const entry = skills.entry(id);
   const same = person.skills.filter((own) => skills.canonical(own.id) === skills.canonical(id));
   if (!entry || meansWhole(text, entry))
@@ -80,7 +86,7 @@ function byCatalogue({ id, text }: SkillPlace, level: number, known: Known): Fou
     .filter((said) => said.claimIds.length > 0 && isSameThing(text, said.text));
   const saying = own.length > 0 ? own : [sayingIt(text, known.record.said)].flatMap((one) => one ?? []);
   const ids = saying.flatMap(({ claimIds }) => claimIds);
-  return saying[0] ? met(ids, saying[0].text) : near(by.name);
+  return saying[0] ? met(ids, saying[0].text) : close;
 }
 
 /** A skill that the person lists by the same words. */
@@ -110,5 +116,5 @@ function all(found: readonly Found[]): Found {
   const claimIds = found.flatMap((one) => one.claimIds);
   if (found.every(({ outcome }) => outcome === "met")) return met(claimIds, found[0]?.shownBy);
   const close = found.flatMap((one) => one.shownBy ?? one.near ?? []);
-  return close[0] === undefined ? unmet : { ...near(close.join(", ")), claimIds: [...new Set(claimIds)] };
+  return close[0] === undefined ? unmet : near(close.join(", "), claimIds);
 }

@@ -1,7 +1,10 @@
-import type { OwnedSkills } from "../owned-skills.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { SkillRequirement } from "../requirements.ts";
-import type { FitSubject, RequirementOutcome, SkillsShown } from "./types.ts";
+import { type Evidence, evidenceOf } from "./prepare-record.ts";
+import { catalogueOutcome } from "./skill.ts";
+import { type FitSubject, type RequirementOutcome, type SkillsShown, withUnconfirmed } from "./types.ts";
+
+const none: ReadonlySet<string> = new Set();
 
 /** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
 const required = { importance: 4.5, level: 4 } as const;
@@ -24,26 +27,22 @@ export function askedSkills({ opportunity, position }: FitSubject, index: Catalo
   return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
 }
 
-/** Splits the required skills into those that a claim shows and those that none shows. */
-export function skillsShown(
-  asked: readonly SkillRequirement[],
-  holdings: OwnedSkills,
-  index: CatalogIndex,
-): SkillsShown {
+/** Splits skills of the catalogue into those that a claim shows and those that none shows, as demands for them would be. */
+export function skillsShown(asked: readonly SkillRequirement[], known: Evidence): SkillsShown {
   const shown: SkillsShown = { matchedSkills: [], missingSkills: [] };
+  const { ifConfirmed } = known.person;
+  const then = ifConfirmed && evidenceOf(ifConfirmed.person, known.index);
   for (const { skill, name, level, importance } of asked) {
-    const by = holdings.coveredBy(skill, level);
-    if (by && by.claimIds.length > 0 && isShownBy(by.id, skill, index)) {
-      shown.matchedSkills.push({ skill: name, shownBy: by.name, claimIds: by.claimIds });
-    } else shown.missingSkills.push({ skill: name, importance, ...(by && { near: by.name }) });
+    const named = { id: skill, text: name };
+    const { outcome, claimIds, shownBy, near, confirm } = withUnconfirmed(
+      catalogueOutcome(named, level, known),
+      then && catalogueOutcome(named, level, then),
+      ifConfirmed?.claimIds ?? none,
+    );
+    if (outcome === "met") shown.matchedSkills.push({ skill: name, shownBy: shownBy ?? name, claimIds });
+    else shown.missingSkills.push({ skill: name, importance, ...openOf({ near, confirm }) });
   }
   return shown;
-}
-
-/** Whether a held skill shows a required one: a narrower skill does, but no licence or degree replaces another. */
-function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boolean {
-  if (skills.canonical(held) === skills.canonical(asked)) return true;
-  return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
 }
 
 const MOST_USUAL = 8;
@@ -69,12 +68,17 @@ export function skillsOf(outcomes: readonly RequirementOutcome[]): SkillsShown {
     matchedSkills: skills.flatMap(({ text, outcome, claimIds, shownBy }) =>
       outcome === "met" ? [{ skill: text, shownBy: shownBy ?? text, claimIds }] : [],
     ),
-    missingSkills: skills.flatMap(({ text, outcome, necessity, near }) =>
+    missingSkills: skills.flatMap(({ text, outcome, necessity, near, confirm }) =>
       outcome === "met"
         ? []
-        : [{ skill: text, importance: importanceOf(necessity), ...(near !== undefined && { near }) }],
+        : [{ skill: text, importance: importanceOf(necessity), ...openOf({ near, confirm }) }],
     ),
   };
+}
+
+/** What there is of a missing skill. */
+function openOf({ near, confirm }: { near?: string | undefined; confirm?: string[] | undefined }) {
+  return { ...(near !== undefined && { near }), ...(confirm && { confirm }) };
 }
 
 function importanceOf(necessity: RequirementOutcome["necessity"]): number {

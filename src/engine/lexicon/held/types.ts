@@ -25,6 +25,9 @@ export type NotHeld = (typeof notHeldReasons)[number];
 export interface HeldWords {
   /** To have or know something, as verbs and nouns. */
   knowing: string;
+  /** What denies a verb, and the words for what was named before: "never", "it". */
+  flat: string;
+  it: string;
   /** What denies a knowing word near it: "never", "no". */
   denies: string;
   /** What denies a knowing verb before it: "kenne ◊ nicht". */
@@ -41,7 +44,14 @@ export interface HeldWords {
   none: string;
   /** With one of these the denial is of now only, or not one at all: "no longer", "not only", "not since 2019". */
   once: string;
+  /** Forgotten, or left to others: it is not had any more, whatever else the clause denies. */
+  forgot: string;
+  /** Of others: the verbs of doing or using in the third person, and nouns of people and firms with their articles. */
+  does: string;
+  subject: string;
   planned: string;
+  /** Of a certificate or a study: failed, run out, broken off, or only offered. */
+  lapsed: string;
   wished: string;
   /** Behind a name: it is planned, begun or wished for. */
   plannedBehind?: string;
@@ -54,5 +64,8 @@ export interface HeldWords {
   self: string;
 }
 
+/** What a sentence says of a certificate or a study beside these: that it failed or is over. It is denied. */
+export type HeldTest = NotHeld | "lapsed";
+
 /** One expression for each reason, over a clause in which `◊` stands for the thing. */
-export type HeldPatterns = Readonly<Record<NotHeld, RegExp>>;
+export type HeldPatterns = Readonly<Record<HeldTest | "after", RegExp>>;

@@ -5,15 +5,20 @@ export function carriesAmount(quote: string, amount: number): boolean {
 
 function amountsIn(quote: string): Set<number> {
   const found = new Set<number>();
-  const range = /(?<!\d)(\d{1,12}(?:[.,]\d{1,6})?)\s{0,3}[-–—]\s{0,3}\d{1,12}(?:[.,]\d{1,6})?\s{0,3}k\b/gi;
+  const range =
+    /(?<!\d)(\d{1,12}(?:[.,]\d{1,6})?)\s{0,3}(?:[-–—]|až|do|to|à|bis|a|tot|till)\s{0,3}\d{1,12}(?:[.,]\d{1,6})?\s{0,3}(?:k\b|tys|tis)/giu;
   for (const [, from = ""] of quote.matchAll(range)) found.add(Number(from.replace(",", ".")) * 1000);
-  for (const [, written = "", unit] of quote.matchAll(/(\d[\d.,'’\u00A0\u202F ]*)\s*(k\b|万)?/gi)) {
+  for (const [, written = "", unit] of quote.matchAll(
+    /(\d[\d.,'’\u00A0\u202F ]*)\s*(k\b|万|千|(?:tys|tis)\.?(?!\p{L})|tisíc|tusen|tausend|duizend|mil(?!\p{L})|mille(?!\p{L})|mila)?/giu,
+  )) {
     const times = unit === "万" ? 10_000 : unit === undefined ? 1 : 1000;
     for (const part of [written, ...written.split(" ")]) {
       const amount = amountOf(part);
       if (amount !== undefined) found.add(Math.round(amount * times * 100) / 100);
     }
   }
+  for (const [, high = "", low = ""] of quote.matchAll(/(\d+)万(\d+)千/gu))
+    found.add(Number(high) * 10_000 + Number(low) * 1000);
   return found;
 }
 

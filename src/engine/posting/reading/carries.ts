@@ -21,11 +21,21 @@ export function placeOfTerm<Tag extends string>(
   value: Tag,
 ): Span | undefined {
   const [from, to] = [start - sentence.start, end - sentence.start];
-  const whole = find(sentence.text).filter((term) => term.start < to && from < term.end);
-  const own = whole.find(({ tag }) => tag === value);
+  const all = find(sentence.text).filter((term) => term.start < to && from < term.end);
+  const isAside = (term: { start: number }) => /[(（][^)）]*$/u.test(sentence.text.slice(0, term.start));
+  const outside = all.filter((term) => !isAside(term));
+  // "Finance director (CFO)": a bracket says another word for it.
+  const whole = outside.some(({ tag }) => tag === value) ? outside : all;
+  const own = whole.find(({ tag }) => tag === value) ?? mixed(whole, value);
   // What is hybrid has days at home and days in the office.
   if (own === undefined || (value !== "hybrid" && whole.some(({ tag }) => tag !== value))) return undefined;
   return [sentence.start + own.start, sentence.start + own.end];
+}
+
+/** Some days at home and the others in the office are both. */
+function mixed<Tag extends string>(whole: readonly { tag: Tag; start: number; end: number }[], value: Tag) {
+  const tags = new Set<string>(whole.map(({ tag }) => tag));
+  return value === "hybrid" && tags.has("remote") && tags.has("on_site") ? whole[0] : undefined;
 }
 
 /** Whether a quote speaks of as many years, in digits or words. */

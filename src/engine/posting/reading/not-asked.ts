@@ -57,16 +57,21 @@ function asksYears({ text }: Piece): boolean {
 
 /** Whom one works for or with. */
 const others =
-  /(?<!\p{L})(?:report(?:s|ing)? (?:directly )?(?:to|into)|supervised by|under the (?:supervision|direction) of|alongside|berichte\p{L}*|unter (?:der )?(?:leitung|anleitung)|rattachée? (?:à|au)|sous la (?:direction|responsabilité)|reporta\p{L}* a|bajo la supervisión|sob a supervisão|looking after|look after|supervis\p{L}*|mentor(?:ing)?|betreu\p{L}*|anleit\p{L}*|encadre\p{L}*|encadrée? par|orient(?:ar|as|ará?s?)|segui(?:rai|re|to da)|affianc\p{L}*|begeleid\p{L}*|aanstuur\p{L}*|handled\p{L}*|opiek\p{L}*|prowadzisz|poprowadzi|vést|vedete|povede)(?!\p{L})|指导|指導|带领|汇报/iu;
+  /(?<!\p{L})(?:report(?:s|ing)? (?:directly )?(?:to|into)|supervised by|under the (?:supervision|direction) of|alongside|berichte\p{L}*|unter (?:der )?(?:leitung|anleitung)|rattach[ée](?:\(?e\)?|ée?)? (?:à|au|aux|directement)|reportant (?:à|au)|sous la responsabilité|rapporteer\p{L}*|rapporterar|raportuj\p{L}*|podleg\p{L}*|podléh\p{L}*|reportuj\p{L}*|riport\p{L}+ a\p{L}*|come tutor|(?:work(?:ing)? )?(?:together|side by side) with|next to an?|line manager is|aux côtés d['’e]\s?\p{L}*|junto (?:a|con) \p{L}+|ao lado d\p{L}+|accanto a\p{L}*|samen met|naast een|tillsammans med|u boku|po boku|pod okiem|pod vedením|(?:sie |du )arbeite(?:n|st) \p{L}+(?= \p{L}*$)|mit (?:unserem|unserer)|support(?:s|ing)? (?:the|our|an?)|assist(?:s|ing)? (?:the|our|an?)|unterstütz\p{L}*|assistiert|assister\p{L}*|seconder\p{L}*|apoy(?:ar|o)\p{L}* a\p{L}*|asistir\p{L}* a\p{L}*|apoi(?:ar|o)\p{L}*|support(?:erai|o al)\p{L}*|ondersteun\p{L}*|stödj?a?e?r? (?:vår|den)|stöttar|wspier\p{L}*|podpor\p{L}*|depender\p{L}* de\p{L}*|dependiendo de\p{L}*|respond\p{L}* (?:a|ao|à)\p{L}*|valvonta|guidé?e? par|coached by|mentored by|mit (?:einem|einer|dem|der) erfahrenen|sous la (?:direction|responsabilité)|reporta\p{L}* a|bajo la supervisión|sob a supervisão|looking after|look after|supervis\p{L}*|mentor(?:ing)?|betreu\p{L}*|anleit\p{L}*|encadre\p{L}*|encadrée? par|orient(?:ar|as|ará?s?)|segui(?:rai|re|to da)|affianc\p{L}*|begeleid\p{L}*|aanstuur\p{L}*|handled\p{L}*|opiek\p{L}*|prowadzisz|poprowadzi|vést|vedete|povede)(?!\p{L})|指导|指導|带领|汇报|跟随|跟隨|协助|協助|配合|辅助/iu;
 
 /** Japanese says behind a person who it is. */
 const othersBehind =
-  /^[^。、，\n]{0,6}(?:の|を|が|は)?[^。、，\n]{0,4}(?:指导|指導|育成|监督|監督|教育|管理|サポート)/u;
+  /^[^。、，\n]{0,6}(?:の|を|が|は)?[^。、，\n]{0,4}(?:もと|下で|指导|指導|育成|监督|監督|教育|管理|サポート)/u;
+
+/** Who guides, trains or helps the one who is wanted. */
+const guides =
+  /^[^.;!?\n]{0,50}(?<!\p{L})(?:(?:is|är|ist|est|es|é|è|je|jest|blir|wird|will be) (?:your|din|dein\p{L}*|ihr\p{L}*|votre|ton|tu|seu|sua|tuo|il tuo|jouw|je|twoim|tvým|tvůj) (?:\p{L}+ )?(?:mentor\p{L}*|tutor\p{L}*|handledare|betreuer\p{L}*|chef\p{L}*|manager|boss|supervisor|begeleider|opiekun\p{L}*|školitel\p{L}*|anleiter\p{L}*)|(?:will |who )?(?:mentors?|trains?|guides?|supervises?|coach(?:es)?|supports?) you|(?:betreut|begleitet|unterstützt|schult) (?:dich|sie)|(?:vous|t['’]|te) (?:accompagne\p{L}*|encadre\p{L}*|forme\p{L}*|guide\p{L}*|acompaña\p{L}*|guía\p{L}*|formará\p{L}*|orienta\p{L}*)|ti (?:segue|seguirà|affianca\p{L}*|forma\p{L}*)|begeleidt je|leert je)(?!\p{L})/iu;
 
 /** Whether a sentence speaks at a place of somebody else than who is wanted. */
 export function isOfOthers(sentence: Piece, [start, end]: Span): boolean {
   if (others.test(sentence.text.slice(0, start - sentence.start))) return true;
   const behind = sentence.text.slice(end - sentence.start);
+  if (guides.test(behind)) return true;
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence.text) && othersBehind.test(behind);
 }
 

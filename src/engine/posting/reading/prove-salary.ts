@@ -7,6 +7,7 @@ import { isDecoy } from "../pay/decoys.ts";
 import { type Range, ranges } from "../pay/range.ts";
 import type { Salary } from "../types.ts";
 import { carriesAmount } from "./carries-amount.ts";
+import { isOtherPay } from "./other-pay.ts";
 import { currencyAt, periodAt, type StatedPay } from "./pay-said.ts";
 import { type Proved, proveAt, toldParts, unless, whyUnproved } from "./prove-value.ts";
 import type { Proof, Told, ToldSalary } from "./types.ts";
@@ -52,7 +53,8 @@ function statedPay(doc: Doc, span: Span, words: string, { min, max }: ToldSalary
     const amounts = findAmounts(line);
     const here = ranges(line.text, amounts)
       .filter(({ start, end }) => line.start + start < span[1] && span[0] < line.start + end)
-      .filter((range) => amounts.some((one) => isIn(one, range) && !isDecoy(line.text, one)));
+      .filter((range) => amounts.some((one) => isIn(one, range) && !isDecoy(line.text, one)))
+      .filter(({ start, end }) => !isOtherPay(doc.folded, line, start, end));
     const whole = here.find((one) => fits(one, min, max));
     const low = here.find((one) => min !== undefined && one.min === min);
     const high = here.find((one) => max !== undefined && one !== low && one.max === max);
@@ -64,7 +66,10 @@ function statedPay(doc: Doc, span: Span, words: string, { min, max }: ToldSalary
     const isOther = told.some((one) =>
       amounts.some((amount) => fullValue(amount) === one || amount.value === one),
     );
-    if (!isOther && told.every((one) => carriesAmount(words, one))) return { line, range: undefined, words };
+    const at = Math.max(0, span[0] - line.start);
+    const isElse = isOtherPay(doc.folded, line, at, Math.max(at, span[1] - line.start));
+    if (!isOther && !isElse && told.every((one) => carriesAmount(words, one)))
+      return { line, range: undefined, words };
   }
   return undefined;
 }

@@ -47,6 +47,15 @@ export function alternativesOf(text: string): string[] | undefined {
   const isClear =
     choices.length >= 2 &&
     choices.length <= 8 &&
+    choices.every((choice) => isClosed(choice) && !isLevel.test(choice)) &&
     choices.every((choice) => wordsOf(choice).length <= (/\p{Script=Han}/u.test(choice) ? 12 : 6));
   return isClear ? choices : undefined;
+}
+
+/** "English, C2 or native": levels are no things of which one suffices. */
+const isLevel = /^(?:[ABC][12]\+?|native|fluent|muttersprach\p{L}*|fließend|nativ[ao]|fluid[ao]|courant)$/iu;
+
+/** "BLS (AHA or Red Cross)" offers no choice of two certificates: its "or" stands in a bracket. */
+function isClosed(text: string): boolean {
+  return text.split("(").length === text.split(")").length;
 }

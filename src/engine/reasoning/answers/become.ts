@@ -1,13 +1,18 @@
 import { counted } from "../../../shared/counted.ts";
 import { round } from "../../fit/numbers.ts";
+import { confirmSentence } from "../../fit/opening/types.ts";
+import { fitTo } from "../../fit/opening.ts";
 import type { CatalogIndex } from "../../fit/prepare.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
 import { predict } from "../../prediction/predict.ts";
 import type { Prediction } from "../../prediction/types.ts";
+import { isNamed } from "../../roles/entry.ts";
 import type { UnderstoodRole } from "../../roles/resolve-role.ts";
 import { shareWords } from "../../share-words.ts";
-import { cannotBeAnswered, importResume, roleUnknown, takeInterests } from "../cannot.ts";
-import type { Answer, KeyFactor, Understood } from "../types.ts";
+import { cannotBeAnswered, importResume, roleUnknown, takeInterests, unknown } from "../cannot.ts";
+import type { Answer, KeyFactor, Limit, Understood } from "../types.ts";
+import { checkFactors } from "./checked.ts";
+import { limitFactor } from "./limits.ts";
 
 /** From here a role is within reach, 0..100; our own choice. */
 const WITHIN_REACH = 70;
@@ -18,23 +23,25 @@ export function canBecome(
   person: PersonEvidence,
   index: CatalogIndex,
   { roles, unknownRoles, subject }: Understood,
+  limits: readonly Limit[] = [],
 ): Answer {
   const [role] = roles;
-  if (!role) return roleUnknown(unknownRoles[0]?.nearest ?? []);
+  if (!role) return roleUnknown(unknownRoles);
   const [prediction] = predict(person, index, { targetRole: role.asked });
   if (!prediction || prediction.parts.length === 0) return withoutData(prediction);
-  const blocked = prediction.blockers.map(
-    ({ key, text }): KeyFactor => ({ key: `blocker.${key}`, text, effect: "speaks_against", claimIds: [] }),
-  );
+  const blocked = blockerFactors(prediction);
+  const keyFactors = [
+    ...blocked,
+    ...(subject === "degree" ? degreeFactors(person, role.code, prediction, index) : []),
+    ...roleChecks(person, index, role, blocked),
+    readinessFactor(prediction),
+    ...stepFactors(prediction),
+    ...limits.map(limitFactor),
+  ];
   return {
-    recommendation: [
-      ...(subject === "duration" ? durationSentence(prediction) : []),
-      sentence(roleName(role), prediction),
-      ...(subject === "degree" ? degreeSentence(role.code, prediction, index) : []),
-      ...(subject === "duration" ? [] : openSteps(prediction)),
-    ].join(" "),
+    recommendation: `${subject === "duration" ? duration(prediction) : ""}${sentence(roleName(role), prediction, limits.length)}`,
     confidence: round(prediction.confidence, 2),
-    keyFactors: [...blocked, readinessFactor(prediction), ...stepFactors(prediction)],
+    keyFactors,
     suggestedActions: [
       {
         text: `See the whole way to ${role.title}, and nearer roles.`,
@@ -46,12 +53,51 @@ export function canBecome(
   };
 }
 
+/** What stands in the way of a role; what unconfirmed claims would show is not known. */
+export function blockerFactors({ blockers }: Prediction): KeyFactor[] {
+  return blockers.map(({ key, text, confirm = [] }) => ({
+    ...{ key: `blocker.${key}`, text },
+    ...{ effect: confirm.length > 0 ? "unknown" : "speaks_against", claimIds: confirm },
+  }));
+}
+
+/** What of an occupation claims show, and what unconfirmed ones would that `asked` does not name yet. */
+function roleChecks(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  { code, title }: UnderstoodRole,
+  asked: readonly KeyFactor[],
+): KeyFactor[] {
+  const fit = fitTo(person, index, { title, position: index.positions.get(code) });
+  const { matchedSkills = [], missingSkills = [] } = fit ?? {};
+  const named = new Set(asked.flatMap(({ claimIds }) => claimIds));
+  const open = missingSkills.flatMap(({ skill, confirm = [] }): KeyFactor[] => {
+    const claimIds = confirm.filter((id) => !named.has(id));
+    for (const id of claimIds) named.add(id);
+    if (claimIds.length === 0) return [];
+    return [
+      { key: "role.not_known", text: `${skill}. ${confirmSentence(claimIds)}`, effect: "unknown", claimIds },
+    ];
+  });
+  const met = matchedSkills.map(({ skill, shownBy, claimIds }) => ({
+    ...{ text: skill, outcome: "met" as const, by: shownBy, claimIds },
+  }));
+  return [...open, ...checkFactors(met, "role")];
+}
+
 /** What is known of a degree for entry, where no blocker says it already. */
-function degreeSentence(code: string, { blockers }: Prediction, index: CatalogIndex): string[] {
+function degreeFactors(
+  { degrees = [] }: PersonEvidence,
+  code: string,
+  { blockers }: Prediction,
+  index: CatalogIndex,
+): KeyFactor[] {
   if (blockers.some(({ key }) => key.startsWith("entry:degree") || key === "education")) return [];
   const asked = (index.entryRequirements.get(code) ?? []).find(({ kind }) => kind === "degree");
-  if (!asked) return ["No degree that entry asks for by law or custom is known."];
-  return [`Entry asks for ${asked.name}, which a stored degree shows.`];
+  if (!asked) return [unknown("degree", "No degree that entry asks for by law or custom is known.")];
+  const shown = degrees.filter(({ text }) => asked.shownBy.length === 0 || isNamed(text, asked));
+  const claimIds = [...new Set(shown.flatMap((degree) => degree.claimIds))];
+  return [{ key: "degree", text: `Met: entry asks for ${asked.name}.`, effect: "supports", claimIds }];
 }
 
 /** The readiness of a prediction as a factor. */
@@ -72,15 +118,18 @@ export function stepFactors({ steps }: Prediction, most = STEPS): KeyFactor[] {
     .map(({ key, text }) => ({ key: `step.${key}`, text, effect: "gap", claimIds: [] }));
 }
 
-function sentence(role: string, { blockers, readiness }: Prediction): string {
-  const [first] = blockers;
-  const shown = `What is stored shows ${shareWords(readiness / 100)} of what the role asks for`;
-  if (first) {
-    const count = blockers.length === 1 ? "one thing stands" : `${blockers.length} things stand`;
-    return `${role}: not yet, on what is stored; ${count} in the way. ${first.text} ${shown}.`;
-  }
+/** Whether it can be reached; what is not weighed keeps that open. */
+function sentence(role: string, { blockers, readiness }: Prediction, limits: number): string {
+  const open =
+    limits === 0 ? "" : `; ${counted(limits, "stated limit")} ${limits === 1 ? "is" : "are"} not weighed`;
+  const unsure = blockers.filter(({ confirm }) => confirm).length;
+  const inWay = blockers.length - unsure;
+  if (inWay > 0)
+    return `${role}: not yet, on what is stored, as ${inWay === 1 ? "one thing stands" : `${inWay} things stand`} in the way${open}.`;
+  if (unsure > 0)
+    return `${role}: not decided by what is stored, as ${unsure === 1 ? "one thing" : `${unsure} things`} that entry asks for must be confirmed first${open}.`;
   const reach = readiness >= WITHIN_REACH ? "within reach" : "not within reach yet";
-  return `${role}: ${reach}. ${shown}, and nothing that is known blocks entry.`;
+  return `${role}: ${reach}, as what is stored shows ${shareWords(readiness / 100)} of what the role asks for and nothing that is known blocks entry${open}.`;
 }
 
 /** A role by its title, with the name that it was asked by where that is one of the catalogue's own for it. */
@@ -88,12 +137,12 @@ function roleName({ title, asked, how }: UnderstoodRole): string {
   return how === "alternate" ? `${title} (taken for "${asked}")` : title;
 }
 
-function durationSentence({ estimatedMonths }: Prediction): string[] {
-  if (!estimatedMonths) return [];
+function duration({ estimatedMonths }: Prediction): string {
+  if (!estimatedMonths) return "";
   const { min, max } = estimatedMonths;
   return max === 0
-    ? ["No time is needed for what is known: no step is open."]
-    : [`About ${min} to ${counted(max, "month")}, learning beside work and without the search for a job.`];
+    ? "No time is needed for what is known, as no step is open; "
+    : `About ${min} to ${counted(max, "month")}, learning beside work and without the search for a job; `;
 }
 
 function openSteps({ estimatedMonths }: Pick<Prediction, "estimatedMonths">): string[] {
@@ -103,9 +152,10 @@ function openSteps({ estimatedMonths }: Pick<Prediction, "estimatedMonths">): st
 
 /** Nobody's readiness is no number, but what entry asks for is known. */
 function withoutData(prediction: Prediction | undefined): Answer {
-  const asks = (prediction?.blockers ?? []).map(
-    ({ key, text }): KeyFactor => ({ key: `blocker.${key}`, text, effect: "unknown", claimIds: [] }),
-  );
+  const asks = (prediction ? blockerFactors(prediction) : []).map((factor) => ({
+    ...factor,
+    effect: "unknown",
+  }));
   return cannotBeAnswered(
     "nothing is known of the user's skills, jobs and education.",
     [importResume, takeInterests],

@@ -1,6 +1,7 @@
+import { firstToDo } from "../../fit/opening/order.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
-import { openFactors, openSentence } from "./open-points.ts";
+import { openFactors, openWords } from "./open-points.ts";
 
 /** Stored openings side by side: what is known of each, and which one the fit briefs put first. */
 export function compareOpenings(openings: readonly KnownOpening[]): Answer {
@@ -9,44 +10,49 @@ export function compareOpenings(openings: readonly KnownOpening[]): Answer {
   const isScored = ranked.every(({ brief }) => brief !== undefined);
   const order =
     first === undefined || second === undefined
-      ? "Their fit can be compared once each has a fit brief."
+      ? "not each has a fit brief, so that what is stored does not decide between them"
       : first === second
-        ? `Their fit briefs come to the same, ${first} of 100.`
-        : `By their fit briefs the first of keyFactors ${ranked[0]?.brief?.open.length === 0 ? "fits best" : "scores highest"}: ${first} of 100, against ${second}. ${openSentence(ranked[0]?.brief?.open ?? [])}`.trim();
+        ? `the first two come to the same by their fit briefs, ${first} of 100`
+        : highest(ranked[0], `${first} of 100, against ${second}`);
   return {
-    recommendation: `${openings.length} stored openings are compared. ${order} Pay and place count only where their postings say them.`,
+    recommendation: `Of ${openings.length} stored openings, ${order}.`,
     confidence: isScored ? 0.7 : 0.4,
     keyFactors: ranked.flatMap(factorsOf),
     suggestedActions: ranked.map(briefAction),
   };
 }
 
+/** The one that is ahead; what is open about it is said with that. */
+function highest(opening: KnownOpening | undefined, scores: string): string {
+  const open = openWords(opening?.brief?.open ?? []);
+  const ahead = open === undefined ? "fits best" : "scores highest";
+  return `the first of keyFactors ${ahead} by its fit brief, ${scores}${open === undefined ? "" : `; ${open}`}`;
+}
+
 const DAY = 10;
 
 /** Stored openings by what is due or closes soonest, then by fit; those with a failed filter come last. */
 export function whichFirst(openings: readonly KnownOpening[]): Answer {
-  const ranked = openings.toSorted(
-    (left, right) =>
-      Number(isOut(left)) - Number(isOut(right)) ||
-      (left.dueAt ?? LAST).localeCompare(right.dueAt ?? LAST) ||
-      byFit(left, right),
-  );
+  const ranked = openings.toSorted((left, right) => firstToDo(waiting(left), waiting(right)));
   const [first] = ranked;
   const out = ranked.filter(isOut).length;
   const when =
     first?.dueAt === undefined
-      ? "No date is stored with those that come first, so that fit decides"
-      : `The first of keyFactors is due or closes soonest, on ${first.dueAt.slice(0, DAY)}`;
-  const last = out === 0 ? "" : ` ${out} of them ${out === 1 ? "comes" : "come"} last, as a filter fails.`;
+      ? "none that may come first has a date, so that the fit decides their order"
+      : `the first of keyFactors is due or closes soonest, on ${first.dueAt.slice(0, DAY)}`;
+  const some = `; ${out} of them ${out === 1 ? "comes" : "come"} last, as a filter fails`;
+  const last = out === 0 ? "" : out === openings.length ? "; a filter fails for each of them" : some;
   return {
-    recommendation: `${openings.length} stored openings are compared. ${when}.${last}`,
+    recommendation: `Of ${openings.length} stored openings, ${when}${last}.`,
     confidence: first?.dueAt === undefined ? 0.4 : 0.8,
     keyFactors: ranked.flatMap(factorsOf),
     suggestedActions: ranked.map(briefAction),
   };
 }
 
-const LAST = "9999";
+function waiting(opening: KnownOpening) {
+  return { isOut: isOut(opening), dueAt: opening.dueAt, score: opening.brief?.score };
+}
 
 function isOut({ brief }: KnownOpening): boolean {
   return brief?.open.some(({ kind }) => kind === "failed") ?? false;
@@ -68,9 +74,9 @@ export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
       [{ text: "Ask again with what would come instead.", operation: "jobsWorkspace.list", arguments: {} }],
     );
   const ranked = openings.toSorted((left, right) => (right.brief?.score ?? -1) - (left.brief?.score ?? -1));
-  const open = openings.length === 1 ? "One stored opening is" : `${openings.length} stored openings are`;
+  const open = openings.length === 1 ? "one stored opening fits" : `${openings.length} stored openings fit`;
   return {
-    recommendation: `Whether to stay is the user's to decide: the present job has no score. ${open} what it can be weighed against; keyFactors say how each fits.`,
+    recommendation: `Whether to stay is not decided by what is stored: the present job has no score, and keyFactors say how ${open}.`,
     confidence: 0.3,
     keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
     suggestedActions: ranked.map(briefAction),
@@ -86,7 +92,9 @@ export function openingFactor({ id, text, stage, brief, known }: KnownOpening): 
 
 /** What speaks against an opening, by its fit brief. */
 export function riskFactors({ id, brief }: KnownOpening): KeyFactor[] {
-  return (brief?.risks ?? []).map((text) => ({
+  const open = brief?.open ?? [];
+  const risks = (brief?.risks ?? []).filter((text) => !open.some((point) => point.text.includes(text)));
+  return risks.map((text) => ({
     ...{ key: `opening.${id}.risk`, text, effect: "speaks_against", claimIds: [] },
   }));
 }

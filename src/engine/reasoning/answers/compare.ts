@@ -1,24 +1,35 @@
-import { counted } from "../../../shared/counted.ts";
 import type { EntryRequirement } from "../../catalog/types.ts";
 import { LISTED_COVERAGE } from "../../fit/constants.ts";
 import { round } from "../../fit/numbers.ts";
-import { type Fit, fitTo } from "../../fit/opening.ts";
+import { confirmSentence } from "../../fit/opening/types.ts";
+import { fitTo } from "../../fit/opening.ts";
 import type { CatalogIndex } from "../../fit/prepare.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
 import { entryKey, entrySentence } from "../../roles/entry.ts";
-import { entryState } from "../../roles/entry-shown.ts";
+import { entryState, entryToConfirm } from "../../roles/entry-shown.ts";
 import { resolveRole, type UnderstoodRole } from "../../roles/resolve-role.ts";
-import { cannotBeAnswered, importResume, roleUnknown, takeInterests } from "../cannot.ts";
+import {
+  cannotBeAnswered,
+  importResume,
+  roleUnknown,
+  takeInterests,
+  unknown,
+  unknownRole,
+} from "../cannot.ts";
 import type { Answer, KeyFactor, Limit, Understood } from "../types.ts";
-import { factorName, round1 } from "../words.ts";
+import { factorName } from "../words.ts";
+import { type Compared, compareSentence } from "./compare-sentence.ts";
 import { limitFactor } from "./limits.ts";
 
-type Side = { title: string; fit: Fit; unmet: readonly EntryRequirement[] };
+type Side = Compared & {
+  unmet: readonly EntryRequirement[];
+  /** The unconfirmed claims that would show what entry asks for, by its key. */
+  toConfirm: ReadonlyMap<string, string[]>;
+};
 
 /** One answer compares no more roles. */
 const MOST_ROLES = 5;
-/** A smaller difference of scores tells nothing. */
-const HAIR = 3;
+const MOST_MET = 5;
 
 /** All roles that are named: what each is met by, factor by factor, and which one leads where the data decides it. */
 export function compareRoles(
@@ -28,8 +39,6 @@ export function compareRoles(
   limits: readonly Limit[] = [],
 ): Answer {
   const { roles, unknownRoles, subject } = understood;
-  const [missing] = unknownRoles;
-  if (missing) return roleUnknown(missing.nearest);
   const present = subject === "present_job" ? presentRole(person, index) : undefined;
   const asked = [...(present ? [present] : []), ...roles.filter(({ code }) => code !== present?.code)].slice(
     0,
@@ -38,6 +47,7 @@ export function compareRoles(
   const sides = asked.flatMap((role) => sideOf(person, index, role) ?? []);
   const ranked = sides.toSorted((one, other) => other.fit.score - one.fit.score);
   const [left, ...others] = ranked;
+  if (asked.length < 2 && unknownRoles.length > 0) return roleUnknown(unknownRoles, roles);
   if (asked.length < 2)
     return cannotBeAnswered(
       "a comparison needs two different roles, and the question names one, or one by two names.",
@@ -51,8 +61,15 @@ export function compareRoles(
   const factors = others.flatMap((right) => comparedFactors(left, right));
   const lead = factors.find(({ by }) => by > 0);
   const evidenceOf = (side: Side) => [...entryFactors(side), ...filterFactors(side)];
+  const unscored = asked.filter((role) => !sides.some(({ title }) => title === role.title));
   return {
-    recommendation: sentence(ranked, lead && factorName(lead.key).toLowerCase(), evidenceOf(left), limits),
+    recommendation: compareSentence(
+      ranked,
+      lead && factorName(lead.key).toLowerCase(),
+      evidenceOf(left),
+      limits,
+      unknownRoles.length,
+    ),
     confidence: round(
       Math.min(...ranked.map(({ fit }) => fit.coverage)) * Math.min(...asked.map((role) => role.confidence)),
       2,
@@ -60,6 +77,9 @@ export function compareRoles(
     keyFactors: [
       ...factors.map(({ factor }) => factor),
       ...ranked.flatMap(evidenceOf),
+      ...ranked.flatMap(metFactors),
+      ...unscored.map(({ title }) => unknown("role", `${title}: too little is known to score it.`)),
+      ...unknownRoles.map(unknownRole),
       ...limits.map(limitFactor),
     ],
     suggestedActions: ranked.map((side) => ({
@@ -71,54 +91,17 @@ export function compareRoles(
   };
 }
 
-/** Who leads, by how far and by what; where something is unmet, unknown or not weighed, that the scores do not decide. */
-function sentence(
-  ranked: readonly Side[],
-  mostly: string | undefined,
-  against: readonly KeyFactor[],
-  limits: readonly Limit[],
-): string {
-  const [left, next] = ranked;
-  if (!left || !next) return "";
-  const names = ranked.slice(1).map(({ title }) => title);
-  const scores = ranked.map(({ fit }) => Math.round(fit.score)).join(" against ");
-  const ahead = round1(left.fit.score - next.fit.score);
-  if (ahead === 0) return `${left.title} and ${next.title} score the same (${left.fit.score} of 100).`;
-  const open = openMatter(against, limits);
-  if (open)
-    return `By score alone ${left.title} leads ${joined(names)}: the fit is ${scores} of 100, but that does not decide it: ${open}.`;
-  const by = mostly ? `, most of all by ${mostly}` : "";
-  return `${left.title} leads ${joined(names)} ${howFar(ahead)}${by}: the fit is ${scores} of 100.`;
-}
-
-/** What the scores do not hold, the most serious first: what the leading role asks for, then the limits. */
-function openMatter(against: readonly KeyFactor[], limits: readonly Limit[]): string | undefined {
-  const parts = [
-    ...(against.length > 0
-      ? [`${counted(against.length, "condition")} of it ${isOrAre(against.length)} not met`]
-      : []),
-    ...(limits.length > 0
-      ? [`${counted(limits.length, "stated limit")} ${isOrAre(limits.length)} not weighed`]
-      : []),
-  ];
-  return parts.length === 0 ? undefined : parts.join(", and ");
-}
-
-function isOrAre(count: number): string {
-  return count === 1 ? "is" : "are";
-}
-
-function joined(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
-
-function entryFactors({ title, unmet }: Side): KeyFactor[] {
-  return unmet.map((requirement) => ({
-    key: `entry.${entryKey(requirement)}`,
-    text: `${title}: ${entrySentence(requirement)}`,
-    effect: "speaks_against",
-    claimIds: [],
-  }));
+function entryFactors({ title, unmet, toConfirm }: Side): KeyFactor[] {
+  return unmet.map((requirement) => {
+    const confirm = toConfirm.get(entryKey(requirement)) ?? [];
+    const text = `${title}: ${entrySentence(requirement)}`;
+    return confirm.length > 0
+      ? {
+          ...{ key: `entry.${entryKey(requirement)}`, text: `${text} ${confirmSentence(confirm)}` },
+          ...{ effect: "unknown", claimIds: confirm },
+        }
+      : { key: `entry.${entryKey(requirement)}`, text, effect: "speaks_against", claimIds: [] };
+  });
 }
 
 /** Filters of the profile; what the profile says otherwise is among the limits. */
@@ -131,11 +114,18 @@ function filterFactors({ title, fit }: Side): KeyFactor[] {
   }));
 }
 
-/** Points between two fits in words; our own choice. */
-function howFar(points: number): string {
-  if (points < HAIR) return "by a hair";
-  if (points < 10) return "slightly";
-  return points < 25 ? "clearly" : "by far";
+/** What claims show of a role, said once for each of those that are compared. */
+function metFactors({ title, fit }: Side): KeyFactor[] {
+  const most = fit.matchedSkills.slice(0, MOST_MET);
+  const text = most.map(({ skill }) => skill).join(", ");
+  return most.length === 0
+    ? []
+    : [
+        {
+          ...{ key: "role.met", text: `${title}: what claims show is ${text}.`, effect: "supports" },
+          claimIds: [...new Set(most.flatMap(({ claimIds }) => claimIds.slice(0, 1)))],
+        },
+      ];
 }
 
 function sideOf(
@@ -145,7 +135,8 @@ function sideOf(
 ): Side | undefined {
   const fit = fitTo(person, index, { title, position: index.positions.get(code) });
   if (!fit || fit.coverage < LISTED_COVERAGE) return undefined;
-  return { title, fit, unmet: entryState(person, code, index).unmet };
+  const { unmet } = entryState(person, code, index);
+  return { title, fit, unmet, toConfirm: entryToConfirm(person, code, index) };
 }
 
 /** The occupation of the latest job. */

@@ -17,11 +17,11 @@ export function whatIsDue(due: readonly Due[], notes: number): Answer {
   const when = `${first.overdue ? "was due" : "is due"} on ${first.dueAt.slice(0, DAY)}`;
   const recommendation =
     due.length === 1
-      ? `One matter is stored with a due date; it ${when} and stands in keyFactors.`
-      : `${due.length} matters are stored with due dates; the first ${when}. They stand in keyFactors, soonest first.`;
-  const noted = notes === 0 ? "" : ` ${notes === 1 ? "A note speaks" : "Notes speak"} of it, too.`;
+      ? `One matter is stored with a due date; it ${when} and stands in keyFactors`
+      : `${due.length} matters are stored with due dates; the first ${when}, and they stand in keyFactors, soonest first`;
+  const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note speaks" : "notes speak"} of it, too`;
   return {
-    ...{ recommendation: `${recommendation}${noted}`, confidence: 0.9 },
+    ...{ recommendation: `${recommendation}${noted}.`, confidence: 0.9 },
     keyFactors: due.slice(0, MOST_DUE).map(dueFactor),
     suggestedActions: [seeDue],
   };
@@ -36,7 +36,7 @@ export function withDue(answer: Answer, due: readonly Due[]): Answer {
   const past = late === 0 ? "" : late === due.length ? ", overdue by now" : `, ${late} of them overdue`;
   return {
     ...answer,
-    recommendation: `${count} due within a week${past}; keyFactors begin with them. ${answer.recommendation}`,
+    recommendation: `${count} due within a week${past}; after them: ${answer.recommendation}`,
     confidence: Math.max(answer.confidence, 0.5),
     keyFactors: [...due.slice(0, MOST_DUE).map(dueFactor), ...answer.keyFactors],
     suggestedActions: [seeDue, ...answer.suggestedActions],

@@ -28,7 +28,7 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
   {
     outlook: () =>
       cannotBeAnswered(
-        "how occupations and employers will fare, and what machines will take over, is not stored. News of the employer, or a forecast for the occupation, would help; what is stored says only how fresh the skills are.",
+        "how occupations and employers will fare, and what machines will take over, is not stored; news of the employer, or a forecast for the occupation, would help, and what is stored says only how fresh the skills are.",
         [seeHealth],
       ),
     preparation: (openings) =>
@@ -53,9 +53,9 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
 
 /** What an interview may come to, by the fit brief. */
 function gapsOf({ id, brief }: KnownOpening): KeyFactor[] {
-  return (brief?.missing ?? []).map((text) => ({
+  return (brief?.missing ?? []).map(({ text, confirm = [] }) => ({
     ...{ key: `opening.${id}.missing`, text: `Asked for, and not shown: ${text}` },
-    ...{ effect: "gap", claimIds: [] },
+    ...{ effect: confirm.length > 0 ? "unknown" : "gap", claimIds: confirm },
   }));
 }
 

@@ -6,7 +6,7 @@ import { predict } from "../../prediction/predict.ts";
 import { cannotBeAnswered, importResume, roleUnknown, takeInterests } from "../cannot.ts";
 import type { Answer, KeyFactor, Known, SuggestedAction, Understood } from "../types.ts";
 import { metricName } from "../words.ts";
-import { readinessFactor, stepFactors } from "./become.ts";
+import { blockerFactors, readinessFactor, stepFactors } from "./become.ts";
 
 const MOST_STEPS = 5;
 const WEAK = 50;
@@ -24,7 +24,7 @@ export function whatNext(
   known: Known,
 ): Answer {
   const [unclear] = understood.unknownRoles;
-  if (unclear) return roleUnknown(unclear.nearest);
+  if (unclear) return roleUnknown(understood.unknownRoles);
   const role = understood.roles[0] ?? known.goal;
   const weak = understood.intent === "what_next" || !role ? weakParts(known.health) : [];
   const [prediction] = role ? predict(person, index, { targetRole: role.title }) : [];
@@ -41,13 +41,10 @@ export function whatNext(
   const lead = first
     ? `First towards ${understood.roles[0] ? "" : "the stored goal, "}${role.title}: ${first.text}`
     : `Nothing that ${role.title} asks for is missing.`;
-  const blockers = prediction.blockers.map(
-    ({ key, text }): KeyFactor => ({ key: `blocker.${key}`, text, effect: "speaks_against", claimIds: [] }),
-  );
   return {
     recommendation: lead,
     confidence: round(prediction.confidence, 2),
-    keyFactors: [...blockers, ...steps, readinessFactor(prediction), ...weak],
+    keyFactors: [...blockerFactors(prediction), ...steps, readinessFactor(prediction), ...weak],
     suggestedActions: [
       {
         text: `See the whole way to ${role.title}.`,

@@ -1,28 +1,33 @@
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening } from "../types.ts";
 import { fitFactors } from "../words.ts";
+import { checkFactors } from "./checked.ts";
 import { briefAction, openingFactor, riskFactors } from "./compare-openings.ts";
-import { openFactors, openSentence } from "./open-points.ts";
+import { openFactors, openWords } from "./open-points.ts";
 
 const CONFIDENCE = 0.8;
 
 /** How well one opening fits and what speaks against it, by its fit brief. Its own words stand in keyFactors alone. */
 export function explainOpening(opening: KnownOpening): Answer {
-  const { brief } = opening;
+  const { id, brief } = opening;
   if (!brief) return withoutBrief(opening);
   const risks = riskFactors(opening);
-  const against = [
-    openSentence(brief.open),
-    risks.length === 0 ? "" : `${matters(risks.length)} in keyFactors.`,
-  ];
   const said =
-    against.filter(Boolean).join(" ") ||
-    "All that it requires is met or near, and no filter or stated limit speaks against it.";
-  const bucket = brief.bucket === undefined ? "" : `, ${brief.bucket.replaceAll("_", " ")}`;
+    [openWords(brief.open), risks.length === 0 ? undefined : matters(risks.length)]
+      .filter((part) => part !== undefined)
+      .join(", and ") ||
+    "all that it requires is met or near, and no filter or stated limit speaks against it";
+  const bucket = brief.bucket === undefined ? "" : ` (${brief.bucket.replaceAll("_", " ")})`;
   return {
-    recommendation: `The fit brief of this opening scores ${brief.score} of 100${bucket}. ${said}`,
+    recommendation: `The fit brief of this opening scores ${brief.score} of 100${bucket}; ${said}.`,
     confidence: CONFIDENCE,
-    keyFactors: [openingFactor(opening), ...openFactors(opening), ...risks, ...fitFactors(brief.factors)],
+    keyFactors: [
+      openingFactor(opening),
+      ...openFactors(opening),
+      ...checkFactors(brief.checks, `opening.${id}`),
+      ...risks,
+      ...fitFactors(brief.factors),
+    ],
     suggestedActions: [briefAction(opening)],
   };
 }
@@ -37,10 +42,13 @@ export function missingForOpening(opening: KnownOpening): Answer {
       ? "By its fit brief, nothing that the opening surely asks for is missing."
       : `The opening asks for ${missing.length === 1 ? "one thing" : `${missing.length} things`} that nothing stored shows; keyFactors say what.`;
   const gaps = missing.map(
-    (text): KeyFactor => ({
-      ...{ key: `opening.${id}.missing`, text: `Asked for, and not shown: ${text}` },
-      ...{ effect: "gap", claimIds: [] },
-    }),
+    ({ text, confirm }): KeyFactor =>
+      confirm
+        ? { key: `opening.${id}.not_known`, text: `Not known: ${text}`, effect: "unknown", claimIds: confirm }
+        : {
+            ...{ key: `opening.${id}.missing`, text: `Asked for, and not shown: ${text}` },
+            ...{ effect: "gap", claimIds: [] },
+          },
   );
   return {
     recommendation: lead,
@@ -59,7 +67,5 @@ function withoutBrief(opening: KnownOpening): Answer {
 }
 
 function matters(count: number): string {
-  return count === 1
-    ? "One matter speaks against it; it stands"
-    : `${count} matters speak against it; they stand`;
+  return count === 1 ? "one matter speaks against it" : `${count} matters speak against it`;
 }

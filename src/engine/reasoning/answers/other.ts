@@ -44,7 +44,7 @@ export function otherQuestion(
       [],
     );
   return cannotBeAnswered(
-    "it was not understood as a question about the user's roles, scores, next steps or notes. Name a role, a score or a topic; how well an opening fits stands in its fit brief.",
+    "it was not understood as a question about the user's roles, scores, next steps or notes; name a role, a score or a topic, and how well an opening fits stands in its fit brief.",
     [seeBriefs, importResume],
     [],
     0,
@@ -66,7 +66,6 @@ function cannotDo(inability: Inability): Answer {
 function pay({ minSalary, currency }: PersonConstraints, openings: readonly KnownOpening[]): Answer {
   const wish = minSalary === undefined ? undefined : amount(minSalary, currency);
   const factors: KeyFactor[] = [
-    unknown("pay", "Pay of occupations is not stored."),
     wish === undefined
       ? unknown("payWish", "No wish for pay is stored.")
       : {
@@ -82,7 +81,7 @@ function pay({ minSalary, currency }: PersonConstraints, openings: readonly Know
       ? "no wish for pay is stored either"
       : `only the user's own wish is, at least ${wish} a year`;
   return cannotBeAnswered(
-    `pay of occupations is not stored; ${own}. Figures of openings, or of a pay survey of the place, would help.`,
+    `pay of occupations is not stored, and ${own}; figures of openings, or of a pay survey of the place, would help.`,
     [seeOpenings],
     factors,
   );

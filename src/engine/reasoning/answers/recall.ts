@@ -43,7 +43,7 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
     );
   const sure = facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2);
   return {
-    recommendation: `${leadOf[recallKind](spoken(facts, memories.length, openings))}${takenBack(memories)}`,
+    recommendation: `${leadOf[recallKind](spoken(facts, memories.length, openings))}${takenBack(memories)}.`,
     confidence: recallKind === "fact" ? sure : UNSURE,
     keyFactors: factors,
     suggestedActions: [seeNotes],
@@ -51,19 +51,23 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
 }
 
 const leadOf: Record<RecallKind, (spoken: string) => string> = {
-  fact: (spoken) => `${spoken} of this; the words stand in keyFactors as they were stored.`,
+  fact: (spoken) => `${spoken} of this; the words stand in keyFactors as they were stored`,
   advice: (spoken) =>
-    `The question itself cannot be decided from what is stored. ${spoken} of its matter; the words stand in keyFactors as they were stored.`,
+    `The question itself cannot be decided from what is stored; ${lowerFirst(spoken)} of its matter, and the words stand in keyFactors as they were stored`,
   unsure: (spoken) =>
-    `It is not sure that what is stored answers this. ${spoken} of some of its words, which stand in keyFactors as they were stored.`,
+    `It is not sure that what is stored answers this; ${lowerFirst(spoken)} of some of its words, which stand in keyFactors as they were stored`,
 };
 
 function takenBack(memories: readonly Remembered[]): string {
   const older = memories.filter((note) => note.takenBack !== undefined).length;
   if (older === 0) return "";
   return older === 1
-    ? " One of them is contradicted by a newer note, which counts."
-    : ` ${older} of them are contradicted by newer notes, which count.`;
+    ? "; one of them is contradicted by a newer note, which counts"
+    : `; ${older} of them are contradicted by newer notes, which count`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function spoken(facts: readonly Fact[], notes: number, openings: readonly KnownOpening[]): string {

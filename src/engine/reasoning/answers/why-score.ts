@@ -11,9 +11,6 @@ import type { Answer, KeyFactor, Known, SuggestedAction, Understood } from "../t
 import { factorName, fitFactors, metricName, round1, type ScoreFactor } from "../words.ts";
 import { explainOpening } from "./one-opening.ts";
 
-/** A part below this is worth naming, 0..100; our own choice. */
-const LOW = 50;
-
 const seeHealth: SuggestedAction = {
   text: "See the whole of career health.",
   operation: "careerHealth.get",
@@ -84,11 +81,10 @@ function explainHealth(health: HealthReport | undefined): Answer {
     };
   });
   const [most] = byLoss;
-  const lead =
-    most && lossOf(most) >= 1 ? ` Most is lost by this: ${lowerFirst(metricName(most.name))}.` : "";
+  const lead = most && lossOf(most) >= 1 ? `; most is lost by ${lowerFirst(metricName(most.name))}` : "";
   return {
     recommendation: isKnown
-      ? `Career health is ${Math.round(health.overallScore)} of 100.${lead}`
+      ? `Career health is ${Math.round(health.overallScore)} of 100${lead}.`
       : `Career health is not known yet: ${counted(parts.length, "part")} of ${metricNames.length} have data.`,
     confidence: round(0.9 * (parts.length / metricNames.length), 2),
     keyFactors: [...factors, ...gaps],
@@ -121,11 +117,7 @@ function ofFactors(
   factors: readonly ScoreFactor[],
 ): Pick<Answer, "recommendation" | "keyFactors"> {
   const keyFactors = fitFactors(factors);
-  const [most] = keyFactors;
-  const lowest = factors.toSorted((one, other) => one.score - other.score)[0];
-  const isLow = lowest !== undefined && lowest.score < LOW && most?.key !== `fit.${lowest.key}`;
-  const low = isLow
-    ? ` Lowest of its parts: ${lowerFirst(factorName(lowest.key))} (${Math.round(lowest.score)} of 100).`
-    : "";
-  return { recommendation: `${lead}.${most ? ` ${most.text}` : ""}${low}`, keyFactors };
+  const [most] = factors.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
+  const by = most ? `; what moves it most is ${lowerFirst(factorName(most.key))}` : "";
+  return { recommendation: `${lead}${by}.`, keyFactors };
 }

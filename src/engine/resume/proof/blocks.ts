@@ -1,5 +1,6 @@
 import type { Span } from "../../text/span.ts";
-import type { ProofSource, SourcePeriod } from "./source.ts";
+import type { ProofSource } from "./source.ts";
+import type { SourcePeriod } from "./source-period.ts";
 
 /** The only period of the paragraph in which a place stands; undefined where it has none or several. */
 export function periodOfBlock(

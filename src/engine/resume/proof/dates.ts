@@ -1,5 +1,6 @@
 import type { Span } from "../../text/span.ts";
-import type { ProofSource, SourcePeriod } from "./source.ts";
+import type { ProofSource } from "./source.ts";
+import type { SourcePeriod } from "./source-period.ts";
 
 /** How far from an entry's words its dates may stand, in characters. */
 const NEAR = 250;
@@ -33,7 +34,11 @@ export function proveDate(
 ): { date: string; span: Span } | undefined {
   for (const place of places) {
     const near = periods.filter(({ span }) => distance(place, span) <= NEAR);
-    for (const { start, end, span } of datesOfPlace(text, near, place)) {
+    const there = datesOfPlace(text, near, place);
+    // A date in digits stands there in both orders.
+    for (const { start, end, span } of near.filter((one) =>
+      there.some((own) => own.span[0] === one.span[0]),
+    )) {
       const said = [start, end].find((one) => one !== undefined && says(one, date) !== undefined);
       const found = said && says(said, date);
       if (found) return { date: found, span };

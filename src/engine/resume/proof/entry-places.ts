@@ -2,7 +2,8 @@ import type { Span } from "../../text/span.ts";
 import { periodOfBlock } from "./blocks.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
 import { sharedOwners } from "./owners.ts";
-import type { ProofSource, SourcePeriod } from "./source.ts";
+import type { ProofSource } from "./source.ts";
+import type { SourcePeriod } from "./source-period.ts";
 import { lastOfStack } from "./stacks.ts";
 
 /** The places of a name of an entry; `isWhere` for the employer or the school, which may stand above several entries. */
@@ -138,9 +139,17 @@ function areTogether(source: ProofSource, left: Placed, right: Placed, dates: En
   const [first, second] = left.place[0] <= right.place[0] ? [left, right] : [right, left];
   // An employer or a school stands above all that was done there.
   if (first.isWhere && !second.isWhere) return true;
+  if (second.isWhere && closesLine(source, first.place, second.place)) return true;
   if (distance(first.place, second.place) > MOST_CHARACTERS) return false;
   const lines = source.text.slice(first.place[1], second.place[0]).split(/\n\s*/).length - 1;
   return lines <= MOST_LINES && othersBetween(source, first.place, second.place, dates).length === 0;
+}
+
+/** "Clerk (2008–2012) and head (2012–2019) – Post Office": behind all periods of a line stands the employer of each. */
+function closesLine(source: ProofSource, [, start]: Span, [from, end]: Span): boolean {
+  const line = source.text.slice(start, end).includes("\n");
+  const there = periodsOn(source, [from, end]).filter(({ kind }) => kind !== "single");
+  return !line && there.length > 1 && there.every(({ span }) => span[1] <= from);
 }
 
 /** Two lines that have a period each are of one entry where one of these has the other in it. */

@@ -4,9 +4,9 @@ import { findPeriods } from "../text/entries/dates.ts";
 import type { Period } from "../text/entries/period.ts";
 
 const begins =
-  /^\s*(?:from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始)\s?[:：]\s*/iu;
+  /^\s*(?:from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始(?:时间|日期)?|入[职職](?:时间|日期|時間)?|起始(?:时间|日期))\s?[:：]\s*/iu;
 const ends =
-  /^\s*(?:to|until|till|end(?:ed)?(?: date)?|ende|bis|austritt|à|au|fin|hasta|até|fim|a|al|fine|tot|einde|till|slut|do|koniec|konec|終了|退社|结束)\s?[:：]\s*/iu;
+  /^\s*(?:to|until|till|end(?:ed)?(?: date)?|ende|bis|austritt|à|au|fin|hasta|até|fim|a|al|fine|tot|einde|till|slut|do|koniec|konec|終了|退社|结束(?:时间|日期)?|[离離][职職](?:时间|日期|時間)?|终止(?:时间|日期))\s?[:：]\s*/iu;
 
 /** The periods whose two ends stand on labelled lines below each other: "From: 2015" above "To: 2018". */
 export function labelledPeriods(lines: readonly Piece[]): { period: Period; span: Span }[] {

@@ -1,7 +1,8 @@
 import { isLevelOf } from "../../language-level.ts";
-import { type NotHeld, notHeldReasons } from "../../lexicon/held/types.ts";
+import { type HeldTest, notHeldReasons } from "../../lexicon/held/types.ts";
 import type { Span } from "../../text/span.ts";
 import { textOf } from "../json-resume.ts";
+import { isBeside, isLevelWith, isOfOtherStretch, isOnOwnLine, ownTitles } from "./belongs.ts";
 import { type EntryDates, proveDate, proveDates } from "./dates.ts";
 import { areBeside, entryPlaces, isInEntry } from "./entry-places.ts";
 import type { SectionProof } from "./sections.ts";
@@ -43,8 +44,10 @@ export function proveEntry(
     if (said === "") continue;
     const all = placesOf(source, said);
     const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name));
-    if (held.length > 0) named.push({ name, places: held });
-    else if (!proof.isLoose || all.length > 0) return refuse(notHeld ?? "not_found");
+    const own = name === "position" ? ownTitles(source.text, held) : held;
+    if (own.length > 0) named.push({ name, places: own });
+    else if (!proof.isLoose || all.length > 0)
+      return refuse(notHeld ?? (all.length > 0 ? "apart" : "not_found"));
   }
   const dates = datesOf(proof, entry);
   const isWhere = (name: string) => proof.where?.includes(name) ?? false;
@@ -58,6 +61,7 @@ export function proveEntry(
   // An employer may stand above several entries; what was done there stands beside its dates.
   const doing = chosen.filter((_, at) => !isWhere(named[at]?.name ?? ""));
   const own = { chosen: doing.length > 0 ? doing : chosen, dates };
+  if (proof.period && doing.some((place) => isOfOtherStretch(source, place, dates))) return refuse("dates");
   if (!keepDates(source, proof, entry, { result, own })) return refuse("dates");
   const done = new Set([...proof.names, ...proof.lists, "startDate", "endDate", proof.date]);
   for (const [field, value] of Object.entries(entry)) {
@@ -71,10 +75,12 @@ export function proveEntry(
   return reasons.size > 1 ? { ...result, entry: undefined } : refuse(reason);
 }
 
-function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly NotHeld[] {
+function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly HeldTest[] {
   if (proof.where?.includes(name)) return [];
   const isTimed = [entry.startDate, entry.endDate, entry.fluency].some((one) => textOf(one) !== "");
-  return [...(proof.refuses ?? []), ...((!isTimed && proof.refusesUndated) || [])];
+  // A study that was broken off has its years, and no degree.
+  const ofDegree: readonly HeldTest[] = name === "studyType" ? ["lapsed"] : [];
+  return [...(proof.refuses ?? []), ...ofDegree, ...((!isTimed && proof.refusesUndated) || [])];
 }
 
 /** The heading of a group of skills, of which none is proved, is no skill itself. */
@@ -150,6 +156,9 @@ function prove(source: ProofSource, result: Making, field: string, value: unknow
   const all = placesOf(source, textOf(value));
   const place = all.find((one) => {
     if (field === "fluency") return isLevelOf(source.text, own.chosen, one);
+    if (field === "level") return isLevelWith(source.text, own.chosen, one);
+    if (field === "issuer") return isBeside(source.text, own.chosen, one);
+    if (field === "location") return isOnOwnLine(source, one, own.dates);
     return !ownFields.has(field) || isInEntry(source, one, own.chosen, own.dates);
   });
   if (place) keep(result, field, value, place);

@@ -1,4 +1,4 @@
-import { type NotHeld, notHeldReasons } from "../../lexicon/held/types.ts";
+import { type HeldTest, notHeldReasons } from "../../lexicon/held/types.ts";
 
 /** What a section's entry is proved by: the words that name it, its period or its date, and lists of which each item stands alone. */
 export interface SectionProof {
@@ -6,9 +6,9 @@ export interface SectionProof {
   /** The name of an employer or a school, under which several entries may stand. */
   where?: readonly string[];
   /** What the text must not say of a name, but of a `where`, instead of saying that the person has it. */
-  refuses?: readonly NotHeld[];
+  refuses?: readonly HeldTest[];
   /** What it must not say besides where the entry has no dates and no level. */
-  refusesUndated?: readonly NotHeld[];
+  refusesUndated?: readonly HeldTest[];
   /** A name that need not stand in the text, such as the heading that a group of skills has been given. */
   isLoose?: boolean;
   period?: "work" | "study";
@@ -44,7 +44,7 @@ export const sectionProofs: Readonly<Record<string, SectionProof>> = {
     lists: ["courses"],
   },
   awards: { names: ["title"], refuses: notOwn, date: "date", lists: [] },
-  certificates: { names: ["name"], refuses: notHeldReasons, date: "date", lists: [] },
+  certificates: { names: ["name"], refuses: [...notHeldReasons, "lapsed"], date: "date", lists: [] },
   publications: { names: ["name"], refuses: notOwn, date: "releaseDate", lists: [] },
   skills: { names: ["name"], refuses: notHeldReasons, isLoose: true, lists: ["keywords"] },
   languages: { names: ["language"], refuses: notOwn, refusesUndated: onlyWanted, lists: [] },

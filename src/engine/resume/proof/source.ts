@@ -1,6 +1,6 @@
 import { whyNotHeld } from "../../held/not-held.ts";
 import { languageOf } from "../../held/sentence-language.ts";
-import type { HeldLanguage, NotHeld } from "../../lexicon/held/types.ts";
+import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/span.ts";
@@ -8,16 +8,11 @@ import { findPeriods } from "../text/entries/dates.ts";
 import { dayOrder, inOrder } from "../text/entries/day-order.ts";
 import type { Extraction } from "../text/extraction.ts";
 import { joinPartedDates } from "../text/layout/parted-dates.ts";
+import { chinesePeriods, eitherOrder, isOnset, withPlainDates } from "./date-forms.ts";
+import { inflectedPlaces } from "./inflected.ts";
 import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
-
-/** A period or a single date of a text; a period without an end lasts until now. */
-export interface SourcePeriod {
-  kind: "range" | "open" | "single";
-  start: string | undefined;
-  end: string | undefined;
-  span: Span;
-}
+import type { SourcePeriod } from "./source-period.ts";
 
 /** A text against which a resume is proved. */
 export interface ProofSource extends Quotable {
@@ -39,14 +34,16 @@ export function proofSource(text: string): ProofSource {
 
 /** The places, at most 50, where words stand in the text; where they do not, those where they stand written otherwise. */
 export function placesOf(source: ProofSource, words: string): Span[] {
-  return quotePlaces(source, words);
+  const places = quotePlaces(source, words);
+  const isInflecting = source.language === "pl" || source.language === "cs";
+  return places.length > 0 || !isInflecting ? places : inflectedPlaces(source.text, words);
 }
 
 /** Of the places of some words those where they are said of their writer; where there are none, why not. */
 export function heldPlaces(
   { text, language }: ProofSource,
   places: readonly Span[],
-  reasons?: readonly NotHeld[],
+  reasons?: readonly HeldTest[],
 ): { held: Span[]; notHeld: NotHeld | undefined } {
   const whys = places.map(([start, end]) => whyNotHeld(text, { start, end }, language, reasons));
   const held = places.filter((_, at) => whys[at] === undefined);
@@ -65,10 +62,17 @@ function periodsOf(text: string): SourcePeriod[] {
   }
   for (const line of joinPartedDates(lines)) {
     if (labelled.some(({ span }) => line.start < span[1] && span[0] < line.end)) continue;
-    for (const { kind, start, end, from, to } of findPeriods(line)) {
+    const plain = { ...line, text: withPlainDates(line.text) };
+    for (const { kind, start, end, from, to } of findPeriods(plain)) {
       const span: Span = [line.start + from, line.start + to];
-      periods.push({ kind, start: settled(start), end: settled(end), span });
+      const isOpen = kind === "single" && isOnset(text, span);
+      periods.push({ kind: isOpen ? "open" : kind, start: settled(start), end: settled(end), span });
+      if (order || kind !== "single") continue;
+      for (const date of eitherOrder(text.slice(...span)))
+        periods.push({ kind, start: date, end: undefined, span });
     }
+    for (const { span, ...period } of chinesePeriods(line.text))
+      periods.push({ ...period, span: [line.start + span[0], line.start + span[1]] });
   }
   periods.sort((left, right) => left.span[0] - right.span[0]);
   return periods;

@@ -65,7 +65,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const { lines, details, warnings: layout, toGiven } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const sections = restoreHeader(splitSections(lines)).map(asEducation).map(asWork);
+  const sections = restoreHeader(splitSections(lines)).map(asEducation).map(asWork).map(asCertificates);
   const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
     text.slice(...toGiven(span)),
   );
@@ -136,6 +136,18 @@ function asEducation(section: Section): Section {
   );
   return studies.length > 0 && studies.length * 3 >= section.lines.length
     ? { ...section, kind: "education" }
+    : section;
+}
+
+const PAPER = /\b(?:certificate|certified|licen[cs]ed?|card|permit|ticket|ged|exp(?:ires)?\.? \d)/i;
+
+/** "Papers" heads publications of a scholar, and tickets and licences of everybody else. */
+function asCertificates(section: Section): Section {
+  if (section.kind !== "publications") return section;
+  const papers = section.lines.filter(({ piece }) => PAPER.test(piece.text));
+  const isQuoted = section.lines.some(({ piece }) => /["“„«]/.test(piece.text) || piece.text.length > 100);
+  return papers.length * 3 >= section.lines.length && papers.length > 0 && !isQuoted
+    ? { ...section, kind: "certificates" }
     : section;
 }
 

@@ -35,7 +35,8 @@ function hasLimit(
   const before = tokens.slice(Math.max(0, at - REACH), at).reverse();
   for (const { kind, key } of before) {
     if (kind !== "word") return false;
-    if (words.is(limit, key)) return !(isRange && words.is("until", key));
+    const isLimit = words.is(limit, key) || (words.language === "zh" && words.is(limit, key.slice(-1)));
+    if (isLimit) return !(isRange && words.is("until", key));
     if (!words.is("plain", key)) return false;
   }
   return false;

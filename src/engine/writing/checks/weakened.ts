@@ -31,7 +31,7 @@ export function weakened(checked: Checked): Fault | undefined {
       }
     }
   }
-  return negated(checked);
+  return undefined;
 }
 
 function bySource(carried: readonly Carried[]): Map<Source, Carried[]> {
@@ -85,7 +85,8 @@ function isApart(list: List, source: Source, at: number, used: readonly Carried[
   const inPart = used
     .filter(({ place }) => source.parts[place] === source.parts[at])
     .map(({ place }) => place);
-  if (list === "lower") return !isNearTitle(source, at, inPart);
+  const isInTitle = list === "share" && source.claim?.kind === "job";
+  if (list === "lower" || isInTitle) return !isNearTitle(source, at, inPart);
   if (list === "some") return inPart.every((place) => place < at - 1 || place > at + 4);
   return false;
 }
@@ -96,7 +97,10 @@ function isNearTitle(source: Source, at: number, used: readonly number[]): boole
   if (source.title.size === 0 || !token || !source.title.has(token.lemma)) {
     return used.some((place) => Math.abs(place - at) <= 3);
   }
-  return used.some((place) => source.title.has(source.tokens[place]?.lemma ?? ""));
+  // The title stands first; its employer may have a word of it.
+  return used.some(
+    (place) => place < source.title.size + 1 && source.title.has(source.tokens[place]?.lemma ?? ""),
+  );
 }
 
 function isSaid(list: List, said: Token, { sentence, words }: Checked): boolean {
@@ -108,16 +112,4 @@ function isSaid(list: List, said: Token, { sentence, words }: Checked): boolean 
     if (group !== undefined) return words.groupOf("share", token.key) === group;
     return list === "not" && words.is("not", token.key);
   });
-}
-
-/** A sentence may deny nothing that its claims do not deny. */
-function negated({ sentence, carried, words }: Checked): Fault | undefined {
-  const denies = sentence.marks.some(
-    ({ token, frame }) => frame === "me" && token.kind === "word" && words.is("not", token.key),
-  );
-  if (!denies) return undefined;
-  const isDenied = carried.some(({ source }) =>
-    source.tokens.some(({ kind, key }) => kind === "word" && words.is("not", key)),
-  );
-  return isDenied ? undefined : { why: "The sentence denies something, and no claim it cites does." };
 }

@@ -3,7 +3,7 @@ import type { WordTable } from "./types.ts";
 /** The words of German. */
 export const de: WordTable = {
   plain:
-    "der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem meiner meines wir uns es sie er ihn ihm ihr ihnen dies diese dieser dieses diesen diesem dass was wer wie wo " +
+    "unser unsere unseren unserem unserer unseres aufgabe aufgaben jetzige jetzigen jetziger aktuelle aktuellen aktueller derzeitige derzeitigen derzeitiger der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem meiner meines wir uns es sie er ihn ihm ihr ihnen dies diese dieser dieses diesen diesem dass was wer wie wo " +
     "bin bist ist sind war waren gewesen sein habe hat haben hatte hatten gehabt werde wird werden wurde wurden worden kann konnte koennen konnen " +
     "und oder aber auch sowie dann dort da dabei dazu damit daran darin davor danach dafur zudem ausserdem daruber hinaus hinzu ferner weiter weiterhin zuvor vorher vor nach seit bis von vom zu zum zur in im ins an am auf aus bei beim mit fur um durch uber unter zwischen wahrend als gegen ohne je pro " +
     "nicht kein keine keinen keinem keiner nie derzeit zurzeit aktuell heute jetzt gegenwartig momentan gehoren gehort zahlen zahlt arbeite arbeitete gearbeitet arbeiten arbeit tatig tatigkeit stelle position rolle erfahrung erfahrungen kenntnisse kenntnissen fahigkeiten fahigkeit beruf zustandig mache machte gemacht besuche besuchte besucht kommt kommen ein aus mit ab auf selbst bringe bringt einbringen einzubringen gelesen liegt biete sich man denen deren dessen welche welcher welches wobei woran indem",
@@ -30,7 +30,7 @@ export const de: WordTable = {
   studying:
     "derzeit zurzeit aktuell gegenwartig momentan besuche studiere laufend berufsbegleitend noch jetzt",
   finished: "abgeschlossen abschloss beendet bestanden erworben absolviert",
-  now: "derzeit zurzeit aktuell heute jetzt gegenwartig momentan",
+  now: "jetzige jetzigen jetziger aktuelle aktuellen aktueller derzeitige derzeitigen derzeitiger derzeit zurzeit aktuell heute jetzt gegenwartig momentan",
   present: "bin arbeite",
   working: "arbeite arbeitete gearbeitet arbeiten tatig tatigkeit beschaftigt angestellt",
   since: "seit",
@@ -53,7 +53,7 @@ export const de: WordTable = {
   each: "pro im je jede jeden jedes am",
   same: "senken reduzieren verringern|steigern erhohen|ausbilden anlernen|kunde kunden|mitarbeiter mitarbeitende|kochen zubereiten|half mithalf",
   implied:
-    "job:beschaftigt angestellt lernte gelernt|volunteering:ehrenamt ehrenamtlich|degree:abschluss ausbildung studium studiere studierte schloss abgeschlossen absolviert absolvierte machte lernte derzeit|certificate:zertifikat bescheinigung schein nachweis|skill:kenntnisse|language:sprache sprachen spreche niveau muttersprache|award:auszeichnung preis|publication:veroffentlicht artikel|project:projekt|interest:interesse|contact:kontakt",
+    "home:wohne wohnhaft wohnort wohnsitz zuhause adresse|job:beschaftigt angestellt lernte gelernt|volunteering:ehrenamt ehrenamtlich|degree:abschluss ausbildung studium studiere studierte schloss abgeschlossen absolviert absolvierte machte lernte derzeit|certificate:stammt zertifikat bescheinigung schein nachweis|skill:kenne auskenne beherrsche kenntnisse|language:sprache sprachen spreche niveau muttersprache|award:auszeichnung preis|publication:veroffentlicht artikel|project:projekt|interest:interesse|contact:kontakt",
   irregular:
     "helfen half hilft geholfen|fuhren fuhrte gefuhrt|nehmen nahm genommen|geben gab gegeben|schreiben schrieb geschrieben|bringen brachte gebracht|kind kinder kindern|aufbauen aufgebaut aufbaute|ausbilden ausgebildet ausbildete|begleiten begleitete begleitet|betreuen betreue betreut betreute|wachsen wuchs gewachsen|einfuhren eingefuhrt|halten hielt gehalten|steigen stieg gestiegen",
   headings:

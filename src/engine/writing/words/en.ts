@@ -3,7 +3,7 @@ import type { WordTable } from "./types.ts";
 /** The words of English. */
 export const en: WordTable = {
   plain:
-    "a an the this that these those it its itself i me my mine myself we us am is are was were be been being m ve d ll s have has had having do does did done " +
+    "our ours task tasks duty duties current a an the this that these those it its itself i me my mine myself we us am is are was were be been being m ve d ll s have has had having do does did done " +
     "of to in on at by for from with within into onto during between among as and or but also too then there here where while when which who whom whose what that than so such both either " +
     "before after earlier previously since until till up along about over under through using use used via because if not no nor never would could can may will shall should might " +
     "work works worked working serve served serving role roles position positions job jobs experience experiences skill skills knowledge background career familiar include includes including " +
@@ -37,7 +37,7 @@ export const en: WordTable = {
     "planned planning progress ongoing pending expected anticipated candidate incomplete unfinished uncompleted expired lapsed learning beginner basic elementary limited enrolled",
   studying: "currently studying study progress expected pursuing enrolled working moment doing ongoing now",
   finished: "completed complete finished graduated passed earned obtained hold held holder awarded",
-  now: "currently now today presently nowadays",
+  now: "current currently now today presently nowadays",
   present: "am m work serve",
   working: "work works worked working employed serve served",
   since: "since",
@@ -60,7 +60,7 @@ export const en: WordTable = {
   each: "a an per each every",
   same: "cut reduce lower decrease|raise increase|taught teach instruct|customer client|employee staff|colleague coworker|repair fix|author write|begin start|finish complete|bachelor ba|licence license|organise organize|programme program|centre center|resident residents|tournament competition|section sections|look care|pupil pupils|prepare prep|role position|fluent fluently",
   implied:
-    "job:employed employment began begin started start joined join|volunteering:volunteer volunteered voluntary|degree:study studied studying graduate graduated graduation education qualification completed pass obtained received earned currently|course:course|certificate:certificate certification certified qualification dated passed obtained received earned|skill:familiar proficient|language:language languages speak level|award:award awarded took received place|publication:article published publish author|project:project projects|interest:interested interest interests learning|reference:describes described says|contact:contact",
+    "home:live lives living home based address reside|job:employed employment began begin started start joined join|volunteering:volunteer volunteered voluntary|degree:study studied studying graduate graduated graduation education qualification completed pass obtained received earned currently|course:course|certificate:certificate certification certified qualification dated passed obtained received earned|skill:know able use way around familiar proficient|language:language languages speak level|award:award awarded took received place|publication:article published publish author|project:project projects|interest:interested interest interests learning|reference:describes described says|contact:contact",
   irregular:
     "native natively|lead led|run ran|build built|teach taught|write wrote written|make made|keep kept|grow grew grown|sell sold|drive drove driven|bring brought|oversee oversaw overseen|win won|begin began begun|give gave given|take took taken|speak spoke spoken|buy bought|find found|hold held|spend spent|send sent|set|cut|choose chose chosen|draw drew drawn|fly flew flown|sing sang sung|weld welded|child children|person people|woman women|man men",
   headings:

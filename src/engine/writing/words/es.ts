@@ -3,7 +3,7 @@ import type { WordTable } from "./types.ts";
 /** The words of Spanish. */
 export const es: WordTable = {
   plain:
-    "el la los las lo un una unos unas yo me mi mis mio mia nos se le les su sus este esta estos estas ese esa eso esto aquel aquella que quien cual donde cuando como " +
+    "nuestro nuestra nuestros nuestras llevo hice hago hacia tarea tareas actual el la los las lo un una unos unas yo me mi mis mio mia nos se le les su sus este esta estos estas ese esa eso esto aquel aquella que quien cual donde cuando como " +
     "soy fui era eres es son fue fueron sido ser estoy esta estaba estado he ha han habia tengo tiene tenia tuve hay " +
     "y e o u pero tambien ademas luego despues antes anteriormente desde hasta de del a al en entre con por para sin sobre durante tras segun ni no nunca alli ahi aqui asi " +
     "actualmente ahora hoy actualidad trabajo trabaje trabajando trabajaba trabajado trabajar cargo puesto experiencia experiencias conocimiento conocimientos habilidades competencias incluyen incluye entre cuento manejo uso utilizo sr sra don dona tipo forma parte aporto aportar ofrezco mismo misma otro otra",
@@ -29,7 +29,7 @@ export const es: WordTable = {
     "curso cursando pendiente previsto prevista planificado planeado incompleto inacabado basico basica basicos nociones principiante elemental no",
   studying: "actualmente cursando estudio estudiando curso ahora",
   finished: "complete termine finalice obtuve aprobe conclui",
-  now: "actualmente ahora hoy",
+  now: "actual actualmente ahora hoy",
   present: "soy estoy trabajo",
   working: "trabajo trabaje trabajando trabajaba trabajado trabajar",
   since: "desde",
@@ -51,7 +51,7 @@ export const es: WordTable = {
   each: "por cada al a la",
   same: "reducir disminuir bajar rebajar|aumentar incrementar subir|formar capacitar|cliente comensal|cliente clientes|crear disenar",
   implied:
-    "job:empleado empleada|volunteering:voluntario voluntaria voluntariado|degree:titulo titulacion estudie estudios estudiar estudio grado diploma formacion obtuve termine|certificate:certificado certificacion titulo carne obtuve obtenido conseguido|skill:domino|language:idioma idiomas hablo nivel lengua materna nativo|award:premio galardon|publication:publique publicado articulo|project:proyecto|interest:interes|contact:contacto",
+    "home:vivo resido domicilio casa direccion residencia|job:empleado empleada|volunteering:voluntario voluntaria voluntariado|degree:titulo titulacion estudie estudios estudiar estudio grado diploma formacion obtuve termine|certificate:certificado certificacion titulo carne obtuve obtenido conseguido|skill:conozco usar utilizar manejar domino|language:idioma idiomas hablo nivel lengua materna nativo|award:premio galardon|publication:publique publicado articulo|project:proyecto|interest:interes|contact:contacto",
   irregular:
     "reducir reduje reduzco redujo reducido|hacer hice hago hecho|dirigir dirijo dirigi dirigido|atender atendi atiendo atendido|conducir conduje conduzco|escribir escribi escribo escrito|elegir elijo elegi|producir produje produzco|servir sirvo servi|mujer mujeres",
   headings:

@@ -3,7 +3,7 @@ import type { WordTable } from "./types.ts";
 /** The words of French. */
 export const fr: WordTable = {
   plain:
-    "le la les l un une des du de d au aux je j me m mon ma mes moi nous on ce cet cette ces ceci cela c ca il elle ils elles y en qui que qu quoi dont ou quand comment leur leurs " +
+    "notre nos fais fait faisais tache taches actuel actuelle le la les l un une des du de d au aux je j me m mon ma mes moi nous on ce cet cette ces ceci cela c ca il elle ils elles y en qui que qu quoi dont ou quand comment leur leurs " +
     "suis ai est sont etais etait ete etre avais avait avoir a ont eu fus fut " +
     "et mais aussi egalement puis ensuite alors avant apres auparavant precedemment depuis jusqu jusque jusquen a dans en sur sous par pour n avec sans chez entre pendant durant lors comme vers ne pas ni jamais se s si plus " +
     "actuellement aujourd hui maintenant travaille travaillais travaille travailler travail poste fonction emploi experience experiences connaissances connaissance competence competences titulaire aupres sein occupe utilise tant que mme m mlle monsieur madame autre meme apporte apporter apporterai tiens",
@@ -28,7 +28,7 @@ export const fr: WordTable = {
   unfinished: "cours prevu prevue prevus inacheve inachevee notions debutant scolaire non inscrit inscrite",
   studying: "actuellement cours prepare suis inscrit",
   finished: "termine obtenu obtenue valide acheve titulaire",
-  now: "actuellement aujourd maintenant",
+  now: "actuel actuelle actuellement aujourd maintenant",
   present: "suis travaille",
   working: "travaille travaillais travailler travail",
   since: "depuis",
@@ -50,7 +50,7 @@ export const fr: WordTable = {
   each: "par chaque",
   same: "reduire diminuer baisser|augmenter accroitre|client clients|former instruire",
   implied:
-    "job:employe employee|volunteering:benevole benevolat|degree:diplome etudie etudes formation obtenu obtenue licence|certificate:certificat certification attestation|skill:maitrise|language:langue langues parle niveau maternelle|award:prix recompense|publication:publie article|project:projet|interest:interet|contact:contact",
+    "home:habite domicile domicilie domiciliee adresse reside|job:employe employee|volunteering:benevole benevolat|degree:diplome etudie etudes formation obtenu obtenue licence|certificate:date certificat certification attestation|skill:connais sais utiliser maitrise|language:langue langues parle niveau maternelle|award:prix recompense|publication:publie article|project:projet|interest:interet|contact:contact",
   irregular:
     "tenir tiens tenu tient tenais|reduire reduit reduisais|faire fais fait faisais|conduire conduis conduit|ecrire ecris ecrit|suivre suis suivi|tenue tenues|bilan bilans|mettre mis mets|prendre pris prends",
   headings:

@@ -78,7 +78,7 @@ function prepare(language: WritingLanguage, table: WordTable): Words {
     groupOf: (list, key) => groups[list].get(key),
     number: (key) => numbers.get(key),
     scale: (key) => scales.get(key),
-    month: (key) => months.get(key),
+    month: (key) => months.get(key) ?? shortMonth(key, listOf(table.months)),
     base: new Map(
       table.irregular.split("|").flatMap((group) => {
         const [base = "", ...forms] = listOf(group);
@@ -95,6 +95,12 @@ function prepare(language: WritingLanguage, table: WordTable): Words {
       ...named(table.implied).flatMap(([, words]) => words),
     ]),
   };
+}
+
+/** "Feb", "sept": the begin of one month's name alone. */
+function shortMonth(key: string, months: readonly string[]): number | undefined {
+  const found = months.flatMap((name, at) => (key.length >= 3 && name.startsWith(key) ? [at + 1] : []));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function listOf(text: string): string[] {

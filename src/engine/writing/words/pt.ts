@@ -3,7 +3,7 @@ import type { WordTable } from "./types.ts";
 /** The words of Portuguese. */
 export const pt: WordTable = {
   plain:
-    "o a os as um uma uns umas eu me mim meu minha meus minhas nos se lhe seu sua seus suas este esta estes estas esse essa isso isto aquele que quem qual onde quando como " +
+    "nosso nossa nossos nossas fiz faco fazia faz tarefa tarefas atual o a os as um uma uns umas eu me mim meu minha meus minhas nos se lhe seu sua seus suas este esta estes estas esse essa isso isto aquele que quem qual onde quando como " +
     "sou fui era e sao foi foram sido ser estou esta estava estado tenho tem tinha tive ha havia " +
     "ou mas tambem alem depois antes disso anteriormente desde ate de do da dos das ao aos em no na nos nas num numa entre com por pelo pela pelos pelas para sem sobre durante apos nem nao nunca la ali aqui assim " +
     "atualmente agora hoje trabalho trabalhei trabalhando trabalhava trabalhar cargo vaga funcao experiencia conhecimento conhecimentos habilidades competencias incluem inclui uso utilizo sr sra trago levo mesmo outra outro junto",
@@ -29,7 +29,7 @@ export const pt: WordTable = {
     "andamento cursando pendente previsto prevista planejado incompleto basico basica nocoes iniciante nao",
   studying: "atualmente cursando estudo estudando andamento agora",
   finished: "conclui concluido concluida terminei obtive formei formado formada",
-  now: "atualmente agora hoje",
+  now: "atual atualmente agora hoje",
   present: "sou estou trabalho",
   working: "trabalho trabalhei trabalhando trabalhava trabalhar",
   since: "desde",
@@ -51,7 +51,7 @@ export const pt: WordTable = {
   each: "por cada ao",
   same: "reduzir diminuir baixar|aumentar elevar|treinar capacitar|cliente clientes|criar desenvolver",
   implied:
-    "job:empregado empregada|volunteering:voluntario voluntaria voluntariado|degree:diploma formacao estudei estudos curso conclui graduacao obtive formei|certificate:certificado certificacao curso|skill:dominio|language:idioma idiomas lingua falo nivel materna|award:premio|publication:publiquei publicado artigo|project:projeto|interest:interesse|contact:contato",
+    "home:moro resido casa fica endereco residencia domicilio|job:empregado empregada|volunteering:voluntario voluntaria voluntariado|degree:diploma formacao estudei estudos curso conclui graduacao obtive formei|certificate:certificado certificacao curso|skill:conheco sei usar utilizar dominio|language:idioma idiomas lingua falo nivel materna|award:premio|publication:publiquei publicado artigo|project:projeto|interest:interesse|contact:contato",
   irregular:
     "reduzir reduzi reduziu reduzo reduzido|fazer fiz faco feito|cuidar cuido cuidei|produzir produzi|escrever escrevi escrito|dirigir dirijo dirigi|atender atendi atendo",
   headings:

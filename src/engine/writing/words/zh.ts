@@ -3,7 +3,7 @@ import type { WordTable } from "./types.ts";
 /** The words of Chinese; a sentence is cut into the longest of them and of its claims' words. */
 export const zh: WordTable = {
   plain:
-    "我 我的 本人 自己 是 为 在 于 的 了 和 与 及 以及 并 并且 还 也 同时 另外 此外 从 自 起 到 至 任 担任 任职 就职 工作 期间 此前 之前 曾 曾经 后来 之后 然后 其中 将 把 被 对 向 由 用 使用 会 能 有 拥有 具有 持有 具备 这 那 该 其 一个 一名 一 名 个 位 目前 现在 现任 职位 岗位 经验 经历 技能 包括 包含 年 月 日 没有 不 未 从未 以 等 专业 毕业 毕业于 学历 所 时 中 里 上 方面 负有",
+    "我们 目前的 当前 现在的 我 我的 本人 自己 是 为 在 于 的 了 和 与 及 以及 并 并且 还 也 同时 另外 此外 从 自 起 到 至 任 担任 任职 就职 工作 期间 此前 之前 曾 曾经 后来 之后 然后 其中 将 把 被 对 向 由 用 使用 会 能 有 拥有 具有 持有 具备 这 那 该 其 一个 一名 一 名 个 位 目前 现在 现任 职位 岗位 经验 经历 技能 包括 包含 年 月 日 没有 不 未 从未 以 等 专业 毕业 毕业于 学历 所 时 中 里 上 方面 负有",
   letter:
     "尊敬 尊敬的 招聘 负责人 招聘负责人 经理 主任 先生 女士 老师 您 您好 你好 贵院 贵公司 贵校 贵店 贵单位 贵集团 应聘 申请 求职 希望 想 愿意 期待 面谈 面试 回复 来信 谢谢 感谢 此致 敬礼 此致敬礼 祝好 敬上 一职 职位 岗位 兴趣 感兴趣 很 非常 十分 吸引 吸引我 机会 加入 学习 了解 关注 重视 的 团队 公司 能够 可以 随时 时间 方便 沟通 交流 阅读 抽出 考虑 信息 看到 广告 致 职 也",
   wish: "尊敬 尊敬的 您 您好 你好 应聘 申请 求职 希望 想 愿意 期待 谢谢 感谢 此致 敬礼 此致敬礼 祝好 敬上 感兴趣 兴趣 吸引 吸引我",
@@ -22,7 +22,7 @@ export const zh: WordTable = {
   unfinished: "计划 预计 进行中 在读 在学 未完成 肄业 待 基础 入门 初学 初级",
   studying: "目前 正在 在读 在学 攻读 现在",
   finished: "毕业 完成 取得 获得 持有",
-  now: "目前 现在 现任 正在",
+  now: "目前的 当前 现在的 目前 现在 现任 正在",
   present: "现任",
   working: "担任 任职 就职 工作 现任",
   since: "自 从",
@@ -43,7 +43,7 @@ export const zh: WordTable = {
   each: "",
   same: "病人 患者|缩短 减少|降低 减少|客户 顾客|编写 撰写",
   implied:
-    "job:任职 就职|volunteering:志愿者|degree:毕业 学历 就读 学位 获得 取得|certificate:证书 证 取得 考取 获得|skill:熟悉 掌握|language:语言 水平 母语|award:奖 获得|publication:发表 文章|project:项目|interest:兴趣|contact:联系",
+    "home:住 住在 居住 居住在 家 住址 地址 现居|job:任职 就职|volunteering:志愿者|degree:毕业 学历 就读 学位 获得 取得|certificate:证书 证 取得 考取 获得|skill:熟悉 掌握|language:语言 水平 母语|award:奖 获得|publication:发表 文章|project:项目|interest:兴趣|contact:联系",
   irregular: "",
   headings:
     "个人信息 联系方式 工作经历 教育经历 教育背景 技能 语言 证书 项目经历 志愿经历 兴趣 获奖 出版物 自我评价 求职信 简历 经历 个人简介",

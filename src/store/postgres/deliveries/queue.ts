@@ -102,9 +102,12 @@ const next = `select min(due) as due from (
     from webhooks w where is_active and ${notSuspended}
     union all select min(leased_until) from deliveries where leased_until is not null) as dues`;
 
-/** Finished events, with their deliveries, in small batches. */
-const prune = `delete from outbox_events using (
+/**
+ * Finished events, with their deliveries, in small batches. They are chosen once: by statistics of an emptier table
+ * PostgreSQL would choose them anew for each event.
+ */
+const prune = `with old as materialized (
     select user_id, id from outbox_events e where created_at < $1 and not exists (
       select 1 from deliveries d where d.user_id = e.user_id and d.event_id = e.id and d.status = 'pending')
-    limit 500) as old
-  where outbox_events.user_id = old.user_id and outbox_events.id = old.id`;
+    limit 500)
+  delete from outbox_events where (user_id, id) in (select user_id, id from old)`;

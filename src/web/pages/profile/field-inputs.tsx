@@ -46,9 +46,8 @@ export function PayRange({ profile: { target_salary_range: range } }: { profile:
   );
 }
 
-const names = new Intl.DisplayNames("en", { type: "currency" });
-
 function currencies(stored: string | undefined): (readonly [string, string])[] {
+  const names = new Intl.DisplayNames("en", { type: "currency" });
   const known = Intl.supportedValuesOf("currency");
   const all = stored === undefined || known.includes(stored) ? known : [stored, ...known];
   return [["", "not said"], ...all.map((code) => [code, `${code}, ${names.of(code) ?? code}`] as const)];

@@ -81,8 +81,11 @@ export const readingTasks: readonly Task[] = [
         },
         {
           is: {
-            [`${read}.company`]: "Quillstack",
-            [`${read}.requirements[text=Go or Rust].alternatives`]: ["Go", "Rust"],
+            // Title, company and requirement, which are not said again.
+            [`${read}.proved`]: 3,
+            [`${read}.unproved`]: undefined,
+            [`${read}.company`]: undefined,
+            [`${read}.requirements`]: undefined,
           },
         },
       ),
@@ -104,7 +107,7 @@ export const readingTasks: readonly Task[] = [
         },
         {
           has: [`${read}.unproved[0].path`, `${read}.unproved[0].why`],
-          is: { [`${read}.company`]: "Quillstack" },
+          is: { [`${read}.proved`]: 1, [`${read}.company`]: undefined },
         },
       ),
     ],

@@ -68,6 +68,21 @@ describe("a list of demands", () => {
     expect(asked(text)).toEqual([["skill", "required", "HACCP"]]);
   });
 
+  test.each([
+    "English, C2 or native",
+    "BLS (AHA or Red Cross)",
+    "Forklift certificate or able to get one within 6 months",
+  ])("%s is one thing, and no choice of two", (line) => {
+    expect(read(`Requirements\n- ${line}`).requirements?.[0]).not.toHaveProperty("alternatives");
+  });
+
+  test("takes what stands under pluses as wished for", () => {
+    expect(asked("Requirements\n- HACCP\nPLUSSES\n- Journeyman card")).toEqual([
+      ["skill", "required", "HACCP"],
+      ["education", "preferred", "Journeyman card"],
+    ]);
+  });
+
   test("gives the choices of which one suffices, and each of them as a skill", () => {
     const { requirements, skills } = read("Requirements\n- Java or Go");
     expect(requirements?.[0]?.alternatives).toEqual(["Java", "Go"]);

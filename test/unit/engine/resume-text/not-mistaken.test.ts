@@ -83,3 +83,69 @@ describe("other fields", () => {
     expect((document.certificates ?? []).map(({ name }) => name)).toEqual(["Gefahrgut RID"]);
   });
 });
+
+describe("jobs", () => {
+  const work = (...lines: string[]) => read("ada@example.org", "", "Experience", ...lines).work ?? [];
+
+  test("who cared for patients did not stay at home, nor who worked on a maternity ward", () => {
+    const [job] = work(
+      "Staff Nurse, Marlow Hospital, 2019 - 2023",
+      "• Cared for ventilated patients",
+      "• Maternity ward in the night",
+      "• Taught six new nurses",
+    );
+    expect(job?.highlights).toEqual([
+      "Cared for ventilated patients",
+      "Maternity ward in the night",
+      "Taught six new nurses",
+    ]);
+  });
+
+  test("a town behind the employer's name is no title where the next line has one", () => {
+    const read = work(
+      "Oct 2021 - present   Quarrel Timber Ltd, Brackenmoor",
+      "Class 1 Driver",
+      "• Deliveries of timber",
+      "",
+      "March 2015 - Sept 2021   Coldmoor Provisions, Wakeford",
+      "Class 2 Driver, multi drop",
+      "• Chilled food to schools",
+    );
+    expect(read.map(({ position, name }) => [position, name])).toEqual([
+      ["Class 1 Driver", "Quarrel Timber Ltd"],
+      ["Class 2 Driver, multi drop", "Coldmoor Provisions"],
+    ]);
+  });
+
+  test("a school is an employer where it is said what was done there", () => {
+    const [job] = work("Sept 2018 - present   Larkmoor Primary School", "• Mathematics in years 3 and 4");
+    expect(job).toMatchObject({ name: "Larkmoor Primary School", startDate: "2018-09" });
+    expect(work("2009 - 2012   Larkmoor Secondary School")).toEqual([]);
+  });
+});
+
+describe("certificates", () => {
+  const certificates = (...lines: string[]) => read("ada@example.org", "", ...lines).certificates ?? [];
+
+  test("stand under short words for them, and are no publications", () => {
+    expect(
+      certificates("Certs", "OSHA 10 construction", "", "Experience", "Welder, Ada Ltd, 2019 - 2021"),
+    ).toEqual([{ name: "OSHA 10 construction" }]);
+    expect(
+      certificates("Papers", "Food safety certificate 2024", "Allergen manager - exp 08/2026"),
+    ).toMatchObject([{ name: "Food safety certificate", date: "2024" }, { name: "Allergen manager" }]);
+  });
+
+  test("an examination that was passed has its name and date, and a licence its own name behind its body's", () => {
+    expect(
+      certificates(
+        "Licenses",
+        "- NCLEX-RN: passed April 2026 (license not yet issued)",
+        "- Professional Regulation Commission - Registered Nurse, Lic. No. 0444, valid until 11/2027",
+      ),
+    ).toEqual([
+      { name: "NCLEX-RN", date: "2026-04" },
+      { name: "Registered Nurse", issuer: "Professional Regulation Commission" },
+    ]);
+  });
+});

@@ -67,7 +67,14 @@ function severalIn(piece: Piece): Piece[] | undefined {
   return parts.length > 1 && isList ? parts : undefined;
 }
 
+/** "NCLEX-RN: passed April 2026 (…)". */
+const PASSED = /^([^:]{2,60}): ?(?:passed|bestanden|aprobad[oa]|réussie?|aprovad[oa]|superato)(?!\p{L})/iu;
+
 function grantsOf(piece: Piece): Granted[] {
+  const passed = PASSED.exec(piece.text)?.[1];
+  if (passed !== undefined) {
+    return granted(slice(piece, 0, passed.length), findPeriods(piece)[0]?.start, undefined, 0.85);
+  }
   const expiry = EXPIRY.exec(piece.text);
   const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
   if (NOT_HELD.test(whole.text) && splitCommas(whole).length === 1) {
@@ -106,7 +113,9 @@ function grantsOf(piece: Piece): Granted[] {
   const tail = parts.length > 1 ? issuerTail(others) : undefined;
   if (tail !== undefined) return granted(through(whole, first, tail.before), date, tail.issuer, 0.8);
   const last = others.length === 1 ? others[0] : undefined;
-  if (last !== undefined && isReversed(first.text, last.text)) return granted(last, date, first, 0.75);
+  if (last !== undefined && isReversed(first.text, last.text)) {
+    return granted(withoutNumber(last), date, first, 0.75);
+  }
   const issuer = issuerAmong(others, parts.length > 1 || date !== undefined);
   const name = issuer === undefined && parts.length === 1 ? parts[0] : first;
   return granted(name, date, issuer ?? bracketIssuer(first), 0.85);
@@ -120,7 +129,13 @@ const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
 
 /** "College of Pharmacists – Registered Pharmacist": the issuer comes first. */
 function isReversed(first: string, last: string): boolean {
-  return employerScore(first) >= 3 && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);
+  return isIssuer(first) && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);
+}
+
+/** "Registered Nurse, Lic. No. 4417". */
+function withoutNumber(piece: Piece): Piece {
+  const [name, number] = splitCommas(piece);
+  return name !== undefined && /^(?:lic|reg|no|nr|#)\b/i.test(number?.text ?? "") ? name : piece;
 }
 
 /** "Title – Specialty, Issuer": the words before the issuer's comma still belong to the name. */

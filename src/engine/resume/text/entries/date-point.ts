@@ -19,7 +19,8 @@ function isGlued(before: Token | undefined, beforeThat: Token | undefined): bool
   if (before === undefined) return false;
   // Chinese and Japanese join two dates without blanks.
   if (/^(?:[至到自从從]|から|より)$/.test(before.text)) return false;
-  if (/[\p{L}\d$€£#]/u.test(before.text)) return true;
+  // 資格を2016年に: of Japanese, small words stand before a date.
+  if (/(?!\p{Script=Hiragana})[\p{L}\d$€£#]$/u.test(before.text)) return true;
   if (before.text === "-" && /^\p{L}/u.test(beforeThat?.text ?? ""))
     return monthOf(beforeThat?.text ?? "") === 0;
   return /[,:.]/.test(before.text) && /\d/.test(beforeThat?.text ?? "");

@@ -128,15 +128,27 @@ function pair(first: Part, second: Part, parts: readonly Part[], convention: Ord
 /** The unknown part that goes with a known one: on another line first, then the next, then the one before. */
 function neighbour(parts: readonly Part[], known: Part, order: Order): Part {
   const at = parts.indexOf(known);
-  const others = parts.filter((part) => part !== known && part.lean < 1);
+  const unknown = parts.filter((part) => part !== known && part.lean < 1);
+  const written = unknown.filter((part) => !/^\p{Ll}/u.test(part.piece.text));
+  const others = written.length > 0 ? written : unknown;
   const elsewhere = others.find((part) => part.line !== known.line);
   const next = others.find(
     (part) => parts.indexOf(part) > at && (part.sign !== "," || part.line === known.line),
   );
-  const previous = others.findLast((part) => parts.indexOf(part) < at);
+  const previous = firstOfList(
+    others,
+    others.findLast((part) => parts.indexOf(part) < at),
+    known,
+  );
   const nearest = order === "title" ? (next ?? previous) : (previous ?? next);
   const isDashed = nearest !== undefined && /^[–—−-]+$/.test(nearest.sign) && elsewhere !== undefined;
   return (isDashed ? elsewhere : nearest) ?? elsewhere ?? parts[at === 0 ? 1 : 0] ?? known;
+}
+
+/** Of "Quill Provisions, Larkmoor" above a title the first is the employer. */
+function firstOfList(others: readonly Part[], last: Part | undefined, known: Part): Part | undefined {
+  if (last === undefined || last.sign !== "," || last.line === known.line) return last;
+  return others.find((part) => part.line === last.line) ?? last;
 }
 
 function before(parts: readonly Part[], first: Part, second: Part): boolean {

@@ -26,7 +26,7 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   const asList = isDatedList(lines);
   const told: Tagged[] = [];
   for (const [index, line] of lines.entries()) {
-    if (line.tableHead || (isBreak(line) && !opensBreak(line))) continue;
+    if (line.tableHead || isLeftOut(line)) continue;
     const next = lines[index + 1];
     const isBreakHead = isBreak(line) && !line.bullet && next !== undefined && isOnlyDated(next);
     told.push({ line, role: isBreakHead ? "head" : roleOf(line, told, asList) });
@@ -47,9 +47,10 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   return entries.filter((entry) => !entry.heads.some(isBreak));
 }
 
-/** A break with its time, or set as a head: an entry of its own, so that nothing near it takes in its lines. */
-function opensBreak(line: Line): boolean {
-  return !line.bullet && !/^\(/.test(line.piece.text);
+/** A break in brackets or in a list of dated entries. "• Maternity ward, night shifts" is of the job above. */
+function isLeftOut(line: Line): boolean {
+  if (!isBreak(line)) return false;
+  return line.bullet ? periodOf(line) !== undefined : /^\(/.test(line.piece.text);
 }
 
 /** Jobs written as a bullet list, each bullet with its dates. */

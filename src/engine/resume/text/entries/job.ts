@@ -47,10 +47,16 @@ function isWanted(line: Line, job: Employment, header: Header): boolean {
   // A weak title ("Head Start") gives way to a sure one on the next line.
   if (job.employer === undefined && roleScore(job.title?.text ?? "") < 2 && roleScore(line.piece.text) >= 2)
     return true;
+  // "Ridge Timber Ltd, Larkmoor": what stands behind the comma is no title where the next line is one.
+  if (hasGuessedTitle(job) && !line.bullet && roleScore(line.piece.text) >= 2) return true;
   const hasNone = job.title === undefined && job.employer === undefined;
   if (hasNone) return mayName(line.piece.text, "both");
   if (job.title === undefined || (job.isContested && job.isHeading)) return mayName(line.piece.text, "title");
   return job.employer === undefined && mayName(line.piece.text, "employer");
+}
+
+function hasGuessedTitle({ title, employer }: Employment): boolean {
+  return title !== undefined && employer !== undefined && roleScore(title.text) === 0;
 }
 
 const KNOWN = 0.9;

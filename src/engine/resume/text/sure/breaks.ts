@@ -5,8 +5,7 @@ import { employerScore, roleScore } from "../sections/classify.ts";
 
 const LONGEST = 160;
 /** Words that a job or an employer may be named after. */
-const WEAK =
-  /^(?:break|maternity|paternity|redundancy|krankheit|caring for|cared for|caregiving for|time off|homemaker|离职)$/;
+const WEAK = /^(?:break|maternity|paternity|redundancy|krankheit|time off|homemaker|离职)$/;
 /** "Break room attendant" and "Maternity ward nurse" work there. */
 const WORKS = 2;
 

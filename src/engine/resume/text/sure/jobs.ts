@@ -11,7 +11,7 @@ export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
     const position = surePosition(draft.position);
     if (employer === undefined && position === undefined) return [];
     if (PLACEMENT.test(draft.position?.value ?? "")) return [];
-    if (isStudy(employer?.value ?? "", position?.value)) return [];
+    if (isStudy(employer?.value ?? "", position?.value, draft.highlights.length > 0)) return [];
     const isOneDate = draft.startDate !== undefined && draft.startDate === draft.endDate;
     const isWhole = employer !== undefined && position !== undefined;
     // One date beside half an entry may be the year of something else.
@@ -37,8 +37,10 @@ const APPRENTICESHIP = /^lehre\s|\s(?:EFZ|EBA)$/iu;
 const PLACEMENT =
   /stage de fin d['’][ée]tudes|课程实习|毕业实习|pflichtpraktikum|prácticas curriculares|estágio curricular/iu;
 
-function isStudy(employer: string, position: string | undefined): boolean {
+/** A school without a title is where somebody studied, unless it is said what was done there: teachers work at schools. */
+function isStudy(employer: string, position: string | undefined, isDescribed: boolean): boolean {
   if (position !== undefined && APPRENTICESHIP.test(position)) return true;
-  if (position === undefined) return isSchool(employer) && !/\b(?:hospital|klinik)/i.test(employer);
+  if (position === undefined)
+    return isSchool(employer) && !isDescribed && !/\b(?:hospital|klinik)/i.test(employer);
   return roleScore(position) < 2 && (isDegree(position) || isSchool(employer));
 }

@@ -1,6 +1,6 @@
 import { requirementOutcomes } from "../../../../../src/engine/fit/opening/outcomes.ts";
+import { evidenceOf } from "../../../../../src/engine/fit/opening/prepare-record.ts";
 import type { RequirementOutcome } from "../../../../../src/engine/fit/opening/types.ts";
-import { createOwnedSkills } from "../../../../../src/engine/fit/owned-skills.ts";
 import type { PersonEvidence, PersonJob } from "../../../../../src/engine/fit/types.ts";
 import type { Opportunity, Requirement } from "../../../../../src/engine/posting/types.ts";
 import { MONTHS } from "../../../../../src/engine/resume/years.ts";
@@ -46,8 +46,7 @@ export function outcomeOf(
   opening: Partial<Opportunity> = {},
 ): RequirementOutcome | undefined {
   const index = builtIn();
-  const holdings = createOwnedSkills(person.skills, index.skills);
   const requirements: Requirement[] = [{ necessity: "required", span: [0, 0], ...requirement }];
-  const [found] = requirementOutcomes({ spans: {}, ...opening, requirements }, { person, holdings, index });
+  const [found] = requirementOutcomes({ spans: {}, ...opening, requirements }, evidenceOf(person, index));
   return found;
 }

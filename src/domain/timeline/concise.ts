@@ -1,0 +1,23 @@
+import { bytes } from "../../operation/truncate.ts";
+import { sameJson } from "../../shared/json.ts";
+import { shortRow } from "../short-row.ts";
+import { withoutEmpty } from "../without-empty.ts";
+import type { TimelineEvent } from "./schema.ts";
+
+/** Of what happened, in a list for a model. */
+const MOST_BYTES = 600;
+
+/** An event as a row, which says a thing once: of what was before only what stands no longer, no stage that its type names. */
+export function eventRow({ eventData, ...event }: TimelineEvent) {
+  const { jobEventId: _, stage, ...data } = eventData;
+  const isNamed = typeof stage === "string" && event.eventType.endsWith(`.${stage}`);
+  const shown = withoutEmpty({ ...withoutSame(data), ...(!isNamed && { stage }) });
+  const row = shortRow({ ...event, eventData: shown }, ["id", "eventType", "eventData", "timestamp"]);
+  return bytes(shown) > MOST_BYTES ? row : { ...row, eventData: shown };
+}
+
+function withoutSame(data: Record<string, unknown>): Record<string, unknown> {
+  const { previous, current } = data;
+  if (!Array.isArray(previous) || !Array.isArray(current)) return data;
+  return { ...data, previous: previous.filter((item) => !current.some((one) => sameJson(one, item))) };
+}

@@ -1,0 +1,11 @@
+/** A record without the fields named, and without those that say nothing: null, an empty text, list or object. */
+export function withoutEmpty(record: object, leftOut: readonly string[] = []): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => !leftOut.includes(name) && !isEmpty(value)),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}

@@ -1,0 +1,36 @@
+const FEWEST_LETTERS = 4;
+/** Words with so many first letters in common are forms of one: "close" and "closed", "Pflege" and "Pflegen". */
+const STEM = 5;
+const LONGEST_END = 5;
+/** Words that most demands have and that are about no work. */
+const general = new Set(
+  (
+    "years year experience experienced work working with ability able knowledge skills skill good strong team excellent required " +
+    "erfahrung kenntnisse jahre sehr gute sowie fähigkeit abgeschlossene expérience connaissance bonne années avec experiencia " +
+    "conocimiento años buena experiência conhecimento anos management"
+  ).split(" "),
+);
+
+/** The share of a demand's words that a text has in some form: it puts what somebody can say of a demand in order, and meets none. */
+export function saidBy(demand: string): (text: string) => number {
+  const wanted = [...new Set(wordsIn(demand))];
+  if (wanted.length === 0) return () => 0;
+  return (text) => {
+    const held = wordsIn(text);
+    return wanted.filter((word) => held.some((own) => areForms(word, own))).length / wanted.length;
+  };
+}
+
+/** A compound has as many letters in common with one of its parts, and is another word: "Fahrzeugdiagnose", "Fahrzeug". */
+function areForms(left: string, right: string): boolean {
+  return left.slice(0, STEM) === right.slice(0, STEM) && Math.abs(left.length - right.length) <= LONGEST_END;
+}
+
+function wordsIn(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .normalize("NFKC")
+      .match(/[\p{L}]+/gu) ?? [];
+  return words.filter((word) => word.length >= FEWEST_LETTERS && !general.has(word));
+}

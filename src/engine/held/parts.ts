@@ -1,0 +1,81 @@
+/** Phrases that deny nothing of what they stand with: "without any problems", "kein Problem". */
+const idle =
+  /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?: (?:an?|any|größere|jegliche|aucune?|ningún|nenhum|alcun|enkel|några|żadnych|jakýchkoli\p{L}*))? (?:problem\p{L}*|probl[eè]m\p{L}*|soucis?|difficult\p{L}*|dificult?ad\p{L}*|dificuldade\p{L}*|difficoltà|moeite|trouble|overtime|überstunden|heures supplémentaires|horas ext?ras|straordinari|overuren|övertid|nadgodzin|přesčasů)|(?:no|kein|aucun|ningún|nenhum|nessun|geen(?: enkel)?|inga?(?:et)?|żaden|žádný) (?:problem\p{L}*|probl[eè]m\p{L}*|souci))(?!\p{L})/giu;
+
+/** A denial that begins with the name of another thing behind a dash or in a bracket: "Excel – kein SAP", "(Revit neznám)". */
+const otherName =
+  /(?:(?<=◊[^\n]*)\s[–—-]\s|[(（])(?:(?:kein\p{L}*|no|not|non|niente|sin|sans|pas (?:de|d['’])|sem|não|senza|geen|inte|ingen|inget|bez|nie|ne|ohne|without)\s?(?!\p{L}*(?:erfahrung|kenntnis|praxis|ahnung|routine)\p{L}*)\p{Lu}[\p{L}\p{N}+#./-]*|\p{Lu}[\p{L}\p{N}+#./-]*\s(?:ne\p{L}+|nie \p{L}+))\s*[)）]?(?=\s*(?:$|[,.;、，]))|[（(](?:不会|不懂|没有|不含|无)[A-Z][^）)]*[）)]|[（(][A-Z][^）)◊]*(?:不可|不会|なし|未経験)[）)]/gu;
+
+const without = "(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)";
+const denying =
+  "(?:\\p{L}{2,6}n['’]t|hardly|rarely|seldom|kaum|rien|nada|nulla|niente|niets|nichts|inget|ingenting|nic|ani|ninguém|not|never|nothing|nobody|cannot|no|nicht|nie|kein\\p{L}*|niemand|ne|n['’]\\p{L}+|pas|jamais|aucune?|nunca|ning\\p{L}+|não|nenhum\\p{L}*|non|mai|nessun\\p{L}*|niet|nooit|geen|inte|aldrig|ingen|inga|nigdy|nikdy|ne\\p{L}{3,}|żadn\\p{L}+)";
+const able =
+  "(?:could|can|would|könnt\\p{L}*|kann|pourr\\p{L}*|peux|saurais|podr\\p{L}*|puedo|sé|conseg\\p{L}*|poder\\p{L}*|posso|potr\\p{L}*|riesco|zou|kan|ga|begin|skulle|går|mog\\p{L}*|mógł\\p{L}*|ruszam|nemoh\\p{L}*|neob\\p{L}*|nezap\\p{L}*|nezač\\p{L}*|work|arbeite|start|geh\\p{L}*|verlasse)";
+const one = (words: string) => `(?<![\\p{L}'’])${words}(?![\\p{L}])`;
+const doubled = new RegExp(
+  `${one(denying)}(?:(?!${one("(?:and|und|et|och|oraz)")})[^,;◊]){0,50}${one(without)}[^,;◊]{0,25}◊|` +
+    `${one(without)}[^,;◊]{0,25}◊(?=[^,;]*${one(able)})(?=[^,;]*${one(denying)})|` +
+    "nothing [^,;◊]{0,40}(?:not|n['’]t)[^,;◊]{0,30}◊|(?:nobody|no one|niemand|personne|nadie|ninguém|nessuno|ingen|nikt|nikdo|keiner) [^,;]{0,60}◊[^,;]{0,12}(?:better|besser|mieux|mejor|melhor|meglio|beter|bättre|lepiej|lépe)|没有?人比我|没有?(?:哪|一)[^，。；]{0,8}不[^，。；]{0,4}◊|誰にも負け|(?:not|nicht|pas|no|não|non|niet|inte) (?:un(?:familiar|known|bekannt)|in(?:connu\\p{L}*)|onbekend|obekant)|" +
+    "◊(?:なし|抜き)(?:で|に)は[^。]*(?:ない|ません)|◊[^。]{0,10}(?:ない|ぬ)(?:こと|日|もの|人)は?(?:ない|あり?ません)|◊(?:しか|以外)は?[^。]{0,8}(?:ない|ません|ず)|没有?◊[^，。；]{0,8}(?:没法|无法|不行|不能|干不)|(?:没有|无)一天不[^，。；]{0,6}◊|◊[^，。；]{0,6}(?:没有?问题|没問題|沒問題|不在话下)",
+  "iu",
+);
+
+/** Whether a clause denies twice, and so says: "I could not work without ◊". */
+export function isDoubled(clause: string): boolean {
+  return doubled.test(clause);
+}
+
+const secrets =
+  /(?<!\p{L})(?:no|not|kein\p{L}*|pas de|no tiene|não tem|non ha|geen|inga|nie ma|nemá)(?: \p{L}+){0,3} (?:secrets?|myster\p{L}+|geheimnis\p{L}*|neuland|fremdwort|secretos?|segredos?|segreti|misteri|geheimen|hemligheter|tajemnic\p{L}*|tajemství)(?!\p{L})/giu;
+
+/** A clause without what denies nothing, or something else, than what it names at `◊`. */
+export function plainClause(clause: string): string {
+  return clause.replace(idle, " ").replace(secrets, " ").replace(otherName, "");
+}
+
+/** Where the writer is the subject again behind a comma: ", while I did …". */
+const self =
+  /[,，、]\s*(?:(?:and|while|whereas|und|während|et|tandis que|moi|y|mientras|e|mentre|enquanto|en|terwijl|och|medan|i|a|zatímco)\s+)?(?=(?:I|ich|selbst|je|moi|yo|io|eu|ik|zelf|jag|själv|ja|já|sam|sama|sám)(?![\p{L}'])|I['’]|j['’]|私[はがも]|自分|我(?![的们們])|本人|自己)/gu;
+
+/** The part of a clause about one subject: what another does before or behind the writer's own part is cut off. */
+export function ownPart(clause: string): string {
+  const at = clause.indexOf("◊");
+  let [from, to] = [0, clause.length];
+  for (const { 0: mark, index } of clause.matchAll(self)) {
+    if (index < at) from = index + mark.length;
+    else {
+      to = index;
+      break;
+    }
+  }
+  return clause.slice(from, to);
+}
+
+const german = /^(?:Prüfung|Ausbildung|Examen|Abschluss|Lehrgang|Kurs)/u;
+
+/** A clause up to the next name behind a comma, a dash or "and": what is said there is of that one. */
+export function ownState(clause: string): string {
+  const at = clause.indexOf("◊");
+  for (const { 0: mark, index } of clause
+    .slice(at)
+    .matchAll(
+      /(?:[,|•]|\s[–—-]|\s(?:and|und|et|y|e|en|och|oraz|i|a))\s(?=\p{Lu}|\d+[\p{L}.)])|、(?=\p{Lu}|\p{Script=Katakana})/gu,
+    )) {
+    if (!german.test(clause.slice(at + index + mark.length))) return clause.slice(0, at + index);
+  }
+  return clause;
+}
+
+const affirming =
+  /(?<!\p{L})(?:i (?:use|work|write|run|build)|arbeite|nutze|verwende|benutze|beherrsche|travaille|utilise|maîtrise|trabajo|utilizo|uso|domino|trabalho|lavoro|utilizzo|werk|gebruik|använder|arbetar|używam|pracuję|korzystam|používám|pracuji|daily|täglich|chaque jour|quotidiennement|cada día|a diario|todos os dias|ogni giorno|dagelijks|dagligen|codziennie|denně)(?!\p{L})|毎日|每天/iu;
+const negator =
+  /(?<!\p{L})(?:not|never|no|\p{L}{2,6}n['’]t|nicht|nie|kein\p{L}*|pas|jamais|nunca|não|non|mai|niet|nooit|geen|inte|aldrig|nigdy|nikdy|ne\p{L}{3,})(?!\p{L})|ない|ません|不|没/iu;
+
+/** The own statement of a thing behind a comma, where it has a verb of its own that affirms; else the whole clause. */
+export function ownStatement(clause: string): string {
+  const at = clause.indexOf("◊");
+  const comma = Math.max(clause.lastIndexOf(", ", at), clause.lastIndexOf("，", at));
+  if (comma < 0) return clause;
+  const own = clause.slice(comma + 1);
+  return affirming.test(own) && !negator.test(own) ? own : clause;
+}

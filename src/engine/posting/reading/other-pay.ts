@@ -1,0 +1,49 @@
+import type { Piece } from "../../text/piece.ts";
+
+const other =
+  "participação nos lucros|plr|profit[- ]shar\\p{L}*|bonus\\p{L}*|boni|prämien?|provision\\p{L}*|commission\\p{L}*|incentive\\p{L}*|budget\\p{L}*|training|learning|development fund|weiterbildung\\p{L}*|fortbildung\\p{L}*|formations?|formación|formação|formazione|opleiding\\p{L}*|utbildning\\p{L}*|szkoleni\\p{L}*|školení|vzdělávání|welfare|voucher\\p{L}*|gutschein\\p{L}*|chèques?|cheques?|tickets?|buoni?|shares?|stock|equity|options?|aktien\\p{L}*|actions|acciones|ações|azioni|aandelen|aktier|akcj\\p{L}*|akci[eí]|primes?|primas?|prêmios?|premi[oae]?|premie\\p{L}*|premii|prémi[eí]|odměn\\p{L}* za|intéressement|comision\\p{L}*|comissõ?\\p{L}*|provvigion\\p{L}*|incentivo\\p{L}*|subsid\\p{L}*|auxílio|vale|relocation|umzug\\p{L}*|referral|sign-on|signing|reimburs\\p{L}*|zuschuss|zuschüsse|zulage\\p{L}*|allowance|bijdrage|vergoeding|toeslag|tillägg|friskvård\\p{L}*|dodat\\p{L}*|dofinansowani\\p{L}*|příspěv\\p{L}*|stravenk\\p{L}*|fund|contribution|mobilit\\p{L}*|reisekosten|fahrtkosten|home ?office";
+const otherHan =
+  "賞与|ボーナス|手当|インセンティブ|歩合|支援金|祝い金|補助|奖金|獎金|提成|补贴|補貼|津贴|津貼|股权|股票|期权|奖励|培训|年终奖|经费";
+const pay =
+  "salar\\p{L}*|salaire|sueldo|gehalt\\p{L}*|lohn|vergütung|grundgehalt|fixum|fixe?|fijo|base|pay|wages?|rémunération|remuneraci[oó]n|remuneração|retribuzione|stipendio|ral|paga|banda|faixa|salaris|loon|lön\\p{L}*|mzd[ay]|plat|wynagrodzenie|pensja|stawka|tarief|rate|月給|年収|基本給|時給|給与|薪资|月薪|年薪|薪水|工资|底薪";
+const lastOther = new RegExp(`(?<!\\p{L})(?:${other})(?!\\p{L})|${otherHan}`, "giu");
+const lastPay = new RegExp(`(?<!\\p{L})(?:${pay})(?!\\p{L})`, "giu");
+const behind = new RegExp(
+  `^[^,;.。、\\d]{0,28}?\\s(?:de|d['’]|of|for|in|as|i|für|als|en|para|di|per|voor|aan|na|pro|w|jako|som|till|zu|zur|zum)\\s?(?:\\p{L}+\\s){0,2}(?:${other})(?!\\p{L})`,
+  "iu",
+);
+const starts =
+  /[,;|•+\n。；、]|\.\s|(?<!\p{L})(?:plus|und|and|et|y|e|además de[l]?|oltre a(?:llo|lla|l)?|bovenop|naast|utöver|oprócz|kromě)(?!\p{L})/giu;
+const otherOpening =
+  /(?<!\p{L})(?:otr[oa]s? (?:vacantes?|puestos?|ofertas?)|outr[oa]s? (?:vagas?|cargos?)|(?:já|ya) (?:preenchida|cubierta)|ander(?:e[nrsm]?|en) (?:stellen?|ausschreibung\p{L}*|position|vacatures?|functies?)|autres? (?:postes?|offres?|annonces?)|altr[aeo] (?:posizion[ei]|offert[ae]|annunc\p{L}*|ruol[oi])|jin(?:ý|á|é|ého) (?:inzerát\p{L}*|pozic\p{L}*|nabídk\p{L}*)|inn(?:e|a|ego|ej) (?:ogłoszeni\p{L}*|ofert\p{L}*|stanowisk\p{L}*)|other (?:roles?|jobs?|positions?|vacanc\p{L}*|openings?)|another (?:role|job|position|vacancy|opening)|ann(?:an|at|nan|dra) (?:tjänst\p{L}*|annons\p{L}*|roll\p{L}*)|already filled|previous (?:holder|year|salary)|predecessor\p{L}*|last year|vorjahr|vorgänger\p{L}*|letztes jahr|(?:el|la) anterior|antecesora?|précédent\p{L}*|prédécesseur\p{L}*|l['’]an dernier|anterior|antecessora?|predecessore|l['’]anno scorso|voorganger|vorig jaar|företrädaren|poprzedni\p{L}*|předchůdce|předchozí|separate (?:ad|advert|posting|vacancy))(?!\p{L})|别的岗位|另一个?(?:岗位|职位)|其他(?:岗位|职位)|別の(?:求人|職種|ポジション)|他の(?:求人|職種)/iu;
+const about =
+  /(?<!\p{L})(?:(?:diese|this|cette|est[ae]|questo?a?|deze|denna|den här|to|ta|tento|tato)\s\p{L}+\s(?:betrifft|bezieht sich auf|gilt (?:nur )?für|concerns|is (?:only )?(?:for|about)|concerne|es para|se refiere a|corresponde a|é para|refere-se a|riguarda|gaat (?:alleen )?over|is voor|gäller|avser|dotyczy|se týká))\s(?:nur |only |alleen )?([^.;\n]{3,60})|(?:本(?:职位|岗位)(?:是|为)|この求人は|本求人は)([^。；\n]{2,20})/iu;
+
+/** Whether an amount of a line is paid for something else than the work, or in another opening of the page. */
+export function isOtherPay(text: string, line: Piece, start: number, end: number): boolean {
+  if (otherOpening.test(sentenceOf(line.text, start))) return true;
+  const before = line.text.slice(0, start);
+  const from = [...before.matchAll(starts)].at(-1);
+  const segment = before.slice(from ? from.index + from[0].length : 0);
+  const [money, wage] = [lastOther, lastPay].map((words) => [...segment.matchAll(words)].at(-1)?.index ?? -1);
+  if ((money ?? -1) > (wage ?? -1)) return true;
+  return behind.test(line.text.slice(end)) || isOfOtherRole(text, line.text, start);
+}
+
+function sentenceOf(line: string, at: number): string {
+  const from =
+    Math.max(line.lastIndexOf(". ", at), line.lastIndexOf("; ", at), line.lastIndexOf("|", at)) + 1;
+  const next = line.slice(at).search(/\.\s|;\s|\|/);
+  return line.slice(from, next < 0 ? undefined : at + next);
+}
+
+/** A page that pays several roles says which of them it is about: the amounts of the others are not its pay. */
+function isOfOtherRole(text: string, line: string, at: number): boolean {
+  const [, said, other] = about.exec(text) ?? [];
+  const names = (said ?? other ?? "").toLowerCase().match(/\p{Script=Han}{2,}|\p{L}{5,}/gu) ?? [];
+  if (names.length === 0) return false;
+  const stems = names.map((name) => name.slice(0, Math.max(5, name.length - 2)));
+  const isNamed = (part: string) => stems.some((stem) => part.toLowerCase().includes(stem));
+  const paid = text.split(/[|\n;]/u).filter((part) => /\d/.test(part) && isNamed(part));
+  return paid.length > 0 && !isNamed(sentenceOf(line, at));
+}

@@ -1,0 +1,92 @@
+import type { Span } from "../../text/span.ts";
+import { type EntryDates, isOfEntry } from "./dates.ts";
+import type { ProofSource } from "./source.ts";
+
+const lowerBefore =
+  /(?<!\p{L})(?:stellv(?:ertretende[rnms]?|\.)?|stv\.?|deputy|assistant|assoc(?:iate|\.)|vice|junior|jr\.?|trainee|acting|interim|aspiring|biträdande|vikarierande|ställföreträdande|t\.\s?f\.|plaatsvervangend|waarnemend|adjunct|assistent(?:e|in)?|zastępca|zastępczyni|zástupce|zástupkyně|p\.\s?o\.|asystent(?:ka)?|asistent(?:ka)?|adjunt[oa]|ayudante|auxiliar|asistente|sub|assistente|vice-?|adjointe?|second(?:e)?|aide|aiuto|kommissarische[rnms]?|angehende[rnms]?|副|助理|代理|見習い?|准|代)(?:[\s.-]+(?:d[aoe]s?|de\s+la|del|della|of\s+the|to\s+the|du|au|à\s+la|ao|à|of|to|de|van\s+de))?[\s.'’-]*$/iu;
+const lowerBehind =
+  /^(?:[\s-]*(?:assistant|trainee|apprentice|assistente?n?(?:in)?|stellvertreter(?:in)?)(?!\p{L})|補佐|代理|見習|候補|心得|助理|助手|副手)/iu;
+const apart = /(?:^|[\n,;:|•·()（）–—\u3000\t]|\d)\s*(?:[-–—•·*]\s*)?$/u;
+
+/** The places of a title that are no part of a lower one: not the manager in "Deputy Manager", nor whom that one stands in for. */
+export function ownTitles(text: string, places: readonly Span[]): Span[] {
+  const before = (start: number) => text.slice(Math.max(0, start - 40), start).replace(/^[\s\S]*\n/u, "\n");
+  const isLower = ([start, end]: Span) =>
+    lowerBefore.test(before(start)) || lowerBehind.test(text.slice(end, end + 30));
+  const kept = places.filter((place) => !isLower(place));
+  return kept.length === places.length ? kept : kept.filter(([start]) => apart.test(before(start)));
+}
+
+const LONGEST = 60;
+
+/** Whether a level stands with a skill: right behind it, or before it as the label of its list. */
+export function isLevelWith(text: string, skills: readonly Span[], [start, end]: Span): boolean {
+  return skills.some(([from, to]) => {
+    if (start >= from && end <= to) return true;
+    const between = start >= to ? text.slice(to, start) : text.slice(end, from);
+    if (between.includes("\n")) return isHeading(text, [start, end], between);
+    if (between.length > LONGEST) return false;
+    if (start < from) return !/[;；|•)）、，]/u.test(between) || /^\s*[:：]/u.test(between);
+    // One mark alone opens the level; a list before it shares one.
+    return /^[\s,，、\p{L}\p{N}+#./&]*[\s:：(（–—=*•|★☆●○◆◇■□-]*(?:\p{L}+[\s:]*){0,3}$/u.test(between)
+      ? !/[,，、]/u.test(between) || /[:：(（–—=]/u.test(between)
+      : false;
+  });
+}
+
+/** A level on a line of its own above a list. */
+function isHeading(text: string, [start, end]: Span, between: string): boolean {
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, text.indexOf("\n", end) + 1 || undefined);
+  return (
+    end <= start + line.length && text.indexOf(between, end) === end && line.trim().length <= end - start + 12
+  );
+}
+
+/** Whether an issuer stands with a certificate: no bracket closes and no other item begins between them. */
+export function isBeside(text: string, names: readonly Span[], [start, end]: Span): boolean {
+  return names.some(([from, to]) => {
+    const between = start >= to ? text.slice(to, start) : text.slice(end, from);
+    return !/[)）;；|•]|\n\s*\n/u.test(between);
+  });
+}
+
+/** Whether a place is on no line that has the period of another entry alone. */
+export function isOnOwnLine(
+  { text, periods }: Pick<ProofSource, "text" | "periods">,
+  [start, end]: Span,
+  dates: EntryDates,
+): boolean {
+  const there = rangesOnLine({ text, periods }, start, end);
+  return there.length === 0 || there.some((period) => isOfEntry(period, dates));
+}
+
+/** In a line with several entries each has the period behind it, or the one before it where the line begins with one. */
+export function isOfOtherStretch(
+  source: Pick<ProofSource, "text" | "periods">,
+  [start, end]: Span,
+  dates: EntryDates,
+): boolean {
+  const { text } = source;
+  const there = rangesOnLine(source, start, end);
+  const [first, ...others] = there;
+  if (!first || others.length === 0 || dates.start + dates.end === "") return false;
+  const line = text.lastIndexOf("\n", start - 1) + 1;
+  const isLed = !/\p{L}{3,}/u.test(text.slice(line, first.span[0]));
+  const own = isLed
+    ? there.findLast(({ span }) => span[1] <= start)
+    : there.find(({ span }) => span[0] >= end);
+  if (!own || isOfEntry(own, dates)) return false;
+  const wanted = there.find((period) => isOfEntry(period, dates));
+  if (!wanted) return false;
+  // "From 2019 to 2021 as a shift leader and before that …": no mark parts the title from its years.
+  if (wanted.span[1] <= start && !/[),;.|），；。]/u.test(text.slice(wanted.span[1], start))) return false;
+  const [left, right] = wanted.span[0] < own.span[0] ? [wanted, own] : [own, wanted];
+  return /\p{L}{3,}/u.test(text.slice(left.span[1], right.span[0]));
+}
+
+function rangesOnLine({ text, periods }: Pick<ProofSource, "text" | "periods">, start: number, end: number) {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const next = text.indexOf("\n", end);
+  const to = next === -1 ? text.length : next;
+  return periods.filter(({ kind, span }) => kind !== "single" && span[0] >= from && span[1] <= to);
+}
