@@ -8,7 +8,7 @@ import { command } from "./cli/terminal/command.ts";
 import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
-import { papers, printFormats } from "./engine/artifacts/print-job.ts";
+import { looks, papers, printFormats } from "./engine/artifacts/print-job.ts";
 import { fileFormats } from "./engine/documents/types.ts";
 
 // Each command is loaded when it runs: a client waits for `mcp` at every start.
@@ -126,6 +126,7 @@ command(documents, "save", "write a document as a file to send")
   .argument("<file>", "the file to write; its ending is the format")
   .addOption(new Option("--format <format>", "instead of the ending").choices(printFormats))
   .addOption(new Option("--paper <paper>", "by default that of the country the resume names").choices(papers))
+  .addOption(new Option("--look <look>", "plain by default; of PDF, DOCX and HTML").choices(looks))
   .addOption(new Option("--pages <count>", "the most pages (default 2)").choices(["1", "2"]))
   .option("--font <file>", "a TTF or OTF for characters that the fonts of a PDF lack")
   .option("--force", "overwrite the file")

@@ -22,6 +22,7 @@ interface SaveFlags extends SettingFlags {
   user: string;
   format?: string;
   paper?: string;
+  look?: string;
   pages?: string;
   font?: string;
   force?: boolean;
@@ -66,6 +67,7 @@ export async function saveDocument(id: string, out: string, flags: SaveFlags): P
   const input = {
     ...{ id, format },
     ...(flags.paper && { paper: flags.paper }),
+    ...(flags.look && { look: flags.look }),
     ...(flags.pages && { pages: Number(flags.pages) }),
   };
   if (flags.font && format !== "pdf")

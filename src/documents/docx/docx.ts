@@ -1,6 +1,6 @@
 import { Document, Packer, type Paragraph } from "docx";
 import { blocksOf } from "../../engine/artifacts/blocks.ts";
-import type { Paper, PrintedDocument, PrintJob } from "../../engine/artifacts/print-job.ts";
+import type { PrintedDocument, PrintJob } from "../../engine/artifacts/print-job.ts";
 import { fit } from "../layout/fit.ts";
 import { sheetOf } from "../layout/styles.ts";
 import { paragraphOf } from "./paragraphs.ts";
@@ -13,12 +13,12 @@ const TWIPS = 20;
 /** Writes a document for word processors, with their own headings, lists and tab stops; it has what its PDF has. */
 export async function toDocx(job: PrintJob): Promise<{ content: Uint8Array; omitted: string[] }> {
   const { document, omitted } = fit(job);
-  const made = await Packer.toBuffer(wordDocument(document, job.paper));
+  const made = await Packer.toBuffer(wordDocument(document, job));
   return { content: sameEachTime(made, document.updatedAt), omitted };
 }
 
-function wordDocument(document: PrintedDocument, paper: Paper): Document {
-  const { width, height, margin } = sheetOf(paper, document.isLetter);
+function wordDocument(document: PrintedDocument, { paper, look }: PrintJob): Document {
+  const { width, height, margin } = sheetOf(paper, look, document.isLetter);
   const side = margin * TWIPS;
   const text = (width - 2 * margin) * TWIPS;
   const children: Paragraph[] = blocksOf(document).map((block) => paragraphOf(block, Math.round(text)));
@@ -27,7 +27,7 @@ function wordDocument(document: PrintedDocument, paper: Paper): Document {
     creator: document.author ?? "",
     lastModifiedBy: document.author ?? "",
     description: "",
-    styles: wordStyles(document),
+    styles: wordStyles(document, look),
     numbering: { config: [{ reference: BULLETS, levels: bulletLevels }] },
     sections: [
       {

@@ -5,8 +5,9 @@ import {
   type IStylesOptions,
   LevelFormat,
 } from "docx";
-import type { PrintedDocument } from "../../engine/artifacts/print-job.ts";
-import { letterStyles, pageStyles, type Style } from "../layout/styles.ts";
+import type { BlockKind } from "../../engine/artifacts/blocks.ts";
+import type { Look, PrintedDocument } from "../../engine/artifacts/print-job.ts";
+import { hasRules, isCentred, type Style, stylesOf } from "../layout/styles.ts";
 
 export const BULLETS = "bullets";
 export const styleIds = {
@@ -14,11 +15,17 @@ export const styleIds = {
   contact: "Contact",
   paragraph: "BodyText",
   line: "Line",
+  address: "Address",
+  date: "Date",
+  subject: "Subject",
   bullet: "ListBullet",
 } as const;
 
 const TWIPS = 20;
-const font = { ascii: "Calibri", hAnsi: "Calibri", cs: "Calibri", eastAsia: "Microsoft YaHei" };
+const fontOf = (look: Look) => {
+  const name = look === "academic" ? "Cambria" : "Calibri";
+  return { ascii: name, hAnsi: name, cs: name, eastAsia: "Microsoft YaHei" };
+};
 
 export const bulletLevels = [
   {
@@ -31,42 +38,46 @@ export const bulletLevels = [
 ];
 
 /** The looks of the PDF in styles of a word processor, so that who edits the file changes a style and not each line. */
-export function wordStyles({ isLetter, language }: PrintedDocument): IStylesOptions {
-  const styles = isLetter ? letterStyles : pageStyles;
-  const own = (id: string, name: string, style: Style): IParagraphStyleOptions => ({
-    ...{ id, name, basedOn: "Normal", quickFormat: true },
-    ...look(style),
+export function wordStyles({ isLetter, language }: PrintedDocument, look: Look): IStylesOptions {
+  const styles = stylesOf(look, isLetter);
+  const font = fontOf(look);
+  const setAs = (kind: BlockKind) => setting(styles[kind], look, kind);
+  const own = (name: string, kind: keyof typeof styleIds): IParagraphStyleOptions => ({
+    ...{ id: styleIds[kind], name, basedOn: "Normal", quickFormat: true },
+    ...setAs(kind),
   });
+  const rule = { style: BorderStyle.SINGLE, size: 4, space: 1, color: styles.heading.color.slice(1) };
   return {
     default: {
       document: {
         run: { font, size: styles.paragraph.size * 2, language: { value: language, eastAsia: "zh-CN" } },
       },
-      heading1: look(styles.title),
+      heading1: setAs("title"),
       heading2: {
-        ...look(styles.heading),
-        paragraph: {
-          ...look(styles.heading).paragraph,
-          border: {
-            bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: styles.heading.color.slice(1) },
-          },
-        },
+        ...setAs("heading"),
+        paragraph: { ...setAs("heading").paragraph, ...(hasRules(look) && { border: { bottom: rule } }) },
       },
-      heading3: look(styles.entry),
+      heading3: setAs("entry"),
     },
     paragraphStyles: [
-      own(styleIds.label, "Label", styles.label),
-      own(styleIds.contact, "Contact", styles.contact),
-      own(styleIds.paragraph, "Body Text", styles.paragraph),
-      own(styleIds.line, "Line", styles.line),
-      own(styleIds.bullet, "List Bullet", styles.bullet),
+      own("Label", "label"),
+      own("Contact", "contact"),
+      own("Body Text", "paragraph"),
+      own("Line", "line"),
+      own("Address", "address"),
+      own("Date", "date"),
+      own("Subject", "subject"),
+      own("List Bullet", "bullet"),
     ],
   };
 }
 
-function look({ size, isBold, color, before }: Style) {
+function setting({ size, isBold, color, before }: Style, look: Look, kind: BlockKind) {
   return {
-    run: { size: Math.round(size * 2), bold: isBold, color: color.slice(1), font },
-    paragraph: { spacing: { before: Math.round(before * TWIPS), after: 0, line: 264 } },
+    run: { size: Math.round(size * 2), bold: isBold, color: color.slice(1), font: fontOf(look) },
+    paragraph: {
+      spacing: { before: Math.round(before * TWIPS), after: 0, line: look === "compact" ? 250 : 264 },
+      ...(isCentred(look, kind) && { alignment: AlignmentType.CENTER }),
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { PrintJob } from "../../engine/artifacts/print-job.ts";
 import { claimsOf, dropOrder } from "./drop-order.ts";
 import { type Fonts, openFonts } from "./fonts.ts";
 import { type Layout, layOut } from "./lay-out.ts";
-import { letterStyles, pageStyles, sheetOf } from "./styles.ts";
+import { sheetOf, stylesOf } from "./styles.ts";
 
 /** A document as far as it fits, and the claims that it had no room for. */
 export interface Fitted {
@@ -17,13 +17,14 @@ export interface Fitted {
 export function fit({
   document,
   paper,
+  look,
   pages,
   font,
-}: Pick<PrintJob, "document" | "paper" | "pages" | "font">): Fitted {
+}: Pick<PrintJob, "document" | "paper" | "look" | "pages" | "font">): Fitted {
   const { isLetter, sections } = document;
   const form = {
-    styles: isLetter ? letterStyles : pageStyles,
-    sheet: sheetOf(paper, isLetter),
+    styles: stylesOf(look, isLetter),
+    sheet: sheetOf(paper, look, isLetter),
     fonts: openFonts(font),
   };
   const order = dropOrder(sections);

@@ -15,8 +15,8 @@ export async function toPdf(
   return { content: await print(fitted, job), omitted, unshown: fonts.unshown(shown.join("")) };
 }
 
-async function print({ document, layout, fonts }: Fitted, { paper }: PrintJob): Promise<Buffer> {
-  const sheet = sheetOf(paper, document.isLetter);
+async function print({ document, layout, fonts }: Fitted, { paper, look }: PrintJob): Promise<Buffer> {
+  const sheet = sheetOf(paper, look, document.isLetter);
   const [first] = fonts.runs("a", false);
   if (!first) throw new Error("There is no font.");
   const pdf = new PDFDocument({
@@ -34,7 +34,7 @@ async function print({ document, layout, fonts }: Fitted, { paper }: PrintJob): 
   for (let page = 1; page < layout.pages; page += 1) pdf.addPage();
   const root = pdf.struct("Document");
   pdf.addStructure(root);
-  const pen = createPen(pdf, { sheet, fonts });
+  const pen = createPen(pdf, { sheet, fonts, look });
   let list: PDFKit.PDFStructureElement | undefined;
   for (const placed of layout.blocks) {
     if (placed.block.kind === "bullet") {

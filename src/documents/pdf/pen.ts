@@ -1,13 +1,17 @@
+import type { Look } from "../../engine/artifacts/print-job.ts";
 import type { Fonts } from "../layout/fonts.ts";
 import type { PlacedBlock, PlacedLine } from "../layout/lay-out.ts";
-import { ASIDE_COLOR, RULE_GAP, type Sheet } from "../layout/styles.ts";
+import { ASIDE_COLOR, hasRules, isCentred, RULE_GAP, type Sheet } from "../layout/styles.ts";
 
 const BULLET = "•";
 
 type Tag = "H1" | "H2" | "P" | "Lbl" | "LBody";
 
 /** Writes placed blocks onto the pages of a document, each as an element of its structure. */
-export function createPen(pdf: PDFKit.PDFDocument, { sheet, fonts }: { sheet: Sheet; fonts: Fonts }) {
+export function createPen(
+  pdf: PDFKit.PDFDocument,
+  { sheet, fonts, look }: { sheet: Sheet; fonts: Fonts; look: Look },
+) {
   // By its name a font is opened once a document.
   const registered = new Set<string>();
   const write = (
@@ -37,7 +41,9 @@ export function createPen(pdf: PDFKit.PDFDocument, { sheet, fonts }: { sheet: Sh
     const { style, lines } = placed;
     // A space where a line ends keeps the words of two lines apart for who reads the text alone.
     const end = index < lines.length - 1 || line.aside ? " " : "";
-    write(`${line.text}${end}`, sheet.margin + style.indent, line.baseline, style);
+    const room = sheet.width - 2 * sheet.margin - fonts.width(line.text, style.isBold, style.size);
+    const from = isCentred(look, placed.block.kind) ? room / 2 : style.indent;
+    write(`${line.text}${end}`, sheet.margin + from, line.baseline, style);
     if (!line.aside) return;
     const x = sheet.width - sheet.margin - fonts.width(line.aside, false, style.size);
     write(line.aside, x, line.baseline, { ...style, isBold: false, color: ASIDE_COLOR });
@@ -71,7 +77,7 @@ export function createPen(pdf: PDFKit.PDFDocument, { sheet, fonts }: { sheet: Sh
   return {
     block: (placed: PlacedBlock, tag: Tag) => {
       const element = body(placed, tag);
-      if (placed.block.kind === "heading") rule(placed);
+      if (placed.block.kind === "heading" && hasRules(look)) rule(placed);
       return element;
     },
     bullet: (placed: PlacedBlock) => {

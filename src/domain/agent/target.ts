@@ -15,6 +15,8 @@ export interface ResolvedTarget {
   title: string;
   company?: string | undefined;
   opportunity?: Opportunity | undefined;
+  /** The opening's words, where they are kept. */
+  text?: string | undefined;
   /** The opening as answers and documents show it. */
   shown?: Record<string, unknown> | undefined;
   job?: Job | undefined;
@@ -62,6 +64,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     title: title || "Untitled opening",
     company: opportunity.company,
     opportunity,
+    text,
     shown: shownReading(run.ctx, opening),
     job: await jobOf(run, key),
     position: positionOf(run.ctx, role),
@@ -92,6 +95,7 @@ function fromJob(run: AgentRun, job: Job): ResolvedTarget {
     title: job.title,
     company: job.company ?? undefined,
     opportunity,
+    text: textOf(job.metadata?.postingText),
     shown: opportunity && shownStored(opportunity),
     job,
     position: positionOf(run.ctx, role),

@@ -23,7 +23,7 @@ export const createArtifact = defineOperation({
   name: "executionArtifacts.create",
   title: "Create execution artifact",
   description:
-    "Stores a letter, note, resume or brief that you wrote yourself, after proving it sentence by sentence: names, titles, employers, dates, numbers, degrees, certificates and skills in it must stand in the claims that its block cites, and nothing more; what it says of the opening in the opening's text. Refused sentences come back with the words that nothing carries and the nearest claims; nothing is stored then.",
+    "Stores a letter, note, resume or brief that you wrote, after proving each sentence: what it says of the user must stand in the claims that its block cites, what it says of the opening in the opening's text. Refused sentences come back with why and the nearest claims; nothing is stored then.",
   scope: "write:execution_artifacts",
   effect: "create",
   input: z.strictObject(writingFields).check(requireOneOpening),

@@ -137,12 +137,20 @@ async function withContent(
   artifact: Artifact,
   changed: Parameters<typeof withLines>[1],
 ): Promise<Artifact> {
-  const { contentData, title, metadata } = artifact;
+  const { contentData, title, metadata, beforeSending } = artifact;
+  const lines = contentData.sections.flatMap((section) => section.lines);
+  const asBefore = new Set(lines.filter((line) => !changed.has(line)).flatMap(({ claimIds }) => claimIds));
   const sections = withLines(contentData.sections, changed);
   const byCaller = metadata?.writtenBy === "caller";
   const record = contentData.jsonResume === undefined ? undefined : await ctx.tx.resume.get();
   return {
     ...artifact,
+    // What the person has reworded or taken out is no longer what a reader stumbles over.
+    ...(beforeSending && {
+      beforeSending: beforeSending.filter(
+        ({ claimIds }) => claimIds.length === 0 || claimIds.some((id) => asBefore.has(id)),
+      ),
+    }),
     contentData: {
       ...contentData,
       sections,

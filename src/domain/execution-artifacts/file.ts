@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FileFormat, papers, printFormats } from "../../engine/artifacts/print-job.ts";
+import { type FileFormat, looks, papers, printFormats } from "../../engine/artifacts/print-job.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { fromBase64, toBase64 } from "../../shared/base64.ts";
@@ -24,24 +24,28 @@ const ArtifactFile = z.strictObject({
   name: z.string(),
   mediaType: z.string(),
   encoding: z.enum(["utf8", "base64"]),
-  content: z.string().optional().describe("The file; over MCP a resource."),
+  content: z.string().optional().describe("Over MCP a resource."),
   save: z.strictObject({ command: z.string(), page: z.string().optional() }).describe("What saves it."),
-  omitted: z.array(z.string()).describe("Claims for which the document had no room."),
-  unshown: z.array(z.string()).describe("Characters of a PDF that its fonts cannot show: boxes stand there."),
+  omitted: z.array(z.string()).describe("Claims without room."),
+  unshown: z.array(z.string()).describe("Characters that stand as boxes."),
 });
 
 export const artifactFile = defineOperation({
   name: "executionArtifacts.file",
   title: "Get an execution artifact as a file",
   description:
-    "A resume, letter or brief as a file to send: PDF (default), DOCX, HTML, Markdown, text, or JSON Resume. One too long for its pages loses the lines that show least of what is asked for: omitted, X-Omitted.",
+    "A resume, letter or brief as a file to send. One too long for its pages loses the lines that show least of what is asked for, and says which.",
   scope: "read:execution_artifacts",
   effect: "read",
   input: z.strictObject({
     id: text(200).describe("The artifact's id, from list_execution_artifacts."),
     format: z.enum(printFormats).default("pdf"),
-    paper: z.enum(papers).optional().describe("By default that of the country the resume names, else a4."),
-    pages: z.int().min(1).max(MOST_PAGES).default(MOST_PAGES).describe("The most pages, of pdf and docx."),
+    paper: z.enum(papers).optional().describe("By default that of the resume's country."),
+    look: z
+      .enum(looks)
+      .default("plain")
+      .describe("Academic is centred and without colour, compact holds more."),
+    pages: z.int().min(1).max(MOST_PAGES).default(MOST_PAGES).describe("The most."),
   }),
   output: ArtifactFile,
   metadata: z.object({ omitted: z.array(z.string()), unshown: z.array(z.string()) }),
@@ -54,8 +58,8 @@ export const artifactFile = defineOperation({
     file: {
       mediaTypes: Object.values(mediaTypes),
       headers: {
-        "X-Omitted": "How many claims the document had no room for.",
-        "X-Unshown": "How many characters its fonts cannot show.",
+        "X-Omitted": "Claims without room.",
+        "X-Unshown": "Characters that stand as boxes.",
       },
       of: ({ name, mediaType, encoding, content = "", omitted, unshown }) => ({
         name,
@@ -83,7 +87,7 @@ export const artifactFile = defineOperation({
   policy: {
     heavy: ({ format }) => format === "pdf" || format === "docx",
   },
-  handler: async ({ tx, print, server }, { id, format, paper, pages }) => {
+  handler: async ({ tx, print, server }, { id, format, paper, look, pages }) => {
     const artifact = await tx.artifacts.get(id);
     if (!artifact)
       throw fail("execution_artifacts.not_found", "No artifact has this id.", {
@@ -102,7 +106,7 @@ export const artifactFile = defineOperation({
     const document = printedDocument(artifact);
     return {
       later: async () => {
-        const printed = await print({ format, paper: sheet, pages, document });
+        const printed = await print({ format, paper: sheet, look, pages, document });
         const told = {
           omitted: [...new Set([...before, ...printed.omitted])],
           unshown: printed.unshown ?? [],

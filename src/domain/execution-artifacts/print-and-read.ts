@@ -30,7 +30,7 @@ export function printAndRead(
   const document = printedDocument(artifact);
   return Promise.all(
     formats.map(async (format) => {
-      const { content, omitted } = await print({ format, paper, pages: 2, document });
+      const { content, omitted } = await print({ format, paper, look: "plain", pages: 2, document });
       const sent = { content: toBase64(content), encoding: "base64", format } as const;
       const file = await readFile(sent).catch(unreadable);
       const parsed = parseResumeText(file.text, "text");

@@ -12,8 +12,9 @@ const ArtifactLine = z.looseObject({
   source: z.literal("opportunity").optional(),
   kind: z.enum(lineKinds).optional(),
   role: z.enum(lineRoles).optional(),
-  aside: z.string().optional().describe("What stands at the right, such as dates."),
-  weight: z.number().optional().describe("How much of what is asked for it shows."),
+  aside: z.string().optional(),
+  runsOn: z.literal(true).optional(),
+  weight: z.number().optional(),
 });
 
 const ArtifactContent = z.looseObject({
@@ -34,10 +35,11 @@ export const Artifact = z.looseObject({
   targetValue: z.string().nullish(),
   source: z.string().nullish(),
   summary: z.string().nullish(),
-  omitted: z
-    .array(z.string())
+  omitted: z.array(z.string()).optional().describe("Claims without room in it."),
+  beforeSending: z
+    .array(z.strictObject({ text: z.string(), why: z.string(), claimIds: z.array(z.string()) }))
     .optional()
-    .describe("Claims that belong into the document and for which it had no room."),
+    .describe("What a reader would stumble over."),
   fitBriefRef: z.string().nullish(),
   reportRef: z.string().nullish(),
   checkpointId: z.string().nullish(),

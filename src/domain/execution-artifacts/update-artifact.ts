@@ -25,7 +25,7 @@ export const updateArtifact = defineOperation({
   name: "executionArtifacts.update",
   title: "Update execution artifact",
   description:
-    "Changes an artifact's status (draft, ready, used, archived), title, summary or metadata, or lines of it as the user wants them. Each edited line is proved by the claims, as create_execution_artifact does; where nothing carries a sentence, nothing is stored and it comes back in refused. By the user's yes (accept) it becomes a claim in their own word, and is cited.",
+    "Changes an artifact's status, title, summary or metadata, or lines of it as the user wants them. Edited lines are proved by the claims; a sentence that none carries comes back in refused, and nothing is stored. By the user's yes (accept) it becomes a claim in their own word.",
   scope: "write:execution_artifacts",
   effect: "update",
   input: UpdateInput.check(requireShort),

@@ -17,7 +17,7 @@ const Block = z.strictObject({
 export const writingFields = {
   artifactKind: z.enum(artifactKinds),
   opportunity: OpportunityInput.optional().describe(
-    "The opening it is for, with its text; or give jobsWorkspaceItemId. A document without either may say nothing of an opening.",
+    "The opening it is for, with its text; or jobsWorkspaceItemId. Without either it may say nothing of one.",
   ),
   jobsWorkspaceItemId: text(200).optional().describe("From list_jobs."),
   title: text(300).optional().describe("For lists; by default made from the opening."),
@@ -27,7 +27,7 @@ export const writingFields = {
     .min(1)
     .max(120)
     .describe(
-      "In order, each { kind: heading|paragraph|bullet|line, text, claimIds: ids of the claims (get_resume) that carry what it says about the user }. Greeting, wish, request and what the opening itself says need none.",
+      "In order; claimIds: of the claims (get_resume) that carry what a block says about the user. Greeting, wish, request and the opening's own words need none.",
     ),
 };
 

@@ -1,8 +1,10 @@
-import { hasOwnHead } from "./markdown.ts";
 import type { PrintedDocument } from "./print-job.ts";
 import type { Line, Section } from "./types.ts";
 
-export type BlockKind = "title" | "label" | "contact" | "heading" | "entry" | "paragraph" | "bullet" | "line";
+export type BlockKind =
+  | ("title" | "label" | "contact" | "heading" | "entry")
+  | ("date" | "address" | "subject")
+  | ("paragraph" | "bullet" | "line");
 
 /** A piece of a document as all formats set it. */
 export interface Block {
@@ -15,9 +17,22 @@ export interface Block {
 export function blocksOf({ title, isLetter, sections }: PrintedDocument): Block[] {
   const blocks = sections.flatMap(({ heading, lines }): Block[] => [
     ...(heading === "" ? [] : [{ kind: "heading" as const, text: heading }]),
-    ...lines.map(blockOf),
+    ...paragraphsOf(lines).map(blockOf),
   ]);
   return isLetter || hasOwnHead(sections) ? blocks : [{ kind: "title", text: title }, ...blocks];
+}
+
+/** Lines, of which those that run on are one with the next. */
+export function paragraphsOf(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  let begun: Line | undefined;
+  for (const line of lines) {
+    const space = begun && /\p{Script=Han}/u.test(begun.text) ? "" : " ";
+    const joined: Line = begun ? { ...line, text: [begun.text, line.text].join(space) } : line;
+    begun = line.runsOn ? joined : undefined;
+    if (!begun) whole.push(joined);
+  }
+  return begun ? [...whole, begun] : whole;
 }
 
 function blockOf({ text, kind, role, aside }: Line): Block {
@@ -37,4 +52,9 @@ export function without(sections: readonly Section[], dropped: ReadonlySet<numbe
       }),
     }))
     .filter(({ lines }) => lines.length > 0);
+}
+
+/** Whether a document begins with lines under no heading: a person's name, or a letter. */
+export function hasOwnHead([first]: readonly Section[]): boolean {
+  return first?.heading === "" && first.lines.length > 0;
 }

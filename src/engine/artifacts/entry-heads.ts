@@ -1,13 +1,18 @@
 import { degree, employer, entryAt, textOf } from "../resume/json-resume.ts";
+import { roleScore } from "../resume/text/sections/classify.ts";
 import { dateInSentence, dateText, endsOf, periodText } from "./dates.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
+import { uncapped } from "./words/cased.ts";
 import type { Post, Studied } from "./words/letters/types.ts";
+
+const MOST_TITLE_WORDS = 5;
 
 type Known = Pick<Material, "document" | "words">;
 
 /** The head of a job, degree, project or certificate: its names, and its dates at the right. */
 export function entryHead(claim: UsableClaim, known: Known): Line {
-  const { text, aside } = partsOf(claim, known);
+  const { text: named, aside } = partsOf(claim, known);
+  const text = named && [named, beside(claim, known)].filter(Boolean).join(", ");
   return fromClaims(text || claim.text, [claim], {
     kind: "line",
     role: "entry",
@@ -29,9 +34,15 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
   switch (kind) {
     case "job":
     case "volunteering":
-      return { text: joined(field("position"), employer(entry)), aside: periodText(entry, words) };
+      return {
+        text: joined(field("position"), employer(entry)),
+        aside: periodText(entry, words),
+      };
     case "degree":
-      return { text: joined(degree(entry), field("institution")), aside: periodText(entry, words) };
+      return {
+        text: joined(degree(entry), field("institution")),
+        aside: periodText(entry, words),
+      };
     case "project":
       return {
         text: [field("name"), field("description")].filter(Boolean).join(": "),
@@ -41,14 +52,34 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
       return { text: joined(field("name"), field("issuer")), aside: dateText(field("date"), words) };
     case "award":
       return { text: joined(field("title"), field("awarder")), aside: dateText(field("date"), words) };
-    case "publication":
-      return {
-        text: joined(field("name"), field("publisher")),
-        aside: dateText(field("releaseDate"), words),
-      };
+    case "publication": {
+      const named = joined(field("name"), field("publisher"));
+      const date = dateText(field("releaseDate"), words);
+      return { text: named, aside: named.includes(date) ? "" : date };
+    }
     default:
       return { text: "", aside: "" };
   }
+}
+
+/** Where a job was, unless its employer's name says it; of a degree the grade or distinction. */
+function beside({ kind, path }: UsableClaim, { document }: Known): string {
+  const entry = entryAt(document, path);
+  if (kind === "degree") return textOf(entry.score);
+  const place = kind === "job" || kind === "volunteering" ? textOf(entry.location) : "";
+  return employer(entry).toLowerCase().includes(place.toLowerCase()) ? "" : place;
+}
+
+/** How well the person says that they know a skill; empty where they say it in no words. */
+function levelOf({ path }: Pick<UsableClaim, "path">, { document }: Pick<Known, "document">): string {
+  const level = textOf(entryAt(document, path).level);
+  return /^(?:\p{L}[\p{L} -]{1,30}|[ABC][12]\+?)$/u.test(level) ? level : "";
+}
+
+/** A skill with its level. */
+export function skillText(claim: UsableClaim, known: Known): string {
+  const level = levelOf(claim, known);
+  return known.words.letter.withAside(claim.text, level === "" ? [] : [level]);
 }
 
 /** A job or volunteering as a letter names it, and the dates that its entry gives. */
@@ -57,11 +88,12 @@ export function postOf(
   { document, words }: Known,
 ): Post & { dates: { startDate: string; endDate: string } } {
   const entry = entryAt(document, path);
+  const title = textOf(entry.position) || titleIn(textOf(entry.summary));
   const dates = { startDate: textOf(entry.startDate), endDate: textOf(entry.endDate) };
   const { isCurrent } = endsOf(entry, words);
   return {
-    title: textOf(entry.position),
-    at: employer(entry),
+    title: uncapped(title),
+    at: uncapped(employer(entry)),
     from: dateInSentence(dates.startDate, words),
     until: dateInSentence(dates.endDate, words),
     isCurrent,
@@ -70,22 +102,36 @@ export function postOf(
   };
 }
 
+/** What stands below an employer where a job has no title: "Class 2 Driver, multi drop" names one. */
+function titleIn(summary: string): string {
+  const first = summary.split(/[,;(]/)[0]?.trim() ?? "";
+  return first.split(" ").length <= MOST_TITLE_WORDS && roleScore(first) >= 2 ? first : "";
+}
+
+/** The claim that a title is taken from where the job itself has none. */
+export function titleClaim(owner: UsableClaim, { document, claims }: Material): UsableClaim[] {
+  const entry = entryAt(document, owner.path);
+  if (textOf(entry.position) !== "" || titleIn(textOf(entry.summary)) === "") return [];
+  return claims.filter(({ path }) => path === `${owner.path}.summary`);
+}
+
 /** A degree as a letter names it. */
 export function studiedOf({ path, text }: UsableClaim, { document, words }: Known): Studied {
   const entry = entryAt(document, path);
-  const area = textOf(entry.area);
+  const area = uncapped(textOf(entry.area));
   const { isCurrent } = endsOf(entry, words);
   return {
     area,
     degree: textOf(entry.studyType) || (area ? "" : text),
-    at: textOf(entry.institution),
+    honours: textOf(entry.score),
+    at: uncapped(textOf(entry.institution)),
     from: dateInSentence(textOf(entry.startDate), words),
     until: dateInSentence(textOf(entry.endDate), words),
     isCurrent,
   };
 }
 
-/** The name of a certificate, project or award, and who gave it and when. */
+/** The name of a skill, certificate, project, award or publication as a sentence has it, and who gave it and when. */
 export function entryFields(
   { kind, path, text }: UsableClaim,
   { document, words }: Known,
@@ -93,6 +139,9 @@ export function entryFields(
   const entry = entryAt(document, path);
   const field = (name: string) => textOf(entry[name]);
   const name = (kind === "award" ? field("title") : field("name")) || text;
-  const by = field(kind === "award" ? "awarder" : "issuer");
-  return { name, aside: name === text ? [] : [by, dateInSentence(field("date"), words)].filter(Boolean) };
+  const by = field(kind === "award" ? "awarder" : kind === "publication" ? "publisher" : "issuer");
+  const date = field(kind === "publication" ? "releaseDate" : "date");
+  if (kind === "skill") return { name: text, aside: [levelOf({ path }, { document })].filter(Boolean) };
+  const aside = [uncapped(by), dateInSentence(date, words)].filter(Boolean);
+  return { name: uncapped(name), aside: name === text ? [] : aside };
 }

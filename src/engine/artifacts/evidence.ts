@@ -1,6 +1,7 @@
 import { saidBy } from "../fit/opening/said-by.ts";
 import { heldKinds } from "../posting/types.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
+import { wordsIn } from "./words-in.ts";
 
 /** What is asked for and no claim meets, as the fit judged it. */
 export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
@@ -10,6 +11,9 @@ export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
 
 /** The same words are less than what meets a demand. */
 const NEARLY = 0.9;
+/** Words that the opening's text has, too, decide between claims that show as much of its demands. */
+const A_WORD = 0.15;
+const MOST_SAID = 5;
 
 /** How much of what is asked for a claim shows; what is required counts twice. */
 export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
@@ -21,9 +25,11 @@ export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim
     shareIn: saidBy(text),
     most: isRequired ? NEARLY : NEARLY / 2,
   }));
+  const inOpening = asked.text ? wordsIn(asked.text) : () => 0;
   return (claim) => {
     const near = alike.reduce((sum, { shareIn, most }) => sum + shareIn(claim.text) * most, 0);
-    return Math.round(((met.get(claim.id) ?? 0) + near) * 100) / 100;
+    const said = Math.min(inOpening(claim.text), MOST_SAID) * A_WORD;
+    return Math.round(((met.get(claim.id) ?? 0) + near + said) * 100) / 100;
   };
 }
 

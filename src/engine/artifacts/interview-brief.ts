@@ -10,6 +10,7 @@ import {
   type Material,
   type Section,
 } from "./types.ts";
+import { softQuestion } from "./words/soft-questions.ts";
 
 const MOST_QUESTIONS = 10;
 const MOST_TO_ASK = 2;
@@ -52,11 +53,14 @@ function questions(material: Material): Line[] {
   const seen = new Set<string>();
   return requiredFirst(asked.requirements)
     .flatMap((requirement) => quotable(requirement.text).map((text) => ({ requirement, text })))
-    .filter(({ text }) => seen.size !== seen.add(text.toLowerCase()).size)
+    .map(({ requirement, text }) => {
+      const soft = softQuestion(requirement, words.language);
+      return { requirement, question: soft?.question ?? words.brief.question(requirement.kind, text), soft };
+    })
+    .filter(({ question }) => seen.size !== seen.add(question.toLowerCase()).size)
     .slice(0, MOST_QUESTIONS)
-    .flatMap(({ requirement, text }) => {
-      const question = words.brief.question(requirement.kind, text);
-      const stories = storyLines(requirement, material, used);
+    .flatMap(({ requirement, question, soft }) => {
+      const stories = storyLines(requirement, material, used, soft?.shownBy);
       for (const { claimIds } of stories) for (const id of claimIds) used.add(id);
       return [
         aboutOpening(question, { kind: "line", role: "entry" }),

@@ -1,5 +1,6 @@
 import { ofKind } from "./evidence.ts";
 import { fromClaims, type Material, type Section, type UsableClaim } from "./types.ts";
+import { uncappedName } from "./words/cased.ts";
 
 const CONTACT_MARK = " · ";
 
@@ -32,7 +33,7 @@ export function signature({ claims }: Pick<Material, "claims">): Section["lines"
   const name = contacts.find(isName);
   const reached = contacts.filter(({ path }) => path === "basics.email" || path === "basics.phone");
   return [
-    ...(name ? [fromClaims(name.text, [name], { kind: "line" })] : []),
+    ...(name ? [fromClaims(uncappedName(name.text), [name], { kind: "line" })] : []),
     ...(reached.length > 0
       ? [
           fromClaims(reached.map(({ text }) => text).join(CONTACT_MARK), reached, {

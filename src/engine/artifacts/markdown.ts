@@ -1,4 +1,5 @@
 import { inline } from "../../shared/markdown.ts";
+import { hasOwnHead, paragraphsOf } from "./blocks.ts";
 import type { Line, Section } from "./types.ts";
 
 /** A document as far as its form goes. */
@@ -13,15 +14,11 @@ export function toMarkdown({ title, sections }: Shown): string {
   return `${(hasOwnHead(sections) ? blocks : [`# ${inline(title)}`, ...blocks]).join("\n\n")}\n`;
 }
 
-/** Whether a document begins with lines under no heading: a person's name, or a letter. */
-export function hasOwnHead([first]: readonly Section[]): boolean {
-  return first?.heading === "" && first.lines.length > 0;
-}
-
 function sectionBlocks({ heading, lines }: Section): string[] {
   const blocks: string[][] = [];
-  lines.forEach((line, at) => {
-    const joins = line.kind === "bullet" && lines[at - 1]?.kind === "bullet";
+  const whole = paragraphsOf(lines);
+  whole.forEach((line, at) => {
+    const joins = line.kind === "bullet" && whole[at - 1]?.kind === "bullet";
     if (joins) blocks.at(-1)?.push(lineText(line));
     else blocks.push([lineText(line)]);
   });

@@ -4,6 +4,8 @@ export const printFormats = ["pdf", "docx", "html", "md", "txt", "json_resume"] 
 export type FileFormat = (typeof printFormats)[number];
 export const papers = ["a4", "letter"] as const;
 export type Paper = (typeof papers)[number];
+export const looks = ["plain", "academic", "compact"] as const;
+export type Look = (typeof looks)[number];
 
 /** A document that is made into a file. */
 export interface PrintedDocument {
@@ -22,6 +24,7 @@ export interface PrintedDocument {
 export interface PrintJob {
   format: Extract<FileFormat, "pdf" | "docx" | "html">;
   paper: Paper;
+  look: Look;
   /** What does not fit on so many is left out. */
   pages: number;
   document: PrintedDocument;

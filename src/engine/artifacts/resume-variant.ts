@@ -1,6 +1,8 @@
-import { entryHead } from "./entry-heads.ts";
+import { beforeSending } from "./before-sending.ts";
+import { entryHead, skillText } from "./entry-heads.ts";
 import { bulletsOf, byWeight, gapsOf, ofKind, weigher } from "./evidence.ts";
 import { letterhead } from "./letterhead.ts";
+import { type SectionKey, sectionOrder } from "./section-order.ts";
 import { type Draft, fromClaims, type Line, type Material, type Section, type UsableClaim } from "./types.ts";
 
 /** Of the two latest jobs, and of each earlier one. */
@@ -18,40 +20,43 @@ const shownKinds = new Set([
 export function resumeVariant(material: Material): Draft {
   const { claims, asked, words } = material;
   const { headings } = words;
-  const certificates = entries(headings.certificates, "certificate", material);
-  const isAsked = certificates.lines.some(({ weight = 0 }) => weight > 0);
-  const sections = [
-    letterhead(material),
-    {
+  const made: Record<SectionKey, Section> = {
+    summary: {
       heading: headings.summary,
       lines: ofKind(claims, "summary")
         .filter(({ path }) => path !== "basics.label")
         .map((claim) => fromClaims(claim.text, [claim], { kind: "paragraph" })),
     },
-    // A licence that is asked for stands where it is seen first.
-    ...(isAsked ? [certificates] : []),
-    skills(headings.skills, material),
-    entries(headings.work, "job", material),
-    entries(headings.projects, "project", material),
-    entries(headings.volunteer, "volunteering", material),
-    education(headings.education, material),
-    ...(isAsked ? [] : [certificates]),
-    languages(headings.languages, material),
-    entries(headings.awards, "award", material),
-    entries(headings.publications, "publication", material),
-  ].filter(({ lines }) => lines.length > 0);
+    skills: skills(headings.skills, material),
+    work: entries(headings.work, "job", material),
+    projects: entries(headings.projects, "project", material),
+    volunteer: entries(headings.volunteer, "volunteering", material),
+    education: education(headings.education, material),
+    certificates: entries(headings.certificates, "certificate", material),
+    languages: languages(headings.languages, material),
+    awards: entries(headings.awards, "award", material),
+    publications: entries(headings.publications, "publication", material),
+  };
+  const sections = [letterhead(material), ...sectionOrder(material).map((key) => made[key])].filter(
+    ({ lines }) => lines.length > 0,
+  );
   const cited = new Set(sections.flatMap(({ lines }) => lines.flatMap(({ claimIds }) => claimIds)));
   return {
     title: words.titles.resume(asked.title),
     sections,
     gaps: gapsOf(material),
+    beforeSending: beforeSending(
+      material,
+      sections.flatMap(({ lines }) => lines),
+      false,
+    ),
     omitted: claims.filter(({ id, kind }) => shownKinds.has(kind) && !cited.has(id)).map(({ id }) => id),
   };
 }
 
 function skills(heading: string, material: Material): Section {
   const ordered = byWeight(ofKind(material.claims, "skill"), weigher(material)).slice(0, MOST_SKILLS);
-  const text = ordered.map((claim) => claim.text).join(material.words.comma);
+  const text = ordered.map((claim) => skillText(claim, material)).join(material.words.comma);
   return { heading, lines: ordered.length === 0 ? [] : [fromClaims(text, ordered, { kind: "paragraph" })] };
 }
 

@@ -6,6 +6,12 @@ import { type AskedRequirement, fromClaims, type Line, type Material, type Usabl
 const MOST_STORIES = 2;
 /** A story that nothing else ties to a demand must have more than this share of its words. */
 const ENOUGH_SHARED = 0.5;
+/** A story with a number is the better one. */
+const A_NUMBER = 0.2;
+
+/** What a line says that was not done is no story. */
+const denial =
+  /^(?:no|not|never|without|keine?n?|nie|ohne|sin|nunca|sans|pas d\S*|aucune?|jamais|sem|无|没有)(?!\p{L})/iu;
 
 const storyKinds = [
   ...[
@@ -27,13 +33,18 @@ export function storyLines(
   requirement: AskedRequirement,
   material: Material,
   used: ReadonlySet<string>,
+  shownBy?: RegExp,
 ): Line[] {
   const { claims, words } = material;
   const ids = new Set([...requirement.claimIds, ...requirement.nearIds]);
   const bears = ({ id }: UsableClaim) => ids.has(id);
   const shareIn = saidBy(requirement.text);
-  const likely = (claim: UsableClaim) => claim.kind === "bullet" && shareIn(claim.text) > ENOUGH_SHARED;
-  const worth = (claim: UsableClaim) => (bears(claim) ? 1 : 0) + shareIn(claim.text);
+  const likely = ({ kind, text }: UsableClaim) =>
+    kind === "bullet" &&
+    !denial.test(text) &&
+    (shareIn(text) > ENOUGH_SHARED || (shownBy?.test(text) ?? false));
+  const worth = (claim: UsableClaim) =>
+    (bears(claim) ? 1 : 0) + shareIn(claim.text) + (/\d/.test(claim.text) ? A_NUMBER : 0);
   const stories = claims
     .filter((claim) => storyKinds.includes(claim.kind) && (bears(claim) || likely(claim)))
     .toSorted(

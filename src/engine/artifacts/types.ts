@@ -1,5 +1,6 @@
 import type { RequirementKind } from "../posting/types.ts";
 import type { ResumeDocument } from "../resume/json-resume.ts";
+import type { Addressee } from "./letter/addressee.ts";
 import type { DocumentWords } from "./words/types.ts";
 
 /** A claim of a resume that an artifact may use: nothing else about the user may be written. */
@@ -11,7 +12,7 @@ export interface UsableClaim {
 }
 
 export const lineKinds = ["paragraph", "bullet", "line"] as const;
-export const lineRoles = ["title", "label", "contact", "entry"] as const;
+export const lineRoles = ["title", "label", "contact", "entry", "date", "address", "subject"] as const;
 
 /** A line of an artifact: a line about the user cites claims, a line about the posting is marked as such. */
 export interface Line {
@@ -24,6 +25,8 @@ export interface Line {
   role?: (typeof lineRoles)[number];
   /** What stands at the right of it, such as the dates of a job. */
   aside?: string;
+  /** Whether the next line is of the same paragraph. */
+  runsOn?: true;
   /** How much of what is asked for it shows: what shows less is left out first where room is short. */
   weight?: number;
 }
@@ -50,9 +53,13 @@ interface Asked {
   /** The opening's title or the direction; absent where the opening has none. */
   title?: string | undefined;
   company?: string | undefined;
+  /** Whom the posting names for applications. */
+  addressee?: Addressee | undefined;
   /** Whether it is an opening, and no direction only. */
   isOpening: boolean;
   requirements: readonly AskedRequirement[];
+  /** The opening's own words, where they are kept. */
+  text?: string | undefined;
   /** What the opening does not say of itself. */
   unsaid: readonly ("pay" | "place")[];
 }
@@ -63,8 +70,17 @@ export interface Material {
   /** The JSON Resume that the claims are of. */
   document: ResumeDocument;
   asked: Asked;
-  /** The words of the resume's language. */
+  /** The words of the document's language. */
   words: DocumentWords;
+  /** Today as an ISO date. */
+  today: string;
+}
+
+/** What a reader would stumble over, in the document's words, and why. */
+export interface Stumble {
+  text: string;
+  why: string;
+  claimIds: string[];
 }
 
 export interface Draft {
@@ -73,11 +89,13 @@ export interface Draft {
   gaps: string[];
   /** Claims that belong into the document and that it leaves out. */
   omitted: string[];
+  /** What a reader would stumble over; absent of what is sent to nobody. */
+  beforeSending?: Stumble[];
   /** What the person could add where too little is stored for a whole document. */
   wouldHelp?: string[];
 }
 
-type Layout = Pick<Line, "kind" | "role" | "aside" | "weight">;
+type Layout = Pick<Line, "kind" | "role" | "aside" | "weight" | "runsOn">;
 
 /** A line about the user: the claims' own words. */
 export function fromClaims(

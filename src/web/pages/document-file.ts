@@ -15,6 +15,7 @@ export const documentFilePage: Page = {
     const { data } = await person.ask(artifactFile, {
       id: params.id,
       ...(query.format !== undefined && { format: query.format }),
+      ...(query.look !== undefined && { look: query.look }),
     });
     const { name, mediaType, encoding, content = "" } = data;
     return new Response(encoding === "base64" ? fromBase64(content) : content, {

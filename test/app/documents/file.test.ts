@@ -208,7 +208,7 @@ test("over MCP the file is an embedded resource where the call asks for it", asy
   expect(at(pdf.structuredContent, "data")).not.toHaveProperty("content");
   const text = await ask("txt");
   expect(textAt(asList(text.content)[1], "resource", "text")).toMatch(
-    /^Dear hiring team at Pine Street Kitchen,\n/,
+    /^Pine Street Kitchen\n\nDuluth, March 2, 2026\n\nApplication .+\n\nDear hiring team at Pine Street Kitchen,\n/,
   );
 }, 60_000);
 

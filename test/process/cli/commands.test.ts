@@ -79,7 +79,7 @@ describe("help", () => {
     ],
     [
       ["documents", "save"],
-      ["<id>", "<file>", "--format", "--paper", "--pages", "--force", "--user", "--data-dir"],
+      ["<id>", "<file>", "--format", "--paper", "--look", "--pages", "--force", "--user", "--data-dir"],
     ],
     [
       ["import", "resume"],

@@ -3,19 +3,30 @@ import { hasWords } from "./words.ts";
 /** Sentences of documents about the opening: what stands in quotes, after a colon or in brackets is the opening's own. */
 const openingLines = [
   /^Dear hiring team(?: at .+)?,$/,
-  /^I would like to apply for (?:your opening(?: at .+)?|the position of .+)\.(?: You ask for .+\. This is what I bring\.)?$/s,
+  /^Application for the position of .+$/,
+  /^I would like to apply for (?:your opening(?: at .+)?|the position of .+)\.$/s,
+  /^You(?:r advertisement names|(?: also| further)? ask for) .+\.$/s,
   /^I am writing to ask about work as .+\.$/,
   /^(?:I will gladly go .+ )?Could we speak in the coming weeks, by phone or in person\?$/,
   /^Kind regards,$/,
   /^Asked for, and (?:nothing stored shows it|only what is near it is stored): /,
   /^We ask for “.+”\. (?:Do you hold it|How has your training)/s,
-  /^(?:Where do you use this language, and how well|Would this suit you): “.+”\?$/s,
-  /^Tell me about (?:the work that gave you this experience: “.+”\. |a time when (?:you showed this at work: “.+”\.$|your work called for “.+”\. What did))/s,
+  /^Would this suit you: “.+”\?$/s,
+  /^Tell me about your(?: work:| time)? “.+”\. What was the hardest part, and how did you handle it\?$/s,
+  /^Tell me about a time when you (?:needed this language at work: “.+”\. How did it go\?|(?:had to|relied on) “.+”\. What did you do, and what came of it\?)$/s,
+  /^Tell me about a time when (?:“.+” was what mattered most|your work called for “.+”)\. What did you do, and what came of it\?$/s,
+  /^Tell me about a time when (?:you had to explain something difficult to somebody\. How did you go about it|a team that you were in did not work well\. What did you do|everything was due at once\. How did you decide what came first|you had to lead people who saw things differently\. How did it end|a customer was unhappy with you or your work\. What did you do|something went wrong and nobody knew why\. How did you find out|you found a mistake before it did harm\. How did you come to see it|you had to learn something fast\. How did you do it)\?$/,
+  /^Erzählen Sie von einer Situation, in der (?:Sie jemandem etwas Schwieriges erklären mussten\. Wie sind Sie vorgegangen|ein Team, in dem Sie waren, nicht gut lief\. Was haben Sie getan|alles auf einmal fällig war\. Wie haben Sie entschieden, was zuerst kam|Sie Menschen führen mussten, die es anders sahen\. Wie ging es aus|ein Kunde unzufrieden war\. Was haben Sie getan|etwas schiefging und niemand wusste, warum\. Wie sind Sie dahintergekommen|Sie einen Fehler fanden, bevor er schadete\. Wie sind Sie darauf gekommen|Sie etwas schnell lernen mussten\. Wie haben Sie das gemacht)\?$/,
+  /^Parlez-moi d'une (?:fois où (?:vous avez dû expliquer quelque chose de difficile\. Comment avez-vous fait|votre équipe fonctionnait mal\. Qu'avez-vous fait|tout était urgent\. Comment avez-vous choisi l'ordre|vous avez dirigé des personnes d'un autre avis\. Comment cela s'est-il terminé|un client était mécontent\. Qu'avez-vous fait|quelque chose a mal tourné sans qu'on sache pourquoi\. Comment avez-vous trouvé|vous avez dû apprendre vite\. Comment avez-vous fait)|erreur que vous avez vue avant qu'elle ne nuise\. Comment l'avez-vous remarquée) \?$/,
+  /^Hábleme de (?:una vez en que (?:tuvo que explicar algo difícil\. ¿Cómo lo hizo|su equipo no funcionaba bien\. ¿Qué hizo|todo corría prisa\. ¿Cómo decidió qué iba primero|dirigió a personas que lo veían de otra manera\. ¿Cómo terminó|un cliente estaba descontento\. ¿Qué hizo|algo falló y nadie sabía por qué\. ¿Cómo lo averiguó|tuvo que aprender algo deprisa\. ¿Cómo lo hizo)|un error que encontró antes de que hiciera daño\. ¿Cómo se dio cuenta)\?$/,
+  /^请讲一次(?:你必须向别人解释难事的经历。你是怎么做的|你所在的团队合作不顺的经历。你做了什么|所有事情同时到期的经历。你怎样决定先后|你带领意见不同的人的经历。结果怎样|顾客不满意的经历。你做了什么|出了问题而没人知道原因的经历。你是怎样找到的|你在造成损失之前发现错误的经历。你是怎样发现的|你必须很快学会一样东西的经历。你是怎么做的)？$/,
   /^Nothing stored answers this\. Think of an example, or say plainly how you would learn it\.$/,
   /^Where in the daily work does “.+” come up\?$/s,
   /^What does the position pay\?$/,
   /^Where is the place of work, and /,
   /^Sehr geehrte Damen und Herren,$/,
+  /^Bewerbung als .+$/,
+  /^(?:Gefragt|Außerdem gefragt|Ebenfalls gefragt) (?:ist|sind) bei Ihnen .+\.$/s,
   /^(?:hiermit bewerbe ich mich auf Ihre Stelle|ich schreibe Ihnen, weil )/,
   /^(?:Gern gehe ich .+ )?Über eine Einladung zu einem Gespräch freue ich mich, /,
   /^Mit freundlichen Grüßen$/,
@@ -28,6 +39,8 @@ const openingLines = [
   /^Wie ist die Stelle bezahlt\?$/,
   /^Wo ist der Arbeitsort, /,
   /^Madame, Monsieur,$/,
+  /^Objet : candidature au poste d.+$/,
+  /^(?:Votre annonce (?:demande|cite également)|Vous demandez aussi) .+\.$/s,
   /^Je vous (?:adresse ma candidature|écris au sujet )/,
   /^(?:Je reviendrai .+ )?J'aimerais en parler avec vous /,
   /^Je vous prie d'agréer, Madame, Monsieur, mes salutations distinguées\.$/,
@@ -40,6 +53,8 @@ const openingLines = [
   /^Quelle est la rémunération du poste \?$/,
   /^Où est le lieu de travail, /,
   /^Estimado equipo de /,
+  /^Asunto: candidatura al puesto de .+$/,
+  /^(?:En su oferta piden|Piden también|Su oferta nombra además) .+\.$/s,
   /^(?:Me gustaría presentarme a|Les escribo para preguntar)/,
   /^(?:Con gusto repasaré .+ )?¿Podríamos hablar en las próximas semanas/,
   /^Un cordial saludo,$/,
@@ -53,6 +68,8 @@ const openingLines = [
   /^¿Dónde está el lugar de trabajo, /,
   /^(?:.+)?招聘团队：您好！$/,
   /^我想(?:应聘|了解)/,
+  /^应聘职位：.+$/,
+  /^贵公司还?要求.+。$/s,
   /^(?:我很乐意.+)?期待近期能与您/,
   /^此致敬礼！$/,
   /^要求之中，已存资料/,
@@ -72,11 +89,11 @@ export function isOfOpening(text: string): boolean {
 
 /** Words around claims in sentences of documents; none of them says anything about a person. */
 const frames = [
-  /My certificates include|I hold the|My skills also include|My education includes|My resume also has|I (?:am studying|studied)|I speak|(?:Both|It|All (?:three|four|five)) (?:is|are) among my skills|Before that, from|My work (?:there|also) included?s?|The work included?s?|(?:There|In that role) I (?:am|was) (?=responsible)|(?:There I|In that role I|I also)(?: served? as(?: an?)?)?|I have (?:worked|volunteered)|I (?:worked|volunteered)|Your resume lists|Have one example of it ready/g,
-  /Zu meinen Nachweisen gehör(?:en|t)|Zu meinen Kenntnissen gehör(?:en|t) auch|Zu meiner Ausbildung gehört|(?:Beides|Alle (?:drei|vier|fünf)|Das) gehör(?:t|en) zu meinen Kenntnissen|In meinem Lebenslauf finden Sie außerdem|Ich spreche|(?:Gelernt|Studiert) habe ich|Zurzeit (?:lerne|studiere) ich|Zu meinen Aufgaben(?: dort)? gehör(?:ten|te|t|en)(?: (?:die|der|das))?|(?<=\p{L}) sowie (?:(?:die|der|das) )?(?=\p{Lu})|Davor, von|arbeite(?:te)? ich|(?:Dort|Zudem) (?:bin|war) ich|Dort|Außerdem|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
-  /Mes certifications comprennent|Parmi mes compétences figure(?:nt)? aussi|Ces (?:deux|trois|quatre|cinq) points figurent parmi mes compétences|Ma formation comprend|Je suis en formation|J'ai suivi une formation|Mon CV comprend aussi|Je parle|Auparavant, d[e']|(?:Mon travail|Mes tâches) y compren(?:d|nent|ait|aient)|(?:Mon travail|Mes tâches) y consist(?:e|ent|ait|aient) à|J'y (?:ai|suis|étais)|J'ai aussi|je travaille|j'ai travaillé|Votre CV cite|Préparez-en un exemple/gi,
-  /Entre mis certificados est(?:á|án)|Entre mis competencias también est(?:á|án)|(?:Ambos|Los (?:tres|cuatro|cinco)) puntos están entre mis competencias|Es una de mis competencias|Mi formación incluye|En mi currículum encontrarán también|Hablo|Estudi[oé]|Antes, de|(?:Mi trabajo allí|Mis tareas) (?:inclu(?:yen?|ían?)|consist(?:en?|ían?) en)|Allí (?:soy|era)|Allí|También|En ese puesto|trabaj[oé]|Su currículum nombra|Tenga preparado un ejemplo/g,
-  /我持有的证书包括|我的技能还包括|这些都在我的技能之列|我的学历包括|我的简历中还有|我掌握的语言有|工作内容还?包括|任职期间，我|在那里，我|此前，|，并|，我在?|你的简历列有|请准备一个例子/g,
+  /My (?:certificates|courses|projects|awards|publications) include|I hold the|My skills include|My education includes|I (?:am studying|studied)|I speak|Earlier, from|My work (?:there|also) included?s?|The work included?s?|(?:There|In that role) I (?:am|was) (?=responsible)|(?:There I|In that role I|I also)(?: served? as(?: an?)?)?|I have (?:worked|volunteered)|I (?:worked|volunteered)|Your resume lists|Have one example of it ready/g,
+  /Zu meinen Nachweisen gehör(?:en|t)|Zu meinen (?:Kenntnissen|Kursen|Projekten|Auszeichnungen|Veröffentlichungen) gehör(?:en|t)|Zu meiner Ausbildung gehört|Ich spreche|(?:Gelernt|Studiert) habe ich|Zurzeit (?:lerne|studiere) ich|Zu meinen Aufgaben(?: dort)? gehör(?:ten|te|t|en)(?: (?:die|der|das))?|(?<=\p{L}) sowie (?:(?:die|der|das) )?(?=\p{Lu})|Zuvor, von|arbeite(?:te)? ich|(?:Dort|Zudem) (?:bin|war) ich|Dort|Außerdem|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
+  /Mes certifications comprennent|Parmi mes compétences figure(?:nt)?|Ma formation comprend|Je suis en formation|J'ai suivi une formation|Mes (?:cours|projets|distinctions|publications) comprennent|Je parle|Auparavant, d[e']|(?:Mon travail|Mes tâches) y compren(?:d|nent|ait|aient)|(?:Mon travail|Mes tâches) y consist(?:e|ent|ait|aient) à|J'y (?:ai|suis|étais)|J'ai aussi|je travaille|j'ai travaillé|à titre bénévole|, ainsi que|Votre CV cite|Préparez-en un exemple/gi,
+  /Entre mis certificados est(?:á|án)|Entre mis (?:competencias|cursos|proyectos|premios|publicaciones) est(?:á|án)|Mi formación incluye|Hablo|Estudi[oé]|Antes, de|(?:Mi trabajo allí|Mis tareas) (?:inclu(?:yen?|ían?)|consist(?:en?|ían?) en)|Allí (?:soy|era)|Allí|También|En ese puesto|trabaj[oé](?: de forma voluntaria)?|, así como|Su currículum nombra|Tenga preparado un ejemplo/g,
+  /我持有的证书包括|我的(?:技能|课程|项目|奖项|发表)包括|我的学历包括|我掌握的语言有|工作内容还?包括|任职期间，我|在那里，我|此前，|，并|，我在?|你的简历列有|请准备一个例子/g,
 ];
 const joins =
   /(?:^|(?<=[\s;]))(?:Since|since|From|Until|to|as an?|as|at(?: the)?|and(?: the)?|the|Seit|seit|Von|Bis|bis|als|bei(?:m| der)?|und|die|Depuis|De|à(?: la)?|au|chez|comme|et|la|le|l'|Desde|a|en|como|y|la|el|Present|heute|aujourd'hui|actualidad|atual)(?=[\s;.,]|$)|(?<=\s)(?:à )?l'|担任|至今|(?<=[\d月])至(?=\d)|^自|起(?=;|$)|在(?=\p{Script=Han})/gu;
@@ -106,6 +123,15 @@ function withIsoDates(text: string): string {
     .replace(/(\d{4})年(\d{1,2})月/g, (_, year: string, month: string) => `${year}-${month.padStart(2, "0")}`)
     .replace(/\b(\d{2})\/(\d{4})\b/g, "$2-$1")
     .replace(/(?<!\d)(\d{4})\.(\d{2})(?!\d)/g, "$1-$2");
+}
+
+/** The day on which the letters of these tests are written, as each language has it over a letter. */
+const today =
+  /(?:^|, |,? le |，)(?:2 March 2026|March 2, 2026|02\.03\.2026|2 mars 2026|2 de marzo de 2026|2 de março de 2026|2026年3月2日)$/;
+
+/** What a line of place and day says of the place; undefined where it names another day. */
+export function placeIn(line: string): string | undefined {
+  return today.test(line) ? line.replace(today, "") : undefined;
 }
 
 /** The parts of a line that stand in none of the claims; a part is what stands between marks and words that say nothing. */

@@ -1,6 +1,6 @@
 import { inline } from "../../../src/shared/markdown.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
-import { isOfOpening, unheldIn } from "./document-lines.ts";
+import { isOfOpening, placeIn, unheldIn } from "./document-lines.ts";
 import type { Found } from "./paste.ts";
 import type { Claim, Pasted } from "./people.ts";
 import type { Case } from "./postings.ts";
@@ -37,7 +37,7 @@ function artifactProblems(artifact: Json, read: Json, held: Held): string[] {
   const sections = asList(content.sections);
   const lines = sections.flatMap((section) => asList(section.lines));
   return [
-    ...lines.flatMap((line) => lineProblems(line, held)),
+    ...lines.flatMap((line) => lineProblems(line, held, read)),
     ...(markdownOf(textAt(artifact, "title"), sections) === content.markdown
       ? []
       : [`${kind}: other Markdown than lines`]),
@@ -68,9 +68,14 @@ function placeOf(kind: string, { title, company }: Json): string {
 }
 
 /** A line about the user is made of the words of claims it cites and of words that say nothing; any other is the opening's. */
-function lineProblems(line: Json, { claims }: Held): string[] {
-  const text = [textAt(line, "text"), typeof line.aside === "string" ? line.aside : ""].join("; ");
+function lineProblems(line: Json, { claims, document }: Held, { company }: Json): string[] {
+  const said = line.role === "date" ? placeIn(textAt(line, "text")) : textAt(line, "text");
+  if (said === undefined) return [`"${textAt(line, "text")}" is no day of these tests`];
+  const text = [said, typeof line.aside === "string" ? line.aside : ""].join("; ");
   const ids = Array.isArray(line.claimIds) ? line.claimIds : [];
+  if (line.role === "address")
+    return ids.length === 0 && isText(company) && hasWords(company, said) ? [] : [`the address "${said}"`];
+  if (line.role === "date" && ids.length === 0) return said === "" ? [] : [`the place "${said}"`];
   if (line.source === "opportunity") {
     return ids.length === 0 && isOfOpening(textAt(line, "text")) ? [] : [`the opening's line "${text}"`];
   }
@@ -78,13 +83,20 @@ function lineProblems(line: Json, { claims }: Held): string[] {
   if (ids.length === 0 || cited.length !== ids.length) return [`"${text}" cites what is no claim`];
   return unheldIn(
     text,
-    cited.map((claim) => claim.text),
+    cited.flatMap((claim) => [claim.text, ...besideClaim(claim, document)]),
   ).map((part) => `"${part}" is in no claim that "${text}" cites`);
+}
+
+/** What the user's own document says of the place of a job, the grade of a degree and the level of a skill. */
+function besideClaim({ path = "" }: Claim, document: unknown): string[] {
+  const [, section = "", at] = /^(\w+)\[(\d+)\]$/.exec(path) ?? [];
+  const entry = asObject(at === undefined ? {} : asList(asObject(document)[section] ?? [])[Number(at)]);
+  return ["location", "score", "level"].flatMap((field) => (isText(entry[field]) ? [entry[field]] : []));
 }
 
 function markdownOf(title: string, sections: readonly Json[]): string {
   const blocks = sections.flatMap((section) => {
-    const lines = asList(section.lines).map((line) => ({
+    const lines = whole(asList(section.lines)).map((line) => ({
       isBullet: line.kind === "bullet",
       text: written(line),
     }));
@@ -98,6 +110,15 @@ function markdownOf(title: string, sections: readonly Json[]): string {
   });
   const hasOwnHead = sections[0]?.heading === "";
   return `${[...(hasOwnHead ? [] : [`# ${marked(title)}`]), ...blocks].join("\n\n")}\n`;
+}
+
+/** Lines, of which those that run on are one with the next. */
+function whole(lines: readonly Json[]): Json[] {
+  const [first, second, ...rest] = lines;
+  if (!first) return [];
+  if (!second || first.runsOn !== true) return [first, ...whole(lines.slice(1))];
+  const space = /\p{Script=Han}/u.test(String(first.text)) ? "" : " ";
+  return whole([{ ...second, text: `${String(first.text)}${space}${String(second.text)}` }, ...rest]);
 }
 
 function written({ text, kind, role, aside }: Json): string {

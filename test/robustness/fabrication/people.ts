@@ -81,6 +81,8 @@ export interface Claim {
   id: string;
   kind: string;
   text: string;
+  /** Where its entry stands in the document. */
+  path?: string;
 }
 
 /** A fresh user with this resume, and what it says. */
@@ -102,6 +104,7 @@ export function heldNow(body: Json): { claims: Claim[]; document: unknown } {
       id: textAt(claim, "id"),
       kind: textAt(claim, "kind"),
       text: textAt(claim, "text"),
+      path: textAt(claim, "path"),
     })),
     document,
   };

@@ -13,7 +13,14 @@ function job(text: string, font?: Buffer) {
     ...{ title: "Example", isLetter: false, language: "ka", author: "Example" },
     ...{ updatedAt: "2026-03-01T10:00:00Z", sections: [{ heading: "", lines: [line] }] },
   };
-  return { format: "pdf" as const, paper: "a4" as const, pages: 2, document, ...(font && { font }) };
+  return {
+    format: "pdf" as const,
+    paper: "a4" as const,
+    look: "plain" as const,
+    pages: 2,
+    document,
+    ...(font && { font }),
+  };
 }
 
 describe("a font that a person gives", () => {

@@ -21,7 +21,13 @@ function document(language: string, lines: Line[]): PrintedDocument {
 }
 
 const pdfOf = async (printed: PrintedDocument, pages = 2) => {
-  const { content, omitted } = await print({ format: "pdf", paper: "a4", pages, document: printed });
+  const { content, omitted } = await print({
+    format: "pdf",
+    paper: "a4",
+    look: "plain",
+    pages,
+    document: printed,
+  });
   return { text: Buffer.from(content).toString("latin1"), omitted };
 };
 

@@ -76,6 +76,7 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
       source: subject.opportunity ? "opportunity" : "catalogue",
       summary: madeOf(citedBy(draft.sections).length, draft.gaps.length),
       omitted: draft.omitted,
+      beforeSending: draft.beforeSending,
       fitBriefRef,
       reportRef: run.context.reportId ?? null,
       checkpointId: run.context.checkpointId ?? null,
@@ -102,7 +103,7 @@ const drafted = oncePerCall(
   ({ kind, subject }: { kind: Kind; subject: ResolvedTarget; claims: Material["claims"] }) =>
     subjectKey(subject, subject.company, kind),
   async (ctx, { kind, subject, claims }) => {
-    const material = await materialOf(ctx, subject, claims);
+    const material = await materialOf(ctx, subject, claims, kind === "resume_variant" ? "resume" : "opening");
     const draft = makers[kind](material);
     const whole = kind === "resume_variant" ? material.document : undefined;
     return {

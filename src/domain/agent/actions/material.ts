@@ -1,3 +1,4 @@
+import { addresseeIn } from "../../../engine/artifacts/letter/addressee.ts";
 import type { AskedRequirement, Material, UsableClaim } from "../../../engine/artifacts/types.ts";
 import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
 import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
@@ -15,6 +16,7 @@ export async function materialOf(
   ctx: HandlerContext,
   subject: ResolvedTarget,
   claims: readonly UsableClaim[],
+  language: "resume" | "opening",
 ): Promise<Material> {
   const document = (await ctx.tx.resume.get())?.document ?? {};
   const { opportunity } = subject;
@@ -23,11 +25,15 @@ export async function materialOf(
     document,
     words: wordsOf(
       claims.map(({ text }) => text),
-      opportunity?.language,
+      { text: subject.text, language: opportunity?.language },
+      language,
     ),
+    today: ctx.now.toISOString().slice(0, 10),
     asked: {
       title: opportunity ? opportunity.title : subject.title,
       company: subject.company,
+      text: subject.text,
+      addressee: addresseeIn(subject.text ?? ""),
       isOpening: opportunity !== undefined,
       requirements: await requirementsFor(ctx, subject),
       unsaid: opportunity ? unsaidIn(opportunity) : [],

@@ -1,41 +1,102 @@
 import { saidBy } from "../../fit/opening/said-by.ts";
+import { entryAt } from "../../resume/json-resume.ts";
+import { MONTHS, monthsCovered, monthsOf } from "../../resume/years.ts";
+import { durationsIn } from "../../text/durations.ts";
+import { wordsOf as tokens } from "../../text/words.ts";
 import { requiredFirst } from "../evidence.ts";
 import { openingWords, quotable } from "../opening-words.ts";
-import type { AskedRequirement, Material } from "../types.ts";
+import type { AskedRequirement, Line, Material } from "../types.ts";
 
-const MOST_DEMANDS = 3;
+const MOST_DEMANDS = 6;
+/** Demands before one paragraph. */
+const MOST_TOGETHER = 3;
+const HALF = 0.5;
 
-/** The demands of an opening that the person can answer, what is required first, one of each that says the same. */
+/** The demands of an opening that the person can answer, the strongest first, one of each that says the same. */
 export function answerable({ asked }: Material): AskedRequirement[] {
   if (!asked.isOpening) return [];
-  const answerable = asked.requirements.filter(
-    ({ text, outcome, claimIds }) => outcome === "met" && claimIds.length > 0 && quotable(text).length > 0,
+  const met = asked.requirements.filter(
+    ({ kind, outcome, claimIds }) => outcome === "met" && claimIds.length > 0 && !conditions.has(kind),
   );
-  const met = requiredFirst(answerable.toSorted((left, right) => strengthOf(left) - strengthOf(right)));
+  const ordered = requiredFirst(met).toSorted((left, right) => strengthOf(left) - strengthOf(right));
   const kept: AskedRequirement[] = [];
-  for (const demand of met) {
+  for (const demand of ordered) {
     const isSaid = kept.some(({ text }) => text === demand.text || saidBy(demand.text)(text) === 1);
     if (!isSaid) kept.push(demand);
   }
   return kept.slice(0, MOST_DEMANDS);
 }
 
-const strongest: readonly string[] = ["licence", "certificate", "experience", "education"];
+/** What a letter does not speak of: the person answers it in conversation. */
+const conditions: ReadonlySet<string> = new Set(["authorization", "place", "schedule"]);
+const strongest: readonly string[] = ["licence", "certificate", "education", "experience"];
 
 /** Licences, and what has a number, come before duties. */
-function strengthOf({ kind }: AskedRequirement): number {
+function strengthOf({ kind, text }: AskedRequirement): number {
   const at = strongest.indexOf(kind);
-  return at === -1 ? strongest.length : at;
+  return at === -1 ? strongest.length + Number(!/\d/.test(text)) : at;
 }
+
+/** Whether lines say what a demand asks for: by a claim that meets it, or in its very words. */
+export function isBorneOut(lines: readonly Line[]): (demand: AskedRequirement) => boolean {
+  const used = new Set(lines.flatMap(({ claimIds }) => claimIds));
+  const own = lines.filter(({ claimIds }) => claimIds.length > 0);
+  return ({ text, claimIds }) =>
+    claimIds.some((id) => used.has(id)) || own.some((line) => isSaidIn(text, line.text));
+}
+
+/** The demands that a paragraph answers and that it does not say by itself, as they are quoted before it. */
+export function answeredBy(
+  paragraph: Line,
+  demands: readonly AskedRequirement[],
+  material: Material,
+): AskedRequirement[] {
+  const used = new Set(paragraph.claimIds);
+  return demands
+    .filter((demand) => demand.claimIds.some((id) => used.has(id)) && isShown(demand, paragraph, material))
+    .filter(({ text }) => quotable(text).length > 0 && !isSaidIn(text, paragraph.text))
+    .slice(0, MOST_TOGETHER);
+}
+
+/** Whether a paragraph has all words of a demand, so that it need not be quoted. */
+function isSaidIn(demand: string, paragraph: string): boolean {
+  if (/\p{Script=Han}/u.test(demand)) return paragraph.includes(openingWords(demand));
+  const said = new Set(wordsOf(paragraph));
+  const plain = wordsOf(openingWords(demand)).filter((word) => !general.test(word));
+  return (plain.length > 0 && plain.every((word) => said.has(word))) || saidBy(demand)(paragraph) === 1;
+}
+
+/** Whether a reader sees it: posts that last as long as is asked for, or that say a word of what is asked for. */
+function isShown(
+  { kind, text, claimIds }: AskedRequirement,
+  paragraph: Line,
+  { claims, document, today }: Material,
+): boolean {
+  if (kind !== "experience") return true;
+  const years = durationsIn(text, tokens(text))[0]?.years;
+  if (years === undefined) return saidBy(text)(paragraph.text) >= HALF;
+  const named = claims.filter(
+    ({ id, kind: of }) => of === "job" && paragraph.claimIds.includes(id) && claimIds.includes(id),
+  );
+  const spans = named.flatMap(({ path }) => {
+    const span = monthsOf(entryAt(document, path), new Date(today));
+    return span ? [span] : [];
+  });
+  return monthsCovered(spans) >= years * MONTHS;
+}
+
+/** Words by which a posting introduces a demand and which are none of it. */
+const opener =
+  /^(?:(?:you )?(?:must|should|will|need to) (?:have|hold|be)|(?:a )?minimum(?: of)?|at least|min\.?|of(?= \d)|o(?= \p{Ll}))\s+/iu;
 
 /** A demand as a sentence has it: plain where its words are the person's own too, else as the opening's, in quotes. */
 export function saidDemand({ text, kind, claimIds }: AskedRequirement, { claims, words }: Material): string {
-  const name = openingWords(text);
+  const name = openingWords(text).replace(opener, "");
   const own = claims.filter(({ id }) => claimIds.includes(id)).map((claim) => claim.text.toLowerCase());
   const isOwn = wordsOf(name).every((word) => general.test(word) || own.some((said) => said.includes(word)));
   if (isOwn && kind === "language") return words.letter.tongue(name);
   const plain = isOwn ? words.letter.plain(name) : undefined;
-  return plain ?? words.letter.quote(name);
+  return plain ?? words.letter.demand?.(name) ?? words.letter.quote(name);
 }
 
 /** Lengths of time, levels of a language, and the words around them, which are nobody's own. */
@@ -43,5 +104,5 @@ const general =
   /^(?:\d+|[abc][12]|years?|of|experience|jahren?|(?:berufs)?erfahrung|años?|de|experiencia|ans?|d|expérience|anos?|experiência)$/;
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
 }

@@ -1,67 +1,36 @@
-import { saidBy } from "../../fit/opening/said-by.ts";
-import { entryFields, postOf, studiedOf } from "../entry-heads.ts";
+import { entryFields, studiedOf } from "../entry-heads.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
+import { otherKinds } from "../words/letters/types.ts";
 import { countWords } from "./count-words.ts";
 import { furtherPosts } from "./proofs.ts";
 
 const MOST_ITEMS = 2;
 const LONGEST_SUMMARY = 40;
-const namedKinds = ["certificate", "degree", "course", "project", "award", "language", "skill"];
+/** What papers show, the strongest first. */
+const papers = ["certificate", "degree"];
+const others = ["course", "project", "award", "publication", "language", "skill"];
 
-/** Whether a demand is met by what the body says already. */
-export function isBorneOut(body: readonly Line[]): (demand: AskedRequirement) => boolean {
-  const used = new Set(body.flatMap(({ claimIds }) => claimIds));
-  const said = body.map(({ text }) => text).join(" ");
-  return ({ text, claimIds }) => claimIds.some((id) => used.has(id)) || saidBy(text)(said) === 1;
+/** The licences, certificates and degrees that meet demands, in one paragraph. */
+export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
+  return naming(meeting(demands, papers, material).slice(0, most), material);
 }
 
-/** Whether a body bears out none of the demands that its letter names. */
-export function bearsOutNone(demands: readonly AskedRequirement[], body: readonly Line[]): boolean {
-  return demands.length > 0 && !demands.some(isBorneOut(body));
+/** What else the resume names for demands, such as languages and skills, in one paragraph. */
+export function othersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
+  return naming(meeting(demands, others, material).slice(0, most), material);
 }
 
-/** Whether what the resume names comes before the posts: it is all that is asked for, or no job of today leads. */
-export function comesFirst(
-  named: Line,
-  demands: readonly AskedRequirement[],
-  body: readonly Line[],
-  material: Material,
-): boolean {
-  if (named.text === material.words.letter.sameSkills(demands.length)) return true;
-  const isAtWork = ofKind(material.claims, "job").some((job) => postOf(job, material).isCurrent);
-  return !isAtWork && bearsOutNone(demands, body);
-}
-
-/**
- * What else the resume names for the demands that the letter quotes and its proofs do not bear out: as one paragraph,
- * and then as shorter ones, of which the letter takes the first that it has room for.
- */
-export function alsoNamed(
-  material: Material,
-  demands: readonly AskedRequirement[],
-  body: readonly Line[],
-): Line[] {
-  const isSaid = isBorneOut(body);
-  const found = demands.flatMap((demand) => {
-    if (isSaid(demand)) return [];
-    const { claimIds } = demand;
-    const named = material.claims.filter(
-      ({ id, kind }) => claimIds.includes(id) && namedKinds.includes(kind),
-    );
-    return named
-      .toSorted((left, right) => namedKinds.indexOf(left.kind) - namedKinds.indexOf(right.kind))
-      .slice(0, 1);
-  });
-  const claims = [...new Set(found)].toSorted(
-    (left, right) => namedKinds.indexOf(left.kind) - namedKinds.indexOf(right.kind),
+/** For each demand the strongest claim of these kinds that meets it. */
+function meeting(demands: readonly AskedRequirement[], kinds: readonly string[], { claims }: Material) {
+  const rank = ({ kind }: UsableClaim) => kinds.indexOf(kind);
+  const found = demands.flatMap(({ claimIds }) =>
+    claims
+      .filter((claim) => claimIds.includes(claim.id) && rank(claim) >= 0)
+      .toSorted((left, right) => rank(left) - rank(right))
+      .slice(0, 1),
   );
-  const { letter } = material.words;
-  const areSkills = claims.length === demands.length && claims.every(({ kind }) => kind === "skill");
-  // One skill alone is no paragraph before the posts: it is named behind them.
-  if (areSkills && claims.length > Number(body.length > 0))
-    return [fromClaims(letter.sameSkills(claims.length), claims, { kind: "paragraph" })];
-  return claims.flatMap((_, left) => naming(claims.slice(0, claims.length - left), material));
+  return [...new Set(found)].toSorted((left, right) => rank(left) - rank(right));
 }
 
 /** What else the person has to say, for a letter that is still short: a summary, training, a further post. */
@@ -70,7 +39,7 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const isNew = ({ id }: { id: string }) => !used.has(id);
   const weigh = weigher(material);
-  const training = ["certificate", "degree"].flatMap((kind) =>
+  const training = papers.flatMap((kind) =>
     byWeight(ofKind(claims, kind).filter(isNew), weigh).slice(0, MOST_ITEMS),
   );
   const summary = ofKind(claims, "summary").filter(
@@ -82,8 +51,8 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
   );
   return [
     ...summary.map((claim) => fromClaims(claim.text, [claim], { kind: "paragraph" })),
-    ...naming(training, material),
     ...furtherPosts(material, body),
+    ...naming(training, material),
   ];
 }
 
@@ -97,21 +66,36 @@ function naming(claims: readonly UsableClaim[], material: Material): Line[] {
   if (claims.length === 0) return [];
   const { letter } = material.words;
   const of = (...kinds: string[]) => claims.filter(({ kind }) => kinds.includes(kind));
-  const withFields = (claim: UsableClaim) => {
-    const { name, aside } = entryFields(claim, material);
-    return letter.withAside(name, aside);
-  };
   const said = (
     names: UsableClaim[],
     sentence: (items: string[]) => string,
     text: (claim: UsableClaim) => string,
   ) => (names.length > 0 ? [sentence(names.map(text))] : []);
+  const plain = (text: string) => letter.plain(text) ?? letter.quote(text);
   const sentences = [
-    ...said(of("certificate"), letter.certificates, withFields),
+    ...(of("certificate").length > 0 ? [letter.certificates(withAsides(of("certificate"), material))] : []),
     ...of("degree").map((claim) => letter.studied(studiedOf(claim, material))),
     ...said(of("language"), letter.speaks, ({ text }) => letter.tongue(text)),
-    ...said(of("skill"), letter.skills, ({ text }) => letter.plain(text) ?? letter.quote(text)),
-    ...said(of("course", "project", "award"), letter.others, withFields),
+    ...said(of("skill"), letter.skills, (claim) =>
+      letter.withAside(plain(claim.text), entryFields(claim, material).aside),
+    ),
+    ...otherKinds.flatMap((kind) => {
+      const named = of(kind);
+      return named.length > 0 ? [letter.others(withAsides(named, material), kind)] : [];
+    }),
   ];
   return [fromClaims(sentences.join(letter.space), claims, { kind: "paragraph" })];
+}
+
+/** Names with who gave them and when; what several have in common stands once, behind the last. */
+function withAsides(claims: readonly UsableClaim[], material: Material): string[] {
+  const { letter } = material.words;
+  const fields = claims.map((claim) => entryFields(claim, material));
+  return fields.map(({ name, aside }, at) => {
+    const isSaidLater = fields[at + 1]?.aside.join() === aside.join();
+    // A title may be a sentence of its own.
+    const kind = claims[at]?.kind;
+    const said = kind === "project" || kind === "publication" ? letter.quote(name) : name;
+    return letter.withAside(said, isSaidLater ? [] : aside);
+  });
 }

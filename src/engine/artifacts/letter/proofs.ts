@@ -1,7 +1,7 @@
-import { postOf } from "../entry-heads.ts";
+import { postOf, titleClaim } from "../entry-heads.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
-import type { Said } from "../words/said/types.ts";
+import { isCut, type Said } from "../words/said/types.ts";
 import { countWords } from "./count-words.ts";
 
 const MOST_PROOFS = 2;
@@ -18,12 +18,25 @@ export interface Candidate {
   worth: number;
 }
 
-/** The two of the person's posts that show most of what is asked for, the latest first. */
-export function proofs(material: Material): Line[] {
-  const chosen = candidates(material)
+/** The two of the person's posts that show most of what is asked for, the latest first, each in full and then shorter. */
+export function proofs(material: Material): Line[][] {
+  const all = candidates(material);
+  const isNow = ({ owner }: Candidate) => owner.kind === "job" && postOf(owner, material).isCurrent;
+  // A letter without the work of today makes its reader wonder.
+  const current = all.find(isNow);
+  const chosen = [...(current ? [current] : []), ...all.filter((one) => one !== current)]
     .slice(0, MOST_PROOFS)
     .toSorted((left, right) => latestFirst(left, right, material));
-  return chosen.map((candidate, nth) => proofLine(candidate, material, nth, chosen[nth - 1]));
+  return chosen.map((candidate, nth) =>
+    Array.from({ length: candidate.bullets.length + 1 }, (_, less) =>
+      proofLine(
+        { ...candidate, bullets: candidate.bullets.slice(0, candidate.bullets.length - less) },
+        material,
+        nth,
+        chosen[nth - 1],
+      ),
+    ),
+  );
 }
 
 /** Posts that the letter does not speak of yet, the strongest first. */
@@ -44,14 +57,19 @@ export function candidates(material: Material): Candidate[] {
     .map((owner, index): Candidate => {
       const { isCurrent } = postOf(owner, material);
       const short = bulletsOf(claims, owner).filter(
-        ({ text, path }) => countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
+        ({ text, path }) => !isCut(text) && countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
       );
-      const sayable = byWeight(short, weigh).flatMap((claim) => {
+      // Of lines that show as much, those with a number come first.
+      const numbered = short.toSorted(
+        (left, right) => Number(/\d/.test(right.text)) - Number(/\d/.test(left.text)),
+      );
+      const sayable = byWeight(numbered, weigh).flatMap((claim) => {
         const said = words.letter.says(claim.text, isCurrent);
         return said ? [{ claim, said }] : [];
       });
       const bullets = sayable.slice(0, MOST_BULLETS);
-      const worth = Math.max(0, ...bullets.map(({ claim }) => weigh(claim))) + Number(bullets.length > 0) / 2;
+      const most = Math.max(0, ...bullets.map(({ claim }) => weigh(claim)));
+      const worth = bullets.length > 0 ? most + (weigh(owner) + 1) / 2 : 0;
       return { owner, bullets, index, worth };
     })
     .sort((left, right) => right.worth - left.worth || latestFirst(left, right, material));
@@ -70,7 +88,7 @@ function proofLine({ owner, bullets }: Candidate, material: Material, nth: numbe
   );
   return fromClaims(
     [letter.post(post), did].filter(Boolean).join(letter.space),
-    [owner, ...bullets.map(({ claim }) => claim)],
+    [owner, ...titleClaim(owner, material), ...bullets.map(({ claim }) => claim)],
     { kind: "paragraph" },
   );
 }

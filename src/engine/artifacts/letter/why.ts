@@ -1,26 +1,26 @@
 import { openingWords } from "../opening-words.ts";
-import type { AskedRequirement, Material } from "../types.ts";
-import { saidDemand } from "./demands.ts";
+import type { Material } from "../types.ts";
+import { uncapped } from "../words/cased.ts";
 
 /** Words by which postings say that anybody may apply, which are no part of a title. */
-const forAnybody = /\s*[([][mwfdhxi](?:\s*[/|,*]\s*(?:[mwfdhxi]|div|gn))+[)\]]/giu;
+const forAnybody = /\s*[([][mwfdhxik](?:\s*[/|,*]\s*(?:[mwfdhxik]|div|gn))+[)\]]/giu;
+/** What a posting puts behind its title: hours, shifts, pay, places. */
+const behind =
+  /\s+[-–—|/]+\s+(?:(?:\d|[$€£]|full|part|day|night|evening|weekend|remote|hybrid|on-?site|urgent|immediate|sign)|(?:m|w|d|f)\/).*$/iu;
 
-/** What the letter is about, and those of its demands that the person can answer. */
-export function whyThisOpening(material: Material, demands: readonly AskedRequirement[]): string {
+/** What the letter is about. */
+export function whyThisOpening(material: Material): string {
   const { asked, words } = material;
   const { letter } = words;
-  const title = titleOf(asked.title, material);
   const company = openingWords(asked.company ?? "") || undefined;
-  if (!asked.isOpening) return letter.aboutWork(title ?? "");
-  const about = letter.about(title, company);
-  return demands.length === 0
-    ? about
-    : `${about}${letter.space}${letter.asks(demands.map((demand) => saidDemand(demand, material)))}`;
+  return asked.isOpening
+    ? letter.about(titleOf(material), company)
+    : letter.aboutWork(titleOf(material) ?? "");
 }
 
 /** The opening's title as a letter says it; one that is no plain name stands in quotes. */
-function titleOf(given: string | undefined, { words }: Material): string | undefined {
-  const title = openingWords((given ?? "").replace(forAnybody, ""));
+export function titleOf({ asked, words }: Material): string | undefined {
+  const title = uncapped(openingWords((asked.title ?? "").replace(forAnybody, "").replace(behind, "")));
   if (title === "") return undefined;
   return /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,+#&/'’()–-]{0,69}$/u.test(title)
     ? title

@@ -22,7 +22,9 @@ export function lowerFirst(text: string): string {
 
 /** A title written as a sentence is, within one; a title written in capitals is a name. */
 export function lowerTitle(title: string): string {
-  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?: \p{Ll}[\p{L}'-]*)*$/u.test(title) ? lowerFirst(title) : title;
+  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:(?: | ?\/ ?)\p{Ll}[\p{L}'-]*)*$/u.test(title)
+    ? lowerFirst(title)
+    : title;
 }
 
 /** A text with one full stop at its end. */

@@ -1,5 +1,6 @@
 import { quoted } from "./compose.ts";
 import { englishLetter } from "./letters/en.ts";
+import { askEnglish } from "./questions/en.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -35,27 +36,7 @@ export const english: DocumentWords = {
     gap: (text) => `Asked for, and nothing stored shows it: ${text}`,
     partly: (text) => `Asked for, and only what is near it is stored: ${text}`,
     listed: (name) => `Your resume lists ${quote(name)}. Have one example of it ready.`,
-    question: (kind, text) => {
-      switch (kind) {
-        case "licence":
-        case "certificate":
-          return `We ask for ${quote(text)}. Do you hold it, and until when is it valid?`;
-        case "education":
-          return `We ask for ${quote(text)}. How has your training prepared you for this work?`;
-        case "language":
-          return `Where do you use this language, and how well: ${quote(text)}?`;
-        case "authorization":
-        case "place":
-        case "schedule":
-          return `Would this suit you: ${quote(text)}?`;
-        case "experience":
-          return `Tell me about the work that gave you this experience: ${quote(text)}. What came of it?`;
-        case "other":
-          return `Tell me about a time when you showed this at work: ${quote(text)}.`;
-        default:
-          return `Tell me about a time when your work called for ${quote(text)}. What did you do, and what came of it?`;
-      }
-    },
+    question: askEnglish,
     noStory: "Nothing stored answers this. Think of an example, or say plainly how you would learn it.",
     askPay: "What does the position pay?",
     askPlace: "Where is the place of work, and how much of it can be done from elsewhere?",

@@ -1,4 +1,4 @@
-import { findLanguage } from "../../text/text-language.ts";
+import { findLanguage, findUnreadLanguage } from "../../text/text-language.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";
@@ -16,7 +16,25 @@ const all: Record<DocumentLanguage, DocumentWords> = {
   zh: chinese,
 };
 
-/** The words of the language that texts are in; of `otherwise` where they say too little, and English at last. */
-export function wordsOf(texts: readonly string[], otherwise?: DocumentLanguage): DocumentWords {
-  return all[findLanguage(texts.join("\n")) ?? otherwise ?? "en"];
+/** Of fewer characters nobody can tell a language that has no words here. */
+const SHORT = 400;
+
+interface Opening {
+  text?: string | undefined;
+  language?: DocumentLanguage | undefined;
+}
+
+/** The words of a document, in the resume's language or in that of its opening; English where neither has words here. */
+export function wordsOf(
+  texts: readonly string[],
+  { text = "", language }: Opening,
+  from: "resume" | "opening",
+): DocumentWords {
+  const said = texts.join("\n");
+  const isElsewhere = findUnreadLanguage(text) !== undefined;
+  const asked = isElsewhere ? undefined : language;
+  // The little that was taken from a resume in such a language looks like any other.
+  const own =
+    findUnreadLanguage(said) || (isElsewhere && said.length < SHORT) ? undefined : findLanguage(said);
+  return all[(from === "resume" ? (own ?? asked) : (asked ?? own)) ?? "en"];
 }

@@ -10,6 +10,7 @@ import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
 import { Fold } from "../../parts/fold.tsx";
+import { BeforeSending } from "./before-sending.tsx";
 import { Delete } from "./delete.tsx";
 import { EditedLine } from "./line.tsx";
 
@@ -18,6 +19,11 @@ const formats = [
   ["docx", "Word (DOCX)"],
   ["html", "HTML"],
   ["md", "Markdown"],
+] as const;
+
+const otherLooks = [
+  ["academic", "Centred and without colour, as universities have it"],
+  ["compact", "Smaller, so that more has room"],
 ] as const;
 
 /** Kinds of claims that a sentence of the person's own can be about. */
@@ -65,6 +71,17 @@ export function ArtifactDocument({ artifact, claims, job }: ArtifactProps) {
           </a>
         ))}
       </p>
+      {otherLooks.map(([look, says]) => (
+        <p class="row downloads soft">
+          {says}:
+          {formats.slice(0, -1).map(([format, name]) => (
+            <a href={`${to}/file?format=${format}&look=${look}`} download="">
+              {name}
+            </a>
+          ))}
+        </p>
+      ))}
+      <BeforeSending stumbles={artifact.beforeSending ?? []} />
       <section aria-labelledby="text">
         <h2 id="text">As it reads</h2>
         <p class="soft">

@@ -39,6 +39,25 @@ test.each<[LetterWords, string[], boolean, string]>([
   ],
   [englishLetter, ["Responsible for two kitchens"], false, "There I was responsible for two kitchens."],
   [englishLetter, ["Plan routes around weather"], true, "There I plan routes around weather."],
+  [englishLetter, ["Welds carbon pipe to 24 inches"], true, "There I weld carbon pipe to 24 inches."],
+  [
+    englishLetter,
+    ["Preceptor to 6 new nurses; wrote the unit's checklist"],
+    false,
+    "There I served as preceptor to 6 new nurses and wrote the unit's checklist.",
+  ],
+  [
+    englishLetter,
+    ["ran the line for 22 guests, incl. two buffets"],
+    false,
+    "There I ran the line for 22 guests, incl. two buffets.",
+  ],
+  [
+    englishLetter,
+    ["Took part in the audit: the rate went from 3.1 to 1.2"],
+    false,
+    "There I took part in the audit: the rate went from 3.1 to 1.2.",
+  ],
   [
     germanLetter,
     ["Betreuung von 12 Patienten", "Wundversorgung und Verbandwechsel"],
@@ -92,6 +111,9 @@ test.each<[LetterWords, string]>([
   [englishLetter, "Freight, reefer and flatbed"],
   [englishLetter, "Plan routes. Keep logs"],
   [englishLetter, "Tools: Jira, Git"],
+  [englishLetter, "Welds carbon pipe"],
+  [englishLetter, "Reviews of contracts"],
+  [englishLetter, "Led the move; not in production"],
   [germanLetter, "Ausfuhr in acht Länder; Zoll"],
   [germanLetter, "Projekte im Hochbau"],
   [frenchLetter, "Paris et Lyon"],
@@ -115,10 +137,27 @@ test.each<[LetterWords, string]>([
   expect(letter.post({ title: "Line cook", at: "Alder Inn", from, until, isCurrent: false })).toBe(said);
 });
 
+test.each<[LetterWords, string]>([
+  [englishLetter, "In 2016 I worked as a line cook at Alder Inn."],
+  [germanLetter, "2016 arbeitete ich als Line cook bei Alder Inn."],
+  [frenchLetter, "En 2016, j'ai travaillé comme line cook chez Alder Inn."],
+  [spanishLetter, "En 2016 trabajé como line cook en Alder Inn."],
+  [portugueseLetter, "Em 2016 trabalhei como line cook em Alder Inn."],
+  [chineseLetter, "2016年，我在Alder Inn担任Line cook。"],
+])("a post of one year is named with it once (%#)", (letter, said) => {
+  const year = { from: "2016", until: "2016", isCurrent: false };
+  expect(letter.post({ title: "Line cook", at: "Alder Inn", ...year })).toBe(said);
+});
+
 test.each<[LetterWords, string, string]>([
+  [englishLetter, "Picker/packer", "as a picker/packer"],
+  [germanLetter, "Examinierte Altenpflegerin", "als examinierte Altenpflegerin"],
   [englishLetter, "cashier", "as a cashier"],
   [englishLetter, "Registered nurse", "as a registered nurse"],
-  [englishLetter, "Staff Nurse", "as Staff Nurse"],
+  [englishLetter, "Staff Nurse", "as a Staff Nurse"],
+  [englishLetter, "ICU Staff Nurse", "as an ICU Staff Nurse"],
+  [englishLetter, "UX Designer", "as a UX Designer"],
+  [englishLetter, "Head of Sales", "as Head of Sales"],
   [frenchLetter, "Aide-soignante de nuit", "comme aide-soignante de nuit"],
   [chineseLetter, "会计", "至2019年，我担任会计"],
 ])("a title stands as the language writes it (%#)", (letter, title, said) => {
@@ -129,6 +168,11 @@ test.each<[LetterWords, string, string]>([
   [germanLetter, "Klinikum Lindenhof", "beim Klinikum Lindenhof"],
   [germanLetter, "Garage Hohentor", "bei der Garage Hohentor"],
   [germanLetter, "Stadtwerke Musterstadt", "(Stadtwerke Musterstadt)"],
+  [germanLetter, "Muldetal Maschinenbau GmbH", "bei der Muldetal Maschinenbau GmbH"],
+  [germanLetter, "Elsterwerk Energie AG", "bei der Elsterwerk Energie AG"],
+  [germanLetter, "Seniorenzentrum Erlen gGmbH", "beim Seniorenzentrum Erlen gGmbH"],
+  [germanLetter, "Diakonische Häuser Ufer gGmbH", "(Diakonische Häuser Ufer gGmbH)"],
+  [englishLetter, "Institute of Coastal Research", "at the Institute of Coastal Research"],
   [frenchLetter, "École Jean-Moulin", "à l'École Jean-Moulin"],
   [frenchLetter, "Lycée Voltaire", "au Lycée Voltaire"],
   [portugueseLetter, "Escola Ipê", "na Escola Ipê"],

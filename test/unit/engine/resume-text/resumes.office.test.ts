@@ -103,7 +103,8 @@ describe("an accountant with labels and dates first", () => {
     expect(skills(document)).toEqual([
       "Accounting Software: Xero, Sage, QuickBooks",
       "Reporting: IFRS, VAT returns, Month-end close",
-      "Office: Excel, Word",
+      "Office: Word",
+      "Excel",
     ]);
     expect(studies(document)).toEqual([
       "BA (Hons) | Accounting and Finance | University of the West of England | - | 2013 | -",

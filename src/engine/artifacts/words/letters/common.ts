@@ -17,11 +17,6 @@ export function shortEnough(clauses: readonly string[], and: string): boolean {
   );
 }
 
-/** A number from 3 on by its word. */
-export function numberWord(count: number, words: string): string {
-  return words.split(" ")[count - 3] ?? String(count);
-}
-
 /** A name that a sentence takes without quotes: short, and of letters, digits and the marks of names. */
 export function isPlainName(name: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N} .+#&/'’()-]{0,59}$/u.test(name);

@@ -1,24 +1,32 @@
-import { listed, monthNamed, quoted, sentence } from "../compose.ts";
+import { type Addressee, familyName } from "../../letter/addressee.ts";
+import { listed, lowerFirst, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayGerman } from "../said/de.ts";
 import { type Said, textsOf } from "../said/types.ts";
-import { asideIn, isPlainName, numberWord } from "./common.ts";
+import { asideIn, isPlainName } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
+const twoDigits = (value: number) => String(value).padStart(2, "0");
 const quote = quoted("„", "“");
 const all = (items: readonly string[]) =>
   listed(items, items.some((item) => item.includes(" und ")) ? " sowie " : " und ");
 const isOne = (items: readonly string[]) => items.length === 1;
 
+const date = monthNamed("Januar Februar März April Mai Juni Juli August September Oktober November Dezember");
+
 export const germanLetter: LetterWords = {
-  greeting: () => "Sehr geehrte Damen und Herren,",
+  greeting: (_, person) => greetingTo(person),
+  attention: ({ style, name }) => (style === "" ? name : `${style.replace(/^Herr(?!n)/, "Herrn")} ${name}`),
+  subject: (title) => `Bewerbung als ${title}`,
+  day: (day, month, year) => `${twoDigits(day)}.${twoDigits(month)}.${year}`,
+  placed: (place, day) => `${place}, ${day}`,
   about: (title, company) =>
     `hiermit bewerbe ich mich ${title ? `auf Ihre Stelle ${quote(title)}` : "auf Ihre Stelle"}${company ? ` ${atEmployer(company)}` : ""}.`,
   aboutWork: (title) => `ich schreibe Ihnen, weil ich nach einer Tätigkeit als ${title} frage.`,
-  asks: (demands) =>
-    `Gefragt ${isOne(demands) ? "ist" : "sind"} bei Ihnen ${all(demands)}. Dafür bringe ich Folgendes mit.`,
+  asks: (demands, nth) =>
+    `${nth === 0 ? "Gefragt" : nth === 1 ? "Außerdem gefragt" : "Ebenfalls gefragt"} ${isOne(demands) ? "ist" : "sind"} bei Ihnen ${all(demands)}.`,
   tongue: (name) => name,
   plain: (name) => (isPlainName(name) && /^[\p{Lu}\p{N}]/u.test(name) ? name : undefined),
-  date: monthNamed("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
+  date,
   post: postSentence,
   says: sayGerman,
   did,
@@ -31,13 +39,11 @@ export const germanLetter: LetterWords = {
     ),
   studied,
   speaks: (languages) => sentence(`Ich spreche ${all(languages)}`),
-  skills: (names) =>
-    sentence(`Zu meinen Kenntnissen ${isOne(names) ? "gehört" : "gehören"} auch ${all(names)}`),
-  sameSkills: (count) =>
-    count === 1
-      ? "Das gehört zu meinen Kenntnissen."
-      : `${count === 2 ? "Beides" : `Alle ${numberWord(count, "drei vier fünf")}`} gehör${count === 2 ? "t" : "en"} zu meinen Kenntnissen.`,
-  others: (items) => sentence(`In meinem Lebenslauf finden Sie außerdem ${all(items)}`),
+  skills: (names) => sentence(`Zu meinen Kenntnissen ${isOne(names) ? "gehört" : "gehören"} ${all(names)}`),
+  others: (items, kind) =>
+    sentence(
+      `Zu meinen ${{ course: "Kursen", project: "Projekten", award: "Auszeichnungen", publication: "Veröffentlichungen" }[kind]} ${isOne(items) ? "gehört" : "gehören"} ${all(items)}`,
+    ),
   space: " ",
   quote,
   request: "Über eine Einladung zu einem Gespräch freue ich mich, am Telefon oder bei Ihnen.",
@@ -45,29 +51,58 @@ export const germanLetter: LetterWords = {
   closing: "Mit freundlichen Grüßen",
 };
 
+/** "Sehr geehrte Frau Dr. Weber"; who is not called a man or a woman is greeted by name. */
+function greetingTo(person: Addressee | undefined): string {
+  if (!person) return "Sehr geehrte Damen und Herren,";
+  const title = person.style.replace(/^(?:Frau|Herrn?|M[rsx]+|Miss)\.?\s?/u, "");
+  const name = [title, familyName(person)].filter(Boolean).join(" ");
+  if (person.gender) return `Sehr geehrte${person.gender === "f" ? " Frau" : "r Herr"} ${name},`;
+  return `Guten Tag ${person.name},`;
+}
+
 function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
-  const place = [isVolunteer && "ehrenamtlich", title && `als ${title}`, at && atEmployer(at)]
+  const place = [
+    isVolunteer && "ehrenamtlich",
+    title && `als ${withSmallAdjective(title)}`,
+    at && atEmployer(at),
+  ]
     .filter(Boolean)
     .join(" ");
   if (isCurrent) return sentence(`Seit ${from} arbeite ich ${place}`);
+  if (from && from === until)
+    return sentence(`${/^\d/.test(from) ? "" : "Im "}${from} arbeitete ich ${place}`);
   if (from && until)
     return sentence(
-      `${isEarlier ? "Davor, von" : "Von"} ${from} bis ${until}${isEarlier ? "," : ""} arbeitete ich ${place}`,
+      `${isEarlier ? "Zuvor, von" : "Von"} ${from} bis ${until}${isEarlier ? "," : ""} arbeitete ich ${place}`,
     );
   return sentence(until ? `Bis ${until} arbeitete ich ${place}` : `Ich habe ${place} gearbeitet`);
 }
 
 const feminine =
-  /^(?:Universität|Garage|Praxis|Stadt|Kanzlei|Agentur|Firma|Gemeinde|Bank|Apotheke|Deutsche|\p{Lu}[\p{L}-]*(?:schule|klinik|praxis|erei|kasse|verwaltung|gesellschaft|kammer|bank|apotheke|werkstatt|genossenschaft|stiftung|agentur|kanzlei)) /u;
+  /^(?:Universität|Garage|Praxis|Stadt|Kanzlei|Agentur|Firma|Gemeinde|Bank|Apotheke|\p{Lu}[\p{L}-]*(?:schule|klinik|praxis|erei|kasse|verwaltung|gesellschaft|kammer|bank|apotheke|werkstatt|genossenschaft|stiftung|agentur|kanzlei)) /u;
 const others =
   /^(?:Klinikum|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater|büro|park|studio|center|lager)) /u;
+/** "examinierte Altenpflegerin" for "Examinierte Altenpflegerin". */
+function withSmallAdjective(title: string): string {
+  return /^(?:Examinierte|Geprüfte|Gelernte|Leitende|Stellvertretende|Freie|Staatlich)[rn]? \p{Lu}/u.test(
+    title,
+  )
+    ? lowerFirst(title)
+    : title;
+}
+
+/** Names that begin with an adjective, whose ending would change. */
+const declined =
+  /^(?:\p{Lu}\p{Ll}*(?:ische|liche|ige)[rs]?|(?:Ambulante|Deutsche|Neue|Freie|Alte|Große|Erste|Mobile)[rs]?) /u;
 const plural = /^\p{Lu}[\p{L}-]*(?:werke|betriebe|verkehrsbetriebe|schulen|kliniken|dienste|märkte) /u;
 
 /** "beim Klinikum Lindenhof", "bei der Garage Hohentor"; a name whose case would change stands in brackets. */
 function atEmployer(name: string): string {
+  if (declined.test(name)) return `(${name})`;
+  if (others.test(name) && !/ (?:AG|SE|KG)$/.test(name)) return `beim ${name}`;
+  if (/ (?:GmbH|gGmbH|AG|KG|OHG|SE|UG|eG)(?: & Co\. KG)?$/u.test(name)) return `bei der ${name}`;
   if (plural.test(name)) return `(${name})`;
-  if (feminine.test(name)) return name.startsWith("Deutsche ") ? `(${name})` : `bei der ${name}`;
-  return others.test(name) ? `beim ${name}` : `bei ${name}`;
+  return feminine.test(name) ? `bei der ${name}` : `bei ${name}`;
 }
 
 const severalThings =
@@ -103,7 +138,7 @@ function withSubject(text: string): string {
 
 const apprenticeship = /^(?:Ausbildung|Berufsausbildung|Lehre|Umschulung|Weiterbildung)$/i;
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `seit ${from}` : from && until ? `${from} bis ${until}` : until;
   const learnt = apprenticeship.test(degree);
   const verb = isCurrent
@@ -113,7 +148,7 @@ function studied({ area, degree, at, from, until, isCurrent }: Studied): string 
     : learnt
       ? "Gelernt habe ich"
       : "Studiert habe ich";
-  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   return sentence(
     asideIn("(", ")")(area ? `${verb} ${area}` : `Zu meiner Ausbildung gehört ${degree}`, aside),
   );

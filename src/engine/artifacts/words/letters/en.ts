@@ -1,25 +1,40 @@
-import { listed, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
+import { type Addressee, familyName } from "../../letter/addressee.ts";
+import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { isOfToday, sayEnglish } from "../said/en.ts";
 import { type Said, textsOf } from "../said/types.ts";
-import { asideIn, isPlainName, numberWord, shortEnough } from "./common.ts";
+import { asideIn, isPlainName, shortEnough } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("“", "”");
 const and = " and ";
-const all = (items: readonly string[]) =>
-  listed(items, items.some((item) => item.includes(and)) ? ", and " : and);
+const all = (items: readonly string[]) => {
+  const isJoint = items.some((item) => item.includes(and));
+  return listed(items, isJoint ? (items.length === 2 ? " as well as " : ", and ") : and);
+};
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 export const englishLetter: LetterWords = {
-  greeting: (company) => (company ? `Dear hiring team at ${company},` : "Dear hiring team,"),
+  greeting: (company, person) =>
+    person ? `Dear ${called(person)},` : company ? `Dear hiring team at ${company},` : "Dear hiring team,",
+  attention: ({ style, name }) => [style, name].filter(Boolean).join(" "),
+  subject: (title) => `Application for the position of ${title}`,
+  day: (day, month, year, isAmerican) =>
+    isAmerican ? `${months[month - 1]} ${day}, ${year}` : `${day} ${months[month - 1]} ${year}`,
+  placed: (place, day) => `${place}, ${day}`,
   about: (title, company) =>
     title
       ? `I would like to apply for the position of ${title}.`
       : `I would like to apply for your opening${company ? ` at ${company}` : ""}.`,
   aboutWork: (title) => `I am writing to ask about work as ${named(title)}.`,
-  asks: (demands) => `You ask for ${all(demands.map(withArticle))}. This is what I bring.`,
+  asks: (demands, nth) =>
+    `${["You ask for", "You also ask for", "Your advertisement names"][nth] ?? "You further ask for"} ${all(demands.map(withArticle))}.`,
   tongue: (name) => name,
   plain,
-  date: monthNamed("January February March April May June July August September October November December"),
+  demand,
+  date: monthNamed(months.join(" ")),
   post: postSentence,
   says: sayEnglish,
   did,
@@ -32,12 +47,11 @@ export const englishLetter: LetterWords = {
   },
   studied,
   speaks: (languages) => sentence(`I speak ${all(languages)}`),
-  skills: (names) => sentence(`My skills also include ${all(names)}`),
-  sameSkills: (count) =>
-    count === 1
-      ? "It is among my skills."
-      : `${count === 2 ? "Both" : `All ${numberWord(count, "three four five")}`} are among my skills.`,
-  others: (items) => sentence(`My resume also has ${all(items)}`),
+  skills: (names) => sentence(`My skills include ${all(names)}`),
+  others: (items, kind) =>
+    sentence(
+      `My ${{ course: "courses", project: "projects", award: "awards", publication: "publications" }[kind]} include ${all(items)}`,
+    ),
   space: " ",
   quote,
   request: "Could we speak in the coming weeks, by phone or in person?",
@@ -45,11 +59,17 @@ export const englishLetter: LetterWords = {
   closing: "Kind regards,",
 };
 
+/** "Ms Ortiz"; the whole name where nothing says how to call somebody. */
+function called(person: Addressee): string {
+  return person.style === "" ? person.name : `${person.style} ${familyName(person)}`;
+}
+
 function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
-  const place = [title && `as ${named(title)}`, at && `at ${at}`].filter(Boolean).join(" ");
+  const place = [title && `as ${named(title)}`, at && `at ${withThe(at)}`].filter(Boolean).join(" ");
   const verb = isVolunteer ? "volunteered" : "worked";
   if (isCurrent) return sentence(`Since ${from} I have ${verb} ${place}`);
-  const before = isEarlier ? "Before that, from" : "From";
+  const before = isEarlier ? "Earlier, from" : "From";
+  if (from && from === until) return sentence(`In ${from} I ${verb} ${place}`);
   if (from && until)
     return sentence(`${before} ${from} to ${until}${isEarlier ? "," : ""} I ${verb} ${place}`);
   return sentence(until ? `Until ${until} I ${verb} ${place}` : `I have ${verb} ${place}`);
@@ -69,21 +89,39 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   ].join(" ");
 }
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `since ${from}` : from && until ? `${from} to ${until}` : until;
-  const place = at && `at ${/^University of /.test(at) ? "the " : ""}${at}`;
-  const aside = [area ? degree : "", years].filter(Boolean);
+  const place = at && `at ${withThe(at)}`;
+  const aside = [area ? degree : "", honours, years].filter(Boolean);
   const what = area
     ? `${isCurrent ? "I am studying" : "I studied"} ${area}`
     : `My education includes ${degree}`;
   return sentence(asideIn("(", ")")([what, place].filter(Boolean).join(" "), aside));
 }
 
-/** "a line cook" for "Line cook"; a title written in capitals is a name. */
+/** "the University of Avonmere" for a name that begins with what it is. */
+function withThe(name: string): string {
+  return /^(?:University|Institute|Department|School|College|Faculty|Ministry|Office|Museum|Bank|City|State|County|Port|Church|Board|Centre|Center) (?:of|for) /.test(
+    name,
+  )
+    ? `the ${name}`
+    : name;
+}
+
+/** Offices that one person holds, which have no article. */
+const sole =
+  /^(?:head|director|chief|president|vice|dean|chair|chairman|chairwoman|owner|founder|co-?founder|acting|interim|treasurer|c[a-z]o)\b/i;
+
+/** "a line cook" for "Line cook", "an ICU Staff Nurse" for what is written in capitals. */
 function named(title: string): string {
   const plainTitle = lowerTitle(title);
-  if (plainTitle === title && !/^\p{Ll}/u.test(title)) return title;
-  return /^[aeio]/.test(plainTitle) ? `an ${plainTitle}` : `a ${plainTitle}`;
+  if (sole.test(title)) return title;
+  const isVowel =
+    /^(?:[aeio]|u(?!n[ei]|s|ti))/i.test(plainTitle) && !/^(?:One|Once|Euro|Ux)/i.test(plainTitle);
+  // An acronym is read letter by letter.
+  const isSpelt = /^[AEFHILMNORSX](?:\p{Lu}|\d|[ /-]|$)/u.test(plainTitle);
+  const isSpeltOtherwise = /^U\p{Lu}/u.test(plainTitle);
+  return `${(isVowel && !isSpeltOtherwise) || isSpelt ? "an" : "a"} ${plainTitle}`;
 }
 
 /** "a Registered Nurse License" for the name alone. */
@@ -96,6 +134,29 @@ function withArticle(name: string): string {
 const names =
   /^(?:Java|Python|Go|Rust|Ruby|Swift|Kotlin|Scala|React|Angular|Vue|Docker|Kafka|Linux|Windows|Excel|Word|Outlook|Google|Microsoft|Adobe|Oracle|Amazon|Azure|Power|Visual|Lean|Agile|Scrum|Six|English|German|French|Spanish|Italian|Portuguese|Chinese|Mandarin|Japanese|Arabic|Russian|Polish|Dutch|American|British|European|Montessori|Basic)\b/;
 const noun = /^\p{Lu}\p{Ll}{3,}(?:ing|tion|ment|ance|keeping|care)$/u;
+
+/** "experience of teaching", "a PhD in biology", "a valid TWIC card": demands that are things and no orders. */
+function demand(text: string): string | undefined {
+  if (/[.;:!?“”"()/]|\bor\b.*\bor\b/.test(text) || text.split(" ").length > 14) return undefined;
+  if (/^\d/.test(text)) return text;
+  if (
+    /^(?:experience|knowledge|proficiency|familiarity|understanding|fluency|expertise|competence|proof|evidence) (?:with|in|of|as)\b/i.test(
+      text,
+    )
+  )
+    return lowerFirst(text);
+  if (/^(?:ability|willingness) to\b/i.test(text)) return `the ${lowerFirst(text)}`;
+  if (
+    /^(?:valid|current|active|clean|full|bachelor|master|doctora?t?e?|phd|diploma|degree|ph\.d|associate)\b/i.test(
+      text,
+    ) &&
+    !/\b(?:are|is|must|will|be)\b/.test(text)
+  ) {
+    const said = /^(?:PhD|Ph\.D)/.test(text) ? text : lowerFirst(text);
+    return `${/^[aeio]/.test(said) ? "an" : "a"} ${said}`;
+  }
+  return undefined;
+}
 
 /** "month-end close" for "Month-end close"; one word alone may be a name and stays as it is written. */
 function plain(name: string): string | undefined {

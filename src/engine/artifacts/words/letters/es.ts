@@ -1,7 +1,8 @@
+import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { saySpanish, withSpanishArticle } from "../said/es.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, isPlainName, numberWord, workSentences } from "./common.ts";
+import { asideIn, isPlainName, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("«", "»");
@@ -9,23 +10,35 @@ const joint = (next: string) => (/^(?:i|hi(?!e))/i.test(next) ? " e " : " y ");
 const all = (items: readonly string[]) =>
   listed(items, items.some((item) => / [ye] /.test(item)) ? ", así como " : joint(items.at(-1) ?? ""));
 
+const date = monthNamed(
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+  " de ",
+);
+
 export const spanishLetter: LetterWords = {
-  greeting: (company) => (company ? `Estimado equipo de ${company}:` : "Estimado equipo de selección:"),
+  greeting: (company, person) => {
+    if (person?.gender)
+      return `${person.gender === "f" ? "Estimada Sra." : "Estimado Sr."} ${familyName(person)}:`;
+    return company ? `Estimado equipo de ${company}:` : "Estimado equipo de selección:";
+  },
+  attention: ({ gender, name }) =>
+    [gender && (gender === "f" ? "Sra." : "Sr."), name].filter(Boolean).join(" "),
+  subject: (title) => `Asunto: candidatura al puesto de ${lowerTitle(title)}`,
+  day: (day, month, year) => `${day} de ${date(month, year)}`,
+  placed: (place, day) => `${place}, ${day}`,
   about: (title) =>
     title
       ? `Me gustaría presentarme al puesto de ${lowerTitle(title)}.`
       : "Me gustaría presentarme a su oferta.",
   aboutWork: (title) => `Les escribo para preguntar por un puesto de ${lowerTitle(title)}.`,
-  asks: (demands) => `En su oferta piden ${all(demands)}, y esto es lo que puedo aportar.`,
+  asks: (demands, nth) =>
+    `${["En su oferta piden", "Piden también"][nth] ?? "Su oferta nombra además"} ${all(demands)}.`,
   tongue: lowerFirst,
   plain: (name) =>
     isPlainName(name)
       ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
       : undefined,
-  date: monthNamed(
-    "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-    " de ",
-  ),
+  date,
   post: postSentence,
   says: saySpanish,
   did,
@@ -35,12 +48,11 @@ export const spanishLetter: LetterWords = {
   studied,
   speaks: (languages) => sentence(`Hablo ${all(languages)}`),
   skills: (names) =>
-    sentence(`Entre mis competencias también ${names.length === 1 ? "está" : "están"} ${all(names)}`),
-  sameSkills: (count) =>
-    count === 1
-      ? "Es una de mis competencias."
-      : `${count === 2 ? "Ambos puntos" : `Los ${numberWord(count, "tres cuatro cinco")} puntos`} están entre mis competencias.`,
-  others: (items) => sentence(`En mi currículum encontrarán también ${all(items)}`),
+    sentence(`Entre mis competencias ${names.length === 1 ? "está" : "están"} ${all(names)}`),
+  others: (items, kind) =>
+    sentence(
+      `Entre mis ${{ course: "cursos", project: "proyectos", award: "premios", publication: "publicaciones" }[kind]} ${items.length === 1 ? "está" : "están"} ${all(items)}`,
+    ),
   space: " ",
   quote,
   request: "¿Podríamos hablar en las próximas semanas, por teléfono o en persona?",
@@ -54,10 +66,11 @@ function barePhrase(name: string): string | undefined {
 }
 
 function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
-  const place = [isVolunteer && "como voluntariado", title && `como ${lowerTitle(title)}`, at && `en ${at}`]
+  const place = [isVolunteer && "de forma voluntaria", title && `como ${lowerTitle(title)}`, at && `en ${at}`]
     .filter(Boolean)
     .join(" ");
   if (isCurrent) return sentence(`Desde ${from} trabajo ${place}`);
+  if (from && from === until) return sentence(`En ${from} trabajé ${place}`);
   if (from && until)
     return sentence(
       `${isEarlier ? "Antes, de" : "De"} ${from} a ${until}${isEarlier ? "," : ""} trabajé ${place}`,
@@ -78,9 +91,9 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return workSentences(said, words, all);
 }
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `desde ${from}` : from && until ? `${from} a ${until}` : until;
-  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   const verb = isCurrent ? "Estudio" : "Estudié";
   return sentence(
     asideIn("(", ")")(area ? `${verb} ${lowerFirst(area)}` : `Mi formación incluye ${degree}`, aside),

@@ -1,7 +1,8 @@
+import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayFrench, withFrenchArticle } from "../said/fr.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, isPlainName, numberWord, workSentences } from "./common.ts";
+import { asideIn, isPlainName, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("« ", " »");
@@ -9,19 +10,32 @@ const all = (items: readonly string[]) =>
   listed(items, items.some((item) => / et /.test(item)) ? ", ainsi que " : " et ");
 const withDe = (text: string) => (/^[aeéèêiouyhAEÉÈÊIOUYH]/u.test(text) ? `d'${text}` : `de ${text}`);
 
+const date = monthNamed(
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+);
+
 export const frenchLetter: LetterWords = {
-  greeting: () => "Madame, Monsieur,",
+  greeting: (_, person) =>
+    person?.gender
+      ? `${person.gender === "f" ? "Madame" : "Monsieur"} ${familyName(person)},`
+      : "Madame, Monsieur,",
+  attention: ({ gender, name }) =>
+    [gender && (gender === "f" ? "Madame" : "Monsieur"), name].filter(Boolean).join(" "),
+  subject: (title) => `Objet : candidature au poste ${withDe(lowerTitle(title))}`,
+  day: (day, month, year) => `${day === 1 ? "1er" : day} ${date(month, year)}`,
+  placed: (place, day) => `${place}, le ${day}`,
   about: (title, company) =>
     `Je vous adresse ma candidature${title ? ` au poste ${withDe(lowerTitle(title))}` : ""}${company ? ` ${atEmployer(company)}` : ""}.`,
   aboutWork: (title) => `Je vous écris au sujet d'un poste ${withDe(lowerTitle(title))}.`,
-  asks: (demands) => `Votre annonce demande ${all(demands.map(withArticle))}. Voici ce que j'apporte.`,
+  asks: (demands, nth) =>
+    `${["Votre annonce demande", "Vous demandez aussi"][nth] ?? "Votre annonce cite également"} ${all(demands.map(withArticle))}.`,
   tongue: lowerFirst,
   plain: (name) =>
     isPlainName(name)
       ? (withFrenchArticle(name) ??
         (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
       : undefined,
-  date: monthNamed("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+  date,
   post: postSentence,
   says: sayFrench,
   did,
@@ -30,12 +44,11 @@ export const frenchLetter: LetterWords = {
   studied,
   speaks: (languages) => sentence(`Je parle ${all(languages)}`),
   skills: (names) =>
-    sentence(`Parmi mes compétences ${names.length === 1 ? "figure" : "figurent"} aussi ${all(names)}`),
-  sameSkills: (count) =>
-    count === 1
-      ? "Cela figure parmi mes compétences."
-      : `Ces ${numberWord(count, "trois quatre cinq").replace(/^2$/, "deux")} points figurent parmi mes compétences.`,
-  others: (items) => sentence(`Mon CV comprend aussi ${all(items)}`),
+    sentence(`Parmi mes compétences ${names.length === 1 ? "figure" : "figurent"} ${all(names)}`),
+  others: (items, kind) =>
+    sentence(
+      `Mes ${{ course: "cours", project: "projets", award: "distinctions", publication: "publications" }[kind]} comprennent ${all(items)}`,
+    ),
   space: " ",
   quote,
   request: "J'aimerais en parler avec vous dans les prochaines semaines, par téléphone ou sur place.",
@@ -55,6 +68,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
   if (isCurrent) return sentence(`Depuis ${from}, je travaille ${place}`);
   const since = /^[ao]/i.test(from) ? `d'${from}` : `de ${from}`;
   const span = `${isEarlier ? "Auparavant, " : ""}${since} à ${until}, j'ai travaillé ${place}`;
+  if (from && from === until) return sentence(`En ${from}, j'ai travaillé ${place}`);
   if (from && until) return sentence(span.charAt(0).toUpperCase() + span.slice(1));
   return sentence(until ? `Jusqu'à ${until}, j'ai travaillé ${place}` : `J'ai travaillé ${place}`);
 }
@@ -99,9 +113,9 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return workSentences(said, words, all, (task) => `à ${task}`);
 }
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `depuis ${from}` : from && until ? `${from} à ${until}` : until;
-  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   const verb = isCurrent ? "Je suis en formation" : "J'ai suivi une formation";
   return sentence(asideIn("(", ")")(area ? `${verb} : ${area}` : `Ma formation comprend ${degree}`, aside));
 }

@@ -1,30 +1,43 @@
+import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayPortuguese, withPortugueseArticle } from "../said/pt.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, isPlainName, numberWord, workSentences } from "./common.ts";
+import { asideIn, isPlainName, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("“", "”");
 const all = (items: readonly string[]) =>
   listed(items, items.some((item) => / e /.test(item)) ? ", bem como " : " e ");
 
+const date = monthNamed(
+  "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+  " de ",
+);
+
 export const portugueseLetter: LetterWords = {
-  greeting: (company) => (company ? `Prezada equipe de ${company},` : "Prezada equipe de seleção,"),
+  greeting: (company, person) => {
+    if (person?.gender)
+      return `${person.gender === "f" ? "Prezada Sra." : "Prezado Sr."} ${familyName(person)},`;
+    return company ? `Prezada equipe de ${company},` : "Prezada equipe de seleção,";
+  },
+  attention: ({ gender, name }) =>
+    [gender && (gender === "f" ? "Sra." : "Sr."), name].filter(Boolean).join(" "),
+  subject: (title) => `Assunto: candidatura à vaga de ${lowerTitle(title)}`,
+  day: (day, month, year) => `${day} de ${date(month, year)}`,
+  placed: (place, day) => `${place}, ${day}`,
   about: (title) =>
     title
       ? `Gostaria de me candidatar à vaga de ${lowerTitle(title)}.`
       : "Gostaria de me candidatar à sua vaga.",
   aboutWork: (title) => `Escrevo para perguntar sobre um trabalho de ${lowerTitle(title)}.`,
-  asks: (demands) => `O anúncio pede ${all(demands)}, e isto é o que posso oferecer.`,
+  asks: (demands, nth) =>
+    `${["O anúncio pede", "Vocês pedem também"][nth] ?? "O anúncio cita ainda"} ${all(demands)}.`,
   tongue: lowerFirst,
   plain: (name) =>
     isPlainName(name)
       ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
       : undefined,
-  date: monthNamed(
-    "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-    " de ",
-  ),
+  date,
   post: postSentence,
   says: sayPortuguese,
   did,
@@ -34,12 +47,11 @@ export const portugueseLetter: LetterWords = {
   studied,
   speaks: (languages) => sentence(`Falo ${all(languages)}`),
   skills: (names) =>
-    sentence(`Entre as minhas competências ${names.length === 1 ? "está" : "estão"} também ${all(names)}`),
-  sameSkills: (count) =>
-    count === 1
-      ? "É uma das minhas competências."
-      : `${count === 2 ? "Ambos os pontos" : `Os ${numberWord(count, "três quatro cinco")} pontos`} estão entre as minhas competências.`,
-  others: (items) => sentence(`No meu currículo vocês encontram também ${all(items)}`),
+    sentence(`Entre as minhas competências ${names.length === 1 ? "está" : "estão"} ${all(names)}`),
+  others: (items, kind) =>
+    sentence(
+      `Entre ${{ course: "os meus cursos", project: "os meus projetos", award: "os meus prêmios", publication: "as minhas publicações" }[kind]} ${items.length === 1 ? "está" : "estão"} ${all(items)}`,
+    ),
   space: " ",
   quote,
   request: "Poderíamos conversar nas próximas semanas, por telefone ou pessoalmente?",
@@ -54,13 +66,14 @@ function barePhrase(name: string): string | undefined {
 
 function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
   const place = [
-    isVolunteer && "como voluntariado",
+    isVolunteer && "de forma voluntária",
     title && `como ${lowerTitle(title)}`,
     at && atEmployer(at),
   ]
     .filter(Boolean)
     .join(" ");
   if (isCurrent) return sentence(`Desde ${from} trabalho ${place}`);
+  if (from && from === until) return sentence(`Em ${from} trabalhei ${place}`);
   if (from && until)
     return sentence(
       `${isEarlier ? "Antes, de" : "De"} ${from} a ${until}${isEarlier ? "," : ""} trabalhei ${place}`,
@@ -94,9 +107,9 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return workSentences(said, words, all);
 }
 
-function studied({ area, degree, at, from, until, isCurrent }: Studied): string {
+function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `desde ${from}` : from && until ? `${from} a ${until}` : until;
-  const aside = [area ? degree : "", at, years].filter(Boolean);
+  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   const verb = isCurrent ? "Estudo" : "Estudei";
   return sentence(
     asideIn("(", ")")(area ? `${verb} ${lowerFirst(area)}` : `A minha formação inclui ${degree}`, aside),

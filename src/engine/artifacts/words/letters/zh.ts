@@ -10,10 +10,19 @@ const all = (items: readonly string[]) => listed(items, "和", "、");
 const aside = asideIn("（", "）", "，", "");
 
 export const chineseLetter: LetterWords = {
-  greeting: (company) => (company ? `${company}招聘团队：您好！` : "招聘团队：您好！"),
+  greeting: (company, person) =>
+    person
+      ? `尊敬的${person.name}${person.style}：您好！`
+      : company
+        ? `${company}招聘团队：您好！`
+        : "招聘团队：您好！",
+  attention: ({ name, style }) => `${name}${style}`,
+  subject: (title) => `应聘职位：${title}`,
+  day: (day, month, year) => `${year}年${month}月${day}日`,
+  placed: (place, day) => `${place}，${day}`,
   about: (title) => (title ? `我想应聘贵公司的${title}一职。` : "我想应聘贵公司的职位。"),
   aboutWork: (title) => `我想了解${title}方面的工作。`,
-  asks: (demands) => `贵公司要求${all(demands)}，以下是我的相关经历。`,
+  asks: (demands, nth) => `贵公司${nth === 0 ? "" : "还"}要求${all(demands)}。`,
   tongue: (name) => name,
   plain: (name) => (isPlainName(name) ? name : undefined),
   date: (month, year) => `${year}年${month}月`,
@@ -21,6 +30,7 @@ export const chineseLetter: LetterWords = {
     const [from, until] = [inYear(dates.from), inYear(dates.until)];
     const place = `${at ? `在${at}` : ""}${title ? `担任${title}` : isVolunteer ? "做志愿者" : "工作"}`;
     if (isCurrent) return `自${from}起，我${place}。`;
+    if (from && from === until) return `${from}，我${place}。`;
     if (from && until) return `${isEarlier ? "此前，" : ""}${from}至${until}，我${place}。`;
     return until ? `至${until}，我${place}。` : `我曾${place}。`;
   },
@@ -30,9 +40,12 @@ export const chineseLetter: LetterWords = {
   certificates: (items) => sentence(`我持有的证书包括${all(items)}`, stop),
   studied,
   speaks: (languages) => sentence(`我掌握的语言有${all(languages)}`, stop),
-  skills: (names) => sentence(`我的技能还包括${all(names)}`, stop),
-  sameSkills: () => "这些都在我的技能之列。",
-  others: (items) => sentence(`我的简历中还有${all(items)}`, stop),
+  skills: (names) => sentence(`我的技能包括${all(names)}`, stop),
+  others: (items, kind) =>
+    sentence(
+      `我的${{ course: "课程", project: "项目", award: "奖项", publication: "发表" }[kind]}包括${all(items)}`,
+      stop,
+    ),
   space: "",
   quote,
   request: "期待近期能与您通过电话或当面交流。",
@@ -57,11 +70,11 @@ function did(said: readonly Said[], _isCurrent: boolean, nth: number): string {
     .join("");
 }
 
-function studied({ area, degree, at, isCurrent, ...dates }: Studied): string {
+function studied({ area, degree, honours, at, isCurrent, ...dates }: Studied): string {
   const [from, until] = [inYear(dates.from), inYear(dates.until)];
   const years = isCurrent ? from && `${from}起` : from && until ? `${from}至${until}` : until;
   const what = area
     ? `我${isCurrent ? "正在" : "曾"}${at ? `在${at}` : ""}学习${area}`
     : `我的学历包括${degree}${at ? `，${at}` : ""}`;
-  return sentence(aside(what, [area ? degree : "", years].filter(Boolean)), stop);
+  return sentence(aside(what, [area ? degree : "", honours, years].filter(Boolean)), stop);
 }

@@ -1,5 +1,5 @@
 import { lowerFirst } from "../compose.ts";
-import { type Said, withoutEnd } from "./types.ts";
+import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Mit)?[Vv]erantwortlich für |^Zuständig für /;
 /** What somebody was beside the title. */
@@ -31,7 +31,7 @@ const articles: Record<Gender, string> = { f: "die", m: "der", n: "das" };
 /** A German line of a resume as a sentence takes it: with the article of the nominative, where its word has one. */
 export function sayGerman(bullet: string): Said | undefined {
   const text = withoutEnd(bullet);
-  if (/[.!?;] |: |\n/.test(text)) return undefined;
+  if (isSeveral(text)) return undefined;
   if (/^Ich \p{Ll}/u.test(text)) return { form: "did", text: text.slice(4) };
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   if (office.test(text)) return { form: "being", text };

@@ -19,12 +19,16 @@ const past =
   placed prevented prioritised prioritized promoted proposed purchased received recommended restocked restored
   restructured scored screened secured selected shipped simplified sorted spearheaded standardised standardized stocked
   streamlined strengthened surveyed tended transferred transformed translated transported triaged typed unloaded upgraded
-  visited welcomed worked`);
+  visited welcomed worked
+  welded ground prepped fitted wired plumbed machined charted precepted titrated started 
+  enforced edited translated subtitled proofread localized localised settled represented litigated filed argued
+  drafted advocated launched lectured tutored graded baked butchered plated portioned carved opened closed stocked`);
 const present =
   words(`run manage lead care teach plan prepare cook train supervise coordinate maintain repair install
   write design develop build support handle monitor operate serve sell organise organize oversee keep make take provide
   perform review test analyse analyze answer assist clean deliver help mentor process schedule drive load pack sort
-  check advise create ensure conduct administer inspect greet dispatch`);
+  check advise create ensure conduct administer inspect greet dispatch weld fit lay fix mark read file edit translate
+  grade bake plate order measure lift`);
 /** Of these no noun is made, so that they say what is done whatever follows. */
 const always =
   words(`manage prepare maintain install write organise organize oversee provide perform analyse analyze
@@ -52,6 +56,27 @@ function startsWithDoing(first: string, second: string, opens: boolean): boolean
   if (!present.has(first)) return false;
   return opens || always.has(first) || (beforePlurals.has(first) && /[^s]s$/.test(second));
 }
+
+/** "weld carbon pipe" for "Welds carbon pipe", as resumes speak of their owner; undefined for any other line. */
+export function inFirstPerson(text: string): string | undefined {
+  const [, word = "", next = ""] = /^(\p{L}+s) (\p{L}+|\d)/u.exec(text) ?? [];
+  if (word === "" || notAfterVerbs.has(next.toLowerCase())) return undefined;
+  const lower = word.toLowerCase();
+  const bases = [lower.slice(0, -1), lower.slice(0, -2), `${lower.slice(0, -3)}y`];
+  const base = bases.find((one) => present.has(one) || hasPast(one));
+  return base === undefined || nounsToo.has(lower) ? undefined : base + text.slice(word.length);
+}
+
+function hasPast(base: string): boolean {
+  return [`${base}ed`, `${base}d`, `${base.slice(0, -1)}ied`, `${base}${base.at(-1)}ed`].some((form) =>
+    past.has(form),
+  );
+}
+
+/** Behind these a word is a noun: "Reviews of contracts". */
+const notAfterVerbs = words(`of and for by from in on at or with was were is are`);
+/** Words that are names of things where a line begins, too. */
+const nounsToo = words(`plans tests reports sales results orders packs lists notes works`);
 
 /** Whether a line begins with a verb as an infinitive has it. */
 export function startsWithVerb(text: string): boolean {

@@ -1,6 +1,6 @@
 import { lowerFirst } from "../compose.ts";
-import { startsWithDone, startsWithVerb } from "./en-verbs.ts";
-import { type Said, withoutEnd } from "./types.ts";
+import { inFirstPerson, startsWithDone, startsWithVerb } from "./en-verbs.ts";
+import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^responsible for /i;
 /** What somebody was beside the title: "Preceptor to four new graduates". */
@@ -19,7 +19,10 @@ const several =
 /** An English line of a resume as a sentence takes it. */
 export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined {
   const text = withoutEnd(bullet);
-  if (/[.!?;] |: |\n/.test(text)) return undefined;
+  const [first = "", second] = text.split(/; /);
+  if (second !== undefined) return inTwo(first, withoutEnd(second), text, isCurrent);
+  // What explains a thing done may stand behind a colon: "took part in the audit: the rate went down".
+  if (isSeveral(startsWithDone(text, isCurrent) ? text.replace(": ", " ") : text)) return undefined;
   if (/^I (?!am |was |have |had )/.test(text)) return { form: "did", text: text.slice(2) };
   if (charge.test(text)) return { form: "did", text: `${isCurrent ? "am" : "was"} ${lowerFirst(text)}` };
   const serve = isCurrent ? "serve" : "served";
@@ -27,11 +30,25 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (membership.test(text))
     return { form: "did", text: `${serve} as ${/^a/i.test(text) ? "an" : "a"} ${lowerFirst(text)}` };
   if (startsWithDone(text, isCurrent)) return { form: "did", text: lowerFirst(text) };
+  const own = isCurrent ? inFirstPerson(text) : undefined;
+  if (own) return { form: "did", text: own };
   if (startsWithVerb(text)) return undefined;
   if (activityOf.test(text)) return { form: "doing", text: `the ${lowerFirst(text)}` };
   return [activity, activityAfter, several].some((form) => form.test(text))
     ? { form: "doing", text: lowerFirst(text) }
     : undefined;
+}
+
+/** Two things done with a semicolon between them: "Precepted six nurses; wrote the checklist". */
+function inTwo(first: string, second: string, whole: string, isCurrent: boolean): Said | undefined {
+  if (whole.split("; ").length > 2) return undefined;
+  const parts = [first, second].map((part) => sayEnglish(part, isCurrent));
+  const [one, other] = parts;
+  if (one?.form !== "did" || other?.form !== "did") return undefined;
+  return {
+    form: "did",
+    text: `${one.text}${one.text.includes(" and ") || one.text.includes(",") ? ", and " : " and "}${other.text}`,
+  };
 }
 
 /** Whether what "I" do is said in the present tense. */

@@ -1,5 +1,5 @@
 import { lowerFirst } from "../compose.ts";
-import { type Said, withoutEnd } from "./types.ts";
+import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Responsable|Encargad[oa]|Miembro|Tutora?|Delegad[oa]) (?:de |del |para )/u;
 const preterite =
@@ -22,7 +22,7 @@ export function withSpanishArticle(text: string): string | undefined {
 /** A Spanish line of a resume as a sentence takes it. */
 export function saySpanish(bullet: string): Said | undefined {
   const text = withoutEnd(bullet);
-  if (/[.!?;] |: |\n/.test(text)) return undefined;
+  if (isSeveral(text)) return undefined;
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   const noun = withSpanishArticle(text);
   if (noun) return { form: "doing", text: noun };

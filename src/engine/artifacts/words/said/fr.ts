@@ -1,5 +1,5 @@
 import { lowerFirst } from "../compose.ts";
-import { type Said, withoutEnd } from "./types.ts";
+import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Responsable|Chargée? |Référente?|Membre) (?:de |du |des |d'|d’|pour )/u;
 /** Nouns that end as a participle does are none. */
@@ -29,7 +29,7 @@ export function withFrenchArticle(text: string): string | undefined {
 /** A French line of a resume as a sentence takes it. */
 export function sayFrench(bullet: string): Said | undefined {
   const text = withoutEnd(bullet);
-  if (/[.!?;] | : |\n/.test(text)) return undefined;
+  if (isSeveral(text)) return undefined;
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   const noun = withFrenchArticle(text);
   if (noun) return { form: "doing", text: noun };

@@ -12,7 +12,21 @@ export function textsOf(said: readonly Said[], form: Said["form"]): string[] {
   return said.filter((each) => each.form === form).map(({ text }) => text);
 }
 
-/** A line of a resume without the marks at its end. */
+/** A line of a resume without the marks at its end, beginning as a line does. */
 export function withoutEnd(bullet: string): string {
-  return bullet.replace(/[.。;；,，…\s]+$/u, "");
+  const text = bullet.replace(/[.。;；,，…\s]+$/u, "");
+  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** Whether a line breaks off. */
+export function isCut(text: string): boolean {
+  return /(?:[,:;(/&-]|\b(?:and|or|the|of|with|und|oder|mit|et|ou|de|y|con))$/iu.test(text.trim());
+}
+
+const shortened =
+  /(?<=(?:^|[\s(])(?:incl|approx|e\.g|i\.e|etc|vs|no|nos|st|dr|mr|ms|inc|ltd|co|sq|ft|hrs?|yrs?|max|min|ca|u\.a|z\.\s?b|bzw|usw|inkl|ggf|std|nr|p\.\s?ej|aprox|máx|mín|env|n|av|sta?))\. /giu;
+
+/** Whether a line is several sentences or none: a list behind a label, lines in one. */
+export function isSeveral(text: string): boolean {
+  return /[.!?;] | ?: |\n/u.test(text.replace(shortened, " "));
 }

@@ -18,6 +18,12 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
   const skills: SkillDraft[] = [];
   let group: SkillDraft | undefined;
   let isOpen = false;
+  const parted = new Set<SkillDraft>();
+  const part = (from: SkillDraft, piece: Piece) => {
+    const own = levelled(piece);
+    if (own.length > 0) parted.add(from);
+    skills.push(...own);
+  };
   for (const [index, line] of lines.entries()) {
     if (line.tableHead) continue;
     if (line.cells.length > 1) {
@@ -29,11 +35,14 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
       group = { name: label.name, keywords: label.rest === undefined ? [] : keywordsOf(label.rest) };
       isOpen = label.rest === undefined || goesOnBelow(line);
       skills.push(group);
+      if (label.rest) part(group, label.rest);
       continue;
     }
     const goesOn = group !== undefined && isOpen && belongsTo(group, line);
-    if (group !== undefined && goesOn) group.keywords.push(...keywordsOf(line.piece));
-    else {
+    if (group !== undefined && goesOn) {
+      group.keywords.push(...keywordsOf(line.piece));
+      part(group, line.piece);
+    } else {
       group = undefined;
       // A line above bullets is what they are about.
       if (!line.bullet && lines[index + 1]?.bullet === true) continue;
@@ -42,7 +51,8 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
       skills.push(...items.flatMap((item) => skillOf(item, isListed) ?? []));
     }
   }
-  return unique(skills.filter((skill) => skill.keywords.length > 0 || isSkillName(skill.name.value)));
+  const isOne = (skill: SkillDraft) => isSkillName(skill.name.value) && !parted.has(skill);
+  return unique(skills.filter((skill) => skill.keywords.length > 0 || isOne(skill)));
 }
 
 /** Whether a list continues on the next line: its line ends in a comma, or was long enough to be wrapped. */
@@ -99,9 +109,15 @@ function belongsTo(group: SkillDraft, line: Line): boolean {
   return group.keywords.length === 0 || !line.blankBefore || line.bullet;
 }
 
+/** Those of a group that have a level of their own, which a keyword has no place for. */
+function levelled(piece: Piece): SkillDraft[] {
+  return listItems(piece).flatMap((item) => (withoutLevel(item).level ? (skillOf(item, true) ?? []) : []));
+}
+
 function keywordsOf(piece: Piece): Extraction[] {
   return listItems(piece).flatMap((item) => {
-    const keyword = extract(withoutLevel(item).name, 0.9);
+    const { name, level } = withoutLevel(item);
+    const keyword = level ? undefined : extract(name, 0.9);
     return keyword !== undefined && isSkillName(keyword.value) ? [keyword] : [];
   });
 }

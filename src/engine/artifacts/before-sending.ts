@@ -1,0 +1,138 @@
+import { entryAt, textOf } from "../resume/json-resume.ts";
+import { sectionKind } from "../resume/text/sections/headings.ts";
+import { findLanguage, findUnreadLanguage } from "../text/text-language.ts";
+import { countWords } from "./letter/count-words.ts";
+import type { Line, Material, Stumble, UsableClaim } from "./types.ts";
+import { isCut } from "./words/said/types.ts";
+
+type Test = (text: string) => boolean;
+
+const MOST = 12;
+const LONGEST_BULLET = 45;
+
+const isHeading: Test = (text) =>
+  sectionKind(text) !== undefined ||
+  /^(?:curriculum vitae|resume|cv|lebenslauf|profile?)$/i.test(text.trim());
+const hasAddress: Test = (text) =>
+  /\b\d{1,5} \p{Lu}[\p{L}. ]+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|court|way)\b|\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|gasse) \d|\b\d{1,4},? (?:rue|avenue|boulevard|chemin) |\b(?:calle|avenida|rua|av\.) \p{Lu}/iu.test(
+    text,
+  );
+const hasContact: Test = (text) => /\S@\S+\.\S|(?:https?:\/\/|www\.)|\+\d[\d ()-]{7,}/u.test(text);
+const isLabel: Test = (text) =>
+  /^[^:：]{2,30}[:：]\s*$/u.test(text) || (isHeading(text) && countWords([text]) <= 3);
+const isShouted: Test = (text) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && countWords([text]) > 3;
+const speaksOfEnd: Test = (text) =>
+  /^(?:shop|company|store|firm|plant|office) (?:was )?(?:closed|shut)|references (?:available )?(?:up)?on request/i.test(
+    text,
+  );
+
+/** What to look at before a document is sent, the gravest first. */
+export function beforeSending(material: Material, lines: readonly Line[], isLetter: boolean): Stumble[] {
+  const used = new Set(lines.flatMap(({ claimIds }) => claimIds));
+  const shown = material.claims.filter(({ id }) => used.has(id));
+  const found = [
+    ...aboutPerson(shown, material),
+    ...shown.flatMap((claim) => aboutClaim(claim, material, isLetter)),
+    ...aboutLanguage(shown, material, isLetter),
+  ];
+  const seen = new Set<string>();
+  return found.filter(({ text, why }) => seen.size !== seen.add(`${why} ${text}`).size).slice(0, MOST);
+}
+
+/** Of each kind of claim what makes a reader stop. */
+function aboutClaim(claim: UsableClaim, { document }: Material, isLetter: boolean): Stumble[] {
+  const { kind, text, path } = claim;
+  const entry = entryAt(document, path);
+  const field = (name: string) => textOf(entry[name]);
+  const because = (test: boolean, why: string): Stumble[] =>
+    test ? [{ text, why, claimIds: [claim.id] }] : [];
+  switch (kind) {
+    case "summary":
+      return [
+        ...because(
+          hasAddress(text) || hasContact(text),
+          "An address or a contact stands in the summary, where nobody looks for one.",
+        ),
+        ...because(
+          path === "basics.label" && countWords([text]) > 12,
+          "This is long for the line under a name.",
+        ),
+      ];
+    case "job":
+      return [
+        ...because(
+          field("startDate") === "" && field("endDate") === "",
+          "This work has no dates, so that a reader cannot tell how long it was.",
+        ),
+        ...because(field("position") === "", "This work has no title."),
+        ...because(
+          field("position") !== "" && (field("name") || field("company") || field("organization")) === "",
+          "This work has no employer.",
+        ),
+        ...because(
+          field("endDate") !== "" && field("startDate") > field("endDate"),
+          "This work ends before it begins.",
+        ),
+      ];
+    case "degree":
+      return because(field("institution") === "", "This training has no school.");
+    case "bullet":
+      return [
+        ...because(isLabel(text), "This is a label and says nothing by itself."),
+        ...because(!isLabel(text) && isCut(text), "This line breaks off."),
+        ...because(speaksOfEnd(text), "This says nothing of what was done."),
+        ...because(
+          !isLetter && countWords([text]) > LONGEST_BULLET,
+          "This line is long: two lines read better.",
+        ),
+        ...because(isShouted(text), "This line is all in capitals."),
+      ];
+    case "skill":
+      return because(isHeading(text) || hasContact(text), "This is a heading or a contact and no skill.");
+    default:
+      return [];
+  }
+}
+
+function aboutPerson(shown: readonly UsableClaim[], { claims }: Material): Stumble[] {
+  const contacts = claims.filter(({ kind }) => kind === "contact");
+  const name = contacts.find(({ path }) => path === "basics.name");
+  const isReached = contacts.some(({ path }) => path === "basics.email" || path === "basics.phone");
+  const wrong = name && (isHeading(name.text) || /\d|@/.test(name.text) || countWords([name.text]) > 6);
+  return [
+    ...(name ? [] : [{ text: "", why: "No name is stored, so that nobody signs it.", claimIds: [] }]),
+    ...(name && wrong
+      ? [{ text: name.text, why: "This does not look like the name of a person.", claimIds: [name.id] }]
+      : []),
+    ...(isReached || shown.length === 0
+      ? []
+      : [{ text: "", why: "Neither an e-mail address nor a telephone number is stored.", claimIds: [] }]),
+  ];
+}
+
+/** A letter whose language is not that of its opening, or not that of the claims that it quotes. */
+function aboutLanguage(
+  shown: readonly UsableClaim[],
+  { asked, words }: Material,
+  isLetter: boolean,
+): Stumble[] {
+  if (!isLetter) return [];
+  if (asked.text && findUnreadLanguage(asked.text))
+    return [
+      {
+        text: "",
+        why: "The opening is in a language in which no letter can be made here: this one is in another.",
+        claimIds: [],
+      },
+    ];
+  const own = findLanguage(shown.map(({ text }) => text).join("\n"));
+  return own === undefined || own === words.language
+    ? []
+    : [
+        {
+          text: "",
+          why: "The resume is in another language than the letter: titles and names stand as the resume has them, untranslated.",
+          claimIds: [],
+        },
+      ];
+}

@@ -1,0 +1,68 @@
+/** Whom a posting names for applications: how they are called, and whether as a man or a woman. */
+export interface Addressee {
+  /** As it stands before the name: "Ms", "Dr", "Frau Dr.". */
+  style: string;
+  name: string;
+  gender?: "f" | "m";
+}
+
+type Style = readonly [RegExp, "f" | "m" | undefined];
+
+const name = String.raw`(?:(?:van|von|de|da|der|den|la|le) ){0,2}\p{Lu}[\p{L}'’.-]+(?: (?:(?:van|von|de|del|da|dos|der|den|zu|la|le|bin|al) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}`;
+const styles: readonly Style[] = [
+  [/(?:Ms|Mrs|Miss)\.?/u, "f"],
+  [/Mr\.?/u, "m"],
+  [/Frau(?: Prof\.)?(?: Dr\.)?/u, "f"],
+  [/Herrn?(?: Prof\.)?(?: Dr\.)?/u, "m"],
+  [/Madame|Mme/u, "f"],
+  [/Monsieur|M\./u, "m"],
+  [/(?:Sra|Srta|D\.ª|Dña|Doña|Dra|Profª)\.?/u, "f"],
+  [/(?:Sr|Don)\.?/u, "m"],
+  [/Mx\.?|Dr\.?|Prof(?:essor|\.)?(?: Dr\.?)?|Captain|Chef/u, undefined],
+];
+/** What a line says that names whom to write to. */
+const asks =
+  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo/iu;
+const labelled =
+  /(?:contact(?: person)?|hiring manager|recruiter|attention|attn|ansprechpartner(?:in)?|ansprechperson|kontakt|interlocut(?:eur|rice)|persona de contacto|contacto|contato|responsable du recrutement)\s*:\s*/iu;
+const chinese =
+  /(?:联系人|联系|收件人)[：:\s]{0,2}(\p{Script=Han})(?:\p{Script=Han}{0,2})(女士|先生|小姐|老师|经理)/u;
+
+/** The one person whom a posting names for applications; undefined where it names none, or several. */
+export function addresseeIn(text: string): Addressee | undefined {
+  const found = text.split("\n").flatMap(inLine);
+  const [first] = found;
+  return first && found.every((one) => one.name === first.name) ? first : undefined;
+}
+
+function inLine(line: string): Addressee[] {
+  const han = chinese.exec(line);
+  if (han?.[1] && han[2]) return [{ style: han[2], name: han[1] }];
+  if (!asks.test(line)) return [];
+  const styled = styles.flatMap(([style, gender]) => {
+    const whole = new RegExp(String.raw`(?<![\p{L}.])(${style.source}) (${name})`, "gu");
+    return [...line.matchAll(whole)].flatMap(([, said = "", called = ""]): Addressee[] => [
+      { style: said, name: trimmed(called), ...(gender && { gender }) },
+    ]);
+  });
+  if (styled.length > 0) return styled;
+  const bare = new RegExp(`${labelled.source}(${name})`, "iu").exec(line)?.[1];
+  const isName =
+    bare !== undefined && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{L}+)?? \p{Lu}[\p{L}'’-]+$/u.test(bare);
+  return isName && !office.test(bare) ? [{ style: "", name: bare }] : [];
+}
+
+/** Words of departments, which are no names. */
+const office =
+  /\b(?:human|resources|team|department|office|manager|hiring|recruit\p{L}*|personnel|personal\p{L}*|abteilung|service|information|us|careers?|jobs?|bewerb\p{L}*|staff|talent|people|center|centre|school|hospital)\b/iu;
+
+function trimmed(called: string): string {
+  return called.replace(/[.]+$/u, "");
+}
+
+/** The name by which a letter calls somebody beside "Ms" or "Frau". */
+export function familyName({ name: whole }: Addressee): string {
+  const parts = whole.split(" ");
+  const from = parts.findIndex((part) => /^(?:van|von|de|del|da|dos|der|den|zu|la|le|al)$/u.test(part));
+  return from >= 0 ? parts.slice(from).join(" ") : (parts.at(-1) ?? whole);
+}

@@ -1,0 +1,57 @@
+/** Short words that titles and names have between others. */
+const small = new Set(
+  "a an and as at by for from in of on or the to with und der die das den dem des von vom zu zur zum für im am et de du des la le les l d en au aux à y el los las del do da dos das e em no na".split(
+    " ",
+  ),
+);
+const legal = new Map(
+  "GmbH AG KG SE Ltd Inc Co Corp PLC LLC LLP SA SL SAS SARL Ltda"
+    .split(" ")
+    .map((form) => [form.toLowerCase(), form]),
+);
+const MOST_OF_ACRONYM = 4;
+/** Of one word alone more letters make no acronym. */
+const MOST_ALONE = 5;
+
+/** A name or title that is written in capitals, as a sentence writes it; any other stays as it is. */
+export function uncapped(text: string): string {
+  const parts = text.match(/\p{L}+/gu) ?? [];
+  const capitals = parts.filter((part) => /^\p{Lu}{2,}$/u.test(part));
+  const most = parts.length === 1 ? MOST_ALONE : MOST_OF_ACRONYM;
+  // "SAP FI consultant" names things; "HOTEL MARCHWOLD, Port Calder" shouts.
+  const isShouted = capitals.some(({ length }) => length > most) && capitals.length * 2 >= parts.length;
+  if (!isShouted) return text;
+  return text.replace(/\p{L}+/gu, (word, at: number) => {
+    if (!/^\p{Lu}+$/u.test(word)) return word;
+    const lower = word.toLowerCase();
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + word.length)];
+    if (/['’]/.test(before) && lower.length === 1) return lower;
+    if (small.has(lower) && at > 0) return lower;
+    const form = legal.get(lower);
+    if (form !== undefined && at > 0) return form;
+    const isSpelt =
+      word.length <= MOST_OF_ACRONYM && after !== "." && (acronyms.has(word) || !hasVowel(lower));
+    return isSpelt ? word : titled(lower);
+  });
+}
+
+/** The name of a person, whose short parts are no acronyms. */
+export function uncappedName(name: string): string {
+  if (/\p{Ll}/u.test(name)) return name;
+  return name.replace(/\p{L}+/gu, (word) => (word.length === 1 ? word : titled(word.toLowerCase())));
+}
+
+/** Few letters that are read one by one although a vowel is among them. */
+const acronyms = new Set(
+  "TIG MIG HVAC RTITB BASF SAP ICU NICU EMT CNA ER OR IT HR QA QC UX UI AI IU US UK EU UN USA CEO CFO COO CIO CTO II III IV VI ADN LPN RN OSH ERP CAD CAM API AWS ISO IHK".split(
+    " ",
+  ),
+);
+
+function hasVowel(word: string): boolean {
+  return /[aeiouyäöüáéíóúâêôãõ]/u.test(word);
+}
+
+function titled(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
