@@ -212,5 +212,11 @@ test("over MCP a refusal is an answer that says how to mend it, in one shape wit
   });
   const text = "I led a brigade of six.";
   const stored = await write({ blocks: blocks.map((block) => ({ ...block, text })) });
-  expect(at(stored.structured, "data", "contentData", "sections", 0, "lines", 0)).toMatchObject({ text });
+  // The text is the caller's own, so that the answer does not repeat it.
+  const id = at(stored.structured, "data", "id");
+  const whole = await callTool(client, "read_operation", {
+    operation: "get_execution_artifact",
+    arguments: { id, detail: "full" },
+  });
+  expect(at(whole.structured, "data", "contentData", "sections", 0, "lines", 0)).toMatchObject({ text });
 });

@@ -68,7 +68,7 @@ describe("a file", () => {
       "",
       "Experience",
       "Registered Nurse, Larkspur Clinic, 2018-01 – present",
-      "- Cared for telemetry patients",
+      "- Parental leave, 2019 – 2020",
       "- Taught new nurses",
       "Skills",
       "Telemetry, Wound care",
@@ -82,7 +82,7 @@ describe("a file", () => {
       /<a href="\/profile\/claims\/clm_\w+" dir="auto">Registered Nurse at Larkspur Clinic/,
     );
     expect(page).toContain('<a href="#unread">1 line not understood</a>');
-    expect(page).toContain('<li dir="auto">Cared for telemetry patients</li>');
+    expect(page).toContain('<li dir="auto">Parental leave, 2019 – 2020</li>');
     expect(page).toContain('<a href="#warnings">1 thing to look at</a>');
     expect(page).toContain("To correct a line, choose it below.");
     expect(page).toContain("Add a job");

@@ -104,7 +104,7 @@ describe("an accountant with labels and dates first", () => {
       "Accounting Software: Xero, Sage, QuickBooks",
       "Reporting: IFRS, VAT returns, Month-end close",
       "Office: Word",
-      "Excel",
+      "Excel (advanced)",
     ]);
     expect(studies(document)).toEqual([
       "BA (Hons) | Accounting and Finance | University of the West of England | - | 2013 | -",
