@@ -201,18 +201,33 @@ const doors: [string, () => Promise<TransportOptions>][] = [
   ["a stdio process, toolset all", () => overStdio("all")],
 ];
 
-/** What a model does not see by default: what was read of a posting's text, and whether a result is an earlier one. */
+/**
+ * What every door says: to a model neither what was read of a posting's text, nor whether a result is an earlier one, nor
+ * what is empty or stands beside it by another name is repeated; `next` has its next calls.
+ */
 function withoutReading(answer: unknown): unknown {
-  const left = new Set(["fields", "spans", "requirements", "skills", "unread", "unproved"]);
+  const ofReading = new Set(["fields", "spans", "requirements", "skills", "unread", "unproved"]);
   return JSON.parse(
     JSON.stringify(answer, (key, value: unknown) => {
-      if (key === "reused") return undefined;
-      const isOpening = key === "opportunity" && isObject(value);
-      return isOpening
-        ? Object.fromEntries(Object.entries(value).filter(([name]) => !left.has(name)))
-        : value;
+      const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+      if (isEmpty || key === "reused" || key === "suggestedNextCalls") return undefined;
+      if (!isObject(value)) return value;
+      if (key === "opportunity") return without(value, (name) => ofReading.has(name));
+      if (key === "understoodAs") return without(value, (name) => name === "asked");
+      if (key !== "inline") return value;
+      // The ids stand in the lists of references.
+      return Object.fromEntries(
+        Object.entries(value).map(([name, made]) => [
+          name,
+          isObject(made) ? without(made, (field) => field === "id") : made,
+        ]),
+      );
     }),
   );
+}
+
+function without(value: Json, isLeft: (name: string) => boolean): Json {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !isLeft(name)));
 }
 
 /** What was seen through the doors so far; the first is what the others must equal. */

@@ -1,7 +1,7 @@
 import type { Limit } from "../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
-import { currentNotes, limitsIn, MOST_NOTES } from "../evidence/stated-limits.ts";
+import { currentNotes, limitsIn, statedNotes } from "../evidence/stated-limits.ts";
 import { namedField } from "./profile-facts.ts";
 
 /** Fields of the profile that limit what work is taken, and that no occupation's data can be held against. */
@@ -23,8 +23,7 @@ export const limitsStated = oncePerCall(
       ...always.filter((field) => !isEmpty(profile[field])),
       ...ifFalse.filter((field) => profile[field] === false),
     ];
-    const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
-    const noted = currentNotes(rows).current.flatMap(limitsIn);
+    const noted = currentNotes(await statedNotes(tx)).current.flatMap(limitsIn);
     return [
       ...set.flatMap((field) => {
         const text = namedField(field, profile);

@@ -4,7 +4,7 @@ import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import { goalsOf } from "../career-health/goals.ts";
-import { MOST_NOTES } from "../evidence/stated-limits.ts";
+import { statedNotes } from "../evidence/stated-limits.ts";
 import { completeness } from "../profile/profile.ts";
 import { constraintsKnown } from "./constraints.ts";
 import { openItems } from "./open-items.ts";
@@ -27,7 +27,7 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
     .filter((time) => time !== undefined)
     .sort()
     .at(-1);
-  const { rows: notes } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
+  const notes = await statedNotes(tx);
   return {
     constraints: constraintsKnown(profile, record && homeIn(record.document), notes),
     goals: goalsIn(profile.career_goals),

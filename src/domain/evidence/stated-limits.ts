@@ -6,7 +6,14 @@ import { oncePerCall } from "../../operation/once-per-call.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 
 /** Notes read for what limits the person. */
-export const MOST_NOTES = 200;
+const MOST_NOTES = 200;
+/** The types of what people say of themselves, as agents name them; ours are other ones. */
+const notes = ["note", "limit", "constraint", "preference"];
+/** Types whose every sentence is a limit, whatever its words. */
+const ofLimits: ReadonlySet<string> = new Set(["limit", "constraint"]);
+/** "Don't put my back in any resume": what is not to be said limits no work. */
+const ofSilence =
+  /(?<!\p{L})(?:don['’]?t|do not|never|nicht|nie|nunca|no|ne|não)\s(?:\p{L}+\s){0,2}(?:put|mention|show|list|include|write|say|tell|erwähn\p{L}*|schreib\p{L}*|zeig\p{L}*|pongas|menciones|muestres|mentionne\p{L}*|écri\p{L}*|mencion\p{L}*|mostr\p{L}*)(?!\p{L})/iu;
 const LONGEST_NOTE = 4000;
 
 /** A sentence of a note that sets a limit, in the person's words. */
@@ -16,11 +23,17 @@ export interface StatedLimit {
   text: string;
 }
 
+/** What the person said of themselves, newest first. */
+export async function statedNotes(tx: Pick<HandlerContext["tx"], "memories">): Promise<MemoryNode[]> {
+  return (await tx.memories.list({ limit: MOST_NOTES, nodeType: notes })).rows;
+}
+
 /** The sentences of a note that set a limit. */
-export function limitsIn({ id, contentText }: MemoryNode): StatedLimit[] {
+export function limitsIn({ id, contentText, nodeType }: MemoryNode): StatedLimit[] {
   return sentencesOf(contentText).flatMap((sentence) => {
     const about = limitsOf(sentence, stems(sentence));
-    return about.length > 0 ? [{ memoryId: id, about, text: sentence }] : [];
+    const isLimit = about.length > 0 || (ofLimits.has(nodeType) && sentence !== "");
+    return isLimit && !ofSilence.test(sentence) ? [{ memoryId: id, about, text: sentence }] : [];
   });
 }
 
@@ -49,8 +62,7 @@ function sentencesOf(text: string): string[] {
 export const otherLimits = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
-    const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
-    return currentNotes(rows)
+    return currentNotes(await statedNotes(tx))
       .current.flatMap(limitsIn)
       .filter(({ about }) => !about.includes("schedule"))
       .map(({ text }) => text);
@@ -62,8 +74,7 @@ export const timeLimits = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
     const { profile = {} } = (await tx.profile.get()) ?? {};
-    const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
-    const noted = currentNotes(rows)
+    const noted = currentNotes(await statedNotes(tx))
       .current.flatMap(limitsIn)
       .filter(({ about }) => about.includes("schedule"));
     return [

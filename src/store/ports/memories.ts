@@ -56,8 +56,8 @@ export interface MemoryRepository {
   get(id: string): Promise<MemoryNode | undefined>;
   /** Replaces the stored node of this id, also in the index; its place among the others stays. False if there is none. */
   update(node: NewMemoryNode): Promise<boolean>;
-  /** Newest first. */
-  list(page: PageRequest & { nodeType?: string | undefined }): Promise<Page<MemoryNode>>;
+  /** Newest first; of several types where they are given. */
+  list(page: PageRequest & { nodeType?: string | readonly string[] | undefined }): Promise<Page<MemoryNode>>;
   search(query: MemoryQuery): Promise<MemoryHits>;
   /** Deletes a node, also from the index and from its neighbours' entries; false if there is no such node. */
   remove(id: string): Promise<boolean>;

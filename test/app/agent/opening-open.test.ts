@@ -6,11 +6,14 @@ import { personNamed, startAt } from "../../support/samples/persona.ts";
 const demands = ["Conduit bending", "Troubleshooting of motor controls"];
 
 /** The brief of an electrician's opening, and what is said to who asks why it fits. */
-async function judged(profile: Json, lines: readonly string[], notes: readonly string[] = []) {
+async function judged(profile: Json, lines: readonly string[], notes: readonly (string | Json)[] = []) {
   const { h, person } = await startAt(personNamed("electrician"), "resume");
   const { key } = person;
   await h.send("PATCH", "/api/v1/profile", { key, body: profile });
-  for (const contentText of notes) await h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+  for (const note of notes) {
+    const body = typeof note === "string" ? { contentText: note } : note;
+    await h.send("POST", "/api/v1/memories", { key, body });
+  }
   const asked = ["Requirements", ...demands.map((line) => `- ${line}`)];
   const rawText = ["Electrician", "Company: Quillmart Grid", ...lines, ...asked].join("\n");
   const data = await applied(h, person, {
@@ -51,6 +54,14 @@ test("a limit in a note that no filter checks is named as not weighed, after wha
   expect(open.at(-1)).toBe("not_weighed");
   expect(said).toContain("1 stated limit not weighed");
   expect(texts).toContain(`Stated by the user, and not weighed: ${note}`);
+});
+
+test("a note that an agent kept as a limit is one whatever its words, and what is not to be said is none", async () => {
+  const limit = { contentText: "Tanker work is out for me.", nodeType: "limit" };
+  const silence = "Never mention my back in a resume.";
+  const { texts } = await judged({}, [], [limit, silence]);
+  expect(texts).toContain("Stated by the user, and not weighed: Tanker work is out for me.");
+  expect(texts.join(" ")).not.toContain("my back");
 });
 
 test("an opening of which less than three fifths of what it requires is known is no high fit", async () => {

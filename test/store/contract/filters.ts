@@ -106,6 +106,8 @@ export function filters(open: Open): void {
     });
     await store.write("usr_a", async (tx) => {
       expect(ids(await tx.memories.list({ ...page, nodeType: "hobby" }))).toEqual(["mem_1"]);
+      expect(ids(await tx.memories.list({ ...page, nodeType: ["hobby", "none"] }))).toEqual(["mem_1"]);
+      expect(ids(await tx.memories.list({ ...page, nodeType: [] }))).toEqual([]);
       const days = await tx.healthDays.list({ ...page, since: "2026-03-02" });
       expect(days.rows.map(({ day }) => day)).toEqual(["2026-03-03", "2026-03-02"]);
       await tx.healthDays.removeBefore("2026-03-02");

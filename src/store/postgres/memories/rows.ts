@@ -63,7 +63,10 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
     );
     await indexWords({ count }, userId, entries);
   };
-  const find = (condition: string, values: readonly (string | number | null)[]): Promise<Row[]> =>
+  const find = (
+    condition: string,
+    values: readonly (string | number | null | readonly string[])[],
+  ): Promise<Row[]> =>
     rows<Row>(`select ${columns} from memory_nodes where user_id = $1 and ${condition}`, [userId, ...values]);
   const byId = async (id: string): Promise<Row | undefined> => (await find("id = $2", [id]))[0];
 
@@ -91,11 +94,24 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
       await insertFrom(row.position, [{ ...node, accessCount: row.accessCount }]);
       return true;
     },
-    page: async ({ after, nodeType, limit }: { after?: string[]; nodeType?: string; limit: number }) => {
+    page: async ({
+      after,
+      nodeType,
+      limit,
+    }: {
+      after?: string[];
+      nodeType?: string | readonly string[];
+      limit: number;
+    }) => {
       const found = await find(
-        `(created_at, id) < ($2, $3) and ($4::text is null or node_type = $4)
+        `(created_at, id) < ($2, $3) and ($4::text[] is null or node_type = any($4::text[]))
          order by created_at desc, id desc limit $5`,
-        [after?.[0] ?? END_OF_TIME, after?.[1] ?? "", nodeType ?? null, limit],
+        [
+          after?.[0] ?? END_OF_TIME,
+          after?.[1] ?? "",
+          nodeType === undefined ? null : [nodeType].flat(),
+          limit,
+        ],
       );
       return found.map(toNode);
     },

@@ -47,7 +47,7 @@ export function memoryRows(sqlite: Database) {
   );
   const page = sqlite.prepare<[Record<string, string | number | null>], Row>(
     `select * from memory_nodes where user_id = @userId and (created_at, id) < (@time, @id)
-      and (@nodeType is null or node_type = @nodeType) order by created_at desc, id desc limit @limit`,
+      and (@types is null or node_type in (select value from json_each(@types))) order by created_at desc, id desc limit @limit`,
   );
   const ofSource = sqlite.prepare<[string, string, string], Row>(
     "select * from memory_nodes where user_id = ? and source_type = ? and source_id = ? order by position",
@@ -113,7 +113,7 @@ export function memoryRows(sqlite: Database) {
     },
     page: (
       userId: string,
-      { after, nodeType, limit }: { after?: string[]; nodeType?: string; limit: number },
+      { after, nodeType, limit }: { after?: string[]; nodeType?: string | readonly string[]; limit: number },
     ) =>
       page
         .all({
@@ -121,7 +121,7 @@ export function memoryRows(sqlite: Database) {
           limit,
           time: after?.[0] ?? END_OF_TIME,
           id: after?.[1] ?? "",
-          nodeType: nodeType ?? null,
+          types: nodeType === undefined ? null : JSON.stringify([nodeType].flat()),
         })
         .flatMap((row) => toNode(row) ?? []),
     ofSource: (userId: string, sourceType: string, sourceId: string): MemoryImage[] => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isDocumentTitle, sectionKind } from "../../../../src/engine/resume/text/sections/headings.ts";
+import { read } from "./reading.ts";
 
 describe("headings", () => {
   test.each([
@@ -39,4 +40,22 @@ describe("headings", () => {
     expect(isDocumentTitle("LEBENSLAUF")).toBe(true);
     expect(isDocumentTitle("Experience")).toBe(false);
   });
+});
+
+test("a heading of one word ends the bullets of the last job, though no blank line is above it", () => {
+  const { document } = read(
+    [
+      ...["Ada Quill", "ada@example.org", "", "Experience", "Staff Nurse, Marlow Hospital, 2019 - 2023"],
+      ...[
+        "- Taught six new nurses",
+        "Education",
+        "BSc Nursing, Marlow University, 2017",
+        "Skills",
+        "Wound care",
+      ],
+    ].join("\n"),
+  );
+  expect(document.work?.[0]?.highlights).toEqual(["Taught six new nurses"]);
+  expect(document.skills).toEqual([{ name: "Wound care" }]);
+  expect(document.education?.[0]?.institution).toBe("Marlow University");
 });

@@ -40,7 +40,7 @@ export function splitSections(given: readonly Line[]): Section[] {
       ? "summary"
       : namesColumn(line, lines[index + 1])
         ? undefined
-        : (headingAt(line, main, current.kind) ??
+        : (headingAt(line, main, current.kind, lines[index - 1]) ??
           // Above the jobs it may be the person's name, as in a profile saved from LinkedIn.
           (sections.some((section) => section.kind === "work") &&
           // The first line below a heading opens its list.
@@ -76,7 +76,15 @@ function namesColumn({ piece }: Line, next: Line | undefined): boolean {
   return next?.blankBefore === false && labelsOf(piece.text).size > 0 && labelsOf(next.piece.text).size > 0;
 }
 
-function headingAt(line: Line, main: MainStyle, current: Section["kind"]): SectionKind | undefined {
+/** Sections that one word alone heads, wherever it stands. */
+const MAIN: ReadonlySet<SectionKind> = new Set(["education", "skills", "languages", "certificates"]);
+
+function headingAt(
+  line: Line,
+  main: MainStyle,
+  current: Section["kind"],
+  previous: Line | undefined,
+): SectionKind | undefined {
   if (!isHeadingShaped(line)) return undefined;
   const weight = weightOf(line);
   const kind =
@@ -90,8 +98,10 @@ function headingAt(line: Line, main: MainStyle, current: Section["kind"]): Secti
   const isLoose = weight === LABEL_WEIGHT && !line.blankBefore && main.blank;
   if (weight > main.weight)
     return inEntries && (isLoose || (weight === LABEL_WEIGHT && kind === "other")) ? undefined : kind;
+  // "Skills" below the bullets of the last job.
+  const isAlone = previous?.bullet === true && MAIN.has(kind) && /^\p{L}+$/u.test(line.piece.text);
   if (weight === main.weight)
-    return inEntries && main.blank && !line.blankBefore && weight < 5 ? undefined : kind;
+    return inEntries && main.blank && !line.blankBefore && weight < 5 && !isAlone ? undefined : kind;
   // Weaker than the main headings: "### Tools" under "## Skills", "Achievements:" inside a job.
   if (line.level > 0 || current === "skills" || inEntries || kind === "other") return undefined;
   return line.blankBefore ? kind : undefined;
