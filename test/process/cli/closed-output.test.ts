@@ -4,6 +4,7 @@ import { demoFolder, persona, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { type Ended, lines, programFile, run, runWell, start } from "../../support/program/program.ts";
 import { folderOf, onetFiles } from "../../support/samples/catalog.ts";
+import { withUnconfirmed } from "../../support/samples/unconfirmed.ts";
 
 /** Runs the program into a pipe whose reader has gone, as `head` goes once it has its lines. */
 function unread(args: readonly string[], pipe = "| true"): Promise<Ended> {
@@ -50,6 +51,7 @@ const commands: Record<string, (given: Given) => string[][]> = {
   ],
   resume: () => [
     ["show"],
+    ["confirm", "--all"],
     ["set", "/work/0/position", "Head"],
     ["add", "skills", "Sauces"],
     ["remove", "/work/0"],
@@ -81,6 +83,11 @@ async function givenFor(group: string, data: string): Promise<Given> {
   if (group === "keys") return { ...given, key: (await asked("keys", "create", "--name", "one")).id };
   if (group === "documents") return { ...given, document: (await asked("documents", "list"))[0].id };
   if (group === "import") await runWell(["export", "--out", file("exported.json"), ...at]);
+  if (group === "resume") {
+    const [resume, text] = [put(file("cv.json"), JSON.stringify(withUnconfirmed.content)), file("cv.txt")];
+    put(text, withUnconfirmed.sourceText);
+    await runWell(["import", "resume", resume, "--source-text", text, "--replace-demo", ...at]);
+  }
   if (group === "restore") await runWell(["backup", file("kept.db"), ...at]);
   return given;
 }
