@@ -245,21 +245,23 @@ const plain = [
 async function judged(h: Harness, rawText: string): Promise<Json> {
   const person = await personAt(h, nurse, "resume");
   const client = await h.mcp(person.key);
-  const { structured } = await callTool(client, "apply", {
+  const body = {
     actions: [
       { type: "normalize_opportunity" },
       { type: "generate_fit_brief" },
       { type: "prepare_execution_artifact", artifactKind: "resume_variant" },
     ],
     opportunity: { inputMode: "pasted_text", rawText },
-  });
+  };
+  const { structured } = await callTool(client, "apply", body);
+  const rest = await h.send("POST", "/api/v1/agent/apply", { key: person.key, body });
   const briefId = textAt(structured, "data", "results", 1, "outputs", "artifactRefs", 0);
   const { structured: brief } = await callTool(client, "get_fit_brief", { id: briefId, detail: "full" });
   const data = at(brief, "data", "briefData");
   return {
     statuses: asList(at(structured, "data", "results")).map(({ type, status }) => [type, status]),
     next: asList(structured.next).map(({ tool, why }) => [tool, why]),
-    calls: asList(at(structured, "data", "suggestedNextCalls")).map(({ method, reason }) => [method, reason]),
+    calls: asList(at(rest.body, "data", "suggestedNextCalls")).map(({ method, reason }) => [method, reason]),
     ...Object.fromEntries(
       ["score", "bucket", "factors", "hardFilters", "matchedSkills", "missingSkills", "explanation"].map(
         (name) => [name, at(data, name)],
