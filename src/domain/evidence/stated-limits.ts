@@ -1,3 +1,4 @@
+import { namesTime } from "../../engine/fit/opening/work-times.ts";
 import { type LimitTopic, limitsOf } from "../../engine/lexicon/personal-limits.ts";
 import { supersededBy } from "../../engine/notes/superseded.ts";
 import { stems } from "../../engine/retrieval/tokens.ts";
@@ -58,13 +59,13 @@ function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim());
 }
 
-/** Limits in notes that are not of when the person works: a reader weighs them, no filter does. */
+/** Limits in notes that no filter weighs: all but those that say when the person would not work. */
 export const otherLimits = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
     return currentNotes(await statedNotes(tx))
       .current.flatMap(limitsIn)
-      .filter(({ about }) => !about.includes("schedule"))
+      .filter(({ about, text }) => !about.includes("schedule") || !namesTime(text))
       .map(({ text }) => text);
   },
 );

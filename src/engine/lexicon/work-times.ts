@@ -1,9 +1,9 @@
 /** Times at which many would not work, as a person or a posting says them; for `createTerms`. */
 export const workTimes = {
   nights:
-    "night|nights|nightshift*|overnight|overnights|graveyard*|nacht|nachte|nachten|nachts|nachtarbeit|nachtschicht*|nachtdienst*|nachtwache*|dauernachtwache*|nuit|nuits|noche|noches|nocturn*|noite|noites|noturn*|nachtploeg*|夜班|通宵",
+    "night|nights|nightshift*|third shift|3rd shift|over night|overnight|overnights|graveyard*|nacht|nachte|nachten|nachts|nachtarbeit|nachtschicht*|nachtdienst*|nachtwache*|dauernachtwache*|nuit|nuits|noche|noches|nocturn*|noite|noites|noturn*|nachtploeg*|夜班|通宵",
   evenings:
-    "evening|evenings|late shift|late shifts|late finish*|abend|abende|abends|abenddienst*|spatschicht*|spatdienst*|soir|soirs|soiree*|turno de tarde|turno da tarde|avondploeg*|晚班",
+    "evening|evenings|late shift|late shifts|second shift|2nd shift|swing shift|late finish*|abend|abende|abends|abenddienst*|spatschicht*|spatdienst*|soir|soirs|soiree*|turno de tarde|turno da tarde|avondploeg*|晚班",
   weekends:
     "weekend*|week end|week ends|saturday*|sunday*|wochenende*|wochenenddienst*|samstag*|sonntag*|samedi*|dimanche*|fin de semana|fines de semana|sabado*|domingo*|fim de semana|fins de semana|周末|星期六|星期天",
   overtime:

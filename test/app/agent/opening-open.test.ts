@@ -64,6 +64,14 @@ test("a note that an agent kept as a limit is one whatever its words, and what i
   expect(texts.join(" ")).not.toContain("my back");
 });
 
+test("a shift by its number is a time of work, and a time that no filter understands is not weighed", async () => {
+  const limits = ["No second shift.", "Never more than 32 hours a week."];
+  const { open, texts } = await judged({}, ["2nd shift, Mon-Thu 3:30 pm to 2:00 am"], limits);
+  expect(open).toContain("not_known");
+  expect(texts.join(" ")).toContain('The user said: "No second shift." The opening says: "2nd shift');
+  expect(texts).toContain("Stated by the user, and not weighed: Never more than 32 hours a week.");
+});
+
 test("an opening of which less than three fifths of what it requires is known is no high fit", async () => {
   const known = await judged({}, []);
   expect(known.bucket).toBe("high_fit");

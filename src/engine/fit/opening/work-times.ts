@@ -42,6 +42,11 @@ function timesIn(text: string): WorkTime[] {
   return [...new Set(findTimes(text).map(({ tag }) => tag))];
 }
 
+/** Whether a text names a time of work that openings are compared by. */
+export function namesTime(text: string): boolean {
+  return timesIn(text).length > 0;
+}
+
 /** The times of work that an opening names: by its title, by what it asks for, then in its text; each once. */
 export function timesNamed({ title, requirements }: Opportunity, text: string): NamedTime[] {
   const asked = requirements?.filter(({ kind }) => kind === "schedule").map((one) => one.text) ?? [];
