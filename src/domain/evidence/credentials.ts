@@ -2,11 +2,8 @@ import { educationOf, heldDegree, isUnfinished } from "../../engine/education.ts
 import type { PersonCredential, PersonEvidence } from "../../engine/fit/types.ts";
 import { entryAt, textOf } from "../../engine/resume/json-resume.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
+import { isLapsed } from "./lapsed.ts";
 import { ownWords } from "./skills.ts";
-
-/** Licences that no longer hold. */
-const lapsed =
-  /\b(?:expired|lapsed|revoked|surrendered|suspended|abgelaufen|erloschen|caducad|vencid|expiré|périmé)/i;
 
 /** The certificates and degrees that the person holds: none that lies ahead or is unfinished; those that have lapsed apart. */
 export function credentialsOf(
@@ -23,7 +20,7 @@ export function credentialsOf(
       issuer: textOf(entry.issuer),
       claimIds: [id],
     };
-    return { held, isOver: lapsed.test(held.text) || isOver(textOf(entry.endDate), now) };
+    return { held, isOver: isLapsed(held.text, entry, now) };
   });
   const degrees = ofKind("degree").flatMap(({ id, path }) => {
     const entry = entryAt(document, path);
@@ -39,12 +36,7 @@ export function credentialsOf(
     credentials: [
       ...certificates.flatMap(({ held, isOver }) => (isOver ? [] : [held])),
       ...stated.map((text) => ({ text, claimIds: [] })),
-    ].filter(({ text }) => text !== "" && !lapsed.test(text) && !isUnfinished(text)),
+    ].filter(({ text }) => text !== "" && !isLapsed(text, {}, now) && !isUnfinished(text)),
     degrees,
   };
-}
-
-/** Whether a day, month or year is over. */
-function isOver(date: string, now: Date): boolean {
-  return /^\d{4}/.test(date) && date.slice(0, 10) < now.toISOString().slice(0, Math.min(10, date.length));
 }

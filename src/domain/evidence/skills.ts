@@ -3,6 +3,7 @@ import type { PersonSkill } from "../../engine/fit/types.ts";
 import { entries, entryAt, textOf, texts } from "../../engine/resume/json-resume.ts";
 import type { SkillIndex } from "../../engine/skills/index.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
+import { isLapsed } from "./lapsed.ts";
 
 /** Levels 0..7 where nobody rated a skill: listed, used in an entry, both, shown by a certificate. */
 const LISTED = 4;
@@ -66,6 +67,7 @@ export function ownedSkills(
       const rating = ratings.get(text.toLowerCase()) ?? held.get(skill)?.rating;
       note(skill, text, id, { listed: true, rating });
     } else if (kind === "certificate") {
+      if (isLapsed(own, entryAt(document, path), now)) continue;
       for (const mention of index.findHeld(own, budget))
         note(mention.id, mention.text, id, { certified: true });
     } else if (usable.has(kind)) {
