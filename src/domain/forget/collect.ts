@@ -13,7 +13,7 @@ import { profileFields } from "./profile-fields.ts";
 import { resumeEntries } from "./resume-entries.ts";
 import { type ForgettableKind, forgettableKinds } from "./schema.ts";
 
-/** What could be forgotten, and how many things of each kind were passed by, since they do not speak of the topic. */
+/** What could be forgotten, and how many things of each kind were passed by, since they are not about the topic. */
 interface Collected {
   candidates: Candidate[];
   passedBy: Record<string, number>;
@@ -22,7 +22,7 @@ interface Collected {
 /** What is read for forgetting: a state of the data, with turns for others where it may take long. */
 export type Reading = Pick<HandlerContext, "tx" | "pause">;
 
-/** Everything stored of a person that can be forgotten alone and may speak of a topic. */
+/** Everything stored of a person that can be forgotten alone and may be about a topic. */
 export async function collect({ tx, pause }: Reading, maySpeak: MaySpeak): Promise<Collected> {
   const { candidates, passedBy } = await documents({ tx, pause }, maySpeak);
   const all = [
@@ -91,7 +91,7 @@ export async function withNamed(
   return { candidates: [...candidates, ...named.candidates], passedBy: left };
 }
 
-/** Of the documents those that may speak of the topic: there may be ten thousand others, which are counted alone. */
+/** Of the documents those that may be about the topic: there may be ten thousand others, which are counted alone. */
 async function documents({ tx, pause }: Reading, isWanted: IsWanted): Promise<Collected> {
   const candidates: Candidate[] = [];
   const passedBy: Record<string, number> = {};

@@ -3,7 +3,7 @@ import { sentencesIn } from "../../engine/retrieval/topic/sentences.ts";
 import type { JudgeTopic } from "./judge.ts";
 
 /**
- * Prepares cutting the sentences that speak of a topic out of a text; undefined where nothing is cut, where no other
+ * Prepares cutting the sentences about a topic out of a text; undefined where nothing is cut, where no other
  * sentence is left, or where it is no text.
  */
 export function textCutter(judge: JudgeTopic): (value: unknown) => string | undefined {

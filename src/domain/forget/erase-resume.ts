@@ -12,7 +12,7 @@ import type { JudgeTopic } from "./judge.ts";
 import { erasureOf, overlap, proseOf, resumeEntries, SOURCE, UNREAD } from "./resume-entries.ts";
 
 /**
- * Takes entries out of the resume, or the sentences of them that speak of the topic, with the text that they were read
+ * Takes entries out of the resume, or the sentences of them about the topic, with the text that they were read
  * from. Gives how many entries.
  */
 export async function removeEntries(
@@ -75,7 +75,7 @@ function claimsAfter(
   });
 }
 
-/** The document without the sentences of one entry that speak of the topic. */
+/** The document without the sentences of one entry about the topic. */
 function shortened(
   document: Record<string, unknown>,
   { path }: ClaimRecord,
@@ -90,7 +90,7 @@ function shortened(
   return isObject(left) ? left : document;
 }
 
-/** The ranges of the resume's text that go: where what goes whole was read, and the sentences that speak of the topic. */
+/** The ranges of the resume's text that go: where what goes whole was read, and the sentences about the topic. */
 async function rangesOf(
   tx: HandlerContext["tx"],
   record: ResumeRecord,

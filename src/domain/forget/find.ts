@@ -17,7 +17,7 @@ const TITLE = 80;
 /** How many times as long a character takes to judge as to read. */
 const JUDGING = 50;
 
-/** What speaks of a topic, for the person to see, and the copies of it that go along. */
+/** What is about a topic, for the person to see, and the copies of it that go along. */
 export interface TopicFound {
   judge: JudgeTopic;
   found: Found[];
@@ -26,20 +26,20 @@ export interface TopicFound {
   searched: Record<string, number>;
 }
 
-/** A candidate that speaks of the topic. */
+/** A candidate that is about the topic. */
 interface Spoken {
   candidate: Candidate;
   hit: Hit;
 }
 
-/** Everything stored that speaks of a topic. Throws validation.bad_request where the topic names nothing. */
+/** Everything stored that is about a topic. Throws validation.bad_request where the topic names nothing. */
 export async function findTopic({ tx, pause }: Reading, topic: string): Promise<TopicFound> {
   const first = await collect({ tx, pause }, maySpeakOf(topic));
   const judge = judgeOf(
     topic,
     first.candidates.map(({ parts }) => parts),
   );
-  // By a name, other documents may speak of the person.
+  // By a name, other documents may be about the person.
   const { candidates, passedBy } = judge.hasName
     ? await withNamed({ tx, pause }, first, judge.hasName)
     : first;

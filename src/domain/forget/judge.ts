@@ -9,7 +9,7 @@ import type { Part } from "./part.ts";
 
 /** How things are judged by a topic: by what their sentences mean, and by its words as they stand. */
 export interface JudgeTopic {
-  /** The sentences that speak of it, the certain ones first. */
+  /** The sentences about it, the certain ones first. */
   hits: (parts: readonly Part[]) => Hit[];
   literal: LiteralScan;
   /** Whether a text may have the name of a person whom the topic describes; undefined where it describes none. */

@@ -31,7 +31,7 @@ function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key.replaceAll("_", " "), ...wordsOf(item)]);
 }
 
-/** Takes fields out of the profile, or their sentences that speak of the topic; gives of how many. */
+/** Takes fields out of the profile, or their sentences about the topic; gives of how many. */
 export async function removeFields(
   { tx, now }: HandlerContext,
   ids: readonly string[],

@@ -17,12 +17,12 @@ export const forgettableKinds = [
 
 export type ForgettableKind = (typeof forgettableKinds)[number];
 
-/** How a thing is erased: as a whole, by its sentences that speak of the topic, or by another name for it. */
+/** How a thing is erased: as a whole, by its sentences about the topic, or by another name for it. */
 const Erases = z.enum(["whole", "sentence", "label"]);
 export type Erases = z.infer<typeof Erases>;
 
 /**
- * Something that speaks of a topic, and by which of its words. What is not certain may be about something else, and goes
+ * Something that is about a topic, and by which of its words. What is not certain may be about something else, and goes
  * only where it is named.
  */
 export const Found = z.strictObject({

@@ -51,7 +51,8 @@ export function ownPart(clause: string): string {
   return clause.slice(from, to);
 }
 
-const german = /^(?:Prüfung|Ausbildung|Examen|Abschluss|Lehrgang|Kurs)/u;
+/** German nouns that say how far something is, and name no other thing. */
+const statesInGerman = /^(?:Prüfung|Ausbildung|Examen|Abschluss|Lehrgang|Kurs)/u;
 
 /** A clause up to the next name behind a comma, a dash or "and": what is said there is of that one. */
 export function ownState(clause: string): string {
@@ -61,7 +62,7 @@ export function ownState(clause: string): string {
     .matchAll(
       /(?:[,|•]|\s[–—-]|\s(?:and|und|et|y|e|en|och|oraz|i|a))\s(?=\p{Lu}|\d+[\p{L}.)])|、(?=\p{Lu}|\p{Script=Katakana})/gu,
     )) {
-    if (!german.test(clause.slice(at + index + mark.length))) return clause.slice(0, at + index);
+    if (!statesInGerman.test(clause.slice(at + index + mark.length))) return clause.slice(0, at + index);
   }
   return clause;
 }

@@ -5,13 +5,22 @@ import { heldWords } from "../lexicon/held/words.ts";
 type Spaced = keyof typeof sentenceWords;
 const spaced = heldLanguages.filter((language): language is Spaced => language !== "ja" && language !== "zh");
 
-const languagesByWord = new Map<string, Spaced[]>();
-for (const language of spaced) {
-  const lists = [sentenceWords[language], ...Object.values({ ...heldWords[language] })];
-  const words = lists.flatMap((list) => plainWords(list ?? ""));
-  for (const word of new Set(words)) {
-    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
+let byWord: ReadonlyMap<string, readonly Spaced[]> | undefined;
+
+/** The languages that have a word. Made when a sentence is first read: a start needs none. */
+function languagesByWord(): ReadonlyMap<string, readonly Spaced[]> {
+  byWord ??= readWords();
+  return byWord;
+}
+
+function readWords(): Map<string, Spaced[]> {
+  const found = new Map<string, Spaced[]>();
+  for (const language of spaced) {
+    const lists = [sentenceWords[language], ...Object.values({ ...heldWords[language] })];
+    const words = lists.flatMap((list) => plainWords(list ?? ""));
+    for (const word of new Set(words)) found.set(word, [...(found.get(word) ?? []), language]);
   }
+  return found;
 }
 
 /** The words of a list or of an expression, without those of which only a part is written. */
@@ -40,7 +49,7 @@ export function languagesOf(sentence: string, prior?: HeldLanguage): readonly He
   for (const [word] of sentence.toLowerCase().matchAll(/\p{L}+/gu)) {
     words += 1;
     if (words > MOST_WORDS) break;
-    const known = languagesByWord.get(word);
+    const known = languagesByWord().get(word);
     for (const language of known ?? []) add(language, 1);
     if (known || word.length < 4) continue;
     for (const language of spaced) if (sentenceEndings[language].test(word)) add(language, 0.6);

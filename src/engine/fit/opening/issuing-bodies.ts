@@ -1,5 +1,5 @@
 import type { PreparedCredential } from "./credential-names.ts";
-import { standsFor } from "./spelled-out.ts";
+import { isLetters, standsFor } from "./spelled-out.ts";
 
 const bodies =
   "AHA|ARC|American Heart Association|(?:American |British )?Red Cross|ILCOR|Resuscitation Council";
@@ -24,8 +24,4 @@ export function isOfBody({ text, issuer = "" }: PreparedCredential, asked: reado
     said.toLowerCase().includes(body.toLowerCase()) ||
     (isLetters(body) ? standsFor(body, issuer) : isLetters(issuer) && standsFor(issuer, body));
   return asked.length === 0 || asked.some(isSaid);
-}
-
-function isLetters(text: string): boolean {
-  return /^\p{Lu}{2,6}$/u.test(text);
 }

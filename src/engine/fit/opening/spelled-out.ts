@@ -14,7 +14,7 @@ export function bothNames(text: string): string[] {
     const from =
       letters !== undefined && standsFor(letters, inner)
         ? index - letters.length
-        : /^\p{Lu}{2,6}$/u.test(inner)
+        : isLetters(inner)
           ? beginOf(inner, before)
           : undefined;
     if (from !== undefined) return [`${before}${behind}`, `${text.slice(0, from)}${inner}${behind}`];
@@ -32,6 +32,11 @@ export function standsFor(letters: string, words: string): boolean {
         .join("")
         .toLowerCase() === letters.toLowerCase(),
   );
+}
+
+/** Whether a text is a name by its letters alone: "AHA". */
+export function isLetters(text: string): boolean {
+  return /^\p{Lu}{2,6}$/u.test(text);
 }
 
 /** Where the words for which letters stand begin, at the end of a text. */
