@@ -274,6 +274,7 @@ test("an excerpt is the line that speaks of it, without the ids and kinds beside
 
 test.each([
   ["my back", "Lumbar disc surgery in 2021", "Wants to come back to Leeds"],
+  ["my back", "No lifting over 50 lb since my back in 2024", "Will get the pipe ticket back"],
   ["my illness", "Anxiety since the merger", "Wants to teach at the hospital"],
   ["Rücken", "Rückenprobleme seit 2022", "Zurück nach Kassel"],
   ["Gehalt", "Eine Gehaltserhöhung wurde versprochen", "Das Team ist gut"],

@@ -6,7 +6,7 @@ import type { FoundWord } from "../working-times.ts";
 export function foundIn(text: string): FoundWord[] {
   const all = words(text);
   return all.flatMap((word, at) => {
-    if (isReturning(word, all[at - 1], all[at + 1])) return [];
+    if (isReturning(all, at)) return [];
     const own = { ...word, stem: stemOf(word.token) };
     const said = phraseAt(all, at);
     return said ? [own, { raw: said.raw, token: said.word, stem: stemOf(said.word) }] : [own];
@@ -31,8 +31,15 @@ const returning = new Set(
 );
 const returnedTo = new Set("to in at from on with up end office home".split(" "));
 
-/** "Come back", "back to the office": no matter of the spine. */
-function isReturning({ token }: Word, before: Word | undefined, next: Word | undefined): boolean {
-  if (token !== "back") return false;
-  return returning.has(before?.token ?? "") || returnedTo.has(next?.token ?? "");
+const bodys = new Set("my your his her their our the a bad sore lower upper injured".split(" "));
+/** So many words may stand between a verb and its "back": "get the pipe ticket back". */
+const MOST_BETWEEN = 4;
+
+/** "Come back", "back to the office", "get it back": no matter of the spine, as "my back in 2024" is. */
+function isReturning(all: readonly Word[], at: number): boolean {
+  const [before, word, next] = [all[at - 1], all[at], all[at + 1]];
+  if (word?.token !== "back" || bodys.has(before?.token ?? "")) return false;
+  if (returning.has(before?.token ?? "") || returnedTo.has(next?.token ?? "")) return true;
+  const verbs = all.slice(Math.max(0, at - MOST_BETWEEN), at);
+  return next === undefined && verbs.some(({ token }) => returning.has(token));
 }
