@@ -32,6 +32,8 @@ export default defineConfig({
     execArgv: ["--max-semi-space-size=128"],
     // What was compiled stays on disk between runs: compiling all sources anew takes seconds of every run.
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest" },
+    // Each test above this has a line of its own in the output; at the default nearly all of processes would have one.
+    slowTestThreshold: 15_000,
     // A snapshot that is missing fails; only `-u` writes one.
     update: "none",
     // Files that start no process share their modules: loading them takes most of the time.

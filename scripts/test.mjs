@@ -1,6 +1,8 @@
 // Runs a set of tests, each a choice of the projects in vitest.config.ts; further arguments are vitest's own.
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { postgresPrograms } from "./postgres-programs.mjs";
 import { ensureTestsInstalled, root, run } from "./ready.mjs";
 
@@ -56,8 +58,19 @@ ensureTestsInstalled();
 if (sets[name].isChecked) run(process.execPath, [join(root, "scripts", "check.mjs")]);
 // A choice of files or tests is one for this set alone.
 const following = more.length === 0 ? sets[name].next : undefined;
+const failures = failuresFile();
 const statuses = [name, following].flatMap((set) => (set === undefined ? [] : runSet(set)));
+// A log may be cut to its end: what failed in the first of two sets is said there once more.
+process.stdout.write(readFileSync(failures, "utf8"));
+rmSync(dirname(failures), { recursive: true });
 process.exit(statuses.find((status) => status !== 0) ?? 0);
+
+/** An empty file for what fails. */
+function failuresFile() {
+  const file = join(mkdtempSync(join(tmpdir(), "career-context-failures-")), "failures.txt");
+  writeFileSync(file, "");
+  return file;
+}
 
 /** Gives the exit status. */
 function runSet(set) {
@@ -70,9 +83,9 @@ function runSet(set) {
       ...[vitest, set === "watch" ? "watch" : "run"],
       ...projects.flatMap((project) => ["--project", project]),
       ...(budget ? [`--testTimeout=${budget * 120_000}`] : []),
-      ...(engine
-        ? ["--reporter=default", `--reporter=${join(root, "scripts", "skipped-reporter.mjs")}`]
-        : []),
+      ...["default", ...["failed", ...(engine ? ["skipped"] : [])].map(reporterFile)].map(
+        (reporter) => `--reporter=${reporter}`,
+      ),
       ...(more.some((word) => !word.startsWith("-")) ? [] : chosen(files, without)),
       ...more,
     ],
@@ -81,12 +94,17 @@ function runSet(set) {
       stdio: "inherit",
       env: {
         ...process.env,
+        CAREER_CONTEXT_TEST_FAILURES: failures,
         ...(engine && { CAREER_CONTEXT_TEST_ENGINE: engine }),
         ...(budget && { CAREER_CONTEXT_TEST_BUDGET: String(budget) }),
       },
     },
   );
   return status ?? 1;
+}
+
+function reporterFile(kind) {
+  return join(root, "scripts", `${kind}-reporter.mjs`);
 }
 
 function chosen(files, without) {
