@@ -14,16 +14,16 @@ const args = process.argv.slice(2);
 const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const cache = new Map();
 
-function source(folder, repository, path) {
-  const key = `${repository}:${path}`;
+function source(folder, repository, path, commit = "HEAD") {
+  const key = `${repository}:${commit}:${path}`;
   if (!cache.has(key)) {
     const place = join(folder, repository.replace("/", "+"));
     const plain = join(place, path);
     const git = [join(place, "repo"), place].find(
       (g) => existsSync(join(g, "HEAD")) || existsSync(join(g, ".git")),
     );
-    const read = () => execFileSync("git", ["-C", git, "show", `HEAD:${path}`], { maxBuffer: 2 ** 28 });
-    cache.set(key, existsSync(plain) ? readFileSync(plain) : read());
+    const read = () => execFileSync("git", ["-C", git, "show", `${commit}:${path}`], { maxBuffer: 2 ** 28 });
+    cache.set(key, commit === "HEAD" && existsSync(plain) ? readFileSync(plain) : read());
   }
   return cache
     .get(key)
@@ -123,9 +123,15 @@ const at = (value, pointer) =>
 /** Markdown as a page shows it. */
 const markdownToText = (text) =>
   text
+    .replace(/^[-=]{3,}$/gm, "")
+    .replace(/^> ?/gm, "")
+    .replace(/(^|\s)\*([^\s*][^*\n]*)\*(?=[\s.,]|$)/gm, "$1$2")
+    .replace(/&amp;/g, "&")
     .replace(/^#+ +/gm, "")
     .replace(/^(\s*)[*+-] +/gm, "$1• ")
     .replace(/\*\*|__/g, "")
+    .replace(/\\$/gm, "")
+    .replace(/\\([[\]_*#.-])/g, "$1")
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1");
 
 /** The values of a row, one part each: a name of a column or pointer, or a text in quotes that a page puts there. */
@@ -151,6 +157,7 @@ const ways = {
         [s.row + 1].split(s.close)[0]
         .replace(/^[^<>]*>/, ""),
     ),
+  markdown: (text) => markdownToText(text.replace(/^---\n[\s\S]*?\n---\n?/, "")),
   "front-matter": (text, s) => {
     const [, head, body] = text.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/);
     const field = (name) =>
@@ -163,22 +170,25 @@ const ways = {
   },
   "json-pointer": (text, s) => parts(at(JSON.parse(text), s.row), s.parts, at),
   "json-line": (text, s) => parts(JSON.parse(text.trim().split("\n")[s.row]), s.parts, at),
-  literal: (text, s) =>
-    parts(
-      runInNewContext(`(${text.match(/=\s*(\[[\s\S]*?\n\])/)[1]})`, Object.create(null), { timeout: 5000 })[
-        s.row
-      ],
+  literal: (text, s) => {
+    const value = text.match(/=\s*(\[[\s\S]*?\n\]|\{[\s\S]*\n\})/)[1];
+    return parts(
+      at(runInNewContext(`(${value})`, Object.create(null), { timeout: 5000 }), String(s.row)),
       s.parts,
       at,
-    ),
+    );
+  },
 };
 
 /** @param {{ repository: string, path: string, how: string, html?: boolean }} s */
 export function extract(folder, s) {
-  let text = ways[s.how](source(folder, s.repository, s.path), s);
-  if (s.html && s.how !== "front-matter") text = htmlToText(text.replace(/\n/g, "<br>"));
+  const read = (path) => ways[s.how](source(folder, s.repository, path, s.commit), s);
+  let text = [s.path].flat().map(read).join("\n\n");
+  if (s.html === "escaped") text = text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+  if (s.html && s.how !== "front-matter")
+    text = htmlToText(s.html === "escaped" ? text : text.replace(/\n/g, "<br>"));
   text = tidy(text);
-  return s.cut ? text.slice(0, s.cut).trim() : text;
+  return s.cut ? text.slice(...([s.cut].flat().length === 2 ? s.cut : [0, s.cut])).trim() : text;
 }
 
 const sha = (text) => createHash("sha256").update(text, "utf8").digest("hex");
