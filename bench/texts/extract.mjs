@@ -88,7 +88,7 @@ const entities = {
 };
 
 /** HTML as a person's paste gives it: what <main> holds, a line for each block, a bullet for each item. */
-export function htmlToText(html) {
+function htmlToText(html) {
   return (html.match(/<main\b[\s\S]*<\/main>/i)?.[0] ?? html)
     .replace(/<!--[\s\S]*?-->|<(script|style|head|svg)\b[\s\S]*?<\/\1>/gi, "")
     .replace(/\s+/g, " ")
@@ -181,7 +181,7 @@ const ways = {
 };
 
 /** @param {{ repository: string, path: string, how: string, html?: boolean }} s */
-export function extract(folder, s) {
+function extract(folder, s) {
   const read = (path) => ways[s.how](source(folder, s.repository, path, s.commit), s);
   let text = [s.path].flat().map(read).join("\n\n");
   if (s.html === "escaped") text = text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
