@@ -24,12 +24,16 @@ const metrics: Record<MetricName, string> = {
 
 /** A factor's name for people; what has none is shown by its key. */
 export function factorName(key: string): string {
-  return Object.entries(factors).find(([known]) => known === key)?.[1] ?? key;
+  return nameIn(factors, key);
 }
 
-/** A health metric's name for people. */
-export function metricName(key: MetricName): string {
-  return metrics[key];
+/** A health metric's name for people; what has none is shown by its key. */
+export function metricName(key: string): string {
+  return nameIn(metrics, key);
+}
+
+function nameIn(names: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
 
 /** What a score is made of. */

@@ -46,7 +46,9 @@ function factorProblems(factor: Json, claims: ReadonlySet<string>): string[] {
       ? [`met by nothing: ${text}`]
       : []),
     ...cited.filter((id) => isConfirmed && !claims.has(id)).map((id) => `${id} is no claim: ${text}`),
-    ...(/\b(?:pays|earn|wage|salary of)\b/i.test(text) ? [`of the pay of an occupation: ${text}`] : []),
+    ...(/\b(?:pays|earn|wage|salary of)\b/i.test(text) && !text.startsWith("Stored: ")
+      ? [`of the pay of an occupation: ${text}`]
+      : []),
   ];
 }
 
@@ -62,8 +64,9 @@ function countProblems(account: string, factors: readonly Json[]): string[] {
 /** Each demand is met by claims or by what the profile says; each open point is a demand, a filter or a limit. */
 export function briefProblems(brief: Json, claims: ReadonlySet<string>): Walked {
   const data = asObject(brief.briefData);
-  const requirements = asList(data.requirements);
-  const open = asList(data.openPoints);
+  // Of an opening of which too little was read nothing is judged.
+  const requirements = asList(data.requirements ?? []);
+  const open = asList(data.openPoints ?? []);
   const demands = requirements.map((one) => textAt(one, "text"));
   const fromProfile = new Set(["authorization", "place", "language", "education"]);
   return {
@@ -122,7 +125,8 @@ export function reportProblems(report: Json, claims: ReadonlySet<string>): Walke
         .flatMap((text) =>
           [...text.matchAll(/([\d.]*\d) of 100/g)].map(([, score = ""]) => ({ text, score })),
         )
-        .filter(({ score }) => textAt(report, "kind") !== "career_health" && !scores.includes(score))
+        .filter(({ text }) => report.kind !== "career_health" && !text.startsWith("- Readiness for "))
+        .filter(({ score }) => !scores.includes(score))
         .map(({ text }) => `no score of the report: ${text}`),
       ...linesBelow(page, ["Trade-offs", "Steps", "Against the present job", "What pulls against what"])
         .filter((line) => !listed.some((text) => plain(line).startsWith(text)))
