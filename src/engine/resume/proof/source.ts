@@ -1,4 +1,5 @@
 import { whyNotHeld } from "../../held/not-held.ts";
+import { isPlainlySaid } from "../../held/said.ts";
 import { languageOf } from "../../held/sentence-language.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
@@ -44,8 +45,13 @@ export function heldPlaces(
   { text, language }: ProofSource,
   places: readonly Span[],
   reasons?: readonly HeldTest[],
-): { held: Span[]; notHeld: NotHeld | undefined } {
-  const whys = places.map(([start, end]) => whyNotHeld(text, { start, end }, language, reasons));
+  isPlain = false,
+): { held: Span[]; notHeld: NotHeld | "unsure" | undefined } {
+  const whys = places.map(([start, end]) => {
+    const place = { start, end };
+    const why = whyNotHeld(text, place, language, reasons);
+    return why ?? (isPlain && !isPlainlySaid(text, place, language) ? "unsure" : undefined);
+  });
   const held = places.filter((_, at) => whys[at] === undefined);
   return { held, notHeld: held.length > 0 ? undefined : whys[0] };
 }
