@@ -3,7 +3,7 @@ import { type HeldLanguage, type HeldWords } from "../lexicon/held/types.ts";
 import { useWords } from "../lexicon/held/uses.ts";
 import { heldWords } from "../lexicon/held/words.ts";
 import { clauseAround } from "./clause.ts";
-import { isDoubled, plainClause } from "./parts.ts";
+import { AFFIRMED, isDoubled, plainClause, withoutPrivation } from "./parts.ts";
 import { languagesOf } from "./sentence-language.ts";
 
 /** What a language's sentences are judged by: the words of use, those of doubt, and those that take a doubt back. */
@@ -13,6 +13,7 @@ interface Cues {
   does: RegExp;
   self: RegExp;
   doubts: RegExp;
+  others: RegExp;
   once: RegExp;
 }
 
@@ -25,19 +26,20 @@ function cuesOf(language: HeldLanguage): Cues {
 }
 
 function makeCues(language: HeldLanguage): Cues {
-  const { uses, does, doubts } = useWords[language];
+  const { uses, does, doubts, others } = useWords[language];
   const held: HeldWords | undefined = language === "ja" || language === "zh" ? undefined : heldWords[language];
   const compile = held ? word : (source: string) => new RegExp(source, "giu");
   const of = (...lists: (string | undefined)[]) => compile(lists.filter((list) => list).join("|"));
-  if (!held) return { uses: of(uses), does: of(does), self: of("私|我|本人|自分"), doubts: of(doubts), once: of(never) };
+  if (!held) return { uses: of(uses), does: of(does), self: of("私|我|本人|自分"), doubts: of(doubts), others: of(others), once: of(never) };
   return {
     uses: of(uses),
     does: of(does),
     self: of(held.self),
     doubts: of(
       ...[doubts, held.denies, held.deniesBehind, held.deniesName, held.lacks, held.lacksBehind, held.forgot],
-      ...[held.planned, held.plannedBehind, held.wished, held.wishedBehind, held.lapsed, held.people],
+      ...[held.planned, held.plannedBehind, held.wished, held.wishedBehind, held.lapsed],
     ),
+    others: of(others, held.people),
     once: of(held.once),
   };
 }
@@ -55,36 +57,57 @@ export function isPlainlySaid(
   place: { start: number; end: number },
   prior?: HeldLanguage,
 ): boolean {
-  const clause = plainClause(clauseAround(text, place));
-  const languages = languagesOf(clause, prior);
-  return languages.some((language) => {
+  const clause = withoutPrivation(plainClause(clauseAround(text, place)));
+  return languagesOf(clause, prior).some((language) => {
     const cues = cuesOf(language);
     return isDoubled(clause) || has(cues.once, clause) || isSaid(clause, cues) || isListed(text, place, cues);
   });
 }
 
-const parts = /[,，、;；–—:：(（)）]|\s-\s/u;
+const now =
+  "now|today|these days|jetzt|heute|inzwischen|désormais|maintenant|aujourd['’]hui|ahora|hoy|hoje|agora|ora|oggi|adesso|nu|tegenwoordig|numera|teraz|dziś|nyní|dnes|teď";
+const parts = new RegExp(`[,，、;；–—:：(（)）?？]|\\s-\\s|\\s(?:and|und|et|y|e|en|och|i|a)\\s(?=(?:${now})(?!\\p{L}))`, "iu");
 
-/** The part of a clause between marks, where it says by itself that the thing is used; else the whole clause. */
+/** By the part of a clause between marks, where it says by itself that the thing is used; else by the whole clause. */
 function isSaid(clause: string, cues: Cues): boolean {
-  const at = clause.indexOf("◊");
-  const before = clause.slice(0, at).split(parts).at(-1) ?? "";
-  const behind = clause.slice(at).split(parts)[0] ?? "";
-  const own = before + behind;
-  return [own, clause].some((part) => hasUse(part, cues, part === clause || before === clause.slice(0, at)) && !has(cues.doubts, part));
+  const [before = "", behind = ""] = clause.split("◊", 2);
+  const own = `${before.split(parts).at(-1) ?? ""}◊${behind.split(parts)[0] ?? ""}`;
+  const isFirst = clause.startsWith(own);
+  return (
+    (isUsed(own, cues, isFirst) && !isOfOthers(clause, own, cues) && !has(cues.doubts, own)) ||
+    (isUsed(clause, cues, true) && !isOfOthers(clause, clause, cues) && !has(cues.doubts, clause))
+  );
 }
 
-function hasUse(part: string, { uses, does, self }: Cues, isFirst: boolean): boolean {
-  if (has(uses, part)) return true;
-  if (has(self, part) && has(does, part)) return true;
-  does.lastIndex = 0;
-  const first = does.exec(part);
-  return isFirst && first !== null && part.slice(0, first.index).trim().split(/\s+/).length <= 1;
+function isUsed(part: string, cues: Cues, isFirst: boolean): boolean {
+  return useIn(part, cues, isFirst) >= 0;
+}
+
+/** Where a part says that something is used or done by its writer; -1 where it does not. */
+function useIn(part: string, { uses, does, self }: Cues, isFirst: boolean): number {
+  if (part.includes(AFFIRMED)) return part.indexOf(AFFIRMED);
+  const use = at(uses, part);
+  if (use >= 0) return use;
+  const first = at(does, part);
+  if (first < 0 || has(self, part)) return first;
+  return isFirst && part.slice(0, first).trim().split(/\s+/).length <= 1 ? first : -1;
+}
+
+/** Whether others are whom a clause speaks of: they stand in it before the use, and the writer does not. */
+function isOfOthers(clause: string, part: string, cues: Cues): boolean {
+  const other = at(cues.others, clause);
+  if (other < 0 || has(cues.self, part)) return false;
+  const use = useIn(part, cues, true);
+  return use < 0 || other < clause.indexOf(part) + use;
+}
+
+function at(pattern: RegExp, text: string): number {
+  pattern.lastIndex = 0;
+  return pattern.exec(text)?.index ?? -1;
 }
 
 function has(pattern: RegExp, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(text);
+  return at(pattern, text) >= 0;
 }
 
 const LONGEST_ITEM = 4;
@@ -93,14 +116,18 @@ const opens = new RegExp(`(?:^|[,;:/|•·()+&、，；：（\\t\\u3000]|\\s[–
 const closes = new RegExp(`^\\s*(?:$|[,;:/|•·().+&、，；：。（\\t\\u3000]|[–—-]\\s|\\s{2}|(?:${joint})\\s|[和及与と])`, "iu");
 const items = new RegExp(`[,;:/|•·()+&、，；：（）\\t\\u3000]|\\s[–—-]\\s|\\s{2,}|\\s(?:${joint})\\s`, "iu");
 
+/** What is said in brackets of another item. */
+const asides = /(?<!◊\s?)[(（][^()（）◊]*[)）]/gu;
+
 /** Whether a place is an item of a list, or a line of its own: no sentence, and nothing in it makes it doubtful. */
-function isListed(text: string, { start, end }: { start: number; end: number }, { doubts }: Cues): boolean {
+function isListed(text: string, { start, end }: { start: number; end: number }, { doubts, others }: Cues): boolean {
   const from = Math.max(text.lastIndexOf("\n", start - 1) + 1, lastSentence(text.slice(0, start)));
   const line = text.slice(from).split("\n", 1)[0] ?? "";
   const stop = line.slice(end - from).search(/[.。!?！？](?=\s|$)/u);
   const own = stop < 0 ? line : line.slice(0, end - from + stop);
   const bullet = bulletLength(own);
-  if (has(doubts, own.slice(0, start - from) + own.slice(end - from))) return false;
+  const around = `${own.slice(0, start - from)}◊${own.slice(end - from).split(/[;|•·]/u)[0]}`.replace(asides, " ");
+  if (has(doubts, around) || has(others, around)) return false;
   if (bullet > 0) return true;
   if (!opens.test(own.slice(bullet, start - from)) || !closes.test(own.slice(end - from))) return false;
   return own.split(items).every((item) => item.trim().split(/\s+/).length <= LONGEST_ITEM);
