@@ -5,7 +5,7 @@ const REACH_BEHIND = 120;
 
 /** Where a clause ends: marks, line ends, and the words that say the contrary of what stood before. */
 const stops =
-  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:but|however|although|though|(?<!not )yet|aber|jedoch|mais|pero|sino|mas|porém|(?<!nie )ma|però|maar|echter|men|ale|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
+  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but|however|although|though|(?<!not )yet|aber|jedoch|mais|pero|sino|mas|porém|(?<!nie )ma|però|maar|echter|men|ale|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
 
 /** The clause of a text in which something stands, with `◊` in its place. */
 export function clauseAround(text: string, { start, end }: { start: number; end: number }): string {

@@ -13,7 +13,11 @@ interface Cues {
   does: RegExp;
   self: RegExp;
   doubts: RegExp;
+  /** Doubts that count behind a name only. */
+  behind: RegExp;
   others: RegExp;
+  /** What joins the last items of a list. */
+  joint: string;
   once: RegExp;
 }
 
@@ -30,15 +34,17 @@ function makeCues(language: HeldLanguage): Cues {
   const held: HeldWords | undefined = language === "ja" || language === "zh" ? undefined : heldWords[language];
   const compile = held ? word : (source: string) => new RegExp(source, "giu");
   const of = (...lists: (string | undefined)[]) => compile(lists.filter((list) => list).join("|"));
-  if (!held) return { uses: of(uses), does: of(does), self: of("私|我|本人|自分"), doubts: of(doubts), others: of(others), once: of(never) };
+  if (!held) return { uses: of(uses), does: of(does), self: of("私|我|本人|自分"), doubts: of(doubts), behind: of(never), others: of(others), joint: "[和及与とや、]", once: of(never) };
   return {
     uses: of(uses),
     does: of(does),
     self: of(held.self),
     doubts: of(
-      ...[doubts, held.denies, held.deniesBehind, held.deniesName, held.lacks, held.lacksBehind, held.forgot],
-      ...[held.planned, held.plannedBehind, held.wished, held.wishedBehind, held.lapsed],
+      ...[doubts, held.denies, held.deniesBehind, held.deniesName, held.lacks, held.forgot],
+      ...[held.planned, held.wished, held.lapsed],
     ),
+    behind: of(held.lacksBehind, held.plannedBehind, held.wishedBehind),
+    joint: `\\s(?:${held.between.split("|", 2).join("|")})\\s`,
     others: of(others, held.people),
     once: of(held.once),
   };
@@ -71,16 +77,22 @@ const parts = new RegExp(`[,，、;；–—:：(（)）?？]|\\s-\\s|\\s(?:and|
 /** By the part of a clause between marks, where it says by itself that the thing is used; else by the whole clause. */
 function isSaid(clause: string, cues: Cues): boolean {
   const [before = "", behind = ""] = clause.split("◊", 2);
-  const own = `${before.split(parts).at(-1) ?? ""}◊${behind.split(parts)[0] ?? ""}`;
-  const isFirst = clause.startsWith(own);
-  return (
-    (isUsed(own, cues, isFirst) && !isOfOthers(clause, own, cues) && !has(cues.doubts, own)) ||
-    (isUsed(clause, cues, true) && !isOfOthers(clause, clause, cues) && !has(cues.doubts, clause))
-  );
+  const [rest = "", next = ""] = behind.split(parts);
+  const own = `${before.split(parts).at(-1) ?? ""}◊${rest}`;
+  // "Of it I know as much as ever, that is, nothing."
+  const said = next.trim().split(/\s+/).length <= LONGEST_AFTERTHOUGHT ? `${own} ${next}` : own;
+  return isAffirmed(said, clause, cues) || isAffirmed(clause, clause, cues);
 }
 
-function isUsed(part: string, cues: Cues, isFirst: boolean): boolean {
-  return useIn(part, cues, isFirst) >= 0;
+const LONGEST_AFTERTHOUGHT = 3;
+
+function isAffirmed(part: string, clause: string, cues: Cues): boolean {
+  const use = useIn(part, cues, clause.startsWith(part.slice(0, part.indexOf("◊"))));
+  return use >= 0 && !isDoubtful(part, cues) && !isOfOthers(clause, part, use, cues);
+}
+
+function isDoubtful(part: string, { doubts, behind }: Cues): boolean {
+  return has(doubts, part) || has(behind, part.slice(part.indexOf("◊")));
 }
 
 /** Where a part says that something is used or done by its writer; -1 where it does not. */
@@ -93,12 +105,11 @@ function useIn(part: string, { uses, does, self }: Cues, isFirst: boolean): numb
   return isFirst && part.slice(0, first).trim().split(/\s+/).length <= 1 ? first : -1;
 }
 
-/** Whether others are whom a clause speaks of: they stand in it before the use, and the writer does not. */
-function isOfOthers(clause: string, part: string, cues: Cues): boolean {
-  const other = at(cues.others, clause);
-  if (other < 0 || has(cues.self, part)) return false;
-  const use = useIn(part, cues, true);
-  return use < 0 || other < clause.indexOf(part) + use;
+/** Whether others are whom a part of a clause or its beginning speaks of: they stand before the use, and the writer does not. */
+function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
+  if (has(self, part)) return false;
+  const other = at(others, part);
+  return (other >= 0 && other < use) || (!clause.startsWith(part) && has(others, clause.split(parts)[0] ?? ""));
 }
 
 function at(pattern: RegExp, text: string): number {
@@ -111,29 +122,40 @@ function has(pattern: RegExp, text: string): boolean {
 }
 
 const LONGEST_ITEM = 4;
-const joint = "and|und|et|y|e|en|och|i|a|oraz|sowie|ou|or|oder|of|eller|lub|nebo";
-const opens = new RegExp(`(?:^|[,;:/|•·()+&、，；：（\\t\\u3000]|\\s[–—-]|\\s{2}|\\s(?:${joint})|[和及与と])\\s*$`, "iu");
-const closes = new RegExp(`^\\s*(?:$|[,;:/|•·().+&、，；：。（\\t\\u3000]|[–—-]\\s|\\s{2}|(?:${joint})\\s|[和及与と])`, "iu");
-const items = new RegExp(`[,;:/|•·()+&、，；：（）\\t\\u3000]|\\s[–—-]\\s|\\s{2,}|\\s(?:${joint})\\s`, "iu");
+const mark = "[,;:/|•·+&、，；：\\t\\u3000]|\\s[–—-]\\s|\\s{2,}";
+const opening = "[(（]";
 
 /** What is said in brackets of another item. */
 const asides = /(?<!◊\s?)[(（][^()（）◊]*[)）]/gu;
 
 /** Whether a place is an item of a list, or a line of its own: no sentence, and nothing in it makes it doubtful. */
-function isListed(text: string, { start, end }: { start: number; end: number }, { doubts, others }: Cues): boolean {
+function isListed(text: string, { start, end }: { start: number; end: number }, cues: Cues): boolean {
   const from = Math.max(text.lastIndexOf("\n", start - 1) + 1, lastSentence(text.slice(0, start)));
   const line = text.slice(from).split("\n", 1)[0] ?? "";
-  const stop = line.slice(end - from).search(/[.。!?！？](?=\s|$)/u);
-  const own = stop < 0 ? line : line.slice(0, end - from + stop);
-  const bullet = bulletLength(own);
-  const around = `${own.slice(0, start - from)}◊${own.slice(end - from).split(/[;|•·]/u)[0]}`.replace(asides, " ");
-  if (has(doubts, around) || has(others, around)) return false;
+  const stop = line.slice(end - from).search(/[.。!?！？;；](?=\s|$|\p{Script=Han})/u);
+  if (/[?？]/.test(line[end - from + stop] ?? "")) return false;
+  const said = stop < 0 ? line : line.slice(0, end - from + stop);
+  const bullet = bulletLength(said);
+  const own = plainClause(`${said.slice(bullet, Math.max(bullet, start - from))}◊${said.slice(end - from)}`);
+  const around = own.replace(/(?<=◊.*)[|•·].*$/u, "").replace(asides, " ");
+  if (isDoubtful(around, cues) || has(cues.others, around)) return false;
   if (bullet > 0) return true;
-  if (!opens.test(own.slice(bullet, start - from)) || !closes.test(own.slice(end - from))) return false;
-  return own.split(items).every((item) => item.trim().split(/\s+/).length <= LONGEST_ITEM);
+  const marks = new RegExp(`${mark}|${opening}|${cues.joint}`, "iu");
+  const items = own.replace(asides, " ").split(marks).map((item) => item.trim()).filter((item) => item !== "");
+  if (items.length <= 1) return own.replace(asides, "").trim().replace(/[.。]$/u, "") === "◊";
+  const [before = [], behind = []] = (items.find((item) => item.includes("◊")) ?? "◊").split("◊").map(wordsIn);
+  if (before.length > MOST_BESIDE || behind.length > MOST_BESIDE) return false;
+  return items.every((item) => wordsIn(item).length <= LONGEST_ITEM);
+}
+
+/** A level, a year, "some". */
+const MOST_BESIDE = 2;
+
+function wordsIn(item: string): string[] {
+  return item.split(/\s+/).filter((one) => one !== "");
 }
 
 function lastSentence(before: string): number {
-  const ends = [...before.matchAll(/[.。!?！？](?:\s|$)/gu)].at(-1);
+  const ends = [...before.matchAll(/[.。!?！？;；](?:\s|$|(?=\p{Script=Han}))/gu)].at(-1);
   return ends ? ends.index + ends[0].length : 0;
 }
