@@ -80,7 +80,8 @@ function isSaid(clause: string, cues: Cues): boolean {
   const [rest = "", next = ""] = behind.split(parts);
   const own = `${before.split(parts).at(-1) ?? ""}◊${rest}`;
   // "Of it I know as much as ever, that is, nothing."
-  const said = next.trim().split(/\s+/).length <= LONGEST_AFTERTHOUGHT ? `${own} ${next}` : own;
+  const isAfterthought = wordsIn(next).length <= LONGEST_AFTERTHOUGHT && !/\p{Lu}/u.test(next);
+  const said = isAfterthought ? `${own} ${next}` : own;
   return isAffirmed(said, clause, cues) || isAffirmed(clause, clause, cues);
 }
 

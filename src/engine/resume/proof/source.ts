@@ -50,7 +50,8 @@ export function heldPlaces(
   const whys = places.map(([start, end]) => {
     const place = { start, end };
     const why = whyNotHeld(text, place, language, reasons);
-    return why ?? (isPlain && !isPlainlySaid(text, place, language) ? "unsure" : undefined);
+    // Where one part of a sentence says it and another seems to deny it, only the writer knows.
+    return isPlain && isPlainlySaid(text, place, language) === (why !== undefined) ? "unsure" : why;
   });
   const held = places.filter((_, at) => whys[at] === undefined);
   return { held, notHeld: held.length > 0 ? undefined : whys[0] };
