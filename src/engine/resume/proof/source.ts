@@ -9,7 +9,7 @@ import { findPeriods } from "../text/entries/dates.ts";
 import { dayOrder, inOrder } from "../text/entries/day-order.ts";
 import type { Extraction } from "../text/extraction.ts";
 import { joinPartedDates } from "../text/layout/parted-dates.ts";
-import { chinesePeriods, eitherOrder, isOnset, withPlainDates } from "./date-forms.ts";
+import { chinesePeriods, eitherOrder, isOnset, toldSpells, withPlainDates } from "./date-forms.ts";
 import { inflectedPlaces } from "./inflected.ts";
 import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
@@ -81,6 +81,7 @@ function periodsOf(text: string): SourcePeriod[] {
     for (const { span, ...period } of chinesePeriods(line.text))
       periods.push({ ...period, span: [line.start + span[0], line.start + span[1]] });
   }
+  periods.push(...toldSpells(text, periods));
   periods.sort((left, right) => left.span[0] - right.span[0]);
   return periods;
 }
