@@ -1,5 +1,6 @@
 import { languageOf } from "../../held/sentence-language.ts";
 import { employmentWords, remoteWords, seniorityWords } from "../../lexicon/opening-terms.ts";
+import { quotedEmploymentWords, quotedRemoteWords } from "../../lexicon/quoted-terms.ts";
 import { readDate } from "../../text/calendar-dates.ts";
 import { createDoc, type Doc } from "../../text/doc.ts";
 import { quotable } from "../../text/loose-quote.ts";
@@ -9,6 +10,8 @@ import { createLookAround } from "./around.ts";
 import { placeOfTerm } from "./carries.ts";
 import { carriesName, carriesPlace } from "./carries-name.ts";
 import { narrowed } from "./carries-text.ts";
+import { isOwnRank, isTakenBack } from "./doubtful.ts";
+import { employmentByHours } from "./hours-said.ts";
 import { namesSomething } from "./names-something.ts";
 import { isOfOthers, isOtherDate } from "./not-asked.ts";
 import { proveEducation, proveYears } from "./prove-asked.ts";
@@ -17,9 +20,17 @@ import { proveSalary } from "./prove-salary.ts";
 import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
 import type { Proof, Reading, Told, Unproved } from "./types.ts";
 
-const findRemote = createTerms(remoteWords);
-const findEmployment = createTerms(employmentWords);
+const findRemote = createTerms(joined(remoteWords, quotedRemoteWords));
+const findEmployment = createTerms(joined(employmentWords, quotedEmploymentWords));
 const findSeniority = createTerms(seniorityWords);
+
+function joined<Tag extends string>(
+  words: Readonly<Record<Tag, string>>,
+  more: Readonly<Partial<Record<Tag, string>>>,
+): Record<Tag, string> {
+  const both = Object.entries<string>(words).map(([tag, list]) => [tag, `${list}|${more[tag as Tag] ?? list}`]);
+  return Object.fromEntries(both) as Record<Tag, string>;
+}
 
 /** Checks each part of a caller's reading against the text: what the text carries, with its places, and what it does not. */
 export function proveReading(text: string, reading: Reading): { proved: Opportunity; unproved: Unproved[] } {
@@ -105,13 +116,16 @@ function proveTerm<Tag extends string>(
 ): Proved<Tag> | undefined {
   if (told === undefined) return undefined;
   const { value, quote } = toldParts<Tag>(told);
-  return proveValue(proof, path, { value, quote }, (_, span) => {
+  return proveValue(proof, path, { value, quote }, (said, span) => {
     const { sentence } = proof.around(span);
     const place = placeOfTerm(find, sentence, span, value);
-    if (path === "seniority") return unless(place !== undefined && !isOfOthers(sentence, place));
-    const denied = deniedAt(proof, span) ?? (place && deniedAt(proof, place));
+    if (path === "seniority")
+      return unless(place !== undefined && !isOfOthers(sentence, place) && isOwnRank(sentence, place));
+    const isByHours = path === "employmentType" && place === undefined && employmentByHours(said) === value;
+    const isDenied = isTakenBack(sentence, place ?? span, proof.language) ? whyUnproved.denied : undefined;
+    const denied = isDenied ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
     const isOther = path === "employmentType" && place !== undefined && isOfOthers(sentence, place);
-    return denied ?? unless(place !== undefined && !isOther);
+    return denied ?? unless((place !== undefined || isByHours) && !isOther);
   });
 }
 
