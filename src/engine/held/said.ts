@@ -64,10 +64,10 @@ export function isPlainlySaid(
   prior?: HeldLanguage,
 ): boolean {
   const clause = withoutPrivation(plainClause(clauseAround(text, place)));
-  return languagesOf(clause, prior).some((language) => {
-    const cues = cuesOf(language);
-    return isDoubled(clause) || has(cues.once, clause) || isSaid(clause, cues) || isListed(text, place, cues);
-  });
+  const cues = languagesOf(clause, prior).map(cuesOf);
+  if (isDoubled(clause) || cues.some((of) => has(of.once, clause) || isSaid(clause, of))) return true;
+  // A small word that joins in one language stands in a sentence of another.
+  return cues.every((of) => isListed(text, place, of));
 }
 
 const now =

@@ -24,24 +24,27 @@ const denyingBehind: Readonly<Record<HeldLanguage, string>> = {
 };
 const allowed = /(?<!\p{L})(?:only|just|nur|seulement|solo|sólo|apenas|soltanto|alleen|bara|endast|tylko|jen|problem\p{L}*|pouze)(?!\p{L})/iu;
 
+const parting = /[;.–—；。]\s?|\s-\s/u;
+
 /** Whether a sentence takes back what it names at a place: it is over, or denied behind the name in the same clause. */
 export function isTakenBack(sentence: Piece, [start, end]: Span, prior?: HeldLanguage): boolean {
-  const name = sentence.text.slice(Math.max(0, start - sentence.start), end - sentence.start);
-  const rest = sentence.text.replace(name, " ");
-  if (withdrawn.test(rest)) return true;
-  const behind = (sentence.text.slice(end - sentence.start).split(/[,;:.()–—，；：。（）]|\s-\s/u, 1)[0] ?? "").replace(
-    /(?<=(?:not|nicht|pas|no|não|non|niet|inte|nie) )(?:only|just)/giu,
-    "",
-  );
+  const [from, to] = [Math.max(0, start - sentence.start), end - sentence.start];
+  const before = sentence.text.slice(0, from).split(parting).at(-1) ?? "";
+  const after = sentence.text.slice(to).split(parting)[0] ?? "";
+  if (withdrawn.test(`${before} ◊ ${after}`)) return true;
+  const behind = after.split(/[,:()，：（）]/u, 1)[0] ?? "";
   if (allowed.test(behind)) return false;
-  return languagesOf(sentence.text, prior).some((language) => {
-    const words = denyingBehind[language];
-    return (language === "ja" || language === "zh" ? new RegExp(words, "iu") : new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu")).test(behind);
-  });
+  return languagesOf(sentence.text, prior).some((language) => denies(language, behind));
+}
+
+function denies(language: HeldLanguage, behind: string): boolean {
+  const words = denyingBehind[language];
+  const isHan = language === "ja" || language === "zh";
+  return new RegExp(isHan ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").test(behind);
 }
 
 const asked =
-  /(?<!\p{L})(?:hiring|hire|wanted|seek\p{L}*|looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura\p{L}*|vaga|cerc\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled\p{L}*|přij\p{L}+|pozic\p{L}*|are you|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
+  /(?<!\p{L})(?:hiring|hire|wanted|seek\p{L}*|looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura\p{L}*|vaga|cerc\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
 const asWhat =
   /(?<!\p{L})(?:as|als|en tant que|como|come|som|jako)\s(?:(?:an?|the|une?|una|ett?|ein\p{L}*|der|die)\s)?(?:\p{L}+\s){0,2}$/iu;
 const byOthers =
@@ -54,5 +57,6 @@ export function isOwnRank(sentence: Piece, [start, end]: Span): boolean {
   const before = sentence.text.slice(0, start - sentence.start);
   const behind = sentence.text.slice(end - sentence.start);
   if (asWhat.test(before) || asked.test(before) || asked.test(behind)) return true;
+  if (/[?？]/.test(behind)) return true;
   return !byOthers.test(before) && !toYou.test(`${before} ◊ ${behind}`);
 }

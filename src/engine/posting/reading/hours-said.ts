@@ -11,6 +11,18 @@ const share =
 const LEAST_FULL = 35;
 const MOST_PART = 32;
 
+const few =
+  "one|two|three|four|[1-4]|ein(?:em|en)?|zwei|drei|vier|une?|deux|trois|quatre|un|dos|tres|cuatro|um|dois|duas|três|quatro|due|tre|quattro|een|één|twee|drie|vier|en|ett|två|fyra|jeden|dwa|trzy|cztery|jeden|dva|tři|čtyři";
+const someDays = new RegExp(
+  `(?<![\\p{L}\\d])(?:${few})(?:\\s?[-–—]\\s?[1-4])?\\s(?:fixed\\s|feste\\s)?(?:days?|tagen?|j(?:ours?)?|días?|dias?|giorn[oi]|dag(?:en|ar)?|dzień|dni|den|dny|dnů)(?!\\p{L})|(?<!\\d)[1-9]\\d\\s?%|(?<!\\p{L})(?:partly|partially|teilweise|anteilig|zeitweise|partiel\\p{L}*|en partie|parcial\\p{L}*|in parte|parzial\\p{L}*|deels|gedeeltelijk|delvis|częściowo|částečně|zčásti)(?!\\p{L})|週\\s?[1-4１-４一二三四]\\s?日|[一二两三四1-4]天|一部|部分`,
+  "iu",
+);
+
+/** Whether words speak of some days or a share only, not of all. */
+export function isPartly(said: string): boolean {
+  return someDays.test(said);
+}
+
 /** The employment that a number of hours a week, or a share of the full hours, means; undefined where none does. */
 export function employmentByHours(said: string): EmploymentType | undefined {
   const [hours] = [...said.matchAll(weekly)].map(([, from, to, other, last]) => read(to ?? from ?? last ?? other));

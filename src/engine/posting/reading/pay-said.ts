@@ -15,6 +15,9 @@ export interface StatedPay {
   words: string;
 }
 
+/** A longer quote may speak of hours besides the pay. */
+const LONGEST_PLAIN = 24;
+
 const findPeriod = createTerms(periodWords);
 
 /** Whether the text names a currency for a pay; a sign of several is that of a country which the text speaks of. */
@@ -37,7 +40,8 @@ export function periodAt(
   const isSaid = own?.periodInferred !== true || named.size === 0 || named.has(period);
   if (own?.period === period && isSaid)
     return { period, ...(own.periodInferred && { periodInferred: true }) };
-  if (own?.period !== undefined && own.periodInferred !== true) return undefined;
+  const isPlain = named.size === 1 && named.has(period) && pay.words.length <= LONGEST_PLAIN;
+  if (own?.period !== undefined && own.periodInferred !== true && !isPlain) return undefined;
   return named.size === 1 && named.has(period) ? { period } : undefined;
 }
 

@@ -4,6 +4,7 @@ import { quotedEmploymentWords, quotedRemoteWords } from "../../lexicon/quoted-t
 import { readDate } from "../../text/calendar-dates.ts";
 import { createDoc, type Doc } from "../../text/doc.ts";
 import { quotable } from "../../text/loose-quote.ts";
+import type { Span } from "../../text/span.ts";
 import { createTerms, type FindTerms } from "../../text/terms.ts";
 import type { Opportunity } from "../types.ts";
 import { createLookAround } from "./around.ts";
@@ -11,7 +12,7 @@ import { placeOfTerm } from "./carries.ts";
 import { carriesName, carriesPlace } from "./carries-name.ts";
 import { narrowed } from "./carries-text.ts";
 import { isOwnRank, isTakenBack } from "./doubtful.ts";
-import { employmentByHours } from "./hours-said.ts";
+import { employmentByHours, isPartly } from "./hours-said.ts";
 import { namesSomething } from "./names-something.ts";
 import { isOfOthers, isOtherDate } from "./not-asked.ts";
 import { proveEducation, proveYears } from "./prove-asked.ts";
@@ -121,12 +122,20 @@ function proveTerm<Tag extends string>(
     const place = placeOfTerm(find, sentence, span, value);
     if (path === "seniority")
       return unless(place !== undefined && !isOfOthers(sentence, place) && isOwnRank(sentence, place));
-    const isByHours = path === "employmentType" && place === undefined && employmentByHours(said) === value;
-    const isDenied = isTakenBack(sentence, place ?? span, proof.language) ? whyUnproved.denied : undefined;
-    const denied = isDenied ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
+    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
+    // Of Japanese and Chinese a word of the lexicon may stand for all that follows.
+    const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
+    const isBack = isTakenBack(sentence, own, proof.language) ? whyUnproved.denied : undefined;
+    const denied = isBack ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
     const isOther = path === "employmentType" && place !== undefined && isOfOthers(sentence, place);
-    return denied ?? unless((place !== undefined || isByHours) && !isOther);
+    return denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(said)));
   });
+}
+
+/** Hours a week mean an employment, and some days of remote work a mixture. */
+function isSaidByNumbers(path: string, said: string, value: string): boolean {
+  if (path === "employmentType") return employmentByHours(said) === value;
+  return value === "hybrid" && isPartly(said) && findRemote(said).some(({ tag }) => tag === "remote");
 }
 
 function proveDate(proof: Proof, told: Told<string>): Proved<string> | undefined {
