@@ -4,6 +4,7 @@ import { useWords } from "../lexicon/held/uses.ts";
 import { heldWords } from "../lexicon/held/words.ts";
 import { clauseAround } from "./clause.ts";
 import { AFFIRMED, isDoubled, plainClause, withoutPrivation } from "./parts.ts";
+import { isAboutWriter } from "./other-writer.ts";
 import { languagesOf } from "./sentence-language.ts";
 
 /** What a language's sentences are judged by: the words of use, those of doubt, and those that take a doubt back. */
@@ -18,6 +19,8 @@ interface Cues {
   others: RegExp;
   /** What joins the last items of a list. */
   joint: string;
+  /** To have or know something. */
+  knowing: RegExp;
   once: RegExp;
 }
 
@@ -34,7 +37,7 @@ function makeCues(language: HeldLanguage): Cues {
   const held: HeldWords | undefined = language === "ja" || language === "zh" ? undefined : heldWords[language];
   const compile = held ? word : (source: string) => new RegExp(source, "giu");
   const of = (...lists: (string | undefined)[]) => compile(lists.filter((list) => list).join("|"));
-  if (!held) return { uses: of(uses), does: of(does), self: of("私|我|本人|自分"), doubts: of(doubts), behind: of(never), others: of(others), joint: "[和及与とや、]", once: of(never) };
+  if (!held) return { uses: of(uses), does: of(does), self: of("私|我|本人|自分"), doubts: of(doubts), behind: of(never), others: of(others), joint: "[和及与とや、]", knowing: of("経験|知識|経驗|经验|知识"), once: of(never) };
   return {
     uses: of(uses),
     does: of(does),
@@ -45,6 +48,7 @@ function makeCues(language: HeldLanguage): Cues {
     ),
     behind: of(held.lacksBehind, held.plannedBehind, held.wishedBehind),
     joint: `\\s(?:${held.between.split("|", 2).join("|")})\\s`,
+    knowing: of(held.knowing),
     others: of(others, held.people),
     once: of(held.once),
   };
@@ -55,19 +59,20 @@ function word(alternatives: string): RegExp {
 }
 
 /**
- * Whether a text plainly says that its writer has what stands at a place: as an item of a list, or in a sentence with a
- * word of use and none of doubt. Where it does not, only the writer knows.
+ * How a text plainly says that its writer has what stands at a place: as an item of a list, or in a sentence with a word
+ * of use and none of doubt. Where it does not, only the writer knows.
  */
-export function isPlainlySaid(
+export function plainlySaid(
   text: string,
   place: { start: number; end: number },
   prior?: HeldLanguage,
-): boolean {
+): "sentence" | "list" | undefined {
   const clause = withoutPrivation(plainClause(clauseAround(text, place)));
   const cues = languagesOf(clause, prior).map(cuesOf);
-  if (isDoubled(clause) || cues.some((of) => has(of.once, clause) || isSaid(clause, of))) return true;
+  if (isDoubled(clause) || cues.some((of) => has(of.once, clause) || isSaid(clause, of))) return "sentence";
+  if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "sentence";
   // A small word that joins in one language stands in a sentence of another.
-  return cues.every((of) => isListed(text, place, of));
+  return cues.every((of) => isListed(text, place, of)) ? "list" : undefined;
 }
 
 const now =
@@ -138,13 +143,15 @@ function isListed(text: string, { start, end }: { start: number; end: number }, 
   const said = stop < 0 ? line : line.slice(0, end - from + stop);
   const bullet = bulletLength(said);
   const own = plainClause(`${said.slice(bullet, Math.max(bullet, start - from))}◊${said.slice(end - from)}`);
-  const around = own.replace(/(?<=◊.*)[|•·].*$/u, "").replace(asides, " ");
-  if (isDoubtful(around, cues) || has(cues.others, around)) return false;
-  if (bullet > 0) return true;
   const marks = new RegExp(`${mark}|${opening}|${cues.joint}`, "iu");
   const items = own.replace(asides, " ").split(marks).map((item) => item.trim()).filter((item) => item !== "");
+  const at = items.findIndex((item) => item.includes("◊"));
+  // "kein KNX" behind another item speaks of that one alone.
+  const around = items.filter((item, index) => index <= at || !/[\p{Lu}\d]/u.test(item) || has(cues.knowing, item));
+  if (isDoubtful(around.join(", "), cues) || has(cues.others, items.slice(0, at + 1).join(", "))) return false;
+  if (bullet > 0) return true;
   if (items.length <= 1) return own.replace(asides, "").trim().replace(/[.。]$/u, "") === "◊";
-  const [before = [], behind = []] = (items.find((item) => item.includes("◊")) ?? "◊").split("◊").map(wordsIn);
+  const [before = [], behind = []] = (items[at] ?? "◊").split("◊").map(wordsIn);
   if (before.length > MOST_BESIDE || behind.length > MOST_BESIDE) return false;
   return items.every((item) => wordsIn(item).length <= LONGEST_ITEM);
 }

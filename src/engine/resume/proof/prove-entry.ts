@@ -43,7 +43,9 @@ export function proveEntry(
     const said = textOf(entry[name]);
     if (said === "") continue;
     const all = placesOf(source, said);
-    const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name), proof.isPlain);
+    // The heading of a group is no skill.
+    const isPlain = proof.isPlain && !proof.lists.some((list) => Array.isArray(entry[list]));
+    const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name), isPlain);
     const own = name === "position" ? ownTitles(source.text, held) : held;
     if (own.length > 0) named.push({ name, places: own });
     else if (!proof.isLoose || all.length > 0)

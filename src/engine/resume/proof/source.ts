@@ -1,5 +1,5 @@
 import { whyNotHeld } from "../../held/not-held.ts";
-import { isPlainlySaid } from "../../held/said.ts";
+import { plainlySaid } from "../../held/said.ts";
 import { languageOf } from "../../held/sentence-language.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
@@ -40,7 +40,10 @@ export function placesOf(source: ProofSource, words: string): Span[] {
   return places.length > 0 || !isInflecting ? places : inflectedPlaces(source.text, words);
 }
 
-/** Of the places of some words those where they are said of their writer; where there are none, why not. */
+/**
+ * Of the places of some words those where they are said of their writer, with `isPlain` plainly; where there are none,
+ * why not.
+ */
 export function heldPlaces(
   { text, language }: ProofSource,
   places: readonly Span[],
@@ -50,8 +53,11 @@ export function heldPlaces(
   const whys = places.map(([start, end]) => {
     const place = { start, end };
     const why = whyNotHeld(text, place, language, reasons);
+    if (!isPlain) return why;
+    const said = plainlySaid(text, place, language);
+    if (why === undefined) return said === undefined ? "unsure" : undefined;
     // Where one part of a sentence says it and another seems to deny it, only the writer knows.
-    return isPlain && isPlainlySaid(text, place, language) === (why !== undefined) ? "unsure" : why;
+    return said === "sentence" ? "unsure" : why;
   });
   const held = places.filter((_, at) => whys[at] === undefined);
   return { held, notHeld: held.length > 0 ? undefined : whys[0] };
