@@ -108,7 +108,16 @@ function useIn(part: string, { uses, does, self }: Cues, isFirst: boolean): numb
   if (use >= 0) return use;
   const first = at(does, part);
   if (first < 0 || has(self, part)) return first;
-  return isFirst && part.slice(0, first).trim().split(/\s+/).length <= 1 ? first : -1;
+  const lead = part.slice(0, first).trim();
+  return isFirst && (lead === "" || LIGHT.test(lead) || isLast(part, first)) ? first : -1;
+}
+
+/** What may stand before a verb without a subject. */
+const LIGHT = /^(?:\p{Ll}*ly|also|then|and|auch|ook|även|have)$/iu;
+
+/** German and Dutch end with the verb: "SAP eingeführt". */
+function isLast(part: string, verb: number): boolean {
+  return part.startsWith("◊") && wordsIn(part.slice(verb)).length === 1;
 }
 
 /** Whether others are whom a part of a clause or its beginning speaks of: they stand before the use, and the writer does not. */
@@ -147,8 +156,11 @@ function isListed(text: string, { start, end }: { start: number; end: number }, 
   const items = own.replace(asides, " ").split(marks).map((item) => item.trim()).filter((item) => item !== "");
   const at = items.findIndex((item) => item.includes("◊"));
   // "kein KNX" behind another item speaks of that one alone.
-  const around = items.filter((item, index) => index <= at || !/[\p{Lu}\d]/u.test(item) || has(cues.knowing, item));
-  if (isDoubtful(around.join(", "), cues) || has(cues.others, items.slice(0, at + 1).join(", "))) return false;
+  const isLabel = /◊\s?(?:[:：=]|[–—-]\s)/u.test(own);
+  const around = items
+    .filter((item, index) => index <= at + Number(isLabel) || !/[\p{Lu}\d]/u.test(item) || has(cues.knowing, item))
+    .join(", ");
+  if (isDoubtful(around, cues) || has(cues.others, around)) return false;
   if (bullet > 0) return true;
   if (items.length <= 1) return own.replace(asides, "").trim().replace(/[.。]$/u, "") === "◊";
   const [before = [], behind = []] = (items[at] ?? "◊").split("◊").map(wordsIn);
