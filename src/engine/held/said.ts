@@ -2,7 +2,7 @@ import { bulletLength } from "../text/bullets.ts";
 import { type HeldLanguage, type HeldWords } from "../lexicon/held/types.ts";
 import { useWords } from "../lexicon/held/uses.ts";
 import { heldWords } from "../lexicon/held/words.ts";
-import { clauseAround } from "./clause.ts";
+import { bareClause, introduction } from "./clause.ts";
 import { AFFIRMED, isDoubled, plainClause, withoutPrivation } from "./parts.ts";
 import { isAboutWriter } from "./other-writer.ts";
 import { languagesOf } from "./sentence-language.ts";
@@ -12,6 +12,8 @@ interface Cues {
   uses: RegExp;
   /** Use with the writer as its subject, or without a subject at the beginning. */
   does: RegExp;
+  actor: RegExp;
+  /** The writer in whatever case. */
   self: RegExp;
   doubts: RegExp;
   /** Doubts that count behind a name only. */
@@ -25,6 +27,14 @@ interface Cues {
 }
 
 const never = "(?!)";
+/** The writer as a subject. */
+const actors: Partial<Record<HeldLanguage, string>> = {
+  en: "I|we|(?:I|we)['’]\\p{L}+",
+  de: "ich|wir",
+  fr: "je|j['’]\\p{L}*|moi|nous",
+  nl: "ik|wij|we",
+  sv: "jag|vi",
+};
 const made: Partial<Record<HeldLanguage, Cues>> = {};
 
 function cuesOf(language: HeldLanguage): Cues {
@@ -37,10 +47,11 @@ function makeCues(language: HeldLanguage): Cues {
   const held: HeldWords | undefined = language === "ja" || language === "zh" ? undefined : heldWords[language];
   const compile = held ? word : (source: string) => new RegExp(source, "giu");
   const of = (...lists: (string | undefined)[]) => compile(lists.filter((list) => list).join("|"));
-  if (!held) return { uses: of(uses), does: of(does), self: of("私|我|本人|自分"), doubts: of(doubts), behind: of(never), others: of(others), joint: "[和及与とや、]", knowing: of("経験|知識|経驗|经验|知识"), once: of(never) };
+  if (!held) return { uses: of(uses), does: of(does), actor: of(never), self: of("私[はがも]|自分|我(?![们們的姐哥妹弟爸妈父母妻老爷奶叔舅姨嫂])|本人|自己"), doubts: of(doubts), behind: of(never), others: of(others), joint: "[和及与とや、]", knowing: of("経験|知識|経驗|经验|知识"), once: of(never) };
   return {
     uses: of(uses),
     does: of(does),
+    actor: of(actors[language] ?? held.self),
     self: of(held.self),
     doubts: of(
       ...[doubts, held.denies, held.deniesBehind, held.deniesName, held.lacks, held.forgot],
@@ -60,19 +71,22 @@ function word(alternatives: string): RegExp {
 
 /**
  * How a text plainly says that its writer has what stands at a place: as an item of a list, or in a sentence with a word
- * of use and none of doubt. Where it does not, only the writer knows.
+ * of use and none of doubt, and then clearly. Where it does not, only the writer knows.
  */
 export function plainlySaid(
   text: string,
   place: { start: number; end: number },
   prior?: HeldLanguage,
-): "sentence" | "list" | undefined {
-  const clause = withoutPrivation(plainClause(clauseAround(text, place)));
+): "clearly" | "likely" | undefined {
+  const clause = withoutPrivation(plainClause(bareClause(text, place)));
+  const lead = introduction(text, place);
   const cues = languagesOf(clause, prior).map(cuesOf);
-  if (isDoubled(clause) || cues.some((of) => has(of.once, clause) || isSaid(clause, of))) return "sentence";
-  if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "sentence";
+  if (cues.some((of) => isDoubtful(lead, of))) return undefined;
+  if (isDoubled(clause) || cues.some((of) => isSaid(clause, of))) return "clearly";
+  if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
+  if (cues.some((of) => has(of.once, clause))) return "likely";
   // A small word that joins in one language stands in a sentence of another.
-  return cues.every((of) => isListed(text, place, of)) ? "list" : undefined;
+  return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
 }
 
 const now =
@@ -86,8 +100,9 @@ function isSaid(clause: string, cues: Cues): boolean {
   const own = `${before.split(parts).at(-1) ?? ""}◊${rest}`;
   // "Of it I know as much as ever, that is, nothing."
   const isAfterthought = wordsIn(next).length <= LONGEST_AFTERTHOUGHT && !/\p{Lu}/u.test(next);
-  const said = isAfterthought ? `${own} ${next}` : own;
-  return isAffirmed(said, clause, cues) || isAffirmed(clause, clause, cues);
+  const said = isAfterthought && next !== "" ? `${own} ${next}` : own;
+  if (isAffirmed(said, clause, cues)) return true;
+  return !(has(cues.others, own) && !has(cues.self, own)) && isAffirmed(clause, clause, cues);
 }
 
 const LONGEST_AFTERTHOUGHT = 3;
@@ -98,16 +113,16 @@ function isAffirmed(part: string, clause: string, cues: Cues): boolean {
 }
 
 function isDoubtful(part: string, { doubts, behind }: Cues): boolean {
-  return has(doubts, part) || has(behind, part.slice(part.indexOf("◊")));
+  return has(doubts, part) || has(behind, part.includes("◊") ? part.slice(part.indexOf("◊")) : "");
 }
 
 /** Where a part says that something is used or done by its writer; -1 where it does not. */
-function useIn(part: string, { uses, does, self }: Cues, isFirst: boolean): number {
+function useIn(part: string, { uses, does, actor }: Cues, isFirst: boolean): number {
   if (part.includes(AFFIRMED)) return part.indexOf(AFFIRMED);
   const use = at(uses, part);
   if (use >= 0) return use;
   const first = at(does, part);
-  if (first < 0 || has(self, part)) return first;
+  if (first < 0 || has(actor, part)) return first;
   const lead = part.slice(0, first).trim();
   return isFirst && (lead === "" || LIGHT.test(lead) || isLast(part, first)) ? first : -1;
 }
@@ -120,11 +135,14 @@ function isLast(part: string, verb: number): boolean {
   return part.startsWith("◊") && wordsIn(part.slice(verb)).length === 1;
 }
 
+const unlike =
+  /^(?:unlike|anders als|im gegensatz zu|contrairement|a diferencia de|ao contrário d[aeo]|a differenza d\p{L}+|anders dan|in tegenstelling tot|till skillnad från|w przeciwieństwie do|na rozdíl od)[^,]*,/iu;
+
 /** Whether others are whom a part of a clause or its beginning speaks of: they stand before the use, and the writer does not. */
 function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
   if (has(self, part)) return false;
   const other = at(others, part);
-  return (other >= 0 && other < use) || (!clause.startsWith(part) && has(others, clause.split(parts)[0] ?? ""));
+  return (other >= 0 && other < use) || (!clause.startsWith(part) && has(others, clause.replace(unlike, "").split(parts)[0] ?? ""));
 }
 
 function at(pattern: RegExp, text: string): number {
