@@ -91,7 +91,10 @@ export function plainlySaid(
 
 const now =
   "now|today|these days|jetzt|heute|inzwischen|désormais|maintenant|aujourd['’]hui|ahora|hoy|hoje|agora|ora|oggi|adesso|nu|tegenwoordig|numera|teraz|dziś|nyní|dnes|teď";
-const parts = new RegExp(`[,，、;；–—:：(（)）?？]|\\s-\\s|\\s(?:and|und|et|y|e|en|och|i|a)\\s(?=(?:${now})(?!\\p{L}))`, "iu");
+const every = "all|alle|tous|toutes|todos|todas|tutti|tutte|alla|wszystkie|všechny";
+const therefore =
+  "and (?:so|therefore)|und (?:habe )?(?:deshalb|daher)|et (?:j['’]ai )?donc|y por eso|e por isso|e (?:perciò|quindi)|en (?:voerde )?daarom|och därför|(?:i )?dlatego|a proto";
+const parts = new RegExp(`[,，、;；–—:：(（)）?？]|\\s-\\s|\\s(?:and|und|et|y|e|en|och|i|a)\\s(?=(?:${now}|${every})(?!\\p{L}))|\\s(?:${therefore})\\s`, "iu");
 
 /** By the part of a clause between marks, where it says by itself that the thing is used; else by the whole clause. */
 function isSaid(clause: string, cues: Cues): boolean {
@@ -102,7 +105,7 @@ function isSaid(clause: string, cues: Cues): boolean {
   const isAfterthought = wordsIn(next).length <= LONGEST_AFTERTHOUGHT && !/\p{Lu}/u.test(next);
   const said = isAfterthought && next !== "" ? `${own} ${next}` : own;
   if (isAffirmed(said, clause, cues)) return true;
-  return !(has(cues.others, own) && !has(cues.self, own)) && isAffirmed(clause, clause, cues);
+  return !(has(cues.others, own.replace(counted, blank)) && !has(cues.self, own)) && isAffirmed(clause, clause, cues);
 }
 
 const LONGEST_AFTERTHOUGHT = 3;
@@ -135,14 +138,22 @@ function isLast(part: string, verb: number): boolean {
   return part.startsWith("◊") && wordsIn(part.slice(verb)).length === 1;
 }
 
+/** Colleagues who are counted are taught, or led: "Zwölf Kollegen in SAP geschult". */
+const counted =
+  /(?<!\p{L})(?:\d+|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|six|huit|dix|douze|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dois|três|quatro|oito|dez|doze|due|quattro|cinque|sei|otto|dieci|dodici|twee|drie|vijf|zes|tien|twaalf|två|tre|fyra|fem|åtta|tio|tolv|dwóch|trzech|czterech|pięciu|dziesięciu|dwunastu|dwanaście|dva|tři|čtyři|pět|deset|dvanáct)\s\p{L}+(?:['’]s)?|(?:\d+|[一二两三四五六七八九十]+)(?:名|人|位|个)\p{Script=Han}{2}/giu;
+
 const unlike =
   /^(?:unlike|anders als|im gegensatz zu|contrairement|a diferencia de|ao contrário d[aeo]|a differenza d\p{L}+|anders dan|in tegenstelling tot|till skillnad från|w przeciwieństwie do|na rozdíl od)[^,]*,/iu;
 
 /** Whether others are whom a part of a clause or its beginning speaks of: they stand before the use, and the writer does not. */
 function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
   if (has(self, part)) return false;
-  const other = at(others, part);
-  return (other >= 0 && other < use) || (!clause.startsWith(part) && has(others, clause.replace(unlike, "").split(parts)[0] ?? ""));
+  const other = at(others, part.replace(counted, blank));
+  return (other >= 0 && other < use) || (!clause.startsWith(part) && has(others, clause.replace(unlike, "").replace(counted, blank).split(parts)[0] ?? ""));
+}
+
+function blank(words: string): string {
+  return " ".repeat(words.length);
 }
 
 function at(pattern: RegExp, text: string): number {
