@@ -36,6 +36,9 @@ export function periodAt(
   period: Period,
 ): Pick<Salary, "period" | "periodInferred"> | undefined {
   const own = read(doc, pay);
+  const beside = besideOf(pay);
+  if (beside.size > 0 && !beside.has(period) && !(own?.period === period && own.periodInferred !== true))
+    return undefined;
   const named = new Set(findPeriod(pay.words).map(({ tag }) => tag));
   const isSaid = own?.periodInferred !== true || named.size === 0 || named.has(period);
   if (own?.period === period && isSaid)
@@ -43,6 +46,14 @@ export function periodAt(
   const isPlain = named.size === 1 && named.has(period) && pay.words.length <= LONGEST_PLAIN;
   if (own?.period !== undefined && own.periodInferred !== true && !isPlain) return undefined;
   return named.size === 1 && named.has(period) ? { period } : undefined;
+}
+
+const BEHIND = 16;
+
+/** The periods that stand right behind an amount. */
+function besideOf({ line, range }: StatedPay): ReadonlySet<string> {
+  const after = range ? (line.text.slice(range.end, range.end + BEHIND).split(/[,;.(]/u)[0] ?? "") : "";
+  return new Set(findPeriod(after).map(({ tag }) => tag));
 }
 
 function read(doc: Doc, { line, range }: StatedPay): Salary | undefined {
