@@ -20,3 +20,32 @@ export const quotedEmploymentWords = {
   INTERN:
     "placement|industrial placement|student placement|work placement|vorpraktikum|schnupperpraktikum|werkstudent*|alternance|stage de fin d études|en prácticas|beca|prácticum|programa de estágio|trainee|tirocinio|meewerkstage|afstudeerstage|stageplek|stageplaats|praktikplats|lia|examensarbete|praktyki studenckie|praktykę|stáž|odborná praxe|インターンシップ|见习|实习生",
 } as const;
+
+export const quotedSeniorityWords = {
+  junior:
+    "school leaver*|early career|no experience|first job|berufsanfänger*|einsteiger*|anfänger*|jeune diplômé*|jeunes diplômés|débutant*|recién graduad*|sin experiencia previa|principiante*|primer empleo|primeiro emprego|sem experiência|iniciante*|recém graduad*|prima esperienza|neodiplomat*|senza esperienza|net afgestudeerd*|schoolverlater*|beginnend*|nybörjare|utan erfarenhet|bez doświadczenia|początkując*|bez praxe|začátečni*|経験不問|新人|若手|无经验|新手|应届生",
+  senior:
+    "experienced|seasoned|erfahren*|berufserfahren*|langjährig*|expérimenté*|amplia experiencia|expert*|experiente*|vasta experiência|espert*|esperienza pluriennale|doorgewinterd*|rutinerad*|熟練*|経験豊富|经验丰富|熟练工",
+  lead: "shift lead|shift leader|chargehand|charge hand|ganger|polier*|meister*|chef d atelier|chef de chantier|capataz|jefe de obra|jefe de turno|encarregad*|mestre de obras|capo cantiere|capocantiere|capo reparto|ploegbaas|förman|lagbas|mistrz*|mistr|mistrová|předák*|主任|班组长|带班|队长",
+  manager:
+    "küchenleit*|filialleit*|bereichsleit*|abteilungsleit*|marktleit*|hotelleit*|heimleit*|projektleit*|bauleit*|betriebsleit*|werkleit*|pflegedienstleit*|verkaufsleit*|gérant*|bedrijfsleid*|afdelingshoofd|butikschef*|platschef*|verksamhetschef*|köksmästare|vedoucí|責任者|支配人|科长",
+  director: "geschäftsleit*|directeur général|director general|direttore generale|prezes*|jednatel*|校长|园长|総支配人",
+} as const;
+
+export const quotedPeriodWords = {
+  hour: "stundensatz|stundenlohn|uurtarief|taux horaire|per timma|i timmen|za hodinu|時間単価|時間給",
+  day: "kč den|za den|na den|md|dagsarvode|per dag|za dzień|giornata|jornada de trabajo|1日あたり",
+  week: "wkly|pw|p w|per vecka",
+  month: "pcm|p m|i månaden|na miesiąc|za miesiąc|za měsíc|p mnd|per mnd",
+  year: "p j|per annum|za rok|na rok|b a",
+} as const;
+
+/** A lexicon with more words for some of its tags. */
+export function withMore<Tag extends string>(
+  words: Readonly<Record<Tag, string>>,
+  more: Readonly<Partial<Record<Tag, string>>>,
+): Record<Tag, string> {
+  const all = { ...words };
+  for (const tag in words) if (more[tag] !== undefined) all[tag] = `${words[tag]}|${more[tag]}`;
+  return all;
+}

@@ -1,4 +1,5 @@
 import { periodWords } from "../../lexicon/opening-terms.ts";
+import { quotedPeriodWords, withMore } from "../../lexicon/quoted-terms.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import type { Doc } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
@@ -18,7 +19,7 @@ export interface StatedPay {
 /** A longer quote may speak of hours besides the pay. */
 const LONGEST_PLAIN = 24;
 
-const findPeriod = createTerms(periodWords);
+const findPeriod = createTerms(withMore(periodWords, quotedPeriodWords));
 
 /** Whether the text names a currency for a pay; a sign of several is that of a country which the text speaks of. */
 export function currencyAt(doc: Doc, pay: StatedPay, code: string): boolean {

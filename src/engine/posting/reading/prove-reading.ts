@@ -1,6 +1,6 @@
 import { languageOf } from "../../held/sentence-language.ts";
 import { employmentWords, remoteWords, seniorityWords } from "../../lexicon/opening-terms.ts";
-import { quotedEmploymentWords, quotedRemoteWords } from "../../lexicon/quoted-terms.ts";
+import { quotedEmploymentWords, quotedRemoteWords, quotedSeniorityWords, withMore } from "../../lexicon/quoted-terms.ts";
 import { readDate } from "../../text/calendar-dates.ts";
 import { createDoc, type Doc } from "../../text/doc.ts";
 import { quotable } from "../../text/loose-quote.ts";
@@ -21,17 +21,9 @@ import { proveSalary } from "./prove-salary.ts";
 import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
 import type { Proof, Reading, Told, Unproved } from "./types.ts";
 
-const findRemote = createTerms(joined(remoteWords, quotedRemoteWords));
-const findEmployment = createTerms(joined(employmentWords, quotedEmploymentWords));
-const findSeniority = createTerms(seniorityWords);
-
-function joined<Tag extends string>(
-  words: Readonly<Record<Tag, string>>,
-  more: Readonly<Partial<Record<Tag, string>>>,
-): Record<Tag, string> {
-  const both = Object.entries<string>(words).map(([tag, list]) => [tag, `${list}|${more[tag as Tag] ?? list}`]);
-  return Object.fromEntries(both) as Record<Tag, string>;
-}
+const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
+const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
+const findSeniority = createTerms(withMore(seniorityWords, quotedSeniorityWords));
 
 /** Checks each part of a caller's reading against the text: what the text carries, with its places, and what it does not. */
 export function proveReading(text: string, reading: Reading): { proved: Opportunity; unproved: Unproved[] } {
