@@ -12,7 +12,7 @@ export { keptApart } from "./engine/resume/unconfirmed/kept-apart.ts";
 export { sourceOf } from "./engine/resume/unconfirmed/source.ts";
 `;
 const resumeParts = new Set(["work", "education", "skills", "certificates", "languages"]);
-const halves = ["open", "closed", "later", "fresh/derive", "fresh/check", "fresh/trades", "independent/open", "independent/closed"];
+const halves = ["open", "closed", "later", "fresh/derive", "fresh/check", "fresh/trades", "fresh/days", "independent/open", "independent/closed"];
 const wrong = { true: "refused", forged: "accepted" };
 
 /** Prints how the readings of each half end, by language and by kind; with `errors` those of the open half. */

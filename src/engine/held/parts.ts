@@ -15,6 +15,9 @@ const denying =
   "(?:impossible|imposible|impossível|impossibile|unmöglich|onmogelijk|omöjligt|niemożliwe|nemožné|\\p{L}{2,6}n['’]t|hardly|rarely|seldom|kaum|rien|nada|nulla|niente|niets|nichts|inget|ingenting|nic|ani|ninguém|not|never|nothing|nobody|cannot|no|nicht|nie|kein\\p{L}*|niemand|ne|n['’]\\p{L}+|pas|jamais|aucune?|nunca|ning\\p{L}+|não|nenhum\\p{L}*|non|mai|nessun\\p{L}*|niet|nooit|geen|inte|aldrig|ingen|inga|nigdy|nikdy|ne\\p{L}{3,}|żadn\\p{L}+)";
 const able =
   "(?:could|can|would|könnt\\p{L}*|kann|pourr\\p{L}*|peux|saurais|podr\\p{L}*|puedo|sé|conseg\\p{L}*|poder\\p{L}*|posso|potr\\p{L}*|riesco|zou|kan|ga|begin|skulle|går|mog\\p{L}*|mógł\\p{L}*|ruszam|nemoh\\p{L}*|neob\\p{L}*|nezap\\p{L}*|nezač\\p{L}*|work|arbeite|start|geh\\p{L}*|verlasse)";
+/** What would be without a thing. */
+const conditional =
+  "(?:would|i['’]d|we['’]d|wäre|würde|käme|serais|aurais|estaría|sería|iría|ficaria|estaria|seria|sarei|sarebbe|was ik|ben ik|vore|skulle|\\p{L}+[łl][ao]?bym|bych)";
 const one = (words: string) => `(?<![\\p{L}'’])${words}(?![\\p{L}])`;
 const doubled = new RegExp(
   `${one(denying)}(?:(?!${one("(?:and|und|et|och|oraz)")})[^,;◊]){0,50}${one(without)}[^,;◊]{0,25}◊|` +
@@ -23,6 +26,7 @@ const doubled = new RegExp(
     `${one(denying)}[^,;◊]{0,40}[ ,](?:that|which|que|che|die|dat|som|który\\p{L}*|kter\\p{L}+|żeby\\p{L}*|aby\\p{L}*) [^;◊]{0,30}?${one(denying)}[^;◊]{0,30}◊|` +
     `${one(denying)}(?:\\s\\p{L}+){0,3}\\s◊,?\\s(?:that|which|das|den|der|die|qui|que|qu['’]\\p{L}+|che|dat|som|jag|który\\p{L}*|któr\\p{L}+|kter\\p{L}+|i)\\s[^;◊]{0,30}?(?:${one(denying)}|resist\\p{L}*|escap\\p{L}*|ne\\p{L}{4,})|` +
     "没有我[^，。；]{0,6}不[^，。；]{0,4}的?◊|(?:离开|离了|少了|缺了)◊[^。；]{0,12}(?:没法|无法|不行|不了|不成)|◊(?:を[^、。]{1,6}ずに|なしの?)[^。]{0,20}(?:考えられ|出す|始まり|触れ|し)[^。]{0,8}(?:ない|ません)|" +
+    `(?=[^;]*${one(conditional)})(?:${one(without)}|離了|离了)\\s(?:\\p{L}{1,4}\\s)?◊|(?=[^;]*${one(conditional)})[^;]*${one(without)}\\s(?:\\p{L}{1,4}\\s)?◊|(?:离了|離れ|没了)◊[^。]{0,8}(?:寸步难行|什么都)|◊(?:がなければ|なくして|がないと)[^。]{0,20}(?:ません|ない)|` +
     "nothing [^,;◊]{0,40}(?:not|n['’]t)[^,;◊]{0,30}◊|(?:nobody|no one|niemand|personne|nadie|ninguém|nessuno|ingen|nikt|nikdo|keiner) [^,;]{0,60}◊[^,;]{0,12}(?:better|besser|mieux|mejor|melhor|meglio|beter|bättre|lepiej|lépe)|没有?人比我|没有?(?:哪|一)[^，。；]{0,8}不[^，。；]{0,4}◊|誰にも負け|(?:not|nicht|pas|no|não|non|niet|inte) (?:un(?:familiar|known|bekannt)|in(?:connu\\p{L}*)|onbekend|obekant)|" +
     "◊(?:なし|抜き)(?:で|に)は[^。]*(?:ない|ません)|◊[^。]{0,10}(?:ない|ぬ)(?:こと|日|もの|人)は?(?:ない|あり?ません)|◊(?:しか|以外)は?[^。]{0,8}(?:ない|ません|ず)|没有?◊[^，。；]{0,8}(?:没法|无法|不行|不能|干不)|(?:没有|无)一天不[^，。；]{0,6}◊|◊[^，。；]{0,6}(?:没有?问题|没問題|沒問題|不在话下)",
   "iu",
