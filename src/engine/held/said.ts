@@ -21,6 +21,7 @@ interface Cues {
   others: RegExp;
   /** What joins the last items of a list. */
   joint: string;
+  denials: RegExp;
   /** To have or know something. */
   knowing: RegExp;
   once: RegExp;
@@ -47,7 +48,7 @@ function makeCues(language: HeldLanguage): Cues {
   const held: HeldWords | undefined = language === "ja" || language === "zh" ? undefined : heldWords[language];
   const compile = held ? word : (source: string) => new RegExp(source, "giu");
   const of = (...lists: (string | undefined)[]) => compile(lists.filter((list) => list).join("|"));
-  if (!held) return { uses: of(uses), does: of(does), actor: of(never), self: of("私[はがも]|自分|我(?![们們的姐哥妹弟爸妈父母妻老爷奶叔舅姨嫂])|本人|自己"), doubts: of(doubts), behind: of(never), others: of(others), joint: "[和及与とや、]", knowing: of("経験|知識|経驗|经验|知识"), once: of(never) };
+  if (!held) return { uses: of(uses), does: of(does), actor: of(never), self: of("私[はがも]|自分|我(?![们們的姐哥妹弟爸妈父母妻老爷奶叔舅姨嫂])|本人|自己"), doubts: of(doubts), behind: of(never), denials: of("ません|ない|なかった|未|不|没|沒|无|無"), others: of(others), joint: "[和及与とや、]", knowing: of("経験|知識|経驗|经验|知识"), once: of(never) };
   return {
     uses: of(uses),
     does: of(does),
@@ -57,6 +58,7 @@ function makeCues(language: HeldLanguage): Cues {
       ...[doubts, held.denies, held.deniesBehind, held.deniesName, held.lacks, held.forgot],
       ...[held.planned, held.wished, held.lapsed],
     ),
+    denials: of(held.denies, held.deniesBehind, held.deniesName, held.lacks, held.lacksBehind, held.forgot),
     behind: of(held.lacksBehind, held.plannedBehind, held.wishedBehind),
     joint: `\\s(?:${held.between.split("|", 2).join("|")})\\s`,
     knowing: of(held.knowing),
@@ -87,6 +89,25 @@ export function plainlySaid(
   if (cues.some((of) => has(of.once, clause))) return "likely";
   // A small word that joins in one language stands in a sentence of another.
   return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
+}
+
+const OF_ITS_OWN = 4;
+
+/** Whether a sentence denies in two parts, or in another one than that in which a thing stands with words of its own. */
+export function isDeniedElsewhere(text: string, place: { start: number; end: number }, prior?: HeldLanguage): boolean {
+  const clause = plainClause(bareClause(text, place));
+  const own = ownPartOf(clause);
+  return languagesOf(clause, prior).every((language) => {
+    const { denials } = cuesOf(language);
+    const denying = clause.split(parts).filter((part) => has(denials, part)).length;
+    if (!has(denials, own)) return wordsIn(own).length > OF_ITS_OWN && !clause.startsWith(own);
+    return denying > 1;
+  });
+}
+
+function ownPartOf(clause: string): string {
+  const [before = "", behind = ""] = clause.split("◊", 2);
+  return `${before.split(parts).at(-1) ?? ""}◊${behind.split(parts)[0] ?? ""}`;
 }
 
 const now =

@@ -1,5 +1,5 @@
 import { whyNotHeld } from "../../held/not-held.ts";
-import { plainlySaid } from "../../held/said.ts";
+import { isDeniedElsewhere, plainlySaid } from "../../held/said.ts";
 import { languageOf } from "../../held/sentence-language.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
@@ -57,7 +57,7 @@ export function heldPlaces(
     const said = plainlySaid(text, place, language);
     if (why === undefined) return said === undefined ? "unsure" : undefined;
     // Where one part of a sentence says it and another seems to deny it, only the writer knows.
-    return said === "clearly" ? "unsure" : why;
+    return said === "clearly" || (why === "denied" && isDeniedElsewhere(text, place, language)) ? "unsure" : why;
   });
   const held = places.filter((_, at) => whys[at] === undefined);
   return { held, notHeld: held.length > 0 ? undefined : whys[0] };
