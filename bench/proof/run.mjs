@@ -12,7 +12,17 @@ export { keptApart } from "./engine/resume/unconfirmed/kept-apart.ts";
 export { sourceOf } from "./engine/resume/unconfirmed/source.ts";
 `;
 const resumeParts = new Set(["work", "education", "skills", "certificates", "languages"]);
-const halves = ["open", "closed", "later", "fresh/derive", "fresh/check", "fresh/trades", "fresh/days", "independent/open", "independent/closed"];
+const halves = [
+  "open",
+  "closed",
+  "later",
+  "fresh/derive",
+  "fresh/check",
+  "fresh/trades",
+  "fresh/days",
+  "independent/open",
+  "independent/closed",
+];
 const wrong = { true: "refused", forged: "accepted" };
 
 /** Prints how the readings of each half end, by language and by kind; with `errors` those of the open half. */
@@ -60,6 +70,8 @@ function partOf([first], parts) {
 }
 
 function printCase({ language, kind, text, reading, unproved, end }) {
-  console.log(`  [${language}, ${kind}, ${end}] ${text.replaceAll("\n", " ⏎ ")}\n      ${JSON.stringify(reading)}`);
+  console.log(
+    `  [${language}, ${kind}, ${end}] ${text.replaceAll("\n", " ⏎ ")}\n      ${JSON.stringify(reading)}`,
+  );
   for (const { path, why } of unproved) console.log(`      ${path}: ${why}`);
 }

@@ -29,7 +29,8 @@ export const quotedSeniorityWords = {
   lead: "shift lead|shift leader|chargehand|charge hand|ganger|polier*|meister*|chef d atelier|chef de chantier|capataz|jefe de obra|jefe de turno|encarregad*|mestre de obras|capo cantiere|capocantiere|capo reparto|ploegbaas|förman|lagbas|mistrz*|mistr|mistrová|předák*|主任|班组长|带班|队长",
   manager:
     "küchenleit*|filialleit*|bereichsleit*|abteilungsleit*|marktleit*|hotelleit*|heimleit*|projektleit*|bauleit*|betriebsleit*|werkleit*|pflegedienstleit*|verkaufsleit*|gérant*|bedrijfsleid*|afdelingshoofd|butikschef*|platschef*|verksamhetschef*|köksmästare|vedoucí|責任者|支配人|科长",
-  director: "geschäftsleit*|directeur général|director general|direttore generale|prezes*|jednatel*|校长|园长|総支配人",
+  director:
+    "geschäftsleit*|directeur général|director general|direttore generale|prezes*|jednatel*|校长|园长|総支配人",
 } as const;
 
 export const quotedPeriodWords = {
@@ -45,7 +46,7 @@ export function withMore<Tag extends string>(
   words: Readonly<Record<Tag, string>>,
   more: Readonly<Partial<Record<Tag, string>>>,
 ): Record<Tag, string> {
-  const all = { ...words };
+  const all: Record<Tag, string> = { ...words };
   for (const tag in words) if (more[tag] !== undefined) all[tag] = `${words[tag]}|${more[tag]}`;
   return all;
 }

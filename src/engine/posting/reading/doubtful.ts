@@ -22,7 +22,8 @@ const denyingBehind: Readonly<Record<HeldLanguage, string>> = {
   ja: "(?:ませ|まっせ)ん|ではなく|ではない|不可|ない(?!方|人)|お断り",
   zh: "不|没|沒|无|無|非|并非|免谈",
 };
-const allowed = /(?<!\p{L})(?:only|just|nur|seulement|solo|sólo|apenas|soltanto|alleen|bara|endast|tylko|jen|problem\p{L}*|pouze)(?!\p{L})/iu;
+const allowed =
+  /(?<!\p{L})(?:only|just|nur|seulement|solo|sólo|apenas|soltanto|alleen|bara|endast|tylko|jen|problem\p{L}*|pouze)(?!\p{L})/iu;
 
 const parting = /[;.–—；。]\s?|\s-\s/u;
 

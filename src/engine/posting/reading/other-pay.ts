@@ -37,7 +37,12 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   const said = sentenceOf(line.text, start);
   const isOne = (said.match(/\d[\d.,\s]{2,}|\d+\s?[万千k]/giu) ?? []).length < 2;
   if (!isOne && earns.test(segment)) return true;
-  return isOfOtherRole(text, line.text, start, isOne ? about.exec(text) : (about.exec(text) ?? sought.exec(text)));
+  return isOfOtherRole(
+    text,
+    line.text,
+    start,
+    isOne ? about.exec(text) : (about.exec(text) ?? sought.exec(text)),
+  );
 }
 
 function sentenceOf(line: string, at: number): string {
@@ -55,10 +60,14 @@ function partOf(line: string, at: number): string {
 /** A page that pays several roles says which of them it is about: the amounts of the others are not its pay. */
 function isOfOtherRole(text: string, line: string, at: number, role: RegExpExecArray | null): boolean {
   const [, ...said] = role ?? [];
-  const names = (said.find((one) => one !== undefined) ?? "").toLowerCase().match(/\p{Script=Han}{2,}|\p{L}{5,}/gu) ?? [];
+  const names =
+    (said.find((one) => one !== undefined) ?? "").toLowerCase().match(/\p{Script=Han}{2,}|\p{L}{5,}/gu) ?? [];
   if (names.length === 0) return false;
   const stems = names.map((name) => name.slice(0, Math.max(5, name.length - 2)));
   const isNamed = (part: string) => stems.some((stem) => part.toLowerCase().includes(stem));
   const paid = text.split(/[|\n;,，、。]/u).filter((part) => /\d/.test(part) && isNamed(part));
-  return paid.length > 0 && !isNamed(role?.[0] === undefined || about.test(role[0]) ? sentenceOf(line, at) : partOf(line, at));
+  return (
+    paid.length > 0 &&
+    !isNamed(role?.[0] === undefined || about.test(role[0]) ? sentenceOf(line, at) : partOf(line, at))
+  );
 }

@@ -1,6 +1,11 @@
 import { languageOf } from "../../held/sentence-language.ts";
 import { employmentWords, remoteWords, seniorityWords } from "../../lexicon/opening-terms.ts";
-import { quotedEmploymentWords, quotedRemoteWords, quotedSeniorityWords, withMore } from "../../lexicon/quoted-terms.ts";
+import {
+  quotedEmploymentWords,
+  quotedRemoteWords,
+  quotedSeniorityWords,
+  withMore,
+} from "../../lexicon/quoted-terms.ts";
 import { readDate } from "../../text/calendar-dates.ts";
 import { createDoc, type Doc } from "../../text/doc.ts";
 import { quotable } from "../../text/loose-quote.ts";

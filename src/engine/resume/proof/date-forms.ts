@@ -10,14 +10,16 @@ const swedish = /(?<!\p{L})(?:fr\.\s?o\.\s?m\.|t\.\s?o\.\s?m\.|tills vidare)/giu
 /** Words for a part of a year, of which only the year is kept. */
 const partOfYear =
   /(?<!\p{L})(?:(?:the )?(?:end|beginning|start|middle) of|early|late|mid|anfang|mitte|ende|(?:la )?fin|(?:le )?début|mi|finales de|principios de|mediados de|(?:o )?fi(?:m|nal|nais) de|(?:o )?início de|meados de|(?:alla )?fine(?: del?)?|inizio(?: del?)?|metà(?: del?)?|eind(?:e)?|begin|medio|slutet av|början av|mitten av|końca|koniec|początku|początek|połowy|konce|konec|začátku|začátek|poloviny|lata|léta|léto|zomer|sommaren|sommar|(?:dall['’])?estate|verano(?: de)?|verão(?: de)?|été|christmas|easter|weihnachten|ostern|noël|pâques|navidad|natal|natale|kerst(?:mis)?|jul|påsk|\p{L}*semester)(?:\s(?:roku|von|des jahres|de l['’]année))?(?=\s(?:19|20)\d\d(?!\d))/giu;
-const upTo = /(?<!\p{L})(?:up to and including|tot en met|bis einschl\.|till och med|bis einschließlich|jusqu['’]à|fino a(?:l|lla)?)(?=\s[\p{L}\d])/giu;
+const upTo =
+  /(?<!\p{L})(?:up to and including|tot en met|bis einschl\.|till och med|bis einschließlich|jusqu['’]à|fino a(?:l|lla)?)(?=\s[\p{L}\d])/giu;
 const onset =
   /(?<!\p{L})(?:à partir d[eu]|à compter d[eu]|a partir d[eo]|a partire da(?:l)?|från och med|med start|as of|starting(?: in)?|beginning in|počínaje|począwszy od|met ingang van|per)(?=\s(?:\p{L}+\.?\s(?:de\s)?)?(?:\d{1,2}[./-])?(?:19|20)\d\d(?!\d))/giu;
 const romanMonth = /(?<![\p{L}\d])(X{0,1}(?:IX|IV|V?I{1,3}|V)|XI{0,2})([ ./-])(?=(?:19|20)\d\d(?!\d))/gu;
 const romans = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const shortEnd = /(?<=(?<!\d)(?:19|20)\d\d)\s([–-])\s(\d\d)(?=\s*(?:$|[,;:)]))/gu;
 const dashedYear = /(?<=(?<!\p{L})\p{L}{3,9}\.?\s)-(?=\d\d(?![\d-]))/gu;
-const monthPair = /(?<=\p{L}\s(?:19|20)\d\d\s)\/(?=\s\p{L}+\s(?:19|20)\d\d)|(?<=(?<!\d)\d{1,2}-(?:19|20)\d\d\s)\/(?=\s\d{1,2}-(?:19|20)\d\d(?!\d))/gu;
+const monthPair =
+  /(?<=\p{L}\s(?:19|20)\d\d\s)\/(?=\s\p{L}+\s(?:19|20)\d\d)|(?<=(?<!\d)\d{1,2}-(?:19|20)\d\d\s)\/(?=\s\d{1,2}-(?:19|20)\d\d(?!\d))/gu;
 const firstOfEra = /(?<=平成|令和|昭和)元(?=年)/gu;
 const hanDigits = /[〇零一二三四五六七八九]{4}(?=年)|(?<=年)(?:十[一二]?|[一二三四五六七八九])(?=月)/gu;
 
@@ -37,7 +39,11 @@ export function withPlainDates(text: string): string {
     .replace(onset, (word) => "ab".padStart(word.length))
     .replace(monthPair, "–")
     .replace(firstOfEra, "1")
-    .replace(hanDigits, (written) => [...written].map((sign) => Math.max(0, "〇一二三四五六七八九".indexOf(sign)) || (sign === "十" ? 1 : 0)).join(""))
+    .replace(hanDigits, (written) =>
+      [...written]
+        .map((sign) => Math.max(0, "〇一二三四五六七八九".indexOf(sign)) || (sign === "十" ? 1 : 0))
+        .join(""),
+    )
     .replace(romanMonth, (_, month: string) => {
       const digits = `${romans.indexOf(month) + 1}/`;
       return digits.padStart(month.length + 1, digits.length === 2 && month.length === 2 ? "0" : " ");
@@ -113,7 +119,11 @@ function century(year: string): string {
 
 const eras: Readonly<Record<string, number>> = { S: 1925, H: 1988, R: 2018 };
 
-function ofEra(era: string | undefined, year: string | undefined, month: string | undefined): string | undefined {
+function ofEra(
+  era: string | undefined,
+  year: string | undefined,
+  month: string | undefined,
+): string | undefined {
   const before = eras[era ?? ""];
   return before === undefined ? undefined : withMonth(`${before + Number(year)}`, month);
 }

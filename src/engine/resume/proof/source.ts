@@ -57,7 +57,9 @@ export function heldPlaces(
     const said = plainlySaid(text, place, language);
     if (why === undefined) return said === undefined ? "unsure" : undefined;
     // Where one part of a sentence says it and another seems to deny it, only the writer knows.
-    return said === "clearly" || (why === "denied" && isDeniedElsewhere(text, place, language)) ? "unsure" : why;
+    return said === "clearly" || (why === "denied" && isDeniedElsewhere(text, place, language))
+      ? "unsure"
+      : why;
   });
   const held = places.filter((_, at) => whys[at] === undefined);
   return { held, notHeld: held.length > 0 ? undefined : whys[0] };
