@@ -53,7 +53,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "education",
     wordSet(`titulos titulacion ecole ecoles escuela escola scuola degrees titulaciones studies education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
-    bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung
+    bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung berufsbildung
     akademische akademischer formation formations etudes diplome diplomes scolarite scolaire educacion formacion
     estudios academica academicos escolaridade escolar academicas academico educacao formacao graduacao instrucao istruzione formazione opleiding opleidingen school schooling schulen onderwijs academicas estudio`),
   ],

@@ -1,10 +1,11 @@
 import type { Line } from "../layout/lines.ts";
 import { employerScore, endsInLegalForm, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
-import type { Period } from "./dates.ts";
+import { findPeriods, type Period } from "./dates.ts";
 import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads } from "./dates-first.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { periodOf } from "./line-period.ts";
+import { isWithin } from "./period.ts";
 import { isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
@@ -73,7 +74,7 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   if (line.bullet && isEntryLabel(line.piece.text)) return dated === undefined ? "head" : "date";
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
   if (isContinuation(line, before.at(-1))) return "body";
-  if (isUnderMargin(line, dated, before)) return "body";
+  if (isUnderMargin(line, dated, before) || isPartOf(line, dated, before.at(-1))) return "body";
   if (
     dated !== undefined &&
     !isLabel(line) &&
@@ -81,6 +82,14 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   )
     return "date";
   return isHead(line) ? "head" : "body";
+}
+
+/** "Real Estate (2009-2013) and Corporate (2013-2016) Departments", below the dates of a job: where in it somebody was. */
+function isPartOf(line: Line, dated: Period | undefined, above: Tagged | undefined): boolean {
+  if (dated === undefined || dated.from === 0 || above?.role !== "date" || line.blankBefore) return false;
+  const text = without(line.piece.text, dated);
+  const isName = employerScore(text) >= 2 && findPeriods(line.piece).length === 1;
+  return isWithin(dated, periodOf(above.line), -1) && roleScore(text) < 2 && !isName;
 }
 
 /** No sentence about work done begins with when it was. */
@@ -101,6 +110,8 @@ function isContinuation(line: Line, before: Tagged | undefined): boolean {
   if (/^[\p{Ll}&(+%]/u.test(text)) return true;
   if (!before.line.bullet && periodOf(line) !== undefined && /[.!?:]$/.test(above)) return false;
   if (before.line.bullet && line.indent > before.line.indent) return true;
+  // No sentence has columns.
+  if (/\S {3,}\S|\S\t/.test(text)) return false;
   // Only a line that was full can have been wrapped.
   return (
     above.length >= 60 &&

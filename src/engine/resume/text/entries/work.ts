@@ -8,6 +8,7 @@ import type { Order } from "./employment.ts";
 import { splitEntries } from "./entries.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
+import { isWithin } from "./period.ts";
 import { shapeOf, sharedShape } from "./shape.ts";
 import { readWorkTables } from "./work-table.ts";
 
@@ -36,7 +37,11 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
     if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
     else if (isGroupHeading(job, jobs[index + 1])) heading = job;
     else {
-      const isUnder = job.employment.employer === undefined && heading !== undefined && !isOwnAccount(job);
+      const isUnder =
+        job.employment.employer === undefined &&
+        heading !== undefined &&
+        isWithin(job.header.period, heading.header.period, heading.employment.title === undefined ? 0 : 1) &&
+        !isOwnAccount(job);
       drafts.push(draftOf(job, isUnder ? heading : undefined));
       if (!isUnder)
         heading = job.employment.isHeading && job.employment.employer !== undefined ? job : undefined;

@@ -90,7 +90,7 @@ function besideContacts(piece: Piece, name: Extraction | undefined): Place | und
   for (const segment of segments) {
     if (name !== undefined && segment.start < name.span[1] && segment.end > name.span[0]) continue;
     // Before a colon stands what the next part is, and no town.
-    if (/^\s{0,40}[:：]/.test(piece.text.slice(segment.end - piece.start))) continue;
+    if (/^\.?\s{0,40}(?:[:：]|[–—-]\s?[+(]?\d)/.test(piece.text.slice(segment.end - piece.start))) continue;
     const open = segment.text.search(/\s?\(/);
     const city = open > 0 && segment.text.endsWith(")") ? slice(segment, 0, open) : segment;
     if (isBareName(city.text)) return { whole: segment, city, sure: true };

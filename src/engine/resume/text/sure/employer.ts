@@ -2,6 +2,7 @@ import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
 import { latinWords } from "../../../text/fold.ts";
 import { pieceOf, slice } from "../../../text/piece.ts";
 import type { Extraction } from "../extraction.ts";
+import { labelsOf } from "../entries/entry-labels.ts";
 import { isDuration } from "../layout/noise.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore, isSelfEmployed, roleScore } from "../sections/classify.ts";
@@ -56,7 +57,8 @@ export function mayBeName(text: string): boolean {
     text.split("(").length === text.split(")").length &&
     !isDuration(text) &&
     !isBreakText(text) &&
-    sectionKind(text) === undefined
+    sectionKind(text) === undefined &&
+    labelsOf(text).size === 0
   );
 }
 
