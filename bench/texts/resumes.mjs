@@ -42,6 +42,10 @@ function loadGold(texts) {
   });
 }
 
+function formatOf({ path = "" }) {
+  return /\.(?:md|markdown)$/i.test(path) ? "markdown" : "text";
+}
+
 /** The texts with their labels, every second of a source "closed", and each text once. */
 function loadResumes(folder) {
   const sources = { labelled: [], categories: [] };
@@ -107,7 +111,7 @@ function reportGold(half, all, readResume, errors) {
   const sums = {};
   const odd = [];
   for (const gold of some) {
-    const read = readResume(gold.text, "text");
+    const read = readResume(gold.text, formatOf(gold));
     const { tallies, errors: found } = judgeGold(gold, read);
     const strange = nonsense(read.document ?? {}, gold.text);
     odd.push(...strange);
@@ -188,9 +192,10 @@ function reportForms(some, readResume, errors) {
   const forms = Object.entries(variants).map(([key, change]) => {
     let count = 0;
     let lost = 0;
-    for (const { id, text } of some) {
-      const { document = {} } = readResume(text, "text");
-      const other = readResume(change(text), "text").document ?? {};
+    for (const one of some) {
+      const { id, text } = one;
+      const { document = {} } = readResume(text, formatOf(one));
+      const other = readResume(change(text), formatOf(one)).document ?? {};
       const found = differences(document, other);
       count += found.different.length;
       lost += found.lost;

@@ -125,7 +125,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "education",
-    /^(?:where i )?(?:trained|studied)(?: at)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufsausbildung$|^formation academique$/,
+    /^(?:where i )?(?:trained|studied)(?: at)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
   ],
   ["other", /^(?:what i do|about my work|how i work)$/],
   ["languages", /^competenze linguistiche$|^talenkennis$|^languages? spoken$/],

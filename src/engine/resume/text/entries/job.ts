@@ -69,7 +69,7 @@ export function isKnown({ employment }: Job): boolean {
 
 /** An entry of which too little is known, read as the known ones of the resume are set. */
 export function inShape(job: Job, entry: Entry | undefined, shape: Shape | undefined): Job {
-  if (shape === undefined || entry === undefined || job.employment.confidence >= KNOWN) return job;
+  if (shape === undefined || entry === undefined || job.employment.confidence >= LABELLED) return job;
   const used = entry.maybe.slice(0, linesBelow(shape));
   const header = readHeader([...entry.heads, ...used]);
   const found = byShape(header, shape);
