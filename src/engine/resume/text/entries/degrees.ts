@@ -51,6 +51,17 @@ export function isSchool(text: string): boolean {
   );
 }
 
+/** Whether a text begins with the kind of a degree, in full or by its letters. */
+export function opensAsDegree(text: string): boolean {
+  const end = FULL.exec(text)?.[0].length ?? 0;
+  return (end > 0 && /^(?:\s(?:of|in)\s|['’]s|$)/i.test(text.slice(end))) || abbreviationIn(text)?.from === 0;
+}
+
+/** Whether a text is the kind of a degree and nothing else. */
+export function isWholeDegree(text: string): boolean {
+  return FULL.exec(text)?.[0].length === text.length || abbreviationIn(text)?.to === text.length;
+}
+
 /** Splits a degree into kind and subject. */
 export function splitDegree(piece: Piece): Degree {
   if (SWISS.test(piece.text)) return { studyType: piece };

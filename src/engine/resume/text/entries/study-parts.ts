@@ -4,10 +4,11 @@ import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import { partMarks } from "../layout/part-marks.ts";
+import { isDegree, isSchool, isWholeDegree, opensAsDegree } from "./degrees.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
 
 const SIGNS = new RegExp(
-  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|from|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
+  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|[Ff]rom|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
   "gu",
 );
 const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
@@ -25,7 +26,20 @@ export function trimmed(piece: Piece): Piece {
 export function partsOf(piece: Piece): Piece[] {
   return splitAt(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS)
     .filter((part) => placeOf(part) === undefined)
-    .flatMap(commaParts);
+    .flatMap(commaParts)
+    .flatMap(schoolAndDegree);
+}
+
+/** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree that nothing parts. */
+function schoolAndDegree(piece: Piece): Piece[] {
+  if (isHan(piece.text) || !isSchool(piece.text)) return [piece];
+  for (const { index } of piece.text.matchAll(/(?<=\s)\p{Lu}/gu)) {
+    const [left, right] = [slice(piece, 0, index), slice(piece, index)];
+    const isSchoolFirst = isSchool(left.text) && opensAsDegree(right.text) && !isSchool(right.text) && /\s/.test(right.text);
+    const isDegreeFirst = isWholeDegree(left.text) && isSchool(right.text) && !isDegree(right.text);
+    if (isSchoolFirst || isDegreeFirst) return [left, right];
+  }
+  return [piece];
 }
 
 function commaParts(piece: Piece): Piece[] {

@@ -1,6 +1,7 @@
 import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
+import { periodOf } from "../entries/line-period.ts";
 import type { Line } from "./lines.ts";
 import type { Row } from "./table-row.ts";
 
@@ -11,7 +12,7 @@ type Open = { readonly line: Line; readonly cells: Partial<Record<EntryLabel, Pi
 
 /**
  * Takes the cards out of the lines of a section: lines that each begin with a label, of which the first that repeats opens
- * the next card. `wanted` are the labels looked for, `needed` those of which a card has at least one, and any other.
+ * the next card. `wanted` are the labels looked for, `needed` those of which each card has one with any other, and half of the cards have all.
  */
 export function takeCards(
   lines: readonly Line[],
@@ -20,17 +21,30 @@ export function takeCards(
 ): { rows: Row[]; rest: Line[] } {
   const cards: Open[] = [];
   const rest: Line[] = [];
-  for (const line of lines) {
+  let isOther = true;
+  for (const [index, line] of lines.entries()) {
     const label = labelled(line, wanted);
     const card = cards.at(-1);
-    if (label === undefined) (card?.body ?? rest).push(line);
+    // A block with dates of its own is another entry, and so are those below it.
+    isOther = label === undefined && (isOther || (line.blankBefore && isDatedBlock(lines.slice(index))));
+    if (label === undefined) (isOther ? rest : (card?.body ?? rest)).push(line);
     else if (card === undefined || card.cells[label.kind] !== undefined)
       cards.push({ line, cells: { [label.kind]: label.value }, body: [] });
     else card.cells[label.kind] = label.value;
   }
-  const isWhole = ({ cells }: Open): boolean =>
-    Object.keys(cells).length > 1 && needed.some((kind) => cells[kind] !== undefined);
-  return cards.length > 0 && cards.every(isWhole) ? { rows: cards, rest } : { rows: [], rest: [...lines] };
+  const has = ({ cells }: Open, kind: EntryLabel): boolean => cells[kind] !== undefined;
+  const isCard = (card: Open): boolean =>
+    Object.keys(card.cells).length > 1 && needed.some((kind) => has(card, kind));
+  const whole = cards.filter((card) => needed.every((kind) => has(card, kind)));
+  return cards.every(isCard) && whole.length > 0 && whole.length * 2 >= cards.length
+    ? { rows: cards, rest }
+    : { rows: [], rest: [...lines] };
+}
+
+function isDatedBlock(lines: readonly Line[]): boolean {
+  const end = lines.findIndex((line, index) => index > 0 && line.blankBefore);
+  const block = lines.slice(0, end < 0 ? undefined : end);
+  return block.some((line) => !line.bullet && (periodOf(line)?.kind ?? "single") !== "single");
 }
 
 function labelled(
