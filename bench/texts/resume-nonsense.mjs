@@ -17,7 +17,8 @@ export function nonsense({ basics = {}, work = [], education = [] }, text) {
   const isLabel = (value) => LABEL.test(value);
   const isLong = (value) => value.length > 100;
   const hasDash = (value) => /[–—-]$|^[–—-]/.test(value);
-  const isBroken = (value) => value.split("(").length !== value.split(")").length || !/\p{L}{2}|\p{Script=Han}/u.test(value);
+  const isBroken = (value) =>
+    value.split("(").length !== value.split(")").length || (value.length > 6 && !/\p{L}{2}|\p{Script=Han}/u.test(value));
   const isSize = (value) => /\bteam size\b|^\d+ (?:members?|people)|\b(?:19|20)\d\d\s?[–-]/i.test(value);
   const employers = work.flatMap(({ name }) => name ?? []);
   const schools = education.flatMap(({ institution }) => institution ?? []);

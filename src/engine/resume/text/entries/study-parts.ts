@@ -33,7 +33,7 @@ export function partsOf(piece: Piece): Piece[] {
 /** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree that nothing parts. */
 function schoolAndDegree(piece: Piece): Piece[] {
   if (isHan(piece.text) || !isSchool(piece.text)) return [piece];
-  for (const { index } of piece.text.matchAll(/(?<=\s)\p{Lu}/gu)) {
+  for (const { index } of piece.text.matchAll(/(?<=\s)(?!(?:[Ii][Nn]|[Oo][Ff]|A[Nn][Dd]|[Dd][Ee]|[Ee][Nn])\s)\p{Lu}/gu)) {
     const [left, right] = [slice(piece, 0, index), slice(piece, index)];
     const isSchoolFirst = isSchool(left.text) && opensAsDegree(right.text) && !isSchool(right.text) && /\s/.test(right.text);
     const isDegreeFirst = isWholeDegree(left.text) && isSchool(right.text) && !isDegree(right.text);

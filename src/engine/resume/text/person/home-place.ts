@@ -90,7 +90,7 @@ function besideContacts(piece: Piece, name: Extraction | undefined): Place | und
   for (const segment of segments) {
     if (name !== undefined && segment.start < name.span[1] && segment.end > name.span[0]) continue;
     // Before a colon stands what the next part is, and no town.
-    if (/^\.?\s{0,40}(?:[:：]|[–—-]\s?[+(]?\d)/.test(piece.text.slice(segment.end - piece.start))) continue;
+    if (/^\s{0,40}[:：]/.test(piece.text.slice(segment.end - piece.start))) continue;
     const open = segment.text.search(/\s?\(/);
     const city = open > 0 && segment.text.endsWith(")") ? slice(segment, 0, open) : segment;
     if (isBareName(city.text)) return { whole: segment, city, sure: true };
@@ -114,4 +114,4 @@ function isBareName(text: string): boolean {
 }
 
 const NO_PLACE =
-  /^\p{Lu}{1,5}$|licen[cs]e|permis|f[üu]hrerschein|carn[ée]|^(?:born|age|married|single|ledig|verheiratet|available|open|willing|references|driver|citizen|male|female|mr|mrs|ms|dr|tel|mobile|phone|e-?mail|linkedin|github|website|portfolio|resume|profile|passport|aadhaar|pan no|nationality|nationalit[ée]|nacionalidad|nacionalidade|staatsangeh\p{L}+|religion|gender|sex|father|mother|spouse|husband|wife|date of birth|place of birth|dob|expected|current|notice|marital|languages?|blood group|citizenship|security|clearance|veteran|highest grade|announcement)(?!\p{L})/iu;
+  /^\p{Lu}{1,5}$|licen[cs]e|permis|f[üu]hrerschein|carn[ée]|^(?:born|age|married|single|ledig|verheiratet|available|open|willing|references|driver|citizen|male|female|mr|mrs|ms|dr|tel|mobile|phone|contact|e-?mail|linkedin|github|website|portfolio|resume|profile|passport|aadhaar|pan no|nationality|nationalit[ée]|nacionalidad|nacionalidade|staatsangeh\p{L}+|religion|gender|sex|father|mother|spouse|husband|wife|date of birth|place of birth|dob|expected|current|notice|marital|languages?|blood group|citizenship|security|clearance|veteran|highest grade|announcement)(?!\p{L})/iu;
