@@ -12,7 +12,11 @@ const entries = {
     keys: { degree: "studyType", subject: "area", school: "institution", start: "startDate", end: "endDate" },
   },
 };
-const lists = { skills: /^skills/, certificates: /^certificates\[\d+\]\.name/, languages: /^languages\[\d+\]\.language/ };
+const lists = {
+  skills: /^skills/,
+  certificates: /^certificates\[\d+\]\.name/,
+  languages: /^languages\[\d+\]\.language/,
+};
 
 /** Tallies by part ("jobs", "dates" …) and the errors in words. */
 export function judgeGold(gold, read) {
@@ -72,7 +76,9 @@ export function judgeGold(gold, read) {
         wanted.map((one, right) => ({
           left,
           right,
-          equal: Object.entries(keys).filter(([key, name]) => entry[name] && isSame(key, entry[name], one[key] ?? [])).length,
+          equal: Object.entries(keys).filter(
+            ([key, name]) => entry[name] && isSame(key, entry[name], one[key] ?? []),
+          ).length,
         })),
       )
       .filter(({ equal }) => equal > 0)
@@ -82,12 +88,15 @@ export function judgeGold(gold, read) {
       if (usedLeft.has(left) || usedRight.has(right)) continue;
       usedLeft.add(left);
       usedRight.add(right);
-      for (const [key, name] of Object.entries(keys)) compare(partOf(part, key), key, found[left][name], wanted[right][key]);
+      for (const [key, name] of Object.entries(keys))
+        compare(partOf(part, key), key, found[left][name], wanted[right][key]);
     }
     for (const [at, entry] of found.entries())
-      if (!usedLeft.has(at)) for (const [key, name] of Object.entries(keys)) compare(partOf(part, key), key, entry[name]);
+      if (!usedLeft.has(at))
+        for (const [key, name] of Object.entries(keys)) compare(partOf(part, key), key, entry[name]);
     for (const [at, one] of wanted.entries())
-      if (!usedRight.has(at)) for (const key of Object.keys(keys)) compare(partOf(part, key), key, undefined, one[key]);
+      if (!usedRight.has(at))
+        for (const key of Object.keys(keys)) compare(partOf(part, key), key, undefined, one[key]);
   }
 
   /** "Present" is no date. */
@@ -110,7 +119,9 @@ export function judgeGold(gold, read) {
     const found = fields.filter(({ path }) => pattern.test(path) && !isGroup(path));
     const open = [...gold[part]];
     for (const field of found) {
-      const at = open.findIndex((place) => isSame(part, field, [place].flat(1).length === 2 && !Array.isArray(place[0]) ? [place] : place));
+      const at = open.findIndex((place) =>
+        isSame(part, field, [place].flat(1).length === 2 && !Array.isArray(place[0]) ? [place] : place),
+      );
       if (at >= 0) {
         count(part, "right");
         open.splice(at, 1);
@@ -122,13 +133,17 @@ export function judgeGold(gold, read) {
   /** The name of a group of skills is none of them, and a level is none either. */
   function isGroup(path) {
     const [, index, key] = /^(skills\[\d+\])\.(\w+)/.exec(path) ?? [];
-    return key === "level" || (key === "name" && fields.some((field) => field.path.startsWith(`${index}.keywords`)));
+    return (
+      key === "level" ||
+      (key === "name" && fields.some((field) => field.path.startsWith(`${index}.keywords`)))
+    );
   }
 }
 
 const within = (read, wanted) => fold(wanted).startsWith(fold(read)) || fold(read).startsWith(fold(wanted));
 const inside = (read, wanted) => fold(wanted).includes(fold(read)) || fold(read).includes(fold(wanted));
-const date = (read, wanted) => (wanted.match(/\d{4}|\d{2}(?!\d)/g) ?? []).some((year) => read.slice(0, 4).endsWith(year));
+const date = (read, wanted) =>
+  (wanted.match(/\d{4}|\d{2}(?!\d)/g) ?? []).some((year) => read.slice(0, 4).endsWith(year));
 const equals = {
   title: (read, wanted) => !/[–—-]$/.test(read) && sameTitle(read, wanted),
   employer: (read, wanted) => !/[–—-]$/.test(read) && (sameEmployer(read, wanted) || sameTitle(read, wanted)),

@@ -18,23 +18,47 @@ export function nonsense({ basics = {}, work = [], education = [] }, text) {
   const isLong = (value) => value.length > 100;
   const hasDash = (value) => /[–—-]$|^[–—-]/.test(value);
   const isBroken = (value) =>
-    value.split("(").length !== value.split(")").length || (value.length > 6 && !/\p{L}{2}|\p{Script=Han}/u.test(value));
+    value.split("(").length !== value.split(")").length ||
+    (value.length > 6 && !/\p{L}{2}|\p{Script=Han}/u.test(value));
   const isSize = (value) => /\bteam size\b|^\d+ (?:members?|people)|\b(?:19|20)\d\d\s?[–-]/i.test(value);
   const employers = work.flatMap(({ name }) => name ?? []);
   const schools = education.flatMap(({ institution }) => institution ?? []);
   const isCompany = (value) => COMPANY.test(value) || employers.some((name) => same(name, value));
   const isNone = (value) => !fold(text).includes(fold(value));
-  check("name", basics.name, isLink, isLabel, isLong, isBroken, (value) => /\d/.test(value) || COMPANY.test(value));
+  check(
+    "name",
+    basics.name,
+    isLink,
+    isLabel,
+    isLong,
+    isBroken,
+    (value) => /\d/.test(value) || COMPANY.test(value),
+  );
   for (const { name, position, location, highlights = [] } of work) {
     check("title", position, isLink, isLabel, isLong, isBroken, isSize, isCompany, hasDash, isNone);
-    check("employer", name, isLabel, isLong, isBroken, isSize, hasDash, isNone, (value) => /@|https?:/.test(value));
+    check("employer", name, isLabel, isLong, isBroken, isSize, hasDash, isNone, (value) =>
+      /@|https?:/.test(value),
+    );
     check("place", location, isLabel, isLong, isLink, isSize);
     for (const bullet of highlights) check("bullet", bullet, isLabel);
-    check("school as employer", name, (value) => position === undefined && schools.some((school) => same(school, value)));
+    check(
+      "school as employer",
+      name,
+      (value) => position === undefined && schools.some((school) => same(school, value)),
+    );
   }
   for (const { institution, area, studyType } of education) {
     check("school", institution, isLink, isLabel, isLong, isBroken, hasDash, isNone);
-    check("subject", area, isLink, isLabel, isLong, isBroken, hasDash, (value) => SCHOOL.test(value) && !/education|teaching/i.test(value));
+    check(
+      "subject",
+      area,
+      isLink,
+      isLabel,
+      isLong,
+      isBroken,
+      hasDash,
+      (value) => SCHOOL.test(value) && !/education|teaching/i.test(value),
+    );
     check("degree", studyType, isLink, isLong, isBroken, hasDash, isCompany);
   }
   check("summary", basics.summary, (value) => value.length < 200 && /^[^.]*\d{5,6}[^.]*$/.test(value));

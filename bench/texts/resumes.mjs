@@ -2,6 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { root } from "../processes.mjs";
 import { same } from "../readers/compare.mjs";
 import { loadReaders } from "../readers/readers.mjs";
@@ -55,7 +57,9 @@ function loadResumes(folder) {
       sources.labelled.push(...rows.map(labelledResume));
     } else if (/UpdatedResumeDataSet\.csv$/.test(path)) {
       const rows = readFileSync(join(folder, path), "utf8").match(/"(?:[^"]|"")*"/g) ?? [];
-      sources.categories.push(...rows.map((row) => ({ text: row.slice(1, -1).replaceAll('""', '"'), labels: [] })));
+      sources.categories.push(
+        ...rows.map((row) => ({ text: row.slice(1, -1).replaceAll('""', '"'), labels: [] })),
+      );
     }
   }
   return Object.fromEntries(
@@ -74,7 +78,12 @@ function labelledResume({ data, annotations }) {
   const labels = annotations
     .flatMap(({ result }) => result)
     .flatMap(({ value }) =>
-      (value?.labels ?? []).map((kind) => ({ kind, text: value.text ?? "", start: value.start, end: value.end })),
+      (value?.labels ?? []).map((kind) => ({
+        kind,
+        text: value.text ?? "",
+        start: value.start,
+        end: value.end,
+      })),
     );
   return { text: inLines(data.Text ?? data.text ?? "", labels), labels };
 }
@@ -116,7 +125,7 @@ function reportGold(half, all, readResume, errors) {
     const strange = nonsense(read.document ?? {}, gold.text);
     odd.push(...strange);
     if (errors) printErrors(gold.id, [...found, ...strange.map((one) => `nonsense ${one}`)]);
-    for (const [key, tally] of Object.entries(tallies)) addTo((sums[key] ??= {}), tally);
+    for (const [key, tally] of Object.entries(tallies)) addTo(sums, key, tally);
   }
   console.log(`\ngold resumes, ${half} (${some.length})`);
   printAll(sums);
@@ -136,9 +145,12 @@ function reportSource(label, some, readResume, errors) {
     odd.push(...strange);
     jobs += document.work?.length ?? 0;
     contradicted += found.contradictions.length;
-    for (const [key, tally] of Object.entries(found.tallies)) addTo((sums[key] ??= {}), tally);
+    for (const [key, tally] of Object.entries(found.tallies)) addTo(sums, key, tally);
     if (errors)
-      printErrors(id, [...found.contradictions.map((one) => `contradicts ${one}`), ...strange.map((one) => `nonsense ${one}`)]);
+      printErrors(id, [
+        ...found.contradictions.map((one) => `contradicts ${one}`),
+        ...strange.map((one) => `nonsense ${one}`),
+      ]);
   }
   console.log(`\n${label} (${some.length} resumes, ${jobs} jobs)`);
   printAll(sums);
@@ -158,7 +170,8 @@ const KINDS = {
 function judgeLabels({ work = [], education = [] }, labels) {
   const tallies = {};
   const contradictions = [];
-  const of = (kind) => labels.filter((label) => KINDS[kind].includes(label.kind)).map((label) => label.text.trim());
+  const of = (kind) =>
+    labels.filter((label) => KINDS[kind].includes(label.kind)).map((label) => label.text.trim());
   const values = {
     title: work.flatMap(({ position }) => position ?? []),
     employer: work.flatMap(({ name }) => name ?? []),
@@ -172,7 +185,9 @@ function judgeLabels({ work = [], education = [] }, labels) {
   }
   const all = labels.map((label) => ({ ...label, text: label.text.trim() }));
   for (const job of work) {
-    const wrong = ["position", "name"].filter((key) => isOther(job[key], key === "name" ? "employer" : "title", all));
+    const wrong = ["position", "name"].filter((key) =>
+      isOther(job[key], key === "name" ? "employer" : "title", all),
+    );
     if (wrong.length > 0) contradictions.push(wrong.map((key) => `${key}: ${job[key]}`).join(", "));
   }
   return { tallies, contradictions };
@@ -210,8 +225,10 @@ function printErrors(id, found) {
   if (found.length > 0) console.log(`\n== ${id}\n${found.map((one) => `  ${one}`).join("\n")}`);
 }
 
-function addTo(sum, tally) {
-  for (const key of ["right", "wrong", "missed"]) sum[key] = (sum[key] ?? 0) + tally[key];
+function addTo(sums, part, tally) {
+  const sum = sums[part] ?? { right: 0, wrong: 0, missed: 0 };
+  for (const key of Object.keys(sum)) sum[key] += tally[key];
+  sums[part] = sum;
 }
 
 function printAll(sums) {
@@ -238,4 +255,16 @@ function namesIn(folder, pattern) {
   return readdirSync(folder)
     .filter((file) => pattern.test(file))
     .sort();
+}
+
+// node bench/texts/resumes.mjs --gold FOLDER --texts FOLDER [--errors] [--name PART]
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const options = {
+    texts: { type: "string" },
+    gold: { type: "string" },
+    name: { type: "string" },
+    errors: { type: "boolean" },
+  };
+  const { texts, ...rest } = parseArgs({ options }).values;
+  await measureResumeTexts({ folder: texts, ...rest });
 }

@@ -1,12 +1,11 @@
 import type { Line } from "../layout/lines.ts";
 import { employerScore, endsInLegalForm, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
-import { findPeriods, type Period } from "./dates.ts";
+import type { Period } from "./dates.ts";
 import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads } from "./dates-first.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { periodOf } from "./line-period.ts";
-import { isWithin } from "./period.ts";
-import { isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
+import { isPartOf, isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
 export type Entry = {
@@ -78,23 +77,11 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   if (
     dated !== undefined &&
     !isLabel(line) &&
-    (opensWith(dated) || !opensLikeAchievement(without(line.piece.text, dated)))
+    // No sentence about work done begins with when it was.
+    ((dated.from === 0 && dated.kind !== "single") || !opensLikeAchievement(without(line.piece.text, dated)))
   )
     return "date";
   return isHead(line) ? "head" : "body";
-}
-
-/** "Real Estate (2009-2013) and Corporate (2013-2016) Departments", below the dates of a job: where in it somebody was. */
-function isPartOf(line: Line, dated: Period | undefined, above: Tagged | undefined): boolean {
-  if (dated === undefined || dated.from === 0 || above?.role !== "date" || line.blankBefore) return false;
-  const text = without(line.piece.text, dated);
-  const isName = employerScore(text) >= 2 && findPeriods(line.piece).length === 1;
-  return isWithin(dated, periodOf(above.line), -1) && roleScore(text) < 2 && !isName;
-}
-
-/** No sentence about work done begins with when it was. */
-function opensWith(period: Period): boolean {
-  return period.from === 0 && period.kind !== "single";
 }
 
 function without(text: string, period: Period): string {

@@ -1,3 +1,4 @@
+import type { Piece } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
 import { findPeriods, type Period } from "./dates.ts";
 
@@ -9,7 +10,7 @@ export function periodOf(line: Line): Period | undefined {
   const periods = findPeriods(line.piece);
   const ranges = periods.filter((period) => period.kind !== "single");
   // "Clerk (lead since 2025)   2021 – 2026": what is remarked in brackets is no date of the line.
-  const range = ranges.find((period) => !isRemarked(line.piece.text, period)) ?? ranges[0];
+  const range = ranges.find((period) => !isRemarked(line.piece, period)) ?? ranges[0];
   const period = range ?? periods.find((single) => isAtEdge(line.piece.text, single));
   if (period === undefined) return undefined;
   const text = line.piece.text;
@@ -17,12 +18,10 @@ export function periodOf(line: Line): Period | undefined {
   return others.split(/\s+/).length <= MOST_WORDS ? period : undefined;
 }
 
-/** Whether a period stands in brackets together with words. */
-function isRemarked(text: string, period: Period): boolean {
-  const open = text.lastIndexOf("(", period.from);
-  const close = text.indexOf(")", period.to - 1);
-  const isInside = open >= 0 && close >= 0 && !text.slice(open, period.from).includes(")");
-  return isInside && /\p{L}/u.test(text.slice(open, period.from) + text.slice(period.to, close));
+/** Whether a period shares its brackets with more than the word that opens it. */
+function isRemarked(piece: Piece, { from, start }: Period): boolean {
+  const before = start === undefined ? "" : piece.text.slice(from, start.span[0] - piece.start);
+  return /^\(.*\p{L}\s+\p{L}/u.test(before);
 }
 
 function isAtEdge(text: string, period: Period): boolean {

@@ -42,7 +42,11 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
       const isUnder =
         job.employment.employer === undefined &&
         heading !== undefined &&
-        isWithin(job.header.period, latest?.header.period, latest?.employment.title === undefined ? 0 : LONGEST_BREAK) &&
+        isWithin(
+          job.header.period,
+          latest?.header.period,
+          latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
+        ) &&
         !isOwnAccount(job);
       drafts.push(draftOf(job, isUnder ? heading : undefined));
       latest = job;

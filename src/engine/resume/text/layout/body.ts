@@ -1,6 +1,6 @@
 import type { Piece } from "../../../text/piece.ts";
-import { type Extraction, extractLines } from "../extraction.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
+import { type Extraction, extractLines } from "../extraction.ts";
 import { opensLikeAchievement } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
 import type { Line } from "./lines.ts";

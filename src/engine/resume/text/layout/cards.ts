@@ -8,7 +8,11 @@ import type { Row } from "./table-row.ts";
 const LABELLED = /^(\p{L}[^:：\t]{1,70}?)\s*(?:[:：]|\t+)\s*(?=\S)/u;
 const LONGEST = 300;
 
-type Open = { readonly line: Line; readonly cells: Partial<Record<EntryLabel, Piece>>; readonly body: Line[] };
+type Open = {
+  readonly line: Line;
+  readonly cells: Partial<Record<EntryLabel, Piece>>;
+  readonly body: Line[];
+};
 
 /**
  * Takes the cards out of the lines of a section: lines that each begin with a label, of which the first that repeats opens

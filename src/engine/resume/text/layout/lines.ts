@@ -5,8 +5,8 @@ import { splitColumns } from "./columns.ts";
 import { type Format, stripMarkup } from "./markup.ts";
 import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
 import { joinPartedDates } from "./parted-dates.ts";
-import { joinWrapped } from "./wrapped.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
+import { joinWrapped } from "./wrapped.ts";
 
 /** One visible line of the text: its words without bullet and heading marks, and how it was set. */
 export type Line = {

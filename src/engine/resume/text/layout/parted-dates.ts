@@ -8,7 +8,7 @@ const LONGEST = 20;
 
 /** Joins the two ends of a period that stand on lines of their own ("03/2017" above "05/2020"): one row for both. */
 export function joinPartedDates(rows: readonly Piece[]): readonly Piece[] {
-  if (rows.some(isEndOfColumn)) return rows;
+  if (rows.some((row, at) => isEndOfColumn(row) && !isDate(rows[at - 1]))) return rows;
   const joined: Piece[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
@@ -16,7 +16,13 @@ export function joinPartedDates(rows: readonly Piece[]): readonly Piece[] {
     if (row === undefined) continue;
     const third = rows[at + 2];
     // "May 2015", "to", "Current"
-    if (next !== undefined && third !== undefined && isDate(row) && isJoint(next) && (isDate(third) || isPresent(third))) {
+    if (
+      next !== undefined &&
+      third !== undefined &&
+      isDate(row) &&
+      isJoint(next) &&
+      (isDate(third) || isPresent(third))
+    ) {
       joined.push(pieceOf(`${row.text}\n${next.text}\n${third.text}`, row.start));
       at += 2;
       continue;

@@ -30,7 +30,12 @@ export function joinWrapped(rows: readonly Piece[]): readonly Piece[] {
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1];
     const last = joined.at(-1);
-    if (above === undefined || last === undefined || !isBroken(above, row) || standsAlone(above.text, row.text))
+    if (
+      above === undefined ||
+      last === undefined ||
+      !isBroken(above, row) ||
+      standsAlone(above.text, row.text)
+    )
       joined.push(row);
     else joined[joined.length - 1] = joinedRow(last, row);
   }

@@ -101,7 +101,10 @@ function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[]
   const segments = cutsOf(piece, signs).map(({ piece, mark }, order): Segment => {
     return { piece, sign: order === 0 ? firstSign : mark.trim() || "gap" };
   });
-  return segments.flatMap(splitState).flatMap(splitEn).filter((segment) => segment.piece.text !== "");
+  return segments
+    .flatMap(splitState)
+    .flatMap(splitEn)
+    .filter((segment) => segment.piece.text !== "");
 }
 
 const STATE = /\s?, ([A-Z]{2})(?=\s+\p{L}|$)/u;
@@ -116,8 +119,15 @@ function splitState(segment: Segment): Segment[] {
   const town = towns.find((count) => isTown(text.slice(words.at(-count)?.index, match.index))) ?? 1;
   const from = words.length > 1 ? (words.at(-town)?.index ?? 0) : 0;
   const to = match.index + match[0].length;
-  const [employer, place, title] = [slice(segment.piece, 0, from), slice(segment.piece, from, to), slice(segment.piece, to)];
-  return [{ piece: employer, sign: segment.sign }, ...[place, title].map((piece) => ({ piece, sign: "gap" }))];
+  const [employer, place, title] = [
+    slice(segment.piece, 0, from),
+    slice(segment.piece, from, to),
+    slice(segment.piece, to),
+  ];
+  return [
+    { piece: employer, sign: segment.sign },
+    ...[place, title].map((piece) => ({ piece, sign: "gap" })),
+  ];
 }
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */

@@ -69,7 +69,13 @@ function onePart(piece: Piece): Place | undefined {
   if (/^(?:greater\s.{2,30}|.{2,30}\s(?:bay|metro(?:politan)?)\sarea)$/.test(name))
     return { whole: piece, city: piece, sure: true };
   if (isPlaceName(piece.text)) return { whole: piece, city: piece, sure: true, isKnown: true };
-  return withRegion(piece) ?? withPostalCode(piece) ?? withRegionCode(piece) ?? withPostcode(piece) ?? bracketedCountry(piece);
+  return (
+    withRegion(piece) ??
+    withPostalCode(piece) ??
+    withRegionCode(piece) ??
+    withPostcode(piece) ??
+    bracketedCountry(piece)
+  );
 }
 
 /** "2217 Cedar Hollow Drive" begins with a house's number. */
@@ -81,7 +87,8 @@ function withRegion(piece: Piece): Place | undefined {
   const words = [...piece.text.matchAll(/\S+/g)];
   for (const { index } of words.slice(1, 4)) {
     const [city, region] = [slice(piece, 0, index), slice(piece, index)];
-    const isPair = REGIONS.has(foldText(region.text)) && (isTown(city.text) || CITIES.has(foldText(city.text)));
+    const isPair =
+      REGIONS.has(foldText(region.text)) && (isTown(city.text) || CITIES.has(foldText(city.text)));
     if (isPair) return { whole: piece, city, region, sure: true };
   }
   return undefined;

@@ -2,8 +2,8 @@ import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
 import { REGIONS } from "../../../lexicon/places.ts";
 import { foldText, latinWords } from "../../../text/fold.ts";
 import { pieceOf, slice } from "../../../text/piece.ts";
-import type { Extraction } from "../extraction.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
+import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore, isSelfEmployed, roleScore } from "../sections/classify.ts";
@@ -116,7 +116,8 @@ function isUnit(text: string): boolean {
 export function isPlace(text: string): boolean {
   const [first, second, ...others] = foldText(text).split(/\s+/);
   // "Bhandara Maharashtra": whatever stands alone before a region is a town.
-  const isBeforeRegion = first !== undefined && second !== undefined && REGIONS.has([second, ...others].join(" "));
+  const isBeforeRegion =
+    first !== undefined && second !== undefined && REGIONS.has([second, ...others].join(" "));
   if (isBeforeRegion && employerScore(text) === 0) return true;
   const place = placeOf(slice(pieceOf(text), 0));
   return place?.sure === true && (place.region !== undefined || employerScore(text) < 2);

@@ -43,7 +43,8 @@ function termsAt(text: string): number | undefined {
   const inner = text.slice(open + 2, close);
   // "(seasonal)", "(24 h)": what is written small, and all behind it, is no part of a title.
   const isRemark =
-    /^\p{Ll}{2,}[\s.)]|^\p{Ll}{3,}$|^\d{1,2}\s?hs?\b/u.test(inner) && !/^(?:m|f|w|d|h|in)\b/.test(inner);
+    /(?<!\d)(?:19|20)\d\d(?!\d)|^\p{Ll}{2,}[\s.)]|^\p{Ll}{3,}$|^\d{1,2}\s?hs?\b/u.test(inner) &&
+    !/^(?:m|f|w|d|h|in)\b/.test(inner);
   const isLast = text.length - close <= 2;
   return isRemark || (isLast && TERMS.test(inner)) ? open : undefined;
 }

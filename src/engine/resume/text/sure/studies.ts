@@ -125,17 +125,24 @@ function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extracti
 }
 
 /** What stands before a subject, and is none of it. */
-const BEFORE_AREA = /^(?:option|sp[ée]cialit[ée]|fachrichtung|schwerpunkt|especialidad|major|from)\s(?=\p{L})/iu;
+const BEFORE_AREA =
+  /^(?:option|sp[ée]cialit[ée]|fachrichtung|schwerpunkt|especialidad|major|from)\s(?=\p{L})/iu;
 
 function sureArea(given: Extraction | undefined): Extraction | undefined {
   const year = given?.value.search(/[\s(,]+(?:19|20)\d\d(?!\d)|\.$/) ?? -1;
   const cut = given !== undefined && year > 0 ? shorten(given, year) : given;
   const lead = BEFORE_AREA.exec(cut?.value ?? "")?.[0].length ?? 0;
-  const found: Extraction | undefined = cut === undefined || lead === 0 ? cut : { ...cut, value: cut.value.slice(lead), span: [cut.span[0] + lead, cut.span[1]] };
+  const found: Extraction | undefined =
+    cut === undefined || lead === 0
+      ? cut
+      : { ...cut, value: cut.value.slice(lead), span: [cut.span[0] + lead, cut.span[1]] };
   if (found === undefined || found.confidence < SURE || /[:;]/.test(found.value)) return undefined;
   if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
   // Behind the name of a school stands its town, and half a bracket is the rest of a kind.
-  if (isTown(found.value.replace(/\s\([^()]*\)$/, "")) || found.value.split("(").length !== found.value.split(")").length)
+  if (
+    isTown(found.value.replace(/\s\([^()]*\)$/, "")) ||
+    found.value.split("(").length !== found.value.split(")").length
+  )
     return undefined;
   // "Eight GCSEs" says how many.
   if (numberOf(foldText(found.value)) !== undefined) return undefined;
