@@ -6,7 +6,7 @@ import { loadSources } from "./sources.mjs";
 import { differences, variants } from "./variants.mjs";
 
 /** The other forms are read of one posting in so many, for they take eight readings. */
-const FORMS_OF_EVERY = 4;
+const FORMS_OF_EVERY = 8;
 const halves = ["open", "closed"];
 
 /** Prints both halves of each source; words are printed of the open halves alone. `part` names one source or "gold". */
@@ -29,7 +29,7 @@ export async function measureTexts({ folder, gold, part, errors, name }) {
 function reportSource(label, postings, readPosting, errors) {
   const sums = {};
   const odd = [];
-  const changed = Object.fromEntries(Object.keys(variants).map((key) => [key, []]));
+  const changed = Object.fromEntries([...Object.keys(variants), "two in one"].map((key) => [key, []]));
   let demands = 0;
   for (const [at, posting] of postings.entries()) {
     const read = readPosting(posting.text);
@@ -50,7 +50,7 @@ function reportSource(label, postings, readPosting, errors) {
       if (errors) for (const one of found) console.log(`  ${key}: ${one}`);
     }
     const double = readPosting(`${posting.text}\n\n\n${posting.text}`).opportunity;
-    (changed["two in one"] ??= []).push(...differences(read.opportunity, double));
+    changed["two in one"].push(...differences(read.opportunity, double));
   }
   console.log(`\n${label} (${postings.length} postings, ${demands} requirements)`);
   printAll(sums);
@@ -90,8 +90,10 @@ function fieldsOf(sums) {
 }
 
 function addAll(sums, tallies) {
-  for (const [key, tally] of Object.entries(tallies))
-    add((sums[key] ??= { right: 0, wrong: 0, missed: 0 }), tally);
+  for (const [key, tally] of Object.entries(tallies)) {
+    sums[key] ??= { right: 0, wrong: 0, missed: 0 };
+    add(sums[key], tally);
+  }
 }
 
 function add(sum, tally) {

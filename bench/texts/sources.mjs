@@ -60,7 +60,7 @@ function boardPostings(text) {
 
 function companyPages(text) {
   return readCsv(text).flatMap((row, at) => {
-    if (row.fraudulent !== "0" || (row.requirements ?? "").length < 200) return [];
+    if ((row.requirements ?? "").length < 200) return [];
     const parts = [
       [row.title, row.location].join("\n"),
       row.company_profile,

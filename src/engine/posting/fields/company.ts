@@ -1,15 +1,16 @@
 import { stateCodes } from "../../lexicon/places.ts";
 import type { Doc } from "../../text/doc.ts";
-import { type Piece, slicePart } from "../../text/piece.ts";
+import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
+import { isHeading } from "../requirements/headings.ts";
 import { namedAlone } from "./company-alone.ts";
 import { holdsPlace, isAbovePlace, isBesidePlace } from "./company-and-place.ts";
 import { isConfirmed, namedInAddress } from "./company-evidence.ts";
 import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { isSaidAgain, namedClient, statedEmployer } from "./company-phrases.ts";
-import { type HeadPiece, headPieces } from "./head.ts";
+import { type HeadPiece, headPieces, isTermOfJob } from "./head.ts";
 import { hasLegalForm, legalName } from "./legal-name.ts";
 
 const HEAD_REACH = 4;
@@ -42,6 +43,8 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
     )
       return withoutTown(name);
   }
+  const letterhead = aboveTitle(doc, labelled);
+  if (letterhead !== undefined) return letterhead;
   const client = namedClient(doc);
   if (client !== undefined) return client;
   if (isByAgency(doc)) return undefined;
@@ -52,6 +55,38 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
     unlessTowns(doc, namedAlone(doc, title)) ??
     namedInAddress(doc)
   );
+}
+
+/** What alone stands above a labelled title, over at most two lines: a board writes employers so. */
+function aboveTitle({ text, lines }: Doc, labelled: Labelled): Piece | undefined {
+  const title = labelled.get("title")?.[0]?.start ?? -1;
+  const at = lines.findIndex(({ start, end }) => start <= title && title <= end);
+  const above = lines.slice(0, Math.max(0, at)).filter((line) => line.text.trim() !== "");
+  const [first, second, third] = above;
+  if (first === undefined || third !== undefined) return undefined;
+  const isOneName = second === undefined || /^\p{Lu}.{30}/u.test(first.text);
+  const last = isOneName ? (second ?? first) : first;
+  const name = trimmed(pieceOf(text.slice(first.start, last.end), first.start));
+  return isLetterhead(name.text) ? name : undefined;
+}
+
+function isLetterhead(text: string): boolean {
+  return (
+    /^["“„«]?[\p{Lu}\p{N}]/u.test(text) &&
+    text.length >= 3 &&
+    text.length <= 120 &&
+    !/[:!?@]|https?|(?<!\b(?:Ltd|Inc|Corp|Co|\p{Lu}))\.$/u.test(text) &&
+    !hidden.test(text) &&
+    !isTermOfJob(text) &&
+    !isHeading(text) &&
+    !findPlaceNames(text) &&
+    !containsInstructions(text)
+  );
+}
+
+function trimmed(piece: Piece): Piece {
+  const from = piece.text.search(/\S/);
+  return slicePart(piece, from, piece.text.trimEnd().length);
 }
 
 /** Whether somebody recruits for an employer whom the text does not name: the names in it are the agency's. */
