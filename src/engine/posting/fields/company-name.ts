@@ -35,9 +35,9 @@ export function nameOf(piece: Piece): Piece {
 /** Whether a name is made of words of an organisation and is more than such a word. */
 export function looksLikeOrganisation(written: string): boolean {
   const text = isCapitals(written) ? inTitleCase(written) : written;
+  if (publicBody.test(text)) return true;
   if (departmentName.test(text)) return false;
   const word = organisationWord.exec(text)?.[0];
-  if (publicBody.test(text)) return true;
   return (word !== undefined && word.length < text.length) || organisationEnd.test(text);
 }
 
@@ -61,7 +61,7 @@ export function isNameLike(text: string): boolean {
     !isTermOfJob(text) &&
     !recruiterWord.test(text) &&
     !findPlaceNames(text) &&
-    !departmentName.test(text) &&
+    (!departmentName.test(text) || publicBody.test(text)) &&
     (looksLikeOrganisation(text) || !namesRole(text)) &&
     words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length === 0
   );
