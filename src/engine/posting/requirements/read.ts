@@ -1,14 +1,14 @@
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
-import { containsInstructions } from "../prompt-injection.ts";
+import { containsInstructions, looksLikeInstruction } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutEquality, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
 import { knowsSurely } from "./knowing.ts";
 import type { PostingLine } from "./layout.ts";
 import { denies } from "./lead-ins.ts";
 import { createLookup, type Mention } from "./mentions.ts";
-import { isAsking } from "./necessity.ts";
+import { isAsking, necessityOf } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
@@ -57,10 +57,31 @@ export function readRequirements(
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
     });
-    found.push(...oncePermitted(inLine));
+    found.push(...(inLine.length > 0 ? oncePermitted(inLine) : wholeItem(line)));
   }
   return withoutRepeats(found);
 }
+
+/** An item of a list of demands is one, whatever its words: "Pay attention to details". */
+function wholeItem({ body, isBullet, section }: PostingLine): ReadRequirement[] {
+  const size = wordsOf(body.text).length;
+  const isItem =
+    isBullet &&
+    isDemand(section) &&
+    size >= LEAST_ITEM_WORDS &&
+    size <= MAX_ITEM_WORDS &&
+    !/[?？:：]$|https?:|@/u.test(body.text) &&
+    ![isAboutUs, isAboutEquality, isAboutApplying].some((is) => is(body)) &&
+    ![ofContract, denies, ofBefore, saysWhy, isOffered, money, isUnneeded, isFree].some((no) => no.test(body.text)) &&
+    necessityOf(body.text) !== "not_needed" &&
+    !looksLikeInstruction(body.text) &&
+    !isHeading(body.text);
+  const wish = section === "preferred" || necessityOf(body.text) === "preferred";
+  return isItem ? [build(body, { kind: "other" }, wish ? "preferred" : "required", [])] : [];
+}
+
+const LEAST_ITEM_WORDS = 2;
+const MAX_ITEM_WORDS = 40;
 
 /** A list behind a label on its own line, or below a heading of skills, and what stands beside a tool, are skills. */
 function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
