@@ -72,7 +72,9 @@ function wholeItem({ body, isBullet, section }: PostingLine): ReadRequirement[] 
     size <= MAX_ITEM_WORDS &&
     !/[?？:：]$|https?:|@/u.test(body.text) &&
     ![isAboutUs, isAboutEquality, isAboutApplying].some((is) => is(body)) &&
-    ![ofContract, denies, ofBefore, saysWhy, isOffered, money, isUnneeded, isFree].some((no) => no.test(body.text)) &&
+    ![ofContract, denies, ofBefore, saysWhy, isOffered, money, isUnneeded, isFree].some((no) =>
+      no.test(body.text),
+    ) &&
     necessityOf(body.text) !== "not_needed" &&
     !looksLikeInstruction(body.text) &&
     !isHeading(body.text);
