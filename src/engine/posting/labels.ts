@@ -99,8 +99,20 @@ export function labelField(label: string): LabelField | undefined {
     .replace(/^[\s\p{Extended_Pictographic}-]+|^[一二三四五六七八九十]{1,2}、/gu, "")
     .trim()
     .replace(/\s+/g, " ");
-  return labels.get(plain) ?? labels.get(plain.replace(/^(?:the|our|your|le|la|el|der|die|das) /, ""));
+  const bare = plain.replace(/^(?:the|our|your|le|la|el|der|die|das) /, "");
+  return labels.get(plain) ?? labels.get(bare) ?? qualified(bare);
 }
+
+/** "Position location", "remuneration/ salary": a label with a word before it, or two beside each other. */
+function qualified(label: string): LabelField | undefined {
+  const named = labels.get(label.replace(ofPosting, ""));
+  if (named !== undefined) return named;
+  const sides = label.split(/ ?\/ ?| & | and /);
+  const fields = new Set(sides.flatMap((side) => labels.get(side.replace(ofPosting, "")) ?? []));
+  return sides.length === 2 && fields.size === 1 ? [...fields][0] : undefined;
+}
+
+const ofPosting = /^(?:job|position|vacancy|post|posting|work|primary|main|application) /;
 
 /** The longest label in characters, with room for marks around it. */
 export const MAX_LABEL_LENGTH = 70;
