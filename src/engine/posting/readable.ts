@@ -1,5 +1,6 @@
 import { bulletLength } from "../text/bullets.ts";
 import { createDoc, type Doc } from "../text/doc.ts";
+import { slicePart } from "../text/piece.ts";
 import { isHeading } from "./requirements/headings.ts";
 
 /** Mails and notices are broken at a width; a text with a longer line is not. */
@@ -16,12 +17,25 @@ const speaker =
 
 /** A cleaned text as it is read: lines that were broken at a width are whole, the speakers of a chat and the marks of a mail blank. */
 export function readableDoc(text: string): Doc {
-  const doc = createDoc(text);
+  const doc = withHead(createDoc(text));
   const folded = joinBroken(withoutSpeakers(withoutQuoting(doc.folded)));
   if (folded === doc.folded) return doc;
-  const { lines } = createDoc(folded);
-  return { text, folded, lines };
+  return withHead({ text, folded, lines: createDoc(folded).lines });
 }
+
+/** A forum loses the break behind its first line: what stands between bars there ends at the last of them. */
+function withHead(doc: Doc): Doc {
+  const [first, ...others] = doc.lines;
+  const head = first?.text.slice(0, LONGEST_HEAD) ?? "";
+  if (first === undefined || first.text.length <= LONGEST_HEAD || head.split(" | ").length < LEAST_CELLS)
+    return doc;
+  const at = head.lastIndexOf(" | ");
+  const rest = at + " | ".length;
+  return { ...doc, lines: [slicePart(first, 0, at), slicePart(first, rest), ...others] };
+}
+
+const LONGEST_HEAD = 250;
+const LEAST_CELLS = 3;
 
 /** Words of a text that may have been broken at a width, without the break. */
 export function onOneLine(words: string): string {

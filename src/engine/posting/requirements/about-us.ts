@@ -2,8 +2,12 @@ import type { Piece } from "../../text/piece.ts";
 
 /** "If interested, please send your CV and your availability": how to apply, and nothing to have. */
 export function isAboutApplying({ text }: Piece): boolean {
-  return toApply.test(text);
+  return toApply.test(text) || procedure.test(text);
 }
+
+/** What becomes of an application, and what it must hold: "You will receive credit for all qualifying experience". */
+const procedure =
+  /(?<!\p{L})(?:(?:resumes?|cvs?|applications?|application materials|cover letters?|transcripts?|questionnaires?|letters? of interest) (?:package )?(?:must|should|will|need|has|have|can|may|are)|(?:your|the) (?:resume|application|transcripts?)(?: (?:and|or) \p{L}+)? (?:must|should|will)|(?:receive|be given) credit|verify accreditation|only (?:short-?listed|selected|qualified|successful) (?:candidates|applicants)|(?:will|shall)(?: only| not)? be (?:contacted|notified|considered|accepted|reviewed|evaluated|interviewed|rated|verified|placed)|(?:in)?eligible to apply|who may apply|for (?:more|further|additional) (?:information|details)|(?:on|by|before|as of) the closing date|(?:following|this) (?:link|website|web ?page)|(?:we|please|you) (?:\p{L}+ )?(?:submit|send|e-?mail|mention|attach|forward|fax)|qualification requirements outlined|refer to|interested (?:candidates|applicants|persons|parties) (?:should|must|can|may|are))(?!\p{L})/iu;
 
 const toApply = new RegExp(
   "^(?:(?:if (?:interested|you)[^,.]{0,60}|interested|to apply|zur bewerbung|bei interesse|si (?:te interesa|estás interesad[oa])[^,.]{0,30}|interesad[oa]s|interessad[oa]s|intéressée?),? ?:?)?\\s?" +

@@ -106,6 +106,7 @@ export function headingOf(
   const text = sliceItem(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
   if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
   const endsOpen = /[:：?？】][\s*]*$/.test(piece.text);
+  if (endsOpen && ofWork.test(text)) return { section: "duties" };
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
   const isOverLines = isAfterBlank && next !== undefined && /^[^\p{Ll}]/u.test(text);
   // An emoji that its neighbour has as well is the mark of a list.
@@ -144,6 +145,10 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
   }
   return undefined;
 }
+
+/** "We need you to support us in:" announces what is done, whatever it needs. */
+const ofWork =
+  /(?<!\p{L})(?:need you to|(?:help|support|assist) us|you (?:will|would) be (?:doing|responsible))(?!\p{L})/iu;
 
 const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
 const aboutRole = /^about (?:the (?:role|job|position|opportunity)|this (?:role|job|position)|you\b)/i;

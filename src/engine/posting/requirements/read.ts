@@ -50,40 +50,45 @@ export function readRequirements(
         namesSkill: (piece: Piece) => at(piece).length > 0,
         isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
       };
-      return partsOf(sentence, known).flatMap(
+      const inSentence = partsOf(sentence, known).flatMap(
         (part) =>
           (isDemanding
             ? inDemands(part, line, at(part.piece), place)
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
+      return inSentence.length > 0 || !isItem(line, sentence, index) ? inSentence : wholeItem(line, sentence);
     });
-    found.push(...(inLine.length > 0 ? oncePermitted(inLine) : wholeItem(line)));
+    found.push(...oncePermitted(inLine));
   }
   return withoutRepeats(found);
 }
 
+/** Whether a sentence is an item of a list of demands: the first behind a bullet, a numbered one, or a short line of its own. */
+function isItem({ body, isBullet, section }: PostingLine, { text }: Piece, index: number): boolean {
+  if (!isDemand(section)) return false;
+  if (/^\(?\d\) /.test(text)) return true;
+  return index === 0 && (isBullet || (text === body.text && wordsOf(text).length <= MAX_LINE_WORDS));
+}
+
 /** An item of a list of demands is one, whatever its words: "Pay attention to details". */
-function wholeItem({ body, isBullet, section }: PostingLine): ReadRequirement[] {
-  const size = wordsOf(body.text).length;
-  const isItem =
-    isBullet &&
-    isDemand(section) &&
+function wholeItem({ section }: PostingLine, item: Piece): ReadRequirement[] {
+  const { text } = item;
+  const size = wordsOf(text).length;
+  const isDemanded =
     size >= LEAST_ITEM_WORDS &&
     size <= MAX_ITEM_WORDS &&
-    !/[?？:：]$|https?:|@/u.test(body.text) &&
-    ![isAboutUs, isAboutEquality, isAboutApplying].some((is) => is(body)) &&
-    ![ofContract, denies, ofBefore, saysWhy, isOffered, money, isUnneeded, isFree].some((no) =>
-      no.test(body.text),
-    ) &&
-    necessityOf(body.text) !== "not_needed" &&
-    !looksLikeInstruction(body.text) &&
-    !isHeading(body.text);
-  const wish = section === "preferred" || necessityOf(body.text) === "preferred";
-  return isItem ? [build(body, { kind: "other" }, wish ? "preferred" : "required", [])] : [];
+    !/[?？:：]$|https?:|@/u.test(text) &&
+    ![saysWhy, isOffered, money, isUnneeded, isFree].some((no) => no.test(text)) &&
+    necessityOf(text) !== "not_needed" &&
+    !looksLikeInstruction(text) &&
+    !isHeading(text);
+  const wish = section === "preferred" || necessityOf(text) === "preferred";
+  return isDemanded ? [build(item, { kind: "other" }, wish ? "preferred" : "required", [])] : [];
 }
 
 const LEAST_ITEM_WORDS = 2;
 const MAX_ITEM_WORDS = 40;
+const MAX_LINE_WORDS = 8;
 
 /** A list behind a label on its own line, or below a heading of skills, and what stands beside a tool, are skills. */
 function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
