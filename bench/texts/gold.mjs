@@ -49,7 +49,7 @@ export function judgeGold(gold, { opportunity, text }) {
     if (outcome !== "right") errors.push(`${outcome} ${part}: ${words}`);
   };
   for (const [field, [name, spanName]] of Object.entries(readers)) {
-    const wanted = gold.fields[field];
+    const wanted = wantedOf(gold, field);
     const words = (wanted ?? []).map(([from, to]) => gold.text.slice(from, to));
     const values = [opportunity[name] ?? []].flat();
     const span = inGiven(gold.text, text, opportunity.spans[spanName]);
@@ -66,6 +66,17 @@ export function judgeGold(gold, { opportunity, text }) {
   }
   judgeRequirements(gold, opportunity, text, count);
   return { tallies, errors };
+}
+
+/** Whether a job is for good is no kind of employment that an opening holds (schema.org's), so such words are not asked for. */
+const ofDuration =
+  /^(?:permanent\p{L}*|(?:contrat à )?durée (?:in)?déterminée.*|cdi|cdd.*|(?:contrato )?indefinido|unbefristet.*|efetivo|umowa.*|vast\p{L}*|vanlig anställning)$/iu;
+
+function wantedOf({ fields, text }, field) {
+  const wanted = fields[field];
+  if (field !== "employmentType" || wanted === undefined) return wanted;
+  const left = wanted.filter(([from, to]) => !ofDuration.test(text.slice(from, to).trim()));
+  return left.length > 0 ? left : undefined;
 }
 
 /** Found where the words overlap by half of the shorter; a second part of one demand is neither right nor wrong. */

@@ -29,13 +29,16 @@ export function findClosingDate(
     );
   const isDayFirst = !isUs && dayFirstPay.test(doc.folded);
   for (const piece of pieces) {
-    const text = afterRange(piece.text.slice(0, 100));
+    const text = afterRange(piece.text.slice(0, 100).replace(timeOfDay, (time) => " ".repeat(time.length)));
     const date = readDate(text, isDayFirst ? "de" : language, isUs);
     if (date !== undefined && date.start <= 45 && !/[,;] \p{Ll}/u.test(text.slice(0, date.start)))
       return { value: date.iso, span: [piece.start + date.start, piece.start + date.end] };
   }
   return undefined;
 }
+
+/** The time behind a date as programs write it: "T23:59:59+0000". */
+const timeOfDay = /(?<=\d)T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/g;
 
 /** What stands behind a label or behind words such as "apply by". */
 export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {

@@ -12,6 +12,7 @@ import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { isSaidAgain, namedClient, statedEmployer } from "./company-phrases.ts";
 import { type HeadPiece, headPieces, isTermOfJob } from "./head.ts";
 import { hasLegalForm, legalName } from "./legal-name.ts";
+import { readStack } from "./stack.ts";
 
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
@@ -49,6 +50,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
   if (client !== undefined) return client;
   if (isByAgency(doc)) return undefined;
   return (
+    readStack(doc).employer ??
     beside(doc, labelled, title) ??
     statedEmployer(doc) ??
     legalName(doc) ??

@@ -93,7 +93,9 @@ export function headingOf(
   const isItemSign =
     /^[✔✓☑✅✗✈▶➤]/u.test(sign) && (nextSign === "" || [nextSign, signOf(previous)].includes(sign));
   const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
-  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber;
+  // "- Requirements:" above lines without a sign.
+  const isAbove = bullet > 0 && nextSign === "" && next !== undefined && /[:：]\s*$/.test(piece.text);
+  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber || isAbove;
   const inline = labelled(doc, piece, bullet);
   if (inline !== undefined) {
     const section = sectionOf(inline.label, 0.2);

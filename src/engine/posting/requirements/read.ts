@@ -41,6 +41,7 @@ export function readRequirements(
         isAboutApplying(sentence) ||
         ofContract.test(sentence.text) ||
         denies.test(sentence.text) ||
+        (index > 0 && isOtherWay.test(sentence.text)) ||
         ofBefore.test(sentence.text) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
@@ -64,10 +65,12 @@ export function readRequirements(
 }
 
 /** Whether a sentence is an item of a list of demands: the first behind a bullet, a numbered one, or a short line of its own. */
-function isItem({ body, isBullet, section }: PostingLine, { text }: Piece, index: number): boolean {
+function isItem({ piece, body, isBullet, section }: PostingLine, { text }: Piece, index: number): boolean {
   if (!isDemand(section)) return false;
   if (/^\(?\d\) /.test(text)) return true;
-  return index === 0 && (isBullet || (text === body.text && wordsOf(text).length <= MAX_LINE_WORDS));
+  const isAlone =
+    /[;；]\s*$/.test(piece.text) || (text === body.text && wordsOf(text).length <= MAX_LINE_WORDS);
+  return index === 0 && (isBullet || isAlone);
 }
 
 /** An item of a list of demands is one, whatever its words: "Pay attention to details". */
@@ -111,6 +114,9 @@ function withoutCall(sentence: Piece): Piece | undefined {
 /** "Cette expérience est indispensable" says how much of the thing before. */
 const ofBefore =
   /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
+
+/** "OR a diploma in nursing": another way to meet the demand before. */
+const isOtherWay = /^(?:and\/)?or[ :,]/iu;
 
 /** "Free shift meal", "paid training": what is offered. */
 const isOffered =

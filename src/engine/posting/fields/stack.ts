@@ -1,0 +1,80 @@
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
+import { isPlaceName } from "../../text/place-names.ts";
+import { labelField } from "../labels.ts";
+import { isHeading } from "../requirements/headings.ts";
+import { holdsPlace } from "./company-and-place.ts";
+import { looksLikeOrganisation } from "./company-name.ts";
+import { isTermOfJob } from "./head.ts";
+import { hasLegalForm } from "./legal-name.ts";
+import { namesRole } from "./roles.ts";
+import { townOf } from "./towns.ts";
+
+/** What stands below the title on the first lines of a page, each alone on its line: the employer, then the place. */
+export interface Stack {
+  employer?: Piece;
+  place?: Piece;
+}
+
+const MAX_LINE = 80;
+const LEAST_PROSE = 60;
+
+/** "Mechanic III", "Example Trucks SA", "Las Palmas": the lines that boards and pages show above their text. */
+export function readStack({ lines }: Doc): Stack {
+  const [title, first, second, third] = lines.filter(({ text }) => text.trim() !== "");
+  if (title === undefined || first === undefined || !isLine(title) || !isLine(first)) return {};
+  const parted = byDepartement.exec(first.text);
+  if (parted !== null) {
+    const [, employer = "", , place = ""] = parted;
+    return {
+      employer: slicePart(first, 0, employer.length),
+      place: slicePart(first, first.text.length - place.length),
+    };
+  }
+  if (!namesRole(title.text) || looksLikeOrganisation(title.text)) return {};
+  if (isPlace(first)) return { place: trimmed(first) };
+  const isAboveText =
+    second !== undefined &&
+    third !== undefined &&
+    (third.text.length >= LEAST_PROSE || isParted(lines, second));
+  if (!isAboveText || !isLine(second) || !isName(first)) return {};
+  const isShown = isPlace(second) || looksLikeOrganisation(first.text) || hasLegalForm(first.text);
+  if (!isShown && townOf(second) === undefined) return {};
+  const place = isPlace(second) || townOf(second) !== undefined ? { place: trimmed(second) } : {};
+  return { employer: trimmed(first), ...place };
+}
+
+/** "LES ATELIERS EXEMPLE - 68 - COLMAR", as the French employment service writes it. */
+const byDepartement = /^(.{2,60}?) - (\d{2,3}|2[AB]) - (\p{Lu}[\p{L}' -]{1,40})$/u;
+
+function isParted(lines: readonly Piece[], { end }: Piece): boolean {
+  const next = lines.find(({ start }) => start > end);
+  return next?.text.trim() === "";
+}
+
+function isLine({ text }: Piece): boolean {
+  return (
+    text.length <= MAX_LINE &&
+    !/[.!?:;,]\s*$|\s[|·•]\s|\t|^\s*[-*•>]/u.test(text.replace(/(?<=\p{L}{2}|\p{Lu})\.$/u, "")) &&
+    labelField(text.split(":")[0] ?? "") === undefined &&
+    !isHeading(text)
+  );
+}
+
+function isName({ text }: Piece): boolean {
+  return (
+    /^["„“«]?[\p{Lu}\p{N}]/u.test(text) &&
+    !isTermOfJob(text) &&
+    !isPlaceName(text) &&
+    !/https?:|@|[$€£]|\d{4}/.test(text) &&
+    (!namesRole(text) || looksLikeOrganisation(text) || hasLegalForm(text))
+  );
+}
+
+function isPlace(piece: Piece): boolean {
+  return holdsPlace(piece) && !looksLikeOrganisation(piece.text) && !namesRole(piece.text);
+}
+
+function trimmed(piece: Piece): Piece {
+  return slicePart(piece, 0);
+}
