@@ -38,10 +38,10 @@ export function readStack({ lines }: Doc): Stack {
     third !== undefined &&
     (third.text.length >= LEAST_PROSE || isParted(lines, second));
   if (!isAboveText || !isLine(second) || !isName(first)) return {};
-  const isShown = isPlace(second) || looksLikeOrganisation(first.text) || hasLegalForm(first.text);
-  if (!isShown && townOf(second) === undefined) return {};
+  const isOfEmployer = looksLikeOrganisation(first.text) || hasLegalForm(first.text);
+  if (!isOfEmployer && !isPlace(second)) return {};
   const place = isPlace(second) || townOf(second) !== undefined ? { place: trimmed(second) } : {};
-  return { employer: trimmed(first), ...place };
+  return { employer: withoutRegion(first), ...place };
 }
 
 /** "LES ATELIERS EXEMPLE - 68 - COLMAR", as the French employment service writes it. */
@@ -71,8 +71,19 @@ function isName({ text }: Piece): boolean {
   );
 }
 
+/** "City of Example, Saskatchewan": behind the name stands where it is. */
+function withoutRegion(piece: Piece): Piece {
+  const comma = piece.text.indexOf(", ");
+  return slicePart(piece, 0, comma > 0 && isPlaceName(piece.text.slice(comma + 2)) ? comma : undefined);
+}
+
 function isPlace(piece: Piece): boolean {
-  return holdsPlace(piece) && !looksLikeOrganisation(piece.text) && !namesRole(piece.text);
+  return (
+    holdsPlace(piece) &&
+    !/(?:^|[\s/])(?:from|to|in|out|and|with|for)(?:[\s/-]|$)/iu.test(piece.text) &&
+    !looksLikeOrganisation(piece.text) &&
+    !namesRole(piece.text)
+  );
 }
 
 function trimmed(piece: Piece): Piece {

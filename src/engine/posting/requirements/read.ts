@@ -69,7 +69,8 @@ function isItem({ piece, body, isBullet, section }: PostingLine, { text }: Piece
   if (!isDemand(section)) return false;
   if (/^\(?\d\) /.test(text)) return true;
   const isAlone =
-    /[;；]\s*$/.test(piece.text) || (text === body.text && wordsOf(text).length <= MAX_LINE_WORDS);
+    /[;；]\s*$/.test(piece.text) ||
+    (text === body.text && wordsOf(text).length <= MAX_LINE_WORDS && !inTitleCase.test(text));
   return index === 0 && (isBullet || isAlone);
 }
 
@@ -89,6 +90,8 @@ function wholeItem({ section }: PostingLine, item: Piece): ReadRequirement[] {
   return isDemanded ? [build(item, { kind: "other" }, wish ? "preferred" : "required", [])] : [];
 }
 
+/** "Seeing the Bigger Picture" is a heading. */
+const inTitleCase = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\p{L}{1,3}))+$/u;
 const LEAST_ITEM_WORDS = 2;
 const MAX_ITEM_WORDS = 40;
 const MAX_LINE_WORDS = 8;
