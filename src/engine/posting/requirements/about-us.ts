@@ -2,8 +2,12 @@ import type { Piece } from "../../text/piece.ts";
 
 /** "If interested, please send your CV and your availability": how to apply, and nothing to have. */
 export function isAboutApplying({ text }: Piece): boolean {
-  return toApply.test(text) || procedure.test(text);
+  return toApply.test(text) || procedure.test(text) || law.test(text);
 }
+
+/** How an office counts what somebody has: "Education must be accredited by an institution that is recognised". */
+const law =
+  /^(?:-?\s?(?:and\/)?or a combination|examples? of (?:this|such|qualifying|creditable|the)|applicants who (?:have passed|are using)|students should|education (?:cannot|must|may|completed)|we (?:may|must|encourage)|this (?:definition|experience must|information|requirement)|first,? determine|then,? determine|one year of experience refers|a (?:transcript|copy)|(?:all |foreign )?(?:academic )?(?:degrees|education|course ?work) (?:and (?:degrees|course ?work|education) )?(?:must|claimed|completed))(?!\p{L})|(?<!\p{L})(?:paid and unpaid|volunteer work|paid employment|constitutes the completion|substitut(?:e|ed|ion|ing)|in lieu of|typical of work performed|recogni[sz]ed by the (?:u\.?s\.? )?department|as a percentage|time[- ]in[- ]grade requirements? (?:will|must) be|your rating|in your resume|on your resume|hit highlighting)(?!\p{L})/iu;
 
 /** What becomes of an application, and what it must hold: "You will receive credit for all qualifying experience". */
 const procedure =

@@ -4,6 +4,7 @@ import { wordsOf } from "../../text/words.ts";
 import { containsInstructions, looksLikeInstruction } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutEquality, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
+import { kindOf } from "./kinds.ts";
 import { knowsSurely } from "./knowing.ts";
 import type { PostingLine } from "./layout.ts";
 import { denies } from "./lead-ins.ts";
@@ -51,7 +52,8 @@ export function readRequirements(
         namesSkill: (piece: Piece) => at(piece).length > 0,
         isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
       };
-      const inSentence = partsOf(sentence, known).flatMap(
+      const parts = isProse(sentence, at(sentence)) ? [wholePart(sentence)] : partsOf(sentence, known);
+      const inSentence = parts.flatMap(
         (part) =>
           (isDemanding
             ? inDemands(part, line, at(part.piece), place)
@@ -62,6 +64,22 @@ export function readRequirements(
     found.push(...oncePermitted(inLine));
   }
   return withoutRepeats(found);
+}
+
+/** A sentence of law or of a learned trade, whose commas part no demands. */
+function isProse({ text }: Piece, mentions: readonly Mention[]): boolean {
+  return wordsOf(text).length > MAX_LIST_WORDS && mentions.filter(isTool).length < LEAST_TOOLS;
+}
+
+const MAX_LIST_WORDS = 40;
+const LEAST_TOOLS = 3;
+const MAX_PROSE = 400;
+
+/** A long sentence as one demand, at most its first clauses. */
+function wholePart(sentence: Piece): Part {
+  const end = sentence.text.length <= MAX_PROSE ? undefined : sentence.text.lastIndexOf(", ", MAX_PROSE);
+  const piece = sliceItem(sentence, 0, end === undefined || end < MAX_PROSE / 2 ? MAX_PROSE : end);
+  return { piece, kind: kindOf(piece), necessity: necessityOf(piece.text) };
 }
 
 /** Whether a sentence is an item of a list of demands: the first behind a bullet, a numbered one, or a short line of its own. */
