@@ -86,6 +86,7 @@ export function headingOf(
   { previous, next }: { previous: string | undefined; next: string | undefined },
   isAfterBlank: boolean,
 ): { section: SectionKind; body?: Piece } | undefined {
+  if (ofBenefits.test(piece.text) && signOf(next) !== "") return { section: "aside" };
   const sign = piece.text.slice(0, bullet).trim();
   const nextSign = signOf(next);
   const isBeforeBullets = nextSign !== "";
@@ -147,6 +148,10 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
   }
   return undefined;
 }
+
+/** "You will have access to many benefits including:" above a list. */
+const ofBenefits =
+  /^.{0,400}(?<!\p{L})(?:benefits?|perks|advantages|we (?:offer|provide)|you(?:'ll| will) (?:get|receive|enjoy)|avantages|vorteile|wir bieten|beneficios|ofrecemos|benefícios|oferecemos)(?!\p{L})[^.]{0,40}[:：]\s*$/iu;
 
 /** "We need you to support us in:" announces what is done, whatever it needs. */
 const ofWork =

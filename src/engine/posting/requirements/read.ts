@@ -139,6 +139,10 @@ const ofBefore =
 /** "OR a diploma in nursing": another way to meet the demand before. */
 const isOtherWay = /^(?:and\/)?or[ :,]/iu;
 
+/** "Specialized experience is", "the following experience": the demands are what follows. */
+const isOpenEnded =
+  /(?:^|\s)(?:is|are|includes?|including|as|by|following|follows|e\.g\.?)$|^(?:the )?following /iu;
+
 /** "Free shift meal", "paid training": what is offered. */
 const isOffered =
   /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s/iu;
@@ -192,6 +196,7 @@ function inDemands(
     isOffered.test(part.piece.text) ||
     money.test(part.piece.text) ||
     isAboutUs(part.piece) ||
+    (isOpenEnded.test(part.piece.text) && kind?.years === undefined) ||
     (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
     (kind?.kind === "other" && isFragment.test(part.piece.text)) ||
     (kind?.kind === "schedule" && isFree.test(part.piece.text)) ||
