@@ -64,9 +64,10 @@ function isTermOfContract(text: string, at: number): boolean {
 
 // "11/09/2026 to 12/04/2026": the second ends what the first opens; it keeps its place.
 function afterRange(text: string): string {
-  const range = /\d ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(
-    text,
-  );
+  const range =
+    /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(
+      text,
+    );
   if (
     range === null ||
     !/\d{4}/.test(text.slice(0, range.index + 1)) ||

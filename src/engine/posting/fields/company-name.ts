@@ -54,7 +54,9 @@ export function isNameLike(text: string): boolean {
     !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&
     words.length <= 8 &&
     text.split("(").length === text.split(")").length &&
-    (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) || (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
+    (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) ||
+      (/^\p{N}{1,2} \p{Lu}/u.test(text) && looksLikeOrganisation(text)) ||
+      (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
     !/[:!?;@/%$€£<>]|\d{3}|https?/.test(text) &&
     !notNames.test(text) &&
     !/^(?:we|i|you|they)'/i.test(text) &&

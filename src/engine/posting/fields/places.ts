@@ -116,7 +116,9 @@ function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[
       const isDistrict =
         district !== null && isKnownCity(district[0]) && /^[\p{Script=Han}·]{2,10}$/u.test(segment.text);
       if (isDistrict) return [found(doc, segment, 0, segment.text.length)];
-      const parts = segment.text.split(/ - |, | \/ |\/| \(|\)| (?:or|oder|ou|o) /).map((part) => part.trim());
+      const parts = segment.text
+        .split(/ - |, | \/ |\/| \(|\)| & | (?:or|oder|ou|o) /)
+        .map((part) => part.trim());
       const isPlace = (part: string): boolean => isKnownCity(part) || (isHead && isTown(part));
       const cities = [...three, ...parts.filter(isPlace)];
       const places = cities.map((name) => found(doc, segment, segment.text.indexOf(name), name.length));

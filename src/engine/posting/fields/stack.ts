@@ -1,6 +1,7 @@
 import type { Doc } from "../../text/doc.ts";
 import { type Piece, slicePart } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
+import { findUnreadLanguage } from "../../text/text-language.ts";
 import { labelField } from "../labels.ts";
 import { isHeading } from "../requirements/headings.ts";
 import { holdsPlace } from "./company-and-place.ts";
@@ -12,6 +13,7 @@ import { townOf } from "./towns.ts";
 
 /** What stands below the title on the first lines of a page, each alone on its line: the employer, then the place. */
 export interface Stack {
+  title?: Piece;
   employer?: Piece;
   place?: Piece;
 }
@@ -20,7 +22,8 @@ const MAX_LINE = 80;
 const LEAST_PROSE = 60;
 
 /** "Mechanic III", "Example Trucks SA", "Las Palmas": the lines that boards and pages show above their text. */
-export function readStack({ lines }: Doc): Stack {
+export function readStack(doc: Doc): Stack {
+  const { lines } = doc;
   const [title, first, second, third] = lines.filter(({ text }) => text.trim() !== "");
   if (title === undefined || first === undefined || !isLine(title) || !isLine(first)) return {};
   const parted = byDepartement.exec(first.text);
@@ -31,6 +34,7 @@ export function readStack({ lines }: Doc): Stack {
       place: slicePart(first, first.text.length - place.length),
     };
   }
+  if (findUnreadLanguage(doc.text)) return byOrder(lines, [title, first, second]);
   if (!namesRole(title.text) || looksLikeOrganisation(title.text)) return {};
   if (isPlace(first)) return { place: trimmed(first) };
   const isAboveText =
@@ -39,9 +43,30 @@ export function readStack({ lines }: Doc): Stack {
     (third.text.length >= LEAST_PROSE || isParted(lines, second));
   if (!isAboveText || !isLine(second) || !isName(first)) return {};
   const isOfEmployer = looksLikeOrganisation(first.text) || hasLegalForm(first.text);
-  if (!isOfEmployer && !isPlace(second)) return {};
+  if (!isOfEmployer && !isPlace(second) && !isTownOf(doc, second)) return {};
   const place = isPlace(second) || townOf(second) !== undefined ? { place: trimmed(second) } : {};
   return { employer: withoutRegion(first), ...place };
+}
+
+/** In a language without a reader the order alone tells: three short lines are title, employer and place, one alone is a title. */
+function byOrder(
+  lines: readonly Piece[],
+  [title, employer, place]: [Piece, Piece, Piece | undefined],
+): Stack {
+  if (isParted(lines, title)) return { title: trimmed(title) };
+  const isWhole =
+    place !== undefined && isLine(place) && isParted(lines, place) && townOf(place) !== undefined;
+  return isWhole ? { title: trimmed(title), employer: trimmed(employer), place: trimmed(place) } : {};
+}
+
+/** Whether the text speaks of a name again as of a town: "based in Example", "our Example centre". */
+function isTownOf({ folded }: Doc, line: Piece): boolean {
+  const name = townOf(line)?.text;
+  if (name === undefined) return false;
+  const escaped = name.replace(/[.'()]/g, "\\$&");
+  return new RegExp(`(?:based (?:in|at)|located in|situated in|our|,) ${escaped}(?!\\p{L})`, "u").test(
+    folded.slice(line.end),
+  );
 }
 
 /** "LES ATELIERS EXEMPLE - 68 - COLMAR", as the French employment service writes it. */
