@@ -52,7 +52,7 @@ export function readRequirements(
         namesSkill: (piece: Piece) => at(piece).length > 0,
         isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
       };
-      const parts = isProse(sentence, at(sentence)) ? [wholePart(sentence)] : partsOf(sentence, known);
+      const parts = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
       const inSentence = parts.flatMap(
         (part) =>
           (isDemanding
@@ -67,12 +67,14 @@ export function readRequirements(
 }
 
 /** A sentence of law or of a learned trade, whose commas part no demands. */
-function isProse({ text }: Piece, mentions: readonly Mention[]): boolean {
-  return wordsOf(text).length > MAX_LIST_WORDS && mentions.filter(isTool).length < LEAST_TOOLS;
+function isProse({ text }: Piece, mentions: readonly Mention[], { body }: PostingLine): boolean {
+  const most = body.text.length > LONG_PARAGRAPH ? MAX_LIST_WORDS.inParagraph : MAX_LIST_WORDS.inLine;
+  return wordsOf(text).length > most && mentions.filter(isTool).length < LEAST_TOOLS;
 }
 
-const MAX_LIST_WORDS = 40;
-const LEAST_TOOLS = 3;
+const MAX_LIST_WORDS = { inLine: 40, inParagraph: 16 };
+const LONG_PARAGRAPH = 600;
+const LEAST_TOOLS = 2;
 const MAX_PROSE = 400;
 
 /** A long sentence as one demand, at most its first clauses. */
