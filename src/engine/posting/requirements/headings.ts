@@ -107,8 +107,9 @@ export function headingOf(
     return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
   }
   const text = sliceItem(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
-  if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
-  const endsOpen = /[:：?？】][\s*]*$/.test(piece.text);
+  if (!isPlain || text.length > MAX_HEADING || /(?<!\.\.)[.;,。；，!]$/.test(piece.text.trim()))
+    return undefined;
+  const endsOpen = /(?:[:：?？】]|\.{3}|…)[\s*]*$/.test(piece.text);
   if (endsOpen && ofWork.test(text)) return { section: "duties" };
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
   const isOverLines = isAfterBlank && next !== undefined && /^[^\p{Ll}]/u.test(text);

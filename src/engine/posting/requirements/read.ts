@@ -32,7 +32,8 @@ export function readRequirements(
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
     const inLine = sentencesOf(line.body).flatMap((whole, index) => {
       const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
-      const isDemanding = isDemand(line.section);
+      const isOfPerson = !/aside|duties/.test(line.section) && asksOfPerson.test(whole.text);
+      const isDemanding = isDemand(line.section) || isOfPerson;
       const sentence = withoutCall(whole);
       if (
         sentence === undefined ||
@@ -84,8 +85,13 @@ function wholePart(sentence: Piece): Part {
   return { piece, kind: kindOf(piece), necessity: necessityOf(piece.text) };
 }
 
+/** "Candidates must be flexible", "You are required to have", "Sie sind freundlich": what is said of the person who is wanted. */
+const asksOfPerson =
+  /^(?:(?:you(?:'ll| will)?|(?:the )?(?:ideal |successful |right )?(?:candidates?|applicants?|incumbents?)) (?:(?:also )?(?:must|should|need to|needs to|are required to|is required to|will need(?: to)?|have to|will have)|(?:are|have|is|has|possess(?:es)?|bring|enjoy) (?:an? )?(?:strong|good|excellent|proven|solid|very|highly|passionate|motivated|reliable|flexible|organi[sz]ed|able|capable|experience[d]?|willing|comfortable|familiar|fluent|proficient|skilled|qualified))|vous (?:êtes|avez|justifiez|maîtrisez|possédez|savez|disposez)|tu (?:es|as) |sie (?:sind|haben|verfügen|bringen|besitzen|beherrschen)|du (?:bist|hast|bringst|verfügst|beherrschst)|(?:eres|tienes|se requiere|imprescindible) )(?!.*(?:opportunit|responsib|access to|chance|welcome|invited|interessiert an|intéressée?s? par|möglichkeit|die chance|l'opportunité|oportunidad|apply|bewerb|postul))/iu;
+
 /** Whether a sentence is an item of a list of demands: the first behind a bullet, a numbered one, or a short line of its own. */
 function isItem({ piece, body, isBullet, section }: PostingLine, { text }: Piece, index: number): boolean {
+  if (section !== "aside" && section !== "duties" && asksOfPerson.test(text)) return true;
   if (!isDemand(section)) return false;
   if (/^\(?\d\) /.test(text)) return true;
   const isAlone =
@@ -101,7 +107,7 @@ function wholeItem({ section }: PostingLine, item: Piece): ReadRequirement[] {
   const isDemanded =
     size >= LEAST_ITEM_WORDS &&
     size <= MAX_ITEM_WORDS &&
-    !/[?？:：]$|https?:|@/u.test(text) &&
+    !/[?？:：]$|@|^\S*https?:/u.test(text) &&
     ![saysWhy, isOffered, money, isUnneeded, isFree].some((no) => no.test(text)) &&
     necessityOf(text) !== "not_needed" &&
     !looksLikeInstruction(text) &&
