@@ -1,17 +1,17 @@
 import { stateCodes } from "../../lexicon/places.ts";
 import type { Doc } from "../../text/doc.ts";
-import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
-import { isHeading } from "../requirements/headings.ts";
 import { namedAlone } from "./company-alone.ts";
 import { holdsPlace, isAbovePlace, isBesidePlace } from "./company-and-place.ts";
 import { isConfirmed, namedInAddress } from "./company-evidence.ts";
 import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { isSaidAgain, namedClient, statedEmployer } from "./company-phrases.ts";
-import { type HeadPiece, headPieces, isTermOfJob } from "./head.ts";
+import { type HeadPiece, headPieces } from "./head.ts";
 import { hasLegalForm, legalName } from "./legal-name.ts";
+import { aboveTitle, hidden } from "./letterhead.ts";
 import { readStack } from "./stack.ts";
 
 const HEAD_REACH = 4;
@@ -20,10 +20,6 @@ const withPlace = new RegExp(
   ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$|, \\d[\\d ]*(?:ou|à|-|a|bis|to) \\d[\\d ]* (?:salariés|empleados|employees|Mitarbeiter)`,
   "u",
 );
-
-/** What stands where an employer does not want to be named. */
-const hidden =
-  /^(?:(?:strictly )?confidential\p{L}*|vertraulich|anonym\p{L}*|undisclosed|not disclosed|private|n\/a|tba)(?: (?:company|employer|client))?$/iu;
 
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
 export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
@@ -50,45 +46,13 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
   if (client !== undefined) return client;
   if (isByAgency(doc)) return undefined;
   return (
-    readStack(doc).employer ??
+    unlessTowns(doc, readStack(doc).employer) ??
     beside(doc, labelled, title) ??
     statedEmployer(doc) ??
     legalName(doc) ??
     unlessTowns(doc, namedAlone(doc, title)) ??
     namedInAddress(doc)
   );
-}
-
-/** What alone stands above a labelled title, over at most two lines: a board writes employers so. */
-function aboveTitle({ text, lines }: Doc, labelled: Labelled): Piece | undefined {
-  const title = labelled.get("title")?.[0]?.start ?? -1;
-  const at = lines.findIndex(({ start, end }) => start <= title && title <= end);
-  const above = lines.slice(0, Math.max(0, at)).filter((line) => line.text.trim() !== "");
-  const [first, second, third] = above;
-  if (first === undefined || third !== undefined) return undefined;
-  const isOneName = second === undefined || /^\p{Lu}.{30}/u.test(first.text);
-  const last = isOneName ? (second ?? first) : first;
-  const name = trimmed(pieceOf(text.slice(first.start, last.end), first.start));
-  return isLetterhead(name.text) ? name : undefined;
-}
-
-function isLetterhead(text: string): boolean {
-  return (
-    /^["“„«]?[\p{Lu}\p{N}]/u.test(text) &&
-    text.length >= 3 &&
-    text.length <= 120 &&
-    !/[:!?@]|https?|(?<!\b(?:Ltd|Inc|Corp|Co|\p{Lu}))\.$/u.test(text) &&
-    !hidden.test(text) &&
-    !isTermOfJob(text) &&
-    !isHeading(text) &&
-    !findPlaceNames(text) &&
-    !containsInstructions(text)
-  );
-}
-
-function trimmed(piece: Piece): Piece {
-  const from = piece.text.search(/\S/);
-  return slicePart(piece, from, piece.text.trimEnd().length);
 }
 
 /** Whether somebody recruits for an employer whom the text does not name: the names in it are the agency's. */

@@ -1,3 +1,4 @@
+import { recruiterWord } from "../../lexicon/organisations.ts";
 import type { Doc } from "../../text/doc.ts";
 import { type Piece, slicePart } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
@@ -90,6 +91,7 @@ function isName({ text }: Piece): boolean {
   return (
     /^["„“«]?[\p{Lu}\p{N}]/u.test(text) &&
     !isTermOfJob(text) &&
+    !recruiterWord.test(text) &&
     !isPlaceName(text) &&
     !/https?:|@|[$€£]|\d{4}/.test(text) &&
     (!namesRole(text) || looksLikeOrganisation(text) || hasLegalForm(text))
@@ -98,8 +100,12 @@ function isName({ text }: Piece): boolean {
 
 /** "City of Example, Saskatchewan": behind the name stands where it is. */
 function withoutRegion(piece: Piece): Piece {
-  const comma = piece.text.indexOf(", ");
-  return slicePart(piece, 0, comma > 0 && isPlaceName(piece.text.slice(comma + 2)) ? comma : undefined);
+  const mark = /, | - /.exec(piece.text);
+  const behind = mark === null ? undefined : slicePart(piece, mark.index + mark[0].length);
+  const isOutside =
+    behind !== undefined &&
+    (isPlaceName(behind.text) || (mark?.[0] === " - " && townOf(behind) !== undefined));
+  return slicePart(piece, 0, isOutside ? mark?.index : undefined);
 }
 
 function isPlace(piece: Piece): boolean {

@@ -9,6 +9,7 @@ import { wordsOf } from "../../text/words.ts";
 import { type LabelField, labelField } from "../labels.ts";
 import type { RequirementKind } from "../types.ts";
 import { kindOf } from "./kinds.ts";
+import { ofBenefits, ofWork } from "./lead-ins.ts";
 import type { SectionKind } from "./section.ts";
 
 const findHeading = createTerms({
@@ -149,14 +150,6 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
   }
   return undefined;
 }
-
-/** "You will have access to many benefits including:" above a list. */
-const ofBenefits =
-  /^.{0,400}(?<!\p{L})(?:benefits?|perks|advantages|we (?:offer|provide)|you(?:'ll| will) (?:get|receive|enjoy)|avantages|vorteile|wir bieten|beneficios|ofrecemos|benefícios|oferecemos)(?!\p{L})[^.]{0,40}[:：]\s*$/iu;
-
-/** "We need you to support us in:" announces what is done, whatever it needs. */
-const ofWork =
-  /(?<!\p{L})(?:need you to|(?:help|support|assist) us|you (?:will|would) be (?:doing|responsible))(?!\p{L})/iu;
 
 const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
 const aboutRole = /^about (?:the (?:role|job|position|opportunity)|this (?:role|job|position)|you\b)/i;

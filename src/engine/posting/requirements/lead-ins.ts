@@ -5,3 +5,11 @@ export const denies =
 /** "All offers are contingent on": what stands behind such words is asked. */
 export const offersDepend =
   /^(?:all |any |the |this |your |our )?(?:job |conditional )?(?:offers?|employment|appointments?|position|post|role)(?: of employment)?(?: made)? [^,.;]{0,40}(?:contingent (?:up)?on|conditional (?:up)?on|subject to|depends? (?:up)?on)\s/iu;
+
+/** "You will have access to many benefits including:" above a list. */
+export const ofBenefits =
+  /^.{0,400}(?<!\p{L})(?:benefits?|perks|advantages|we (?:offer|provide)|you(?:'ll| will) (?:get|receive|enjoy)|avantages|vorteile|wir bieten|beneficios|ofrecemos|benefícios|oferecemos)(?!\p{L})[^.]{0,40}[:：]\s*$/iu;
+
+/** "We need you to support us in:" announces what is done, whatever it needs. */
+export const ofWork =
+  /(?<!\p{L})(?:need you to|(?:help|support|assist) us|you (?:will|would) be (?:doing|responsible))(?!\p{L})/iu;

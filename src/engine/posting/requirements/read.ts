@@ -1,15 +1,27 @@
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
-import { containsInstructions, looksLikeInstruction } from "../prompt-injection.ts";
+import { containsInstructions } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutEquality, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
-import { kindOf } from "./kinds.ts";
+import {
+  asksOfPerson,
+  isFree,
+  isItem,
+  isLeadIn,
+  isOffered,
+  isProse,
+  isUnneeded,
+  money,
+  saysWhy,
+  wholeItem,
+  wholePart,
+} from "./items.ts";
 import { knowsSurely } from "./knowing.ts";
 import type { PostingLine } from "./layout.ts";
 import { denies } from "./lead-ins.ts";
 import { createLookup, type Mention } from "./mentions.ts";
-import { isAsking, necessityOf } from "./necessity.ts";
+import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
@@ -67,61 +79,6 @@ export function readRequirements(
   return withoutRepeats(found);
 }
 
-/** A sentence of law or of a learned trade, whose commas part no demands. */
-function isProse({ text }: Piece, mentions: readonly Mention[], { body }: PostingLine): boolean {
-  const most = body.text.length > LONG_PARAGRAPH ? MAX_LIST_WORDS.inParagraph : MAX_LIST_WORDS.inLine;
-  return wordsOf(text).length > most && mentions.filter(isTool).length < LEAST_TOOLS;
-}
-
-const MAX_LIST_WORDS = { inLine: 40, inParagraph: 16 };
-const LONG_PARAGRAPH = 600;
-const LEAST_TOOLS = 2;
-const MAX_PROSE = 400;
-
-/** A long sentence as one demand, at most its first clauses. */
-function wholePart(sentence: Piece): Part {
-  const end = sentence.text.length <= MAX_PROSE ? undefined : sentence.text.lastIndexOf(", ", MAX_PROSE);
-  const piece = sliceItem(sentence, 0, end === undefined || end < MAX_PROSE / 2 ? MAX_PROSE : end);
-  return { piece, kind: kindOf(piece), necessity: necessityOf(piece.text) };
-}
-
-/** "Candidates must be flexible", "You are required to have", "Sie sind freundlich": what is said of the person who is wanted. */
-const asksOfPerson =
-  /^(?:(?:you(?:'ll| will)?|(?:the )?(?:ideal |successful |right )?(?:candidates?|applicants?|incumbents?)) (?:(?:also )?(?:must|should|need to|needs to|are required to|is required to|will need(?: to)?|have to|will have)|(?:are|have|is|has|possess(?:es)?|bring|enjoy) (?:an? )?(?:strong|good|excellent|proven|solid|very|highly|passionate|motivated|reliable|flexible|organi[sz]ed|able|capable|experience[d]?|willing|comfortable|familiar|fluent|proficient|skilled|qualified))|vous (?:êtes|avez|justifiez|maîtrisez|possédez|savez|disposez)|tu (?:es|as) |sie (?:sind|haben|verfügen|bringen|besitzen|beherrschen)|du (?:bist|hast|bringst|verfügst|beherrschst)|(?:eres|tienes|se requiere|imprescindible) )(?!.*(?:opportunit|responsib|access to|chance|welcome|invited|interessiert an|intéressée?s? par|möglichkeit|die chance|l'opportunité|oportunidad|apply|bewerb|postul))/iu;
-
-/** Whether a sentence is an item of a list of demands: the first behind a bullet, a numbered one, or a short line of its own. */
-function isItem({ piece, body, isBullet, section }: PostingLine, { text }: Piece, index: number): boolean {
-  if (section !== "aside" && section !== "duties" && asksOfPerson.test(text)) return true;
-  if (!isDemand(section)) return false;
-  if (/^\(?\d\) /.test(text)) return true;
-  const isAlone =
-    /[;；]\s*$/.test(piece.text) ||
-    (text === body.text && wordsOf(text).length <= MAX_LINE_WORDS && !inTitleCase.test(text));
-  return index === 0 && (isBullet || isAlone);
-}
-
-/** An item of a list of demands is one, whatever its words: "Pay attention to details". */
-function wholeItem({ section }: PostingLine, item: Piece): ReadRequirement[] {
-  const { text } = item;
-  const size = wordsOf(text).length;
-  const isDemanded =
-    size >= LEAST_ITEM_WORDS &&
-    size <= MAX_ITEM_WORDS &&
-    !/[?？:：]$|@|^\S*https?:/u.test(text) &&
-    ![saysWhy, isOffered, money, isUnneeded, isFree].some((no) => no.test(text)) &&
-    necessityOf(text) !== "not_needed" &&
-    !looksLikeInstruction(text) &&
-    !isHeading(text);
-  const wish = section === "preferred" || necessityOf(text) === "preferred";
-  return isDemanded ? [build(item, { kind: "other" }, wish ? "preferred" : "required", [])] : [];
-}
-
-/** "Seeing the Bigger Picture" is a heading. */
-const inTitleCase = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\p{L}{1,3}))+$/u;
-const LEAST_ITEM_WORDS = 2;
-const MAX_ITEM_WORDS = 40;
-const MAX_LINE_WORDS = 8;
-
 /** A list behind a label on its own line, or below a heading of skills, and what stands beside a tool, are skills. */
 function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
   const isBesideTool = mentions.some(isTool);
@@ -151,10 +108,6 @@ const isOtherWay = /^(?:and\/)?or[ :,]/iu;
 const isOpenEnded =
   /(?:^|\s)(?:is|are|includes?|including|as|by|following|follows|e\.g\.?)$|^(?:the )?following /iu;
 
-/** "Free shift meal", "paid training": what is offered. */
-const isOffered =
-  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s/iu;
-
 /** "Fixed term, 2.5 years": how long the job lasts. */
 const ofContract =
   /^(?:apply (?:by|before|until)|closing date|fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
@@ -163,18 +116,8 @@ function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
   return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);
 }
 
-/** "Because we meet the team in Singapore" gives a reason, "no weekends" a benefit. */
-const saysWhy =
-  /^(?:an? equivalent combination|any combination of|because|as (?:there|we|this|you)(?!\p{L})|so that|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
-/** What is paid is asked of nobody. */
-const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 /** What begins so was cut off from what it belongs to: "in confined spaces". */
 const isFragment = /^(?:in|at|under|on|bei|unter|dans|en|em)\s(?!.*(?:years?|jahre?|ans|años))/iu;
-/** "No cover letter needed": nothing that is asked. */
-const isUnneeded =
-  /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
-const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
-
 /** "Good time management" praises how somebody is. */
 const isPraised = /^(?:very )?(?:good|great|excellent|strong|effective|outstanding) /iu;
 
@@ -204,7 +147,7 @@ function inDemands(
     isOffered.test(part.piece.text) ||
     money.test(part.piece.text) ||
     isAboutUs(part.piece) ||
-    (isOpenEnded.test(part.piece.text) && kind?.years === undefined) ||
+    ((isOpenEnded.test(part.piece.text) || isLeadIn(line, part.piece)) && kind?.years === undefined) ||
     (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
     (kind?.kind === "other" && isFragment.test(part.piece.text)) ||
     (kind?.kind === "schedule" && isFree.test(part.piece.text)) ||
