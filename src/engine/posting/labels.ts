@@ -112,7 +112,7 @@ function qualified(label: string): LabelField | undefined {
   return sides.length === 2 && fields.size === 1 ? [...fields][0] : undefined;
 }
 
-const ofPosting = /^(?:job|position|vacancy|post|posting|work|primary|main|application) /;
+const ofPosting = /^(?:job|position|vacancy|post|posting|work|application) /;
 
 /** The longest label in characters, with room for marks around it. */
 export const MAX_LABEL_LENGTH = 70;

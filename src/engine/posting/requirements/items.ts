@@ -5,7 +5,7 @@ import { isDemand, isHeading } from "./headings.ts";
 import { kindOf } from "./kinds.ts";
 import type { PostingLine } from "./layout.ts";
 import type { Mention } from "./mentions.ts";
-import { necessityOf } from "./necessity.ts";
+import { necessityOf, necessityPlaces } from "./necessity.ts";
 import type { Part } from "./pieces.ts";
 import { isTool } from "./unnamed-skill.ts";
 import { build, type ReadRequirement } from "./wording.ts";
@@ -75,6 +75,7 @@ export function wholeItem({ section }: PostingLine, item: Piece): ReadRequiremen
     /\p{L}{3}|\p{Script=Han}/u.test(text) &&
     ![saysWhy, isOffered, money, isUnneeded, isFree].some((no) => no.test(text)) &&
     necessityOf(text) !== "not_needed" &&
+    necessityPlaces(text).length * 2 < size &&
     !looksLikeInstruction(text) &&
     !isHeading(text);
   const wish = section === "preferred" || necessityOf(text) === "preferred";
