@@ -15,6 +15,7 @@ import { fileFormats } from "./engine/documents/types.ts";
 const program = new Command("career-context")
   .description("Your career, kept on your machine and served to AI agents over REST and MCP.")
   .version(programVersion())
+  .addHelpText("after", "\nExit codes: 0 done, 1 failed, 2 wrong usage.")
   .showHelpAfterError(false)
   .exitOverride()
   .configureOutput({ outputError: () => undefined });
