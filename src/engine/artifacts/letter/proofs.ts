@@ -26,6 +26,8 @@ export function proofs(material: Material): Line[][] {
   // A letter without the work of today makes its reader wonder.
   const current = all.find(isNow);
   const chosen = [...(current ? [current] : []), ...all.filter((one) => one !== current)]
+    // Another post of which nothing can be said adds nothing.
+    .filter(({ bullets }, nth) => nth === 0 || bullets.length > 0)
     .slice(0, MOST_PROOFS)
     .toSorted((left, right) => latestFirst(left, right, material));
   return chosen.map((candidate, nth) =>
@@ -66,7 +68,10 @@ export function candidates(material: Material): Candidate[] {
       );
       const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
       const sayable = byWeight(numbered, worthOf).flatMap((claim) => {
-        const said = words.letter.says(claim.text, isCurrent) ?? sayFigures(claim.text);
+        const plain = words.letter.says(claim.text, isCurrent);
+        // A list of nouns with a result in it reads better behind a colon.
+        const figures = plain?.form === "did" ? undefined : sayFigures(claim.text);
+        const said = figures ?? plain;
         return said ? [{ claim, said }] : [];
       });
       const bullets = sayable.slice(0, MOST_BULLETS);

@@ -14,7 +14,7 @@ import { createTerms, type FindTerms } from "../../text/terms.ts";
 import type { Opportunity } from "../types.ts";
 import { createLookAround } from "./around.ts";
 import { placeOfTerm } from "./carries.ts";
-import { carriesName, carriesPlace } from "./carries-name.ts";
+import { carriesName, carriesPlace, carriesTitle } from "./carries-name.ts";
 import { narrowed } from "./carries-text.ts";
 import { isOwnRank, isTakenBack } from "./doubtful.ts";
 import { employmentByHours, isPartly } from "./hours-said.ts";
@@ -64,7 +64,7 @@ function proofOf(text: string): Proof {
 }
 
 function proveNames(proof: Proof, { title, company, locations = [] }: Reading, proved: Opportunity): void {
-  const titled = title === undefined ? undefined : proveName(proof, "title", title, carriesName);
+  const titled = title === undefined ? undefined : proveName(proof, "title", title, carriesTitle);
   if (titled) proved.title = note(proved, "title", titled);
   const named = company === undefined ? undefined : proveName(proof, "company", company, carriesName);
   if (named) proved.company = note(proved, "company", named);
