@@ -147,7 +147,7 @@ async function verified({ client }: Plan, machine: Machine): Promise<void> {
 function reasonOf(error: unknown, client: string): string {
   const paste = `career-context install --print ${client} shows what to paste.`;
   if (error instanceof BrokenFile)
-    return `line ${error.line} of its file: ${error.message}. Nothing was written; mend it, or ${paste}`;
+    return `line ${error.line} of its file: ${error.message}. Nothing was written; fix it, or ${paste}`;
   if (error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA")
     return `its file is not UTF-8. Nothing was written; ${paste}`;
   if (
