@@ -155,7 +155,7 @@ function placesOf(text, gold) {
   ];
   return (
     words
-      .filter((value) => value !== undefined)
+      .filter((value) => typeof value === "string")
       // A word that is a heading, too ("Ausbildung"), stands where it is no line of its own.
       .map((value) => {
         const places = placesOfWords(text, value);

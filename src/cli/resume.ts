@@ -1,5 +1,6 @@
-import { getResume, updateResume } from "../domain/resume/operations.ts";
+import { getResume, MOST_CONFIRMED, updateResume } from "../domain/resume/operations.ts";
 import { type Corrected, ResumeData } from "../domain/resume/schema.ts";
+import type { Unconfirmed } from "../domain/resume/unproved-schema.ts";
 import { placeOfPath, pointerOf } from "../engine/resume/edit/places.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
@@ -50,10 +51,23 @@ export async function confirmClaims(ids: readonly string[], flags: ResumeFlags):
   await withService(flags, async (service) => {
     const stored = await runOperation(service, flags.user, getResume, {}).catch(refused);
     const open = ResumeData.parse(stored).unconfirmed ?? [];
-    const confirm = flags.all ? open.map(({ claimId }) => claimId) : ids;
-    const answer = await runOperation(service, flags.user, updateResume, { confirm }).catch(refused);
-    printAnswer(ResumeData.parse(answer).corrected, flags);
+    const confirm = flags.all ? entriesFirst(open) : ids;
+    const all: Corrected = { added: [], changed: [], removed: [] };
+    for (let at = 0; at === 0 || at < confirm.length; at += MOST_CONFIRMED) {
+      const some = { confirm: confirm.slice(at, at + MOST_CONFIRMED) };
+      const answer = await runOperation(service, flags.user, updateResume, some).catch(refused);
+      const { corrected } = ResumeData.parse(answer);
+      for (const key of ["added", "removed"] as const) all[key].push(...(corrected?.[key] ?? []));
+      all.changed.push(...(corrected?.changed ?? []));
+    }
+    printAnswer(all, flags);
   });
+}
+
+/** The ids of all, an entry before its parts: a part is confirmed only in an entry that is. */
+function entriesFirst(open: readonly Unconfirmed[]): string[] {
+  const depth = ({ path }: Unconfirmed) => placeOfPath(path).length;
+  return open.toSorted((one, other) => depth(one) - depth(other)).map(({ claimId }) => claimId);
 }
 
 /** Adds an entry to a section. Throws UsageError where there is no such section. */

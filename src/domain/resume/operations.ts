@@ -121,7 +121,7 @@ export const importResume = defineOperation({
 });
 
 /** Each is put into the document, while other writes wait. */
-const MOST_CONFIRMED = 500;
+export const MOST_CONFIRMED = 500;
 
 export const updateResume = defineOperation({
   name: "resume.update",

@@ -36,8 +36,8 @@ const topicWords: Record<LimitTopic, { groups: string; more: string }> = {
   },
 };
 
-/** "I want to move into management" is no limit of place. */
-const otherwiseUsed = new Set(["move", "moving"].map(stemOf));
+/** "I want to move into management" is no limit of place, "the chef is leaving" none of health. */
+const otherwiseUsed = new Set(["move", "moving", "leave", "leaving"].map(stemOf));
 
 const stemsByTopic = new Map<LimitTopic, ReadonlySet<string>>();
 

@@ -53,7 +53,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "education",
     wordSet(`titulos titulacion ecole ecoles escuela escola scuola degrees titulaciones studies education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
-    bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung
+    bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung berufsbildung
     akademische akademischer formation formations etudes diplome diplomes scolarite scolaire educacion formacion
     estudios academica academicos escolaridade escolar academicas academico educacao formacao graduacao instrucao istruzione formazione opleiding opleidingen school schooling schulen onderwijs academicas estudio`),
   ],
@@ -125,7 +125,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "education",
-    /^(?:where i )?(?:trained|studied)(?: at)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufsausbildung$|^formation academique$/,
+    /^(?:where i )?(?:trained|studied)(?: at)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
   ],
   ["other", /^(?:what i do|about my work|how i work)$/],
   ["languages", /^competenze linguistiche$|^talenkennis$|^languages? spoken$/],

@@ -19,6 +19,15 @@ export function cannotBeAnswered(
   };
 }
 
+/** The answer to what another call answers better than reasoning: a sentence that says so, and that call. */
+export function answeredElsewhere(
+  sentence: string,
+  calls: readonly SuggestedAction[],
+  keyFactors: KeyFactor[] = [],
+): Answer {
+  return { recommendation: sentence, confidence: UNANSWERED, keyFactors, suggestedActions: [...calls] };
+}
+
 export const importResume: SuggestedAction = {
   text: "Look at what is stored, and import a resume if none is.",
   operation: "context.get",

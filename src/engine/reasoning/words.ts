@@ -24,12 +24,16 @@ const metrics: Record<MetricName, string> = {
 
 /** A factor's name for people; what has none is shown by its key. */
 export function factorName(key: string): string {
-  return Object.entries(factors).find(([known]) => known === key)?.[1] ?? key;
+  return nameIn(factors, key);
 }
 
-/** A health metric's name for people. */
-export function metricName(key: MetricName): string {
-  return metrics[key];
+/** A health metric's name for people; what has none is shown by its key. */
+export function metricName(key: string): string {
+  return nameIn(metrics, key);
+}
+
+function nameIn(names: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
 
 /** What a score is made of. */
@@ -47,15 +51,12 @@ export function fitFactors(factors: readonly ScoreFactor[]): KeyFactor[] {
 }
 
 function factorSentence({ key, score, contribution }: ScoreFactor): string {
-  return `${factorName(key)}: ${Math.round(score)} of 100, which ${effectOf(contribution)}.`;
+  return `${factorName(key)}: ${Math.round(score)} of 100 (${signed(contribution)} points of the score).`;
 }
 
-/** What points of a score do to it, in words; our own choice. */
-function effectOf(points: number): string {
-  const size = Math.abs(points);
-  if (size < 0.5) return "hardly moves the score";
-  const verb = points > 0 ? "raises" : "lowers";
-  return `${verb} the score ${size < 3 ? "a little" : size < 10 ? "clearly" : "a lot"}`;
+function signed(points: number): string {
+  const rounded = round1(Math.abs(points));
+  return rounded === 0 ? "0" : `${points > 0 ? "+" : "−"}${rounded}`;
 }
 
 /** One decimal, as scores are shown. */

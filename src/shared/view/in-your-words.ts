@@ -25,10 +25,3 @@ const rules: readonly (readonly [RegExp, string])[] = [
 export function inYourWords(text: string): string {
   return rules.reduce((said, [words, own]) => said.replace(words, own), text);
 }
-
-/** How good a fit is, in words. */
-export const bucketNames: Readonly<Record<string, string>> = {
-  high_fit: "Fits well",
-  worth_exploring: "Worth a look",
-  risky_mismatch: "Risky",
-};

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { Head } from "./head.tsx";
-import { bucketNames, inYourWords } from "./in-your-words.ts";
+import { inYourWords } from "./in-your-words.ts";
 import { Text } from "./text.tsx";
 
 /** What reports are written in: headings, lists, tables and paragraphs, without any markup inside of a line. */
@@ -74,10 +74,7 @@ function cellsOf(row: string): string[] {
     .map((cell) => plain(cell.trim()));
 }
 
-/** A line without the marks that keep it from being markup, and with words of closed lists as people say them. */
+/** A line without the marks that keep it from being markup, in words for the person. */
 function plain(line: string): string {
-  return inYourWords(line.replace(/\\([!-/:-@[-`{-~])/g, "$1")).replace(
-    /\b(?:high_fit|worth_exploring|risky_mismatch)\b|^Bucket$/g,
-    (word) => bucketNames[word]?.toLowerCase() ?? "How it fits",
-  );
+  return inYourWords(line.replace(/\\([!-/:-@[-`{-~])/g, "$1"));
 }

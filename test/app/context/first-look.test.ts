@@ -79,6 +79,7 @@ describe("the first look", () => {
     "I want to move into management",
     "Cared for children on the ward",
     "Won an award",
+    "The head chef is leaving, and the owner won't say who follows",
   ])("takes no other note for a limit: %s", async (contentText) => {
     const h = await start();
     const { key } = await h.newPerson();

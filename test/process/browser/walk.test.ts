@@ -72,7 +72,7 @@ withBrowser("a person who begins with nothing", () => {
     await page.waitForURL(/\/documents\//);
     await picture(page, "letter");
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "PDF" }).click();
+    await page.getByRole("link", { name: "PDF", exact: true }).click();
     const file = await (await download).path();
     expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
 

@@ -77,6 +77,19 @@ test("what the text does not prove is listed with its id, and confirmed or dropp
   expect((await run(["resume", "confirm", ...data])).stderr).toMatch(/^Name the ids of what is true/);
 });
 
+test("confirm --all confirms more than one correction may name", async () => {
+  const data = ["--data-dir", temporaryFolder()];
+  const folder = temporaryFolder();
+  const [file, text] = [join(folder, "cv.json"), join(folder, "cv.txt")];
+  const highlights = Array.from({ length: 520 }, (_, at) => `Iced ${at + 1000} cakes`);
+  const work = [{ position: "Pastry hand", name: "Example Bakery", startDate: "2017", highlights }];
+  await writeFile(file, JSON.stringify({ basics: { name: "Ada Example" }, work }));
+  await writeFile(text, "Ada Example\nSings in a choir\n");
+  await runWell(["import", "resume", file, "--source-text", text, ...data]);
+  expect((await runWell(["resume", "confirm", "--all", ...data])).split("\n")).toHaveLength(522);
+  expect(await runWell(["resume", "show", ...data])).not.toContain("Unconfirmed");
+});
+
 test.each([
   [["set", "/work/99/position", "Cook"], /^A path leads nowhere/],
   [["set", "/work/0", "Cook"], /^A job, degree or other entry is set by an object/],

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { applied, read, resultsOf } from "../../support/agent.ts";
-import type { Harness } from "../../support/harness.ts";
+import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { done, type Person, personNamed, startAt } from "../../support/samples/persona.ts";
-import { answerProblems, briefProblems, letterProblems } from "./support.ts";
+import { person as personWritten, written } from "../evals/written.ts";
+import { answerProblems, briefProblems, letterProblems, reportProblems } from "./support.ts";
 
 const people = ["nurse", "electrician", "engineer"] as const;
 
@@ -30,42 +31,75 @@ const questions = [
   "asdf qwerty",
 ];
 
-const postings = [
+const prompts = [
+  { prompt: "Where I stand, in one page." },
+  { prompt: "What jobs suit me?" },
+  { prompt: "How is my career health?" },
+  {
+    prompt: "What do I still need to learn?",
+    target: { kind: "career_path" as const, value: "Registered nurse" },
+  },
+];
+
+const candidates = ["Electrician", "Registered nurse", "Moon gardener of joy"];
+
+interface Posting {
+  title: string;
+  company: string;
+  rawText: string;
+}
+
+const postings: readonly Posting[] = (
   [
-    "Quillmart Works",
-    "Lead",
-    ["Communication", "5 years of experience", "Full driving licence", "Zephyrix 9"],
-  ],
-  ["Sample Union", "Clerk", ["Microsoft Excel", "Bachelor's degree", "Fluent Spanish", "Night shifts"]],
-] as const;
+    [
+      "Quillmart Works",
+      "Lead",
+      ["Communication", "5 years of experience", "Full driving licence", "Zephyrix 9"],
+    ],
+    ["Sample Union", "Clerk", ["Microsoft Excel", "Bachelor's degree", "Fluent Spanish", "Night shifts"]],
+  ] as const
+).map(([company, title, demands]) => ({
+  company,
+  title,
+  rawText: [title, `Company: ${company}`, "Requirements", ...demands.map((one) => `- ${one}`)].join("\n"),
+}));
 
 async function document(h: Harness, person: Person, id: string): Promise<Json> {
-  return read(h, person, `${id.startsWith("fit_") ? "fit-briefs" : "execution-artifacts"}/${id}`);
+  const kind = id.startsWith("fit_")
+    ? "fit-briefs"
+    : id.startsWith("rep_")
+      ? "reports"
+      : "execution-artifacts";
+  return read(h, person, `${kind}/${id}`);
 }
 
 /** What is wrong with all that is said to somebody: one line a sentence without support. */
-async function problemsOf(who: (typeof people)[number]): Promise<{ sentences: number; problems: string[] }> {
-  const { h, person } = await startAt(personNamed(who), "everything");
-  await done(h, person, "POST", "/api/v1/memories", { contentText: "No night shifts because of my back." });
-  const briefs: Json[] = [];
-  const letters: Json[] = [];
-  for (const [company, title, demands] of postings) {
-    const rawText = [title, `Company: ${company}`, "Requirements", ...demands.map((one) => `- ${one}`)];
-    const data = await applied(h, person, {
+async function problemsOf(
+  { h, person }: { h: Harness; person: Person },
+  openings: readonly Posting[],
+): Promise<{ sentences: number; problems: string[] }> {
+  const made: Json[] = [];
+  const makes = async (body: Json) => {
+    for (const result of resultsOf(await applied(h, person, body))) {
+      for (const refs of ["artifactRefs", "reportRefs"]) {
+        const ids = at(result, "outputs", refs);
+        if (Array.isArray(ids) && ids.length > 0) made.push(await document(h, person, String(ids[0])));
+      }
+    }
+  };
+  for (const { title, company, rawText } of openings) {
+    await makes({
       actions: [
         { type: "normalize_opportunity" },
         { type: "generate_fit_brief" },
         { type: "prepare_execution_artifact", artifactKind: "outreach_note" },
         { type: "prepare_execution_artifact", artifactKind: "interview_brief" },
       ],
-      opportunity: { inputMode: "pasted_text", title, company, rawText: rawText.join("\n") },
+      opportunity: { inputMode: "pasted_text", title, company, rawText },
     });
-    const [brief = "", ...documents] = resultsOf(data)
-      .slice(1)
-      .map((result) => textAt(result, "outputs", "artifactRefs", 0));
-    briefs.push(await document(h, person, brief));
-    for (const id of documents) letters.push(await document(h, person, id));
   }
+  for (const report of prompts) await makes({ actions: [{ type: "request_report_branch", ...report }] });
+  await makes({ actions: [{ type: "compare_role_directions", candidates }] });
   const { body } = await h.send("GET", "/api/v1/resume", { key: person.key });
   const claims = new Set(asList(at(body, "data", "claims")).map((claim) => textAt(claim, "id")));
   const answers: { query: string; answer: Json }[] = [];
@@ -73,10 +107,15 @@ async function problemsOf(who: (typeof people)[number]): Promise<{ sentences: nu
     const answer = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
     answers.push({ query, answer: asObject(at(answer.body, "data", "reasoning")) });
   }
+  const problemsIn = (document: Json) =>
+    document.briefData
+      ? briefProblems(document, claims)
+      : document.contentMarkdown
+        ? reportProblems(document, claims)
+        : letterProblems(document, claims);
   const found = [
     ...answers.map(({ query, answer }) => answerProblems(query, answer, claims)),
-    ...briefs.map((brief) => briefProblems(brief, claims)),
-    ...letters.map((letter) => letterProblems(letter, claims)),
+    ...made.map(problemsIn),
   ];
   return {
     sentences: found.reduce((sum, { sentences }) => sum + sentences, 0),
@@ -87,9 +126,32 @@ async function problemsOf(who: (typeof people)[number]): Promise<{ sentences: nu
 test.each(people)(
   "every sentence that is said to the %s has support",
   async (who) => {
-    const { sentences, problems } = await problemsOf(who);
+    const one = await startAt(personNamed(who), "everything");
+    await done(one.h, one.person, "POST", "/api/v1/memories", {
+      contentText: "No night shifts because of my back.",
+    });
+    const { sentences, problems } = await problemsOf(one, postings);
     expect(problems).toEqual([]);
     expect(sentences).toBeGreaterThan(100);
+  },
+  240_000,
+);
+
+test.each(written)(
+  "every sentence that is said to %s has support",
+  async (who) => {
+    const { resumeText, limits, notes, openings } = personWritten(who);
+    const h = await start();
+    const person = await h.newPerson();
+    await done(h, person, "PUT", "/api/v1/resume", { format: "text", content: resumeText });
+    for (const contentText of limits)
+      await done(h, person, "POST", "/api/v1/memories", { contentText, nodeType: "limit" });
+    for (const note of notes)
+      await done(h, person, "POST", "/api/v1/memories", { contentText: note.slice(12) });
+    const pasted = openings.map(({ title, employer, text }) => ({ title, company: employer, rawText: text }));
+    const { sentences, problems } = await problemsOf({ h, person }, pasted);
+    expect(problems).toEqual([]);
+    expect(sentences).toBeGreaterThan(50);
   },
   240_000,
 );
@@ -110,4 +172,12 @@ test("a sentence without support is found", () => {
   expect(briefProblems(brief, new Set()).problems).toHaveLength(2);
   const lines = [{ text: "I weld.", claimIds: [] }];
   expect(letterProblems({ contentData: { sections: [{ lines }] } }, new Set()).problems).toHaveLength(1);
+  const report = {
+    summary: "Welder scores highest (91 of 100).",
+    contentMarkdown: "# Comparison\n\n## Trade-offs\n\n- Welder is ahead of Clerk in pay (9 against 3).\n",
+    fitHypotheses: [{ title: "Welder", score: 40, bucket: "worth_exploring" }],
+    evidenceRefs: ["clm_none"],
+    tradeoffs: [],
+  };
+  expect(reportProblems(report, new Set()).problems).toHaveLength(3);
 });

@@ -46,7 +46,9 @@ function factorProblems(factor: Json, claims: ReadonlySet<string>): string[] {
       ? [`met by nothing: ${text}`]
       : []),
     ...cited.filter((id) => isConfirmed && !claims.has(id)).map((id) => `${id} is no claim: ${text}`),
-    ...(/\b(?:pays|earn|wage|salary of)\b/i.test(text) ? [`of the pay of an occupation: ${text}`] : []),
+    ...(/\b(?:pays|earn|wage|salary of)\b/i.test(text) && !text.startsWith("Stored: ")
+      ? [`of the pay of an occupation: ${text}`]
+      : []),
   ];
 }
 
@@ -62,8 +64,9 @@ function countProblems(account: string, factors: readonly Json[]): string[] {
 /** Each demand is met by claims or by what the profile says; each open point is a demand, a filter or a limit. */
 export function briefProblems(brief: Json, claims: ReadonlySet<string>): Walked {
   const data = asObject(brief.briefData);
-  const requirements = asList(data.requirements);
-  const open = asList(data.openPoints);
+  // Of an opening of which too little was read nothing is judged.
+  const requirements = asList(data.requirements ?? []);
+  const open = asList(data.openPoints ?? []);
   const demands = requirements.map((one) => textAt(one, "text"));
   const fromProfile = new Set(["authorization", "place", "language", "education"]);
   return {
@@ -102,4 +105,48 @@ export function letterProblems(letter: Json, claims: ReadonlySet<string>): Walke
         : cited.filter((id) => !claims.has(id)).map((id) => `${id} is no claim: ${text}`);
     }),
   };
+}
+
+/** Codes of the program; a page is for people. */
+const codes = /\b(?:high_fit|worth_exploring|risky_mismatch|not_enough_read|[a-z]+(?:[A-Z][a-z]+)+)\b/;
+
+/** Each score is one of the report's own, each trade-off and step one of its lists, each claim there; nothing is said twice. */
+export function reportProblems(report: Json, claims: ReadonlySet<string>): Walked {
+  const page = textAt(report, "contentMarkdown");
+  const lines = page.split("\n").filter((line) => line.startsWith("- "));
+  const listed = asList(report.tradeoffs).map((one) => plain(textAt(one, "text")));
+  const scores = asList(report.fitHypotheses).map(({ score }) => String(score));
+  const spoken = [textAt(report, "summary"), ...lines];
+  const cited = Array.isArray(report.evidenceRefs) ? report.evidenceRefs.map(String) : [];
+  return {
+    sentences: spoken.length,
+    problems: [
+      ...spoken
+        .flatMap((text) =>
+          [...text.matchAll(/([\d.]*\d) of 100/g)].map(([, score = ""]) => ({ text, score })),
+        )
+        .filter(({ text }) => report.kind !== "career_health" && !text.startsWith("- Readiness for "))
+        .filter(({ score }) => !scores.includes(score))
+        .map(({ text }) => `no score of the report: ${text}`),
+      ...linesBelow(page, ["Trade-offs", "Steps", "Against the present job", "What pulls against what"])
+        .filter((line) => !listed.some((text) => plain(line).startsWith(text)))
+        .map((line) => `in no list of the report: ${line}`),
+      ...lines.filter((line, at) => lines.indexOf(line) !== at).map((line) => `said twice: ${line}`),
+      ...[...spoken, ...page.split("\n")]
+        .filter((text) => codes.test(text))
+        .map((text) => `a code word: ${text}`),
+      ...cited.filter((id) => !claims.has(id)).map((id) => `${id} is no claim`),
+    ],
+  };
+}
+
+function plain(text: string): string {
+  return text.replaceAll("\\", "").replace(/^- /, "");
+}
+
+function linesBelow(page: string, headings: readonly string[]): string[] {
+  return page
+    .split("## ")
+    .filter((section) => headings.some((heading) => section.startsWith(`${heading}\n`)))
+    .flatMap((section) => section.split("\n").filter((line) => line.startsWith("- ")));
 }

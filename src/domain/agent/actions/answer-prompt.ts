@@ -19,14 +19,31 @@ export async function answeringFirst(
   // The line on an opening has its posting's words on pay and place, which a report marks nowhere.
   const factors = answer.keyFactors.filter(({ key }) => !/^opening\.[^.]+$/.test(key)).slice(0, MOST_FACTORS);
   const said = answer.recommendation.replaceAll("keyFactors", "the points below");
-  const points = factors.map(({ text }) => `- ${inline(text)}`).join("\n");
+  const points = factors.map(({ text }) => `- ${inline(text)}`);
   const [title = "", ...rest] = content.contentMarkdown.split("\n\n");
   return {
     ...content,
     summary: `${said} ${content.summary}`,
-    contentMarkdown: [title, inline(said), ...(points === "" ? [] : [points]), ...rest].join("\n\n"),
+    contentMarkdown: [
+      ...[title, inline(said)],
+      ...(points.length === 0 ? [] : [points.join("\n")]),
+      ...withoutLines(rest, new Set(points)),
+    ].join("\n\n"),
     evidenceRefs: [...new Set([...content.evidenceRefs, ...factors.flatMap(({ claimIds }) => claimIds)])],
   };
+}
+
+/** The parts of a page without lines that were said before, nor headings over none. */
+function withoutLines(parts: readonly string[], said: ReadonlySet<string>): string[] {
+  const lessened = parts.map((part) =>
+    part.startsWith("- ")
+      ? part
+          .split("\n")
+          .filter((line) => !said.has(line))
+          .join("\n")
+      : part,
+  );
+  return lessened.filter((part, at) => part !== "" && !(part.startsWith("## ") && lessened[at + 1] === ""));
 }
 
 /** The answer from what is stored; undefined for what is no question of a kind that has one. */

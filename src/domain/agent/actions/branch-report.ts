@@ -1,6 +1,7 @@
 import { type Fit, isTooLittleRead } from "../../../engine/fit/opening.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { bucketWord } from "../../../shared/bucket-names.ts";
 import { counted } from "../../../shared/counted.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { positionNamed, rolePredicted, subjectScored } from "../computed.ts";
@@ -22,7 +23,7 @@ export async function branchReport(
   const months = prediction?.estimatedMonths;
   const span = months ? ` The open steps take about ${months.min} to ${counted(months.max, "month")}.` : "";
   const summary = fit
-    ? `${title}: ${fit.score} of 100 (${fit.bucket}).${span}`
+    ? `${title}: ${fit.score} of 100 (${bucketWord(fit.bucket)}).${span}`
     : isTooLittleRead(subject)
       ? `${title}: too little of the opening was read to score it; send its whole text.`
       : `${title}: nothing the catalogue knows could be scored.`;

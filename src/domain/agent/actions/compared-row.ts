@@ -1,5 +1,6 @@
 import type { Fit } from "../../../engine/fit/opening.ts";
 import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
+import { bucketWord } from "../../../shared/bucket-names.ts";
 import { cutText } from "../../../shared/cut-text.ts";
 import { inline } from "../../../shared/markdown.ts";
 import { hypothesis } from "./reports.ts";
@@ -47,12 +48,12 @@ export function pageOf(title: string, ranked: readonly Row[], weighed: readonly 
       return `| ${inline(name)} | not understood | | the catalogue knows no such occupation |`;
     if (!fit) return `| ${inline(name)} | not scored | | too little is known |`;
     const gaps = fit.missingSkills.slice(0, 3).map(({ skill }) => skill);
-    return `| ${inline(name)} | ${fit.score} | ${fit.bucket} | ${inline(gaps.join(", ") || "none")} |`;
+    return `| ${inline(name)} | ${fit.score} | ${bucketWord(fit.bucket)} | ${inline(gaps.join(", ") || "none")} |`;
   });
   return [
     `# ${inline(title)}`,
     "",
-    "| Direction | Score | Bucket | Largest gaps |",
+    "| Direction | Score | Fit | Largest gaps |",
     "|---|---|---|---|",
     ...rows,
     ...(weighed.length > 0 ? ["", "## Trade-offs", "", ...weighed.map((text) => `- ${inline(text)}`)] : []),

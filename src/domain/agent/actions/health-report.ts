@@ -1,3 +1,4 @@
+import { metricName } from "../../../engine/reasoning/words.ts";
 import { careerHealth, isOverallKnown } from "../../career-health/health.ts";
 import type { CareerHealth } from "../../career-health/schema.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
@@ -39,7 +40,10 @@ export async function healthReport(run: AgentRun): Promise<ReportContent> {
       ...health.alerts.map(({ id, severity, message }) => ({ key: id, severity, text: message })),
       ...measured
         .filter(({ score, trend }) => score < LOW || trend === "declining")
-        .map(({ name, score, trend }) => ({ key: name, text: `${name} is ${score} of 100, ${trend}.` })),
+        .map(({ name, score, trend }) => ({
+          key: name,
+          text: `${metricName(name)} is ${score} of 100, ${trend}.`,
+        })),
     ],
     recommendedActions: roles.flatMap(({ title, fit }) => [
       { type: "generate_fit_brief", target: { kind: "career_path", value: title } },
@@ -88,8 +92,8 @@ function metricsOf({ metrics }: CareerHealth) {
 function metricLines({ metrics }: CareerHealth): string[] {
   return Object.entries(metrics).map(([name, { score, trend, details }]) =>
     details?.reason === undefined
-      ? `${name}: ${score} of 100, ${trend}`
-      : `${name}: unknown (${String(details.reason)})`,
+      ? `${metricName(name)}: ${score} of 100, ${trend}`
+      : `${metricName(name)}: unknown (${String(details.reason)})`,
   );
 }
 
@@ -104,7 +108,7 @@ function pulls(measured: { name: string; score: number }[]) {
             key: name,
             ahead: first.name,
             behind: name,
-            text: `${first.name} (${first.score}) is ahead of ${name} (${score}).`,
+            text: `${metricName(first.name)} (${first.score}) is ahead of ${metricName(name)} (${score}).`,
           },
         ],
   );

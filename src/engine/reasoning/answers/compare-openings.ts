@@ -17,7 +17,7 @@ export function compareOpenings(openings: readonly KnownOpening[]): Answer {
   return {
     recommendation: `Of ${openings.length} stored openings, ${order}.`,
     confidence: isScored ? 0.7 : 0.4,
-    keyFactors: ranked.flatMap(factorsOf),
+    keyFactors: allFactors(ranked),
     suggestedActions: ranked.map(briefAction),
   };
 }
@@ -45,7 +45,7 @@ export function whichFirst(openings: readonly KnownOpening[]): Answer {
   return {
     recommendation: `Of ${openings.length} stored openings, ${when}${last}.`,
     confidence: first?.dueAt === undefined ? 0.4 : 0.8,
-    keyFactors: ranked.flatMap(factorsOf),
+    keyFactors: allFactors(ranked),
     suggestedActions: ranked.map(briefAction),
   };
 }
@@ -60,6 +60,20 @@ function isOut({ brief }: KnownOpening): boolean {
 
 function byFit(left: KnownOpening, right: KnownOpening): number {
   return Number(isOut(left)) - Number(isOut(right)) || (right.brief?.score ?? -1) - (left.brief?.score ?? -1);
+}
+
+/** The factors of all, in their order; a limit that is not weighed for several of them stands once, at the end. */
+function allFactors(openings: readonly KnownOpening[]): KeyFactor[] {
+  const factors = openings.flatMap(factorsOf);
+  const isNotWeighed = ({ effect }: KeyFactor) => effect === "not_weighed";
+  const texts = factors.filter(isNotWeighed).map(({ text }) => text);
+  const isShared = (factor: KeyFactor) =>
+    isNotWeighed(factor) && texts.filter((text) => text === factor.text).length > 1;
+  const shared = new Map(factors.filter(isShared).map((factor) => [factor.text, factor]));
+  return [
+    ...factors.filter((factor) => !isShared(factor)),
+    ...[...shared.values()].map((factor) => ({ ...factor, key: "openings.not_weighed" })),
+  ];
 }
 
 function factorsOf(opening: KnownOpening): KeyFactor[] {

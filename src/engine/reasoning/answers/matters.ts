@@ -1,4 +1,4 @@
-import { cannotBeAnswered, importResume } from "../cannot.ts";
+import { answeredElsewhere, cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
 import { openingFactor } from "./compare-openings.ts";
 
@@ -10,6 +10,11 @@ const seeHealth: SuggestedAction = {
 const seeOpenings: SuggestedAction = {
   text: "See the openings that are stored; documents are made for one of them.",
   operation: "jobsWorkspace.list",
+  arguments: {},
+};
+const seeOverview: SuggestedAction = {
+  text: "See what is stored, the most important first.",
+  operation: "context.get",
   arguments: {},
 };
 const seeChanges: SuggestedAction = {
@@ -32,8 +37,8 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
         [seeHealth],
       ),
     preparation: (openings) =>
-      cannotBeAnswered(
-        "it asks for a text or for getting ready, and that is made as a document: a letter, a resume, or an interview brief with likely questions, gaps and stories.",
+      answeredElsewhere(
+        "This is prepared as a document: a letter, a resume, or an interview brief with likely questions, gaps and stories.",
         openings.length > 0 ? openings.map(briefFor) : [seeOpenings],
         openings.flatMap((opening) => [openingFactor(opening), ...gapsOf(opening)]),
       ),
@@ -45,10 +50,9 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
         [seeOpenings],
         openings.flatMap(asksOf),
       ),
-    overview: () =>
-      cannotBeAnswered("it asks for all that is stored, which the overview shows.", [importResume]),
+    overview: () => answeredElsewhere("The overview shows what is stored.", [seeOverview]),
     changes: () =>
-      cannotBeAnswered("what changed is listed, and not reasoned about.", [seeChanges, seeEvents]),
+      answeredElsewhere("The lists of changes and of events show what is new.", [seeChanges, seeEvents]),
   };
 
 /** What an interview may come to, by the fit brief. */

@@ -1,6 +1,7 @@
+import { bucketNames } from "../../bucket-names.ts";
 import type { ClaimTexts } from "../claims.tsx";
 import { Gauge } from "../gauge.tsx";
-import { bucketNames, inYourWords } from "../in-your-words.ts";
+import { inYourWords } from "../in-your-words.ts";
 import { named } from "../json.ts";
 import { Text } from "../text.tsx";
 import { briefOf, type ShownBrief } from "./brief.ts";

@@ -75,7 +75,7 @@ export function ArtifactDocument({ artifact, claims, job }: ArtifactProps) {
         <p class="row downloads soft">
           {says}:
           {formats.slice(0, -1).map(([format, name]) => (
-            <a href={`${to}/file?format=${format}&look=${look}`} download="">
+            <a href={`${to}/file?format=${format}&look=${look}`} download="" aria-label={`${name}, ${look}`}>
               {name}
             </a>
           ))}

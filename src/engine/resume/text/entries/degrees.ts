@@ -19,7 +19,8 @@ export type Degree = { readonly studyType: Piece; readonly area?: Piece };
 const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
 const HONS =
   /^\s{0,2}\((?:(?:with )?(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]igh(?:est)? [Hh]onou?rs)|(?:[Mm]agna |[Ss]umma )?[Cc]um [Ll]aude|[Hh]ons?|[Hh]onou?rs|[A-Z][A-Za-z.]{0,4}[A-Z][A-Za-z.]{0,3})\.?\)|^\s[Hh](?:ons?|onou?rs)\b\.?/;
-const FULL =
+/** The kind of a degree in full, with which a text begins. */
+export const FULL_DEGREE =
   /^(?:(?:[a-z]{2,7} )?level \d )?(?:(?:executive|joint|combined|dual|integrated|international|professional|post-?graduate|advanced|graduate|associate|higher national|vocational|technical|high school|secondary school|national|honou?rs)\s){0,2}(?:bachelor|master|associate|doctor|diploma|certificate|degree|minor|doctorate|apprenticeship)(?:['’]?s)?(?:\s(?:degree|diploma|certificate|program(?:me)?))?/i;
 const OF_FIELD =
   /^\s(?:of|in)\s(?:applied\s|fine\s|business\s|social\s|public\s|medical\s|computer\s|health\s|general\s|physical\s|occupational\s)?(?:sciences?|arts?|engineering|administration|education|laws?|philosophy|technology|commerce|medicine|music|work|health|business|studies|architecture|pharmacy|theology|surgery|design|nursing|applications|therapy|management)\b(?:\sdegree)?/i;
@@ -56,7 +57,7 @@ export function splitDegree(piece: Piece): Degree {
   if (SWISS.test(piece.text)) return { studyType: piece };
   const named = qualificationEnd(piece.text);
   if (named !== undefined) return splitNamed(piece, named);
-  const full = FULL.exec(piece.text);
+  const full = FULL_DEGREE.exec(piece.text);
   if (full !== null) return splitFull(piece, full[0].length);
   const short = abbreviationIn(piece.text);
   if (short !== undefined) return splitShort(piece, short.from, short.to);
@@ -129,7 +130,7 @@ function areaAfter(piece: Piece, from: number): Piece | undefined {
 }
 
 /** The first abbreviated degree ("BSc", "B.S.", "M. Tech"): one to four short words whose letters are one. */
-function abbreviationIn(text: string): { from: number; to: number } | undefined {
+export function abbreviationIn(text: string): { from: number; to: number } | undefined {
   const words = [...text.matchAll(SHORT_WORD)];
   for (const [index, first] of words.entries()) {
     for (let count = Math.min(4, words.length - index); count > 0; count -= 1) {

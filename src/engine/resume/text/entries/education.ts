@@ -113,7 +113,6 @@ function takePart(piece: Piece, study: Study): void {
     const degree = splitDegree(piece);
     draft.studyType = extract(degree.studyType, 0.9);
     draft.area ??= extract(degree.area, 0.85);
-    study.schoolFirst = draft.institution !== undefined;
     takeAreaBefore(study);
   } else if (school && draft.institution === undefined) {
     draft.institution = extract(piece, 0.9);

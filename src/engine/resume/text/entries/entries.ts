@@ -5,7 +5,7 @@ import type { Period } from "./dates.ts";
 import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads } from "./dates-first.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { periodOf } from "./line-period.ts";
-import { isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
+import { isPartOf, isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
 export type Entry = {
@@ -73,19 +73,15 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   if (line.bullet && isEntryLabel(line.piece.text)) return dated === undefined ? "head" : "date";
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
   if (isContinuation(line, before.at(-1))) return "body";
-  if (isUnderMargin(line, dated, before)) return "body";
+  if (isUnderMargin(line, dated, before) || isPartOf(line, dated, before.at(-1))) return "body";
   if (
     dated !== undefined &&
     !isLabel(line) &&
-    (opensWith(dated) || !opensLikeAchievement(without(line.piece.text, dated)))
+    // No sentence about work done begins with when it was.
+    ((dated.from === 0 && dated.kind !== "single") || !opensLikeAchievement(without(line.piece.text, dated)))
   )
     return "date";
   return isHead(line) ? "head" : "body";
-}
-
-/** No sentence about work done begins with when it was. */
-function opensWith(period: Period): boolean {
-  return period.from === 0 && period.kind !== "single";
 }
 
 function without(text: string, period: Period): string {
@@ -101,6 +97,8 @@ function isContinuation(line: Line, before: Tagged | undefined): boolean {
   if (/^[\p{Ll}&(+%]/u.test(text)) return true;
   if (!before.line.bullet && periodOf(line) !== undefined && /[.!?:]$/.test(above)) return false;
   if (before.line.bullet && line.indent > before.line.indent) return true;
+  // No sentence has columns.
+  if (/\S {3,}\S|\S\t/.test(text)) return false;
   // Only a line that was full can have been wrapped.
   return (
     above.length >= 60 &&

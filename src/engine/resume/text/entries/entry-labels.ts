@@ -4,7 +4,7 @@ import { foldText } from "../../../text/fold.ts";
 type Names = ReadonlyMap<string, ReadonlySet<EntryLabel>>;
 
 const NAMES: Names = namesOf(Object.keys(entryLabels).filter(isKind));
-const LONGEST = 40;
+const LONGEST = 80;
 
 /** What a label or the head of a column may say, by its wording; several where languages differ ("a", "de"). */
 export function labelsOf(text: string): ReadonlySet<EntryLabel> {

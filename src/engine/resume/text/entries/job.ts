@@ -1,7 +1,7 @@
 import { contains, type Piece } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
 import { type Header, readHeader } from "../person/header.ts";
-import { employerScore, roleScore } from "../sections/classify.ts";
+import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { type Employment, mayName, type Order, readEmployment } from "./employment.ts";
 import type { Entry } from "./entries.ts";
 import { byShape, linesBelow, type Shape } from "./shape.ts";
@@ -69,14 +69,20 @@ export function isKnown({ employment }: Job): boolean {
 
 /** An entry of which too little is known, read as the known ones of the resume are set. */
 export function inShape(job: Job, entry: Entry | undefined, shape: Shape | undefined): Job {
-  if (shape === undefined || entry === undefined || job.employment.confidence >= KNOWN) return job;
+  if (shape === undefined || entry === undefined || job.employment.confidence >= LABELLED) return job;
   const used = entry.maybe.slice(0, linesBelow(shape));
   const header = readHeader([...entry.heads, ...used]);
   const found = byShape(header, shape);
   if (found === undefined) return job;
+  const { title, employer } = job.employment;
+  const isRead = job.employment.confidence >= KNOWN;
+  // What words tell stays.
+  if (isRead && leaning(employer?.text ?? "") <= -1) return job;
+  const isSame = isRead && title?.start === found.title.start;
   const employment: Employment = {
     ...job.employment,
-    ...found,
+    employer: found.employer,
+    title: isSame ? title : found.title,
     place: header.place?.whole ?? job.employment.place,
     confidence: KNOWN,
     isContested: false,

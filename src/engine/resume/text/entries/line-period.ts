@@ -1,3 +1,4 @@
+import type { Piece } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
 import { findPeriods, type Period } from "./dates.ts";
 
@@ -7,12 +8,20 @@ const MOST_WORDS = 20;
 export function periodOf(line: Line): Period | undefined {
   if (line.piece.text.length > 400) return undefined;
   const periods = findPeriods(line.piece);
-  const range = periods.find((period) => period.kind !== "single");
+  const ranges = periods.filter((period) => period.kind !== "single");
+  // "Clerk (lead since 2025)   2021 – 2026": what is remarked in brackets is no date of the line.
+  const range = ranges.find((period) => !isRemarked(line.piece, period)) ?? ranges[0];
   const period = range ?? periods.find((single) => isAtEdge(line.piece.text, single));
   if (period === undefined) return undefined;
   const text = line.piece.text;
   const others = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
   return others.split(/\s+/).length <= MOST_WORDS ? period : undefined;
+}
+
+/** Whether a period shares its brackets with more than the word that opens it. */
+function isRemarked(piece: Piece, { from, start }: Period): boolean {
+  const before = start === undefined ? "" : piece.text.slice(from, start.span[0] - piece.start);
+  return /^\(.*\p{L}\s+\p{L}/u.test(before);
 }
 
 function isAtEdge(text: string, period: Period): boolean {

@@ -1,5 +1,8 @@
 import type { Line } from "../layout/lines.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
 import { findPeriods, type Period } from "./dates.ts";
+import { periodOf } from "./line-period.ts";
+import { isWithin } from "./period.ts";
 
 /** Between a date in the margin and the words beside it. */
 const GAP = /^\s?(?: {2}|\t)/;
@@ -33,4 +36,16 @@ export function lastUnderMargin(lines: readonly Line[], date: number, next: numb
   if (!hasMarginDate(first) || !hasMarginDate(second)) return undefined;
   for (let at = next - 1; at > date; at -= 1) if ((lines[at]?.indent ?? 0) >= first.indent + 4) return at;
   return undefined;
+}
+
+/** "Real Estate (2009-2013) and Corporate (2013-2016) Departments", below the dates of a job: where in it somebody was. */
+export function isPartOf(
+  line: Line,
+  dated: Period | undefined,
+  above: { readonly line: Line; readonly role: string } | undefined,
+): boolean {
+  if (dated === undefined || dated.from === 0 || above?.role !== "date" || line.blankBefore) return false;
+  const text = `${line.piece.text.slice(0, dated.from).trim()} ${line.piece.text.slice(dated.to).trim()}`;
+  const isName = employerScore(text) >= 2 && findPeriods(line.piece).length === 1;
+  return isWithin(dated, periodOf(above.line), -1) && roleScore(text) < 2 && !isName;
 }

@@ -5,9 +5,10 @@ import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
+import { abbreviationIn, FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
 
 const SIGNS = new RegExp(
-  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|from|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
+  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|[Ff]rom|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
   "gu",
 );
 const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
@@ -25,7 +26,34 @@ export function trimmed(piece: Piece): Piece {
 export function partsOf(piece: Piece): Piece[] {
   return splitAt(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS)
     .filter((part) => placeOf(part) === undefined)
-    .flatMap(commaParts);
+    .flatMap(commaParts)
+    .flatMap(schoolAndDegree);
+}
+
+/** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree that nothing parts. */
+function schoolAndDegree(piece: Piece): Piece[] {
+  if (isHan(piece.text) || !isSchool(piece.text)) return [piece];
+  for (const { index } of piece.text.matchAll(
+    /(?<=\s)(?!(?:[Ii][Nn]|[Oo][Ff]|A[Nn][Dd]|[Dd][Ee]|[Ee][Nn])\s)\p{Lu}/gu,
+  )) {
+    const [left, right] = [slice(piece, 0, index), slice(piece, index)];
+    const isSchoolFirst =
+      isSchool(left.text) && opensAsDegree(right.text) && !isSchool(right.text) && /\s/.test(right.text);
+    const isDegreeFirst = isWholeDegree(left.text) && isSchool(right.text) && !isDegree(right.text);
+    if (isSchoolFirst || isDegreeFirst) return [left, right];
+  }
+  return [piece];
+}
+
+/** Whether a text begins with the kind of a degree, in full or by its letters. */
+function opensAsDegree(text: string): boolean {
+  const end = FULL_DEGREE.exec(text)?.[0].length ?? 0;
+  return (end > 0 && /^(?:\s(?:of|in)\s|['’]s|$)/i.test(text.slice(end))) || abbreviationIn(text)?.from === 0;
+}
+
+/** Whether a text is the kind of a degree and nothing else. */
+function isWholeDegree(text: string): boolean {
+  return FULL_DEGREE.exec(text)?.[0].length === text.length || abbreviationIn(text)?.to === text.length;
 }
 
 function commaParts(piece: Piece): Piece[] {

@@ -2,6 +2,7 @@ import { splitCommas } from "../../../text/cuts.ts";
 import { slice } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
+import { takeCards } from "../layout/cards.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Row } from "../layout/table-row.ts";
 import { takeTables } from "../layout/tables.ts";
@@ -11,10 +12,11 @@ import { datesOfRow } from "./table-dates.ts";
 const COLUMNS = ["school", "award", "area", "from", "to", "dates", "place"] as const;
 const TOLD = 0.95;
 
-/** The studies in tables whose heads say which column is which, and the lines that are in none. */
+/** The studies in tables whose heads say which column is which and in lines with labels, and the lines that are in none. */
 export function readStudyTables(lines: readonly Line[]): { studies: EducationDraft[]; rest: Line[] } {
-  const { rows, rest } = takeTables(lines, COLUMNS, ["school", "award"]);
-  return { studies: rows.map(studyOf), rest };
+  const tables = takeTables(lines, COLUMNS, ["school", "award"]);
+  const cards = takeCards(tables.rest, COLUMNS, ["school", "award"]);
+  return { studies: [...tables.rows, ...cards.rows].map(studyOf), rest: cards.rest };
 }
 
 function studyOf(row: Row): EducationDraft {

@@ -2,6 +2,7 @@ import type { Piece } from "../../../text/piece.ts";
 import type { JobDraft } from "../draft.ts";
 import { extract, extractLines } from "../extraction.ts";
 import { readBody } from "../layout/body.ts";
+import { takeCards } from "../layout/cards.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Row } from "../layout/table-row.ts";
 import { takeTables } from "../layout/tables.ts";
@@ -11,10 +12,16 @@ import { datesOfRow } from "./table-dates.ts";
 const COLUMNS = ["title", "employer", "from", "to", "dates", "place"] as const;
 const TOLD = 0.95;
 
-/** The jobs in tables whose heads say which column is which, and the lines that are in none. */
+/** The jobs in tables whose heads say which column is which and in lines with labels, and the lines that are in none. */
 export function readWorkTables(lines: readonly Line[]): { jobs: JobDraft[]; rest: Line[] } {
-  const { rows, rest } = takeTables(lines, COLUMNS, ["title", "employer"]);
-  return { jobs: rows.flatMap((row) => jobOf(row) ?? []), rest };
+  const tables = takeTables(lines, COLUMNS, ["title", "employer"]);
+  const cards = takeCards(tables.rest, COLUMNS, ["title", "employer"]);
+  const isNamed = ({ cells }: Row): boolean => cells.title !== undefined && cells.employer !== undefined;
+  const jobs = [
+    ...tables.rows.flatMap((row) => jobOf(row, false) ?? []),
+    ...cards.rows.flatMap((row) => jobOf(row, isNamed(row)) ?? []),
+  ];
+  return { jobs, rest: cards.rest };
 }
 
 /** Whether lines hold a table of jobs. */
@@ -22,10 +29,10 @@ export function hasWorkTable(lines: readonly Line[]): boolean {
   return takeTables(lines, COLUMNS, ["title", "employer"]).rows.length > 0;
 }
 
-function jobOf(row: Row): JobDraft | undefined {
+function jobOf(row: Row, isUndated: boolean): JobDraft | undefined {
   const { title, employer, place } = row.cells;
   const { start, end, isSingle } = datesOfRow(row);
-  if (start === undefined || isBreak(row.line)) return undefined;
+  if ((start === undefined && !isUndated) || isBreak(row.line)) return undefined;
   const { summary, highlights } = readBody(row.body);
   const remark = extractLines(
     [row.cells.remark].filter((cell): cell is Piece => cell !== undefined),

@@ -8,6 +8,7 @@ import type { Order } from "./employment.ts";
 import { splitEntries } from "./entries.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
+import { isWithin } from "./period.ts";
 import { shapeOf, sharedShape } from "./shape.ts";
 import { readWorkTables } from "./work-table.ts";
 
@@ -31,13 +32,24 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
     .map((job) => asOthers(job, orders));
   const drafts: JobDraft[] = [];
   let heading: Job | undefined;
+  // Of several jobs under one heading the last one says whether the next is near.
+  let latest: Job | undefined;
   for (const [index, read] of jobs.entries()) {
     const job = heading === undefined ? read : underHeading(read);
     if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
-    else if (isGroupHeading(job, jobs[index + 1])) heading = job;
+    else if (isGroupHeading(job, jobs[index + 1])) heading = latest = job;
     else {
-      const isUnder = job.employment.employer === undefined && heading !== undefined && !isOwnAccount(job);
+      const isUnder =
+        job.employment.employer === undefined &&
+        heading !== undefined &&
+        isWithin(
+          job.header.period,
+          latest?.header.period,
+          latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
+        ) &&
+        !isOwnAccount(job);
       drafts.push(draftOf(job, isUnder ? heading : undefined));
+      latest = job;
       if (!isUnder)
         heading = job.employment.isHeading && job.employment.employer !== undefined ? job : undefined;
     }
@@ -64,6 +76,8 @@ function isOwnAccount({ employment }: Job): boolean {
 const OWN_ACCOUNT =
   /^(?:freelance|self[- ]employed|independent (?:contractor|consultant)|selbststandig|freiberuflich|freie[rs]? (?:mitarbeiter|autor|journalist)|autonom[oa] |independant)/;
 
+/** In years, between two jobs at one employer. */
+const LONGEST_BREAK = 2;
 const LEAST_CLEAR = 2;
 const AS_OTHERS = 0.82;
 

@@ -1,6 +1,8 @@
 import type { Piece } from "../../../text/piece.ts";
+import { labelsOf } from "../entries/entry-labels.ts";
 import { type Extraction, extractLines } from "../extraction.ts";
 import { opensLikeAchievement } from "../sections/classify.ts";
+import { sectionKind } from "../sections/headings.ts";
 import type { Line } from "./lines.ts";
 
 /** The description of an entry: a paragraph, and the bullets or single lines that list what was done. */
@@ -26,8 +28,10 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
 }
 
 /** "Responsibilities:" above a list says nothing itself. */
-function isSubheading(line: Line): boolean {
-  return !line.bullet && /[:：]$/.test(line.piece.text) && line.piece.text.length <= 40;
+function isSubheading({ bullet, piece: { text } }: Line): boolean {
+  const words = text.replace(/\s?[:：]$/, "");
+  const isHeading = words.length <= 40 && (labelsOf(words).size > 0 || sectionKind(words) !== undefined);
+  return isHeading || (!bullet && words !== text && text.length <= 40);
 }
 
 function continues(line: Line, previous: Line | undefined): boolean {

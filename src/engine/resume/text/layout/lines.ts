@@ -6,6 +6,7 @@ import { type Format, stripMarkup } from "./markup.ts";
 import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
 import { joinPartedDates } from "./parted-dates.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
+import { joinWrapped } from "./wrapped.ts";
 
 /** One visible line of the text: its words without bullet and heading marks, and how it was set. */
 export type Line = {
@@ -48,7 +49,7 @@ export type ReadLines = {
 export function readLines(text: string, format: Format): ReadLines {
   const { rows, warnings } = splitColumns(linesOf(text));
   const { add, toGiven } = createVisibleText();
-  const stripped = joinPartedDates(rows).map((row) => {
+  const stripped = joinPartedDates(joinWrapped(rows)).map((row) => {
     const { line, links } = stripMarkup(row.text, row.start, format);
     return { raw: row.text, line, links: links.map(add) };
   });

@@ -16,6 +16,8 @@ export function stripMarkup(raw: string, start: number, format: Format): { line:
     hideLinks(raw, hidden, links);
     hidePairs(raw, "**", hidden);
     hidePairs(raw, "__", hidden);
+    hidePairs(raw, "`", hidden);
+    hidePairs(raw, "*", hidden);
     if (format === "markdown") hideMarkdown(raw, hidden);
   }
   return {
@@ -45,12 +47,16 @@ function hideMarkdown(raw: string, hidden: Set<number>): void {
   // The first character of a tag stays and becomes a tab, so that "<br>" still separates.
   for (const match of raw.matchAll(TAG)) hide(hidden, match.index + 1, match.index + match[0].length);
   hidePairs(raw, "~~", hidden);
-  hidePairs(raw, "`", hidden);
-  hidePairs(raw, "*", hidden);
   hidePairs(raw, "_", hidden);
   for (let index = 0; index + 1 < raw.length; index += 1) {
     if (raw[index] === "\\" && /[!-/:-@[-`{-~]/.test(raw[index + 1] ?? "")) hidden.add(index);
   }
+}
+
+/** Where the marks end that set the first words of a line apart from those behind them: "**Acme** Engineer". */
+function markedEnd(raw: string): number | undefined {
+  const match = /^\s*(\*\*|__)[^*_]{2,80}\1(?=[-–]?[\s*[]{0,3}\p{Lu})/u.exec(raw);
+  return match === null ? undefined : match[0].length - 1;
 }
 
 /** Hides marks that come in twos and touch a word; a lone one ("5 * 3", "snake_case") stays. */
@@ -77,12 +83,14 @@ function hide(hidden: Set<number>, from: number, to: number): void {
 function visible(raw: string, start: number, hidden: ReadonlySet<number>): Visible {
   const at: number[] = [];
   const chars: string[] = [];
+  const gap = markedEnd(raw);
   for (let index = 0; index < raw.length; index += 1) {
     const char = raw[index] ?? "";
-    if (hidden.has(index) || /[\u00ad\u200b-\u200f\u2060\ufeff\r]/.test(char)) continue;
+    const isGap = index === gap && hidden.has(index);
+    if ((hidden.has(index) && !isGap) || /[\u00ad\u200b-\u200f\u2060\ufeff\r]/.test(char)) continue;
     const isTag = char === "<" && hidden.has(index + 1);
     at.push(start + index);
-    chars.push(isTag ? "\t" : /[\u00a0\u2000-\u200a\u202f\u3000\f\v]/.test(char) ? " " : char);
+    chars.push(isTag || isGap ? "\t" : /[\u00a0\u2000-\u200a\u202f\u3000\f\v]/.test(char) ? " " : char);
   }
   return { text: chars.join(""), at };
 }

@@ -1,4 +1,4 @@
-import { PRESENT } from "../../../lexicon/dates.ts";
+import { PRESENT, UNTIL } from "../../../lexicon/dates.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, pieceOf } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates.ts";
@@ -8,12 +8,25 @@ const LONGEST = 20;
 
 /** Joins the two ends of a period that stand on lines of their own ("03/2017" above "05/2020"): one row for both. */
 export function joinPartedDates(rows: readonly Piece[]): readonly Piece[] {
-  if (rows.some(isEndOfColumn)) return rows;
+  if (rows.some((row, at) => isEndOfColumn(row) && !isDate(rows[at - 1]))) return rows;
   const joined: Piece[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
     const next = rows[at + 1];
     if (row === undefined) continue;
+    const third = rows[at + 2];
+    // "May 2015", "to", "Current"
+    if (
+      next !== undefined &&
+      third !== undefined &&
+      isDate(row) &&
+      isJoint(next) &&
+      (isDate(third) || isPresent(third))
+    ) {
+      joined.push(pieceOf(`${row.text}\n${next.text}\n${third.text}`, row.start));
+      at += 2;
+      continue;
+    }
     const isPair = next !== undefined && isDate(row) && (isDate(next) || isPresent(next));
     if (isPair && row.end + 1 === next.start && !isDate(rows[at - 1]) && !isDate(rows[at + 2])) {
       joined.push(pieceOf(`${row.text}\n${next.text}`, row.start));
@@ -33,6 +46,10 @@ function isDate(row: Piece | undefined): boolean {
   const text = row.text.trim();
   const [period] = findPeriods(pieceOf(text));
   return period?.kind === "single" && period.from === 0 && period.to === text.length;
+}
+
+function isJoint({ text }: Piece): boolean {
+  return /^[–—-]$/.test(text.trim()) || UNTIL.has(foldText(text.trim()));
 }
 
 function isPresent({ text }: Piece): boolean {

@@ -122,12 +122,17 @@ function placeLine(top: readonly Line[], place: Place | undefined): Line | undef
   return place === undefined ? undefined : top.find((line) => holds(line, place.whole.start));
 }
 
+/** What somebody says of themselves; how to reach them is none of it. */
 function summaryOf(lines: readonly Line[]): Extraction | undefined {
+  const own = lines.filter(({ piece }) => !ADDRESS.test(piece.text));
   return extractLines(
-    lines.map((line) => line.piece),
+    own.map((line) => line.piece),
     0.9,
   );
 }
+
+/** An address, a long number or a date of birth. */
+const ADDRESS = /\S@\S|https?:|httpw|www\.|\d{6}|(?<!\p{L})(?:date of birth|dob|linkedin|e-?mail)(?!\p{L})/iu;
 
 /** "Applying as   : Network Engineer" */
 const LABELLED = /^\p{Lu}[\p{L} /]{2,24}(?:\s{2,}|\t)\s*[:：]/u;
@@ -137,7 +142,7 @@ function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Ext
   const isProse = (line: Line): boolean =>
     line !== placeLineUsed &&
     line.piece.text.split(/\s+/).length >= 8 &&
-    !/@|https?:/.test(line.piece.text) &&
+    !ADDRESS.test(line.piece.text) &&
     findPeriod(line.piece) === undefined &&
     !LABELLED.test(line.piece.text) &&
     segmentsOf(line.piece).length <= 2;

@@ -1,7 +1,9 @@
+import { REGION_CODES } from "../../../lexicon/places.ts";
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { cutsOf } from "../../../text/cuts.ts";
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
+import { isTown } from "../../../text/towns.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
@@ -99,7 +101,33 @@ function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[]
   const segments = cutsOf(piece, signs).map(({ piece, mark }, order): Segment => {
     return { piece, sign: order === 0 ? firstSign : mark.trim() || "gap" };
   });
-  return segments.flatMap(splitEn).filter((segment) => segment.piece.text !== "");
+  return segments
+    .flatMap(splitState)
+    .flatMap(splitEn)
+    .filter((segment) => segment.piece.text !== "");
+}
+
+const STATE = /\s?, ([A-Z]{2})(?=\s+\p{L}|$)/u;
+
+/** "Gulf Works Baton Rouge , LA Electrician": a town before the code of its state, and what stands on both sides. */
+function splitState(segment: Segment): Segment[] {
+  const { text } = segment.piece;
+  const match = STATE.exec(text);
+  if (match === null || !REGION_CODES.has(match[1] ?? "") || !/^\s/.test(match[0])) return [segment];
+  const words = [...text.slice(0, match.index).matchAll(/\S+/g)];
+  const towns = [3, 2, 1].filter((count) => count < words.length);
+  const town = towns.find((count) => isTown(text.slice(words.at(-count)?.index, match.index))) ?? 1;
+  const from = words.length > 1 ? (words.at(-town)?.index ?? 0) : 0;
+  const to = match.index + match[0].length;
+  const [employer, place, title] = [
+    slice(segment.piece, 0, from),
+    slice(segment.piece, from, to),
+    slice(segment.piece, to),
+  ];
+  return [
+    { piece: employer, sign: segment.sign },
+    ...[place, title].map((piece) => ({ piece, sign: "gap" })),
+  ];
 }
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */

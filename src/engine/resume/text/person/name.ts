@@ -68,8 +68,9 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
   if (top !== undefined) return extract(top.piece, 0.95);
   const below = candidates.find(({ index, isOdd }) => !isOdd && index <= 3 && isAbovePerson(lines, index));
   if (below !== undefined) return extract(below.piece, below.index <= 2 ? 0.8 : 0.6);
-  // "Jordan Baker" is also a trade; it counts when nothing better follows.
-  const odd = candidates.find(({ index, isOdd }) => isOdd && index === 0);
+  // "Jordan Baker" is also a trade; it counts above how to reach the person when nothing better follows.
+  const isReached = lines.slice(1, 4).some(({ piece }) => REACH.test(piece.text));
+  const odd = candidates.find(({ index, isOdd }) => isOdd && index === 0 && isReached);
   return odd && extract(odd.piece, 0.6);
 }
 

@@ -69,12 +69,30 @@ function onePart(piece: Piece): Place | undefined {
   if (/^(?:greater\s.{2,30}|.{2,30}\s(?:bay|metro(?:politan)?)\sarea)$/.test(name))
     return { whole: piece, city: piece, sure: true };
   if (isPlaceName(piece.text)) return { whole: piece, city: piece, sure: true, isKnown: true };
-  return withPostalCode(piece) ?? withRegionCode(piece) ?? withPostcode(piece) ?? bracketedCountry(piece);
+  return (
+    withRegion(piece) ??
+    withPostalCode(piece) ??
+    withRegionCode(piece) ??
+    withPostcode(piece) ??
+    bracketedCountry(piece)
+  );
 }
 
 /** "2217 Cedar Hollow Drive" begins with a house's number. */
 const STREET =
   /\s(?:Street|St\.?|Drive|Dr\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Ln\.?|Court|Ct\.?|Way|Boulevard|Blvd\.?|Terrace|Place|Pl\.?|Close|Crescent|Row|Circle|Cir\.?|Trail|Parkway|Pkwy\.?|Highway|Hwy\.?|Loop|Square|Walk|Gardens|Grove|Mews)(?:\s(?:N|S|E|W|NE|NW|SE|SW))?$/u;
+
+/** "Thane Maharashtra": a town before its region. */
+function withRegion(piece: Piece): Place | undefined {
+  const words = [...piece.text.matchAll(/\S+/g)];
+  for (const { index } of words.slice(1, 4)) {
+    const [city, region] = [slice(piece, 0, index), slice(piece, index)];
+    const isPair =
+      REGIONS.has(foldText(region.text)) && (isTown(city.text) || CITIES.has(foldText(city.text)));
+    if (isPair) return { whole: piece, city, region, sure: true };
+  }
+  return undefined;
+}
 
 /** "80331 München", "D-80331 München", "28013 Madrid". */
 function withPostalCode(piece: Piece): Place | undefined {

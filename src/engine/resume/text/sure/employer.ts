@@ -1,6 +1,8 @@
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
-import { latinWords } from "../../../text/fold.ts";
+import { REGIONS } from "../../../lexicon/places.ts";
+import { foldText, latinWords } from "../../../text/fold.ts";
 import { pieceOf, slice } from "../../../text/piece.ts";
+import { labelsOf } from "../entries/entry-labels.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
 import { placeOf } from "../person/places.ts";
@@ -56,7 +58,8 @@ export function mayBeName(text: string): boolean {
     text.split("(").length === text.split(")").length &&
     !isDuration(text) &&
     !isBreakText(text) &&
-    sectionKind(text) === undefined
+    sectionKind(text) === undefined &&
+    labelsOf(text).size === 0
   );
 }
 
@@ -111,6 +114,11 @@ function isUnit(text: string): boolean {
 
 /** Whether a text is surely the name of a place and no employer's. */
 export function isPlace(text: string): boolean {
+  const [first, second, ...others] = foldText(text).split(/\s+/);
+  // "Bhandara Maharashtra": whatever stands alone before a region is a town.
+  const isBeforeRegion =
+    first !== undefined && second !== undefined && REGIONS.has([second, ...others].join(" "));
+  if (isBeforeRegion && employerScore(text) === 0) return true;
   const place = placeOf(slice(pieceOf(text), 0));
   return place?.sure === true && (place.region !== undefined || employerScore(text) < 2);
 }

@@ -1,5 +1,5 @@
 import type { Extraction } from "../extraction.ts";
-import { employerScore, roleScore } from "../sections/classify.ts";
+import { employerScore, endsInLegalForm, roleScore } from "../sections/classify.ts";
 import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
@@ -22,7 +22,7 @@ export function surePosition(found: Extraction | undefined): Extraction | undefi
   if (item === undefined || !mayBeTitle(item.value)) return undefined;
   const score = roleScore(item.value);
   if (item.confidence < COMPOSED && (item.confidence < UNSURE || isComposed(item.value))) return undefined;
-  if (employerScore(item.value) >= 2 && score < 2) return undefined;
+  if (endsInLegalForm(item.value) || (employerScore(item.value) >= 2 && score < 2)) return undefined;
   if ((/\d{2}/.test(item.value) && score < 3) || /\s\d{2,}\s/.test(item.value)) return undefined;
   return score >= 1 || item.confidence > SURE_UNKNOWN ? item : undefined;
 }
@@ -43,7 +43,8 @@ function termsAt(text: string): number | undefined {
   const inner = text.slice(open + 2, close);
   // "(seasonal)", "(24 h)": what is written small, and all behind it, is no part of a title.
   const isRemark =
-    /^\p{Ll}{2,}[\s.)]|^\p{Ll}{3,}$|^\d{1,2}\s?hs?\b/u.test(inner) && !/^(?:m|f|w|d|h|in)\b/.test(inner);
+    /(?<!\d)(?:19|20)\d\d(?!\d)|^\p{Ll}{2,}[\s.)]|^\p{Ll}{3,}$|^\d{1,2}\s?hs?\b/u.test(inner) &&
+    !/^(?:m|f|w|d|h|in)\b/.test(inner);
   const isLast = text.length - close <= 2;
   return isRemark || (isLast && TERMS.test(inner)) ? open : undefined;
 }

@@ -93,7 +93,7 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
   const item = whole !== undefined && open > 3 ? shorten(whole, open) : whole;
   if (item !== undefined && GENERIC.test(foldText(item.value))) return undefined;
   if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
-  if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
+  if (item === undefined || /[:;]/.test(item.value) || !mayBeSchool(item.value)) return undefined;
   if (opensLikeAchievement(item.value)) return undefined;
   const isPlaced = item.confidence === PLACED || item.confidence >= TOLD;
   return (isPlaced || isSchool(item.value)) &&
@@ -103,9 +103,15 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
     : undefined;
 }
 
+/** The noun that a school's name opens with may be written small: "lycée Ampère". */
+function mayBeSchool(text: string): boolean {
+  return mayBeName(isSchool(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text);
+}
+
 function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extraction | undefined {
   if (found === undefined || /[:;]|\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value)) return undefined;
   if (/^(?:berufsbegleitende|verkürzte) /i.test(found.value)) return undefined;
+  if (/^(?:facul|fakult|d[ée]part|escuela|school|college)/i.test(found.value)) return undefined;
   if (/^(?:clean|full|driving|driver\S*) licen[cs]e$/i.test(found.value)) return undefined;
   if ((isSchool(found.value) && !isDegree(found.value)) || (!hasSchool && WEAK_DEGREE.test(found.value)))
     return undefined;
@@ -118,11 +124,25 @@ function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extracti
   return isDegree(item.value) && item.value.split(/\s+/).length <= 8 ? item : undefined;
 }
 
-function sureArea(found: Extraction | undefined): Extraction | undefined {
+/** What stands before a subject, and is none of it. */
+const BEFORE_AREA =
+  /^(?:option|sp[ée]cialit[ée]|fachrichtung|schwerpunkt|especialidad|major|from)\s(?=\p{L})/iu;
+
+function sureArea(given: Extraction | undefined): Extraction | undefined {
+  const year = given?.value.search(/[\s(,]+(?:19|20)\d\d(?!\d)|\.$/) ?? -1;
+  const cut = given !== undefined && year > 0 ? shorten(given, year) : given;
+  const lead = BEFORE_AREA.exec(cut?.value ?? "")?.[0].length ?? 0;
+  const found: Extraction | undefined =
+    cut === undefined || lead === 0
+      ? cut
+      : { ...cut, value: cut.value.slice(lead), span: [cut.span[0] + lead, cut.span[1]] };
   if (found === undefined || found.confidence < SURE || /[:;]/.test(found.value)) return undefined;
   if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
   // Behind the name of a school stands its town, and half a bracket is the rest of a kind.
-  if (isTown(found.value) || found.value.split("(").length !== found.value.split(")").length)
+  if (
+    isTown(found.value.replace(/\s\([^()]*\)$/, "")) ||
+    found.value.split("(").length !== found.value.split(")").length
+  )
     return undefined;
   // "Eight GCSEs" says how many.
   if (numberOf(foldText(found.value)) !== undefined) return undefined;

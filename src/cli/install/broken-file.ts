@@ -1,0 +1,19 @@
+/** A file that its format does not allow, or in which the entry's place cannot be told; `line` counts from 1. */
+export class BrokenFile extends Error {
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** The line of a place in a text, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+/** How the lines of a text end. */
+export function endOfLine(text: string): "\r\n" | "\n" {
+  return text.includes("\r\n") ? "\r\n" : "\n";
+}

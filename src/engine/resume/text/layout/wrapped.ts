@@ -1,0 +1,66 @@
+import { bulletSigns } from "../../../text/bullets.ts";
+import { isCapitals } from "../../../text/fold.ts";
+import { type Piece, pieceOf } from "../../../text/piece.ts";
+import { findPeriods } from "../entries/dates.ts";
+import { sectionKind } from "../sections/headings.ts";
+
+/** A program that breaks lines breaks them at such a length. */
+const WIDTHS = { least: 55, most: 110 };
+const LEAST_FULL = 4;
+const LEAST_SHARE = 0.2;
+/** A full line lacks no more than this of the width. */
+const SLACK = 16;
+
+/**
+ * Joins the lines that a program broke at one width: a line is continued where the first word of the next one would not
+ * have fitted. A text of which hardly a line is full stays as it is.
+ */
+export function joinWrapped(rows: readonly Piece[]): readonly Piece[] {
+  const filled = rows.filter(({ text }) => text.trim() !== "");
+  const width = Math.max(0, ...filled.map(({ text }) => text.trimEnd().length));
+  if (width < WIDTHS.least || width > WIDTHS.most) return rows;
+  const isBroken = (row: Piece, next: Piece | undefined): boolean => {
+    const { length } = row.text.trimEnd();
+    const word = /\S+/.exec(next?.text ?? "")?.[0];
+    return word !== undefined && length >= width - SLACK && length + 1 + word.length > width;
+  };
+  const full = rows.filter((row, index) => isBroken(row, rows[index + 1]));
+  if (full.length < LEAST_FULL || full.length < filled.length * LEAST_SHARE) return rows;
+  const joined: Piece[] = [];
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1];
+    const last = joined.at(-1);
+    if (
+      above === undefined ||
+      last === undefined ||
+      !isBroken(above, row) ||
+      standsAlone(above.text, row.text)
+    )
+      joined.push(row);
+    else joined[joined.length - 1] = joinedRow(last, row);
+  }
+  return joined;
+}
+
+const MARK = new RegExp(String.raw`^\s*(?:[#|>\-${bulletSigns}]|\d{1,2}[.)]\s)`, "u");
+
+/** Whether a line is none that continues the one above it. */
+function standsAlone(above: string, text: string): boolean {
+  const own = text.trim();
+  const isNew = /[.!?:]$/.test(above.trimEnd()) && !/^\p{Ll}/u.test(own);
+  return (
+    isNew ||
+    MARK.test(text) ||
+    isCapitals(own) !== isCapitals(above) ||
+    / {3,}|\t|\|/.test(above.trim()) ||
+    sectionKind(own) !== undefined ||
+    findPeriods(pieceOf(own))[0]?.from === 0
+  );
+}
+
+/** The break and the indent show no more than one space. */
+function joinedRow(above: Piece, row: Piece): Piece {
+  const own = row.text.trimStart();
+  const between = row.start + row.text.length - own.length - above.end;
+  return pieceOf(`${above.text} ${"\u200b".repeat(between - 1)}${own}`, above.start);
+}

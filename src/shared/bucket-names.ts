@@ -1,0 +1,11 @@
+/** How good a fit is, in words, by its bucket. */
+export const bucketNames: Readonly<Record<string, string>> = {
+  high_fit: "Fits well",
+  worth_exploring: "Worth a look",
+  risky_mismatch: "Risky",
+};
+
+/** The same within a sentence. */
+export function bucketWord(bucket: string): string {
+  return bucketNames[bucket]?.toLowerCase() ?? bucket;
+}
