@@ -25,6 +25,11 @@ const earns =
 const sought =
   /(?<!\p{L})(?:gesucht wird|wir suchen|(?:we are|we['’]re) (?:looking for|hiring)|nous (?:cherchons|recherchons|recrutons)|(?:se )?busca(?:mos)?|la vacante es para|a vaga é para|procuramos|cerchiamo|(?:wij|we) zoeken|vi söker|szukamy|hledáme)\s([^.;\n]{3,60})|本次(?:招聘?|岗位(?:是|为))([^。；\n]{2,20})|今回は([^。；\n]{2,20}?)の募集/iu;
 
+const amounts = /\d{1,3}(?:[.,\s]\d{3})+|\d{3,}|\d+\s?[万千k]/giu;
+/** The first of two amounts that are one pay. */
+const range =
+  /\d[\d.,\s]*[万千k]?\s?(?:€|£|\$|円|元|zł|kč|kr|eur(?:os?)?|reais)?\s?(?:[-–—~～〜至]|\s(?:to|bis|and|und|à|et|a|y|e|tot|en|till|och|do|i|až))\s?(?:€|£|r?\$|eur)?\s?(?=\d)/giu;
+
 /** Whether an amount of a line is paid for something else than the work, or in another opening of the page. */
 export function isOtherPay(text: string, line: Piece, start: number, end: number): boolean {
   if (otherOpening.test(sentenceOf(line.text, start))) return true;
@@ -35,7 +40,7 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   if ((money ?? -1) > (wage ?? -1)) return true;
   if (behind.test(line.text.slice(end))) return true;
   const said = sentenceOf(line.text, start);
-  const isOne = (said.match(/\d[\d.,\s]{2,}|\d+\s?[万千k]/giu) ?? []).length < 2;
+  const isOne = (said.replace(range, " ").match(amounts) ?? []).length < 2;
   if (!isOne && earns.test(segment)) return true;
   return isOfOtherRole(
     text,

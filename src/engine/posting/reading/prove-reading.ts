@@ -115,7 +115,7 @@ function proveTerm<Tag extends string>(
   if (told === undefined) return undefined;
   const { value, quote } = toldParts<Tag>(told);
   return proveValue(proof, path, { value, quote }, (said, span) => {
-    const { sentence } = proof.around(span);
+    const { sentence, clause } = proof.around(span);
     const place = placeOfTerm(find, sentence, span, value);
     if (path === "seniority")
       return unless(place !== undefined && !isOfOthers(sentence, place) && isOwnRank(sentence, place));
@@ -125,7 +125,9 @@ function proveTerm<Tag extends string>(
     const isBack = isTakenBack(sentence, own, proof.language) ? whyUnproved.denied : undefined;
     const denied = isBack ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
     const isOther = path === "employmentType" && place !== undefined && isOfOthers(sentence, place);
-    return denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(said)));
+    return (
+      denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(`${said} ${clause.text}`)))
+    );
   });
 }
 
