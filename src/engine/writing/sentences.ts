@@ -18,6 +18,8 @@ export function sentencesOf(text: string): string[] {
 /** Whether the dot belongs to a short form ("St. Mary's") or, before a small letter or month, to an ordinal ("1. März"). */
 function isInside(before: string, after: string): boolean {
   if (shortForm.test(before)) return /^\s+\S/.test(after);
+  // "a B.S. in physics", "the U.S. market".
+  if (/(?:^|[\s(])(?:\p{L}{1,2}\.){1,3}\p{L}{1,2}$/u.test(before)) return /^\s+[\p{Ll}(\d]/u.test(after);
   // "Feb. 2024".
   if (/(?:^|\s)\p{L}{3,5}$/u.test(before) && /^\s(?:19|20)/.test(after)) return true;
   return /(?:^|\s)\d{1,2}$/.test(before) && /^\s\p{L}/u.test(after);

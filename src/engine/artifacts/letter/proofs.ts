@@ -6,7 +6,7 @@ import { isCut, type Said, textsOf } from "../words/said/types.ts";
 import { countWords } from "./count-words.ts";
 
 const MOST_PROOFS = 2;
-const MOST_BULLETS = 2;
+const MOST_BULLETS = 3;
 /** A bullet of more words is a paragraph of its own, and no proof to be taken in at a glance. */
 const LONGEST = 36;
 

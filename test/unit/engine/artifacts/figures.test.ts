@@ -8,6 +8,7 @@ test.each([
   ],
   ["Sturzprophylaxe, Stürze von 61 auf 38 im Jahr", "Sturzprophylaxe, Stürze von 61 auf 38 im Jahr"],
   ["EvAU: 92 % de aprobados (148 alumnos)", "EvAU, 92 % de aprobados (148 alumnos)"],
+  ["no critical violations in the last 5 inspections", "No critical violations in the last 5 inspections"],
   ["delai moyen de 12 à 4 jours", "Delai moyen de 12 à 4 jours"],
 ])("%j says a result", (line, said) => {
   expect(hasResult(line)).toBe(true);

@@ -3,12 +3,14 @@ import { isSeveral, type Said, withoutEnd } from "./types.ts";
 const share = /\d\s?(?:%|percent\b|Prozent|por ?cent|pour ?cent|per cent)/iu;
 const change =
   /(\d[\d.,]*)\S*\s(?:(?:down|up)\s)?(?:to|auf|a|à|para|vers)\s(?:[$€£]\s?)?(\d[\d.,]*)|从[^\d]{0,4}(\d[\d.,]*).{0,6}[到至][^\d]{0,4}(\d[\d.,]*)/giu;
+/** "no critical violations in the last 5 inspections". */
+const none = /^(?:no|zero|keine?|null|ohne|ning[uú]n\p{L}*|sin|aucune?|sans|nenhuma?|sem)\s.*\d/iu;
 const year = /^(?:19|20)\d\d$/;
 const MOST_WORDS = 25;
 
 /** Whether a line says what came of work, in numbers: a share, or a change from one number to another; years are none. */
 export function hasResult(text: string): boolean {
-  if (share.test(text)) return true;
+  if (share.test(text) || none.test(text.trim())) return true;
   return [...text.matchAll(change)].some(([, from, to, first, last]) =>
     [from ?? first ?? "", to ?? last ?? ""].some((number) => !year.test(number)),
   );
