@@ -175,3 +175,9 @@ function readLevel(text: string): LogLevel {
   if (level) return level;
   throw new UsageError(`CAREER_CONTEXT_LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
 }
+
+/** Where other programs keep their settings: the home folder, and what the environment names instead. */
+export function placesOfSettings() {
+  const { APPDATA, XDG_CONFIG_HOME, CODEX_HOME } = process.env;
+  return { home: homedir(), env: { APPDATA, XDG_CONFIG_HOME, CODEX_HOME } };
+}

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
-import { homedir } from "node:os";
 import { createInterface } from "node:readline/promises";
-import { readSettings, type SettingFlags } from "../../platform/config.ts";
+import { placesOfSettings, readSettings, type SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { agentClients } from "../../shared/agent-clients.ts";
 import { print } from "../terminal/context.ts";
@@ -177,7 +176,7 @@ function refuseDatabase({ database }: SettingFlags): void {
 }
 
 function thisMachine(): Machine {
-  return { platform: process.platform, home: homedir(), env: process.env };
+  return { platform: process.platform, ...placesOfSettings() };
 }
 
 function isTerminal(): boolean {

@@ -7,7 +7,12 @@ import type { EntryValue } from "./types.ts";
 export interface Machine {
   platform: NodeJS.Platform;
   home: string;
-  env: NodeJS.ProcessEnv;
+  /** Folders that the environment names instead of the usual ones. */
+  env: {
+    APPDATA?: string | undefined;
+    XDG_CONFIG_HOME?: string | undefined;
+    CODEX_HOME?: string | undefined;
+  };
 }
 
 /** A client whose configuration is written: its file, the place of the entry in it, and how one knows that it is installed. */

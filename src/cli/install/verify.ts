@@ -7,8 +7,7 @@ const PROTOCOL = "2025-06-18";
 
 /** How many tools a server offers that is started as a client starts it. Throws Error with why it does not. */
 export async function toolsOf({ command, args }: Launch): Promise<number> {
-  const server = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"], env: process.env });
-  const ending = new AbortController();
+  const server = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"] });
   const failed = new Promise<never>((_, reject) => {
     let last = "";
     server.stderr.on("data", (chunk: Buffer) => {
@@ -16,14 +15,14 @@ export async function toolsOf({ command, args }: Launch): Promise<number> {
     });
     server.on("error", (error) => reject(new Error(error.message)));
     server.on("exit", (code) => reject(new Error(`it ended with ${code}${last === "" ? "" : `: ${last}`}`)));
-    const timer = setTimeout(() => reject(new Error("it did not answer within 30 seconds")), MOST_MS);
-    ending.signal.addEventListener("abort", () => clearTimeout(timer));
+    AbortSignal.timeout(MOST_MS).addEventListener("abort", () =>
+      reject(new Error("it did not answer within 30 seconds")),
+    );
   });
   try {
     return await Promise.race([asked(server), failed]);
   } finally {
     failed.catch(() => undefined);
-    ending.abort();
     server.stdin.end();
     server.kill();
   }

@@ -4,9 +4,13 @@ import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
 import { REGION_CODES } from "../../../lexicon/places.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
+import { pieceOf } from "../../../text/piece.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
+import { findPeriods } from "../entries/dates.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
+import { labelsOf } from "../entries/entry-labels.ts";
 import type { Extraction } from "../extraction.ts";
+import { isDuration } from "../layout/noise.ts";
 import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
 import { isPlace } from "./employer.ts";
 import { shorten } from "./shorten.ts";
@@ -55,8 +59,11 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
   });
 }
 
-/** "ABAP (lesen)": what is written small in brackets says how or what for. */
+/** "ABAP (lesen)", "Excel - 24 months": what is written small in brackets, or how long, is none of the name. */
 function withoutRemark(item: Extraction): Extraction {
+  const dash = item.value.search(/\s?-\s/);
+  if (dash > 0 && isDuration(item.value.slice(item.value.lastIndexOf("- ") + 2)))
+    return shorten(item, dash) ?? item;
   const open = item.value.search(/\s\(\p{Ll}[^()]*\)$|\s(?:Grundlagen|Grundkenntnisse|basics)$/u);
   return open < 2 ? item : (shorten(item, open) ?? item);
 }
@@ -82,12 +89,14 @@ function isSkill(text: string): boolean {
   );
 }
 
-/** Dates since when, telephone numbers and firms stand in the entries of other sections. */
+/** Dates, telephone numbers, firms and labels stand in the entries of other sections. */
 function isEntry(text: string): boolean {
   return (
     /(?:^|\s)(?:since|seit|depuis|desde|dal|sinds) (?:19|20)\d\d/iu.test(text) ||
     /\d(?:[\s.-]?\d){7,}/.test(text) ||
-    (text.split(/\s+/).length > 1 && FIRM.test(text))
+    (text.split(/\s+/).length > 1 && FIRM.test(text)) ||
+    labelsOf(/^(\p{L}[\p{L} ]+?)\s+-\s/u.exec(text)?.[1] ?? "").size > 0 ||
+    findPeriods(pieceOf(text)).some(({ start }) => (start?.value.length ?? 0) > 4)
   );
 }
 
