@@ -6,9 +6,9 @@ export const denies =
 export const offersDepend =
   /^(?:all |any |the |this |your |our )?(?:job |conditional )?(?:offers?|employment|appointments?|position|post|role)(?: of employment)?(?: made)? [^,.;]{0,40}(?:contingent (?:up)?on|conditional (?:up)?on|subject to|depends? (?:up)?on)\s/iu;
 
-/** "You will have access to many benefits including:" above a list. */
+/** "You will have access to many benefits including:", "We will assess you against these behaviours:" above a list that asks nothing. */
 export const ofBenefits =
-  /^.{0,400}(?<!\p{L})(?:benefits?|perks|advantages|we (?:offer|provide)|you(?:'ll| will) (?:get|receive|enjoy)|avantages|vorteile|wir bieten|beneficios|ofrecemos|benefícios|oferecemos)(?!\p{L})[^.]{0,40}[:：]\s*$/iu;
+  /^.{0,400}(?<!\p{L})(?:benefits?|perks|(?:assess|test|ask) you (?:against|about|on)|advantages|we (?:offer|provide)|you(?:'ll| will) (?:get|receive|enjoy)|avantages|vorteile|wir bieten|beneficios|ofrecemos|benefícios|oferecemos)(?!\p{L})[^.]{0,60}[:：]\s*$/iu;
 
 /** "We need you to support us in:" announces what is done, whatever it needs. */
 export const ofWork =
