@@ -1,4 +1,4 @@
-// The check of a delivery's signature as the README shows it. Any Standard Webhooks library does the same.
+// The check of a delivery's signature as docs/webhooks.md shows it. Any Standard Webhooks library does the same.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 export function verify(secret, headers, body) {

@@ -66,6 +66,8 @@ const shared = {
   format: "esm",
   platform: "node",
   target: "node20.12",
+  // Its main file loads its parts in a way that no bundler can follow.
+  alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
   minify: true,
   keepNames: false,
   legalComments: "none",

@@ -15,6 +15,7 @@ import { fileFormats } from "./engine/documents/types.ts";
 const program = new Command("career-context")
   .description("Your career, kept on your machine and served to AI agents over REST and MCP.")
   .version(programVersion())
+  .addHelpText("after", "\nExit codes: 0 done, 1 failed, 2 wrong usage.")
   .showHelpAfterError(false)
   .exitOverride()
   .configureOutput({ outputError: () => undefined });
@@ -145,10 +146,18 @@ command(program, "demo", "fill an empty database with a fictional person")
 command(program, "doctor", "check this machine and the data, and say how to fix problems")
   .option("--port <number>", "port that the server would use (default 8787)")
   .action(async (flags) => (await import("./cli/doctor/doctor.ts")).doctor(flags));
-command(program, "client-config", "print the configuration to paste into an MCP client")
-  .argument("[client]", "claude-desktop, claude-code, cursor, vscode, codex or gemini-cli; all without it")
+const clientNames = "claude-desktop, claude-code, cursor, vscode, codex, gemini-cli or goose";
+command(program, "install", "write what MCP clients on this machine need to start this program")
+  .argument("[clients...]", `${clientNames}; all that are found without it`)
+  .option("--auto", "all clients that are found")
+  .option("--yes", "write without asking")
+  .option("--print", "print what to paste, and write nothing")
   .option("--link", "print the install link of cursor or vscode instead")
-  .action(async (client, flags) => (await import("./cli/client-config.ts")).clientConfig(client, flags));
+  .action(async (clients, flags) => (await import("./cli/install/install.ts")).install(clients, flags));
+command(program, "uninstall", "take out again what install wrote")
+  .argument("[clients...]", `${clientNames}; all that have it without it`)
+  .option("--yes", "write without asking")
+  .action(async (clients, flags) => (await import("./cli/install/install.ts")).uninstall(clients, flags));
 
 surviveClosedOutput(process.argv[2]);
 try {

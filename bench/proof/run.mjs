@@ -1,60 +1,77 @@
-// How the proof of readings judges bench/proof: true readings that it refuses, and forged ones that it accepts. Of the
-// closed halves only the counts are looked at; the later sentences were written after the first figures, and those in
-// `independent` by two authors who have not seen the program.
+// How the proof of readings judges bench/proof. A reading is proved, or kept apart until the person confirms it (the
+// unconfirmed claims of a resume), or lost. Of the closed halves only the counts are looked at; the later sentences were
+// written after the first figures, and those in `independent` by two authors who have not seen the program.
 import { importSource } from "../import-source.mjs";
-import { counts, readCases } from "./cases.mjs";
+import { counts, readCases, tally } from "./cases.mjs";
+import { withOwnWords } from "./own-words.mjs";
 
 const SOURCE = `
 export { proveReading } from "./engine/posting/reading/prove-reading.ts";
 export { proveResume } from "./engine/resume/proof/prove-resume.ts";
+export { keptApart } from "./engine/resume/unconfirmed/kept-apart.ts";
+export { sourceOf } from "./engine/resume/unconfirmed/source.ts";
 `;
 const resumeParts = new Set(["work", "education", "skills", "certificates", "languages"]);
+const halves = [
+  "open",
+  "closed",
+  "later",
+  "fresh/derive",
+  "fresh/check",
+  "fresh/trades",
+  "fresh/days",
+  "independent/open",
+  "independent/closed",
+];
+const wrong = { true: "refused", forged: "accepted" };
 
-/** Prints both kinds of errors for each half, by language and by kind; with `errors` those of the open half. */
+/** Prints how the readings of each half end, by language and by kind; with `errors` those of the open half. */
 export async function measureProof({ errors = false } = {}) {
-  const { proveReading, proveResume } = await importSource(SOURCE);
-  const unprovedOf = ({ text, reading: given }) => {
-    const reading = withOwnWords(given);
-    const isOfResume = Object.keys(reading).every((part) => resumeParts.has(part));
-    return (isOfResume ? proveResume(text, reading) : proveReading(text, reading)).unproved;
-  };
-  for (const half of ["open", "closed", "later", "independent/open", "independent/closed"]) {
-    for (const [side, wrong] of [
-      ["true", "refused"],
-      ["forged", "accepted"],
-    ]) {
+  const program = await importSource(SOURCE);
+  for (const half of halves) {
+    const isClosed = half.endsWith("closed");
+    for (const side of ["true", "forged"]) {
       const cases = readCases(new URL(half.replace(/[a-z]+$/, `${side}.$&.jsonl`), import.meta.url));
-      const failed = cases.filter((one) => (unprovedOf(one).length === 0) === (side === "forged"));
-      console.log(`\n${half}, ${side} readings ${wrong}: ${failed.length} of ${cases.length}`);
-      console.log(`  by language  ${counts(cases, failed, "language")}`);
-      if (half.endsWith("closed")) continue;
-      console.log(`  by kind      ${counts(cases, failed, "kind")}`);
-      if (errors) for (const one of failed) printCase(one, unprovedOf(one));
+      const judged = cases.map((one) => ({ ...one, ...judge(program, one) }));
+      const ended = (...ends) => judged.filter(({ end }) => ends.includes(end));
+      const failed = side === "true" ? ended("apart", "lost") : ended("proved");
+      console.log(`\n${half}, ${side} readings ${wrong[side]}: ${failed.length} of ${cases.length}`);
+      console.log(`  ended        ${counts(judged, "end", ["proved", "apart", "lost"])}`);
+      console.log(`  by language  ${tally(judged, failed, "language")}`);
+      console.log(`  by part      ${tally(judged, failed, "part")}`);
+      if (side === "true") console.log(`  lost by part ${tally(judged, ended("lost"), "part")}`);
+      else console.log(`  kept apart   ${tally(judged, ended("apart"), "part")}`);
+      if (isClosed) continue;
+      if (errors) for (const one of [...failed, ...(side === "forged" ? ended("apart") : [])]) printCase(one);
     }
   }
 }
 
-// The other authors had words of their own for the values of two enumerations.
-const ownWords = {
-  employmentType: {
-    full_time: "FULL_TIME",
-    part_time: "PART_TIME",
-    contract: "CONTRACTOR",
-    internship: "INTERN",
-    temporary: "TEMPORARY",
-  },
-  seniority: { entry: "junior" },
-};
-
-function withOwnWords(reading) {
-  const parts = Object.entries(reading).map(([part, told]) => {
-    const value = ownWords[part]?.[told.value];
-    return [part, value === undefined ? told : { ...told, value }];
-  });
-  return Object.fromEntries(parts);
+/** How a reading ends by the worst of its parts, and by which part of it. */
+function judge(program, { text, reading: given }) {
+  const reading = withOwnWords(given);
+  const parts = Object.keys(reading);
+  if (!parts.every((part) => resumeParts.has(part))) {
+    const { unproved } = program.proveReading(text, reading);
+    return { unproved, end: unproved.length === 0 ? "proved" : "lost", part: partOf(unproved, parts) };
+  }
+  const proved = program.proveResume(text, reading);
+  const kept = program.keptApart(program.sourceOf(text), reading, proved).map(({ path }) => path);
+  const isKept = ({ path }) => kept.some((one) => one.startsWith(path) || path.startsWith(`${one}.`));
+  const lost = proved.unproved.filter((part) => !isKept(part));
+  const end = proved.unproved.length === 0 ? "proved" : lost.length > 0 ? "lost" : "apart";
+  return { unproved: proved.unproved, end, part: partOf(lost.length > 0 ? lost : proved.unproved, parts) };
 }
 
-function printCase({ language, kind, text, reading }, unproved) {
-  console.log(`  [${language}, ${kind}] ${text.replaceAll("\n", " ⏎ ")}\n      ${JSON.stringify(reading)}`);
+/** The part that is not proved, with why; else all that was read. */
+function partOf([first], parts) {
+  if (first === undefined) return parts.toSorted().join("+");
+  return first.path.replace(/\[\d+\]/g, "") + (first.because === undefined ? "" : `:${first.because}`);
+}
+
+function printCase({ language, kind, text, reading, unproved, end }) {
+  console.log(
+    `  [${language}, ${kind}, ${end}] ${text.replaceAll("\n", " ⏎ ")}\n      ${JSON.stringify(reading)}`,
+  );
   for (const { path, why } of unproved) console.log(`      ${path}: ${why}`);
 }

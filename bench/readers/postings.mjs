@@ -91,9 +91,15 @@ function countRequirements(tally, text, read, { requirements, tolerated = [], su
       tally.right += 1;
       const [found] = open.splice(place, 1);
       if (found.necessity !== one.necessity) tally.errors.push(`necessity of: ${one.text}`);
-    } else if (!free.some((other) => overlaps(span, other))) wrong(tally, "requirement", one);
+    } else if (isUnsorted(one, open, span)) tally.errors.push(`kind of: ${one.text}`);
+    else if (!free.some((other) => overlaps(span, other))) wrong(tally, "requirement", one);
   }
   if (!sureOnly) for (const wanted of open) miss(tally, `requirement (${wanted.kind})`, wanted.text);
+}
+
+/** A demand whose kind the reader leaves open is asked of the person: not found as what it is, and nothing false. */
+function isUnsorted({ kind }, open, span) {
+  return kind === "other" && open.some(({ spans }) => spans.some((other) => overlaps(span, other)));
 }
 
 function overlaps([start, end], [from, to]) {

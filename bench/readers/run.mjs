@@ -2,6 +2,8 @@
 import { parseArgs } from "node:util";
 import { measureFit } from "../fit/run.mjs";
 import { measureProof } from "../proof/run.mjs";
+import { measureResumeTexts } from "../texts/resumes.mjs";
+import { measureTexts } from "../texts/run.mjs";
 import { measureWritings } from "../writings/run.mjs";
 import { addTally, createTally } from "./compare.mjs";
 import { loadCorpus } from "./corpus.mjs";
@@ -10,7 +12,7 @@ import { judgePosting } from "./postings.mjs";
 import { loadReaders } from "./readers.mjs";
 import { judgeResume } from "./resumes.mjs";
 
-const { only, errors, name, text, from, to, onet, against } = parseArgs({
+const { only, errors, name, text, from, to, onet, against, texts, gold } = parseArgs({
   options: {
     only: { type: "string" },
     errors: { type: "boolean", default: false },
@@ -20,8 +22,17 @@ const { only, errors, name, text, from, to, onet, against } = parseArgs({
     to: { type: "string", default: "999" },
     onet: { type: "string" },
     against: { type: "string" },
+    texts: { type: "string" },
+    gold: { type: "string" },
   },
 }).values;
+
+if (texts !== undefined || gold !== undefined) {
+  if (only !== "resumes") await measureTexts({ folder: texts, gold, part: only, errors, name });
+  if (only === undefined || only === "resumes")
+    await measureResumeTexts({ folder: texts, gold, errors, name });
+  process.exit(0);
+}
 
 if (onet !== undefined) await measureFit(onet, against);
 else if (only === "fit") console.log("Give the folder of an O*NET text release: --onet FOLDER.");

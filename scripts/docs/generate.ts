@@ -6,7 +6,7 @@ import { packageRoot } from "../../src/platform/package-root.ts";
 import { withOperationTable } from "./operation-table.ts";
 
 // Run by `npm run generate`; a test checks that the tables are current.
-renew("README.md", operations);
+renew(join("docs", "operations-table.md"), operations);
 renew(join("docs", "administration.md"), adminOperations);
 
 function renew(name: string, listed: readonly Operation[]): void {

@@ -19,7 +19,7 @@ import {
   type Settings,
 } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
-import { launchOf } from "./client-config.ts";
+import { launchOf } from "./install/launch.ts";
 import { readBuilt } from "./mcp/session.ts";
 import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";

@@ -54,6 +54,21 @@ export const agentClients: Readonly<Record<string, AgentClient>> = {
     where: "~/.gemini/settings.json",
     config: (launch) => pretty({ mcpServers: { "career-context": launch } }),
   },
+  goose: {
+    title: "Goose",
+    where: "~/.config/goose/config.yaml",
+    config: ({ command, args }) =>
+      [
+        "extensions:",
+        "  career-context:",
+        "    name: career-context",
+        `    cmd: ${JSON.stringify(command)}`,
+        "    args:",
+        ...args.map((arg) => `      - ${JSON.stringify(arg)}`),
+        "    enabled: true",
+        "    type: stdio",
+      ].join("\n"),
+  },
 };
 
 function pretty(value: unknown): string {

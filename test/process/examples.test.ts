@@ -105,9 +105,9 @@ test("webhook-receiver.mjs takes signed deliveries, refuses others and unsubscri
   expect(await left.json()).toMatchObject({ data: [] });
 });
 
-test("the receiver verifies by the very lines that the README shows", () => {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  const [, shown = ""] = /## Verify a webhook[\s\S]*?```js\n([\s\S]*?)```/.exec(readme) ?? [];
+test("the receiver verifies by the very lines that docs/webhooks.md shows", () => {
+  const page = readFileSync(join(root, "docs", "webhooks.md"), "utf8");
+  const [, shown = ""] = /## Verify a webhook[\s\S]*?```js\n([\s\S]*?)```/.exec(page) ?? [];
   expect(shown).toContain("export function verify");
   expect(readFileSync(join(folder, "verify-webhook.mjs"), "utf8").endsWith(`\n${shown}`)).toBe(true);
 });

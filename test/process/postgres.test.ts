@@ -120,7 +120,7 @@ withPostgres("the program on a PostgreSQL database", () => {
       await runWell(["users", "list"], { env }),
       await runWell(["doctor", "--port", "0"], { env }),
       await runWell(["export", "--out", join(folder, "all.json")], { env }),
-      await runWell(["client-config", "cursor"], { env }),
+      await runWell(["install", "--print", "cursor"], { env }),
     ];
     const Exported = z.object({ records: z.object({ memories: z.array(z.unknown()) }) });
     const exported = Exported.parse(JSON.parse(readFileSync(join(folder, "all.json"), "utf8")));
@@ -130,7 +130,7 @@ withPostgres("the program on a PostgreSQL database", () => {
       [["restore", join(folder, "copy.db")], /pg_restore/],
       [["serve", "--data-dir", folder, "--database", url], /one place/],
       [["keys", "list", "--database", "mysql://x:geheim@y/z"], /postgres:\/\/user/],
-      [["client-config", "--database", url], /CAREER_CONTEXT_DATABASE_URL/],
+      [["install", "--print", "--database", url], /CAREER_CONTEXT_DATABASE_URL/],
     ] as const) {
       const { code, stderr } = await run(args, args[0] === "backup" || args[0] === "restore" ? { env } : {});
       expect([code, stderr]).toEqual([2, expect.stringMatching(says)]);

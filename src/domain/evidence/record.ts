@@ -35,14 +35,15 @@ function jobOf(
 ): PersonJob[] {
   const entry = entryAt(document, path);
   const title = textOf(entry.position);
-  if (title === "") return [];
   const bullets = claims.filter((claim) => claim.kind === "bullet" && claim.path.startsWith(`${path}.`));
+  if (title === "" && bullets.length === 0) return [];
   const months = monthsOf(entry, now);
   return [
     {
       title,
-      text: [title, ...bullets.map(({ text }) => text)].join("\n"),
+      text: [...(title === "" ? [] : [title]), ...bullets.map(({ text }) => text)].join("\n"),
       claimIds: [id],
+      lines: bullets.map(({ text, id: bullet }) => ({ text, claimIds: [bullet] })),
       ...(months && { months }),
     },
   ];

@@ -9,7 +9,12 @@ export function openingWords(text: string): string {
     )
     .replace(/\s+/g, " ")
     .replace(/^[\s*•·–—\-✓✔►▪●○■#>]+/u, "")
-    .replace(/[\s.;:,!]+$/u, "")
+    .replace(/[\s.;:,!]+$/u, (end, at: number, whole: string) =>
+      // "S.A.", "e. V.", "Ltd." end with a full stop of their own.
+      end.startsWith(".") && /(?:(?:\p{L}\. ?)+\p{L}|\b(?:Inc|Ltd|Co|Corp|Bros))$/u.test(whole.slice(0, at))
+        ? "."
+        : "",
+    )
     .replace(/["„“”«»]/g, "'")
     .trim();
 }

@@ -20,6 +20,8 @@ export interface PersonText {
 /** A job with all that it says, and the months it took since year 0, both included, where they are known. */
 export interface PersonJob extends PersonText {
   title: string;
+  /** Its bullets, each with its own claim. */
+  lines?: readonly PersonText[];
   months?: readonly [number, number];
 }
 

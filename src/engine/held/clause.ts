@@ -5,10 +5,25 @@ const REACH_BEHIND = 120;
 
 /** Where a clause ends: marks, line ends, and the words that say the contrary of what stood before. */
 const stops =
-  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:but|however|although|though|(?<!not )yet|aber|jedoch|mais|pero|sino|mas|porém|(?<!nie )ma|però|maar|echter|men|ale|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
+  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but(?! also)|however|although|though|(?<!not )yet|aber|jedoch|mais(?! aussi)|pero|sino(?! también)|mas(?! também)|porém|(?<!nie )ma(?! anche)|però|maar(?! ook)|echter|men(?! också)|ale|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
 
-/** The clause of a text in which something stands, with `◊` in its place. */
-export function clauseAround(text: string, { start, end }: { start: number; end: number }): string {
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** The clause of a text in which something stands, with `◊` in its place, behind what introduces its list. */
+export function clauseAround(text: string, place: Place): string {
+  return `${introduction(text, place)} ${bareClause(text, place)}`.trim();
+}
+
+/** What introduces the list in which a place stands; empty where nothing does. */
+export function introduction(text: string, { start }: Place): string {
+  return leadOf(text, start).replace(/\s+/g, " ").trim();
+}
+
+/** The clause alone. */
+export function bareClause(text: string, { start, end }: Place): string {
   const before = text.slice(Math.max(0, start - REACH_BEFORE), start);
   const behind = text.slice(end, end + REACH_BEHIND);
   let from = 0;
@@ -21,13 +36,13 @@ export function clauseAround(text: string, { start, end }: { start: number; end:
     to = stop.index;
     break;
   }
-  return `${leadOf(text, start)} ${before.slice(from)}◊${behind.slice(0, to)}`.replace(/\s+/g, " ").trim();
+  return `${before.slice(from)}◊${behind.slice(0, to)}`.replace(/\s+/g, " ").trim();
 }
 
 const LONGEST_AFTER = 110;
 
 /** What follows the clause of a place in its line, up to the end of the next sentence; empty where that names another thing. */
-export function clauseAfter(text: string, { start, end }: { start: number; end: number }): string {
+export function clauseAfter(text: string, { start, end }: Place): string {
   const line = text.slice(end).split("\n", 1)[0] ?? "";
   const found = [...line.matchAll(stops)].find((one) => !isAsked(line, one));
   const comma = /[,:，：]|\s[–—-]\s/u.exec(line);
@@ -84,5 +99,5 @@ function lineFrom(text: string, from: number): string {
 
 /** "Rust? Never." answers about the name. */
 function isAsked(behind: string, { 0: stop, index }: RegExpExecArray): boolean {
-  return /[?？]/.test(stop) && behind.slice(0, index).trim() === "";
+  return /[?？]/.test(stop) && /^(?:\s*[(（][^()（）]*[)）])?\s*$/u.test(behind.slice(0, index));
 }

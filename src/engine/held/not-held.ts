@@ -47,7 +47,7 @@ export function whyNotHeld(
   const isSaid = isDoubled(clause);
   const found = reasons.find(
     (reason) =>
-      !(reason === "denied" && isSaid) &&
+      !(isSaid && (reason === "denied" || reason === "wished")) &&
       languages.some((language) => patternsOf(language)[reason].test(parts[reason])),
   );
   if (found !== undefined) return found === "lapsed" ? "denied" : found;

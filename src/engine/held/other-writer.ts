@@ -12,11 +12,21 @@ const referee =
 export function isOfOtherWriter(text: string, { start, end }: { start: number; end: number }): boolean {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, end);
   if (referee.test(line) && !/[.。]\s/.test(line.replace(/(?<!\p{L})\p{L}{1,4}\.\s/gu, ""))) return true;
-  for (const { 0: quote, index } of text.matchAll(quoted)) {
-    if (quote.length < SHORTEST || start < index || end > index + quote.length) continue;
-    return first.test(sentenceOf(quote, start - index));
+  const quote = quoteAround(text, start, end);
+  return quote !== undefined && first.test(sentenceOf(quote.said, start - quote.from));
+}
+
+/** Whether a quoted reference speaks at a place of the resume's writer, and so not of the one who wrote it. */
+export function isAboutWriter(text: string, { start, end }: { start: number; end: number }): boolean {
+  const quote = quoteAround(text, start, end);
+  return quote !== undefined && !first.test(sentenceOf(quote.said, start - quote.from));
+}
+
+function quoteAround(text: string, start: number, end: number): { said: string; from: number } | undefined {
+  for (const { 0: said, index } of text.matchAll(quoted)) {
+    if (said.length >= SHORTEST && start >= index && end <= index + said.length) return { said, from: index };
   }
-  return false;
+  return undefined;
 }
 
 function sentenceOf(quote: string, at: number): string {

@@ -1,20 +1,32 @@
 /** Phrases that deny nothing of what they stand with: "without any problems", "kein Problem". */
 const idle =
-  /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?: (?:an?|any|größere|jegliche|aucune?|ningún|nenhum|alcun|enkel|några|żadnych|jakýchkoli\p{L}*))? (?:problem\p{L}*|probl[eè]m\p{L}*|soucis?|difficult\p{L}*|dificult?ad\p{L}*|dificuldade\p{L}*|difficoltà|moeite|trouble|overtime|überstunden|heures supplémentaires|horas ext?ras|straordinari|overuren|övertid|nadgodzin|přesčasů)|(?:no|kein|aucun|ningún|nenhum|nessun|geen(?: enkel)?|inga?(?:et)?|żaden|žádný) (?:problem\p{L}*|probl[eè]m\p{L}*|souci))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?: (?:an?|any|größere|jegliche|aucune?|ningún|nenhum|alcun|enkel|några|żadnych|jakýchkoli\p{L}*))? (?:problem\p{L}*|probl[eè]m\p{L}*|soucis?|difficult\p{L}*|dificult?ad\p{L}*|dificuldade\p{L}*|difficoltà|moeite|trouble|overtime|überstunden|heures supplémentaires|horas ext?ras|straordinari|overuren|övertid|nadgodzin|přesčasů)(?: (?:nenhum|alguno?))?|(?:no|kein|aucun|ningún|nenhum|nessun|geen(?: enkel)?|inga?(?:et)?|żaden|žádný) (?:problem\p{L}*|probl[eè]m\p{L}*|souci))(?!\p{L})/giu;
 
 /** A denial that begins with the name of another thing behind a dash or in a bracket: "Excel – kein SAP", "(Revit neznám)". */
 const otherName =
   /(?:(?<=◊[^\n]*)\s[–—-]\s|[(（])(?:(?:kein\p{L}*|no|not|non|niente|sin|sans|pas (?:de|d['’])|sem|não|senza|geen|inte|ingen|inget|bez|nie|ne|ohne|without)\s?(?!\p{L}*(?:erfahrung|kenntnis|praxis|ahnung|routine)\p{L}*)\p{Lu}[\p{L}\p{N}+#./-]*|\p{Lu}[\p{L}\p{N}+#./-]*\s(?:ne\p{L}+|nie \p{L}+))\s*[)）]?(?=\s*(?:$|[,.;、，]))|[（(](?:不会|不懂|没有|不含|无)[A-Z][^）)]*[）)]|[（(][A-Z][^）)◊]*(?:不可|不会|なし|未経験)[）)]/gu;
 
+/** What is done without, where it is not what is named. */
+const withoutOther =
+  /(?<!\p{L})(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?!\s(?:to|zu|de|å|te)\s)(?:\s[^\s,;:◊]+){1,4}(?=[,;]|$)|[^、。◊]{1,8}なしで(?!は)/giu;
+
 const without = "(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)";
 const denying =
-  "(?:\\p{L}{2,6}n['’]t|hardly|rarely|seldom|kaum|rien|nada|nulla|niente|niets|nichts|inget|ingenting|nic|ani|ninguém|not|never|nothing|nobody|cannot|no|nicht|nie|kein\\p{L}*|niemand|ne|n['’]\\p{L}+|pas|jamais|aucune?|nunca|ning\\p{L}+|não|nenhum\\p{L}*|non|mai|nessun\\p{L}*|niet|nooit|geen|inte|aldrig|ingen|inga|nigdy|nikdy|ne\\p{L}{3,}|żadn\\p{L}+)";
+  "(?:impossible|imposible|impossível|impossibile|unmöglich|onmogelijk|omöjligt|niemożliwe|nemožné|\\p{L}{2,6}n['’]t|hardly|rarely|seldom|kaum|rien|nada|nulla|niente|niets|nichts|inget|ingenting|nic|ani|ninguém|not|never|nothing|nobody|cannot|no|nicht|nie|kein\\p{L}*|niemand|ne|n['’]\\p{L}+|pas|jamais|aucune?|nunca|ning\\p{L}+|não|nenhum\\p{L}*|non|mai|nessun\\p{L}*|niet|nooit|geen|inte|aldrig|ingen|inga|nigdy|nikdy|ne\\p{L}{3,}|żadn\\p{L}+)";
 const able =
   "(?:could|can|would|könnt\\p{L}*|kann|pourr\\p{L}*|peux|saurais|podr\\p{L}*|puedo|sé|conseg\\p{L}*|poder\\p{L}*|posso|potr\\p{L}*|riesco|zou|kan|ga|begin|skulle|går|mog\\p{L}*|mógł\\p{L}*|ruszam|nemoh\\p{L}*|neob\\p{L}*|nezap\\p{L}*|nezač\\p{L}*|work|arbeite|start|geh\\p{L}*|verlasse)";
+/** What would be without a thing. */
+const conditional =
+  "(?:would|i['’]d|we['’]d|wäre|würde|käme|serais|aurais|estaría|sería|iría|ficaria|estaria|seria|sarei|sarebbe|was ik|ben ik|vore|skulle|\\p{L}+[łl][ao]?bym|bych)";
 const one = (words: string) => `(?<![\\p{L}'’])${words}(?![\\p{L}])`;
 const doubled = new RegExp(
   `${one(denying)}(?:(?!${one("(?:and|und|et|och|oraz)")})[^,;◊]){0,50}${one(without)}[^,;◊]{0,25}◊|` +
     `${one(without)}[^,;◊]{0,25}◊(?=[^,;]*${one(able)})(?=[^,;]*${one(denying)})|` +
+    `${one(without)}\\s(?:\\p{L}{1,6}\\s){0,2}◊[^;]*?${one(denying)}|` +
+    `${one(denying)}[^,;◊]{0,40}[ ,](?:that|which|que|che|die|dat|som|który\\p{L}*|kter\\p{L}+|żeby\\p{L}*|aby\\p{L}*) [^;◊]{0,30}?${one(denying)}[^;◊]{0,30}◊|` +
+    `${one(denying)}(?:\\s\\p{L}+){0,3}\\s◊,?\\s(?:that|which|das|den|der|die|qui|que|qu['’]\\p{L}+|che|dat|som|jag|który\\p{L}*|któr\\p{L}+|kter\\p{L}+|i)\\s[^;◊]{0,30}?(?:${one(denying)}|resist\\p{L}*|escap\\p{L}*|ne\\p{L}{4,})|` +
+    "没有我[^，。；]{0,6}不[^，。；]{0,4}的?◊|(?:离开|离了|少了|缺了)◊[^。；]{0,12}(?:没法|无法|不行|不了|不成)|◊(?:を[^、。]{1,6}ずに|なしの?)[^。]{0,20}(?:考えられ|出す|始まり|触れ|し)[^。]{0,8}(?:ない|ません)|" +
+    `(?=[^;]*${one(conditional)})(?:${one(without)}|離了|离了)\\s(?:\\p{L}{1,4}\\s)?◊|(?=[^;]*${one(conditional)})[^;]*${one(without)}\\s(?:\\p{L}{1,4}\\s)?◊|(?:离了|離れ|没了)◊[^。]{0,8}(?:寸步难行|什么都)|◊(?:がなければ|なくして|がないと)[^。]{0,20}(?:ません|ない)|` +
     "nothing [^,;◊]{0,40}(?:not|n['’]t)[^,;◊]{0,30}◊|(?:nobody|no one|niemand|personne|nadie|ninguém|nessuno|ingen|nikt|nikdo|keiner) [^,;]{0,60}◊[^,;]{0,12}(?:better|besser|mieux|mejor|melhor|meglio|beter|bättre|lepiej|lépe)|没有?人比我|没有?(?:哪|一)[^，。；]{0,8}不[^，。；]{0,4}◊|誰にも負け|(?:not|nicht|pas|no|não|non|niet|inte) (?:un(?:familiar|known|bekannt)|in(?:connu\\p{L}*)|onbekend|obekant)|" +
     "◊(?:なし|抜き)(?:で|に)は[^。]*(?:ない|ません)|◊[^。]{0,10}(?:ない|ぬ)(?:こと|日|もの|人)は?(?:ない|あり?ません)|◊(?:しか|以外)は?[^。]{0,8}(?:ない|ません|ず)|没有?◊[^，。；]{0,8}(?:没法|无法|不行|不能|干不)|(?:没有|无)一天不[^，。；]{0,6}◊|◊[^，。；]{0,6}(?:没有?问题|没問題|沒問題|不在话下)",
   "iu",
@@ -25,17 +37,32 @@ export function isDoubled(clause: string): boolean {
   return doubled.test(clause);
 }
 
-const secrets =
-  /(?<!\p{L})(?:no|not|kein\p{L}*|pas de|no tiene|não tem|non ha|geen|inga|nie ma|nemá)(?: \p{L}+){0,3} (?:secrets?|myster\p{L}+|geheimnis\p{L}*|neuland|fremdwort|secretos?|segredos?|segreti|misteri|geheimen|hemligheter|tajemnic\p{L}*|tajemství)(?!\p{L})/giu;
+/** Denials of what is hard or strange, by which a thing is said: "no secret", "not foreign". */
+const trouble =
+  "secrets?|myster\\p{L}+|stranger|problem\\p{L}*|probl[eè]m\\p{L}*|issue|trouble|difficult\\p{L}*|soucis?|geheimnis\\p{L}*|neuland|fremdwort|fremd|unbekannt\\p{L}*|hexerei|kunst|weg (?:vorbei|herum)|peur|étrang\\p{L}+|inconnue?s?|secretos?|dificult?ad\\p{L}*|novedad|ajen[oa]s?|extrañ[oa]s?|desconocid[oa]s?|miedo|segredos?|dificuldade\\p{L}*|novidade|estranh[oa]s?|desconhecid[oa]s?|medo|segreti|misteri|difficoltà|novità|estrane[oa]|paura|geheimen|moeite|vreemd|onbekend|hemligheter|konstighet\\p{L}*|främmande|obekant|svårighet\\p{L}*|tajemnic\\p{L}*|obc[yea]|obcych|nowoś\\p{L}+|trudno\\p{L}+|strasz\\p{L}+|tajemství|cizí|věda|novink\\p{L}+|potíž\\p{L}*|unfamiliar|foreign|unknown|new";
+const denials =
+  "no|not|never|isn['’]t|holds no|kein\\p{L}*|nicht|alles andere als|anything but|pas|ne|n['’]\\p{L}+|aucune?|tout sauf|ning\\p{L}+|todo menos|não|nenhum\\p{L}*|non|nessun\\p{L}*|tutto tranne|geen|niet|allesbehalve|ingen|inga|inget|inte|nie|żad\\p{L}+|ne\\p{L}{2,8}|není|žád\\p{L}+";
+const secrets = new RegExp(
+  `(?<!\\p{L})(?:${denials})(?:\\s[^\\s,;◊.]+){0,4}?\\s(?:${trouble})(?:\\s(?:nenhuma?|alguna?|ningun[oa]))?(?!\\p{L})|never (?:missed|failed|late|lost)|nie(?:mals)? verpasst|不(?:是[^，。]{0,4}难事|难|陌生|成问题|在话下)|没有?(?:难度|问题|問題)|問題なく|困ったことは[^。]{0,3}(?:ない|ありません)|問題[^。]{0,4}(?:ない|ありません)`,
+  "giu",
+);
+
+/** Stands for a denial by which a thing is said. */
+export const AFFIRMED = "✓";
 
 /** A clause without what denies nothing, or something else, than what it names at `◊`. */
 export function plainClause(clause: string): string {
-  return clause.replace(idle, " ").replace(secrets, " ").replace(otherName, "");
+  return clause.replace(secrets, ` ${AFFIRMED} `).replace(idle, " ").replace(otherName, "");
 }
 
 /** Where the writer is the subject again behind a comma: ", while I did …". */
 const self =
   /[,，、]\s*(?:(?:and|while|whereas|und|während|et|tandis que|moi|y|mientras|e|mentre|enquanto|en|terwijl|och|medan|i|a|zatímco)\s+)?(?=(?:I|ich|selbst|je|moi|yo|io|eu|ik|zelf|jag|själv|ja|já|sam|sama|sám)(?![\p{L}'])|I['’]|j['’]|私[はがも]|自分|我(?![的们們])|本人|自己)/gu;
+
+/** A clause without what is done without. */
+export function withoutPrivation(clause: string): string {
+  return clause.replace(withoutOther, " ");
+}
 
 /** The part of a clause about one subject: what another does before or behind the writer's own part is cut off. */
 export function ownPart(clause: string): string {

@@ -4,7 +4,13 @@ import type { Doc } from "../text/doc.ts";
 const otherJobs =
   /^[\s#*>-]{0,6}(?:(?:see |view |show )?(?:similar|more|related|other|recommended) (?:jobs|vacancies|roles|openings|positions|opportunities)|set (?:an? )?(?:job )?alerts? for|(?:people|others) also (?:viewed|applied|searched)|jobs (?:like this|you (?:might|may))|(?:you (?:might|may) also (?:like|be interested)|recommended for you|recommended based on)|weitere (?:stellenangebote|jobs|stellen)|das könnte (?:sie|dich) (?:auch )?interessieren|passende jobs|más (?:ofertas|empleos)|otras ofertas|outras vagas|mais vagas|autres offres|d'autres offres)(?!\p{L})|^该公司还在招|^相似职位|^vagas (?:semelhantes|similares)|^ofertas (?:similares|relacionadas)|^offres similaires|^ähnliche (?:jobs|stellen)/iu;
 
-/** Where a page begins to speak of other jobs; its length where it does not. */
+/** A line that parts what a mailing list or a board adds. */
+const rule = /^[\s>]*[-_=*]{8,}\s*$/;
+const MAX_FOOTER = 500;
+
+/** Where a page begins to speak of other jobs, or a board of itself below a last rule; its length where it does not. */
 export function endOfPosting({ text, lines }: Doc): number {
-  return lines.find((line) => otherJobs.test(line.text))?.start ?? text.length;
+  const last = lines.findLast((line) => rule.test(line.text))?.start ?? 0;
+  const footer = last > text.length / 2 && text.length - last <= MAX_FOOTER ? last : text.length;
+  return Math.min(footer, lines.find((line) => otherJobs.test(line.text))?.start ?? text.length);
 }

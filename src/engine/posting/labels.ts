@@ -56,7 +56,7 @@ const table: Record<LabelField, string> = {
     "ausbildung|abschluss|bildungsabschluss|formation|niveau d'études|diplôme|diplôme requis|formation requise|" +
     "formación|estudios|titulación|nivel de estudios|estudios mínimos|formación mínima|学历|学历要求|最低学历",
   closingDate:
-    "inscrições|inscrição|advertised until|job closing date|vacancy closing date|advert closing date|ends|open & closing dates|open and closing dates|candidaturas|candidatura|prazo|prazo de inscrição|报名截止时间|closing date|end date|application end date|closes|close date|apply by|deadline|application deadline|applications close|application closing date|deadline to apply|deadline for applications|last date to apply|" +
+    "opening and closing period for this job application|opening and closing period|opening and closing dates|sista ansökningsdag|inscrições|inscrição|advertised until|job closing date|vacancy closing date|advert closing date|ends|open & closing dates|open and closing dates|candidaturas|candidatura|prazo|prazo de inscrição|报名截止时间|closing date|end date|application end date|closes|close date|apply by|deadline|application deadline|applications close|application closing date|deadline to apply|deadline for applications|last date to apply|" +
     "job closes|posting end date|valid through|expires|closing|apply before|bewerbungsfrist|bewerbungsschluss|bewerben bis|bewerbung bis|bewerbungsende|" +
     "date limite|date limite de candidature|clôture|date de clôture|date limite de dépôt des candidatures|clôture des candidatures|candidature avant le|" +
     "fecha límite|fecha de cierre|plazo de solicitud|fecha límite de solicitud|plazo de inscripción|cierre|fecha límite de inscripción|报名时间|截止日期|报名截止|截止时间|申请截止日期|报名截止日期|投递截止",
@@ -99,8 +99,20 @@ export function labelField(label: string): LabelField | undefined {
     .replace(/^[\s\p{Extended_Pictographic}-]+|^[一二三四五六七八九十]{1,2}、/gu, "")
     .trim()
     .replace(/\s+/g, " ");
-  return labels.get(plain) ?? labels.get(plain.replace(/^(?:the|our|your|le|la|el|der|die|das) /, ""));
+  const bare = plain.replace(/^(?:the|our|your|le|la|el|der|die|das) /, "");
+  return labels.get(plain) ?? labels.get(bare) ?? qualified(bare);
 }
+
+/** "Position location", "remuneration/ salary": a label with a word before it, or two beside each other. */
+function qualified(label: string): LabelField | undefined {
+  const named = labels.get(label.replace(ofPosting, ""));
+  if (named !== undefined) return named;
+  const sides = label.split(/ ?\/ ?| & | and /);
+  const fields = new Set(sides.flatMap((side) => labels.get(side.replace(ofPosting, "")) ?? []));
+  return sides.length === 2 && fields.size === 1 ? [...fields][0] : undefined;
+}
+
+const ofPosting = /^(?:job|position|vacancy|post|posting|work|application) /;
 
 /** The longest label in characters, with room for marks around it. */
 export const MAX_LABEL_LENGTH = 70;

@@ -1,10 +1,13 @@
 import { bulletLength } from "../text/bullets.ts";
 import { createDoc, type Doc } from "../text/doc.ts";
+import { slicePart } from "../text/piece.ts";
 import { isHeading } from "./requirements/headings.ts";
 
 /** Mails and notices are broken at a width; a text with a longer line is not. */
 const WIDTHS = { least: 45, most: 100 };
 const MIN_BREAKS = 3;
+/** Of the lines: a few are longer, for a link or an address was put in later. */
+const LEAST_BROKEN = 0.9;
 /** How a line begins that continues a sentence. */
 const inSentence = /^\s*[\p{Ll}(]/u;
 
@@ -12,18 +15,38 @@ const inSentence = /^\s*[\p{Ll}(]/u;
 const speaker =
   /^\s*(?:\[[^\]\n]{0,24}\d{1,2}:\d{2}[^\]\n]{0,12}\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? - )[^:\n]{1,40}: ?/iu;
 
-/** A cleaned text as it is read: lines that were broken at a width are whole, and the speakers of a chat are blank. */
+/** A cleaned text as it is read: lines that were broken at a width are whole, the speakers of a chat and the marks of a mail blank. */
 export function readableDoc(text: string): Doc {
-  const doc = createDoc(text);
-  const folded = joinBroken(withoutSpeakers(doc.folded));
+  const doc = withHead(createDoc(text));
+  const folded = joinBroken(withoutSpeakers(withoutQuoting(doc.folded)));
   if (folded === doc.folded) return doc;
-  const { lines } = createDoc(folded);
-  return { text, folded, lines };
+  return withHead({ text, folded, lines: createDoc(folded).lines });
 }
+
+/** A forum loses the break behind its first line: what stands between bars there ends at the last of them. */
+function withHead(doc: Doc): Doc {
+  const [first, ...others] = doc.lines;
+  const head = first?.text.slice(0, LONGEST_HEAD) ?? "";
+  if (first === undefined || first.text.length <= LONGEST_HEAD || head.split(" | ").length < LEAST_CELLS)
+    return doc;
+  const at = head.lastIndexOf(" | ");
+  const rest = at + " | ".length;
+  return { ...doc, lines: [slicePart(first, 0, at), slicePart(first, rest), ...others] };
+}
+
+const LONGEST_HEAD = 250;
+const LEAST_CELLS = 3;
 
 /** Words of a text that may have been broken at a width, without the break. */
 export function onOneLine(words: string): string {
   return words.replace(/[ \t]*\n[ \t]*/g, " ");
+}
+
+/** A mail that was answered or passed on has a mark before each line. */
+function withoutQuoting(folded: string): string {
+  const lines = folded.split("\n").filter((line) => line.trim() !== "");
+  const isQuoted = lines.filter((line) => line.startsWith(">")).length > lines.length / 2;
+  return isQuoted ? folded.replace(/^(?:> ?)+/gm, (marks) => " ".repeat(marks.length)) : folded;
 }
 
 function withoutSpeakers(folded: string): string {
@@ -35,8 +58,10 @@ function withoutSpeakers(folded: string): string {
 /** Each break at which the next word would not have fitted is a blank instead, so that all places stay. */
 function joinBroken(folded: string): string {
   const lines = folded.split("\n");
-  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
-  if (width < WIDTHS.least || width > WIDTHS.most) return folded;
+  const sizes = lines.map((line) => line.trimEnd().length).filter((size) => size > 0);
+  const broken = sizes.filter((size) => size <= WIDTHS.most);
+  const width = Math.max(0, ...broken);
+  if (width < WIDTHS.least || broken.length < sizes.length * LEAST_BROKEN) return folded;
   const isJoined = lines.map((line, index) => isBroken(line, lines[index + 1] ?? "", width));
   const isContinued = (index: number): boolean =>
     isJoined[index] === true && inSentence.test(lines[index + 1] ?? "");
@@ -51,7 +76,7 @@ function joinBroken(folded: string): string {
 function isBroken(line: string, next: string, width: number): boolean {
   const first = /^\s*(\S+)/.exec(next)?.[1] ?? "";
   const { length } = line.trimEnd();
-  const isFull = first.length + 1 > width - length;
+  const isFull = length <= width && first.length + 1 > width - length;
   const isUnended = length > width / 2 && !/[.!?;。]\s*$/u.test(line) && inSentence.test(next);
   return (
     /\p{L}{2}/u.test(line) &&

@@ -30,10 +30,10 @@ function headersOf(now: Date) {
 
 type Verify = (secret: string, headers: Record<string, string>, body: string) => boolean;
 
-/** The lines that the README shows. */
-async function fromReadme(): Promise<Verify> {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  const [, code = ""] = /## Verify a webhook[\s\S]*?```js\n([\s\S]*?)```/.exec(readme) ?? [];
+/** The lines that docs/webhooks.md shows. */
+async function fromPage(): Promise<Verify> {
+  const page = readFileSync(join(root, "docs", "webhooks.md"), "utf8");
+  const [, code = ""] = /## Verify a webhook[\s\S]*?```js\n([\s\S]*?)```/.exec(page) ?? [];
   const file = put(join(temporaryFolder(), "verify.mjs"), code);
   const { verify }: { verify: Verify } = await import(/* @vite-ignore */ file);
   return verify;
@@ -47,8 +47,8 @@ describe("a delivery's signature", () => {
     },
   );
 
-  test("is verified by the lines in the README, which refuse another body, secret or time", async () => {
-    const verify = await fromReadme();
+  test("is verified by the lines in docs/webhooks.md, which refuse another body, secret or time", async () => {
+    const verify = await fromPage();
     const headers = headersOf(new Date());
     expect(verify(secret, headers, body)).toBe(true);
     expect(verify(older, headers, body)).toBe(true);

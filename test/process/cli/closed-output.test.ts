@@ -31,7 +31,8 @@ interface Given {
 /** Every other command by its first word, in an order in which each has what it needs. */
 const commands: Record<string, (given: Given) => string[][]> = {
   backup: ({ file }) => [[file("backup.db")]],
-  "client-config": () => [[]],
+  install: () => [["--print"]],
+  uninstall: () => [[]],
   copy: ({ file, data }) => [["--from", data, "--to", file("other")]],
   demo: () => [["--force"]],
   doctor: () => [[]],
@@ -101,7 +102,7 @@ async function namesIn(...group: string[]): Promise<string[]> {
 test.each(Object.keys(commands))("%s ends quietly where nothing reads what it prints", async (group) => {
   const data = await demoFolder();
   const given = await givenFor(group, data);
-  const at = ["copy", "client-config"].includes(group) ? [] : ["--data-dir", data];
+  const at = ["copy", "install", "uninstall"].includes(group) ? [] : ["--data-dir", data];
   for (const command of commands[group]?.(given) ?? []) {
     const { code, stderr } = await unread([group, ...command, ...at]);
     expect(stderr, command.join(" ")).not.toMatch(/EPIPE|^ {4}at /m);
@@ -137,7 +138,7 @@ test("an error that nothing reads ends with its own status", async () => {
 });
 
 test("a full disk is told in one line", async () => {
-  const { code, stderr } = await unread(["client-config"], "> /dev/full");
+  const { code, stderr } = await unread(["install", "--print"], "> /dev/full");
   expect(code).toBe(1);
   expect(lines(stderr)).toHaveLength(1);
   expect(stderr).toContain("ENOSPC");

@@ -22,7 +22,8 @@ describe("help", () => {
         "restore",
         "demo",
         "doctor",
-        "client-config",
+        "install",
+        "uninstall",
       ]),
     );
   });
@@ -94,7 +95,7 @@ describe("help", () => {
     ],
     [["demo"], ["--force", "--data-dir"]],
     [["doctor"], ["--port", "--data-dir"]],
-    [["client-config"], ["[client]", "--data-dir"]],
+    [["install"], ["[clients...]", "--data-dir"]],
   ])("%j --help shows its flags and does nothing else", async (command, flags) => {
     const { code, stdout, stderr } = await run([...command, "--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -153,7 +154,7 @@ describe("a wrong call exits 2, prints nothing on stdout and one line on stderr 
     ["backup", /'file'/],
     ["backup ./backup.db", /no database/],
     ["restore ./no-such-backup.db", /no-such-backup.db/],
-    ["client-config notepad", /claude-desktop, claude-code, cursor, vscode, codex/],
+    ["install notepad", /claude-desktop, claude-code, cursor, vscode, codex/],
   ])("%s", async (call, remedy) => {
     const dataDir = temporaryFolder();
     const env = { CAREER_CONTEXT_DATA_DIR: dataDir };

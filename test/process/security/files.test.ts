@@ -220,7 +220,7 @@ describe("a terminal", () => {
   });
 
   test.each(["constructor", "__proto__", "toString"])("is told that %s is no client", async (client) => {
-    const { code, stdout } = await run(["client-config", client]);
+    const { code, stdout } = await run(["install", "--print", client]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 });

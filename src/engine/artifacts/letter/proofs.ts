@@ -1,7 +1,8 @@
 import { postOf, titleClaim } from "../entry-heads.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
-import { isCut, type Said } from "../words/said/types.ts";
+import { hasResult, sayFigures } from "../words/said/figures.ts";
+import { isCut, type Said, textsOf } from "../words/said/types.ts";
 import { countWords } from "./count-words.ts";
 
 const MOST_PROOFS = 2;
@@ -25,6 +26,8 @@ export function proofs(material: Material): Line[][] {
   // A letter without the work of today makes its reader wonder.
   const current = all.find(isNow);
   const chosen = [...(current ? [current] : []), ...all.filter((one) => one !== current)]
+    // Another post of which nothing can be said adds nothing.
+    .filter(({ bullets }, nth) => nth === 0 || bullets.length > 0)
     .slice(0, MOST_PROOFS)
     .toSorted((left, right) => latestFirst(left, right, material));
   return chosen.map((candidate, nth) =>
@@ -59,12 +62,16 @@ export function candidates(material: Material): Candidate[] {
       const short = bulletsOf(claims, owner).filter(
         ({ text, path }) => !isCut(text) && countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
       );
-      // Of lines that show as much, those with a number come first.
+      // Of lines that show as much, those with a number come first; a result is worth a wish that is met.
       const numbered = short.toSorted(
         (left, right) => Number(/\d/.test(right.text)) - Number(/\d/.test(left.text)),
       );
-      const sayable = byWeight(numbered, weigh).flatMap((claim) => {
-        const said = words.letter.says(claim.text, isCurrent);
+      const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
+      const sayable = byWeight(numbered, worthOf).flatMap((claim) => {
+        const plain = words.letter.says(claim.text, isCurrent);
+        // A list of nouns with a result in it reads better behind a colon.
+        const figures = plain?.form === "did" ? undefined : sayFigures(claim.text);
+        const said = figures ?? plain;
         return said ? [{ claim, said }] : [];
       });
       const bullets = sayable.slice(0, MOST_BULLETS);
@@ -81,13 +88,17 @@ function proofLine({ owner, bullets }: Candidate, material: Material, nth: numbe
     ...postOf(owner, material),
     isEarlier: before !== undefined && isOver(owner, before, material),
   };
+  const said = bullets.map((bullet) => bullet.said);
+  const figures = textsOf(said, "figures");
   const did = letter.did(
-    bullets.map(({ said }) => said),
+    said.filter(({ form }) => form !== "figures"),
     post.isCurrent,
     nth,
   );
   return fromClaims(
-    [letter.post(post), did].filter(Boolean).join(letter.space),
+    [letter.post(post), did, figures.length > 0 ? letter.figures(figures) : ""]
+      .filter(Boolean)
+      .join(letter.space),
     [owner, ...titleClaim(owner, material), ...bullets.map(({ claim }) => claim)],
     { kind: "paragraph" },
   );

@@ -15,7 +15,7 @@ const plain = new Set(
 
 /** The stems of the words of a text that say what it is about, each once. */
 export function contentWords(text: string, ignored: ReadonlySet<string> = plain): string[] {
-  const keys = wordsOf(withoutGender(text)).flatMap(({ key }) =>
+  const keys = wordsOf(inOneForm(text)).flatMap(({ key }) =>
     plain.has(key) || ignored.has(key) ? [] : [stemWord(key)],
   );
   return [...new Set(keys)];
@@ -23,20 +23,24 @@ export function contentWords(text: string, ignored: ReadonlySet<string> = plain)
 
 /** The stems of all words of a text. */
 export function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(withoutGender(text)).map(({ key }) => stemWord(key)));
+  return new Set(wordsOf(inOneForm(text)).map(({ key }) => stemWord(key)));
 }
 
-/** Names of trades in one form: "Pfleger/in", "Pflegerin"; "vendedor(a)", "vendedora"; "infirmière", "technicienne". */
-function withoutGender(text: string): string {
-  return text
-    .replace(
-      /(\p{L}{2}(?:er|ant|ent|ist|or|oge|eur))(?:[/:*_]-?in(?:nen)?|\(in(?:nen)?\)|in(?:nen)?)(?!\p{L})/giu,
-      "$1",
-    )
-    .replace(/(\p{L}{2}(?:dor|tor|sor))(?:\/a|\(a\)|a)(?!\p{L})/giu, "$1")
-    .replace(/(\p{L}{3})(?:o\/a|o\(a\)|a\/o)(?!\p{L})/giu, "$1o")
-    .replace(/(\p{L}{2}i)ère(?!\p{L})/giu, "$1er")
-    .replace(/(\p{L}{2}ie)nne(?!\p{L})/giu, "$1n");
+/** Words in one form, names of trades foremost: "Pfleger/in", "Pflegerin"; "vendedor(a)", "vendedora"; "infirmière", "technicienne". */
+function inOneForm(text: string): string {
+  return (
+    text
+      // "In-house" is one word, and no house.
+      .replace(/(?<!\p{L})in[- ]house(?!\p{L})/giu, "inhouse")
+      .replace(
+        /(\p{L}{2}(?:er|ant|ent|ist|or|oge|eur))(?:[/:*_]-?in(?:nen)?|\(in(?:nen)?\)|in(?:nen)?)(?!\p{L})/giu,
+        "$1",
+      )
+      .replace(/(\p{L}{2}(?:dor|tor|sor))(?:\/a|\(a\)|a)(?!\p{L})/giu, "$1")
+      .replace(/(\p{L}{3})(?:o\/a|o\(a\)|a\/o)(?!\p{L})/giu, "$1o")
+      .replace(/(\p{L}{2}i)ère(?!\p{L})/giu, "$1er")
+      .replace(/(\p{L}{2}ie)nne(?!\p{L})/giu, "$1n")
+  );
 }
 
 /** The share, 0..1, of content words that a text or its stems have; undefined where there are none. */

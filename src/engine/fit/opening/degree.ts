@@ -20,11 +20,12 @@ const levelWords = new Set(
 
 /** A degree by its level and, where one is named, its field; no certificate or skill stands for one. */
 export function degreeOutcome(
-  { text, level }: Pick<Requirement, "text" | "level">,
-  whole: string,
+  { text: said, level }: Pick<Requirement, "text" | "level">,
+  all: string,
   known: Known,
 ): Found {
   const { person } = known;
+  const [text, whole] = [said, all].map((one) => withoutForeign(one, known)) as [string, string];
   const { education, degrees = [] } = person;
   const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole) ?? anyDegree(text);
   if (asked === undefined) return byWords(text, degrees);
@@ -44,6 +45,11 @@ export function degreeOutcome(
   const listed = listedAs(text, known);
   if (listed?.shownBy !== undefined) return near(`${listed.shownBy}, listed as a skill`, listed.claimIds);
   return education === undefined ? unknown : unmet;
+}
+
+/** CAP is a level of school in French; in Spanish it is a course for teachers. */
+function withoutForeign(text: string, { language }: Known): string {
+  return language === "es" ? text.replace(/\bCAP\b/g, "curso") : text;
 }
 
 /** The lowest level that a text names: it suffices. */

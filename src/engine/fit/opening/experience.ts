@@ -8,6 +8,7 @@ import { round } from "../numbers.ts";
 import type { PersonJob } from "../types.ts";
 import { asksForAny } from "./any-of.ts";
 import { contentWords, shareOf } from "./content-words.ts";
+import { withLines } from "./experience-lines.ts";
 import { isBelow, isUnderLeader, leaderOf } from "./led-place.ts";
 import { saysNames } from "./named.ts";
 import { type PreparedJob, withLatinApart } from "./prepare-record.ts";
@@ -56,7 +57,13 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
   const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
   const full = about.filter(({ share }) => share === 1).map(({ job }) => job);
   const some = about.filter(({ share }) => share > 0).map(({ job }) => job);
-  if (full.length > 0) return withNumbers(text, withOthers(byDates(asked, full), full, jobs), full);
+  if (full.length > 0)
+    return withLines(
+      withNumbers(text, withOthers(byDates(asked, full), full, jobs), full),
+      full,
+      topic.words,
+      asked,
+    );
   const listed = skillsIn(topic, requirement, known);
   if (listed?.outcome === "met")
     return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`, listed.claimIds);
@@ -124,7 +131,8 @@ function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
 /** "3.5 years as Line cook". */
 function timed(jobs: readonly PersonJob[]): string {
   const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
-  const titles = [...new Set(jobs.map(({ title }) => title))].slice(0, 2).join(", ");
+  const named = jobs.flatMap(({ title }) => (title === "" ? [] : [title]));
+  const titles = [...new Set(named)].slice(0, 2).join(", ") || "work without a title";
   return worked === 0
     ? `${titles}, without dates`
     : `${counted(round(worked / MONTHS, 1), "year")} as ${titles}`;

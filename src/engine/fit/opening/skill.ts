@@ -3,6 +3,7 @@ import type { SkillMention } from "../../skills/find.ts";
 import { heldWords } from "../../skills/owned.ts";
 import { asksForAny } from "./any-of.ts";
 import { sayingIt, withNames } from "./named.ts";
+import { withKind } from "./narrowed.ts";
 import { type Evidence, wordingsOf } from "./prepare-record.ts";
 import { properNamesIn } from "./proper-names.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "./types.ts";
@@ -36,7 +37,9 @@ function withoutNames(
   const { person, index } = known;
   const ids = places.map(({ id }) => id);
   const once = new Map(places.map((place) => [`${place.id} ${place.text}`, place]));
-  const found = [...once.values()].map((place) => catalogueOutcome(place, ASKED_LEVEL[necessity], known));
+  const found = [...once.values()].map((place) =>
+    withKind(text, place, catalogueOutcome(place, ASKED_LEVEL[necessity], known), known),
+  );
   const whole = found.length === 0 ? unmet : asksForAny(text, places) ? best(found) : all(found);
   if (whole.outcome === "met") return atLevel(text, whole, known);
   // Of what the catalogue knows, the claims' skills were found already: "React to alarms" shows no React.

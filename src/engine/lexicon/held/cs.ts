@@ -24,7 +24,7 @@ export const cs: HeldWords = {
     "(?:(?:můj|moje|má|moji|náš|naše|jeho|její) )?(?:klient|klientka|zákazník|snoubenec|snoubenka|švagr|švagrová|soused|sousedka|společník|společnice|tým|zaměstnavatel)|(?:(?:můj|moje|má|moji|náš|naše|jeho|její) )?(?:bratr|sestra|otec|matka|táta|máma|rodiče|manžel|manželka|partner|partnerka|syn|dcera|strýc|teta|bratranec|sestřenice|přítel|přítelkyně|kamarád|kamarádka|kolega|kolegyně|kolegové|šéf|šéfová|nadřízen\\p{L}|vedoucí oddělení|předchůdce|agentura|dodavatel|externí firma)",
   doneByOthers:
     "(?:dělala|dělal|udělala|udělal|zajišťovala|zajišťoval|měla na starosti|měl na starosti) (?:agentura|firma|dodavatel|kolega|kolegyně|šéf|šéfová)|(?:starala|staral) se",
-  self: "já|mně|mi|my|nám|nás|jsem|jsme",
+  self: "já|mě|mně|mi|my|nám|nás|jsem|jsme",
   lapsed:
     "(?:již |už )?neplat\\p{L}+|mě čeká|čeká mě|neuděla\\p{L}+|bez úspěchu|odebral\\p{L}*|skládám|neuděla\\p{L}+|nesložil\\p{L}*|nesložen\\p{L}*|nedokonč\\p{L}+|neabsolv\\p{L}+|neprodlouž\\p{L}+|neobnov\\p{L}+|neuspěl\\p{L}*|propad\\p{L}+|vypršel\\p{L}*|neplatn\\p{L}+|pozbyl\\p{L}*|přeruš\\p{L}+|na výběr|nabízel\\p{L}*|v nabídce|zrušen\\p{L}*|odebrán\\p{L}*",
   forgot:

@@ -29,13 +29,16 @@ export function findClosingDate(
     );
   const isDayFirst = !isUs && dayFirstPay.test(doc.folded);
   for (const piece of pieces) {
-    const text = afterRange(piece.text.slice(0, 100));
+    const text = afterRange(piece.text.slice(0, 100).replace(timeOfDay, (time) => " ".repeat(time.length)));
     const date = readDate(text, isDayFirst ? "de" : language, isUs);
     if (date !== undefined && date.start <= 45 && !/[,;] \p{Ll}/u.test(text.slice(0, date.start)))
       return { value: date.iso, span: [piece.start + date.start, piece.start + date.end] };
   }
   return undefined;
 }
+
+/** The time behind a date as programs write it: "T23:59:59+0000". */
+const timeOfDay = /(?<=\d)T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/g;
 
 /** What stands behind a label or behind words such as "apply by". */
 export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
@@ -61,9 +64,10 @@ function isTermOfContract(text: string, at: number): boolean {
 
 // "11/09/2026 to 12/04/2026": the second ends what the first opens; it keeps its place.
 function afterRange(text: string): string {
-  const range = /\d ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(
-    text,
-  );
+  const range =
+    /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(
+      text,
+    );
   if (
     range === null ||
     !/\d{4}/.test(text.slice(0, range.index + 1)) ||

@@ -35,9 +35,9 @@ export function nameOf(piece: Piece): Piece {
 /** Whether a name is made of words of an organisation and is more than such a word. */
 export function looksLikeOrganisation(written: string): boolean {
   const text = isCapitals(written) ? inTitleCase(written) : written;
+  if (publicBody.test(text)) return true;
   if (departmentName.test(text)) return false;
   const word = organisationWord.exec(text)?.[0];
-  if (publicBody.test(text)) return true;
   return (word !== undefined && word.length < text.length) || organisationEnd.test(text);
 }
 
@@ -54,14 +54,16 @@ export function isNameLike(text: string): boolean {
     !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&
     words.length <= 8 &&
     text.split("(").length === text.split(")").length &&
-    (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) || (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
+    (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) ||
+      (/^\p{N}{1,2} \p{Lu}/u.test(text) && looksLikeOrganisation(text)) ||
+      (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
     !/[:!?;@/%$€£<>]|\d{3}|https?/.test(text) &&
     !notNames.test(text) &&
     !/^(?:we|i|you|they)'/i.test(text) &&
     !isTermOfJob(text) &&
     !recruiterWord.test(text) &&
     !findPlaceNames(text) &&
-    !departmentName.test(text) &&
+    (!departmentName.test(text) || publicBody.test(text)) &&
     (looksLikeOrganisation(text) || !namesRole(text)) &&
     words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length === 0
   );

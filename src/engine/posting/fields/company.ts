@@ -11,6 +11,8 @@ import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { isSaidAgain, namedClient, statedEmployer } from "./company-phrases.ts";
 import { type HeadPiece, headPieces } from "./head.ts";
 import { hasLegalForm, legalName } from "./legal-name.ts";
+import { aboveTitle, hidden } from "./letterhead.ts";
+import { readStack } from "./stack.ts";
 
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
@@ -19,17 +21,13 @@ const withPlace = new RegExp(
   "u",
 );
 
-/** What stands where an employer does not want to be named. */
-const hidden =
-  /^(?:(?:strictly )?confidential\p{L}*|vertraulich|anonym\p{L}*|undisclosed|not disclosed|private|n\/a|tba)(?: (?:company|employer|client))?$/iu;
-
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
 export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
     const isName =
       piece.text.length >= 2 &&
       piece.text.length <= 100 &&
-      !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$/.test(piece.text);
+      !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$|: /.test(piece.text);
     // "公司：B轮机器人公司，180人左右" describes an employer and names none.
     const name = slicePart(piece, 0, withPlace.exec(piece.text)?.index);
     const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);
@@ -42,10 +40,13 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
     )
       return withoutTown(name);
   }
+  const letterhead = aboveTitle(doc, labelled);
+  if (letterhead !== undefined) return letterhead;
   const client = namedClient(doc);
   if (client !== undefined) return client;
   if (isByAgency(doc)) return undefined;
   return (
+    unlessTowns(doc, readStack(doc).employer) ??
     beside(doc, labelled, title) ??
     statedEmployer(doc) ??
     legalName(doc) ??

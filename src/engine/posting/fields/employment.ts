@@ -57,7 +57,7 @@ const labelOnly: [EmploymentType, RegExp][] = [
   ["OTHER", wordPattern("apprenticeship|ausbildung|alternance|apprentissage|other|autre|sonstige|otro")],
 ];
 const inSentence =
-  /(?:part|full)[ -]?time (?:student|education|childcare|school)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)/i;
+  /(?:part|full)[ -]?time (?:(?:specialized|equivalent|work|professional|relevant) )?(?:experience|study|studies|student|education|childcare|school)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)/i;
 
 /** Pay given for a whole post says nothing of how much of it is worked. */
 const ofFullPost =

@@ -26,6 +26,7 @@ import {
 import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
 import { found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
 import { namesRole } from "./roles.ts";
+import { readStack } from "./stack.ts";
 import { behindTitle, besideCompany, isPlaceLike, pinned, townBelow, withoutCount } from "./towns.ts";
 
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
@@ -54,6 +55,9 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     .map((town) => found(doc, town, 0, town.text.length));
   if (below.length > 0) return eachOnce(below);
   if (fromLabels.length > 0) return eachOnce(named);
+  const stacked = readStack(doc).place;
+  const ofStack = stacked === undefined ? [] : placesIn(doc, stacked);
+  if (ofStack.length > 0) return eachOnce(ofStack);
   const atPostcodes = (part: Piece): Extraction<string>[] =>
     [afterPostcode, beforePostcode, inCityAlone].flatMap((form) => matches(doc, part, form));
   const lines = doc.lines
@@ -112,7 +116,9 @@ function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[
       const isDistrict =
         district !== null && isKnownCity(district[0]) && /^[\p{Script=Han}·]{2,10}$/u.test(segment.text);
       if (isDistrict) return [found(doc, segment, 0, segment.text.length)];
-      const parts = segment.text.split(/ - |, | \/ |\/| \(|\)| (?:or|oder|ou|o) /).map((part) => part.trim());
+      const parts = segment.text
+        .split(/ - |, | \/ |\/| \(|\)| & | (?:or|oder|ou|o) /)
+        .map((part) => part.trim());
       const isPlace = (part: string): boolean => isKnownCity(part) || (isHead && isTown(part));
       const cities = [...three, ...parts.filter(isPlace)];
       const places = cities.map((name) => found(doc, segment, segment.text.indexOf(name), name.length));

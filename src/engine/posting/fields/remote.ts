@@ -71,7 +71,7 @@ const sentence: [Remote, RegExp][] = [
   ],
 ];
 const otherRemote =
-  /(?:remote|hybrid|on[ -]?site|in[ -]person)(?:ly)? ?(?:or|and|oder|ou|\/) ?(?:remote|hybrid|on[ -]?site|office|in[ -]person|\p{L}+(?= *(?:$|[,;|)])))|(?:ab(?:le|ility) to work|(?:some|occasional|limited) (?:home|remote)) ?-?(?:remotely|remote|work(?:ing)?)?(?: work(?:ing)?)?|(?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|meals?|shop|shower|coffee|clinic|physio) on[ -]?site|on[ -]?site (?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|interviews?|visits?|assessment|medical|clinic|support|assembly|meals?|shop|massage|fitness|security|installation)|现场(?:组装|面试|施工|管理|安装|调试|服务|支持|问题|协助|操作|作业|生产|检查|确认)|remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
+  /(?:remote|hybrid|on[ -]?site|in[ -]person)(?:ly)? ?(?:or|and|oder|ou|\/) ?(?!global|worldwide|anywhere|us(?!\p{L})|usa|eu(?!\p{L})|europe|uk(?!\p{L}))(?:remote|hybrid|on[ -]?site|office|in[ -]person|\p{L}+(?= *(?:$|[,;|)])))|(?:ab(?:le|ility) to work|(?:some|occasional|limited) (?:home|remote)) ?-?(?:remotely|remote|work(?:ing)?)?(?: work(?:ing)?)?|(?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|meals?|shop|shower|coffee|clinic|physio) on[ -]?site|on[ -]?site (?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|interviews?|visits?|assessment|medical|clinic|support|assembly|meals?|shop|massage|fitness|security|installation)|现场(?:组装|面试|施工|管理|安装|调试|服务|支持|问题|协助|操作|作业|生产|检查|确认)|remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
 
 const MAX_ON_SITE_WORDS = 3;
 
@@ -93,6 +93,8 @@ export function findRemote(
     const refusal = line.text.matchAll(negated).next().value;
     if (refusal) return at(line, refusal, "on_site");
   }
+  const marked = markedIn(lines);
+  if (marked !== undefined) return marked;
   const head = lines.slice(0, 12).filter((line) => line.text.length <= 120 && !/[.!?]$/.test(line.text));
   const spoken = inSentences(head);
   if (spoken !== undefined) return spoken;
@@ -109,6 +111,24 @@ export function findRemote(
       : value;
   }
   return inSentences(lines);
+}
+
+/** "ACME ONSITE Full-time": a forum's mark in capitals on the first line, or what the second begins with. */
+function markedIn([first, second]: readonly Piece[]): Extraction<Remote> | undefined {
+  const isLoud = first !== undefined && !/\p{Ll}{3}/u.test(first.text);
+  const match = isLoud
+    ? null
+    : /(?<!\p{L})(?:ON-?SITE|REMOTE|HYBRID)(?!\p{L})/u.exec(first?.text.slice(0, 200) ?? "");
+  if (first !== undefined && match !== null) return at(first, match, modeOf(match[0]));
+  const begins = / \| |\|/.test(first?.text ?? "")
+    ? /^(?:on-?site|remote|hybrid)(?!\p{L})/iu.exec(second?.text ?? "")
+    : null;
+  return second !== undefined && begins !== null ? at(second, begins, modeOf(begins[0])) : undefined;
+}
+
+function modeOf(word: string): Remote {
+  const mode = word.toLowerCase();
+  return mode === "remote" || mode === "hybrid" ? mode : "on_site";
 }
 
 function inSentences(lines: Piece[]): Extraction<Remote> | undefined {

@@ -9,6 +9,7 @@ import { containsInstructions } from "../prompt-injection.ts";
 import { isHeading } from "../requirements/headings.ts";
 import { isBreadcrumb, withoutEmoji } from "./head.ts";
 import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
+import { readStack } from "./stack.ts";
 import { fromCall } from "./title-call.ts";
 import { stripTail } from "./title-tail.ts";
 
@@ -41,7 +42,7 @@ export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
       head !== undefined && doc.folded.slice(head.end, piece.start).split("\n").length > FAR_LINES;
     if (isTitleValue(piece.text) && !isFar) return stripTail(piece);
   }
-  return head ?? fromCall(doc) ?? fromFirstWords(doc);
+  return head ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
 }
 
 function isTitleValue(text: string): boolean {

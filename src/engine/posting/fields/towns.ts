@@ -95,7 +95,8 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
 }
 
-function townOf(piece: Piece): Piece | undefined {
+/** The town that a piece of the head begins with, by its capitals. */
+export function townOf(piece: Piece): Piece | undefined {
   const name = slicePart(
     piece,
     0,

@@ -6,10 +6,10 @@ export function carriesAmount(quote: string, amount: number): boolean {
 function amountsIn(quote: string): Set<number> {
   const found = new Set<number>();
   const range =
-    /(?<!\d)(\d{1,12}(?:[.,]\d{1,6})?)\s{0,3}(?:[-–—]|až|do|to|à|bis|a|tot|till)\s{0,3}\d{1,12}(?:[.,]\d{1,6})?\s{0,3}(?:k\b|tys|tis)/giu;
+    /(?<!\d)(\d{1,12}(?:[.,]\d{1,6})?)\s{0,3}(?:[-–—]|až|do|to|à|bis|a|tot|till)\s{0,3}\d{1,12}(?:[.,]\d{1,6})?\s{0,3}(?:k\b|tys|tis|teur|t€|tkr|tsek|tsd)/giu;
   for (const [, from = ""] of quote.matchAll(range)) found.add(Number(from.replace(",", ".")) * 1000);
   for (const [, written = "", unit] of quote.matchAll(
-    /(\d[\d.,'’\u00A0\u202F ]*)\s*(k\b|万|千|(?:tys|tis)\.?(?!\p{L})|tisíc|tusen|tausend|duizend|mil(?!\p{L})|mille(?!\p{L})|mila)?/giu,
+    /(\d[\d.,'’\u00A0\u202F ]*)\s*(k\b|teur|t€|tkr|tsek|tsd\.?|万|千|(?:tys|tis)\.?(?!\p{L})|tisíc|tusen|tausend|duizend|mil(?!\p{L})|mille(?!\p{L})|mila)?/giu,
   )) {
     const times = unit === "万" ? 10_000 : unit === undefined ? 1 : 1000;
     for (const part of [written, ...written.split(" ")]) {

@@ -5,10 +5,20 @@ import { hasLegalForm } from "../fields/legal-name.ts";
 /** Whether a quote has a name as one: as it is written, or its words one after the other with an aside between them. */
 export function carriesName(quote: string, name: string): boolean {
   if (quotePlaces(quotable(quote), name).length > 0) return true;
-  const gap = hasLegalForm(name) ? /^[ \u00A0.,&+'’/-]*$/u : /^[ \u00A0.&+'’/-]*$/u;
+  // A dash between blanks parts two names.
+  const gap = hasLegalForm(name)
+    ? /^(?!.*(?:\s-|-\s))[ \u00A0.,&+'’/-]*$/u
+    : /^(?!.*(?:\s-|-\s))[ \u00A0.&+'’/-]*$/u;
   const said = quote.replace(/[(（][^()（）\n]{1,40}[)）]/gu, " ");
   const keys = wordsOf(name).map(({ key }) => key);
   return hasRun(said, keys, gap);
+}
+
+/** Whether a quote has a title: what parts its words may be another mark, "Planner (Days)" for "Planner - Days". */
+export function carriesTitle(quote: string, title: string): boolean {
+  if (carriesName(quote, title)) return true;
+  const keys = wordsOf(title).map(({ key }) => key);
+  return hasRun(quote, keys, /^[ \u00A0.,:&+'’/()|–—-]*$/u);
 }
 
 /** Between two places; what is on either side of it belongs to one of them. */
@@ -29,9 +39,7 @@ function hasRun(said: string, keys: readonly string[], gap: RegExp): boolean {
     keys.every((key, at) => {
       const [before, word] = [words[from + at - 1], words[from + at]];
       if (word?.key !== key) return false;
-      // A dash between blanks parts two names.
-      const between = at > 0 && before ? said.slice(before.end, word.start) : "";
-      return gap.test(between) && !/\s-|-\s/.test(between);
+      return gap.test(at > 0 && before ? said.slice(before.end, word.start) : "");
     }),
   );
 }

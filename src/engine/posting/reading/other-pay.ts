@@ -1,9 +1,9 @@
 import type { Piece } from "../../text/piece.ts";
 
 const other =
-  "participação nos lucros|plr|profit[- ]shar\\p{L}*|bonus\\p{L}*|boni|prämien?|provision\\p{L}*|commission\\p{L}*|incentive\\p{L}*|budget\\p{L}*|training|learning|development fund|weiterbildung\\p{L}*|fortbildung\\p{L}*|formations?|formación|formação|formazione|opleiding\\p{L}*|utbildning\\p{L}*|szkoleni\\p{L}*|školení|vzdělávání|welfare|voucher\\p{L}*|gutschein\\p{L}*|chèques?|cheques?|tickets?|buoni?|shares?|stock|equity|options?|aktien\\p{L}*|actions|acciones|ações|azioni|aandelen|aktier|akcj\\p{L}*|akci[eí]|primes?|primas?|prêmios?|premi[oae]?|premie\\p{L}*|premii|prémi[eí]|odměn\\p{L}* za|intéressement|comision\\p{L}*|comissõ?\\p{L}*|provvigion\\p{L}*|incentivo\\p{L}*|subsid\\p{L}*|auxílio|vale|relocation|umzug\\p{L}*|referral|sign-on|signing|reimburs\\p{L}*|zuschuss|zuschüsse|zulage\\p{L}*|allowance|bijdrage|vergoeding|toeslag|tillägg|friskvård\\p{L}*|dodat\\p{L}*|dofinansowani\\p{L}*|příspěv\\p{L}*|stravenk\\p{L}*|fund|contribution|mobilit\\p{L}*|reisekosten|fahrtkosten|home ?office";
+  "transport\\p{L}*|commut\\p{L}*|trajets?|déplacements?|dopłat\\p{L}*|dojazd\\p{L}*|doprav\\p{L}*|přispív\\p{L}*|participation aux|vzdělávání|nauk\\p{L}*|participação nos lucros|plr|profit[- ]shar\\p{L}*|bonus\\p{L}*|boni|prämien?|provision\\p{L}*|commission\\p{L}*|incentive\\p{L}*|budget\\p{L}*|training|learning|development fund|weiterbildung\\p{L}*|fortbildung\\p{L}*|formations?|formación|formação|formazione|opleiding\\p{L}*|utbildning\\p{L}*|szkoleni\\p{L}*|školení|vzdělávání|welfare|voucher\\p{L}*|gutschein\\p{L}*|chèques?|cheques?|tickets?|buoni?|shares?|stock|equity|options?|aktien\\p{L}*|actions|acciones|ações|azioni|aandelen|aktier|akcj\\p{L}*|akci[eí]|primes?|primas?|prêmios?|premi[oae]?|premie\\p{L}*|premii|prémi[eí]|odměn\\p{L}* za|intéressement|comision\\p{L}*|comissõ?\\p{L}*|provvigion\\p{L}*|incentivo\\p{L}*|subsid\\p{L}*|auxílio|vale|relocation|umzug\\p{L}*|referral|sign-on|signing|reimburs\\p{L}*|zuschuss|zuschüsse|zulage\\p{L}*|allowance|\\p{L}*(?:bijdrage|vergoeding|toeslag|uitkering|budget|bonus|zuschuss|pauschale|prämie|geld|bidrag|tillägg|premie)|golden hello|friskvård\\p{L}*|dodat\\p{L}*|dofinansowani\\p{L}*|příspěv\\p{L}*|stravenk\\p{L}*|fund|contribution|mobilit\\p{L}*|reisekosten|fahrtkosten|home ?office";
 const otherHan =
-  "賞与|ボーナス|手当|インセンティブ|歩合|支援金|祝い金|補助|奖金|獎金|提成|补贴|補貼|津贴|津貼|股权|股票|期权|奖励|培训|年终奖|经费";
+  "餐补|房补|饭补|车补|话补|过节费|賞与|ボーナス|手当|インセンティブ|歩合|支援金|祝い金|補助|奖金|獎金|提成|补贴|補貼|津贴|津貼|股权|股票|期权|奖励|培训|年终奖|经费";
 const pay =
   "salar\\p{L}*|salaire|sueldo|gehalt\\p{L}*|lohn|vergütung|grundgehalt|fixum|fixe?|fijo|base|pay|wages?|rémunération|remuneraci[oó]n|remuneração|retribuzione|stipendio|ral|paga|banda|faixa|salaris|loon|lön\\p{L}*|mzd[ay]|plat|wynagrodzenie|pensja|stawka|tarief|rate|月給|年収|基本給|時給|給与|薪资|月薪|年薪|薪水|工资|底薪";
 const lastOther = new RegExp(`(?<!\\p{L})(?:${other})(?!\\p{L})|${otherHan}`, "giu");
@@ -19,6 +19,17 @@ const otherOpening =
 const about =
   /(?<!\p{L})(?:(?:diese|this|cette|est[ae]|questo?a?|deze|denna|den här|to|ta|tento|tato)\s\p{L}+\s(?:betrifft|bezieht sich auf|gilt (?:nur )?für|concerns|is (?:only )?(?:for|about)|concerne|es para|se refiere a|corresponde a|é para|refere-se a|riguarda|gaat (?:alleen )?over|is voor|gäller|avser|dotyczy|se týká))\s(?:nur |only |alleen )?([^.;\n]{3,60})|(?:本(?:职位|岗位)(?:是|为)|この求人は|本求人は)([^。；\n]{2,20})/iu;
 
+/** Somebody else's earnings beside those of the job: "The manager earns …". */
+const earns =
+  /(?<!\p{L})(?<!(?:you|je|jij|u|du|sie|tu|te|man|usted|você)\s)(?:earns|makes|gets paid|verdient|touche|gagne|perçoit|cobra|gana|ganha|recebe|prende|guadagna|percepisce|tjänar|zarabia|bere|vydělává)(?!\p{L})/iu;
+const sought =
+  /(?<!\p{L})(?:gesucht wird|wir suchen|(?:we are|we['’]re) (?:looking for|hiring)|nous (?:cherchons|recherchons|recrutons)|(?:se )?busca(?:mos)?|la vacante es para|a vaga é para|procuramos|cerchiamo|(?:wij|we) zoeken|vi söker|szukamy|hledáme)\s([^.;\n]{3,60})|本次(?:招聘?|岗位(?:是|为))([^。；\n]{2,20})|今回は([^。；\n]{2,20}?)の募集/iu;
+
+const amounts = /\d{1,3}(?:[.,\s]\d{3})+|\d{3,}|\d+\s?[万千k]/giu;
+/** The first of two amounts that are one pay. */
+const range =
+  /\d[\d.,\s]*[万千k]?\s?(?:€|£|\$|円|元|zł|kč|kr|eur(?:os?)?|reais)?\s?(?:[-–—~～〜至]|\s(?:to|bis|and|und|à|et|a|y|e|tot|en|till|och|do|i|až))\s?(?:€|£|r?\$|eur)?\s?(?=\d)/giu;
+
 /** Whether an amount of a line is paid for something else than the work, or in another opening of the page. */
 export function isOtherPay(text: string, line: Piece, start: number, end: number): boolean {
   if (otherOpening.test(sentenceOf(line.text, start))) return true;
@@ -27,7 +38,16 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   const segment = before.slice(from ? from.index + from[0].length : 0);
   const [money, wage] = [lastOther, lastPay].map((words) => [...segment.matchAll(words)].at(-1)?.index ?? -1);
   if ((money ?? -1) > (wage ?? -1)) return true;
-  return behind.test(line.text.slice(end)) || isOfOtherRole(text, line.text, start);
+  if (behind.test(line.text.slice(end))) return true;
+  const said = sentenceOf(line.text, start);
+  const isOne = (said.replace(range, " ").match(amounts) ?? []).length < 2;
+  if (!isOne && earns.test(segment)) return true;
+  return isOfOtherRole(
+    text,
+    line.text,
+    start,
+    isOne ? about.exec(text) : (about.exec(text) ?? sought.exec(text)),
+  );
 }
 
 function sentenceOf(line: string, at: number): string {
@@ -37,13 +57,22 @@ function sentenceOf(line: string, at: number): string {
   return line.slice(from, next < 0 ? undefined : at + next);
 }
 
+function partOf(line: string, at: number): string {
+  const from = Math.max(...[", ", "; ", "，", "、", "。"].map((mark) => line.lastIndexOf(mark, at))) + 1;
+  return line.slice(Math.max(0, from), at);
+}
+
 /** A page that pays several roles says which of them it is about: the amounts of the others are not its pay. */
-function isOfOtherRole(text: string, line: string, at: number): boolean {
-  const [, said, other] = about.exec(text) ?? [];
-  const names = (said ?? other ?? "").toLowerCase().match(/\p{Script=Han}{2,}|\p{L}{5,}/gu) ?? [];
+function isOfOtherRole(text: string, line: string, at: number, role: RegExpExecArray | null): boolean {
+  const [, ...said] = role ?? [];
+  const names =
+    (said.find((one) => one !== undefined) ?? "").toLowerCase().match(/\p{Script=Han}{2,}|\p{L}{5,}/gu) ?? [];
   if (names.length === 0) return false;
   const stems = names.map((name) => name.slice(0, Math.max(5, name.length - 2)));
   const isNamed = (part: string) => stems.some((stem) => part.toLowerCase().includes(stem));
-  const paid = text.split(/[|\n;]/u).filter((part) => /\d/.test(part) && isNamed(part));
-  return paid.length > 0 && !isNamed(sentenceOf(line, at));
+  const paid = text.split(/[|\n;,，、。]/u).filter((part) => /\d/.test(part) && isNamed(part));
+  return (
+    paid.length > 0 &&
+    !isNamed(role?.[0] === undefined || about.test(role[0]) ? sentenceOf(line, at) : partOf(line, at))
+  );
 }

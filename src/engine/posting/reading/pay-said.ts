@@ -1,4 +1,5 @@
 import { periodWords } from "../../lexicon/opening-terms.ts";
+import { quotedPeriodWords, withMore } from "../../lexicon/quoted-terms.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import type { Doc } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
@@ -15,7 +16,10 @@ export interface StatedPay {
   words: string;
 }
 
-const findPeriod = createTerms(periodWords);
+/** A longer quote may speak of hours besides the pay. */
+const LONGEST_PLAIN = 24;
+
+const findPeriod = createTerms(withMore(periodWords, quotedPeriodWords));
 
 /** Whether the text names a currency for a pay; a sign of several is that of a country which the text speaks of. */
 export function currencyAt(doc: Doc, pay: StatedPay, code: string): boolean {
@@ -33,12 +37,24 @@ export function periodAt(
   period: Period,
 ): Pick<Salary, "period" | "periodInferred"> | undefined {
   const own = read(doc, pay);
+  const beside = besideOf(pay);
+  if (beside.size > 0 && !beside.has(period) && !(own?.period === period && own.periodInferred !== true))
+    return undefined;
   const named = new Set(findPeriod(pay.words).map(({ tag }) => tag));
   const isSaid = own?.periodInferred !== true || named.size === 0 || named.has(period);
   if (own?.period === period && isSaid)
     return { period, ...(own.periodInferred && { periodInferred: true }) };
-  if (own?.period !== undefined && own.periodInferred !== true) return undefined;
+  const isPlain = named.size === 1 && named.has(period) && pay.words.length <= LONGEST_PLAIN;
+  if (own?.period !== undefined && own.periodInferred !== true && !isPlain) return undefined;
   return named.size === 1 && named.has(period) ? { period } : undefined;
+}
+
+const BEHIND = 16;
+
+/** The periods that stand right behind an amount. */
+function besideOf({ line, range }: StatedPay): ReadonlySet<string> {
+  const after = range ? (line.text.slice(range.end, range.end + BEHIND).split(/[,;.(]/u)[0] ?? "") : "";
+  return new Set(findPeriod(after).map(({ tag }) => tag));
 }
 
 function read(doc: Doc, { line, range }: StatedPay): Salary | undefined {

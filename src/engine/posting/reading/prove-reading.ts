@@ -1,14 +1,23 @@
 import { languageOf } from "../../held/sentence-language.ts";
 import { employmentWords, remoteWords, seniorityWords } from "../../lexicon/opening-terms.ts";
+import {
+  quotedEmploymentWords,
+  quotedRemoteWords,
+  quotedSeniorityWords,
+  withMore,
+} from "../../lexicon/quoted-terms.ts";
 import { readDate } from "../../text/calendar-dates.ts";
 import { createDoc, type Doc } from "../../text/doc.ts";
 import { quotable } from "../../text/loose-quote.ts";
+import type { Span } from "../../text/span.ts";
 import { createTerms, type FindTerms } from "../../text/terms.ts";
 import type { Opportunity } from "../types.ts";
 import { createLookAround } from "./around.ts";
 import { placeOfTerm } from "./carries.ts";
-import { carriesName, carriesPlace } from "./carries-name.ts";
+import { carriesName, carriesPlace, carriesTitle } from "./carries-name.ts";
 import { narrowed } from "./carries-text.ts";
+import { isOwnRank, isTakenBack } from "./doubtful.ts";
+import { employmentByHours, isPartly } from "./hours-said.ts";
 import { namesSomething } from "./names-something.ts";
 import { isOfOthers, isOtherDate } from "./not-asked.ts";
 import { proveEducation, proveYears } from "./prove-asked.ts";
@@ -17,9 +26,9 @@ import { proveSalary } from "./prove-salary.ts";
 import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
 import type { Proof, Reading, Told, Unproved } from "./types.ts";
 
-const findRemote = createTerms(remoteWords);
-const findEmployment = createTerms(employmentWords);
-const findSeniority = createTerms(seniorityWords);
+const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
+const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
+const findSeniority = createTerms(withMore(seniorityWords, quotedSeniorityWords));
 
 /** Checks each part of a caller's reading against the text: what the text carries, with its places, and what it does not. */
 export function proveReading(text: string, reading: Reading): { proved: Opportunity; unproved: Unproved[] } {
@@ -55,7 +64,7 @@ function proofOf(text: string): Proof {
 }
 
 function proveNames(proof: Proof, { title, company, locations = [] }: Reading, proved: Opportunity): void {
-  const titled = title === undefined ? undefined : proveName(proof, "title", title, carriesName);
+  const titled = title === undefined ? undefined : proveName(proof, "title", title, carriesTitle);
   if (titled) proved.title = note(proved, "title", titled);
   const named = company === undefined ? undefined : proveName(proof, "company", company, carriesName);
   if (named) proved.company = note(proved, "company", named);
@@ -105,14 +114,27 @@ function proveTerm<Tag extends string>(
 ): Proved<Tag> | undefined {
   if (told === undefined) return undefined;
   const { value, quote } = toldParts<Tag>(told);
-  return proveValue(proof, path, { value, quote }, (_, span) => {
-    const { sentence } = proof.around(span);
+  return proveValue(proof, path, { value, quote }, (said, span) => {
+    const { sentence, clause } = proof.around(span);
     const place = placeOfTerm(find, sentence, span, value);
-    if (path === "seniority") return unless(place !== undefined && !isOfOthers(sentence, place));
-    const denied = deniedAt(proof, span) ?? (place && deniedAt(proof, place));
+    if (path === "seniority")
+      return unless(place !== undefined && !isOfOthers(sentence, place) && isOwnRank(sentence, place));
+    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
+    // Of Japanese and Chinese a word of the lexicon may stand for all that follows.
+    const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
+    const isBack = isTakenBack(sentence, own, proof.language) ? whyUnproved.denied : undefined;
+    const denied = isBack ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
     const isOther = path === "employmentType" && place !== undefined && isOfOthers(sentence, place);
-    return denied ?? unless(place !== undefined && !isOther);
+    return (
+      denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(`${said} ${clause.text}`)))
+    );
   });
+}
+
+/** Hours a week mean an employment, and some days of remote work a mixture. */
+function isSaidByNumbers(path: string, said: string, value: string): boolean {
+  if (path === "employmentType") return employmentByHours(said) === value;
+  return value === "hybrid" && isPartly(said) && findRemote(said).some(({ tag }) => tag === "remote");
 }
 
 function proveDate(proof: Proof, told: Told<string>): Proved<string> | undefined {

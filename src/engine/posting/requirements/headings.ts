@@ -9,6 +9,7 @@ import { wordsOf } from "../../text/words.ts";
 import { type LabelField, labelField } from "../labels.ts";
 import type { RequirementKind } from "../types.ts";
 import { kindOf } from "./kinds.ts";
+import { ofBenefits, ofWork } from "./lead-ins.ts";
 import type { SectionKind } from "./section.ts";
 
 const findHeading = createTerms({
@@ -86,6 +87,7 @@ export function headingOf(
   { previous, next }: { previous: string | undefined; next: string | undefined },
   isAfterBlank: boolean,
 ): { section: SectionKind; body?: Piece } | undefined {
+  if (ofBenefits.test(piece.text) && signOf(next) !== "") return { section: "aside" };
   const sign = piece.text.slice(0, bullet).trim();
   const nextSign = signOf(next);
   const isBeforeBullets = nextSign !== "";
@@ -93,7 +95,9 @@ export function headingOf(
   const isItemSign =
     /^[✔✓☑✅✗✈▶➤]/u.test(sign) && (nextSign === "" || [nextSign, signOf(previous)].includes(sign));
   const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
-  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber;
+  // "- Requirements:" above lines without a sign.
+  const isAbove = bullet > 0 && nextSign === "" && next !== undefined && /[:：]\s*$/.test(piece.text);
+  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber || isAbove;
   const inline = labelled(doc, piece, bullet);
   if (inline !== undefined) {
     const section = sectionOf(inline.label, 0.2);
@@ -104,8 +108,10 @@ export function headingOf(
     return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
   }
   const text = sliceItem(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
-  if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
-  const endsOpen = /[:：?？】][\s*]*$/.test(piece.text);
+  if (!isPlain || text.length > MAX_HEADING || /(?<!\.\.)[.;,。；，!]$/.test(piece.text.trim()))
+    return undefined;
+  const endsOpen = /(?:[:：?？】]|\.{3}|…)[\s*]*$/.test(piece.text);
+  if (endsOpen && ofWork.test(text)) return { section: "duties" };
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
   const isOverLines = isAfterBlank && next !== undefined && /^[^\p{Ll}]/u.test(text);
   // An emoji that its neighbour has as well is the mark of a list.

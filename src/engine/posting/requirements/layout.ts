@@ -97,12 +97,18 @@ export function readLayout(doc: Doc): PostingLine[] {
         isOfSkills: label === undefined ? isOfSkills && section === own : namesNoOther(label, own),
       });
       hasBullets ||= bullet > 0;
-      if (heading?.section === "required" && bullet === 0 && nextIsBullet(all, index))
-        section = heading.section;
+      if (heading !== undefined && bullet === 0)
+        section = behindLabel(heading.section, section, nextIsBullet(all, index));
     }
     isAfterBlank = false;
   });
   return lines;
+}
+
+/** What a line with a label of its own leaves open: bullets below a label of demands are its own, and lines below another are no demands. */
+function behindLabel(label: SectionKind, section: SectionKind, isBeforeBullets: boolean): SectionKind {
+  if (isBeforeBullets) return label === "required" ? label : section;
+  return isDemand(section) && !isDemand(label) ? label : section;
 }
 
 /** A list behind a label of wishes is one of skills, where the label does not name another thing: "Education:". */

@@ -7,7 +7,7 @@ import type { Part } from "./pieces.ts";
 import type { SectionKind } from "./section.ts";
 
 const aboutUs =
-  /(?<!\p{L})(?:we (?:have|are|serve|offer|provide|will)|our (?:team|company|staff)|founded|since|established|wir (?:sind|haben|bieten)|seit|nous (?:sommes|avons|offrons)|depuis|somos|tenemos|ofrecemos|desde|contamos|conta com|temos|oferecemos)(?!\p{L})|^(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?)\s|(?<!\p{L})(?:report(?:s|ing)? to|berichte\p{L}* an|reporta a|rattachée? (?:à|au))(?!\p{L})|成立|始建|我们是|公司/iu;
+  /^(?:this|the) (?:role|position|job|work(?:ing)? environment|company|team|office|incumbent) (?:is|are|was|plays|offers|provides|gives)(?!.*(?:required|must|requires?)(?!\p{L}))|(?<!\p{L})(?:we (?:have|are|serve|offer|provide|will)|our (?:team|company|staff)|founded|since|established|wir (?:sind|haben|bieten)|seit|nous (?:sommes|avons|offrons)|depuis|somos|tenemos|ofrecemos|desde|contamos|conta com|temos|oferecemos)(?!\p{L})|^(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?)\s|(?<!\p{L})(?:report(?:s|ing)? to|berichte\p{L}* an|reporta a|rattachée? (?:à|au))(?!\p{L})|成立|始建|我们是|公司/iu;
 
 /** "We are seeking an enthusiastic nurse" calls for applicants; "someone who speaks French" says what is asked. */
 export const announces =
@@ -15,7 +15,9 @@ export const announces =
 export const calls =
   /(?<!\p{L})(?:hiring|looking for(?! someone| somebody)|seeks|seeking|needs an?|recruiting|recrute|recherche(?:nt)?|sucht|suchen|busca(?:mos|ndo)?|is after|are after|selecciona(?:mos)?|contrata|procura(?:mos)?)(?!\p{L})|招聘|诚聘/iu;
 const permits =
-  /sponsor|citizen|authori[sz]ed to work|right to work|work permit|working rights|visa|clearance|permiso de trabajo|arbeitserlaubnis|titre de séjour/i;
+  /sponsor|citizen|authori[sz]ed to work|right to work|work permit|residency permit|working rights|visa|clearance|permiso de trabajo|arbeitserlaubnis|titre de séjour/i;
+/** A visa alone may be what somebody works on. */
+const isPermit = new RegExp(permits.source.replace("|visa|", "|"), "i");
 const refusals = /(?<!\p{L})(?:no|not|cannot|can't|unable|without|sorry|don't|never)(?!\p{L})/iu;
 
 /** "All offers are contingent on a background check": wherever it stands, a check is asked. */
@@ -25,6 +27,7 @@ const ofOffer =
 /** Sentences outside lists of demands are read only where they do not speak of the employer or call for applicants. */
 export function maySpeakOfDemands(section: SectionKind, sentence: Piece): boolean {
   if (sentence.text.length > 600) return false;
+  if (section === "duties" && !isAsking(sentence.text)) return false;
   if (permits.test(sentence.text)) return !/sponsor/i.test(sentence.text) || refusals.test(sentence.text);
   if (section === "duties") return false;
   if (ofOffer.test(sentence.text)) return true;
@@ -37,6 +40,10 @@ const ofSomebody =
   /(?<!\p{L})(?:someone|somebody|must be|need to be|should be|jemand\p{L}*|quelqu'un|alguien|alguém|you are|you're|you'll be|du bist|sie sind|vous êtes|tu es|eres)(?!\p{L})/iu;
 
 const ofAnyone = /(?<!\p{L})(?:someone|somebody|jemand\p{L}*|quelqu'un|alguien|alguém)(?!\p{L})/iu;
+
+/** "A citizen of the republic who", "visa applications": what a word means, and what is worked on. */
+const ofWork =
+  /:\s+(?:an? )?(?:\S+ ){0,4}citizen|visa (?:applica|issu|process|status|section|assist|servic|class|unit)|refers? to|defined as|as (?:a|per) |is seeking/iu;
 
 /** Whether a part of running text is surely asked for, and no story of the employer. */
 export function isSure(
@@ -52,7 +59,8 @@ export function isSure(
   const isAvailable = /dispon|availab|verfügbar/iu.test(part.piece.text);
   if (wordsOf(part.piece.text).length > 25 || /\d{2}[/.]\d{2}[/.]\d{2}|[$€£]\s?\d/.test(part.piece.text))
     return false;
-  if (kind.kind === "authorization") return permits.test(part.piece.text) || asks;
+  if (kind.kind === "authorization")
+    return !ofWork.test(body.text) && (asks || isPermit.test(part.piece.text));
   if (kind.kind === "experience")
     return kind.isNamed === true ? kind.years !== undefined || (asks && !isCall) : asks && !isCall;
   if (kind.kind === "place" || kind.kind === "schedule")

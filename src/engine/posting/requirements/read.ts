@@ -4,6 +4,19 @@ import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutEquality, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
+import {
+  asksOfPerson,
+  isFree,
+  isItem,
+  isLeadIn,
+  isOffered,
+  isProse,
+  isUnneeded,
+  money,
+  saysWhy,
+  wholeItem,
+  wholePart,
+} from "./items.ts";
 import { knowsSurely } from "./knowing.ts";
 import type { PostingLine } from "./layout.ts";
 import { denies } from "./lead-ins.ts";
@@ -31,7 +44,8 @@ export function readRequirements(
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
     const inLine = sentencesOf(line.body).flatMap((whole, index) => {
       const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
-      const isDemanding = isDemand(line.section);
+      const isOfPerson = !/aside|duties/.test(line.section) && asksOfPerson.test(whole.text);
+      const isDemanding = isDemand(line.section) || isOfPerson;
       const sentence = withoutCall(whole);
       if (
         sentence === undefined ||
@@ -41,6 +55,7 @@ export function readRequirements(
         isAboutApplying(sentence) ||
         ofContract.test(sentence.text) ||
         denies.test(sentence.text) ||
+        (index > 0 && isOtherWay.test(sentence.text)) ||
         ofBefore.test(sentence.text) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
@@ -50,12 +65,14 @@ export function readRequirements(
         namesSkill: (piece: Piece) => at(piece).length > 0,
         isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
       };
-      return partsOf(sentence, known).flatMap(
+      const parts = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
+      const inSentence = parts.flatMap(
         (part) =>
           (isDemanding
             ? inDemands(part, line, at(part.piece), place)
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
+      return inSentence.length > 0 || !isItem(line, sentence, index) ? inSentence : wholeItem(line, sentence);
     });
     found.push(...oncePermitted(inLine));
   }
@@ -84,9 +101,12 @@ function withoutCall(sentence: Piece): Piece | undefined {
 const ofBefore =
   /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
 
-/** "Free shift meal", "paid training": what is offered. */
-const isOffered =
-  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s/iu;
+/** "OR a diploma in nursing": another way to meet the demand before. */
+const isOtherWay = /^(?:and\/)?or[ :,]/iu;
+
+/** "Specialized experience is", "the following experience": the demands are what follows. */
+const isOpenEnded =
+  /(?:^|\s)(?:is|are|includes?|including|as|by|following|follows|e\.g\.?)$|^(?:the )?following /iu;
 
 /** "Fixed term, 2.5 years": how long the job lasts. */
 const ofContract =
@@ -96,18 +116,8 @@ function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
   return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);
 }
 
-/** "Because we meet the team in Singapore" gives a reason, "no weekends" a benefit. */
-const saysWhy =
-  /^(?:an? equivalent combination|any combination of|because|as (?:there|we|this|you)(?!\p{L})|so that|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
-/** What is paid is asked of nobody. */
-const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 /** What begins so was cut off from what it belongs to: "in confined spaces". */
 const isFragment = /^(?:in|at|under|on|bei|unter|dans|en|em)\s(?!.*(?:years?|jahre?|ans|años))/iu;
-/** "No cover letter needed": nothing that is asked. */
-const isUnneeded =
-  /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
-const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
-
 /** "Good time management" praises how somebody is. */
 const isPraised = /^(?:very )?(?:good|great|excellent|strong|effective|outstanding) /iu;
 
@@ -137,6 +147,7 @@ function inDemands(
     isOffered.test(part.piece.text) ||
     money.test(part.piece.text) ||
     isAboutUs(part.piece) ||
+    ((isOpenEnded.test(part.piece.text) || isLeadIn(line, part.piece)) && kind?.years === undefined) ||
     (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
     (kind?.kind === "other" && isFragment.test(part.piece.text)) ||
     (kind?.kind === "schedule" && isFree.test(part.piece.text)) ||

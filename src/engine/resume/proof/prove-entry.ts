@@ -43,7 +43,9 @@ export function proveEntry(
     const said = textOf(entry[name]);
     if (said === "") continue;
     const all = placesOf(source, said);
-    const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name));
+    // The heading of a group is no skill.
+    const isPlain = proof.isPlain && !proof.lists.some((list) => Array.isArray(entry[list]));
+    const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name), isPlain);
     const own = name === "position" ? ownTitles(source.text, held) : held;
     if (own.length > 0) named.push({ name, places: own });
     else if (!proof.isLoose || all.length > 0)
@@ -135,7 +137,7 @@ function keepItems(
     const said = textOf(item);
     const all = said === "" ? [] : placesOf(source, said);
     const needsHolding = list === "highlights" || proof.refuses === notHeldReasons;
-    const { held, notHeld } = heldPlaces(source, all, needsHolding ? notHeldReasons : []);
+    const { held, notHeld } = heldPlaces(source, all, needsHolding ? notHeldReasons : [], proof.isPlain);
     // A skill that stands under no name of a group is nobody else's.
     const place = proof.period ? held.find((one) => isInEntry(source, one, own.chosen, own.dates)) : held[0];
     if (place) {

@@ -9,6 +9,8 @@ export interface SectionProof {
   refuses?: readonly HeldTest[];
   /** What it must not say besides where the entry has no dates and no level. */
   refusesUndated?: readonly HeldTest[];
+  /** Whether the text must plainly say that the person has it. */
+  isPlain?: boolean;
   /** A name that need not stand in the text, such as the heading that a group of skills has been given. */
   isLoose?: boolean;
   period?: "work" | "study";
@@ -44,10 +46,16 @@ export const sectionProofs: Readonly<Record<string, SectionProof>> = {
     lists: ["courses"],
   },
   awards: { names: ["title"], refuses: notOwn, date: "date", lists: [] },
-  certificates: { names: ["name"], refuses: [...notHeldReasons, "lapsed"], date: "date", lists: [] },
+  certificates: {
+    names: ["name"],
+    refuses: [...notHeldReasons, "lapsed"],
+    isPlain: true,
+    date: "date",
+    lists: [],
+  },
   publications: { names: ["name"], refuses: notOwn, date: "releaseDate", lists: [] },
-  skills: { names: ["name"], refuses: notHeldReasons, isLoose: true, lists: ["keywords"] },
-  languages: { names: ["language"], refuses: notOwn, refusesUndated: onlyWanted, lists: [] },
+  skills: { names: ["name"], refuses: notHeldReasons, isPlain: true, isLoose: true, lists: ["keywords"] },
+  languages: { names: ["language"], refuses: notOwn, isPlain: true, refusesUndated: onlyWanted, lists: [] },
   interests: { names: ["name"], isLoose: true, lists: ["keywords"] },
   references: { names: ["name"], lists: [] },
   projects: { names: ["name"], refuses: notOwn, period: "work", lists: ["highlights", "keywords", "roles"] },

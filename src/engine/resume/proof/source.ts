@@ -1,4 +1,5 @@
 import { whyNotHeld } from "../../held/not-held.ts";
+import { isDeniedElsewhere, plainlySaid } from "../../held/said.ts";
 import { languageOf } from "../../held/sentence-language.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
@@ -8,7 +9,7 @@ import { findPeriods } from "../text/entries/dates.ts";
 import { dayOrder, inOrder } from "../text/entries/day-order.ts";
 import type { Extraction } from "../text/extraction.ts";
 import { joinPartedDates } from "../text/layout/parted-dates.ts";
-import { chinesePeriods, eitherOrder, isOnset, withPlainDates } from "./date-forms.ts";
+import { chinesePeriods, eitherOrder, isOnset, toldSpells, withPlainDates } from "./date-forms.ts";
 import { inflectedPlaces } from "./inflected.ts";
 import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
@@ -39,13 +40,27 @@ export function placesOf(source: ProofSource, words: string): Span[] {
   return places.length > 0 || !isInflecting ? places : inflectedPlaces(source.text, words);
 }
 
-/** Of the places of some words those where they are said of their writer; where there are none, why not. */
+/**
+ * Of the places of some words those where they are said of their writer, with `isPlain` plainly; where there are none,
+ * why not.
+ */
 export function heldPlaces(
   { text, language }: ProofSource,
   places: readonly Span[],
   reasons?: readonly HeldTest[],
-): { held: Span[]; notHeld: NotHeld | undefined } {
-  const whys = places.map(([start, end]) => whyNotHeld(text, { start, end }, language, reasons));
+  isPlain = false,
+): { held: Span[]; notHeld: NotHeld | "unsure" | undefined } {
+  const whys = places.map(([start, end]) => {
+    const place = { start, end };
+    const why = whyNotHeld(text, place, language, reasons);
+    if (!isPlain) return why;
+    const said = plainlySaid(text, place, language);
+    if (why === undefined) return said === undefined ? "unsure" : undefined;
+    // Where one part of a sentence says it and another seems to deny it, only the writer knows.
+    return said === "clearly" || (why === "denied" && isDeniedElsewhere(text, place, language))
+      ? "unsure"
+      : why;
+  });
   const held = places.filter((_, at) => whys[at] === undefined);
   return { held, notHeld: held.length > 0 ? undefined : whys[0] };
 }
@@ -74,6 +89,7 @@ function periodsOf(text: string): SourcePeriod[] {
     for (const { span, ...period } of chinesePeriods(line.text))
       periods.push({ ...period, span: [line.start + span[0], line.start + span[1]] });
   }
+  periods.push(...toldSpells(text, periods));
   periods.sort((left, right) => left.span[0] - right.span[0]);
   return periods;
 }

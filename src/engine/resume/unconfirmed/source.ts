@@ -24,7 +24,10 @@ export function sourceOf(text: string): UnprovedSource {
       source ??= proofSource(text);
       const { language } = source;
       const places = placesOf(source, said);
-      if (places.length > 0) return heldPlaces(source, places).held.length === 0;
+      if (places.length > 0) {
+        const { notHeld } = heldPlaces(source, places, undefined, isSkill);
+        return notHeld !== undefined && notHeld !== "unsure";
+      }
       const isUnheld = ([start, end]: Span) => whyNotHeld(text, { start, end }, language) !== undefined;
       if (words.near(said).some(({ shared }) => shared.some(isUnheld))) return true;
       return isSkill && words.placesOfNames(said).some((named) => named.length > 0 && named.every(isUnheld));

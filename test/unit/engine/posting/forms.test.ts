@@ -47,10 +47,12 @@ describe("the form of a posting", () => {
     expect(read(`Cook\n\nThe job: ${line}`).employmentType).toBe(type);
   });
 
-  test("a longer piece that no catalog knows is listed as unread and is no skill", () => {
-    const { requirements, unread = [] } = read("Cook\n\nRequirements\n- student papers count all the same");
-    expect(requirements).toBeUndefined();
-    expect(unread.map(({ text }) => text)).toEqual(["- student papers count all the same"]);
+  test("a longer piece that no catalog knows is asked as it stands and is no skill", () => {
+    const { requirements, unread } = read("Cook\n\nRequirements\n- student papers count all the same");
+    expect(requirements?.map(({ kind, text }) => [kind, text])).toEqual([
+      ["other", "student papers count all the same"],
+    ]);
+    expect(unread).toBeUndefined();
   });
 
   test("a list below an unknown heading is listed as unread where nothing was taken of it", () => {
@@ -98,6 +100,7 @@ describe("the form of a posting", () => {
     );
     expect(requirements?.map(({ kind, text }) => [kind, text])).toEqual([
       ["other", "Exámenes preocupacionales aprobados"],
+      ["other", "Papeles vigentes"],
       ["skill", "Excel"],
     ]);
   });

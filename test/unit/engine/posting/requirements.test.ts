@@ -119,16 +119,16 @@ describe("unread", () => {
 
   test("lists a demand of which nothing was taken, and no line that was read", () => {
     const text =
-      "Baker\nRequirements\n- Python\n- You can tell by its sound whether our oldest oven of all needs its brick seen to\nBenefits\n- Bread";
+      "Baker\nRequirements\n- Python\n- Can you tell by its sound whether our oldest oven of all needs its brick seen to?\nBenefits\n- Bread";
     expect(unread(text)).toEqual([
-      "- You can tell by its sound whether our oldest oven of all needs its brick seen to",
+      "- Can you tell by its sound whether our oldest oven of all needs its brick seen to?",
     ]);
   });
 
   test("holds at most twelve lines, in the order of the text", () => {
     const lines = Array.from(
       { length: 30 },
-      (_, at) => `- we ask you for thing ${"x".repeat(at + 1)} of ours`,
+      (_, at) => `- do we ask you for thing ${"x".repeat(at + 1)} of ours?`,
     );
     const found = read(`Requirements\n${lines.join("\n")}`).unread ?? [];
     expect(found).toHaveLength(12);

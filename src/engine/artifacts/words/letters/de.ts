@@ -30,6 +30,7 @@ export const germanLetter: LetterWords = {
   post: postSentence,
   says: sayGerman,
   did,
+  figures: (items) => sentence(`In Zahlen: ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
   certificates: (items) =>
     sentence(

@@ -38,6 +38,7 @@ export const englishLetter: LetterWords = {
   post: postSentence,
   says: sayEnglish,
   did,
+  figures: (items) => sentence(`In figures: ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
   certificates: (items) => {
     const [only = ""] = items;
@@ -126,7 +127,11 @@ function named(title: string): string {
 
 /** "a Registered Nurse License" for the name alone. */
 function withArticle(name: string): string {
-  if (!/^\p{Lu}[^“”]*\b(?:licen[cs]e|certificate|certification|diploma|card|degree)$/iu.test(name))
+  if (
+    !/^(?!(?:a|an|the)\b)\p{Lu}[^“”]*\b(?:licen[cs]e|certificate|certification|diploma|card|degree)$/iu.test(
+      name,
+    )
+  )
     return name;
   return /^(?:[AEIO]|[FLMNRSX]\p{Lu})/u.test(name) ? `an ${name}` : `a ${name}`;
 }

@@ -42,6 +42,7 @@ export const spanishLetter: LetterWords = {
   post: postSentence,
   says: saySpanish,
   did,
+  figures: (items) => sentence(`En cifras: ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
   certificates: (items) =>
     sentence(`Entre mis certificados ${items.length === 1 ? "está" : "están"} ${all(items)}`),

@@ -39,6 +39,7 @@ export const frenchLetter: LetterWords = {
   post: postSentence,
   says: sayFrench,
   did,
+  figures: (items) => sentence(`En chiffres : ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
   certificates: (items) => sentence(`Mes certifications comprennent ${all(items)}`),
   studied,

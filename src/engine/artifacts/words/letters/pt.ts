@@ -41,6 +41,7 @@ export const portugueseLetter: LetterWords = {
   post: postSentence,
   says: sayPortuguese,
   did,
+  figures: (items) => sentence(`Em números: ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
   certificates: (items) =>
     sentence(`Entre os meus certificados ${items.length === 1 ? "está" : "estão"} ${all(items)}`),

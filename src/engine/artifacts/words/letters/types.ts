@@ -58,6 +58,8 @@ export interface LetterWords {
   says: (bullet: string, isCurrent: boolean) => Said | undefined;
   /** What was done in the `nth` post of the letter, from 0, in the claims' own words. */
   did: (said: readonly Said[], isCurrent: boolean, nth: number) => string;
+  /** Results in numbers that are parts of no other sentence. */
+  figures: (items: readonly string[]) => string;
   /** A name with what is known of it, such as who issued it and when. */
   withAside: (name: string, aside: readonly string[]) => string;
   certificates: (items: readonly string[]) => string;

@@ -36,6 +36,7 @@ export const chineseLetter: LetterWords = {
   },
   says: sayChinese,
   did,
+  figures: (items) => `具体数字：${items.join("；")}。`,
   withAside: aside,
   certificates: (items) => sentence(`我持有的证书包括${all(items)}`, stop),
   studied,

@@ -90,6 +90,9 @@ describe("a broader skill", () => {
     ["Residential interior design", "Interior design", "near"],
     ["Customer service", "Client service", "met"],
     ["Exam preparation", "Test preparation", "met"],
+    ["Live-fire / wood grill cooking", "Cooking", "near"],
+    ["Wood grill cooking", "Wood grill cooking", "met"],
+    ["Strong cooking skills", "Cooking", "met"],
   ])("%s is asked for and %s is listed: %s", (text, name, outcome) => {
     expect(skill(text, listing([name]))).toBe(outcome);
   });

@@ -6,7 +6,8 @@ import { outcomeOf } from "./person.ts";
 
 function job(title: string, from: number, to: number, ...bullets: string[]): PersonJob {
   const months = [from * MONTHS, to * MONTHS - 1] as const;
-  return { title, text: [title, ...bullets].join("\n"), months, claimIds: [`clm_${from}`] };
+  const lines = bullets.map((text) => ({ text, claimIds: [`clm_${from}_line`] }));
+  return { title, text: [title, ...bullets].join("\n"), lines, months, claimIds: [`clm_${from}`] };
 }
 
 function working(...jobs: PersonJob[]): PersonEvidence {
@@ -62,5 +63,25 @@ describe("years of what is asked for", () => {
       outcome: "near",
       claimIds: ["clm_2016"],
     });
+  });
+});
+
+describe("the lines that show experience", () => {
+  const chef = working(
+    job("Sous Chef", 2020, 2024, "Food cost 34% down to 29.5% in 14 months", "Ran the line five nights"),
+  );
+
+  test("are cited before the job, and shown where no years are asked for", () => {
+    expect(found("Proven food cost experience", chef)).toMatchObject({
+      outcome: "met",
+      claimIds: ["clm_2020_line", "clm_2020"],
+      shownBy: "Food cost 34% down to 29.5% in 14 months",
+    });
+    expect(found("2 years of food cost experience", chef)?.shownBy).toBe("4 years as Sous Chef");
+  });
+
+  test("in-house is no house", () => {
+    const court = working(job("Associate", 2020, 2024, "Kept eleven tenants in their house"));
+    expect(found("In-house experience", court)?.outcome).not.toBe("met");
   });
 });

@@ -10,13 +10,13 @@ test.each([
   ["cursor", { mcpServers: { "career-context": launch } }],
   ["gemini-cli", { mcpServers: { "career-context": launch } }],
   ["vscode", { servers: { "career-context": { type: "stdio", ...launch } } }],
-])("client-config for %s is JSON that starts this program", async (client, expected) => {
-  expect(JSON.parse(await runWell(["client-config", client]))).toEqual(expected);
+])("install --print for %s is JSON that starts this program", async (client, expected) => {
+  expect(JSON.parse(await runWell(["install", "--print", client]))).toEqual(expected);
 });
 
-test("client-config for Claude Code is one shell command, quoted where a path needs it", async () => {
+test("install --print for Claude Code is one shell command, quoted where a path needs it", async () => {
   const dataDir = join(temporaryFolder(), "it's mine");
-  const printed = await runWell(["client-config", "claude-code", "--data-dir", dataDir]);
+  const printed = await runWell(["install", "--print", "claude-code", "--data-dir", dataDir]);
   const shell = await run(["-c", `claude() { printf '%s\\n' "$@"; }; ${printed}`], { command: "sh" });
   expect(lines(shell.stdout)).toEqual([
     ...["mcp", "add", "career-context", "--", launch.command, ...launch.args],
@@ -24,16 +24,16 @@ test("client-config for Claude Code is one shell command, quoted where a path ne
   ]);
 });
 
-test("client-config for Codex is a TOML table with basic strings", async () => {
-  const [table, command, args, ...more] = lines(await runWell(["client-config", "codex"]));
+test("install --print for Codex is a TOML table with basic strings", async () => {
+  const [table, command, args, ...more] = lines(await runWell(["install", "--print", "codex"]));
   expect(table).toBe("[mcp_servers.career-context]");
   expect(JSON.parse(command?.replace("command = ", "") ?? "")).toBe(launch.command);
   expect(JSON.parse(args?.replace("args = ", "") ?? "")).toEqual(launch.args);
   expect(more).toEqual([]);
 });
 
-test("client-config without a client names all six", async () => {
-  const headings = lines(await runWell(["client-config"])).filter((line) => line.startsWith("# "));
+test("install --print without a client names all", async () => {
+  const headings = lines(await runWell(["install", "--print"])).filter((line) => line.startsWith("# "));
   expect(headings.map((line) => /^# ([a-z-]+):/.exec(line)?.[1])).toEqual([
     "claude-desktop",
     "claude-code",
@@ -41,20 +41,21 @@ test("client-config without a client names all six", async () => {
     "vscode",
     "codex",
     "gemini-cli",
+    "goose",
   ]);
 });
 
-test("client-config --link for Cursor carries the configuration in base64", async () => {
-  const link = new URL(await runWell(["client-config", "cursor", "--link"]));
+test("install --print --link for Cursor carries the configuration in base64", async () => {
+  const link = new URL(await runWell(["install", "cursor", "--link"]));
   expect(link.href.split("?")[0]).toBe("cursor://anysphere.cursor-deeplink/mcp/install");
   expect(link.searchParams.get("name")).toBe("career-context");
   const config = Buffer.from(link.searchParams.get("config") ?? "", "base64").toString();
   expect(JSON.parse(config)).toEqual(launch);
 });
 
-test("client-config --link for VS Code is the configuration as one query", async () => {
+test("install --print --link for VS Code is the configuration as one query", async () => {
   const dataDir = join(temporaryFolder(), "Größe & Co");
-  const link = lines(await runWell(["client-config", "vscode", "--link", "--data-dir", dataDir]))[0] ?? "";
+  const link = lines(await runWell(["install", "vscode", "--link", "--data-dir", dataDir]))[0] ?? "";
   const [start, query = ""] = link.split("?");
   expect(start).toBe("vscode:mcp/install");
   const args = [...launch.args, "--data-dir", dataDir];
@@ -62,9 +63,9 @@ test("client-config --link for VS Code is the configuration as one query", async
 });
 
 test.each([["codex"], []])(
-  "client-config --link is refused where there is no such link",
+  "install --print --link is refused where there is no such link",
   async (...client) => {
-    const { code, stdout, stderr } = await run(["client-config", ...client, "--link"]);
+    const { code, stdout, stderr } = await run(["install", ...client, "--link"]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain("cursor or vscode");
   },

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Launch } from "../../shared/agent-clients.ts";
+import type { EntryValue } from "./types.ts";
+
+/** Where folders of programs lie on a machine. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  home: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** A client whose configuration is written: its file, the place of the entry in it, and how one knows that it is installed. */
+export interface ClientPlace {
+  format: "json" | "toml" | "yaml";
+  path: readonly string[];
+  file: (machine: Machine) => string;
+  /** Whether the client has left a trace on this machine. */
+  isFound: (machine: Machine) => boolean;
+  value: (launch: Launch) => EntryValue;
+}
+
+const name = "career-context";
+const plain = ({ command, args }: Launch): EntryValue => ({ command, args });
+
+/** The clients by the name under which the command line knows them; places as their documentation gives them (2026-11). */
+export const clientPlaces: Readonly<Record<string, ClientPlace>> = {
+  "claude-desktop": jsonClient({
+    file: (machine) => join(settingsOf(machine), "Claude", "claude_desktop_config.json"),
+  }),
+  "claude-code": {
+    ...jsonClient({ file: ({ home }) => join(home, ".claude.json") }),
+    isFound: ({ home }) => existsSync(join(home, ".claude.json")) || existsSync(join(home, ".claude")),
+  },
+  cursor: jsonClient({ file: ({ home }) => join(home, ".cursor", "mcp.json") }),
+  vscode: {
+    ...jsonClient({ file: (machine) => join(settingsOf(machine), "Code", "User", "mcp.json") }),
+    path: ["servers", name],
+    isFound: (machine) => existsSync(join(settingsOf(machine), "Code")),
+    value: (launch) => ({ type: "stdio", ...plain(launch) }),
+  },
+  codex: {
+    ...jsonClient({ file: ({ home, env }) => join(env.CODEX_HOME || join(home, ".codex"), "config.toml") }),
+    format: "toml",
+    path: ["mcp_servers", name],
+  },
+  "gemini-cli": jsonClient({ file: ({ home }) => join(home, ".gemini", "settings.json") }),
+  goose: {
+    ...jsonClient({
+      file: (machine) =>
+        machine.platform === "win32"
+          ? join(settingsOf(machine), "Block", "goose", "config", "config.yaml")
+          : join(machine.env.XDG_CONFIG_HOME || join(machine.home, ".config"), "goose", "config.yaml"),
+    }),
+    format: "yaml",
+    path: ["extensions", name],
+    value: ({ command, args }) => ({ name, cmd: command, args, enabled: true, type: "stdio" }),
+  },
+};
+
+function jsonClient({ file }: Pick<ClientPlace, "file">): ClientPlace {
+  return {
+    format: "json",
+    path: ["mcpServers", name],
+    file,
+    isFound: (machine) => existsSync(dirname(file(machine))),
+    value: plain,
+  };
+}
+
+/** The folder in which programs with windows keep their settings. */
+function settingsOf({ platform, home, env }: Machine): string {
+  if (platform === "darwin") return join(home, "Library", "Application Support");
+  if (platform === "win32") return env.APPDATA || join(home, "AppData", "Roaming");
+  return env.XDG_CONFIG_HOME || join(home, ".config");
+}

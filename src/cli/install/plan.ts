@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Launch } from "../../shared/agent-clients.ts";
+import { type ConfigFile, newestCopy, readConfig } from "./config-file.ts";
+import { entryFiles } from "./entry-files.ts";
+import { type ClientPlace, clientPlaces, type Machine } from "./places.ts";
+
+/** What is to happen to one client's file. */
+export interface Plan {
+  client: string;
+  file: ConfigFile;
+  /** The file as it will be; undefined where it goes, because an installation made it. */
+  after: string | undefined;
+  /** The copy that the file is again afterwards. */
+  copy?: string;
+}
+
+/** The clients that left a trace on a machine. */
+export function clientsOn(machine: Machine): string[] {
+  return Object.entries(clientPlaces).flatMap(([client, place]) => (place.isFound(machine) ? [client] : []));
+}
+
+/** The file of a client with the entry. Throws BrokenFile. */
+export async function planToInstall(client: string, machine: Machine, launch: Launch): Promise<Plan> {
+  const { place, file } = await fileOf(client, machine);
+  const { format, path, value } = place;
+  const text = file.text ?? "";
+  const isThere = isDeepStrictEqual(plainValue(entryFiles[format].entry(text, path)), value(launch));
+  return { client, file, after: isThere ? text : entryFiles[format].withEntry(text, path, value(launch)) };
+}
+
+/** The file of a client without the entry; byte for byte as it was where nothing else has changed since. Throws BrokenFile. */
+export async function planToUninstall(client: string, machine: Machine): Promise<Plan> {
+  const { place, file } = await fileOf(client, machine);
+  const { format, path } = place;
+  const { entry, withEntry, withoutEntry } = entryFiles[format];
+  const text = file.text ?? "";
+  const value = plainValue(entry(text, path));
+  if (value === undefined) return { client, file, after: file.text };
+  // What an installation wrote has only texts, lists and flags; anything else was written by hand.
+  const again = (before: string) => {
+    try {
+      return withEntry(before, path, value as never) === text;
+    } catch {
+      return false;
+    }
+  };
+  if (again("")) return { client, file, after: undefined };
+  const kept = await newestCopy(file);
+  if (kept && again(kept.text)) return { client, file, after: kept.text, copy: kept.copy };
+  return { client, file, after: withoutEntry(text, path) };
+}
+
+/** The command in a client's file, as the client will read it; undefined where there is none. */
+export async function launchIn(client: string, machine: Machine): Promise<Launch | undefined> {
+  const { place, file } = await fileOf(client, machine);
+  const value = plainValue(entryFiles[place.format].entry(file.text ?? "", place.path));
+  if (typeof value !== "object" || value === null) return undefined;
+  const { command, cmd, args } = value as Record<string, unknown>;
+  const program = command ?? cmd;
+  return typeof program === "string" && Array.isArray(args)
+    ? { command: program, args: args.map(String) }
+    : undefined;
+}
+
+async function fileOf(client: string, machine: Machine): Promise<{ place: ClientPlace; file: ConfigFile }> {
+  const place = clientPlaces[client];
+  if (!place) throw new Error(`There is no client ${client}.`);
+  return { place, file: await readConfig(place.file(machine)) };
+}
+
+/** A value without a parser's own prototypes. */
+function plainValue(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,27 @@
+import { cutText } from "../../../shared/cut-text.ts";
+import { shareOf } from "./content-words.ts";
+import type { PreparedJob } from "./prepare-record.ts";
+import { type Found, met } from "./types.ts";
+
+const MOST_LINES = 2;
+const LONGEST_LINE = 90;
+
+/** Cites the lines of jobs that say most of what is wanted, by its words, too; where no years are asked for, the first is what shows it. */
+export function withLines(
+  found: Found,
+  jobs: readonly PreparedJob[],
+  wanted: readonly string[],
+  asked: number | undefined,
+): Found {
+  const lines = jobs
+    .flatMap(({ lines: own = [] }) => own)
+    .map((line) => ({ line, share: shareOf(wanted, line.text) ?? 0 }))
+    .filter(({ share }) => share >= 0.5)
+    .sort((left, right) => right.share - left.share)
+    .slice(0, MOST_LINES)
+    .map(({ line }) => line);
+  const [first] = lines;
+  if (!first || found.outcome !== "met") return found;
+  const shownBy = asked === undefined ? cutText(first.text, LONGEST_LINE) : found.shownBy;
+  return met([...lines.flatMap(({ claimIds }) => claimIds), ...found.claimIds], shownBy);
+}

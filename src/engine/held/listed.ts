@@ -1,0 +1,59 @@
+import { bulletLength } from "../text/bullets.ts";
+import { type Cues, has, isDoubtful, wordsIn } from "./cues.ts";
+import { plainClause } from "./parts.ts";
+
+const LONGEST_ITEM = 4;
+const LONGEST_LINE = 600;
+const mark = "[,;:/|•·+&、，；：\\t\\u3000]|\\s[–—-]\\s|\\s{2,}";
+const opening = "[(（]";
+
+/** What is said in brackets of another item. */
+const asides = /(?<!◊\s?)[(（][^()（）◊]*[)）]/gu;
+
+/** Whether a place is an item of a list, or a line of its own: no sentence, and nothing in it makes it doubtful. */
+export function isListed(text: string, { start, end }: { start: number; end: number }, cues: Cues): boolean {
+  const nearest = Math.max(0, start - LONGEST_LINE);
+  const begin = Math.max(nearest, text.lastIndexOf("\n", start - 1) + 1);
+  const from = begin + lastSentence(text.slice(begin, start));
+  const line = text.slice(from, end + LONGEST_LINE).split("\n", 1)[0] ?? "";
+  const stop = line.slice(end - from).search(/[.。!?！？;；](?=\s|$|\p{Script=Han})/u);
+  if (/[?？]/.test(line[end - from + stop] ?? "")) return false;
+  const said = stop < 0 ? line : line.slice(0, end - from + stop);
+  const bullet = bulletLength(said);
+  const own = plainClause(`${said.slice(bullet, Math.max(bullet, start - from))}◊${said.slice(end - from)}`);
+  const marks = new RegExp(`${mark}|${opening}|${cues.joint}`, "iu");
+  const items = own
+    .replace(asides, " ")
+    .split(marks)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+  const place = items.findIndex((item) => item.includes("◊"));
+  // "kein KNX" behind another item speaks of that one alone.
+  const isLabel = /◊\s?(?:[:：=]|[–—-]\s)/u.test(own);
+  const around = items
+    .filter(
+      (item, index) =>
+        index <= place + Number(isLabel) || !/[\p{Lu}\d]/u.test(item) || has(cues.knowing, item),
+    )
+    .join(", ");
+  if (isDoubtful(around, cues) || has(cues.others, around)) return false;
+  if (bullet > 0) return true;
+  if (items.length <= 1)
+    return (
+      own
+        .replace(asides, "")
+        .trim()
+        .replace(/[.。]$/u, "") === "◊"
+    );
+  const [before = [], behind = []] = (items[place] ?? "◊").split("◊").map(wordsIn);
+  if (before.length > MOST_BESIDE || behind.length > MOST_BESIDE) return false;
+  return items.every((item) => wordsIn(item).length <= LONGEST_ITEM);
+}
+
+/** A level, a year, "some". */
+const MOST_BESIDE = 2;
+
+function lastSentence(before: string): number {
+  const ends = [...before.matchAll(/[.。!?！？;；](?:\s|$|(?=\p{Script=Han}))/gu)].at(-1);
+  return ends ? ends.index + ends[0].length : 0;
+}

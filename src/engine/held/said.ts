@@ -1,0 +1,122 @@
+import type { HeldLanguage } from "../lexicon/held/types.ts";
+import { bareClause, introduction } from "./clause.ts";
+import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
+import { isListed } from "./listed.ts";
+import { isAboutWriter } from "./other-writer.ts";
+import { AFFIRMED, isDoubled, plainClause, withoutPrivation } from "./parts.ts";
+import { languagesOf } from "./sentence-language.ts";
+
+/**
+ * How a text plainly says that its writer has what stands at a place: as an item of a list, or in a sentence with a word
+ * of use and none of doubt, and then clearly. Where it does not, only the writer knows.
+ */
+export function plainlySaid(
+  text: string,
+  place: { start: number; end: number },
+  prior?: HeldLanguage,
+): "clearly" | "likely" | undefined {
+  const clause = withoutPrivation(plainClause(bareClause(text, place)));
+  const lead = introduction(text, place);
+  const cues = languagesOf(clause, prior).map(cuesOf);
+  if (cues.some((of) => isDoubtful(lead, of))) return undefined;
+  if (isDoubled(clause) || cues.some((of) => isSaid(clause, of))) return "clearly";
+  if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
+  if (cues.some((of) => has(of.once, clause))) return "likely";
+  // A small word that joins in one language stands in a sentence of another.
+  return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
+}
+
+const OF_ITS_OWN = 4;
+
+/** Whether a sentence denies in two parts, or in another one than that in which a thing stands with words of its own. */
+export function isDeniedElsewhere(
+  text: string,
+  place: { start: number; end: number },
+  prior?: HeldLanguage,
+): boolean {
+  const clause = plainClause(bareClause(text, place));
+  const own = ownPartOf(clause);
+  return languagesOf(clause, prior).every((language) => {
+    const { denials } = cuesOf(language);
+    const denying = clause.split(parts).filter((part) => has(denials, part)).length;
+    if (!has(denials, own)) return wordsIn(own).length > OF_ITS_OWN && !clause.startsWith(own);
+    return denying > 1;
+  });
+}
+
+function ownPartOf(clause: string): string {
+  const [before = "", behind = ""] = clause.split("◊", 2);
+  return `${before.split(parts).at(-1) ?? ""}◊${behind.split(parts)[0] ?? ""}`;
+}
+
+const now =
+  "now|today|these days|jetzt|heute|inzwischen|désormais|maintenant|aujourd['’]hui|ahora|hoy|hoje|agora|ora|oggi|adesso|nu|tegenwoordig|numera|teraz|dziś|nyní|dnes|teď";
+const every = "all|alle|tous|toutes|todos|todas|tutti|tutte|alla|wszystkie|všechny";
+const therefore =
+  "and (?:so|therefore)|und (?:habe )?(?:deshalb|daher)|et (?:j['’]ai )?donc|y por eso|e por isso|e (?:perciò|quindi)|en (?:voerde )?daarom|och därför|(?:i )?dlatego|a proto";
+const parts = new RegExp(
+  `[,，、;；–—:：(（)）?？]|\\s-\\s|\\s(?:and|und|et|y|e|en|och|i|a)\\s(?=(?:${now}|${every})(?!\\p{L}))|\\s(?:${therefore})\\s`,
+  "iu",
+);
+
+/** By the part of a clause between marks, where it says by itself that the thing is used; else by the whole clause. */
+function isSaid(clause: string, cues: Cues): boolean {
+  const own = ownPartOf(clause);
+  const next = clause.slice(clause.indexOf("◊")).split(parts)[1] ?? "";
+  // "Of it I know as much as ever, that is, nothing."
+  const isAfterthought = wordsIn(next).length <= LONGEST_AFTERTHOUGHT && !/\p{Lu}/u.test(next);
+  const said = isAfterthought && next !== "" ? `${own} ${next}` : own;
+  if (isAffirmed(said, clause, cues)) return true;
+  return (
+    !(has(cues.others, own.replace(counted, blank)) && !has(cues.self, own)) &&
+    isAffirmed(clause, clause, cues)
+  );
+}
+
+const LONGEST_AFTERTHOUGHT = 3;
+
+function isAffirmed(part: string, clause: string, cues: Cues): boolean {
+  const use = useIn(part, cues, clause.startsWith(part.slice(0, part.indexOf("◊"))));
+  return use >= 0 && !isDoubtful(part, cues) && !isOfOthers(clause, part, use, cues);
+}
+
+/** Where a part says that something is used or done by its writer; -1 where it does not. */
+function useIn(part: string, { uses, does, actor }: Cues, isFirst: boolean): number {
+  if (part.includes(AFFIRMED)) return part.indexOf(AFFIRMED);
+  const use = at(uses, part);
+  if (use >= 0) return use;
+  const first = at(does, part);
+  if (first < 0 || has(actor, part)) return first;
+  const lead = part.slice(0, first).trim();
+  return isFirst && (lead === "" || LIGHT.test(lead) || isLast(part, first)) ? first : -1;
+}
+
+/** What may stand before a verb without a subject. */
+const LIGHT = /^(?:\p{Ll}*ly|also|then|and|auch|ook|även|have)$/iu;
+
+/** German and Dutch end with the verb: "SAP eingeführt". */
+function isLast(part: string, verb: number): boolean {
+  return part.startsWith("◊") && wordsIn(part.slice(verb)).length === 1;
+}
+
+/** Colleagues who are counted are taught, or led: "Zwölf Kollegen in SAP geschult". */
+const counted =
+  /(?<!\p{L})(?:\d+|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|six|huit|dix|douze|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dois|três|quatro|oito|dez|doze|due|quattro|cinque|sei|otto|dieci|dodici|twee|drie|vijf|zes|tien|twaalf|två|tre|fyra|fem|åtta|tio|tolv|dwóch|trzech|czterech|pięciu|dziesięciu|dwunastu|dwanaście|dva|tři|čtyři|pět|deset|dvanáct)\s\p{L}+(?:['’]s)?|(?:\d+|[一二两三四五六七八九十]+)(?:名|人|位|个)\p{Script=Han}{2}/giu;
+
+const unlike =
+  /^(?:unlike|anders als|im gegensatz zu|contrairement|a diferencia de|ao contrário d[aeo]|a differenza d\p{L}+|anders dan|in tegenstelling tot|till skillnad från|w przeciwieństwie do|na rozdíl od)[^,]*,/iu;
+
+/** Whether others are whom a part of a clause or its beginning speaks of: they stand before the use, and the writer does not. */
+function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
+  if (has(self, part)) return false;
+  const other = at(others, part.replace(counted, blank));
+  return (
+    (other >= 0 && other < use) ||
+    (!clause.startsWith(part) &&
+      has(others, clause.replace(unlike, "").replace(counted, blank).split(parts)[0] ?? ""))
+  );
+}
+
+function blank(words: string): string {
+  return " ".repeat(words.length);
+}

@@ -1,0 +1,43 @@
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
+import type { Labelled } from "../labelled.ts";
+import { containsInstructions } from "../prompt-injection.ts";
+import { isHeading } from "../requirements/headings.ts";
+import { isTermOfJob } from "./head.ts";
+
+/** What stands where an employer does not want to be named. */
+export const hidden =
+  /^(?:(?:strictly )?confidential\p{L}*|vertraulich|anonym\p{L}*|undisclosed|not disclosed|private|n\/a|tba)(?: (?:company|employer|client))?$/iu;
+
+/** What alone stands above a labelled title, over at most two lines: a board writes employers so. */
+export function aboveTitle({ text, lines }: Doc, labelled: Labelled): Piece | undefined {
+  const title = labelled.get("title")?.[0]?.start ?? -1;
+  const at = lines.findIndex(({ start, end }) => start <= title && title <= end);
+  const above = lines.slice(0, Math.max(0, at)).filter((line) => line.text.trim() !== "");
+  const [first, second, third] = above;
+  if (first === undefined || third !== undefined) return undefined;
+  const isOneName = second === undefined || /^\p{Lu}.{30}/u.test(first.text);
+  const last = isOneName ? (second ?? first) : first;
+  const name = trimmed(pieceOf(text.slice(first.start, last.end), first.start));
+  return isLetterhead(name.text) ? name : undefined;
+}
+
+function isLetterhead(text: string): boolean {
+  return (
+    /^["“„«]?[\p{Lu}\p{N}]/u.test(text) &&
+    text.length >= 3 &&
+    text.length <= 120 &&
+    !/[:!?@]|https?|(?<!\b(?:Ltd|Inc|Corp|Co|\p{Lu}))\.$/u.test(text) &&
+    !hidden.test(text) &&
+    !isTermOfJob(text) &&
+    !isHeading(text) &&
+    !findPlaceNames(text) &&
+    !containsInstructions(text)
+  );
+}
+
+function trimmed(piece: Piece): Piece {
+  const from = piece.text.search(/\S/);
+  return slicePart(piece, from, piece.text.trimEnd().length);
+}

@@ -1,0 +1,122 @@
+import { recruiterWord } from "../../lexicon/organisations.ts";
+import type { Doc } from "../../text/doc.ts";
+import { type Piece, slicePart } from "../../text/piece.ts";
+import { isPlaceName } from "../../text/place-names.ts";
+import { findUnreadLanguage } from "../../text/text-language.ts";
+import { labelField } from "../labels.ts";
+import { isHeading } from "../requirements/headings.ts";
+import { holdsPlace } from "./company-and-place.ts";
+import { looksLikeOrganisation } from "./company-name.ts";
+import { isTermOfJob } from "./head.ts";
+import { hasLegalForm } from "./legal-name.ts";
+import { namesRole } from "./roles.ts";
+import { townOf } from "./towns.ts";
+
+/** What stands below the title on the first lines of a page, each alone on its line: the employer, then the place. */
+export interface Stack {
+  title?: Piece;
+  employer?: Piece;
+  place?: Piece;
+}
+
+const MAX_LINE = 80;
+const LEAST_PROSE = 60;
+
+/** "Mechanic III", "Example Trucks SA", "Las Palmas": the lines that boards and pages show above their text. */
+export function readStack(doc: Doc): Stack {
+  const { lines } = doc;
+  const [title, first, second, third] = lines.filter(({ text }) => text.trim() !== "");
+  if (title === undefined || first === undefined || !isLine(title) || !isLine(first)) return {};
+  const parted = byDepartement.exec(first.text);
+  if (parted !== null) {
+    const [, employer = "", , place = ""] = parted;
+    return {
+      employer: slicePart(first, 0, employer.length),
+      place: slicePart(first, first.text.length - place.length),
+    };
+  }
+  if (findUnreadLanguage(doc.text)) return byOrder(lines, [title, first, second]);
+  if (!namesRole(title.text) || looksLikeOrganisation(title.text)) return {};
+  if (isPlace(first)) return { place: trimmed(first) };
+  const isAboveText =
+    second !== undefined &&
+    third !== undefined &&
+    (third.text.length >= LEAST_PROSE || isParted(lines, second));
+  if (!isAboveText || !isLine(second) || !isName(first)) return {};
+  const isOfEmployer = looksLikeOrganisation(first.text) || hasLegalForm(first.text);
+  if (!isOfEmployer && !isPlace(second) && !isTownOf(doc, second)) return {};
+  const place = isPlace(second) || townOf(second) !== undefined ? { place: trimmed(second) } : {};
+  return { employer: withoutRegion(first), ...place };
+}
+
+/** In a language without a reader the order alone tells: three short lines are title, employer and place, one alone is a title. */
+function byOrder(
+  lines: readonly Piece[],
+  [title, employer, place]: [Piece, Piece, Piece | undefined],
+): Stack {
+  if (isParted(lines, title)) return { title: trimmed(title) };
+  const isWhole =
+    place !== undefined && isLine(place) && isParted(lines, place) && townOf(place) !== undefined;
+  return isWhole ? { title: trimmed(title), employer: trimmed(employer), place: trimmed(place) } : {};
+}
+
+/** Whether the text speaks of a name again as of a town: "based in Example", "our Example centre". */
+function isTownOf({ folded }: Doc, line: Piece): boolean {
+  const name = townOf(line)?.text;
+  if (name === undefined) return false;
+  const escaped = name.replace(/[.'()]/g, "\\$&");
+  return new RegExp(`(?:based (?:in|at)|located in|situated in|our|,) ${escaped}(?!\\p{L})`, "u").test(
+    folded.slice(line.end),
+  );
+}
+
+/** "LES ATELIERS EXEMPLE - 68 - COLMAR", as the French employment service writes it. */
+const byDepartement = /^(.{2,60}?) - (\d{2,3}|2[AB]) - (\p{Lu}[\p{L}' -]{1,40})$/u;
+
+function isParted(lines: readonly Piece[], { end }: Piece): boolean {
+  const next = lines.find(({ start }) => start > end);
+  return next?.text.trim() === "";
+}
+
+function isLine({ text }: Piece): boolean {
+  return (
+    text.length <= MAX_LINE &&
+    !/[.!?:;,]\s*$|\s[|·•]\s|\t|^\s*[-*•>]/u.test(text.replace(/(?<=\p{L}{2}|\p{Lu})\.$/u, "")) &&
+    labelField(text.split(":")[0] ?? "") === undefined &&
+    !isHeading(text)
+  );
+}
+
+function isName({ text }: Piece): boolean {
+  return (
+    /^["„“«]?[\p{Lu}\p{N}]/u.test(text) &&
+    !isTermOfJob(text) &&
+    !recruiterWord.test(text) &&
+    !isPlaceName(text) &&
+    !/https?:|@|[$€£]|\d{4}/.test(text) &&
+    (!namesRole(text) || looksLikeOrganisation(text) || hasLegalForm(text))
+  );
+}
+
+/** "City of Example, Saskatchewan": behind the name stands where it is. */
+function withoutRegion(piece: Piece): Piece {
+  const mark = /, | - /.exec(piece.text);
+  const behind = mark === null ? undefined : slicePart(piece, mark.index + mark[0].length);
+  const isOutside =
+    behind !== undefined &&
+    (isPlaceName(behind.text) || (mark?.[0] === " - " && townOf(behind) !== undefined));
+  return slicePart(piece, 0, isOutside ? mark?.index : undefined);
+}
+
+function isPlace(piece: Piece): boolean {
+  return (
+    holdsPlace(piece) &&
+    !/(?:^|[\s/])(?:from|to|in|out|and|with|for)(?:[\s/-]|$)/iu.test(piece.text) &&
+    !looksLikeOrganisation(piece.text) &&
+    !namesRole(piece.text)
+  );
+}
+
+function trimmed(piece: Piece): Piece {
+  return slicePart(piece, 0);
+}

@@ -1,0 +1,63 @@
+import { languagesOf } from "../../held/sentence-language.ts";
+import { denyingWords } from "../../lexicon/held/denying.ts";
+import type { HeldLanguage } from "../../lexicon/held/types.ts";
+import type { Piece } from "../../text/piece.ts";
+import type { Span } from "../../text/span.ts";
+
+/** What says of a way to work that it is over, or that those who want it need not come. */
+const withdrawn =
+  /(?<!\p{L})(?:ended|is over|was over|withdrawn|scrapped|abolished|turned (?:down|away)|look elsewhere|need not apply|a thing of the past|pandemic|lockdown|covid|excluded|ruled out|off the table|out of the question|verabschiedet|abgeschafft|eingestellt|vorbei|beendet|bei uns falsch|pandemie|corona|ausgeschlossen|lässt [^.;]{0,40} nicht|s['’]abstenir|passez votre chemin|terminée?s?|exclue?s?|supprimée?|fini|pandémie|confinement|abstenerse|abstén\p{L}+|acabó|terminó|se terminó|queda fuera|descartad[oa]|suprimid[oa]|excluid[oa]|acabou|terminou|ficou|encerrad[oa]|abster|já não|dispensamos|pandemia|finit[oa]|terminat[oa]|escluso|esclusa|astener\p{L}*|non rientra|niente|voorbij|afgeschaft|verleden tijd|afgelopen|uitgesloten|zit er[^.;]{0,30} niet in|houden wij niet|geen optie|avskaffa\p{L}*|upphört|slut med|förbi|uteslut\p{L}+|går inte|skończy\p{L}+|zrezygnowa\p{L}+|zakończ\p{L}+|odpada|nie wchodzi|wyklucz\p{L}+|pandemi\p{L}+|skončil\p{L}*|zrušen\p{L}*|zrušil\p{L}*|nepočítejte|nepřichází|nelze|není možn\p{L}+|vylouč\p{L}+)(?!\p{L})|廃止|終了|見送|限定していた|取消|已结束|不再|疫情/iu;
+/** Denials in a clause of its own, behind what they deny: "is nothing we offer", "is no option". */
+const denyingBehind: Readonly<Record<HeldLanguage, string>> = {
+  ...denyingWords,
+  en: `${denyingWords.en}|nothing|none`,
+  de: `${denyingWords.de}|nie|nirgends`,
+  fr: `${denyingWords.fr}|ne|n['’]\\p{L}+|rien|jamais`,
+  es: `${denyingWords.es}|tampoco|nada|jamás`,
+  pt: `${denyingWords.pt}|nada|jamais|nem`,
+  it: `${denyingWords.it}|mai|nulla`,
+  nl: `${denyingWords.nl}|nooit|niets`,
+  sv: `${denyingWords.sv}|aldrig|ingenting`,
+  cs: `${denyingWords.cs}|ne(?!j|bo)\\p{L}{3,}`,
+  ja: "(?:ませ|まっせ)ん|ではなく|ではない|不可|ない(?!方|人)|お断り",
+  zh: "不|没|沒|无|無|非|并非|免谈",
+};
+const allowed =
+  /(?<!\p{L})(?:only|just|nur|seulement|solo|sólo|apenas|soltanto|alleen|bara|endast|tylko|jen|problem\p{L}*|pouze)(?!\p{L})/iu;
+
+const parting = /[;.–—；。]\s?|\s-\s/u;
+
+/** Whether a sentence takes back what it names at a place: it is over, or denied behind the name in the same clause. */
+export function isTakenBack(sentence: Piece, [start, end]: Span, prior?: HeldLanguage): boolean {
+  const [from, to] = [Math.max(0, start - sentence.start), end - sentence.start];
+  const before = sentence.text.slice(0, from).split(parting).at(-1) ?? "";
+  const after = sentence.text.slice(to).split(parting)[0] ?? "";
+  if (withdrawn.test(`${before} ◊ ${after}`)) return true;
+  const behind = after.split(/[,:()，：（）]/u, 1)[0] ?? "";
+  if (allowed.test(behind)) return false;
+  return languagesOf(sentence.text, prior).some((language) => denies(language, behind));
+}
+
+function denies(language: HeldLanguage, behind: string): boolean {
+  const words = denyingBehind[language];
+  const isHan = language === "ja" || language === "zh";
+  return new RegExp(isHan ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").test(behind);
+}
+
+const asked =
+  /(?<!\p{L})(?:hiring|hire|wanted|seek\p{L}*|looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura\p{L}*|vaga|cerc\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
+const asWhat =
+  /(?<!\p{L})(?:as|als|en tant que|como|come|som|jako)\s(?:(?:an?|the|une?|una|ett?|ein\p{L}*|der|die)\s)?(?:\p{L}+\s){0,2}$/iu;
+const byOthers =
+  /(?<!\p{L})(?:our|unser\p{L}*|ihr\p{L}*|nos|notre|nuestr\p{L}+|noss\p{L}+|nostr\p{L}+|dai|onze|ons|vår\p{L}*|nas[zi]\p{L}*|naš\p{L}*|with|mit|avec|con|com|met|med|från|from|by|von|par|por|door|av|przez|od)\s(?:\p{L}+\s){0,3}$/iu;
+const toYou =
+  /(?<!\p{L})(?:you|your|dich|dir|ihnen|sie|te|ti|toi|vous|vos|tu|usted|le|você|lhe|je|jou|u|uw|dig|du|cię|ci|ciebie|vás|vám|tě|\p{L}+(?:rás|erai|irai))(?!\p{L})|先輩|教え|もと|指導|サポート|带|教|指导|协助|跟/iu;
+
+/** Whether a sentence says its rank at a place of whom it looks for, and not of somebody who works there already. */
+export function isOwnRank(sentence: Piece, [start, end]: Span): boolean {
+  const before = sentence.text.slice(0, start - sentence.start);
+  const behind = sentence.text.slice(end - sentence.start);
+  if (asWhat.test(before) || asked.test(before) || asked.test(behind)) return true;
+  if (/[?？]/.test(behind)) return true;
+  return !byOthers.test(before) && !toYou.test(`${before} ◊ ${behind}`);
+}

@@ -1,0 +1,42 @@
+import type { EmploymentType } from "../types.ts";
+
+const number =
+  "(\\d{1,2}(?:[.,]\\d{1,2})?)(?:\\s?(?:[-–—]|to|bis|à|a|tot|till|až|do)\\s?(\\d{1,2}(?:[.,]\\d{1,2})?))?";
+const weekly = new RegExp(
+  `(?<![\\d.,])${number}\\s?-?(?:(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas|ore|uur|uren|timmar|tim|godz(?:in|iny|\\.)?|hod(?:in|iny|\\.)?)(?:\\s?(?:/|a|an|per|each|pro|in der|je|par|p\\.?|a la|por|à|alla|i|na|za|v)?\\s?(?:the\\s)?(?:week|weekly|wk|woche|wöchentlich|wchtl\\.?|semaine|hebdo\\p{L}*|semana\\p{L}*|semanales|semanais|settiman\\p{L}*|w\\.?|vecka\\p{L}*|veckan|tydzień|tygodni\\p{L}*|tyg\\.?|týden|týdně|týdenně)(?!\\p{L}))|\\p{L}*wochenstunden|wochenstunden)|(?:週|每周|每週|周)\\s?${number}\\s?(?:時間|小时|小時)`,
+  "giu",
+);
+const share =
+  /(?<![\d.,])(?:(\d{2,3})\s?%[\s-]?(?:stelle|pensum|tjänst|etatu|úvazek|contract|fte)|(?:tjänst på|tjänstgöringsgrad|sysselsättningsgrad|pensum|etat)[:\s]*(\d{2,3})\s?%|(0[.,]\d{1,2})\s?(?:fte|etp|etatu|úvazku)|(?:úvazek|fte|etat|etp)[:\s]*(0[.,]\d{1,2}))/giu;
+
+const LEAST_FULL = 35;
+const MOST_PART = 32;
+
+const few =
+  "one|two|three|four|[1-4]|ein(?:em|en)?|zwei|drei|vier|une?|deux|trois|quatre|un|dos|tres|cuatro|um|dois|duas|três|quatro|due|tre|quattro|een|één|twee|drie|vier|en|ett|två|fyra|jeden|dwa|trzy|cztery|jeden|dva|tři|čtyři";
+const someDays = new RegExp(
+  `(?<![\\p{L}\\d])(?:${few})(?:\\s?[-–—]\\s?[1-4])?\\s(?:fixed\\s|feste\\s)?(?:days?|tagen?|j(?:ours?)?|días?|dias?|giorn[oi]|dag(?:en|ar)?|dzień|dni|den|dny|dnů)(?!\\p{L})|(?<!\\d)[1-9]\\d\\s?%|(?<!\\p{L})(?:partly|partially|teilweise|anteilig|zeitweise|partiel\\p{L}*|en partie|parcial\\p{L}*|in parte|parzial\\p{L}*|deels|gedeeltelijk|delvis|częściowo|částečně|zčásti)(?!\\p{L})|週\\s?[1-4１-４一二三四]\\s?日|[一二两三四1-4]天|一部|部分`,
+  "iu",
+);
+
+/** Whether words speak of some days or a share only, not of all. */
+export function isPartly(said: string): boolean {
+  return someDays.test(said);
+}
+
+/** The employment that a number of hours a week, or a share of the full hours, means; undefined where none does. */
+export function employmentByHours(said: string): EmploymentType | undefined {
+  const [hours] = [...said.matchAll(weekly)].map(([, from, to, other, last]) =>
+    read(to ?? from ?? last ?? other),
+  );
+  if (hours !== undefined)
+    return hours >= LEAST_FULL ? "FULL_TIME" : hours <= MOST_PART ? "PART_TIME" : undefined;
+  const [part] = [...said.matchAll(share)].map(([, ...found]) =>
+    read(found.find((one) => one !== undefined)),
+  );
+  return part !== undefined && part < 100 ? "PART_TIME" : undefined;
+}
+
+function read(written: string | undefined): number {
+  return Number((written ?? "").replace(",", "."));
+}

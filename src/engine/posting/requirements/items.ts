@@ -1,0 +1,95 @@
+import { type Piece, sliceItem } from "../../text/piece.ts";
+import { wordsOf } from "../../text/words.ts";
+import { looksLikeInstruction } from "../prompt-injection.ts";
+import { isDemand, isHeading } from "./headings.ts";
+import { kindOf } from "./kinds.ts";
+import type { PostingLine } from "./layout.ts";
+import type { Mention } from "./mentions.ts";
+import { necessityOf, necessityPlaces } from "./necessity.ts";
+import type { Part } from "./pieces.ts";
+import { isTool } from "./unnamed-skill.ts";
+import { build, type ReadRequirement } from "./wording.ts";
+
+/** "Because we meet the team in Singapore" gives a reason, "no weekends" a benefit. */
+export const saysWhy =
+  /^(?:an? equivalent combination|any combination of|because|as (?:there|we|this|you)(?!\p{L})|so that|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
+
+/** "Free shift meal", "paid training": what is offered. */
+export const isOffered =
+  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s/iu;
+
+/** What is paid is asked of nobody. */
+export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
+
+/** "No cover letter needed": nothing that is asked. */
+export const isUnneeded =
+  /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
+
+export const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
+
+/** A sentence of law or of a learned trade, whose commas part no demands. */
+export function isProse({ text }: Piece, mentions: readonly Mention[], { body }: PostingLine): boolean {
+  const most = body.text.length > LONG_PARAGRAPH ? MAX_LIST_WORDS.inParagraph : MAX_LIST_WORDS.inLine;
+  return wordsOf(text).length > most && mentions.filter(isTool).length < LEAST_TOOLS;
+}
+
+const MAX_LIST_WORDS = { inLine: 40, inParagraph: 16 };
+const LONG_PARAGRAPH = 600;
+const LEAST_TOOLS = 2;
+const MAX_PROSE = 400;
+
+/** A long sentence as one demand, at most its first clauses. */
+export function wholePart(sentence: Piece): Part {
+  const end = sentence.text.length <= MAX_PROSE ? undefined : sentence.text.lastIndexOf(", ", MAX_PROSE);
+  const piece = sliceItem(sentence, 0, end === undefined || end < MAX_PROSE / 2 ? MAX_PROSE : end);
+  return { piece, kind: kindOf(piece), necessity: necessityOf(piece.text) };
+}
+
+/** "Candidates must be flexible", "You are required to have", "Sie sind freundlich": what is said of the person who is wanted. */
+export const asksOfPerson =
+  /^(?:(?:you(?:'ll| will)?|(?:the )?(?:ideal |successful |right )?(?:candidates?|applicants?|incumbents?)) (?:(?:also )?(?:must|should|need to|needs to|are required to|is required to|will need(?: to)?|have to|will have)|(?:are|have|is|has|possess(?:es)?|bring|enjoy) (?:an? )?(?:strong|good|excellent|proven|solid|very|highly|passionate|motivated|reliable|flexible|organi[sz]ed|able|capable|experience[d]?|willing|comfortable|familiar|fluent|proficient|skilled|qualified))|vous (?:êtes|avez|justifiez|maîtrisez|possédez|savez|disposez)|tu (?:es|as) |sie (?:sind|haben|verfügen|bringen|besitzen|beherrschen)|du (?:bist|hast|bringst|verfügst|beherrschst)|(?:eres|tienes|se requiere|imprescindible) )(?!.*(?:opportunit|responsib|access to|chance|welcome|invited|interessiert an|intéressée?s? par|möglichkeit|die chance|l'opportunité|oportunidad|apply|bewerb|postul))/iu;
+
+/** Whether a sentence is an item of a list of demands: the first behind a bullet, a numbered one, or a short line of its own. */
+export function isItem(
+  { piece, body, isBullet, section }: PostingLine,
+  { text }: Piece,
+  index: number,
+): boolean {
+  if (section !== "aside" && section !== "duties" && asksOfPerson.test(text)) return true;
+  if (!isDemand(section)) return false;
+  if (/^\(?\d\) /.test(text)) return true;
+  const isAlone =
+    /[;；]\s*$/.test(piece.text) ||
+    (text === body.text && wordsOf(text).length <= MAX_LINE_WORDS && !inTitleCase.test(text));
+  return index === 0 && (isBullet || isAlone);
+}
+
+/** An item of a list of demands is one, whatever its words: "Pay attention to details". */
+export function wholeItem({ section }: PostingLine, item: Piece): ReadRequirement[] {
+  const { text } = item;
+  const size = wordsOf(text).length;
+  const isDemanded =
+    size >= LEAST_ITEM_WORDS &&
+    size <= MAX_ITEM_WORDS &&
+    !/[?？!:：]|@|^\S*https?:|^\d(?!\) )|(?<!\p{L})(?:não|no|nein|nicht)$/iu.test(text) &&
+    /\p{L}{3}|\p{Script=Han}/u.test(text) &&
+    ![saysWhy, isOffered, money, isUnneeded, isFree].some((no) => no.test(text)) &&
+    necessityOf(text) !== "not_needed" &&
+    necessityPlaces(text).length * 2 < size &&
+    !looksLikeInstruction(text) &&
+    !isHeading(text);
+  const wish = section === "preferred" || necessityOf(text) === "preferred";
+  return isDemanded ? [build(item, { kind: "other" }, wish ? "preferred" : "required", [])] : [];
+}
+
+/** "Seeing the Bigger Picture" is a heading. */
+const inTitleCase = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\p{L}{1,3}))+$/u;
+const LEAST_ITEM_WORDS = 2;
+const MAX_ITEM_WORDS = 40;
+const MAX_LINE_WORDS = 8;
+
+/** "The candidate will possess the following skills:" above the list of them. */
+export function isLeadIn({ piece, isBullet }: PostingLine, part: Piece): boolean {
+  const rest = piece.text.slice(Math.max(0, part.start - piece.start));
+  return !isBullet && /[:：]\s*$/.test(rest) && !/[.!?;]\s/.test(rest) && kindOf(part)?.kind !== "education";
+}

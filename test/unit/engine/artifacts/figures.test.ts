@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { hasResult, sayFigures } from "../../../../src/engine/artifacts/words/said/figures.ts";
+
+test.each([
+  [
+    "food cost 34% down to 29.5% in 14 months: yield tests, new order guide",
+    "Food cost 34% down to 29.5% in 14 months",
+  ],
+  ["Sturzprophylaxe, Stürze von 61 auf 38 im Jahr", "Sturzprophylaxe, Stürze von 61 auf 38 im Jahr"],
+  ["EvAU: 92 % de aprobados (148 alumnos)", "EvAU, 92 % de aprobados (148 alumnos)"],
+  ["delai moyen de 12 à 4 jours", "Delai moyen de 12 à 4 jours"],
+])("%j says a result", (line, said) => {
+  expect(hasResult(line)).toBe(true);
+  expect(sayFigures(line)).toEqual({ form: "figures", text: said });
+});
+
+test.each([
+  "Tours with 16-20 patients",
+  "Covid ward from 2020 to 2021",
+  "Taller de robótica",
+  "40 hours a week",
+])("%j says none", (line) => {
+  expect(hasResult(line)).toBe(false);
+  expect(sayFigures(line)).toBeUndefined();
+});

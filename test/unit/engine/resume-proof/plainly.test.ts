@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { proveResume } from "../../../../src/engine/resume/proof/prove-resume.ts";
+import { keptApart } from "../../../../src/engine/resume/unconfirmed/kept-apart.ts";
+import { sourceOf } from "../../../../src/engine/resume/unconfirmed/source.ts";
+
+const proved = (text: string, name: string) => proveResume(text, { skills: [{ name }] });
+
+test.each([
+  ["I have welded in yards for ten years.", "welded"],
+  ["Tools: Ableton, Logic Pro / Reaper", "Reaper"],
+  ["Zwölf Kollegen in Visma geschult.", "Visma"],
+  ["Je serais perdue sans Outlook.", "Outlook"],
+  ["A diferencia de mi antecesora, lo llevo todo en Sage.", "Sage"],
+  ["Nie ma dnia, żebym nie pracowała w Symfonii.", "Symfonii"],
+  ["溶接には自信があります。", "溶接"],
+])("%j plainly says that its writer has %s", (text, name) => {
+  expect(proved(text, name).unproved).toEqual([]);
+});
+
+test.each([
+  ["Clients range from a Shopify start-up to a funeral home.", "Shopify"],
+  ["Our bank runs on Cobol.", "Cobol"],
+  ["Revisorn sitter i Hogia.", "Hogia"],
+  ["Imkerei: Leidenschaft meiner Frau.", "Imkerei"],
+  ["De Salesforce se encarga otra persona del departamento.", "Salesforce"],
+  ["求人票にはAngularとありました。", "Angular"],
+  ["吊车一向是老李开的。", "吊车"],
+])("%j names %s and leaves it to its writer to confirm", (text, name) => {
+  const given = { skills: [{ name }] };
+  const result = proved(text, name);
+  expect(result.unproved).toMatchObject([{ because: "unsure" }]);
+  expect(keptApart(sourceOf(text), given, result)).toMatchObject([{ text: name }]);
+});
+
+test.each([
+  ["De juin 2016 à fin 2019 : boulangère, Maison Terlin", "boulangère", "Maison Terlin", "2016-06", "2019"],
+  ["Casa Orbaiz, cocinera (VI/2016 - XII/2019)", "cocinera", "Casa Orbaiz", "2016-06", "2019-12"],
+  ["H28.6～R1.12　楡の木保育園　保育士", "保育士", "楡の木保育園", "2016-06", "2019-12"],
+  ["I joined Fen Mill as a baker in June 2016 and left in 2019.", "baker", "Fen Mill", "2016-06", "2019"],
+])("%j gives the dates of its job", (text, position, name, startDate, endDate) => {
+  const work = (end: string) => ({ work: [{ name, position, startDate, endDate: end }] });
+  expect(proveResume(text, work(endDate)).unproved).toEqual([]);
+  expect(proveResume(text, work("2021")).unproved).toHaveLength(1);
+});
