@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { measureFit } from "../fit/run.mjs";
 import { measureProof } from "../proof/run.mjs";
+import { measureResumeTexts } from "../texts/resumes.mjs";
 import { measureTexts } from "../texts/run.mjs";
 import { measureWritings } from "../writings/run.mjs";
 import { addTally, createTally } from "./compare.mjs";
@@ -27,7 +28,9 @@ const { only, errors, name, text, from, to, onet, against, texts, gold } = parse
 }).values;
 
 if (texts !== undefined || gold !== undefined) {
-  await measureTexts({ folder: texts, gold, part: only, errors, name });
+  if (only !== "resumes") await measureTexts({ folder: texts, gold, part: only, errors, name });
+  if (only === undefined || only === "resumes")
+    await measureResumeTexts({ folder: texts, gold, errors, name });
   process.exit(0);
 }
 

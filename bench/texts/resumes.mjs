@@ -2,8 +2,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { root } from "../processes.mjs";
 import { same } from "../readers/compare.mjs";
 import { loadReaders } from "../readers/readers.mjs";
@@ -255,16 +253,4 @@ function namesIn(folder, pattern) {
   return readdirSync(folder)
     .filter((file) => pattern.test(file))
     .sort();
-}
-
-// node bench/texts/resumes.mjs --gold FOLDER --texts FOLDER [--errors] [--name PART]
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const options = {
-    texts: { type: "string" },
-    gold: { type: "string" },
-    name: { type: "string" },
-    errors: { type: "boolean" },
-  };
-  const { texts, ...rest } = parseArgs({ options }).values;
-  await measureResumeTexts({ folder: texts, ...rest });
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { createSystemTimers } from "../../platform/timers.ts";
 import type { Launch } from "../../shared/agent-clients.ts";
 
 const MOST_MS = 30_000;
@@ -15,9 +16,7 @@ export async function toolsOf({ command, args }: Launch): Promise<number> {
     });
     server.on("error", (error) => reject(new Error(error.message)));
     server.on("exit", (code) => reject(new Error(`it ended with ${code}${last === "" ? "" : `: ${last}`}`)));
-    AbortSignal.timeout(MOST_MS).addEventListener("abort", () =>
-      reject(new Error("it did not answer within 30 seconds")),
-    );
+    createSystemTimers().after(MOST_MS, () => reject(new Error("it did not answer within 30 seconds")));
   });
   try {
     return await Promise.race([asked(server), failed]);
