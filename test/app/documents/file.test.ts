@@ -122,7 +122,7 @@ const long: Applicant = {
     `${Array.from({ length: 9 }, (_, at) => {
       const duties = Array.from(
         { length: 6 },
-        (_, nth) => `- Ran station ${nth + 1} of kitchen ${at + 1} on busy nights`,
+        (_, nth) => `- Ran station ${nth + 1} of house ${at + 1} on busy nights`,
       );
       return `Line cook, Example Kitchen ${at + 1}, ${2005 - at} – ${2006 - at}\n${duties.join("\n")}\n\n`;
     }).join("")}Education\n`,

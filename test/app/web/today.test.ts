@@ -33,11 +33,11 @@ test("a line of a posting that was not read stands under one mark", async () => 
   const { h, person } = await startAt(personNamed("nurse"), "resume");
   const data = await applied(h, person, {
     actions: [{ type: "normalize_opportunity" }],
-    opportunity: pasted(posting),
+    opportunity: pasted(`${posting}\n- Sturdiness`),
   });
   const id = String(at(data, "results", 0, "outputs", "jobsWorkspaceRefs", 0));
   const page = await (await signedIn(h, person.userId)).get(`/jobs/${id}`);
-  expect(page).toContain("<li>Leadership of a shift team</li>");
+  expect(page).toContain("<li>Sturdiness</li>");
 });
 
 test("Today has no number for what is not known yet, and says why", async () => {

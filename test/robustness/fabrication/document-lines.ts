@@ -33,7 +33,8 @@ const openingLines = [
   /^Gefragt, und (?:nichts Gespeichertes zeigt es|nur Verwandtes ist gespeichert): /,
   /^Wir verlangen „.+“\. (?:Haben Sie das|Wie hat Ihre Ausbildung)/s,
   /^(?:Wo wenden Sie diese Sprache an, und wie gut|Würde das für Sie passen): „.+“\?$/s,
-  /^Erzählen Sie von (?:der Arbeit, bei der Sie diese Erfahrung gesammelt haben: „|einer Situation, in der (?:Sie das gezeigt haben: )?„)/,
+  /^Erzählen Sie von (?:der Arbeit, bei der Sie diese Erfahrung gesammelt haben: „|einer Situation, in der „)/,
+  /^Zu „.+“: Was bringen Sie dafür mit\?$/s,
   /^Nichts Gespeichertes beantwortet das\. /,
   /^Wo kommt „.+“ im Alltag vor\?$/s,
   /^Wie ist die Stelle bezahlt\?$/,
@@ -47,7 +48,8 @@ const openingLines = [
   /^Demandé, et (?:rien d'enregistré ne le montre|seul quelque chose de proche est enregistré) : /,
   /^Nous demandons « .+ »\. (?:L'avez-vous|Comment votre formation)/s,
   /^(?:Où utilisez-vous cette langue, et à quel niveau|Cela vous conviendrait-il) : « .+ » \?$/s,
-  /^Parlez-moi (?:du travail qui vous a donné cette expérience : «|d'une situation (?:où vous l'avez montré : «|qui demandait «))/,
+  /^Parlez-moi (?:du travail qui vous a donné cette expérience : «|d'une situation qui demandait «)/,
+  /^Au sujet de « .+ » : qu'apportez-vous \?$/s,
   /^Rien d'enregistré n'y répond\. /,
   /^Où « .+ » intervient-il /s,
   /^Quelle est la rémunération du poste \?$/,
@@ -61,7 +63,8 @@ const openingLines = [
   /^Lo piden y (?:nada guardado lo muestra|solo hay guardado algo parecido): /,
   /^Pedimos «.+»\. ¿(?:Lo tiene|Cómo le ha preparado)/s,
   /^¿(?:Dónde usa este idioma, y con qué nivel|Le convendría esto): «.+»\?$/s,
-  /^Hábleme (?:del trabajo que le dio esta experiencia: «|de una situación (?:en la que lo demostró: «|que pedía «))/,
+  /^Hábleme (?:del trabajo que le dio esta experiencia: «|de una situación que pedía «)/,
+  /^Sobre «.+»: ¿qué aporta usted\?$/s,
   /^Nada guardado responde a esto\. /,
   /^¿Dónde aparece «.+» en el trabajo diario\?$/s,
   /^¿Cuánto se paga en el puesto\?$/,
@@ -75,7 +78,8 @@ const openingLines = [
   /^要求之中，已存资料/,
   /^我们要求“.+”。你(?:是否持有|的学习怎样)/s,
   /^(?:你在哪里使用这门语言，水平如何|这对你合适吗)：“.+”？$/s,
-  /^(?:请谈谈让你积累这项经验的工作：“|请举例说明你在工作中体现过：“|请谈谈一次需要“)/,
+  /^(?:请谈谈让你积累这项经验的工作：“|请谈谈一次需要“)/,
+  /^关于“.+”，你有哪些经历？$/s,
   /^已存资料没有答案。/,
   /^日常工作中哪里会用到/,
   /^这个职位的薪酬是多少？$/,
@@ -89,11 +93,11 @@ export function isOfOpening(text: string): boolean {
 
 /** Words around claims in sentences of documents; none of them says anything about a person. */
 const frames = [
-  /My (?:certificates|courses|projects|awards|publications) include|I hold the|My skills include|My education includes|I (?:am studying|studied)|I speak|Earlier, from|My work (?:there|also) included?s?|The work included?s?|(?:There|In that role) I (?:am|was) (?=responsible)|(?:There I|In that role I|I also)(?: served? as(?: an?)?)?|I have (?:worked|volunteered)|I (?:worked|volunteered)|Your resume lists|Have one example of it ready/g,
-  /Zu meinen Nachweisen gehör(?:en|t)|Zu meinen (?:Kenntnissen|Kursen|Projekten|Auszeichnungen|Veröffentlichungen) gehör(?:en|t)|Zu meiner Ausbildung gehört|Ich spreche|(?:Gelernt|Studiert) habe ich|Zurzeit (?:lerne|studiere) ich|Zu meinen Aufgaben(?: dort)? gehör(?:ten|te|t|en)(?: (?:die|der|das))?|(?<=\p{L}) sowie (?:(?:die|der|das) )?(?=\p{Lu})|Zuvor, von|arbeite(?:te)? ich|(?:Dort|Zudem) (?:bin|war) ich|Dort|Außerdem|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
-  /Mes certifications comprennent|Parmi mes compétences figure(?:nt)?|Ma formation comprend|Je suis en formation|J'ai suivi une formation|Mes (?:cours|projets|distinctions|publications) comprennent|Je parle|Auparavant, d[e']|(?:Mon travail|Mes tâches) y compren(?:d|nent|ait|aient)|(?:Mon travail|Mes tâches) y consist(?:e|ent|ait|aient) à|J'y (?:ai|suis|étais)|J'ai aussi|je travaille|j'ai travaillé|à titre bénévole|, ainsi que|Votre CV cite|Préparez-en un exemple/gi,
-  /Entre mis certificados est(?:á|án)|Entre mis (?:competencias|cursos|proyectos|premios|publicaciones) est(?:á|án)|Mi formación incluye|Hablo|Estudi[oé]|Antes, de|(?:Mi trabajo allí|Mis tareas) (?:inclu(?:yen?|ían?)|consist(?:en?|ían?) en)|Allí (?:soy|era)|Allí|También|En ese puesto|trabaj[oé](?: de forma voluntaria)?|, así como|Su currículum nombra|Tenga preparado un ejemplo/g,
-  /我持有的证书包括|我的(?:技能|课程|项目|奖项|发表)包括|我的学历包括|我掌握的语言有|工作内容还?包括|任职期间，我|在那里，我|此前，|，并|，我在?|你的简历列有|请准备一个例子/g,
+  /In figures:|My (?:certificates|courses|projects|awards|publications) include|I hold the|My skills include|My education includes|I (?:am studying|studied)|I speak|Earlier, from|My work (?:there|also) included?s?|The work included?s?|(?:There|In that role) I (?:am|was) (?=responsible)|(?:There I|In that role I|I also)(?: served? as(?: an?)?)?|I have (?:worked|volunteered)|I (?:worked|volunteered)|Your resume lists|Have one example of it ready/g,
+  /In Zahlen:|Zu meinen Nachweisen gehör(?:en|t)|Zu meinen (?:Kenntnissen|Kursen|Projekten|Auszeichnungen|Veröffentlichungen) gehör(?:en|t)|Zu meiner Ausbildung gehört|Ich spreche|(?:Gelernt|Studiert) habe ich|Zurzeit (?:lerne|studiere) ich|Zu meinen Aufgaben(?: dort)? gehör(?:ten|te|t|en)(?: (?:die|der|das))?|(?<=\p{L}) sowie (?:(?:die|der|das) )?(?=\p{Lu})|Zuvor, von|arbeite(?:te)? ich|(?:Dort|Zudem) (?:bin|war) ich|Dort|Außerdem|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
+  /En chiffres :|Mes certifications comprennent|Parmi mes compétences figure(?:nt)?|Ma formation comprend|Je suis en formation|J'ai suivi une formation|Mes (?:cours|projets|distinctions|publications) comprennent|Je parle|Auparavant, d[e']|(?:Mon travail|Mes tâches) y compren(?:d|nent|ait|aient)|(?:Mon travail|Mes tâches) y consist(?:e|ent|ait|aient) à|J'y (?:ai|suis|étais)|J'ai aussi|je travaille|j'ai travaillé|à titre bénévole|, ainsi que|Votre CV cite|Préparez-en un exemple/gi,
+  /En cifras:|Entre mis certificados est(?:á|án)|Entre mis (?:competencias|cursos|proyectos|premios|publicaciones) est(?:á|án)|Mi formación incluye|Hablo|Estudi[oé]|Antes, de|(?:Mi trabajo allí|Mis tareas) (?:inclu(?:yen?|ían?)|consist(?:en?|ían?) en)|Allí (?:soy|era)|Allí|También|En ese puesto|trabaj[oé](?: de forma voluntaria)?|, así como|Su currículum nombra|Tenga preparado un ejemplo/g,
+  /具体数字：|我持有的证书包括|我的(?:技能|课程|项目|奖项|发表)包括|我的学历包括|我掌握的语言有|工作内容还?包括|任职期间，我|在那里，我|此前，|，并|，我在?|你的简历列有|请准备一个例子/g,
 ];
 const joins =
   /(?:^|(?<=[\s;]))(?:Since|since|From|Until|to|as an?|as|at(?: the)?|and(?: the)?|the|Seit|seit|Von|Bis|bis|als|bei(?:m| der)?|und|die|Depuis|De|à(?: la)?|au|chez|comme|et|la|le|l'|Desde|a|en|como|y|la|el|Present|heute|aujourd'hui|actualidad|atual)(?=[\s;.,]|$)|(?<=\s)(?:à )?l'|担任|至今|(?<=[\d月])至(?=\d)|^自|起(?=;|$)|在(?=\p{Script=Han})/gu;

@@ -6,7 +6,7 @@ import { isCut, type Said, textsOf } from "../words/said/types.ts";
 import { countWords } from "./count-words.ts";
 
 const MOST_PROOFS = 2;
-const MOST_BULLETS = 3;
+const MOST_BULLETS = 2;
 /** A bullet of more words is a paragraph of its own, and no proof to be taken in at a glance. */
 const LONGEST = 36;
 
@@ -26,8 +26,8 @@ export function proofs(material: Material): Line[][] {
   // A letter without the work of today makes its reader wonder.
   const current = all.find(isNow);
   const chosen = [...(current ? [current] : []), ...all.filter((one) => one !== current)]
-    // Another post of which nothing can be said adds nothing.
-    .filter(({ bullets }, nth) => nth === 0 || bullets.length > 0)
+    // An earlier post of which nothing can be said adds nothing.
+    .filter(({ bullets, owner }, nth) => nth === 0 || bullets.length > 0 || postOf(owner, material).isCurrent)
     .slice(0, MOST_PROOFS)
     .toSorted((left, right) => latestFirst(left, right, material));
   return chosen.map((candidate, nth) =>

@@ -51,7 +51,7 @@ export const german: DocumentWords = {
         case "experience":
           return `Erzählen Sie von der Arbeit, bei der Sie diese Erfahrung gesammelt haben: ${quote(text)}. Was kam dabei heraus?`;
         case "other":
-          return `Erzählen Sie von einer Situation, in der Sie das gezeigt haben: ${quote(text)}.`;
+          return `Zu ${quote(text)}: Was bringen Sie dafür mit?`;
         default:
           return `Erzählen Sie von einer Situation, in der ${quote(text)} gefragt war. Was haben Sie getan, und was kam dabei heraus?`;
       }

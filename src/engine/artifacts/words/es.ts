@@ -51,7 +51,7 @@ export const spanish: DocumentWords = {
         case "experience":
           return `Hábleme del trabajo que le dio esta experiencia: ${quote(text)}. ¿Con qué resultado?`;
         case "other":
-          return `Hábleme de una situación en la que lo demostró: ${quote(text)}.`;
+          return `Sobre ${quote(text)}: ¿qué aporta usted?`;
         default:
           return `Hábleme de una situación que pedía ${quote(text)}. ¿Qué hizo, y con qué resultado?`;
       }

@@ -51,7 +51,7 @@ export const french: DocumentWords = {
         case "experience":
           return `Parlez-moi du travail qui vous a donné cette expérience : ${quote(text)}. Avec quel résultat ?`;
         case "other":
-          return `Parlez-moi d'une situation où vous l'avez montré : ${quote(text)}.`;
+          return `Au sujet de ${quote(text)} : qu'apportez-vous ?`;
         default:
           return `Parlez-moi d'une situation qui demandait ${quote(text)}. Qu'avez-vous fait, et avec quel résultat ?`;
       }

@@ -51,7 +51,7 @@ export const portuguese: DocumentWords = {
         case "experience":
           return `Conte-me sobre o trabalho que lhe deu esta experiência: ${quote(text)}. Com que resultado?`;
         case "other":
-          return `Conte-me uma situação em que você demonstrou isto: ${quote(text)}.`;
+          return `Sobre ${quote(text)}: o que você traz?`;
         default:
           return `Conte-me uma situação que exigia ${quote(text)}. O que você fez, e com que resultado?`;
       }

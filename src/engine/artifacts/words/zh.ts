@@ -51,7 +51,7 @@ export const chinese: DocumentWords = {
         case "experience":
           return `请谈谈让你积累这项经验的工作：${quote(text)}。结果如何？`;
         case "other":
-          return `请举例说明你在工作中体现过：${quote(text)}。`;
+          return `关于${quote(text)}，你有哪些经历？`;
         default:
           return `请谈谈一次需要${quote(text)}的经历。你做了什么，结果如何？`;
       }

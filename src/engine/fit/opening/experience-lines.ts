@@ -11,7 +11,7 @@ export function withLines(
   found: Found,
   jobs: readonly PreparedJob[],
   wanted: readonly string[],
-  asked: number | undefined,
+  asksYears: boolean,
 ): Found {
   const lines = jobs
     .flatMap(({ lines: own = [] }) => own)
@@ -22,6 +22,6 @@ export function withLines(
     .map(({ line }) => line);
   const [first] = lines;
   if (!first || found.outcome !== "met") return found;
-  const shownBy = asked === undefined ? cutText(first.text, LONGEST_LINE) : found.shownBy;
+  const shownBy = asksYears ? found.shownBy : cutText(first.text, LONGEST_LINE);
   return met([...lines.flatMap(({ claimIds }) => claimIds), ...found.claimIds], shownBy);
 }

@@ -47,9 +47,9 @@ const general = new Set(
 );
 
 /** Years by the dates of the jobs that are about what is asked for; a job that is only partly so comes near. */
-export function experienceOutcome(requirement: Requirement, known: Known): Found {
+export function experienceOutcome(requirement: Requirement, whole: string, known: Known): Found {
   const { text } = requirement;
-  const asked = durationsIn(text, wordsOf(text))[0]?.years;
+  const asked = yearsIn(text);
   const { jobs } = known.record;
   const { years } = known.person;
   if (isGeneral(text)) return inAll(asked, jobs, years);
@@ -62,7 +62,7 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
       withNumbers(text, withOthers(byDates(asked, full), full, jobs), full),
       full,
       topic.words,
-      asked,
+      yearsIn(whole) !== undefined,
     );
   const listed = skillsIn(topic, requirement, known);
   if (listed?.outcome === "met")
@@ -74,6 +74,10 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
   if (own[0] && topic.names.names.length > 0) return near(notSaying(own), claimsOf(own));
   if (topic.occupation !== undefined) return unmet;
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
+}
+
+function yearsIn(text: string): number | undefined {
+  return durationsIn(text, wordsOf(text))[0]?.years;
 }
 
 /** Too few years are near, with the sum of those too that do not say what is asked for and are the same work. */

@@ -89,7 +89,7 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
     case "skill":
       return skillOutcome(requirement, known);
     case "experience":
-      return experienceOutcome(requirement, known);
+      return experienceOutcome(requirement, whole, known);
     case "education":
       return degreeOutcome(requirement, whole, known);
     case "licence":
