@@ -9,7 +9,6 @@ const TASK = 4000;
 export const waiting: ReadonlySet<string> = new Set([
   "altenpflegerin-1-fit",
   "altenpflegerin-2-letter",
-  "altenpflegerin-4-fit",
   "altenpflegerin-5-role",
   "chef-1-fit",
   "chef-2-letter",
@@ -47,7 +46,6 @@ export const waiting: ReadonlySet<string> = new Set([
   "welder-2-letter",
   "welder-3-question",
   "welder-5-fit",
-  "welder-6-forget",
 ]);
 
 type Asked = Person["tasks"][number];
