@@ -19,6 +19,13 @@ const kinds = [
   { source: "Hacker News", of: (file) => /^hn-.*\.(?:js|html)$/.test(file), read: hackerNews },
 ];
 
+/** Rows of the board whose gold is closed; nobody opens them here either. */
+const closedRows = new Set(
+  Object.entries(JSON.parse(readFileSync(new URL("sources-postings.json", import.meta.url), "utf8")))
+    .filter(([id, { path }]) => path === "data job posts.csv" && Number(/\d+$/.exec(id)[0]) % 2 === 0)
+    .map(([, { row }]) => `row ${row}`),
+);
+
 /** By source: `{ id, half, text, labels }`; every second posting is of the half that nobody opens. */
 export function loadSources(folder) {
   const files = readdirSync(folder).sort();
@@ -28,7 +35,13 @@ export function loadSources(folder) {
     const step = Math.max(1, Math.ceil(postings.length / MOST));
     const some = postings.filter((_, at) => at % step === 0);
     return [
-      { source, postings: some.map((one, at) => ({ ...one, half: at % 2 === 0 ? "open" : "closed" })) },
+      {
+        source,
+        postings: some.map((one, at) => ({
+          ...one,
+          half: at % 2 === 0 && !closedRows.has(one.id) ? "open" : "closed",
+        })),
+      },
     ];
   });
 }
