@@ -41,7 +41,7 @@ ${opening.join("\n")}
 
 Requirements
 ${requirements.map((line) => `- ${line}`).join("\n")}
-- You should love our zebra-striped walls
+- Sturdiness
 
 Nice to have
 - Knowledge of pastry
@@ -116,7 +116,7 @@ describe("jobs add", () => {
     const add = async (...more: string[]) =>
       Added.parse(JSON.parse(await runWell(["jobs", "add", file, "--json", ...more, ...data])));
     expect(await runWell(["jobs", "add", file, "--dry-run", ...data])).toMatch(
-      /Not understood: - You should love our zebra-striped walls[\s\S]*name what each line asks for/,
+      /Not understood: - Sturdiness[\s\S]*name what each line asks for/,
     );
     const first = await add();
     const id = first.jobsWorkspaceItemId ?? "";
