@@ -22,7 +22,8 @@ export function joinWrapped(rows: readonly Piece[]): readonly Piece[] {
   const isBroken = (row: Piece, next: Piece | undefined): boolean => {
     const { length } = row.text.trimEnd();
     const word = /\S+/.exec(next?.text ?? "")?.[0];
-    return word !== undefined && length >= width - SLACK && length + 1 + word.length > width;
+    const isFull = word !== undefined && length >= width - SLACK && length + 1 + word.length > width;
+    return isFull && next !== undefined && !standsAlone(row.text, next.text);
   };
   const full = rows.filter((row, index) => isBroken(row, rows[index + 1]));
   if (full.length < LEAST_FULL || full.length < filled.length * LEAST_SHARE) return rows;
@@ -30,13 +31,7 @@ export function joinWrapped(rows: readonly Piece[]): readonly Piece[] {
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1];
     const last = joined.at(-1);
-    if (
-      above === undefined ||
-      last === undefined ||
-      !isBroken(above, row) ||
-      standsAlone(above.text, row.text)
-    )
-      joined.push(row);
+    if (above === undefined || last === undefined || !isBroken(above, row)) joined.push(row);
     else joined[joined.length - 1] = joinedRow(last, row);
   }
   return joined;
@@ -53,9 +48,16 @@ function standsAlone(above: string, text: string): boolean {
     MARK.test(text) ||
     isCapitals(own) !== isCapitals(above) ||
     / {3,}|\t|\|/.test(above.trim()) ||
+    / {3,}|\t/.test(own) ||
     sectionKind(own) !== undefined ||
-    findPeriods(pieceOf(own))[0]?.from === 0
+    isDated(own)
   );
+}
+
+/** A line that begins with a period, or that is short and has one, is the head of an entry. */
+function isDated(text: string): boolean {
+  const [period] = findPeriods(pieceOf(text));
+  return period !== undefined && (period.from === 0 || text.length < WIDTHS.least);
 }
 
 /** The break and the indent show no more than one space. */
