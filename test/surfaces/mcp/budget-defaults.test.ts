@@ -157,7 +157,7 @@ describe.each([
       if (tokens > MOST_TOKENS && !asked.has(tool)) long.push(`${tool}: ${tokens} tokens`);
     }
     expect({ long, other }).toEqual({ long: [], other: [] });
-  }, 120_000);
+  }, 240_000);
 });
 
 test.each([

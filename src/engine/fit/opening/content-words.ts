@@ -26,6 +26,17 @@ export function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(inOneForm(text)).map(({ key }) => stemWord(key)));
 }
 
+const stemsByText = new WeakMap<{ text: string }, ReadonlySet<string>>();
+
+/** The stems of a claim's words, found once for all that is asked of it. */
+export function stemsOfClaim(claim: { text: string }): ReadonlySet<string> {
+  const known = stemsByText.get(claim);
+  if (known) return known;
+  const stems = stemsOf(claim.text);
+  stemsByText.set(claim, stems);
+  return stems;
+}
+
 /** Words in one form, names of trades foremost: "Pfleger/in", "Pflegerin"; "vendedor(a)", "vendedora"; "infirmière", "technicienne". */
 function inOneForm(text: string): string {
   return (

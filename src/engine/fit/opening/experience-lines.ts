@@ -1,5 +1,5 @@
 import { cutText } from "../../../shared/cut-text.ts";
-import { shareOf } from "./content-words.ts";
+import { shareOf, stemsOfClaim } from "./content-words.ts";
 import type { PreparedJob } from "./prepare-record.ts";
 import { type Found, met } from "./types.ts";
 
@@ -15,7 +15,7 @@ export function withLines(
 ): Found {
   const lines = jobs
     .flatMap(({ lines: own = [] }) => own)
-    .map((line) => ({ line, share: shareOf(wanted, line.text) ?? 0 }))
+    .map((line) => ({ line, share: shareOf(wanted, stemsOfClaim(line)) ?? 0 }))
     .filter(({ share }) => share >= 0.5)
     .sort((left, right) => right.share - left.share)
     .slice(0, MOST_LINES)

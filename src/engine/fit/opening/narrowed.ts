@@ -1,4 +1,4 @@
-import { contentWords, shareOf } from "./content-words.ts";
+import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
 import { type Found, type Known, near } from "./types.ts";
 
 /** Words before a skill that make it no narrower. */
@@ -16,7 +16,7 @@ export function withKind(
   demand: string,
   { text, start }: { text: string; start: number },
   found: Found,
-  { index, person, record }: Known,
+  { index, record }: Known,
 ): Found {
   if (found.outcome !== "met" || /\s/.test(text)) return found;
   const entry = index.skills.entry(index.skills.resolve(text)?.id ?? "");
@@ -24,8 +24,7 @@ export function withKind(
   const before = ` ${demand.slice(0, start)}`.split(phraseEnd).at(-1) ?? "";
   const kind = contentWords(before.replace(/.*\s\/\s/u, ""), usual);
   if (kind.length === 0) return found;
-  const said = [...record.said, ...person.skills.map(({ name }) => ({ text: name }))];
-  return said.some((one) => shareOf(kind, one.text) === 1)
+  return record.said.some((one) => shareOf(kind, stemsOfClaim(one)) === 1)
     ? found
     : near(found.shownBy ?? text, found.claimIds);
 }
