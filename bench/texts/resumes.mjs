@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { root } from "../processes.mjs";
 import { same } from "../readers/compare.mjs";
 import { loadReaders } from "../readers/readers.mjs";
+import { byKind } from "./by-kind.mjs";
 import { judgeGold } from "./resume-gold.mjs";
 import { nonsense } from "./resume-nonsense.mjs";
 import { differences, variants } from "./resume-variants.mjs";
@@ -236,17 +237,6 @@ function printAll(sums) {
       `  ${key.padEnd(14)} precision ${ratio(right + wrong)}  recall ${ratio(right + missed)}  (right ${right}, wrong ${wrong}, missed ${missed})`,
     );
   }
-}
-
-function byKind(found) {
-  const counts = {};
-  for (const one of found) {
-    const kind = one.slice(0, one.indexOf(":"));
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return Object.entries(counts)
-    .map(([kind, count]) => `${kind} ${count}`)
-    .join(", ");
 }
 
 function namesIn(folder, pattern) {

@@ -1,5 +1,6 @@
 // How postings of the world are read: against their sources' own labels, against gold, and in other forms of the same text.
 import { loadReaders } from "../readers/readers.mjs";
+import { byKind } from "./by-kind.mjs";
 import { judgeGold, loadGold } from "./gold.mjs";
 import { judgeLabels, nonsense } from "./judge.mjs";
 import { loadSources } from "./sources.mjs";
@@ -111,15 +112,4 @@ function printAll(sums) {
 
 function ratio(part, whole) {
   return whole === 0 ? "  -  " : (part / whole).toFixed(3);
-}
-
-function byKind(found) {
-  const counts = {};
-  for (const one of found) {
-    const kind = one.slice(0, one.indexOf(":"));
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return Object.entries(counts)
-    .map(([kind, count]) => `${kind} ${count}`)
-    .join(", ");
 }

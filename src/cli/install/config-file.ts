@@ -11,7 +11,7 @@ export interface ConfigFile {
   text: string | undefined;
 }
 
-/** Reads a configuration. Throws where it can be read by nobody, or is not UTF-8. */
+/** Reads a configuration. Throws when you may not read it, or when it is not UTF-8. */
 export async function readConfig(file: string): Promise<ConfigFile> {
   const path = await realpath(file).catch(orMissing);
   if (path === undefined) return { path: file, text: undefined };

@@ -28,7 +28,7 @@ export function isListed(text: string, { start, end }: { start: number; end: num
     .map((item) => item.trim())
     .filter((item) => item !== "");
   const place = items.findIndex((item) => item.includes("◊"));
-  // "kein KNX" behind another item speaks of that one alone.
+  // In "KNX, kein DALI" the denial is about DALI only.
   const isLabel = /◊\s?(?:[:：=]|[–—-]\s)/u.test(own);
   const around = items
     .filter(

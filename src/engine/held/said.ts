@@ -59,7 +59,7 @@ const parts = new RegExp(
   "iu",
 );
 
-/** By the part of a clause between marks, where it says by itself that the thing is used; else by the whole clause. */
+/** Looks at the part of the clause between two marks first. If that part does not say that the thing is used, it looks at the whole clause. */
 function isSaid(clause: string, cues: Cues): boolean {
   const own = ownPartOf(clause);
   const next = clause.slice(clause.indexOf("◊")).split(parts)[1] ?? "";
@@ -106,7 +106,7 @@ const counted =
 const unlike =
   /^(?:unlike|anders als|im gegensatz zu|contrairement|a diferencia de|ao contrário d[aeo]|a differenza d\p{L}+|anders dan|in tegenstelling tot|till skillnad från|w przeciwieństwie do|na rozdíl od)[^,]*,/iu;
 
-/** Whether others are whom a part of a clause or its beginning speaks of: they stand before the use, and the writer does not. */
+/** Whether the clause is about other people: they come before the word of use, and the writer does not. */
 function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
   if (has(self, part)) return false;
   const other = at(others, part.replace(counted, blank));

@@ -8,7 +8,7 @@ export interface UseWords {
   does: string;
   /** What makes a sentence doubtful besides its words of denial, plans, wishes and other people. */
   doubts: string;
-  /** Other people and firms: before a word of use they are whom it speaks of, where the writer is not in the sentence. */
+  /** Other people and firms. Before a word of use they are its subject, unless the writer is in the sentence. */
   others: string;
 }
 

@@ -1,7 +1,7 @@
 /**
  * How a line of a resume becomes part of a sentence: `did` follows "I" ("built the tracking API"), `being` follows "I
  * am" ("responsible for two kitchens"), `doing` is a noun ("managing a ward"), `task` an infinitive ("gérer une équipe"),
- * `figures` what stands behind a colon ("food cost 34% down to 29.5%").
+ * `figures` follows a colon ("food cost 34% down to 29.5%").
  */
 export interface Said {
   form: "did" | "being" | "doing" | "task" | "figures";
