@@ -11,14 +11,19 @@ export function carriesName(quote: string, name: string): boolean {
     : /^(?!.*(?:\s-|-\s))[ \u00A0.&+'’/-]*$/u;
   const said = quote.replace(/[(（][^()（）\n]{1,40}[)）]/gu, " ");
   const keys = wordsOf(name).map(({ key }) => key);
-  return hasRun(said, keys, gap);
+  return runIn(said, keys, gap) !== undefined;
 }
 
 /** Whether a quote has a title: what parts its words may be another mark, "Planner (Days)" for "Planner - Days". */
 export function carriesTitle(quote: string, title: string): boolean {
-  if (carriesName(quote, title)) return true;
+  return carriesName(quote, title) || titleIn(quote, title) !== undefined;
+}
+
+/** A title as a text writes it, whatever marks part its words; undefined where the text has it nowhere. */
+export function titleIn(text: string, title: string): string | undefined {
   const keys = wordsOf(title).map(({ key }) => key);
-  return hasRun(quote, keys, /^[ \u00A0.,:&+'’/()|–—-]*$/u);
+  const run = runIn(text, keys, /^[ \u00A0.,:&+'’/()|–—-]*$/u);
+  return run && text.slice(...run);
 }
 
 /** Between two places; what is on either side of it belongs to one of them. */
@@ -32,16 +37,18 @@ export function carriesPlace(quote: string, place: string): boolean {
   return keys.length > 0 && quote.split(betweenPlaces).some((part) => hasNear(wordsOf(part), keys));
 }
 
-function hasRun(said: string, keys: readonly string[], gap: RegExp): boolean {
+function runIn(said: string, keys: readonly string[], gap: RegExp): [number, number] | undefined {
   const words = wordsOf(said);
-  if (keys.length === 0) return false;
-  return words.some((_, from) =>
+  if (keys.length === 0) return undefined;
+  const start = words.findIndex((_, from) =>
     keys.every((key, at) => {
       const [before, word] = [words[from + at - 1], words[from + at]];
       if (word?.key !== key) return false;
       return gap.test(at > 0 && before ? said.slice(before.end, word.start) : "");
     }),
   );
+  const [first, last] = [words[start], words[start + keys.length - 1]];
+  return first && last && [first.start, last.end];
 }
 
 function hasNear(words: readonly Word[], keys: readonly string[]): boolean {

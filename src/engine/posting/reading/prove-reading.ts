@@ -14,7 +14,7 @@ import { createTerms, type FindTerms } from "../../text/terms.ts";
 import type { Opportunity } from "../types.ts";
 import { createLookAround } from "./around.ts";
 import { placeOfTerm } from "./carries.ts";
-import { carriesName, carriesPlace, carriesTitle } from "./carries-name.ts";
+import { carriesName, carriesPlace, carriesTitle, titleIn } from "./carries-name.ts";
 import { narrowed } from "./carries-text.ts";
 import { isOwnRank, isTakenBack } from "./doubtful.ts";
 import { employmentByHours, isPartly } from "./hours-said.ts";
@@ -97,7 +97,8 @@ function proveName(
   carries: (said: string, value: string) => boolean,
 ): Proved<string> | undefined {
   const { value, quote } = toldParts(told);
-  const found = proveValue(proof, path, { value, quote, ownWords: value }, (said, span) => {
+  const ownWords = (path === "title" ? titleIn(proof.source.text, value) : undefined) ?? value;
+  const found = proveValue(proof, path, { value, quote, ownWords }, (said, span) => {
     if (!namesSomething(value)) return whyUnproved.nothing;
     const isOther = path === "title" && isOfOthers(proof.around(span).sentence, span);
     return unless(!isOther && carries(said, value));
