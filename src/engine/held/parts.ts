@@ -32,9 +32,18 @@ const doubled = new RegExp(
   "iu",
 );
 
+/** A word with which a double denial begins, from the start of a word on. */
+const doubling = new RegExp(`^(?:${denying}|${without}|personne|nadie|nikt|nikdo)(?!\\p{L})`, "u");
+
 /** Whether a clause denies twice, and so says: "I could not work without ◊". */
 export function isDoubled(clause: string): boolean {
-  return doubled.test(clause);
+  return mayDouble(clause) && doubled.test(clause);
+}
+
+/** Whether a clause has a word of denial at all: most have none, and the whole expression takes long. */
+function mayDouble(clause: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause)) return true;
+  return (clause.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? []).some((word) => doubling.test(word));
 }
 
 /** Denials of what is hard or strange, by which a thing is said: "no secret", "not foreign". */

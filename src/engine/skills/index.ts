@@ -1,9 +1,10 @@
 import type { SkillEntry } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
+import { createHeldFinder } from "./kept.ts";
 import { readLabels } from "./labels.ts";
 import { createMisspelt } from "./misspelt.ts";
 import { createResolver, type Resolved } from "./names.ts";
-import { heldAmong, type MentionBudget } from "./owned.ts";
+import type { MentionBudget } from "./owned.ts";
 import { createRanker, type RankedSkill } from "./rank.ts";
 import { createTree } from "./relations.ts";
 
@@ -48,7 +49,7 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
     relation: tree.relation,
     counts: tree.counts,
     find: (text) => finder()(text),
-    findHeld: (text, budget) => heldAmong(text, finder()(text), budget),
+    findHeld: createHeldFinder((text) => finder()(text)),
     rankSkills: (sentence, limit) => ranker()(sentence, limit),
   };
 }

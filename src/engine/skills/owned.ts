@@ -12,13 +12,14 @@ export interface MentionBudget {
   left: number;
 }
 
-const MAX_MENTIONS = 500;
+/** As many as one text may have looked at. */
+export const MAX_MENTIONS = 500;
 
 /** Those of a text's mentions that its writer has, each skill once, as far as the budget goes. */
 export function heldAmong<Mention extends TextRange & { id: string }>(
   text: string,
   mentions: readonly Mention[],
-  budget: MentionBudget = { left: MAX_MENTIONS },
+  budget: MentionBudget,
 ): Mention[] {
   const held = new Map<string, Mention>();
   const language = mentions.length > 0 ? languageOf(text) : undefined;

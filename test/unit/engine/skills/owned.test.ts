@@ -23,3 +23,17 @@ test("no more mentions are looked at than the budget has", () => {
   const text = `${"No experience with wound care. ".repeat(10)}IV therapy.`;
   expect(index.findHeld(text, { left: 10 })).toEqual([]);
 });
+
+test("a text that was read before has the same skills, and takes as much of the budget", () => {
+  const index = createSkillIndex(sampleSkills);
+  const read = (left: number) => {
+    const budget = { left };
+    const held = index.findHeld("Wound care and IV therapy. No triage.", budget);
+    return { ids: held.map(({ id }) => id), left: budget.left };
+  };
+  const first = read(10);
+  expect(first.ids).toEqual(["wound-care", "iv-therapy"]);
+  expect(read(10)).toEqual(first);
+  expect(read(1)).toEqual({ ids: ["wound-care"], left: 0 });
+  expect(read(10)).toEqual(first);
+});
