@@ -8,7 +8,7 @@ import type { FitBrief } from "./schema.ts";
 /** The marks of the making, and what the other fields say. */
 const marks = ["userId", "inputKey", "dataKey", "version", "supersedes", "source", "targetKind", "updatedAt"];
 /** What the requirements say of an opening, where there are some. */
-const saidByRequirements = ["matchedSkills"];
+const saidByRequirements = ["matchedSkills", "missingSkills"];
 
 /**
  * A brief without the explanation that its risks and questions were taken from, with the first claims of each

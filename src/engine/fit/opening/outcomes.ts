@@ -12,7 +12,8 @@ import { experienceOutcome } from "./experience.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
-import { skillOutcome } from "./skill.ts";
+import { isSaidInPart } from "./related.ts";
+import { namesIn, skillOutcome } from "./skill.ts";
 import { bothNames } from "./spelled-out.ts";
 import {
   best,
@@ -45,7 +46,12 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
     const choices = (alternatives ?? bothNames(whole)).map((words) =>
       outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
-    return { text, kind, necessity, ...withEquivalent(best(choices), whole) };
+    return {
+      text,
+      kind,
+      necessity,
+      ...openWhereSaid(withEquivalent(best(choices), whole), requirement, about),
+    };
   });
 }
 
@@ -119,6 +125,12 @@ function withEquivalent(found: Found, text: string): Found {
   return found.outcome === "unmet" && equivalent.test(text)
     ? near(found.near ?? "what the employer takes as equivalent", found.claimIds)
     : found;
+}
+
+/** Skills and experience of which the person says a part are not known: whether that will do is for others to judge. */
+function openWhereSaid(found: Found, { text, kind }: Requirement, known: Known): Found {
+  const isOpen = found.outcome === "unmet" && (kind === "skill" || kind === "experience");
+  return isOpen && isSaidInPart(text, namesIn(text, known), known) ? unknown : found;
 }
 
 const weights = { required: 1, preferred: 0.4 } as const;
