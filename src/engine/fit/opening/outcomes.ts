@@ -127,10 +127,11 @@ function withEquivalent(found: Found, text: string): Found {
     : found;
 }
 
-/** Skills and experience of which the person says a part are not known: whether that will do is for others to judge. */
-function openWhereSaid(found: Found, { text, kind }: Requirement, known: Known): Found {
-  const isOpen = found.outcome === "unmet" && (kind === "skill" || kind === "experience");
-  return isOpen && isSaidInPart(text, namesIn(text, known), known) ? unknown : found;
+/** What the person says a part of is not known: whether that will do is for others to judge. */
+function openWhereSaid(found: Found, requirement: Requirement, known: Known): Found {
+  return found.outcome === "unmet" && isSaidInPart(requirement, namesIn(requirement.text, known), known)
+    ? unknown
+    : found;
 }
 
 const weights = { required: 1, preferred: 0.4 } as const;

@@ -28,12 +28,16 @@ const FEWEST_WORDS = 2;
 const MOST = 8;
 const LONGEST = 200;
 
-/** The share of a demand's words, 0..1, that something said has in some form. */
+/** The share of a demand's words, 0..1, that something said has in some form; its names count twice, and numbers alone nothing. */
 function sharedWords(demand: string): (said: Said) => number {
-  const wanted = contentWords(demand);
+  const named = contentWords((demand.match(names) ?? []).join(" "));
+  const wanted = [...contentWords(demand), ...named].filter((word) => !/^\d+$/.test(word));
   const forms = saidBy(demand);
   return (said) => Math.max(shareOf(wanted, stemsOfClaim(said)) ?? 0, forms(said.text));
 }
+
+/** "ASME", "IX", "6G", "C1". */
+const names = /(?<![\p{L}\d])(?:\p{Lu}{2,}|\p{Lu}+\d[\p{L}\d]*|\d+\p{Lu}+)(?![\p{L}\d])/gu;
 
 /** For each requirement that is not met the claim and the aside nearest to it, each text once, at most eight. */
 export function relatedTo(
@@ -60,11 +64,19 @@ export function relatedTo(
   return [...found.values()];
 }
 
-/** Where claims or unread lines have half of the words of a demand, and all its names, nobody can say that it is unmet. */
-export function isSaidInPart(demand: string, names: ProperNames, { person, record }: Evidence): boolean {
-  if (contentWords(demand).length < FEWEST_WORDS) return false;
-  const share = sharedWords(demand);
-  return [...record.said, ...(person.unread ?? []).map(prepareText)].some(
+/**
+ * Where unread lines, or claims of what is no paper, have half of the words of a demand, and all its names, nobody can
+ * say that it is unmet.
+ */
+export function isSaidInPart(
+  { text, kind }: Pick<RequirementOutcome, "text" | "kind">,
+  names: ProperNames,
+  { person, record }: Evidence,
+): boolean {
+  if (contentWords(text).length < FEWEST_WORDS) return false;
+  const share = sharedWords(text);
+  const claims = kind === "skill" || kind === "experience" ? record.said : [];
+  return [...claims, ...(person.unread ?? []).map(prepareText)].some(
     (said) => share(said) >= HALF && saysNames(said, names),
   );
 }
