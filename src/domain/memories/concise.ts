@@ -4,9 +4,10 @@ import type { DynamicContext } from "./schema.ts";
 
 /** Of the events that a question names the latest. */
 const MOST_EVENTS = 5;
+const DAY = 10;
 
 /**
- * What was found, in its own words, and when it was said; an entry of the resume has no day of its own. The profile,
+ * What was found, in its own words, and when it was said; an entry of the resume with the day alone. The profile,
  * which has a tool of its own, is left out.
  */
 export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
@@ -17,7 +18,7 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
         nodeType,
         contentText,
         relevance,
-        ...(!("claimIds" in content) && { createdAt }),
+        createdAt: "claimIds" in content ? createdAt?.slice(0, DAY) : createdAt,
         ...(threadId !== undefined && { threadId }),
         ...(contradictedBy && { contradictedBy }),
       }),

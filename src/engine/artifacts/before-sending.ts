@@ -1,3 +1,4 @@
+import { denialOf, thingsIn } from "../notes/denied.ts";
 import { entryAt, textOf } from "../resume/json-resume.ts";
 import { sectionKind } from "../resume/text/sections/headings.ts";
 import { findLanguage, findUnreadLanguage } from "../text/text-language.ts";
@@ -31,12 +32,28 @@ export function beforeSending(material: Material, lines: readonly Line[], isLett
   const used = new Set(lines.flatMap(({ claimIds }) => claimIds));
   const shown = material.claims.filter(({ id }) => used.has(id));
   const found = [
+    ...shown.flatMap((claim) => aboutNotes(claim, material)),
     ...aboutPerson(shown, material),
     ...shown.flatMap((claim) => aboutClaim(claim, material, isLetter)),
     ...aboutLanguage(shown, material, isLetter),
   ];
   const seen = new Set<string>();
   return found.filter(({ text, why }) => seen.size !== seen.add(`${why} ${text}`).size).slice(0, MOST);
+}
+
+const named: ReadonlySet<string> = new Set(["skill", "certificate", "language"]);
+
+/** What a claim says and a note of the person's own denies. */
+function aboutNotes({ id, kind, text }: UsableClaim, { notes = [] }: Material): Stumble[] {
+  const things = named.has(kind) ? [text] : thingsIn(text);
+  return things.flatMap((thing) =>
+    notes.flatMap((note) => {
+      const denial = denialOf(thing, note);
+      return denial === undefined
+        ? []
+        : [{ text: thing, why: `A note of yours says otherwise: "${denial}"`, claimIds: [id] }];
+    }),
+  );
 }
 
 /** Of each kind of claim what makes a reader stop. */

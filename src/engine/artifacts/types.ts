@@ -74,6 +74,8 @@ export interface Material {
   words: DocumentWords;
   /** Today as an ISO date. */
   today: string;
+  /** What the person noted beside their claims. */
+  notes?: readonly string[];
 }
 
 /** What a reader would stumble over, in the document's words, and why. */

@@ -13,7 +13,7 @@ import { requirementFilters } from "./opening/filters.ts";
 import { knownShare, type OpenPoint, openPoints } from "./opening/open-points.ts";
 import { openToConfirm, requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
 import { type Evidence, evidenceOf } from "./opening/prepare-record.ts";
-import { type Related, relatedTo } from "./opening/related.ts";
+import { type Related, relatedTo, withDenials } from "./opening/related.ts";
 import { openingScore } from "./opening/score.ts";
 import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
 import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
@@ -60,7 +60,7 @@ export function fitTo(
   if (isTooLittleRead(subject)) return undefined;
   const evidence = evidenceOf(person, index);
   const { opportunity } = subject;
-  const sure = opportunity && requirementOutcomes(opportunity, evidence);
+  const sure = opportunity && withDenials(requirementOutcomes(opportunity, evidence), subject.asides ?? []);
   const outcomes = opportunity && openToConfirm(sure ?? [], opportunity, evidence);
   const scored = scoreOf(person, index, subject, sure);
   if (scored.factors.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import type { HeldLanguage, HeldWords } from "../lexicon/held/types.ts";
 import { useWords } from "../lexicon/held/uses.ts";
 import { heldWords } from "../lexicon/held/words.ts";
+import { latin, small } from "./latin.ts";
 
 /** What a language's sentences are judged by: the words of use, those of doubt, and those that take a doubt back. */
 export interface Cues {
@@ -77,7 +78,7 @@ function makeCues(language: HeldLanguage): Cues {
 }
 
 function word(alternatives: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`, "giu");
+  return new RegExp(latin(small(`(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`)), "gu");
 }
 
 /** Whether a part of a sentence has words that make doubtful what it names at `◊`. */
@@ -85,10 +86,10 @@ export function isDoubtful(part: string, { doubts, behind }: Cues): boolean {
   return has(doubts, part) || has(behind, part.includes("◊") ? part.slice(part.indexOf("◊")) : "");
 }
 
-/** Where a text has a pattern of the cues; -1 where it does not. */
+/** Where a text has a pattern of the cues, which are in small letters; -1 where it does not. */
 export function at(pattern: RegExp, text: string): number {
   pattern.lastIndex = 0;
-  return pattern.exec(text)?.index ?? -1;
+  return pattern.exec(text.toLowerCase())?.index ?? -1;
 }
 
 export function has(pattern: RegExp, text: string): boolean {

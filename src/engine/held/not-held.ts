@@ -48,11 +48,16 @@ export function whyNotHeld(
   const found = reasons.find(
     (reason) =>
       !(isSaid && (reason === "denied" || reason === "wished")) &&
-      languages.some((language) => patternsOf(language)[reason].test(parts[reason])),
+      languages.some((language) => patternsOf(language)[reason].test(caseFor(language, parts[reason]))),
   );
   if (found !== undefined) return found === "lapsed" ? "denied" : found;
   if (isSaid || !reasons.includes("denied")) return undefined;
   const after = plainClause(clauseAfter(text, place));
-  const isDenied = languages.some((language) => patternsOf(language).after.test(after));
+  const isDenied = languages.some((language) => patternsOf(language).after.test(caseFor(language, after)));
   return isDenied ? "denied" : undefined;
+}
+
+/** The expressions of languages in Latin letters are of small ones. */
+function caseFor(language: HeldLanguage, clause: string): string {
+  return language === "ja" || language === "zh" ? clause : clause.toLowerCase();
 }

@@ -1,6 +1,12 @@
+import { latin } from "./latin.ts";
+
 /** Phrases that deny nothing of what they stand with: "without any problems", "kein Problem". */
-const idle =
-  /(?<!\p{L})(?:(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?: (?:an?|any|größere|jegliche|aucune?|ningún|nenhum|alcun|enkel|några|żadnych|jakýchkoli\p{L}*))? (?:problem\p{L}*|probl[eè]m\p{L}*|soucis?|difficult\p{L}*|dificult?ad\p{L}*|dificuldade\p{L}*|difficoltà|moeite|trouble|overtime|überstunden|heures supplémentaires|horas ext?ras|straordinari|overuren|övertid|nadgodzin|přesčasů)(?: (?:nenhum|alguno?))?|(?:no|kein|aucun|ningún|nenhum|nessun|geen(?: enkel)?|inga?(?:et)?|żaden|žádný) (?:problem\p{L}*|probl[eè]m\p{L}*|souci))(?!\p{L})/giu;
+const idle = new RegExp(
+  latin(
+    String.raw`(?<!\p{L})(?:(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?: (?:an?|any|größere|jegliche|aucune?|ningún|nenhum|alcun|enkel|några|żadnych|jakýchkoli\p{L}*))? (?:problem\p{L}*|probl[eè]m\p{L}*|soucis?|difficult\p{L}*|dificult?ad\p{L}*|dificuldade\p{L}*|difficoltà|moeite|trouble|overtime|überstunden|heures supplémentaires|horas ext?ras|straordinari|overuren|övertid|nadgodzin|přesčasů)(?: (?:nenhum|alguno?))?|(?:no|kein|aucun|ningún|nenhum|nessun|geen(?: enkel)?|inga?(?:et)?|żaden|žádný) (?:problem\p{L}*|probl[eè]m\p{L}*|souci))(?!\p{L})`,
+  ),
+  "giu",
+);
 
 /** A denial that begins with the name of another thing behind a dash or in a bracket: "Excel – kein SAP", "(Revit neznám)". */
 const otherName =
@@ -20,30 +26,33 @@ const conditional =
   "(?:would|i['’]d|we['’]d|wäre|würde|käme|serais|aurais|estaría|sería|iría|ficaria|estaria|seria|sarei|sarebbe|was ik|ben ik|vore|skulle|\\p{L}+[łl][ao]?bym|bych)";
 const one = (words: string) => `(?<![\\p{L}'’])${words}(?![\\p{L}])`;
 const doubled = new RegExp(
-  `${one(denying)}(?:(?!${one("(?:and|und|et|och|oraz)")})[^,;◊]){0,50}${one(without)}[^,;◊]{0,25}◊|` +
-    `${one(without)}[^,;◊]{0,25}◊(?=[^,;]*${one(able)})(?=[^,;]*${one(denying)})|` +
-    `${one(without)}\\s(?:\\p{L}{1,6}\\s){0,2}◊[^;]*?${one(denying)}|` +
-    `${one(denying)}[^,;◊]{0,40}[ ,](?:that|which|que|che|die|dat|som|który\\p{L}*|kter\\p{L}+|żeby\\p{L}*|aby\\p{L}*) [^;◊]{0,30}?${one(denying)}[^;◊]{0,30}◊|` +
-    `${one(denying)}(?:\\s\\p{L}+){0,3}\\s◊,?\\s(?:that|which|das|den|der|die|qui|que|qu['’]\\p{L}+|che|dat|som|jag|który\\p{L}*|któr\\p{L}+|kter\\p{L}+|i)\\s[^;◊]{0,30}?(?:${one(denying)}|resist\\p{L}*|escap\\p{L}*|ne\\p{L}{4,})|` +
-    "没有我[^，。；]{0,6}不[^，。；]{0,4}的?◊|(?:离开|离了|少了|缺了)◊[^。；]{0,12}(?:没法|无法|不行|不了|不成)|◊(?:を[^、。]{1,6}ずに|なしの?)[^。]{0,20}(?:考えられ|出す|始まり|触れ|し)[^。]{0,8}(?:ない|ません)|" +
-    `(?=[^;]*${one(conditional)})(?:${one(without)}|離了|离了)\\s(?:\\p{L}{1,4}\\s)?◊|(?=[^;]*${one(conditional)})[^;]*${one(without)}\\s(?:\\p{L}{1,4}\\s)?◊|(?:离了|離れ|没了)◊[^。]{0,8}(?:寸步难行|什么都)|◊(?:がなければ|なくして|がないと)[^。]{0,20}(?:ません|ない)|` +
-    "nothing [^,;◊]{0,40}(?:not|n['’]t)[^,;◊]{0,30}◊|(?:nobody|no one|niemand|personne|nadie|ninguém|nessuno|ingen|nikt|nikdo|keiner) [^,;]{0,60}◊[^,;]{0,12}(?:better|besser|mieux|mejor|melhor|meglio|beter|bättre|lepiej|lépe)|没有?人比我|没有?(?:哪|一)[^，。；]{0,8}不[^，。；]{0,4}◊|誰にも負け|(?:not|nicht|pas|no|não|non|niet|inte) (?:un(?:familiar|known|bekannt)|in(?:connu\\p{L}*)|onbekend|obekant)|" +
-    "◊(?:なし|抜き)(?:で|に)は[^。]*(?:ない|ません)|◊[^。]{0,10}(?:ない|ぬ)(?:こと|日|もの|人)は?(?:ない|あり?ません)|◊(?:しか|以外)は?[^。]{0,8}(?:ない|ません|ず)|没有?◊[^，。；]{0,8}(?:没法|无法|不行|不能|干不)|(?:没有|无)一天不[^，。；]{0,6}◊|◊[^，。；]{0,6}(?:没有?问题|没問題|沒問題|不在话下)",
-  "iu",
+  latin(
+    `${one(denying)}(?:(?!${one("(?:and|und|et|och|oraz)")})[^,;◊]){0,50}${one(without)}[^,;◊]{0,25}◊|` +
+      `${one(without)}[^,;◊]{0,25}◊(?=[^,;]*${one(able)})(?=[^,;]*${one(denying)})|` +
+      `${one(without)}\\s(?:\\p{L}{1,6}\\s){0,2}◊[^;]*?${one(denying)}|` +
+      `${one(denying)}[^,;◊]{0,40}[ ,](?:that|which|que|che|die|dat|som|który\\p{L}*|kter\\p{L}+|żeby\\p{L}*|aby\\p{L}*) [^;◊]{0,30}?${one(denying)}[^;◊]{0,30}◊|` +
+      `${one(denying)}(?:\\s\\p{L}+){0,3}\\s◊,?\\s(?:that|which|das|den|der|die|qui|que|qu['’]\\p{L}+|che|dat|som|jag|który\\p{L}*|któr\\p{L}+|kter\\p{L}+|i)\\s[^;◊]{0,30}?(?:${one(denying)}|resist\\p{L}*|escap\\p{L}*|ne\\p{L}{4,})|` +
+      "没有我[^，。；]{0,6}不[^，。；]{0,4}的?◊|(?:离开|离了|少了|缺了)◊[^。；]{0,12}(?:没法|无法|不行|不了|不成)|◊(?:を[^、。]{1,6}ずに|なしの?)[^。]{0,20}(?:考えられ|出す|始まり|触れ|し)[^。]{0,8}(?:ない|ません)|" +
+      `(?=[^;]*${one(conditional)})(?:${one(without)}|離了|离了)\\s(?:\\p{L}{1,4}\\s)?◊|(?=[^;]*${one(conditional)})[^;]*${one(without)}\\s(?:\\p{L}{1,4}\\s)?◊|(?:离了|離れ|没了)◊[^。]{0,8}(?:寸步难行|什么都)|◊(?:がなければ|なくして|がないと)[^。]{0,20}(?:ません|ない)|` +
+      "nothing [^,;◊]{0,40}(?:not|n['’]t)[^,;◊]{0,30}◊|(?:nobody|no one|niemand|personne|nadie|ninguém|nessuno|ingen|nikt|nikdo|keiner) [^,;]{0,60}◊[^,;]{0,12}(?:better|besser|mieux|mejor|melhor|meglio|beter|bättre|lepiej|lépe)|没有?人比我|没有?(?:哪|一)[^，。；]{0,8}不[^，。；]{0,4}◊|誰にも負け|(?:not|nicht|pas|no|não|non|niet|inte) (?:un(?:familiar|known|bekannt)|in(?:connu\\p{L}*)|onbekend|obekant)|" +
+      "◊(?:なし|抜き)(?:で|に)は[^。]*(?:ない|ません)|◊[^。]{0,10}(?:ない|ぬ)(?:こと|日|もの|人)は?(?:ない|あり?ません)|◊(?:しか|以外)は?[^。]{0,8}(?:ない|ません|ず)|没有?◊[^，。；]{0,8}(?:没法|无法|不行|不能|干不)|(?:没有|无)一天不[^，。；]{0,6}◊|◊[^，。；]{0,6}(?:没有?问题|没問題|沒問題|不在话下)",
+  ),
+  "u",
 );
 
 /** A word with which a double denial begins, from the start of a word on. */
-const doubling = new RegExp(`^(?:${denying}|${without}|personne|nadie|nikt|nikdo)(?!\\p{L})`, "u");
+const doubling = new RegExp(latin(`^(?:${denying}|${without}|personne|nadie|nikt|nikdo)(?!\\p{L})`), "u");
 
 /** Whether a clause denies twice, and so says: "I could not work without ◊". */
 export function isDoubled(clause: string): boolean {
-  return mayDouble(clause) && doubled.test(clause);
+  const said = clause.toLowerCase();
+  return mayDouble(said) && doubled.test(said);
 }
 
 /** Whether a clause has a word of denial at all: most have none, and the whole expression takes long. */
 function mayDouble(clause: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause)) return true;
-  return (clause.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? []).some((word) => doubling.test(word));
+  return (clause.match(/\p{L}[\p{L}'’]*/gu) ?? []).some((word) => doubling.test(word));
 }
 
 /** Denials of what is hard or strange, by which a thing is said: "no secret", "not foreign". */
@@ -52,7 +61,9 @@ const trouble =
 const denials =
   "no|not|never|isn['’]t|holds no|kein\\p{L}*|nicht|alles andere als|anything but|pas|ne|n['’]\\p{L}+|aucune?|tout sauf|ning\\p{L}+|todo menos|não|nenhum\\p{L}*|non|nessun\\p{L}*|tutto tranne|geen|niet|allesbehalve|ingen|inga|inget|inte|nie|żad\\p{L}+|ne\\p{L}{2,8}|není|žád\\p{L}+";
 const secrets = new RegExp(
-  `(?<!\\p{L})(?:${denials})(?:\\s[^\\s,;◊.]+){0,4}?\\s(?:${trouble})(?:\\s(?:nenhuma?|alguna?|ningun[oa]))?(?!\\p{L})|never (?:missed|failed|late|lost)|nie(?:mals)? verpasst|不(?:是[^，。]{0,4}难事|难|陌生|成问题|在话下)|没有?(?:难度|问题|問題)|問題なく|困ったことは[^。]{0,3}(?:ない|ありません)|問題[^。]{0,4}(?:ない|ありません)`,
+  latin(
+    `(?<!\\p{L})(?:${denials})(?:\\s[^\\s,;◊.]+){0,4}?\\s(?:${trouble})(?:\\s(?:nenhuma?|alguna?|ningun[oa]))?(?!\\p{L})|never (?:missed|failed|late|lost)|nie(?:mals)? verpasst|不(?:是[^，。]{0,4}难事|难|陌生|成问题|在话下)|没有?(?:难度|问题|問題)|問題なく|困ったことは[^。]{0,3}(?:ない|ありません)|問題[^。]{0,4}(?:ない|ありません)`,
+  ),
   "giu",
 );
 

@@ -1,4 +1,5 @@
 import type { HeldPatterns, HeldWords } from "../lexicon/held/types.ts";
+import { latin } from "./latin.ts";
 
 const START = "(?<![\\p{L}\\p{M}'’])";
 const START_LOOSE = "(?<![\\p{L}\\p{M}])";
@@ -16,7 +17,7 @@ function word(alternatives: string): string {
   return `${START_LOOSE}(?:${alternatives})${END}`;
 }
 
-/** Makes the expressions of a language from its words. */
+/** Makes the expressions of a language from its words, for clauses in small letters. */
 export function heldPatterns(of: HeldWords): HeldPatterns {
   const denial = word(of.denies);
   const knowing = word(of.knowing);
@@ -63,5 +64,5 @@ export function heldPatterns(of: HeldWords): HeldPatterns {
 }
 
 function compile(source: string): RegExp {
-  return new RegExp(source, "isu");
+  return new RegExp(latin(source), "su");
 }

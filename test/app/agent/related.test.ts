@@ -98,8 +98,45 @@ describe("a line of the resume of which nothing was taken", () => {
   test("is found no more once it is forgotten", async () => {
     const known = await withPerson();
     const { h, person } = known;
-    const preview = await done(h, person, "POST", "/api/v1/forget/preview", { topic: "crane ticket" });
-    await done(h, person, "POST", "/api/v1/forget", { token: textAt(preview, "token") });
+    const body = { topic: "crane ticket" };
+    const preview = await h.send("POST", "/api/v1/forget/preview", { key: person.key, body });
+    await done(h, person, "POST", "/api/v1/forget", { token: textAt(preview.body, "data", "token") });
     expect(JSON.stringify(await found(known))).not.toContain("Crane");
+  });
+});
+
+describe("a note that denies what a claim says", () => {
+  const denied = async () => {
+    const known = await withPerson();
+    const { h, person } = known;
+    await done(h, person, "POST", "/api/v1/memories", {
+      contentText: "My Driver CPC has expired, renew it.",
+    });
+    return known;
+  };
+  const opportunity = {
+    inputMode: "pasted_text",
+    rawText: "Lorry Driver\nExample Haulage Ltd\n\nRequirements\n- Driver CPC\n- Excel",
+  };
+  const made = async ({ h, person }: { h: Harness; person: Person }, action: object) => {
+    const data = await applied(h, person, { actions: [action], opportunity });
+    return textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0);
+  };
+
+  test("leaves open whether a requirement is met, and stands beside it", async () => {
+    const known = await denied();
+    const id = await made(known, { type: "generate_fit_brief" });
+    const { requirements, related } = asObject(
+      (await read(known.h, known.person, `fit-briefs/${id}`)).briefData,
+    );
+    expect(asObject(asList(requirements)[0])).toMatchObject({ text: "Driver CPC", outcome: "unknown" });
+    expect(JSON.stringify(related)).toContain("has expired");
+  });
+
+  test("is named before a resume is sent", async () => {
+    const known = await denied();
+    const id = await made(known, { type: "prepare_execution_artifact", artifactKind: "resume_variant" });
+    const { beforeSending } = await read(known.h, known.person, `execution-artifacts/${id}`);
+    expect(JSON.stringify(beforeSending)).toContain("A note of yours says otherwise");
   });
 });

@@ -6,6 +6,7 @@ import { demandOutcomes } from "../../../engine/fit/opening.ts";
 import type { Opportunity } from "../../../engine/posting/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";
+import { asides } from "../../evidence/stated-limits.ts";
 import { subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";
 
@@ -29,6 +30,7 @@ export async function materialOf(
       language,
     ),
     today: ctx.now.toISOString().slice(0, 10),
+    notes: (await asides(ctx, undefined)).map(({ text }) => text),
     asked: {
       title: opportunity ? opportunity.title : subject.title,
       company: subject.company,

@@ -1,4 +1,5 @@
 import { cutText } from "../../../shared/cut-text.ts";
+import { denialOf } from "../../notes/denied.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
 import type { PersonText } from "../types.ts";
 import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
@@ -79,6 +80,20 @@ export function isSaidInPart(
   return [...claims, ...(person.unread ?? []).map(prepareText)].some(
     (said) => share(said) >= HALF && saysNames(said, names),
   );
+}
+
+/** The same outcomes, unknown where a note denies what meets them: "first aid ran out last year". */
+export function withDenials(
+  outcomes: readonly RequirementOutcome[],
+  asides: readonly Aside[],
+): RequirementOutcome[] {
+  const isDenied = (words: string | undefined) =>
+    words !== undefined && asides.some(({ text }) => denialOf(words, text) !== undefined);
+  return outcomes.map((one) => {
+    if (one.outcome !== "met" || !(isDenied(one.shownBy) || isDenied(one.text))) return one;
+    const { text, kind, necessity, claimIds } = one;
+    return { text, kind, necessity, outcome: "unknown", claimIds };
+  });
 }
 
 /** The one that has most of a demand's words, at least `least` of them. */

@@ -30,7 +30,7 @@ const bare = (period: Period): string =>
 const link =
   "(?:/ ?(?:per )?|per |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|l'|à l'|por |al |a la |la |cada |每|/)";
 const filler =
-  "(?:(?:[A-Z]{3}|brut|bruts|brutto|brute|gross|nets?|netto|netti|netos?|lordi|lordo|lorda|líquidos?|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|pro rata|fte|in[- ]hand|take[- ]home|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
+  "(?:(?:[A-Z]{3}|kr|kč|zł|brut|bruts|brutto|brute|gross|nets?|netto|netti|netos?|lordi|lordo|lorda|líquidos?|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|pro rata|fte|in[- ]hand|take[- ]home|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
 const dot = "(?:\\.(?=\\D|$))?";
 
 const after = order.map((period): [Period, RegExp] => [

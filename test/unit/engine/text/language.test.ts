@@ -24,7 +24,7 @@ test("a posting in Polish is not taken for Portuguese, whatever short words they
 test.each([
   ["12 000 – 15 000 zł brutto/mies.", "month"],
   ["2 800 - 3 200 €/kk", "month"],
-  ["32 000 kr/månad", "month"],
+  ["32 000 kr per månad", "month"],
   ["110 zł/godz.", "hour"],
 ])("%j is pay for a %s", (pay, period) => {
   const text = `Accountant\nExample Ltd\n\nPay: ${pay}\n\nRequirements\n- Excel`;

@@ -139,7 +139,10 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
     return granted(withoutNumber(last), date, first, 0.75);
   }
   const issuer = issuerAmong(others, parts.length > 1 || date !== undefined);
-  const name = issuer === undefined && parts.length === 1 ? parts[0] : first;
+  // What stands between the name and who gave it is the name's: "Forklift, employer card, Example Ltd".
+  const between = parts.length === 1 && others.at(-1) === issuer ? others.at(-2) : undefined;
+  const name =
+    issuer === undefined && parts.length === 1 ? parts[0] : between ? through(whole, first, between) : first;
   return granted(name, date, issuer ?? bracketIssuer(first), 0.85);
 }
 
