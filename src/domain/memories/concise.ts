@@ -3,7 +3,7 @@ import { withoutEmpty } from "../without-empty.ts";
 import type { DynamicContext } from "./schema.ts";
 
 /** Of the events that a question names the latest. */
-const MOST_EVENTS = 5;
+const MOST_EVENTS = 3;
 const DAY = 10;
 
 /**
