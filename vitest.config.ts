@@ -25,8 +25,8 @@ export default defineConfig({
   test: {
     globalSetup: ["test/support/global-setup.ts"],
     setupFiles: ["test/support/sqlite-driver.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One more than the cores that CI has: tests of processes and of time limits wait for much of their time.
     maxWorkers: 3,
     // The tests make much that lives for one test: a larger young space saves a tenth of the time.

@@ -217,6 +217,17 @@ describe("copies", () => {
     for (const one of [database, copy]) one.close();
   });
 
+  test("a backup copies no page to a database that another program holds, and waits for nothing", async () => {
+    const [file, to] = [tempDatabase(), tempDatabase()];
+    const [database, holding] = [withRows(file), withRows(to)];
+    for (const each of [database, holding]) each.exec("pragma journal_mode = wal");
+    holding.exec("begin immediate; delete from things");
+    expect(await database.backup(to)).toEqual({ totalPages: 0, remainingPages: 0 });
+    holding.exec("rollback");
+    expect(holding.prepare("select count(*) from things").pluck().get()).toBe(2);
+    for (const each of [database, holding]) each.close();
+  });
+
   test("a copy in memory is another database, from memory and from a file that is only read", () => {
     const file = tempDatabase();
     withRows(file).exec("pragma journal_mode = wal").close();

@@ -6,6 +6,7 @@ import {
   offered,
   openingWords,
   sent,
+  theTwo,
   unnamedOpenings,
 } from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
@@ -80,6 +81,8 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
     .exec(query)
     ?.slice(1)
     .find((found) => found);
+  const both = rows.filter(isOpen);
+  if (word === undefined && both.length === 2 && theTwo.test(query)) return both;
   if (word === undefined && !isStay) return [];
   if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");
   const open = rows.filter(isOpen);

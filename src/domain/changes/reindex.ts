@@ -12,7 +12,8 @@ const reindexers: Readonly<Record<string, Reindex>> = {
   profile: async (ctx) => indexProfile(ctx, (await ctx.tx.profile.get())?.profile ?? {}),
   resume: async (ctx) => {
     await dropStrayFields(ctx);
-    await indexResume(ctx, await ctx.tx.resume.claims());
+    const { unread = [] } = (await ctx.tx.resume.get()) ?? {};
+    await indexResume(ctx, await ctx.tx.resume.claims(), unread);
   },
   job: document("job", (tx) => tx.jobs, indexJob),
   fit_brief: document("fit_brief", (tx) => tx.briefs, indexBrief),

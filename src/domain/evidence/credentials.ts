@@ -5,13 +5,13 @@ import type { ClaimRecord } from "../resume/schema.ts";
 import { isLapsed } from "./lapsed.ts";
 import { ownWords } from "./skills.ts";
 
-/** The certificates and degrees that the person holds: none that lies ahead or is unfinished; those that have lapsed apart. */
+/** The certificates and degrees that the person holds; those that have lapsed, and degrees that lie ahead or are unfinished, apart. */
 export function credentialsOf(
   claims: readonly ClaimRecord[],
   document: Record<string, unknown>,
   stated: readonly string[],
   now: Date,
-): Required<Pick<PersonEvidence, "degrees" | "credentials" | "lapsed">> {
+): Required<Pick<PersonEvidence, "degrees" | "ahead" | "credentials" | "lapsed">> {
   const ofKind = (kind: string) => claims.filter((claim) => claim.kind === kind);
   const certificates = ofKind("certificate").map(({ id, text, path, kind }) => {
     const entry = entryAt(document, path);
@@ -38,5 +38,8 @@ export function credentialsOf(
       ...stated.map((text) => ({ text, claimIds: [] })),
     ].filter(({ text }) => text !== "" && !isLapsed(text, {}, now) && !isUnfinished(text)),
     degrees,
+    ahead: ofKind("degree").flatMap(({ id, text, path }) =>
+      heldDegree(entryAt(document, path), now) === undefined ? [{ text, claimIds: [id] }] : [],
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { textOf } from "../../engine/resume/json-resume.ts";
 
 /** Words of licences that no longer hold. */
 const lapsed =
-  /\b(?:expired|lapsed|revoked|surrendered|suspended|abgelaufen|erloschen|caducad|vencid|expiré|périmé)/i;
+  /\b(?:expired|lapsed|revoked|surrendered|suspended|inactive|retired|abgelaufen|erloschen|caducad|vencid|expiré|périmé)/i;
 
 /** Whether a certificate no longer holds, by its words or by the end that its entry has. */
 export function isLapsed(words: string, entry: Record<string, unknown>, now: Date): boolean {

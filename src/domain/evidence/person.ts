@@ -64,6 +64,7 @@ function evidenceIn(
     texts: ["bullet", "summary", "project", "volunteering", "course"].flatMap((kind) =>
       textsOf(claims, kind),
     ),
+    unread: (record?.unread ?? []).map(({ text }) => ({ text, claimIds: [] })),
     ...(education && { education }),
     ...careerRecord(claims, record?.document ?? {}, profile.certificates ?? [], now),
     ...(years !== undefined && { years }),

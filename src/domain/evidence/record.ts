@@ -5,7 +5,7 @@ import type { ClaimRecord } from "../resume/schema.ts";
 import { credentialsOf } from "./credentials.ts";
 
 type CareerRecord = Required<
-  Pick<PersonEvidence, "degrees" | "credentials" | "lapsed" | "jobs" | "languages">
+  Pick<PersonEvidence, "degrees" | "ahead" | "credentials" | "lapsed" | "jobs" | "languages">
 >;
 
 /** The degrees, credentials, jobs and languages of a resume, each with its claims, and the credentials that a profile names. */

@@ -1,7 +1,9 @@
+import type { Aside } from "../../engine/fit/opening/types.ts";
 import { namesTime } from "../../engine/fit/opening/work-times.ts";
 import { type LimitTopic, limitsOf } from "../../engine/lexicon/personal-limits.ts";
 import { supersededBy } from "../../engine/notes/superseded.ts";
 import { stems } from "../../engine/retrieval/tokens.ts";
+import { sentencesOf } from "../../engine/writing/sentences.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
@@ -31,9 +33,9 @@ export async function statedNotes(tx: Pick<HandlerContext["tx"], "memories">): P
 
 /** The sentences of a note that set a limit. */
 export function limitsIn({ id, contentText, nodeType }: MemoryNode): StatedLimit[] {
-  return sentencesOf(contentText).flatMap((sentence) => {
+  return sentencesOf(contentText.slice(0, LONGEST_NOTE)).flatMap((sentence) => {
     const about = limitsOf(sentence, stems(sentence));
-    const isLimit = about.length > 0 || (ofLimits.has(nodeType) && sentence !== "");
+    const isLimit = about.length > 0 || ofLimits.has(nodeType);
     return isLimit && !ofSilence.test(sentence) ? [{ memoryId: id, about, text: sentence }] : [];
   });
 }
@@ -50,13 +52,6 @@ export function currentNotes(notes: readonly MemoryNode[]): {
     current: notes.filter(({ id }) => !older.has(id)),
     formerly: new Map([...older].map(([id, newer]) => [newer.id, textOf.get(id) ?? ""])),
   };
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .slice(0, LONGEST_NOTE)
-    .split(/(?<=[.!?。！？])\s*|\n/)
-    .map((sentence) => sentence.trim());
 }
 
 /** Limits in notes that no filter weighs: all but those that say when the person would not work. */
@@ -80,8 +75,17 @@ export const timeLimits = oncePerCall(
       .filter(({ about }) => about.includes("schedule"));
     return [
       ...(profile.accept_overtime === false ? ["No overtime"] : []),
-      ...sentencesOf(profile.family_constraints ?? ""),
+      ...sentencesOf((profile.family_constraints ?? "").slice(0, LONGEST_NOTE)),
       ...noted.map(({ text }) => text),
     ];
   },
+);
+
+/** What the person noted, but for what a newer note contradicts, and for limits. */
+export const asides = oncePerCall(
+  () => "",
+  async ({ tx }: HandlerContext, _: undefined): Promise<Aside[]> =>
+    currentNotes(await statedNotes(tx))
+      .current.filter(({ nodeType }) => !ofLimits.has(nodeType))
+      .map(({ id, contentText }) => ({ text: contentText.slice(0, LONGEST_NOTE), memoryId: id })),
 );

@@ -1,4 +1,4 @@
-import { isObject } from "../../shared/json.ts";
+import { isObject, textsIn } from "../../shared/json.ts";
 import { openingInShort } from "../concise-opening.ts";
 import { shortRow } from "../short-row.ts";
 import { truncateIds } from "../truncate-ids.ts";
@@ -21,14 +21,24 @@ export function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBri
     { ...briefData, hardFilters: isObject(hardFilters) && withoutEmpty(hardFilters) },
     ["explanation", ...(isOpening ? saidByRequirements : [])],
   );
+  const toVerify = textsIn(briefData.whatToVerifyNext).filter((text) => !isSaid(text, briefData));
   // An opening is named by the query.
   const opening =
     opportunitySummary && withoutEmpty(openingInShort(opportunitySummary), ["title", "company"]);
   return {
     ...withoutEmpty(brief, [...marks, ...(opening ? ["targetValue"] : [])]),
-    briefData: rounded(truncateIds(data)),
+    briefData: rounded(
+      truncateIds(withoutEmpty({ ...data, ...(isOpening && { whatToVerifyNext: toVerify }) }, [])),
+    ),
     ...(opening && { opportunitySummary: opening }),
   };
+}
+
+/** Whether the open points or the requirements say what is to be asked. */
+function isSaid(question: string, { openPoints, requirements }: FitBrief["briefData"]): boolean {
+  return [openPoints, requirements]
+    .flatMap((list) => (Array.isArray(list) ? list.filter(isObject) : []))
+    .some(({ text }) => typeof text === "string" && question.includes(text.replace(/\.$/, "")));
 }
 
 /** Numbers with two decimals, and lists of requirements without what is empty. */

@@ -1,7 +1,7 @@
 import type { HandlerContext } from "../../operation/handler.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
-import type { ClaimRecord } from "../resume/schema.ts";
+import type { ClaimRecord, UnreadLine } from "../resume/schema.ts";
 
 const LONGEST = 8000;
 
@@ -20,12 +20,39 @@ const importanceOf: Record<string, number> = {
   skill: 0.5,
 };
 
-/** Makes the resume findable: a memory for each entry and bullet, one for all skills. Contact details are left out. */
-export async function indexResume(ctx: HandlerContext, claims: readonly ClaimRecord[]): Promise<void> {
+/** What an address, a telephone number or a mail address looks like. */
+const contact = /@|\d[\d\s()/.-]{6,}\d|\bhttps?:|\bwww\./i;
+
+/**
+ * Makes the resume findable: a memory for each entry and bullet, one for all skills, and one for each line of which
+ * nothing was taken. Contact details are left out.
+ */
+export async function indexResume(
+  ctx: HandlerContext,
+  claims: readonly ClaimRecord[],
+  unread: readonly UnreadLine[],
+): Promise<void> {
   const nodes = claims
     .filter(({ kind }) => kind !== "skill" && kind in importanceOf)
     .map((claim) => node(ctx, claim));
-  await ctx.tx.memories.replaceSource("resume", "resume", [...nodes, ...skillsNode(ctx, claims)]);
+  await ctx.tx.memories.replaceSource("resume", "resume", [
+    ...nodes,
+    ...skillsNode(ctx, claims),
+    ...unread
+      .filter(({ text }) => /\s/.test(text) && !contact.test(text))
+      .map((line) => unreadNode(ctx, line)),
+  ]);
+}
+
+function unreadNode({ newId, now }: HandlerContext, { text }: UnreadLine): NewMemoryNode {
+  return {
+    id: newId("mem"),
+    nodeType: "unread",
+    content: { claimIds: [] },
+    contentText: cutText(text, LONGEST),
+    importance: 0.3,
+    createdAt: now.toISOString(),
+  };
 }
 
 function node({ newId, now }: HandlerContext, claim: ClaimRecord): NewMemoryNode {

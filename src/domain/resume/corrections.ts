@@ -25,7 +25,7 @@ export async function storeCorrections(ctx: HandlerContext, corrections: Correct
   if (sameJson(after, before) && sameJson(made.claims, known)) return { added: [], changed: [], removed: [] };
   await ctx.tx.resume.put(made.record);
   await ctx.tx.resume.replaceClaims(made.claims);
-  await indexResume(ctx, made.claims);
+  await indexResume(ctx, made.claims, made.record.unread);
   await ctx.publish(profileUpdated, { changedFields: ["resume"] });
   await recordEvent(ctx, {
     eventType: "resume.corrected",

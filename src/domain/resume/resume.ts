@@ -55,7 +55,7 @@ export async function storeResume(
   }));
   await ctx.tx.resume.put({ ...record, unconfirmed: unconfirmedRecords(apart, { claims, idOf }) });
   await ctx.tx.resume.replaceClaims(claims);
-  await indexResume(ctx, claims);
+  await indexResume(ctx, claims, record.unread);
   const named = await nameFrom(ctx, record.document);
   await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
   return { unproved, conflicts };

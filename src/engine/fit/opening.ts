@@ -13,6 +13,7 @@ import { requirementFilters } from "./opening/filters.ts";
 import { knownShare, type OpenPoint, openPoints } from "./opening/open-points.ts";
 import { openToConfirm, requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
 import { type Evidence, evidenceOf } from "./opening/prepare-record.ts";
+import { type Related, relatedTo } from "./opening/related.ts";
 import { openingScore } from "./opening/score.ts";
 import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
 import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
@@ -33,6 +34,8 @@ export interface Fit extends SkillsShown {
   requirements?: RequirementOutcome[];
   /** What of an opening is not fulfilled, not known or not weighed, the most serious first. */
   openPoints?: OpenPoint[];
+  /** What is stored in words like those of a requirement that is not met. */
+  related?: Related[];
   /** What the catalogue says of the occupation and the opening does not ask for. */
   usualInThisOccupation?: string[];
   explanation: Explanation;
@@ -85,6 +88,7 @@ export function fitTo(
           ...skillsOf(outcomes),
           requirements: outcomes,
           openPoints: openPoints(filters, outcomes, subject.notWeighed ?? []),
+          related: relatedTo(outcomes, evidence, subject.asides ?? []),
           usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
           explanation: explainOpening(factors, filters, outcomes, {
             isOccupationKnown: subject.position !== undefined,

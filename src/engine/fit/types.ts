@@ -68,9 +68,13 @@ export interface PersonEvidence {
   education?: Education;
   /** Degrees that are held, and licences and certificates, each by its own words. */
   degrees?: PersonDegree[];
+  /** Degrees that lie ahead or are unfinished. */
+  ahead?: PersonText[];
   credentials?: PersonCredential[];
   /** Licences and certificates that the person held once. */
   lapsed?: PersonCredential[];
+  /** Lines of the resume of which nothing was taken, without claims. */
+  unread?: PersonText[];
   jobs?: PersonJob[];
   languages?: PersonLanguage[];
   years?: number;

@@ -73,6 +73,10 @@ export const openingWords =
 export const unnamedOpenings =
   /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
 
+/** A comparison of two things that need no name, since there are just two. */
+export const theTwo =
+  /(?<!\p{L})(?:compare (?:the two|both|them)|which of (?:the two|them)|vergleiche?n? (?:die beiden|beide)|welche[rs]? (?:von beiden|der beiden)|compara (?:los|las) dos|cuál de (?:los|las) dos|compare[rz]? les deux|laquelle des deux|lequel des deux|compara(?:r)? (?:os|as) d(?:ois|uas)|qual d[oa]s (?:dois|duas))(?!\p{L})/iu;
+
 /** How a career stands in all. */
 export const standing =
   /^\W*(?:how (?:am i|is my career) (?:doing|going|getting on)|how is my career|how healthy is my career|am i (?:still )?on track|is my career (?:healthy|on track|going well)|wie (?:steht es um meine|läuft meine|geht es mit meiner) (?:karriere|laufbahn)|wie stehe ich da|cómo (?:voy|va mi carrera)|comment va ma carrière|como (?:estou indo|vai minha carreira))\W*$|^我的职业状况/iu;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { textHash } from "../../shared/hash.ts";
 import type { SkillMention } from "./find.ts";
 import { heldAmong, MAX_MENTIONS, type MentionBudget } from "./owned.ts";
 
@@ -20,7 +20,7 @@ export function createHeldFinder(
 ): (text: string, budget?: MentionBudget) => SkillMention[] {
   const kept = new Map<string, Kept>();
   return (text, budget = { left: MAX_MENTIONS }) => {
-    const key = createHash("sha256").update(text).digest("base64");
+    const key = textHash(text);
     const known = kept.get(key);
     if (known !== undefined && known.looked <= budget.left) {
       kept.delete(key);

@@ -15,6 +15,31 @@ const lists = Object.entries(table).map(([language, list]) => ({
   language,
   words: new Set(list.split(" ")),
 }));
+/** Function words of further languages without a reader; used for nothing but to tell that they are not read. */
+const others: Record<string, string> = {
+  pl: "i w z na do się nie jest oraz dla ze od lub po za przez pracy praca który która jako są u o",
+  sv: "och att det som på är av för med till den vi du har om ett inte kan eller din vår samt",
+  da: "og at det som på er af for med til den vi du har om et ikke kan eller din vores samt",
+  tl: "ang ng sa na mga ay at para ito kami ikaw hindi may isang kung nang mo po",
+  tr: "ve bir bu için ile olan olarak da de en gibi daha veya çok ise",
+  fi: "ja on ei että se tai myös kuin sekä joka jotka ovat olen voi minä kanssa mutta noin vuotta asti lähtien sen hän ole",
+  hu: "és a az nem hogy egy van is meg mint vagy volt ki már csak szerint években évig amely ezek során valamint óta",
+  cs: "a v na s z do je se že pro nebo ve od který která jako jsou není také při podle praxe práce",
+  ro: "și în de la cu pe pentru un o din sau este care sunt să ai noi",
+};
+const unreadLists = Object.entries(others).map(([language, list]) => ({
+  language,
+  words: new Set(list.split(" ")),
+}));
+
+/** Letters that only words of one of these languages have. */
+const letters: Readonly<Record<string, RegExp>> = {
+  pl: /[ąćęłńśźż]/u,
+  cs: /[čďěňřťůž]/u,
+  hu: /[őű]/u,
+  tr: /[ğış]/u,
+  ro: /[ășț]/u,
+};
 const read: Record<string, TextLanguage> = { en: "en", de: "de", fr: "fr", es: "es", pt: "pt" };
 const SAMPLE_LENGTH = 20_000;
 
@@ -23,14 +48,12 @@ export function findLanguage(text: string): TextLanguage | undefined {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (han >= 4 && han * 5 >= letters && kana * 10 < han) return "zh";
-  const scores = lists.map(({ language }) => ({ language, score: 0 }));
+  const all = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (han >= 4 && han * 5 >= all && kana * 10 < han) return "zh";
+  const scores = [...lists, ...unreadLists].map((list) => ({ ...list, score: 0 }));
   for (const word of sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? []) {
-    lists.forEach((list, index) => {
-      const entry = scores[index];
-      if (entry !== undefined && list.words.has(word)) entry.score += 1;
-    });
+    for (const entry of scores)
+      if (entry.words.has(word) || letters[entry.language]?.test(word)) entry.score += 1;
   }
   scores.sort((left, right) => right.score - left.score);
   const [first, second] = scores;
@@ -55,23 +78,6 @@ const scripts: readonly (readonly [RegExp, string | undefined])[] = [
   [/\p{Script=Hebrew}/gu, "he"],
   [/[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/gu, undefined],
 ];
-
-/** Function words of further languages without a reader; used for nothing but to tell that they are not read. */
-const others: Record<string, string> = {
-  pl: "i w z na do się nie jest oraz dla ze od lub po za przez pracy praca który która jako są u o",
-  sv: "och att det som på är av för med till den vi du har om ett inte kan eller din vår samt",
-  da: "og at det som på er af for med til den vi du har om et ikke kan eller din vores samt",
-  tl: "ang ng sa na mga ay at para ito kami ikaw hindi may isang kung nang mo po",
-  tr: "ve bir bu için ile olan olarak da de en gibi daha veya çok ise",
-  fi: "ja on ei että se tai myös kuin sekä joka jotka ovat olen voi minä kanssa mutta noin vuotta asti lähtien sen hän ole",
-  hu: "és a az nem hogy egy van is meg mint vagy volt ki már csak szerint években évig amely ezek során valamint óta",
-  cs: "a v na s z do je se že pro nebo ve od který která jako jsou není také při podle praxe práce",
-  ro: "și în de la cu pe pentru un o din sau este care sunt să ai noi",
-};
-const unreadLists = Object.entries(others).map(([language, list]) => ({
-  language,
-  words: new Set(list.split(" ")),
-}));
 
 /** Whether the function words of a line are of a language with a reader; undefined where it has none. */
 export function isLineRead(line: string): boolean | undefined {

@@ -2,7 +2,7 @@ import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { jsonHash } from "../../../shared/hash.ts";
-import { otherLimits, timeLimits } from "../../evidence/stated-limits.ts";
+import { asides, otherLimits, timeLimits } from "../../evidence/stated-limits.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "../schema.ts";
 
 /** What the actions of one apply call share. */
@@ -51,6 +51,7 @@ async function computeKey(ctx: HandlerContext): Promise<string> {
     held.map(({ id }) => id),
     await timeLimits(ctx, undefined),
     await otherLimits(ctx, undefined),
+    await asides(ctx, undefined),
     catalog().data.version,
   ]);
 }

@@ -1,3 +1,4 @@
+import { EMPLOYER_WORDS } from "../../../engine/lexicon/employers.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/tokens.ts";
@@ -17,8 +18,11 @@ const languages: readonly Language[] = ["en", "de", "fr", "es"];
 const common = new Set(
   stems(`resume cv letter note brief fit report comparison compare opening posting job role application interview
   prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group fundación foundation
-  stiftung fondation fundação grupo groupe the`),
+  stiftung fondation fundação grupo groupe the oy oyj ab sp spa srl bv nv kg ug sarl sas lda ltda`),
 );
+
+/** The kinds of employers at the end of many names, by their stems: "Hospital". */
+const kinds = new Set([...EMPLOYER_WORDS].flatMap((word) => stems(word)));
 
 /** Companies' names that questions have as words. */
 const commonNames = new Set(
@@ -117,10 +121,12 @@ function shareOf(title: string | null | undefined, has: Reader): number {
   return own.length === 0 ? 0 : own.filter((stem) => has(stem)).length / own.length;
 }
 
-/** 1 where a query has the first word of a company's name. */
+/** 1 where a query has the first word of a company's name, or the last where that is no kind of employer: "Fabryka Opakowań Wisłokrąg". */
 function companyIn(company: string | null | undefined, has: Reader): number {
-  const [first] = ownStems(company ?? "");
-  return first !== undefined && has(first) ? 1 : 0;
+  const own = ownStems(company ?? "");
+  const last = own.length > 1 ? own.at(-1) : undefined;
+  const isNamed = own.slice(0, 1).some(has) || (last !== undefined && has(last) && !kinds.has(last));
+  return isNamed ? 1 : 0;
 }
 
 function ownStems(text: string): string[] {

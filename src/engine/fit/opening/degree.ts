@@ -26,7 +26,7 @@ export function degreeOutcome(
 ): Found {
   const { person } = known;
   const [text, whole] = [said, all].map((one) => withoutForeign(one, known)) as [string, string];
-  const { education, degrees = [] } = person;
+  const { education, degrees = [], ahead = [] } = person;
   const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole) ?? anyDegree(text);
   if (asked === undefined) return byWords(text, degrees);
   if (asked === "none") return met([]);
@@ -38,6 +38,8 @@ export function degreeOutcome(
   if (fits) return met(fits.claimIds, fits.text);
   if (enough[0]) return near(enough[0].text, enough[0].claimIds);
   if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
+  const coming = ahead.find(({ text: words }) => isAtLeast(educationOf([words]), asked));
+  if (coming) return near(`${coming.text}, not finished`, coming.claimIds);
   // Who studied or learnt a trade has most likely finished school.
   if (degrees[0] && asked === "secondary") return near(degrees[0].text, degrees[0].claimIds);
   if (degrees[0]) return { ...unmet, near: degrees[0].text };

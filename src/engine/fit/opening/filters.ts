@@ -46,7 +46,9 @@ function whyFailed({ near }: RequirementOutcome): string {
 function whyOpen({ kind, near, confirm }: RequirementOutcome): string {
   if (confirm) return confirmSentence(confirm);
   if (kind === "authorization") return "Ask whether the user may work there without more.";
-  return near === undefined ? "Ask whether the user has it." : `Ask whether this will do: ${near}.`;
+  return near === undefined
+    ? "Ask whether the user has it."
+    : `Ask whether this will do: ${near}${near.endsWith(".") ? "" : "."}`;
 }
 
 /** Who needs a sponsor asks for one where the opening does not say. */

@@ -12,7 +12,8 @@ import { experienceOutcome } from "./experience.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
-import { skillOutcome } from "./skill.ts";
+import { isSaidInPart } from "./related.ts";
+import { namesIn, skillOutcome } from "./skill.ts";
 import { bothNames } from "./spelled-out.ts";
 import {
   best,
@@ -45,7 +46,12 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
     const choices = (alternatives ?? bothNames(whole)).map((words) =>
       outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
-    return { text, kind, necessity, ...withEquivalent(best(choices), whole) };
+    return {
+      text,
+      kind,
+      necessity,
+      ...openWhereSaid(withEquivalent(best(choices), whole), requirement, about),
+    };
   });
 }
 
@@ -118,6 +124,13 @@ const equivalent =
 function withEquivalent(found: Found, text: string): Found {
   return found.outcome === "unmet" && equivalent.test(text)
     ? near(found.near ?? "what the employer takes as equivalent", found.claimIds)
+    : found;
+}
+
+/** What the person says a part of is not known: whether that will do is for others to judge. */
+function openWhereSaid(found: Found, requirement: Requirement, known: Known): Found {
+  return found.outcome === "unmet" && isSaidInPart(requirement, namesIn(requirement.text, known), known)
+    ? unknown
     : found;
 }
 

@@ -86,7 +86,8 @@ export function wordingsOf({ name, claimIds, wordings }: PersonSkill): readonly 
   return wordings ?? [{ text: name, claimIds }];
 }
 
-function prepareText({ text, claimIds }: PersonText): PreparedText {
+/** A text made ready for looking words up in it. */
+export function prepareText({ text, claimIds }: PersonText): PreparedText {
   const says = (words: string) => {
     const other = words.endsWith("s") ? words.slice(0, -1) : `${words}s`;
     return heldWords(text, words) !== undefined || heldWords(text, other) !== undefined;

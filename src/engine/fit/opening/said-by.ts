@@ -21,9 +21,15 @@ export function saidBy(demand: string): (text: string) => number {
   };
 }
 
-/** A compound has as many letters in common with one of its parts, and is another word: "Fahrzeugdiagnose", "Fahrzeug". */
+/**
+ * A compound has as many letters in common with one of its parts, and is another word: "Fahrzeugdiagnose", "Fahrzeug"; so
+ * are two long words that only begin alike: "conversational", "conventions".
+ */
 function areForms(left: string, right: string): boolean {
-  return left.slice(0, STEM) === right.slice(0, STEM) && Math.abs(left.length - right.length) <= LONGEST_END;
+  if (left.slice(0, STEM) !== right.slice(0, STEM) || Math.abs(left.length - right.length) > LONGEST_END)
+    return false;
+  const half = Math.ceil(Math.max(left.length, right.length) / 2);
+  return left.slice(0, half) === right.slice(0, half);
 }
 
 function wordsIn(text: string): string[] {

@@ -5,7 +5,7 @@ import { asksForAny } from "./any-of.ts";
 import { sayingIt, withNames } from "./named.ts";
 import { withKind } from "./narrowed.ts";
 import { type Evidence, wordingsOf } from "./prepare-record.ts";
-import { properNamesIn } from "./proper-names.ts";
+import { type ProperNames, properNamesIn } from "./proper-names.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 import { isSameThing, meansWhole } from "./wording.ts";
 
@@ -15,10 +15,18 @@ const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
 /** A skill by the claims that show it or a narrower one, or that say its words; a related one comes near. */
 export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity">, known: Known): Found {
   const { text } = requirement;
+  return withNames(
+    text,
+    withoutNames(requirement, placesIn(text, known), known),
+    namesIn(text, known),
+    known,
+  );
+}
+
+/** The names in a demand that the catalogue does not have. */
+export function namesIn(text: string, known: Pick<Known, "index" | "language">): ProperNames {
   const { index, language } = known;
-  const places = placesIn(text, known);
-  const names = properNamesIn(text, places, (key) => index.usualWords.has(key), language);
-  return withNames(text, withoutNames(requirement, places, known), names, known);
+  return properNamesIn(text, placesIn(text, known), (key) => index.usualWords.has(key), language);
 }
 
 /** The catalogue's skills that a demand names, each with its words there; the whole demand where it is one of them. */

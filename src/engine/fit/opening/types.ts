@@ -2,6 +2,12 @@ import type { Opportunity, Requirement } from "../../posting/types.ts";
 import type { Evidence } from "./prepare-record.ts";
 import type { NamedTime } from "./work-times.ts";
 
+/** What the person noted beside their claims. */
+export interface Aside {
+  text: string;
+  memoryId: string;
+}
+
 /** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
 export interface FitSubject {
   title: string;
@@ -12,6 +18,7 @@ export interface FitSubject {
   timeLimits?: readonly string[] | undefined;
   /** Other limits that the person stated and that nothing here is held against. */
   notWeighed?: readonly string[] | undefined;
+  asides?: readonly Aside[] | undefined;
 }
 
 /** The skills asked for that claims show, and the others. */

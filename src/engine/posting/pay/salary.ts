@@ -74,7 +74,9 @@ function periodInside(fromRange: string, range: Range): Period | undefined {
 
 // Pay in these currencies is commonly monthly and commonly above 10,000, so its size says nothing.
 const sizeSaysNothing = new Set(
-  "CNY JPY INR KRW MXN COP CLP ARS CZK NGN KES PHP HUF PKR THB IDR VND RUB TWD SEK NOK DKK".split(" "),
+  "CNY JPY INR KRW MXN COP CLP ARS CZK NGN KES PHP HUF PKR THB IDR VND RUB TWD SEK NOK DKK PLN RON TRY ZAR BRL UAH ISK HKD MYR AED SAR QAR ILS EGP MAD LKR BDT".split(
+    " ",
+  ),
 );
 
 /** Adds the period that the size of the amount suggests: 10,000 and more a year, 5 to 300 an hour, else none. */

@@ -20,7 +20,9 @@ export const germanLetter: LetterWords = {
   day: (day, month, year) => `${twoDigits(day)}.${twoDigits(month)}.${year}`,
   placed: (place, day) => `${place}, ${day}`,
   about: (title, company) =>
-    `hiermit bewerbe ich mich ${title ? `auf Ihre Stelle ${quote(title)}` : "auf Ihre Stelle"}${company ? ` ${atEmployer(company)}` : ""}.`,
+    sentence(
+      `hiermit bewerbe ich mich ${title ? `auf Ihre Stelle ${quote(title)}` : "auf Ihre Stelle"}${company ? ` ${atEmployer(company)}` : ""}`,
+    ),
   aboutWork: (title) => `ich schreibe Ihnen, weil ich nach einer Tätigkeit als ${title} frage.`,
   asks: (demands, nth) =>
     `${nth === 0 ? "Gefragt" : nth === 1 ? "Außerdem gefragt" : "Ebenfalls gefragt"} ${isOne(demands) ? "ist" : "sind"} bei Ihnen ${all(demands)}.`,
@@ -30,7 +32,7 @@ export const germanLetter: LetterWords = {
   post: postSentence,
   says: sayGerman,
   did,
-  figures: (items) => sentence(`In Zahlen: ${items.map(lowerFirst).join("; ")}`),
+  figures: (items) => sentence(`In Zahlen: ${items.join("; ")}`),
   withAside: asideIn("(", ")"),
   certificates: (items) =>
     sentence(

@@ -27,7 +27,7 @@ export const englishLetter: LetterWords = {
   about: (title, company) =>
     title
       ? `I would like to apply for the position of ${title}.`
-      : `I would like to apply for your opening${company ? ` at ${company}` : ""}.`,
+      : sentence(`I would like to apply for your opening${company ? ` at ${company}` : ""}`),
   aboutWork: (title) => `I am writing to ask about work as ${named(title)}.`,
   asks: (demands, nth) =>
     `${["You ask for", "You also ask for", "Your advertisement names"][nth] ?? "You further ask for"} ${all(demands.map(withArticle))}.`,

@@ -29,9 +29,14 @@ const MOST_CHARACTERS = 250;
 const EXPIRY =
   /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
 
-/** What says that a certificate is not held, or no longer: such a line keeps all its words. */
-const NOT_HELD =
-  /\b(?:planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
+/** What says how it stands with a certificate, held or not: such a line keeps all its words, and no date of it is guessed. */
+const STATE =
+  /\b(?:active|inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
+
+/** Whether the words of a certificate say how it stands with it. */
+export function saysState(text: string): boolean {
+  return STATE.test(text);
+}
 
 /** The certificates of a section, one a line, or several where a line only lists short names. */
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
@@ -91,7 +96,8 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
     return granted(slice(piece, 0, passed.length), findPeriods(piece)[0]?.start, undefined, 0.85);
   }
   const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
-  if (NOT_HELD.test(whole.text) && splitCommas(whole).length === 1) {
+  const isOfOne = splitCommas(whole).length === 1 || /\d/.test(whole.text);
+  if (STATE.test(whole.text) && isOfOne) {
     return granted(whole, undefined, undefined, 0.7);
   }
   const period = findPeriods(whole).at(-1);
@@ -113,6 +119,8 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
     commas.every(
       (part) =>
         part.text.length <= 40 &&
+        // "Forklift (sit-down), employer card": what begins small explains the first.
+        (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text)) &&
         !namesIssuer(part.text) &&
         !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
     )

@@ -53,6 +53,7 @@ export function readLines(text: string, format: Format): ReadLines {
     const { line, links } = stripMarkup(row.text, row.start, format);
     return { raw: row.text, line, links: links.map(add) };
   });
+  const isQuoted = isQuotedMail(stripped.map(({ raw }) => raw));
   const read: Read[] = [];
   let blank = true;
   for (const row of stripped) {
@@ -64,7 +65,7 @@ export function readLines(text: string, format: Format): ReadLines {
       if (!visible.includes("|")) blank = blank || !/^[=-]/.test(visible);
     } else {
       const whole = slice(pieceOf(row.line.text), 0);
-      read.push({ line: readLine(row.raw, whole, row.links, blank), visible: row.line });
+      read.push({ line: readLine(row.raw, whole, row.links, blank, isQuoted), visible: row.line });
       blank = false;
     }
   }
@@ -104,8 +105,21 @@ function markPrevious(read: readonly Read[], rule: string, blank: boolean): void
     : { ...line, underlined: line.underlined || underlined };
 }
 
-function readLine(raw: string, whole: Piece, links: readonly Piece[], blankBefore: boolean): Line {
+/** Whether most lines have the mark of a quoted mail; else it is the bullet of those that have it. */
+function isQuotedMail(lines: readonly string[]): boolean {
+  const said = lines.map((line) => line.trim()).filter(Boolean);
+  return said.filter((text) => text.startsWith(">")).length > said.length / 2;
+}
+
+function readLine(
+  raw: string,
+  whole: Piece,
+  links: readonly Piece[],
+  blankBefore: boolean,
+  isQuoted: boolean,
+): Line {
   let rest = whole;
+  const isMarked = !isQuoted && /^>\s/.test(rest.text);
   while (rest.text.startsWith(">")) rest = slice(rest, 1);
   const hashes = /^#{1,6}(?=\s)/.exec(rest.text)?.[0].length ?? 0;
   if (hashes > 0) rest = withoutClosingHashes(slice(rest, hashes));
@@ -117,7 +131,7 @@ function readLine(raw: string, whole: Piece, links: readonly Piece[], blankBefor
     whole,
     links,
     indent: columnsOf(raw),
-    bullet: mark > 0,
+    bullet: mark > 0 || isMarked,
     level: hashes,
     strong: isStrong(
       raw

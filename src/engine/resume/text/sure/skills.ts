@@ -6,6 +6,7 @@ import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import { pieceOf } from "../../../text/piece.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
+import { saysState } from "../entries/certificates.ts";
 import { findPeriods } from "../entries/dates.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
@@ -51,6 +52,7 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
     const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
     if (isHan(value) && /、/.test(value)) return false;
     if (COURSE.test(value) || TRAILER.test(value)) return false;
+    if (saysState(value)) return /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !isStudy;
     if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
     const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".

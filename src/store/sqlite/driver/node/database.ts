@@ -90,6 +90,9 @@ async function copyPages(
     const totalPages = await copy({ rate, progress: (reached) => void progress?.(reached) });
     return { totalPages, remainingPages: 0 };
   } catch (error) {
+    // Of a target that is locked Node says that there is no error; better-sqlite3 that there are no pages.
+    if (error instanceof Error && "errcode" in error && error.errcode === 0)
+      return { totalPages: 0, remainingPages: 0 };
     throw toSqliteError(error);
   }
 }

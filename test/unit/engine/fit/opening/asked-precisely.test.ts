@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PersonCredential, PersonJob } from "../../../../../src/engine/fit/types.ts";
 import type { Requirement } from "../../../../../src/engine/posting/types.ts";
 import { MONTHS } from "../../../../../src/engine/resume/years.ts";
-import { nobody } from "../people.ts";
+import { held, nobody } from "../people.ts";
 import { outcomeOf } from "./person.ts";
 
 function job(title: string, years: number, text = ""): PersonJob {
@@ -92,4 +92,35 @@ describe("a certificate of a body", () => {
       claimIds: ["clm_old"],
     });
   });
+});
+
+test.each([
+  ["Laravel", "Symfony"],
+  ["Docker", "Podman"],
+  ["Power BI", "Power Query"],
+  ["Redis", "Memcached"],
+])("another product than %s does not meet it, but is near: %s", (asked, own) => {
+  const person = { ...nobody, skills: [held(own)] };
+  expect(outcomeOf({ kind: "skill", text: asked }, person)?.outcome).toBe("near");
+});
+
+test("a degree that lies ahead is near, and named as not finished", () => {
+  const ahead = [{ text: "B.S., Data Analytics (2023 – present)", claimIds: ["clm_ahead"] }];
+  const degrees = [{ text: "High school diploma", claimIds: ["clm_school"] }];
+  const found = outcomeOf(
+    { kind: "education", text: "Bachelor's degree in a quantitative field" },
+    { ...nobody, education: "secondary", degrees, ahead },
+  );
+  expect(found).toMatchObject({ outcome: "near", claimIds: ["clm_ahead"] });
+  expect(found?.near).toContain("not finished");
+});
+
+test.each([
+  ["skill", "whole-animal butchery", "unknown"],
+  ["education", "Diploma in animal butchery", "unknown"],
+  ["skill", "embroidery of silk", "unmet"],
+] as const)("a %s of which an unread line says half is %s: %s", (kind, text, outcome) => {
+  const unread = [{ text: "Butchery (whole hog, whole fish), diploma", claimIds: [] }];
+  const person = { ...nobody, skills: [held("Wound care")], education: "secondary" as const, unread };
+  expect(outcomeOf({ kind, text }, person)?.outcome).toBe(outcome);
 });

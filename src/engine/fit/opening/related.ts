@@ -1,0 +1,105 @@
+import { cutText } from "../../../shared/cut-text.ts";
+import { sentencesOf } from "../../writing/sentences.ts";
+import type { PersonText } from "../types.ts";
+import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
+import { saysNames } from "./named.ts";
+import { type Evidence, prepareText } from "./prepare-record.ts";
+import type { ProperNames } from "./proper-names.ts";
+import { saidBy } from "./said-by.ts";
+import type { Aside, RequirementOutcome } from "./types.ts";
+
+type Said = Pick<PersonText, "text">;
+
+/** What is stored in words like those of a requirement that it does not meet: the caller judges it. */
+export interface Related {
+  text: string;
+  requirements: string[];
+  claimIds?: string[];
+  memoryId?: string;
+  /** A line of the resume of which nothing was taken. */
+  unread?: true;
+}
+
+/** The least share, 0..1, of a requirement's words that what is related has. */
+const LEAST_SHARE = 0.4;
+const HALF = 0.5;
+/** One word alone is said, or it is not. */
+const FEWEST_WORDS = 2;
+const MOST = 8;
+const LONGEST = 200;
+
+/** The share of a demand's words, 0..1, that something said has in some form; its names count twice, and numbers alone nothing. */
+function sharedWords(demand: string): (said: Said) => number {
+  const named = contentWords((demand.match(names) ?? []).join(" "));
+  const wanted = [...contentWords(demand), ...named].filter((word) => !/^\d+$/.test(word));
+  const forms = saidBy(demand);
+  return (said) => Math.max(shareOf(wanted, stemsOfClaim(said)) ?? 0, forms(said.text));
+}
+
+/** "ASME", "IX", "6G", "C1". */
+const names = /(?<![\p{L}\d])(?:\p{Lu}{2,}|\p{Lu}+\d[\p{L}\d]*|\d+\p{Lu}+)(?![\p{L}\d])/gu;
+
+/** For each requirement that is not met the claim and the aside nearest to it, each text once, at most eight. */
+export function relatedTo(
+  outcomes: readonly RequirementOutcome[],
+  { person, record }: Evidence,
+  asides: readonly Aside[],
+): Related[] {
+  const claims: readonly PersonText[] = [...record.said, ...(person.lapsed ?? []), ...(person.ahead ?? [])];
+  const others: readonly (PersonText | Aside)[] = [...asides, ...(person.unread ?? [])];
+  const found = new Map<string, Related>();
+  const note = (one: PersonText | Aside | undefined, demand: string, share: (said: Said) => number) => {
+    const known = one && found.get(one.text);
+    if (known) known.requirements.push(demand);
+    else if (one && found.size < MOST) found.set(one.text, shown(one, demand, share));
+  };
+  for (const { text: demand, outcome, claimIds, near } of outcomes) {
+    if (outcome === "met") continue;
+    const share = sharedWords(demand);
+    const isNew = ({ text, claimIds: own }: PersonText) =>
+      text !== near && !own.some((id) => claimIds.includes(id));
+    note(nearest(claims.filter(isNew), share), demand, share);
+    note(nearest(others, share), demand, share);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Where unread lines, or claims of what is no paper, have half of the words of a demand, and all its names, nobody can
+ * say that it is unmet.
+ */
+export function isSaidInPart(
+  { text, kind }: Pick<RequirementOutcome, "text" | "kind">,
+  names: ProperNames,
+  { person, record }: Evidence,
+): boolean {
+  if (contentWords(text).length < FEWEST_WORDS) return false;
+  const share = sharedWords(text);
+  const claims = kind === "skill" || kind === "experience" ? record.said : [];
+  return [...claims, ...(person.unread ?? []).map(prepareText)].some(
+    (said) => share(said) >= HALF && saysNames(said, names),
+  );
+}
+
+/** The one that has most of a demand's words, at least `least` of them. */
+function nearest<One extends Said>(
+  some: readonly One[],
+  share: (said: Said) => number,
+  least: number = LEAST_SHARE,
+): One | undefined {
+  let best: { one: One; has: number } | undefined;
+  for (const one of some) {
+    const has = share(one);
+    if (has >= least && has > (best?.has ?? 0)) best = { one, has };
+  }
+  return best?.one;
+}
+
+/** The sentence of it that has most of the demand's words, and where it is from. */
+function shown(one: PersonText | Aside, demand: string, share: (said: Said) => number): Related {
+  const sentences = sentencesOf(one.text).map((text) => ({ text }));
+  const text = cutText(nearest(sentences, share, 0)?.text ?? one.text, LONGEST);
+  const of = { text, requirements: [demand] };
+  if ("memoryId" in one) return { ...of, memoryId: one.memoryId };
+  return one.claimIds.length > 0 ? { ...of, claimIds: one.claimIds } : { ...of, unread: true };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { applied, read, resultsOf } from "../../support/agent.ts";
+import { type Harness, start } from "../../support/harness.ts";
+import { asList, asObject, at, textAt } from "../../support/json.ts";
+import { done, type Person } from "../../support/samples/persona.ts";
+
+const resume = `Rhys Example
+rhys@example.com
+
+Experience
+Driver, Example Timber Ltd
+2021-10 - present
+- Covered the transport desk for five months and planned 11 vehicles a day
+- Daily walk round checks
+
+Certificates
+Counterbalance forklift, expired Jan 2024
+Driver CPC (until 2029-09)
+
+Other
+Crane ticket for lorry loaders, good until autumn 2028
+`;
+const rawText = `Transport Planner
+Example Haulage Ltd
+
+Requirements
+- Previous experience of transport planning in an office
+- Transport Manager CPC
+- Ticket for lorry loaders
+- Embroidery of silk`;
+
+async function withPerson(): Promise<{ h: Harness; person: Person }> {
+  const h = await start();
+  const person = await h.newPerson();
+  await done(h, person, "PUT", "/api/v1/resume", { content: resume });
+  const note = "Booked the Transport Manager CPC course. It rained.";
+  await done(h, person, "POST", "/api/v1/memories", { contentText: note });
+  return { h, person };
+}
+
+async function brief({ h, person }: { h: Harness; person: Person }) {
+  const opportunity = { inputMode: "pasted_text", rawText };
+  const data = await applied(h, person, { actions: [{ type: "generate_fit_brief" }], opportunity });
+  const id = textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0);
+  return asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
+}
+
+describe("what is stored in words like those of an open requirement", () => {
+  test("stands in the brief, each once: a bullet, the sentence of a note, an unread line", async () => {
+    const { related, requirements } = await brief(await withPerson());
+    const rows = asList(related).map(asObject);
+    const of = (part: string) => rows.find(({ text }) => String(text).includes(part));
+    expect(of("planned 11 vehicles")).toMatchObject({ claimIds: [expect.stringMatching(/^clm_/)] });
+    const noted = of("Booked");
+    expect(noted).toMatchObject({ memoryId: expect.stringMatching(/^mem_/) });
+    expect(noted?.text).toBe("Booked the Transport Manager CPC course.");
+    expect(of("Crane ticket")).toMatchObject({ unread: true });
+    expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
+    const outcomeOf = (part: string) =>
+      asList(requirements)
+        .map(asObject)
+        .find(({ text }) => String(text).includes(part))?.outcome;
+    expect(outcomeOf("Ticket for lorry")).toBe("unknown");
+    expect(rows.some((row) => JSON.stringify(row).includes("Embroidery"))).toBe(false);
+  });
+
+  test("a requirement with no word of it stays unmet", async () => {
+    const { requirements } = await brief(await withPerson());
+    const silk = asList(requirements)
+      .map(asObject)
+      .find(({ text }) => String(text).includes("mbroidery"));
+    expect(silk?.outcome).not.toBe("met");
+  });
+
+  test("a brief is made again where a note was added", async () => {
+    const known = await withPerson();
+    const before = JSON.stringify((await brief(known)).related);
+    const note = "Read a book on transport planning in an office.";
+    await done(known.h, known.person, "POST", "/api/v1/memories", { contentText: note });
+    expect(before).not.toContain("Read a book");
+    expect(JSON.stringify((await brief(known)).related)).toContain("Read a book");
+  });
+});
+
+describe("a line of the resume of which nothing was taken", () => {
+  const found = async ({ h, person }: { h: Harness; person: Person }) => {
+    const query = "crane ticket lorry loaders";
+    const path = `/api/v1/career-context?query=${encodeURIComponent(query)}`;
+    const { body } = await h.send("GET", path, { key: person.key });
+    return asList(at(body, "data", "relevantMemories")).map(asObject);
+  };
+
+  test("is found by search", async () => {
+    const [first] = await found(await withPerson());
+    expect(first).toMatchObject({ nodeType: "unread", contentText: expect.stringContaining("Crane ticket") });
+  });
+
+  test("is found no more once it is forgotten", async () => {
+    const known = await withPerson();
+    const { h, person } = known;
+    const preview = await done(h, person, "POST", "/api/v1/forget/preview", { topic: "crane ticket" });
+    await done(h, person, "POST", "/api/v1/forget", { token: textAt(preview, "token") });
+    expect(JSON.stringify(await found(known))).not.toContain("Crane");
+  });
+});
