@@ -1,17 +1,13 @@
 # The program as an image: what it is built from stays in the first stage. docs/container.md says how to run it.
 FROM node:22-slim AS build
 WORKDIR /build
-# For SQLite's native module, which is compiled where no finished one can be fetched.
-RUN apt-get update \
-    && apt-get install --yes --no-install-recommends g++ make python3 \
-    && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
-RUN npm ci --workspaces=false --include=dev --no-audit --no-fund
+# No script runs: this Node brings an SQLite of its own.
+RUN npm ci --ignore-scripts --workspaces=false --include=dev --no-audit --no-fund
 COPY db ./db
 COPY scripts ./scripts
 COPY src ./src
 RUN node scripts/build.mjs
-RUN npm prune --workspaces=false --omit=dev --no-audit --no-fund
 
 FROM node:22-slim
 ENV NODE_ENV=production \
@@ -19,7 +15,6 @@ ENV NODE_ENV=production \
     CAREER_CONTEXT_DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /build/package.json ./
-COPY --from=build /build/node_modules ./node_modules
 COPY --from=build /build/dist ./dist
 COPY --from=build /build/db ./db
 COPY --from=build /build/src/mcp/skills ./src/mcp/skills

@@ -24,6 +24,7 @@ const below = (...folders: string[]) => folders.map((folder) => `test/${folder}/
 export default defineConfig({
   test: {
     globalSetup: ["test/support/global-setup.ts"],
+    setupFiles: ["test/support/sqlite-driver.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // One more than the cores that CI has: tests of processes and of time limits wait for much of their time.

@@ -12,6 +12,7 @@ import { engineResults } from "./engines.mjs";
 import { forgetResults } from "./forget.mjs";
 import { growthResults } from "./growth.mjs";
 import { heavyResults } from "./heavy.mjs";
+import { installResults } from "./install.mjs";
 import { compare } from "./load.mjs";
 import { pageResults } from "./pages.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
@@ -38,6 +39,7 @@ try {
     forget: () => forgetResults(folder),
     pages: () => pageResults(folder),
     engines: () => engineResults(folder),
+    install: () => installResults(folder),
   };
   const results = [];
   for (const name of chosen(Object.keys(sections))) results.push(...(await sections[name]()));

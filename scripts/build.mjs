@@ -1,5 +1,4 @@
-// Bundles the program into dist/: an entry for the program and one for its worker thread, parts loaded on demand,
-// better-sqlite3 left outside.
+// Bundles the program into dist/: an entry for the program and one for its worker thread, parts loaded on demand.
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -79,7 +78,6 @@ const { metafile } = await build({
   ...shared,
   entryPoints: { ...parts, worker: "src/worker.ts", "build-definitions": "src/cli/mcp/build-definitions.ts" },
   splitting: true,
-  external: ["better-sqlite3"],
   plugins: [withoutAjv, withoutHtmlTree, withoutLocales],
   chunkNames: "[name]-[hash]",
   banner: {

@@ -29,10 +29,28 @@ export function run(command, args, cwd = root) {
 
 /** Installs what running and building need, by the lock file, where it changed since the last install. */
 export function ensureInstalled() {
-  if (isInstalled(root)) return;
-  process.stderr.write("Installing (compiling SQLite can take some minutes) …\n");
+  if (isInstalled(root)) return ensureSqlite();
+  process.stderr.write(hasOwnSqlite() ? "Installing …\n" : `Installing: ${whyCompiled} …\n`);
+  const scripts = hasOwnSqlite() ? ["--ignore-scripts"] : [];
   // Where tests ran before, they will run again.
-  run("npm", ["ci", ...(hasTestPackages() ? [] : ["--workspaces=false"]), ...quiet]);
+  run("npm", ["ci", ...scripts, ...(hasTestPackages() ? [] : ["--workspaces=false"]), ...quiet]);
+}
+
+const whyCompiled =
+  "this Node brings no SQLite, so that one is compiled, which takes some minutes; Node 22.16 and newer need no compiler";
+
+/** Whether this Node has an SQLite that the program can use, as src/store/sqlite/driver/node/least-node.ts says it. */
+function hasOwnSqlite() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 16);
+}
+
+/** Compiles SQLite where the packages were installed by a Node that needs none. */
+function ensureSqlite() {
+  const folder = join(root, "node_modules", "better-sqlite3");
+  if (hasOwnSqlite() || !existsSync(folder) || existsSync(join(folder, "build", "Release"))) return;
+  process.stderr.write(`Compiling: ${whyCompiled} …\n`);
+  run("npm", ["rebuild", "better-sqlite3"]);
 }
 
 /** Installs what checks and tests need as well. */

@@ -1,10 +1,10 @@
 // Runs a set of tests, each a choice of the projects in vitest.config.ts; further arguments are vitest's own.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { postgresPrograms } from "./postgres-programs.mjs";
-import { ensureTestsInstalled, root, run } from "./ready.mjs";
+import { ensureNodesInstalled, ensureTestsInstalled, root, run } from "./ready.mjs";
 
 /** The suites of what callers see: they prove the same of the service whatever keeps its data. */
 const ofTheService = [
@@ -27,7 +27,7 @@ const sets = {
   /** What a contributor needs: the quick checks, all that runs in this process, and a little of the built program. */
   usual: { isChecked: true, projects: ["unit", "app", "smoke"] },
   /** What `usual` leaves out. */
-  rest: { isChecked: false, projects: ["thorough", "process", "robustness"], next: "postgres" },
+  rest: { isChecked: false, projects: ["thorough", "process", "robustness"], next: ["postgres", "drivers"] },
   /** The suites of the service on the other engine. */
   postgres: {
     isChecked: false,
@@ -36,11 +36,23 @@ const sets = {
     files: ofTheService,
     without: beforeTheStore,
   },
+  /** The store and what moves its files on the SQLite inside Node, which these tests then run on. */
+  drivers: {
+    isChecked: false,
+    projects: ["app", "process"],
+    driver: "node",
+    files: [
+      "test/store",
+      ...["copies", "migration-crash", "restart", "storage-trouble", "cli/backup", "cli/restore"].map(
+        (name) => `test/process/${name}.test.ts`,
+      ),
+    ],
+  },
   /** Everything that must hold. */
   all: {
     isChecked: true,
     projects: ["unit", "app", "thorough", "smoke", "process", "robustness"],
-    next: "postgres",
+    next: ["postgres", "drivers"],
   },
   /** What is random, ten times as often as in a usual run. */
   long: {
@@ -57,10 +69,10 @@ const [name, ...more] = process.argv.slice(2);
 ensureTestsInstalled();
 if (sets[name].isChecked) run(process.execPath, [join(root, "scripts", "check.mjs")]);
 // A choice of files or tests is one for this set alone.
-const following = more.length === 0 ? sets[name].next : undefined;
+const following = more.length === 0 ? (sets[name].next ?? []) : [];
 const failures = failuresFile();
-const statuses = [name, following].flatMap((set) => (set === undefined ? [] : runSet(set)));
-// A log may be cut to its end: what failed in the first of two sets is said there once more.
+const statuses = [name, ...following].map(runSet);
+// A log may be cut to its end: what failed in the first of the sets is said there once more.
 process.stdout.write(readFileSync(failures, "utf8"));
 rmSync(dirname(failures), { recursive: true });
 process.exit(statuses.find((status) => status !== 0) ?? 0);
@@ -74,11 +86,13 @@ function failuresFile() {
 
 /** Gives the exit status. */
 function runSet(set) {
-  const { projects, engine, files = [], without = [], budget } = sets[set];
+  const { projects, engine, driver, files = [], without = [], budget } = sets[set];
   if (engine === "postgres" && postgresPrograms() === undefined) return withoutPostgres(files);
+  const node = driver === "node" ? newerNode() : process.execPath;
+  if (node === undefined) return withoutNode(files);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   const { status } = spawnSync(
-    process.execPath,
+    node,
     [
       ...[vitest, set === "watch" ? "watch" : "run"],
       ...projects.flatMap((project) => ["--project", project]),
@@ -96,11 +110,27 @@ function runSet(set) {
         ...process.env,
         CAREER_CONTEXT_TEST_FAILURES: failures,
         ...(engine && { CAREER_CONTEXT_TEST_ENGINE: engine }),
+        ...(driver && { CAREER_CONTEXT_SQLITE_DRIVER: driver }),
         ...(budget && { CAREER_CONTEXT_TEST_BUDGET: String(budget) }),
       },
     },
   );
   return status ?? 1;
+}
+
+/** Node 24, whose SQLite is the driver; undefined where test/nodes has none for this platform. */
+function newerNode() {
+  ensureNodesInstalled();
+  const folder = join(root, "test", "nodes", "node_modules", `node24-${process.platform}-${process.arch}`);
+  const command = join(folder, "bin", "node");
+  return existsSync(command) ? command : undefined;
+}
+
+function withoutNode(files) {
+  process.stderr.write(
+    `SKIPPED: test/nodes has no Node 24 for this platform, so that these ran on one driver of SQLite:\n  ${files.join("\n  ")}\n`,
+  );
+  return 0;
 }
 
 function reporterFile(kind) {

@@ -10,6 +10,8 @@ import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { looks, papers, printFormats } from "./engine/artifacts/print-job.ts";
 import { fileFormats } from "./engine/documents/types.ts";
+import { readSqliteDriver } from "./platform/config.ts";
+import { useDriver } from "./store/sqlite/driver/driver.ts";
 
 // Each command is loaded when it runs: a client waits for `mcp` at every start.
 const program = new Command("career-context")
@@ -159,6 +161,8 @@ command(program, "uninstall", "take out again what install wrote")
   .option("--yes", "write without asking")
   .action(async (clients, flags) => (await import("./cli/install/install.ts")).uninstall(clients, flags));
 
+// A process opens all its databases in one way.
+program.hook("preAction", (_, action) => useDriver(readSqliteDriver(action.opts())));
 surviveClosedOutput(process.argv[2]);
 try {
   await program.parseAsync();

@@ -1,10 +1,11 @@
 import { readBuiltInCatalog } from "../platform/built-in-catalog.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { Store } from "../store/ports/store.ts";
+import type { Database as Sqlite } from "../store/sqlite/driver/types.ts";
 import { openSqliteStore, type SqliteStoreOptions } from "../store/sqlite/store.ts";
 
-/** A SQLite file, `:memory:` or an image of such a file; or the address of a PostgreSQL database. */
-export type Database = { file: string | Buffer } | { url: string; connections?: number };
+/** A SQLite file, `:memory:` or a database that is open; or the address of a PostgreSQL database. */
+export type Database = { file: string | Sqlite } | { url: string; connections?: number };
 
 /** Opens a database by the engine it is of. Throws UnusableDatabase, whose message says what would help. */
 export async function openStore(

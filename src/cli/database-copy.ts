@@ -1,7 +1,8 @@
 import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import type { SettingFlags } from "../platform/config.ts";
-import { errorCode, nativeModuleProblem, remedyFor } from "../store/sqlite/connection/unusable.ts";
+import { errorCode, remedyFor } from "../store/sqlite/connection/unusable.ts";
+import { DriverProblem } from "../store/sqlite/driver/problem.ts";
 import { flushToDisk } from "../store/sqlite/maintenance/backup.ts";
 
 export interface CopyFlags extends SettingFlags {
@@ -21,7 +22,7 @@ export async function withTemporaryCopy<T>(
   try {
     return await work(copy);
   } catch (error) {
-    if (nativeModuleProblem(error) || !(error instanceof Error && "code" in error)) throw error;
+    if (error instanceof DriverProblem || !(error instanceof Error && "code" in error)) throw error;
     const code = errorCode(error);
     const remedy = remedyFor(code, "choose a folder you can write to");
     throw new Error(`${wanted} cannot be written (${code}) and was not changed: ${remedy}.`);

@@ -6,6 +6,10 @@ import { UsageError } from "./usage-error.ts";
 export const logLevels = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** The libraries that may open SQLite files. */
+export const sqliteDrivers = ["better-sqlite3", "node"] as const;
+export type SqliteDriver = (typeof sqliteDrivers)[number];
+
 export interface Settings {
   dataDir: string;
   databaseFile: string;
@@ -23,6 +27,7 @@ export interface Settings {
 export interface SettingFlags {
   dataDir?: string | undefined;
   database?: string | undefined;
+  sqliteDriver?: string | undefined;
   host?: string | undefined;
   port?: string | undefined;
 }
@@ -48,6 +53,16 @@ export function readSettings(flags: SettingFlags): Settings {
     logLevel: readLevel(nonEmpty(env.CAREER_CONTEXT_LOG_LEVEL) ?? "info"),
     secret: readSecret(nonEmpty(env.CAREER_CONTEXT_SECRET)),
   };
+}
+
+/** What is to open SQLite files; undefined where that is left to what loads. Throws UsageError. */
+export function readSqliteDriver({ sqliteDriver }: SettingFlags): SqliteDriver | undefined {
+  const text = sqliteDriver ?? nonEmpty(process.env.CAREER_CONTEXT_SQLITE_DRIVER);
+  const driver = sqliteDrivers.find((name) => name === text);
+  if (driver !== undefined || text === undefined) return driver;
+  throw new UsageError(
+    `--sqlite-driver and CAREER_CONTEXT_SQLITE_DRIVER take one of ${sqliteDrivers.join(", ")}.`,
+  );
 }
 
 /** Whose access tokens `serve` takes beside keys. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { createSystemTimers } from "../../src/platform/timers.ts";
+import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
+import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import { copyDatabase } from "../../src/store/sqlite/maintenance/backup.ts";
 import { demoFolder, holder, mode, persona, put } from "../support/program/data.ts";
 import { root, temporaryFolder } from "../support/program/folder.ts";
@@ -14,8 +15,8 @@ const Timeline = z.object({ data: z.array(z.object({ eventType: z.string() })) }
 const databaseOf = (dataDir: string) => join(dataDir, "career-context.db");
 
 /** Opens a database for the test's own questions. */
-function open(file: string): Sqlite.Database {
-  const database = new Sqlite(file, { fileMustExist: true });
+function open(file: string): Database {
+  const database = openDatabase(file, { fileMustExist: true });
   onTestFinished(() => void database.close());
   return database;
 }
@@ -114,7 +115,7 @@ test("a restore gives revisions that no answer kept in memory was made for", asy
 
 test("a backup of an older program is brought to the newest schema before it takes the database's place", async () => {
   const file = join(temporaryFolder(), "older.db");
-  const older = new Sqlite(file);
+  const older = openDatabase(file);
   older.exec(readFileSync(join(root, "db", "sqlite", "migrations", "0000_first.sql"), "utf8"));
   older.pragma("user_version = 1");
   older.exec(
@@ -141,7 +142,7 @@ test("a restore that is killed at any moment leaves the old data or the new, who
     const timer = setTimeout(() => child.kill("SIGKILL"), wait);
     await ended;
     clearTimeout(timer);
-    const database = new Sqlite(databaseOf(dataDir));
+    const database = openDatabase(databaseOf(dataDir));
     expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
     outcomes.push(database.prepare(countBulk).pluck().get());
     database.close();

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import { demoFolder, holder } from "../support/program/data.ts";
 import { root, temporaryFolder } from "../support/program/folder.ts";
 import { start, until } from "../support/program/program.ts";
@@ -35,7 +35,7 @@ function laterProgram() {
 }
 
 function stateOf(dataDir: string) {
-  const database = new Sqlite(join(dataDir, "career-context.db"));
+  const database = openDatabase(join(dataDir, "career-context.db"));
   const read = (pragma: string) => database.pragma(pragma, { simple: true });
   const state = { version: read("user_version"), integrity: read("integrity_check") };
   database.close();

@@ -12,14 +12,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { root, temporaryFolder } from "../support/program/folder.ts";
+import { otherNode } from "../support/program/other-node.ts";
 import { environment, lines, run, start, until } from "../support/program/program.ts";
+import { mcpOn } from "../support/program/stdio.ts";
 
 const Manifest = z.looseObject({
   name: z.string(),
@@ -29,6 +31,8 @@ const Manifest = z.looseObject({
   bin: z.unknown().optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
   devDependencies: z.record(z.string(), z.string()).optional(),
+  peerDependenciesMeta: z.unknown().optional(),
+  scripts: z.record(z.string(), z.string()).optional(),
 });
 const manifestOf = (folder: string) =>
   Manifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
@@ -71,8 +75,10 @@ test("server.json says of the package what package.json says", () => {
   expect(own.bin).toEqual({ [own.name]: "dist/main.js" });
 });
 
-test("who installs the package gets SQLite beside it and nothing else", () => {
-  expect(Object.keys(own.dependencies ?? {})).toEqual(["better-sqlite3"]);
+test("who installs the package gets nothing beside it, no script runs, and better-sqlite3 is theirs to add", () => {
+  expect(Object.keys(own.dependencies ?? {})).toEqual([]);
+  expect(own.peerDependenciesMeta).toEqual({ "better-sqlite3": { optional: true } });
+  expect(Object.keys(own.scripts ?? {}).filter((name) => /install|^prepare$/.test(name))).toEqual([]);
 });
 
 test("the README's buttons install the command that the package brings", () => {
@@ -93,6 +99,7 @@ const npmHome = (home: string) => ({ HOME: home, npm_config_cache: join(home, ".
 const packed = mkdtempSync(join(tmpdir(), "career-context-packed-"));
 afterAll(() => rmSync(packed, { recursive: true, force: true }));
 let tarball = "";
+let unpackedBytes = 0;
 let files: string[] = [];
 
 // What is built now is packed; the build itself is run before every test of the program.
@@ -100,11 +107,23 @@ beforeAll(async () => {
   const env = environment(npmHome(packed));
   const args = ["pack", "--ignore-scripts", "--json", "--pack-destination", packed];
   const made = await promisify(execFile)("npm", args, { cwd: root, env });
-  const Packed = z.array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }));
+  const Packed = z.array(
+    z.object({
+      filename: z.string(),
+      unpackedSize: z.number(),
+      files: z.array(z.object({ path: z.string() })),
+    }),
+  );
   for (const one of Packed.parse(JSON.parse(made.stdout))) {
     tarball = join(packed, one.filename);
     files = one.files.map(({ path }) => path);
+    unpackedBytes = one.unpackedSize;
   }
+});
+
+test("the package is small enough for npx, which clients wait for", () => {
+  expect(unpackedBytes).toBeGreaterThan(1_000_000);
+  expect(unpackedBytes).toBeLessThan(15_000_000);
 });
 
 test("the package holds what the program and its reader need, and nothing else", () => {
@@ -148,7 +167,7 @@ test("the notices name every package that was built in, with its version and lic
   // All but the compiler itself, types, and what is installed beside the package.
   const { devDependencies = {} } = own;
   const builtIn = Object.entries(devDependencies).filter(
-    ([name]) => name !== "esbuild" && !name.startsWith("@types/"),
+    ([name]) => !["esbuild", "better-sqlite3"].includes(name) && !name.startsWith("@types/"),
   );
   expect(builtIn.length).toBeGreaterThan(8);
   for (const [name, version] of builtIn) {
@@ -182,8 +201,11 @@ function linkCommands(folder: string): void {
 /** An empty folder, the tarball installed into it offline: whatever it lacks makes this fail. */
 async function installed(): Promise<string> {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
-  for (const name of Object.keys(own.dependencies ?? {})) lend(name, folder);
+  // Node 20 needs the driver that is compiled; whoever has such a Node installs it, too.
+  const driver = "better-sqlite3";
+  const dependencies = { [driver]: own.devDependencies?.[driver] };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
+  lend(driver, folder);
   linkCommands(folder);
   const flags = ["--offline", "--ignore-scripts", "--no-audit", "--no-fund"];
   const { code, stderr } = await run(["install", ...flags, tarball], {
@@ -231,6 +253,63 @@ test("installed from its tarball into an empty folder, npx runs it: over stdio, 
   server.child.kill("SIGTERM");
   expect((await server.ended).code).toBe(0);
 }, 180_000);
+
+test.for([22, 24])(
+  "on Node %i npm installs the tarball without a compiler, a script or the network, and the program answers",
+  async (major, { skip }) => {
+    const node = await otherNode(major);
+    if (!node) return skip(`test/nodes has no Node ${major} for this platform.`);
+    const folder = temporaryFolder();
+    const prefix = join(folder, "global");
+    const tools = join(folder, "tools");
+    for (const place of [prefix, tools]) mkdirSync(place);
+    symlinkSync("/bin/sh", join(tools, "sh"));
+    const { stdout: npm } = await promisify(execFile)("sh", ["-c", "realpath $(command -v npm)"]);
+    const env = { ...npmHome(folder), PATH: [dirname(node.command), tools].join(":") };
+    const flags = [
+      "--global",
+      "--prefix",
+      prefix,
+      "--offline",
+      "--foreground-scripts",
+      "--no-audit",
+      "--no-fund",
+    ];
+    const made = await run([npm.trim(), "install", ...flags, tarball], {
+      command: node.command,
+      cwd: folder,
+      env,
+    });
+    expect(made).toMatchObject({
+      code: 0,
+      stderr: "",
+      stdout: expect.stringMatching(/^\s*added 1 package in/),
+    });
+
+    const program = { command: join(prefix, "bin", "career-context"), cwd: folder, env };
+    const dataDir = join(folder, "data");
+    const { code, stdout, stderr } = await run(["doctor", "--data-dir", dataDir, "--port", "0"], program);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("Node's own SQLite loads");
+    const mcp = await mcpOn(dataDir, { ...program, args: ["mcp", "--data-dir", dataDir] });
+    const { structuredContent } = await mcp.call("get_context");
+    expect(structuredContent.data).toBeDefined();
+    expect(await mcp.end()).toMatchObject({ code: 0, stderr: "" });
+  },
+);
+
+test("on a Node without SQLite of its own, one line says what to install or to use instead", async () => {
+  if (process.versions.node.split(".").map(Number)[0] !== 20) return;
+  const folder = temporaryFolder();
+  for (const part of ["package.json", "dist", "db", "src"])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  const { code, stdout, stderr } = await run(["serve", "--port", "0", "--data-dir", join(folder, "data")], {
+    file: join(folder, "dist", "main.js"),
+    cwd: folder,
+  });
+  expect({ code, stdout, count: lines(stderr).length }).toEqual({ code: 1, stdout: "", count: 1 });
+  expect(stderr).toMatch(/not installed.*install better-sqlite3@12.*or use Node 22\.16 or newer/);
+});
 
 function printed({ output }: ReturnType<typeof start>): string {
   const { stdout, stderr } = output();

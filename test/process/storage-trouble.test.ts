@@ -1,10 +1,10 @@
 import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createSystemTimers } from "../../src/platform/timers.ts";
 import { openClient } from "../../src/store/sqlite/connection/client.ts";
 import { createScheduler } from "../../src/store/sqlite/connection/scheduler.ts";
+import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import { type Harness, start } from "../support/harness.ts";
 import { asList, asObject, at } from "../support/json.ts";
 import { temporaryFolder } from "../support/program/folder.ts";
@@ -16,7 +16,7 @@ const path = "/api/v1/timeline";
 
 /** Another program that takes the write lock. */
 function lockHolder(file: string) {
-  const other = new Sqlite(file);
+  const other = openDatabase(file);
   onTestFinished(() => void other.close());
   return { take: () => other.exec("begin immediate"), give: () => other.exec("rollback") };
 }

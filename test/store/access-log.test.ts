@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { packageRoot } from "../../src/platform/package-root.ts";
 import type { AccessLogLine } from "../../src/store/ports/store.ts";
+import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import { openTestStore } from "../support/store.ts";
 import { tempDatabase } from "../support/temp-file.ts";
 
@@ -50,7 +50,7 @@ test("lines of a database from before it became one tree are kept", async () => 
     .sort();
   const before = scripts.findIndex((name) => name.includes("access_log_as_one_tree"));
   const file = tempDatabase();
-  const old = new Sqlite(file);
+  const old = openDatabase(file);
   for (const name of scripts.slice(0, before)) old.exec(readFileSync(join(folder, name), "utf8"));
   old.pragma(`user_version = ${before}`);
   old.exec(`insert into users (id, created_at) values ('usr_one', '${at}')`);
@@ -61,7 +61,7 @@ test("lines of a database from before it became one tree are kept", async () => 
   onTestFinished(() => store.close());
   const found = await store.read("usr_one", (tx) => tx.accessLog.list({ limit: 10, cursor: undefined }));
   expect(found.rows.map(({ id }) => id)).toEqual(["acc_2", "acc_1"]);
-  const kept = new Sqlite(file, { readonly: true });
+  const kept = openDatabase(file, { readonly: true });
   onTestFinished(() => void kept.close());
   const made = kept.prepare("select sql from sqlite_schema where name = 'access_log'").pluck().get();
   expect(made).toContain("WITHOUT ROWID");

@@ -1,6 +1,6 @@
-import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import type { Store } from "../../src/store/ports/store.ts";
+import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import { fakeTimers } from "../support/fake-timers.ts";
 import { openTestStore } from "../support/store.ts";
 import { tempDatabase } from "../support/temp-file.ts";
@@ -45,7 +45,7 @@ function kept(store: Store, userId: string) {
 
 test("of an erased user no word is left in the files, while another program has them open", async () => {
   const { file, store } = await twoPeople();
-  const other = new Sqlite(file);
+  const other = openDatabase(file);
   onTestFinished(() => void other.close());
   other.prepare("select count(*) from memory_nodes").get();
   expect(traces(file, people.ada)).not.toEqual([]);
@@ -60,7 +60,7 @@ test("of an erased user no word is left in the files, while another program has 
 
 test("where a reader holds the old state, the words go as soon as it lets go", async () => {
   const { file, store, timers } = await twoPeople();
-  const reader = new Sqlite(file, { readonly: true });
+  const reader = openDatabase(file, { readonly: true });
   onTestFinished(() => void reader.close());
   reader.exec("begin");
   reader.prepare("select count(*) from memory_nodes").get();
@@ -80,7 +80,7 @@ test("a deleted memory leaves nothing in tables and log at once, and nothing at 
   const word = wordsMarked("zqvkc");
   await note(store, "ada", 9999, word);
   await store.write("ada", (tx) => tx.memories.remove("mem_ada9999"));
-  const other = new Sqlite(file, { readonly: true });
+  const other = openDatabase(file, { readonly: true });
   onTestFinished(() => void other.close());
   const texts = (column: string, table: string) =>
     other.prepare(`select ${column} from ${table}`).pluck().all().join();
@@ -134,7 +134,7 @@ test("of a long text that was replaced nothing is left in any file some seconds 
 
 test("an account's deletion rewrites the database: no page is left over, and nothing is left to do", async () => {
   const { file, store } = await twoPeople();
-  const other = new Sqlite(file, { readonly: true });
+  const other = openDatabase(file, { readonly: true });
   onTestFinished(() => void other.close());
   const pragma = (name: string) => other.pragma(name, { simple: true });
   const pages = Number(pragma("page_count"));
@@ -170,7 +170,7 @@ test("what could not be wiped before a program ended is wiped by the next one", 
   const file = tempDatabase();
   const first = openTestStore(file);
   await first.access.createUser({ id: "ada", name: null, email: null, createdAt: AT });
-  const reader = new Sqlite(file, { readonly: true });
+  const reader = openDatabase(file, { readonly: true });
   reader.exec("begin");
   reader.prepare("select count(*) from users").get();
   await note(first, "ada", 1, wordsMarked("zqvkf"));

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { placeOf } from "../../src/store/common/memories/thread.ts";
 import { migrate } from "../../src/store/sqlite/connection/migrate.ts";
 import { createMigrations } from "../../src/store/sqlite/connection/migrations.ts";
+import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "db", "sqlite", "migrations");
 const files = readdirSync(folder)
@@ -15,7 +15,7 @@ const upTo = (count: number) =>
 const BEFORE = files.findIndex((name) => name.includes("memory_threads"));
 
 test("nodes of before get the places that new ones get, and their words are found as before", () => {
-  const sqlite = new Sqlite(":memory:");
+  const sqlite = openDatabase(":memory:");
   onTestFinished(() => void sqlite.close());
   migrate(sqlite, upTo(BEFORE));
   const sources = [

@@ -1,8 +1,9 @@
-import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { UnusableDatabase } from "../../src/store/common/unusable.ts";
 import { migrate } from "../../src/store/sqlite/connection/migrate.ts";
 import { createMigrations, type Migrations } from "../../src/store/sqlite/connection/migrations.ts";
+import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
+import type { Database } from "../../src/store/sqlite/driver/types.ts";
 
 const first = `create table people (id text primary key);
   create table notes (id text primary key, person text not null references people (id) on delete cascade);
@@ -17,13 +18,13 @@ function steps(...statements: string[]): Migrations {
   return createMigrations(statements.length, (index) => statements[index] ?? "");
 }
 
-function database(): Sqlite.Database {
-  const opened = new Sqlite(":memory:");
+function database(): Database {
+  const opened = openDatabase(":memory:");
   onTestFinished(() => void opened.close());
   return opened;
 }
 
-function state(opened: Sqlite.Database) {
+function state(opened: Database) {
   const count = (table: string) => opened.prepare(`select count(*) from ${table}`).pluck().get();
   return {
     version: opened.pragma("user_version", { simple: true }),

@@ -1,6 +1,7 @@
-import Sqlite, { type Database } from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
+import { driver } from "../../src/store/sqlite/driver/driver.ts";
+import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import { start } from "../support/harness.ts";
 import { restRequest } from "../support/net/rest-request.ts";
 import { sampleOf } from "../support/samples/operations.ts";
@@ -16,16 +17,20 @@ const readWhole = [
 /** Statements prepared from now on, by any connection, until the test ends. */
 function watchStatements(): Set<string> {
   const seen = new Set<string>();
-  const { prepare } = Sqlite.prototype;
-  Sqlite.prototype.prepare = new Proxy(prepare, {
-    apply(target, connection, [source]) {
-      seen.add(String(source));
-      return Reflect.apply(target, connection, [source]);
-    },
-  });
-  onTestFinished(() => {
-    Sqlite.prototype.prepare = prepare;
-  });
+  const used = driver();
+  const { open, copy } = used;
+  const watched = (database: Database): Database => {
+    database.prepare = new Proxy(database.prepare, {
+      apply(target, connection, [source]) {
+        seen.add(String(source));
+        return Reflect.apply(target, connection, [source]);
+      },
+    });
+    return database;
+  };
+  used.open = (...args) => watched(open(...args));
+  used.copy = (database) => watched(copy(database));
+  onTestFinished(() => void Object.assign(used, { open, copy }));
   return seen;
 }
 

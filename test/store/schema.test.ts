@@ -1,33 +1,44 @@
-import { writeFileSync } from "node:fs";
-import Sqlite from "better-sqlite3";
+import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openClient } from "../../src/store/sqlite/connection/client.ts";
+import { driver, openDatabase } from "../../src/store/sqlite/driver/driver.ts";
+import { openNode } from "../../src/store/sqlite/driver/node/database.ts";
+import { nativeModule } from "../../src/store/sqlite/driver/node/native.ts";
+import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import { backupProblem, databaseProblem } from "../../src/store/sqlite/maintenance/check.ts";
 import { openTestStore } from "../support/store.ts";
 import { tempDatabase } from "../support/temp-file.ts";
 
 /** A fresh database of this program, after somebody else has worked on it. */
-async function databaseAfter(work: (database: Sqlite.Database) => void): Promise<string> {
+async function databaseAfter(work: (database: Database) => void): Promise<string> {
   const file = tempDatabase();
   await openTestStore(file).close();
-  const database = new Sqlite(file);
-  // Without it, SQLite itself prevents some of what a hostile writer can do.
-  database.unsafeMode();
+  const database = openUndefended(file);
   work(database);
   database.pragma("journal_mode = DELETE");
   database.close();
   return file;
 }
 
-const sql = (text: string) => (database: Sqlite.Database) => void database.exec(text);
-const inSchema = (text: string) => (database: Sqlite.Database) => {
+/** SQLite itself prevents some of what a hostile writer can do, unless it is asked not to. */
+function openUndefended(file: string): Database {
+  if (driver().name === "better-sqlite3") return Object(openDatabase(file)).unsafeMode();
+  const { DatabaseSync, backup } = nativeModule();
+  const Undefended = new Proxy(DatabaseSync, {
+    construct: (target, [path, options]) => new target(path, { ...options, defensive: false }),
+  });
+  return openNode({ DatabaseSync: Undefended, backup: backup ?? (async () => 0), cutsAtNul: true }, file);
+}
+
+const sql = (text: string) => (database: Database) => void database.exec(text);
+const inSchema = (text: string) => (database: Database) => {
   database.pragma("writable_schema = ON");
   database.exec(text);
 };
 const replant = `create trigger replant after update on api_keys begin
   update api_keys set revoked_at = null where id = new.id; end`;
 
-const hostile: [what: string, work: (database: Sqlite.Database) => void, says: RegExp][] = [
+const hostile: [what: string, work: (database: Database) => void, says: RegExp][] = [
   ["a trigger", sql(replant), /changed by another program \(1 /],
   ["a view", sql("create view extra as select * from api_keys"), /changed by another program/],
   ["a table", sql("create table extra (id)"), /changed by another program/],
@@ -95,7 +106,7 @@ describe("a database with", () => {
 
   test("another program's tables under our version is another program's", () => {
     const file = tempDatabase();
-    const other = new Sqlite(file);
+    const other = openDatabase(file);
     other.exec("create table users (name); create table api_keys (key)");
     other.pragma("user_version = 2");
     other.close();
@@ -105,7 +116,7 @@ describe("a database with", () => {
 
   test("a page count beyond every file is damaged, or is taken for what is there", async () => {
     const file = await databaseAfter(() => undefined);
-    const bytes = new Sqlite(file, { readonly: true }).serialize();
+    const bytes = readFileSync(file);
     bytes.writeUInt32BE(0xfffffffe, 28);
     writeFileSync(file, bytes);
     expect(databaseProblem(file)?.kind).toBe("damaged");
@@ -113,7 +124,7 @@ describe("a database with", () => {
 });
 
 describe("a database is ours", () => {
-  test.each<[string, (database: Sqlite.Database) => void]>([
+  test.each<[string, (database: Database) => void]>([
     ["as it was made", () => undefined],
     ["after it was rewritten", sql("vacuum")],
     ["with the planner's statistics", sql("insert into users (id, created_at) values ('u', 't'); analyze")],

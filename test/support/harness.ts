@@ -1,5 +1,4 @@
 import type { Client } from "@modelcontextprotocol/client";
-import type { Database } from "better-sqlite3";
 import type { Hono } from "hono";
 import { expect, onTestFinished } from "vitest";
 import { createPageFetcher } from "../../src/app/fetch-page.ts";
@@ -16,6 +15,7 @@ import type { OAuthSettings } from "../../src/platform/config.ts";
 import type { Log } from "../../src/platform/logger.ts";
 import { createSystemTimers } from "../../src/platform/timers.ts";
 import type { Store } from "../../src/store/ports/store.ts";
+import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import type { Engine } from "./engine.ts";
 import { type FakeRuntime, fakeRuntime } from "./fake-runtime.ts";
 import type { Image, Inside } from "./inside.ts";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import Sqlite, { type Database } from "better-sqlite3";
 import { onTestFinished } from "vitest";
+import { copyInMemory, openDatabase } from "../../src/store/sqlite/driver/driver.ts";
+import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import { administratorAt } from "./postgres/administrator-at.ts";
 import { APP_ROLE } from "./postgres/prepare.ts";
 
@@ -23,8 +24,8 @@ export interface Inside {
   holdWrites: () => Promise<() => Promise<void>>;
 }
 
-/** A file of SQLite, or the rows of each table as JSON. */
-export type Image = Buffer | ReadonlyMap<string, string>;
+/** A database of SQLite in memory, or the rows of each table as JSON. */
+export type Image = Database | ReadonlyMap<string, string>;
 
 export type Tables = Record<string, unknown[]>;
 
@@ -37,7 +38,7 @@ export function insideSqlite(sqlite: Database): Inside {
   const names =
     "select name from sqlite_master where type = 'table' and sql is not null and name not like 'sqlite_%'";
   return {
-    image: async () => sqlite.serialize(),
+    image: async () => copyInMemory(sqlite),
     rows,
     change: async (sql) => void sqlite.exec(sql),
     tables: () => tablesOf(rows, names, ledger),
@@ -49,7 +50,7 @@ export function insideSqlite(sqlite: Database): Inside {
         .join("\n");
     },
     holdWrites: async () => {
-      const holder = new Sqlite(sqlite.name);
+      const holder = openDatabase(sqlite.name);
       onTestFinished(() => void holder.close());
       holder.exec("begin immediate");
       return async () => void holder.exec("rollback");

@@ -1,6 +1,7 @@
-import type { Database } from "better-sqlite3";
 import type { Store } from "../../src/store/ports/store.ts";
 import { openClient } from "../../src/store/sqlite/connection/client.ts";
+import { copyInMemory } from "../../src/store/sqlite/driver/driver.ts";
+import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import { createSqliteStore } from "../../src/store/sqlite/store.ts";
 import { watchedForRest } from "./busy-store.ts";
 import { byDefault, type Engine } from "./engine.ts";
@@ -48,19 +49,16 @@ export async function openEngine({
     const { store, url } = await keptPostgres(image instanceof Map ? image : new Map());
     return { store: watchedForRest(store), inside: insidePostgres(url), place: url };
   }
-  const client = openClient(place ?? (image instanceof Buffer ? image : emptyImage()));
+  const client = openClient(place ?? copyInMemory(image && "prepare" in image ? image : emptyImage()));
   const store = createSqliteStore(client, testStoreOptions());
   const { sqlite } = client;
   return { store, inside: insideSqlite(sqlite), sqlite, place: sqlite.name };
 }
 
-let empty: Buffer | undefined;
+let empty: Database | undefined;
 
 /** An empty database of the newest schema, migrated once in a worker. */
-function emptyImage(): Buffer {
-  if (empty) return empty;
-  const { sqlite } = openClient(":memory:");
-  empty = sqlite.serialize();
-  sqlite.close();
+function emptyImage(): Database {
+  empty ??= openClient(":memory:").sqlite;
   return empty;
 }

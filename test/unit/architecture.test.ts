@@ -118,7 +118,6 @@ const rules: Rule[] = [
       "src/platform/package-root.ts",
       "db/sqlite/",
       "drizzle-orm",
-      "better-sqlite3",
       "node:",
     ],
     mayTypes: ["src/store/ports/", "src/domain/"],

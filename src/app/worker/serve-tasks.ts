@@ -10,6 +10,8 @@ import { createRegistry } from "../../operation/registry.ts";
 import type { Reply } from "../../operation/types.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
 import type { Store } from "../../store/ports/store.ts";
+import { useDriver } from "../../store/sqlite/driver/driver.ts";
+import type { DriverName } from "../../store/sqlite/driver/types.ts";
 import { evaluateAlertsOf } from "../alert-evaluation.ts";
 import { createCatalogCache } from "../catalog-cache.ts";
 import { type Database, openStore } from "../open-store.ts";
@@ -20,10 +22,12 @@ import { type FromWorker, type Task, type ToWorker, toFailure } from "./messages
 /** What a worker thread is given when it starts. */
 export interface WorkerData {
   database: Database;
+  sqliteDriver: DriverName | undefined;
 }
 
 /** Does the tasks that arrive at the port, on connections of its own, until a message says to close. */
-export async function serveTasks(port: MessagePort, { database }: WorkerData): Promise<void> {
+export async function serveTasks(port: MessagePort, { database, sqliteDriver }: WorkerData): Promise<void> {
+  useDriver(sqliteDriver);
   const send = (message: FromWorker) => port.postMessage(message);
   const lane = createWriteLane(send);
   const runtime = createSystemRuntime();

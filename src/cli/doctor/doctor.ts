@@ -3,14 +3,14 @@ import { print } from "../terminal/context.ts";
 import { dataFolder, filePermissions, freeSpace } from "./data-folder.ts";
 import { database } from "./database.ts";
 import type { Finding } from "./finding.ts";
-import { nativeModule, nodeVersion } from "./node.ts";
+import { nodeVersion, sqliteDriver } from "./node.ts";
 import { port } from "./port.ts";
 import { postgresDatabase } from "./postgres.ts";
 
 type Check = (settings: Settings) => Finding | Promise<Finding>;
 
 /** In this order, since each needs what those before it found in order. */
-const ofFile: Check[] = [nodeVersion, nativeModule, dataFolder, freeSpace, filePermissions, database, port];
+const ofFile: Check[] = [nodeVersion, sqliteDriver, dataFolder, freeSpace, filePermissions, database, port];
 /** The same where a PostgreSQL server keeps the files. */
 const ofServer: Check[] = [nodeVersion, postgresDatabase, port];
 

@@ -1,8 +1,9 @@
-import { nativeModuleProblem } from "../../store/sqlite/connection/unusable.ts";
+import { driver } from "../../store/sqlite/driver/driver.ts";
+import { DriverProblem } from "../../store/sqlite/driver/problem.ts";
+import { troubleOn } from "../../store/sqlite/driver/troubled-nodes.ts";
 import type { Finding } from "./finding.ts";
-import { troubleOn } from "./troubled-nodes.ts";
 
-/** Whether this Node is new enough, and none that is known for trouble. */
+/** Whether this Node is new enough. */
 export function nodeVersion(): Finding {
   return nodeFinding(process.versions.node);
 }
@@ -12,22 +13,27 @@ export function nodeFinding(version: string): Finding {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const what = `Node ${version}`;
   if (major < 20 || (major === 20 && minor < 12)) return { what, remedy: "install Node 20.12 or newer" };
-  const warning = troubleOn(version);
-  return { what, ...(warning !== undefined && { warning }) };
+  return { what };
 }
 
-/** Whether SQLite loads in this Node, with full-text search. */
-export async function nativeModule(): Promise<Finding> {
+const names = { "better-sqlite3": "better-sqlite3", node: "Node's own SQLite" };
+
+/** What opens the database, whether it loads with full-text search, and whether it is safe on this Node. */
+export function sqliteDriver(): Finding {
   try {
-    const { default: Sqlite } = await import("better-sqlite3");
-    const database = new Sqlite(":memory:");
-    database.exec("create virtual table probe using fts5(text)");
-    const { version } = Object(database.prepare("select sqlite_version() as version").get());
-    database.close();
-    return { what: `better-sqlite3 loads, SQLite ${version} with full-text search` };
+    const { name, open } = driver();
+    const database = open(":memory:");
+    try {
+      const version = database.prepare<[], string>("select sqlite_version()").pluck().get();
+      database.exec("create virtual table probe using fts5(text)");
+      const what = `${names[name]} loads, SQLite ${version} with full-text search`;
+      const warning = name === "better-sqlite3" ? troubleOn(process.versions.node) : undefined;
+      return { what, ...(warning !== undefined && { warning }) };
+    } finally {
+      database.close();
+    }
   } catch (error) {
-    const [what = "", remedy = ""] = nativeModuleProblem(error)?.split(": ") ?? [];
-    if (what !== "") return { what, remedy };
+    if (error instanceof DriverProblem) return error;
     return { what: "SQLite has no full-text search", remedy: "run `npm rebuild better-sqlite3`" };
   }
 }

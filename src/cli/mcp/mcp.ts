@@ -2,6 +2,7 @@ import { createStateCodec } from "../../mcp/elicitation/context.ts";
 import { serveOverStdio } from "../../mcp/transports/stdio.ts";
 import { errorFacts } from "../../platform/logger.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
+import { useDriver } from "../../store/sqlite/driver/driver.ts";
 import { parseCidrs } from "../terminal/parse-cidr.ts";
 import { reportError } from "../terminal/report-error.ts";
 import { termination } from "../terminal/termination.ts";
@@ -25,6 +26,7 @@ export async function mcp(flags: McpFlags): Promise<void> {
 /** Continues what the first stage began. */
 export async function serveMcp(session: McpSession, { answered, ended }: Begun): Promise<void> {
   const { settings, log, listing } = session;
+  useDriver(session.sqliteDriver);
   const webhookAllow = parseCidrs(session.webhookAllow);
   const data = openOnDemand(async () => {
     const { openLocalBackend } = await import("./local-backend.ts");

@@ -15,6 +15,7 @@ export interface McpFlags extends SettingFlags {
 const options = {
   "data-dir": { type: "string" },
   database: { type: "string" },
+  "sqlite-driver": { type: "string" },
   toolsets: { type: "string" },
   scopes: { type: "string" },
   "webhook-allow": { type: "string" },
@@ -36,6 +37,7 @@ export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
       "webhook-allow": allowed = "",
       "data-dir": dataDir,
       database,
+      "sqlite-driver": sqliteDriver,
       "log-format": format,
     } = values;
     if (format !== undefined && !logFormats.some((name) => name === format)) return undefined;
@@ -47,6 +49,7 @@ export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
       webhookAllow,
       ...(dataDir !== undefined && { dataDir }),
       ...(database !== undefined && { database }),
+      ...(sqliteDriver !== undefined && { sqliteDriver }),
       ...(format !== undefined && { logFormat: format }),
       ...(scopes !== undefined && { scopes: commaList(scopes) }),
     };

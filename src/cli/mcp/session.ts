@@ -6,7 +6,7 @@ import type { Listing } from "../../mcp/session/listing.ts";
 import type { ToolDefinition } from "../../mcp/tools/definitions.ts";
 import { selectToolsets } from "../../mcp/tools/toolsets.ts";
 import { allScopes } from "../../operation/scopes.ts";
-import { readSettings, type Settings } from "../../platform/config.ts";
+import { readSettings, readSqliteDriver, type Settings, type SqliteDriver } from "../../platform/config.ts";
 import { createLog, type Log, logConsole, logProcessWarnings } from "../../platform/logger.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { logFormat } from "../terminal/log-format.ts";
@@ -15,6 +15,7 @@ import type { McpFlags } from "./plain-flags.ts";
 /** What the flags and the environment of an `mcp` process say. */
 export interface McpSession {
   settings: Settings;
+  sqliteDriver: SqliteDriver | undefined;
   log: Log;
   webhookAllow: readonly string[];
   listing: Listing;
@@ -26,6 +27,7 @@ export interface McpSession {
  */
 export function readSession(flags: McpFlags): McpSession {
   const settings = readSettings(flags);
+  const sqliteDriver = readSqliteDriver(flags);
   const tools: ToolDefinition[] = readBuilt("tool-definitions.json");
   const resources: ResourceKind[] = readBuilt("resource-kinds.json");
   const toolset = selectToolsets(flags.toolsets.split(","), tools);
@@ -37,6 +39,7 @@ export function readSession(flags: McpFlags): McpSession {
   logConsole(log);
   return {
     settings,
+    sqliteDriver,
     log,
     webhookAllow: flags.webhookAllow ?? [],
     listing: { definition: { tools, toolset, resources }, peer: { scopes } },

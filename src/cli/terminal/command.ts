@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { database, dataDir } from "./options.ts";
+import { database, dataDir, sqliteDriver } from "./options.ts";
 
 /** Adds a command that says where its data are. */
 export function command(parent: Command, name: string, description: string): Command {
@@ -8,6 +8,7 @@ export function command(parent: Command, name: string, description: string): Com
     .description(description)
     .addOption(dataDir())
     .addOption(database())
+    .addOption(sqliteDriver())
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
 }

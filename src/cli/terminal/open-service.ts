@@ -11,6 +11,8 @@ import type { Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { secureFolder } from "../../store/sqlite/connection/data-dir.ts";
+import { wantedDriver } from "../../store/sqlite/driver/driver.ts";
+import type { Database } from "../../store/sqlite/driver/types.ts";
 
 /** The thread does one task after the other. */
 const THREAD_CONNECTIONS = 2;
@@ -24,7 +26,7 @@ export async function openThreadedService(
 ): Promise<Service> {
   const { databaseFile: file, databaseUrl: url } = settings;
   const database = url === undefined ? { file } : { url, connections: THREAD_CONNECTIONS };
-  const data: WorkerData = { database };
+  const data: WorkerData = { database, sqliteDriver: wantedDriver() };
   // In a working copy that was not built there is no such script: all work is then done on the event loop.
   const script = new URL("worker.js", import.meta.url);
   if (!existsSync(script)) return openService(settings, server, log, { allowFetch, telemetry });
@@ -37,7 +39,7 @@ export interface OpenOptions extends Pick<ServiceOptions, "heavyWorker" | "print
   telemetry?: ServiceOptions["telemetry"] | undefined;
   allowFetch?: boolean;
   /** Opened in place of the file: a copy in memory, or an empty database there. */
-  image?: Buffer | typeof IN_MEMORY | undefined;
+  image?: Database | typeof IN_MEMORY | undefined;
 }
 
 /** A database of no file. */

@@ -1,4 +1,5 @@
 import { Option } from "commander";
+import { sqliteDrivers } from "../../platform/config.ts";
 import { commaList } from "./comma-list.ts";
 import { logFormats } from "./log-format.ts";
 
@@ -14,6 +15,12 @@ export const database = () =>
     "--database <url>",
     "PostgreSQL database instead of the folder, postgres://… (environment CAREER_CONTEXT_DATABASE_URL, which hides its password from other users)",
   );
+/** What opens the files of a database. */
+export const sqliteDriver = () =>
+  new Option(
+    "--sqlite-driver <name>",
+    "what opens SQLite: better-sqlite3 or Node's own (environment CAREER_CONTEXT_SQLITE_DRIVER; default the first that loads)",
+  ).choices(sqliteDrivers);
 /** Whose data a command is about. */
 export const user = () => new Option("--user <id>", "whose data").default("local");
 /** Whether a program reads what is printed. */

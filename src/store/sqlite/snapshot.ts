@@ -1,9 +1,10 @@
-import Sqlite from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { unavailable } from "../common/unavailable.ts";
 import type { Snapshot } from "../ports/store.ts";
 import { BUSY_MS, type Client } from "./connection/client.ts";
 import { databaseReplaced } from "./connection/errors.ts";
+import { copyInMemory, openDatabase } from "./driver/driver.ts";
+import { drizzle } from "./driver/drizzle.ts";
+import type { Database } from "./driver/types.ts";
 import { repositories } from "./tx.ts";
 
 /** Each one holds a connection, and keeps the log of the database from being emptied. */
@@ -11,7 +12,7 @@ const MOST_OPEN = 8;
 
 /** Opens snapshots of a database: read transactions on connections of their own, beside which reads and writes continue. */
 export function createSnapshots(client: Client): (userId: string) => Snapshot {
-  const open = new Set<Sqlite.Database>();
+  const open = new Set<Database>();
   return (userId) => {
     if (open.size >= MOST_OPEN)
       throw unavailable("Too many exports are being read; send it again in a moment.", "SNAPSHOTS", 5);
@@ -28,9 +29,9 @@ export function createSnapshots(client: Client): (userId: string) => Snapshot {
   };
 }
 
-function readOnly({ sqlite }: Client): Sqlite.Database {
+function readOnly({ sqlite }: Client): Database {
   // A database in memory takes no second connection: a copy of it is a snapshot, too.
-  const reader = sqlite.memory ? new Sqlite(sqlite.serialize()) : new Sqlite(sqlite.name, { readonly: true });
+  const reader = sqlite.memory ? copyInMemory(sqlite) : openDatabase(sqlite.name, { readonly: true });
   try {
     reader.pragma(`busy_timeout = ${BUSY_MS}`);
     reader.exec("begin");

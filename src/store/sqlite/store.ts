@@ -7,6 +7,7 @@ import { versionsOf } from "./connection/migrate.ts";
 import { createScheduler, type WriteLane } from "./connection/scheduler.ts";
 import { changeCount, runTransaction } from "./connection/transaction.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
+import type { Database } from "./driver/types.ts";
 import { makePortable } from "./maintenance/backup.ts";
 import { createSecureDelete } from "./maintenance/secure-delete.ts";
 import { accessStore } from "./repositories/access.ts";
@@ -25,8 +26,8 @@ export interface SqliteStoreOptions {
   writeLane?: WriteLane;
 }
 
-/** Opens the SQLite engine on a file, on `:memory:`, or on a copy of an image in memory. Throws UnusableDatabase, whose message says what would help. */
-export function openSqliteStore(source: string | Buffer, options: SqliteStoreOptions): FileStore {
+/** Opens the SQLite engine on a file, on `:memory:`, or on a database that is open. Throws UnusableDatabase, whose message says what would help. */
+export function openSqliteStore(source: string | Database, options: SqliteStoreOptions): FileStore {
   return createSqliteStore(openClient(source), options);
 }
 

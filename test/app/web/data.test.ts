@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { BUILT_IN_VERSION } from "../../../src/engine/catalog/built-in.ts";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { onlySqlite } from "../../support/engine.ts";
 import { start } from "../../support/harness.ts";
 import { asObject, at } from "../../support/json.ts";
@@ -61,7 +61,7 @@ describe("the backup", () => {
     expect(answer.headers.get("content-disposition")).toContain("career-context-backup-2026-03-02.db");
     const file = join(temporary(), "copy.db");
     writeFileSync(file, new Uint8Array(await answer.arrayBuffer()));
-    const copy = new Sqlite(file, { readonly: true });
+    const copy = openDatabase(file, { readonly: true });
     onTestFinished(() => void copy.close());
     expect(copy.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(copy.pragma("journal_mode", { simple: true })).toBe("delete");

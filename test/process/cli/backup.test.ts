@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { demoFolder, holder, mode, persona, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
@@ -23,7 +23,7 @@ test("a backup made while a server writes is whole, private and one file", async
   writing = false;
   await writer;
   expect(mode(file)).toBe("600");
-  const copy = new Sqlite(file, { readonly: true });
+  const copy = openDatabase(file, { readonly: true });
   onTestFinished(() => void copy.close());
   expect(copy.pragma("integrity_check", { simple: true })).toBe("ok");
   expect(copy.pragma("journal_mode", { simple: true })).toBe("delete");
@@ -63,7 +63,7 @@ test("restore --force repairs a damaged database, and rejects a damaged or forei
   expect(await holder(dataDir)).toBe("Maren Holt (fictional)");
 
   const foreign = join(temporaryFolder(), "foreign.db");
-  new Sqlite(foreign).exec("create table other (id)").close();
+  openDatabase(foreign).exec("create table other (id)").close();
   const damaged = put(join(temporaryFolder(), "damaged.db"), "no database".repeat(500));
   for (const bad of [foreign, damaged]) {
     const { code, stderr } = await run(["restore", bad, "--force", "--data-dir", dataDir]);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, test, vi } from "vitest";
 import { print } from "../../../src/cli/terminal/context.ts";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, runWell } from "../../support/program/program.ts";
 
@@ -27,7 +27,7 @@ async function folderOfPerson(): Promise<string> {
 
 /** Gives everything this name, as a changed file may. */
 function nameAll(folder: string, name: string): void {
-  const database = new Sqlite(join(folder, "career-context.db"));
+  const database = openDatabase(join(folder, "career-context.db"));
   database.prepare("update users set name = ?, email = ?").run(name, name);
   database.prepare("update api_keys set name = ?").run(name);
   database.prepare("update subject_links set subject = ?, issuer = ?").run(name, name);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { at } from "../../support/json.ts";
 import { receiver } from "../../support/net/receiver.ts";
 import { cluster } from "../../support/postgres/cluster.ts";
@@ -26,7 +26,7 @@ const digests = (said: string) =>
 /** A folder with so much of the demo's person that copying it takes a while. */
 async function bulkyFolder(rows: number): Promise<string> {
   const dataDir = await demoFolder();
-  const database = new Sqlite(databaseOf(dataDir));
+  const database = openDatabase(databaseOf(dataDir));
   const insert = database.prepare(
     "insert into timeline_events values (?, 'local', 'bulk', ?, 0.3, '2026-01-01T00:00:00.000Z', null)",
   );
@@ -41,7 +41,7 @@ async function bulkyFolder(rows: number): Promise<string> {
 const isThere = async (dataDir: string) => {
   const file = databaseOf(dataDir);
   if (!existsSync(file)) return 0;
-  const database = new Sqlite(file);
+  const database = openDatabase(file);
   const found = database
     .prepare("select count(*) from timeline_events where event_type = 'bulk'")
     .pluck()

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { demoFolder, mode, put } from "../../support/program/data.ts";
 import { root, temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run } from "../../support/program/program.ts";
@@ -67,7 +67,7 @@ describe("an unusable data folder or database ends every command with exit code 
 
   test.each(commands)("%s, where the database is of a newer program", async (command) => {
     const dataDir = await demoFolder();
-    const database = new Sqlite(join(dataDir, "career-context.db"));
+    const database = openDatabase(join(dataDir, "career-context.db"));
     database.pragma("user_version = 9999");
     database.close();
     const { code, stdout, stderr } = await run([...command.split(" "), "--data-dir", dataDir]);

@@ -1,9 +1,9 @@
 import { chmodSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { demoFolder, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
@@ -80,7 +80,7 @@ test("doctor stops at the first cause, and advises a restore only for a file tha
   expect(lines(open.stdout).at(-1)).toBe("4 more checks wait for that: run career-context doctor again.");
 
   const newer = await demoFolder();
-  new Sqlite(join(newer, "career-context.db")).exec("pragma user_version = 9999").close();
+  openDatabase(join(newer, "career-context.db")).exec("pragma user_version = 9999").close();
   const { stdout } = await doctor(newer);
   expect(stdout).toMatch(/^FAIL {2}the database is of a newer career-context .*: update the program$/m);
   for (const text of [open.stdout, stdout]) expect(text).not.toContain("restore");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { asList, asObject, at, type Json } from "../../support/json.ts";
 import { demoFolder, holder, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
@@ -47,7 +47,7 @@ describe("import export", () => {
     expect({ ...second, exportedAt: "", records: {} }).toEqual({ ...first, exportedAt: "", records: {} });
     const off = { ...records, webhooks: [{ ...webhook, isActive: false, ...times }] };
     expect(sorted(second.records)).toEqual(sorted(off));
-    const database = new Sqlite(join(target, "career-context.db"), { readonly: true });
+    const database = openDatabase(join(target, "career-context.db"), { readonly: true });
     expect(database.prepare("select count(*) from outbox_events").pluck().get()).toBe(0);
     database.close();
     expect(await holder(target)).toContain("fictional");

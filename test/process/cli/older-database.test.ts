@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { at } from "../../support/json.ts";
 import { root, temporaryFolder } from "../../support/program/folder.ts";
 import { run, runWell } from "../../support/program/program.ts";
@@ -17,7 +17,7 @@ const scripts = readdirSync(migrations)
 function oldFolder({ isOpen = false } = {}) {
   const dataDir = temporaryFolder();
   const file = join(dataDir, "career-context.db");
-  const old = new Sqlite(file);
+  const old = openDatabase(file);
   old.pragma("journal_mode = WAL");
   old.exec(readFileSync(join(migrations, scripts[0] ?? ""), "utf8"));
   old.pragma("user_version = 1");
@@ -37,7 +37,7 @@ function oldFolder({ isOpen = false } = {}) {
 }
 
 function versionOf(file: string): unknown {
-  const database = new Sqlite(file, { readonly: true });
+  const database = openDatabase(file, { readonly: true });
   const version = database.pragma("user_version", { simple: true });
   database.close();
   return version;

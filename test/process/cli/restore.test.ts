@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { demoFolder, holder, mode, persona, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, programFile, run, runWell } from "../../support/program/program.ts";
@@ -112,12 +112,12 @@ describe("a restore", () => {
     const dataDir = await demoFolder();
     await runWell(["restore", join(other, "copy.db"), "--force", "--data-dir", dataDir]);
     const count = "select count(*) from timeline_events where event_type = 'in the log'";
-    const restored = new Sqlite(databaseOf(dataDir));
+    const restored = openDatabase(databaseOf(dataDir));
     expect(restored.prepare(count).pluck().get()).toBe(1);
     restored.close();
 
     const pages = await backupOf(from);
-    const odd = new Sqlite(pages);
+    const odd = openDatabase(pages);
     odd.pragma("page_size = 8192");
     odd.exec("vacuum");
     odd.close();
@@ -190,7 +190,7 @@ const isPosix = process.platform === "linux" || process.platform === "darwin";
 
 /** Adds rows of a kilobyte each. */
 function fill(file: string, rows: number): void {
-  const database = new Sqlite(file);
+  const database = openDatabase(file);
   const insert = database.prepare(
     "insert into timeline_events values (?, 'local', 'bulk', ?, 0.3, '2026-01-01T00:00:00.000Z', null)",
   );
@@ -216,7 +216,7 @@ test.runIf(isPosix)(
       expect({ code, count: lines(stderr).length }, stderr).toEqual({ code: 1, count: 1 });
       expect(stderr).toMatch(/was not changed: (the disk is full|the disk refused to read or write)/);
       expect(filesIn(dataDir)).toEqual(files);
-      const database = new Sqlite(databaseOf(dataDir));
+      const database = openDatabase(databaseOf(dataDir));
       expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
       const bulk = "select count(*) from timeline_events where event_type = 'bulk'";
       expect(database.prepare(bulk).pluck().get()).toBe(0);
@@ -262,7 +262,7 @@ test("a data folder may be a symbolic link, for every command", async () => {
 });
 
 function edit(file: string, sql: string): void {
-  const database = new Sqlite(file);
+  const database = openDatabase(file);
   database.pragma("foreign_keys = OFF");
   database.exec(sql);
   database.close();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, programFile, runWell, start, until } from "../../support/program/program.ts";
 import { serveOn } from "../../support/program/server.ts";
@@ -21,7 +21,7 @@ async function plantedBackup() {
   const reader = await createKey(folder, "reader", "read:alerts");
   const file = join(temporaryFolder(), "backup.db");
   await runWell(["backup", file, "--data-dir", folder]);
-  const database = new Sqlite(file);
+  const database = openDatabase(file);
   const scopes = ["read:alerts", "write:admin", "write:admin_keys", "read:everything", "admin", "all"];
   database.prepare("update api_keys set scopes = ? where id = ?").run(JSON.stringify(scopes), reader.id);
   const at = new Date().toISOString();
@@ -39,7 +39,7 @@ async function plantedBackup() {
 }
 
 function stored(folder: string) {
-  const database = new Sqlite(join(folder, "career-context.db"), { readonly: true });
+  const database = openDatabase(join(folder, "career-context.db"), { readonly: true });
   const scopes = z
     .array(z.object({ id: z.string(), scopes: z.string() }))
     .parse(database.prepare("select id, scopes from api_keys").all())

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { openPool } from "../../../src/store/postgres/connection/pool.ts";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { asAdministrator } from "../../support/postgres/prepare.ts";
 
 /** Every row of every table of a running program's data, as text; the inside of no store is asked. */
 export async function storedRows(place: string): Promise<string[]> {
   if (place.startsWith("postgres:")) return rowsOfPostgres(place);
-  const sqlite = new Sqlite(databaseIn(place), { readonly: true });
+  const sqlite = openDatabase(databaseIn(place), { readonly: true });
   try {
     const names = sqlite
       .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { put } from "../../support/program/data.ts";
 import { root, temporaryFolder } from "../../support/program/folder.ts";
 import { lines, until } from "../../support/program/program.ts";
@@ -58,7 +58,7 @@ const troubles: [string, () => Trouble][] = [
     () => {
       const dataDir = temporaryFolder();
       const file = join(dataDir, "career-context.db");
-      const database = new Sqlite(file);
+      const database = openDatabase(file);
       database.pragma("user_version = 9999");
       database.close();
       return { dataDir, says: /newer career-context.*update the program/, repair: () => rmSync(file) };

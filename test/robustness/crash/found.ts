@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
+import type { Database } from "../../../src/store/sqlite/driver/types.ts";
 import { insidePostgres } from "../../support/inside.ts";
 
 export interface Found {
@@ -46,7 +47,7 @@ async function sqliteProblems(place: string, list: List): Promise<string[]> {
   ];
 }
 
-function pragmas(database: Sqlite.Database): string[] {
+function pragmas(database: Database): string[] {
   const say = (pragma: string) => database.prepare<[], string>(`pragma ${pragma}`).pluck().all();
   return [
     ...say("integrity_check").filter((line) => line !== "ok"),
@@ -55,7 +56,7 @@ function pragmas(database: Sqlite.Database): string[] {
   ];
 }
 
-function indexProblem(database: Sqlite.Database): string[] {
+function indexProblem(database: Database): string[] {
   try {
     database.exec("insert into memory_search (memory_search, rank) values ('integrity-check', 1)");
     return [];
@@ -112,8 +113,8 @@ async function changeIn(place: string, sql: string): Promise<void> {
   else withFile(place, (database) => void database.exec(sql));
 }
 
-function withFile<T>(dataDir: string, work: (database: Sqlite.Database) => T): T {
-  const database = new Sqlite(join(dataDir, "career-context.db"), { fileMustExist: true, timeout: 10_000 });
+function withFile<T>(dataDir: string, work: (database: Database) => T): T {
+  const database = openDatabase(join(dataDir, "career-context.db"), { fileMustExist: true, timeout: 10_000 });
   try {
     return work(database);
   } finally {

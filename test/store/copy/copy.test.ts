@@ -1,4 +1,3 @@
-import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import * as postgres from "../../../db/postgres/schema.ts";
 import * as sqlite from "../../../db/sqlite/schema.ts";
@@ -9,6 +8,7 @@ import {
   tablesOfProcesses,
 } from "../../../src/store/common/copy/tables.ts";
 import { userTables } from "../../../src/store/common/user-tables.ts";
+import { openDatabase } from "../../../src/store/sqlite/driver/driver.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { start } from "../../support/harness.ts";
 import { tempPostgres, withPostgres } from "../../support/postgres/database.ts";
@@ -33,7 +33,7 @@ describe("the list of what is copied", () => {
 
 /** Everything that two files must have alike: positions count from a number that each file gives its users. */
 function contentOf(file: string) {
-  const database = new Sqlite(file, { readonly: true });
+  const database = openDatabase(file, { readonly: true });
   const names = database
     .prepare<[], string>("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
     .pluck()

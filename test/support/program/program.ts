@@ -32,10 +32,12 @@ export interface Launch {
   file?: string;
 }
 
-/** The environment a test's process gets: none of this machine's own settings. */
+/** The environment a test's process gets: none of this machine's own settings, but the driver that all tests use. */
 export function environment(more: Record<string, string> = {}): Record<string, string> {
   const inherited = Object.entries(process.env).flatMap(([name, value]) =>
-    value === undefined || /^(CAREER_CONTEXT_|NODE_|VITEST|HOME$)/.test(name) ? [] : [[name, value]],
+    value === undefined || /^(CAREER_CONTEXT_(?!SQLITE_DRIVER$)|NODE_|VITEST|HOME$)/.test(name)
+      ? []
+      : [[name, value]],
   );
   return { ...Object.fromEntries(inherited), HOME: join(root, "test", "no-home"), ...more };
 }

@@ -1,4 +1,4 @@
-import type { Database } from "better-sqlite3";
+import type { Database } from "../driver/types.ts";
 
 const MAX_KEPT = 1000;
 

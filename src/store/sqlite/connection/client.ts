@@ -9,14 +9,14 @@ import {
   statSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import Sqlite, { type Database } from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { UnusableDatabase } from "../../common/unusable.ts";
+import { openDatabase } from "../driver/driver.ts";
+import { type Db, drizzle } from "../driver/drizzle.ts";
+import { DriverProblem } from "../driver/problem.ts";
+import type { Database } from "../driver/types.ts";
 import { folderError, makeFolder } from "./data-dir.ts";
 import { migrate, ownVersion } from "./migrate.ts";
-import { errorCode, nativeModuleProblem, remedyFor } from "./unusable.ts";
-
-export type Db = ReturnType<typeof drizzle>;
+import { errorCode, remedyFor } from "./unusable.ts";
 
 export interface Client {
   sqlite: Database;
@@ -31,16 +31,16 @@ const OPEN_TIMEOUT_MS = 10_000;
 export const BUSY_MS = 100;
 
 /**
- * Opens the database file (created with mode 0600 in a folder of mode 0700 where missing; `:memory:` for none), or an
- * image of a database, as `serialize` gives one, as a copy in memory; and migrates it. Throws UnusableDatabase, whose
- * message says what would help.
+ * Opens the database file (created with mode 0600 in a folder of mode 0700 where missing; `:memory:` for none), or takes
+ * a database that is open, and closes with it; and migrates it. Throws UnusableDatabase, whose message says what would
+ * help.
  */
-export function openClient(source: string | Buffer): Client {
-  const file = typeof source === "string" ? source : ":memory:";
+export function openClient(source: string | Database): Client {
+  const file = typeof source === "string" ? source : source.name;
   if (file !== ":memory:") prepareFile(file);
   let sqlite: Database | undefined;
   try {
-    sqlite = new Sqlite(source);
+    sqlite = typeof source === "string" ? openDatabase(source) : source;
     sqlite.pragma(`busy_timeout = ${OPEN_TIMEOUT_MS}`);
     ownVersion(sqlite);
     sqlite.pragma("journal_mode = WAL");
@@ -56,8 +56,8 @@ export function openClient(source: string | Buffer): Client {
     sqlite.pragma(`busy_timeout = ${BUSY_MS}`);
   } catch (error) {
     sqlite?.close();
-    if (error instanceof UnusableDatabase) throw error;
-    throw new UnusableDatabase(nativeModuleProblem(error) ?? cannotOpen(file, error));
+    if (error instanceof UnusableDatabase || error instanceof DriverProblem) throw error;
+    throw new UnusableDatabase(cannotOpen(file, error));
   }
   return { sqlite, db: drizzle(sqlite), fileUnchanged: fileCheck(file) };
 }

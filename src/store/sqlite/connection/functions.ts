@@ -1,5 +1,5 @@
-import type { Database } from "better-sqlite3";
 import { spacedPairs } from "../../../engine/retrieval/cjk.ts";
+import type { Database } from "../driver/types.ts";
 
 /** Gives a connection the functions that migrations call. */
 export function addFunctions(sqlite: Database): void {

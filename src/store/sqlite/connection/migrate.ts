@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Database } from "better-sqlite3";
 import { packageRoot } from "../../../platform/package-root.ts";
+import type { Database } from "../driver/types.ts";
 import { addFunctions } from "./functions.ts";
 import { createMigrations, type Migrations } from "./migrations.ts";
 import { usableVersion } from "./schema.ts";

@@ -1,4 +1,5 @@
-import Sqlite, { type Database } from "better-sqlite3";
+import { openDatabase } from "../driver/driver.ts";
+import type { Database } from "../driver/types.ts";
 import { addFunctions } from "./functions.ts";
 
 /** What a database file says of itself. */
@@ -27,7 +28,7 @@ const plannerTables = [
 
 /** The objects of a fresh database after these statements. */
 export function schemaAfter(statements: readonly string[]): string[] {
-  const database = new Sqlite(":memory:");
+  const database = openDatabase(":memory:");
   addFunctions(database);
   try {
     database.transaction(() => statements.forEach((text) => void database.exec(text)))();

@@ -1,4 +1,4 @@
-import type { Database } from "better-sqlite3";
+import type { Database } from "../driver/types.ts";
 import type { Migrations } from "./migrations.ts";
 import { readSchema } from "./read-schema.ts";
 import { foreignDatabase } from "./unusable.ts";

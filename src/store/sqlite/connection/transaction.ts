@@ -1,5 +1,5 @@
-import type { Database } from "better-sqlite3";
 import type { Tx } from "../../ports/store.ts";
+import type { Database } from "../driver/types.ts";
 import type { Client } from "./client.ts";
 
 /** Runs work one at a time: on the one connection, a statement inside another's transaction would be rolled back with it. */

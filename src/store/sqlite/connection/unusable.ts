@@ -1,5 +1,6 @@
-// Imports nothing that imports more: it must work where the native module does not load.
+// Imports nothing that imports more: it must work where SQLite does not load.
 import { type ForeignFile, UnusableDatabase } from "../../common/unusable.ts";
+import { DriverProblem } from "../driver/problem.ts";
 
 /** The error of a file that is a sound database, but not one this program can work with. */
 export function foreignDatabase(foreign: ForeignFile): UnusableDatabase {
@@ -10,26 +11,10 @@ export function foreignDatabase(foreign: ForeignFile): UnusableDatabase {
   );
 }
 
-/**
- * Why the data cannot be opened and what helps, in one line; undefined for an error with another cause. For what
- * opening the store throws, and for the failure of the native module wherever it shows.
- */
+/** Why the data cannot be opened and what helps, in one line; undefined for an error with another cause. */
 export function explainUnusable(error: unknown): string | undefined {
-  return error instanceof UnusableDatabase ? oneLine(error.message) : nativeModuleProblem(error);
-}
-
-/** Why SQLite itself does not load, and what helps; undefined for any other error. */
-export function nativeModuleProblem(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = errorCode(error);
-  const isNative = /bindings file|better_sqlite3\.node|better-sqlite3/.test(error.message);
-  if (code !== "ERR_DLOPEN_FAILED" && !isNative) return undefined;
-  const cause = error.message.includes("NODE_MODULE_VERSION")
-    ? "it was built for another version of Node"
-    : /bindings file|Cannot find/.test(error.message)
-      ? "it is not installed"
-      : "the system refused it";
-  return `The native module better-sqlite3 does not load under Node ${process.version} (${cause}): run \`npm rebuild better-sqlite3\` with the Node that starts this program, or install the program again.`;
+  const says = error instanceof UnusableDatabase || error instanceof DriverProblem;
+  return says ? oneLine(error.message) : undefined;
 }
 
 /** The code of an error of SQLite or of the system, such as `SQLITE_FULL` or `ENOSPC`; its message where it has none. */

@@ -3,7 +3,7 @@ import { copiedColumns, keyColumns } from "../../common/copy/columns.ts";
 import { type CopiedTableName, NOBODY, readingOf } from "../../common/copy/tables.ts";
 import { inPages } from "../../common/in-pages.ts";
 import type { CopiedRow, RowReader } from "../../ports/copy.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 import { placeInRange } from "../memories/rows.ts";
 import { tables } from "../tables.ts";
 

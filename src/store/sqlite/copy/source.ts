@@ -1,9 +1,9 @@
-import Sqlite from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { CopyRefused } from "../../common/copy/refused.ts";
 import type { RowReader } from "../../ports/copy.ts";
 import { openClient } from "../connection/client.ts";
 import { databaseExists } from "../connection/data-dir.ts";
+import { openDatabase } from "../driver/driver.ts";
+import { drizzle } from "../driver/drizzle.ts";
 import { backupProblem } from "../maintenance/check.ts";
 import { imageOfOlder } from "../maintenance/image.ts";
 import { sqliteRows } from "./read.ts";
@@ -21,7 +21,9 @@ export async function readSqlite<T>(file: string, work: (source: RowReader) => P
     throw new CopyRefused(`${file} ${problem.says}, and nothing of it was read: ${help}.`);
   }
   const older = imageOfOlder(file);
-  const sqlite = older ? openClient(older).sqlite : new Sqlite(file, { readonly: true, fileMustExist: true });
+  const sqlite = older
+    ? openClient(older).sqlite
+    : openDatabase(file, { readonly: true, fileMustExist: true });
   try {
     sqlite.exec("begin");
     // A transaction has the state of its first read.

@@ -1,9 +1,9 @@
-import Sqlite from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { replaceable } from "../../common/copy/occupied.ts";
 import { CopyRefused } from "../../common/copy/refused.ts";
 import type { CopyScope, RowWriter } from "../../ports/copy.ts";
 import { openClient } from "../connection/client.ts";
+import { openDatabase } from "../driver/driver.ts";
+import { drizzle } from "../driver/drizzle.ts";
 import { backupProblem } from "../maintenance/check.ts";
 import { isOlder } from "../maintenance/image.ts";
 import { isHeld } from "../maintenance/restore.ts";
@@ -19,7 +19,7 @@ export async function assertSqliteTarget(file: string, scope: CopyScope): Promis
     throw new CopyRefused(
       `${file} is of an older version, and nothing was written: start this program on it once, or name another with --to.`,
     );
-  const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true });
+  const sqlite = openDatabase(file, { readonly: true, fileMustExist: true });
   try {
     await replaceable(sqliteRows(drizzle(sqlite)), scope);
   } finally {

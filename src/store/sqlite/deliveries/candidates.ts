@@ -1,6 +1,6 @@
-import type { Database } from "better-sqlite3";
 import type { Candidate } from "../../common/deliveries/fairest.ts";
 import type { LeaseRequest } from "../../ports/deliveries.ts";
+import type { Database } from "../driver/types.ts";
 
 /** The deliveries of a user who is suspended wait. */
 export const notSuspended =

@@ -1,7 +1,7 @@
-import type { Database } from "better-sqlite3";
 import { fairest } from "../../common/deliveries/fairest.ts";
 import type { DeliveryQueue, LeasedDelivery } from "../../ports/deliveries.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
+import type { Database } from "../driver/types.ts";
 import { candidates, notSuspended } from "./candidates.ts";
 import { type Row, withAttempts } from "./repository.ts";
 import { settler } from "./settle.ts";

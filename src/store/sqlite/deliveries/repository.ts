@@ -1,6 +1,6 @@
-import type { Database } from "better-sqlite3";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { Attempt, DeliveryRecord, DeliveryRepository } from "../../ports/deliveries.ts";
+import type { Database } from "../driver/types.ts";
 
 export type Row<Shape> = Omit<Shape, "attempts"> & { attempts: string };
 

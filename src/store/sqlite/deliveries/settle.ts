@@ -1,5 +1,5 @@
-import type { Database } from "better-sqlite3";
 import type { Failing, Settlement } from "../../ports/deliveries.ts";
+import type { Database } from "../driver/types.ts";
 
 type Values = [Record<string, string | null>];
 

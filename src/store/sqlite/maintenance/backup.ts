@@ -1,8 +1,9 @@
 import { chmodSync, closeSync, fsyncSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import Sqlite from "better-sqlite3";
 import type { Timers } from "../../../shared/timers.ts";
 import { makeFolder } from "../connection/data-dir.ts";
+import { openDatabase } from "../driver/driver.ts";
+import type { Database } from "../driver/types.ts";
 
 /** How long another program may hold the target file. */
 const TIMEOUT_MS = 10_000;
@@ -19,7 +20,7 @@ export async function copyDatabase(
   { sleep }: Pick<Timers, "sleep">,
 ): Promise<void> {
   makeFolder(dirname(to));
-  const source = new Sqlite(from, { readonly: true, fileMustExist: true });
+  const source = openDatabase(from, { readonly: true, fileMustExist: true });
   try {
     // One read transaction throughout: else each write of another process would restart the copy, without end.
     source.exec("begin");
@@ -38,7 +39,7 @@ export async function copyDatabase(
 }
 
 /** False if another program held the target: the library then reports success with no page copied. */
-async function copied(source: Sqlite.Database, to: string): Promise<boolean> {
+async function copied(source: Database, to: string): Promise<boolean> {
   const { totalPages } = await source.backup(to, { progress: () => PAGES_PER_STEP });
   return totalPages > 0;
 }
@@ -49,7 +50,7 @@ function lockedError(): Error {
 
 /** Turns a copy into a single file that can be read anywhere, even where no file can be created beside it. */
 export function makePortable(file: string): void {
-  const database = new Sqlite(file, { fileMustExist: true });
+  const database = openDatabase(file, { fileMustExist: true });
   try {
     database.pragma("journal_mode = DELETE");
   } finally {

@@ -1,4 +1,4 @@
-import Sqlite from "better-sqlite3";
+import { openDatabase } from "../driver/driver.ts";
 
 /** A key that lets a client in. */
 export interface LiveKey {
@@ -20,7 +20,7 @@ export interface BroughtAccess {
 
 /** Reads what access a database brings, as of a time (RFC 3339). */
 export function accessIn(file: string, now: string): BroughtAccess {
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  const database = openDatabase(file, { readonly: true, fileMustExist: true });
   try {
     const keys = database
       .prepare<[string], Omit<LiveKey, "scopes"> & { scopes: unknown }>(
@@ -50,7 +50,7 @@ export function accessIn(file: string, now: string): BroughtAccess {
  * and all sessions and codes of the pages, which may have been ended since.
  */
 export function limitAccess(file: string, allowed: ReadonlySet<string>): void {
-  const database = new Sqlite(file, { fileMustExist: true });
+  const database = openDatabase(file, { fileMustExist: true });
   try {
     database.pragma("secure_delete = on");
     database.transaction(() => {

@@ -1,7 +1,9 @@
-import Sqlite, { type Database } from "better-sqlite3";
 import { UnusableDatabase } from "../../common/unusable.ts";
 import { ownVersion } from "../connection/migrate.ts";
-import { errorCode, isDamage, nativeModuleProblem, remedyFor } from "../connection/unusable.ts";
+import { errorCode, isDamage, remedyFor } from "../connection/unusable.ts";
+import { openDatabase } from "../driver/driver.ts";
+import { DriverProblem } from "../driver/problem.ts";
+import type { Database } from "../driver/types.ts";
 
 export interface Problem {
   /** A backup helps only where SQLite itself finds the file damaged. */
@@ -35,10 +37,10 @@ function problemOf(
 ): Problem | undefined {
   let database: Database | undefined;
   try {
-    database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    database = openDatabase(file, { readonly: true, fileMustExist: true });
     return check(database, ownVersion(database));
   } catch (error) {
-    if (nativeModuleProblem(error)) throw error;
+    if (error instanceof DriverProblem) throw error;
     if (error instanceof UnusableDatabase && error.foreign) return { kind: "foreign", ...error.foreign };
     const code = errorCode(error);
     if (isDamage(code)) return { kind: "damaged", says: "is damaged or no database" };

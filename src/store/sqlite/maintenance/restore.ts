@@ -1,6 +1,6 @@
-import Sqlite from "better-sqlite3";
 import { migrate } from "../connection/migrate.ts";
 import { errorCode } from "../connection/unusable.ts";
+import { openDatabase } from "../driver/driver.ts";
 
 /** SQLite copies pages only between databases of one page size; a file can be made with any. */
 const PAGE_BYTES = 4096;
@@ -10,7 +10,7 @@ const PAGE_BYTES = 4096;
  * never used, so that no cache is taken for valid. `revision` must be greater than every revision used before.
  */
 export function makeCurrent(file: string, revision: number): void {
-  const database = new Sqlite(file, { fileMustExist: true });
+  const database = openDatabase(file, { fileMustExist: true });
   try {
     if (database.pragma("page_size", { simple: true }) !== PAGE_BYTES) {
       database.pragma(`page_size = ${PAGE_BYTES}`);
@@ -25,7 +25,7 @@ export function makeCurrent(file: string, revision: number): void {
 
 /** Whether another connection, of this process or another, has a sound database open. */
 export function isHeld(file: string): boolean {
-  const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });
+  const database = openDatabase(file, { fileMustExist: true, timeout: 0 });
   try {
     // Every connection keeps a shared lock on a database with a write-ahead log; this asks for the exclusive one.
     database.pragma("locking_mode = EXCLUSIVE");

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import type { Database } from "better-sqlite3";
 import type { Cancel, Timers } from "../../../shared/timers.ts";
+import type { Database } from "../driver/types.ts";
 
 /**
  * Removes deleted and replaced text from the database files. SQLite overwrites what it frees (`secure_delete`), but the

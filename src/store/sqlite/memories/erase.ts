@@ -1,4 +1,4 @@
-import type { Database } from "better-sqlite3";
+import type { Database } from "../driver/types.ts";
 import { memoryRows } from "./rows.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Database } from "better-sqlite3";
 import { indexedText } from "../../common/memories/text.ts";
+import type { Database } from "../driver/types.ts";
 
 /** Writes a node into the full-text index. A trigger of the table deletes the entry of a deleted node. */
 export type IndexNode = (position: number, node: Parameters<typeof indexedText>[0]) => void;

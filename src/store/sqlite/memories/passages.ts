@@ -1,6 +1,6 @@
-import type { Database } from "better-sqlite3";
 import type { Passage } from "../../../engine/retrieval/passages.ts";
 import { BEGINNING, passagesOf, REACH, THREAD_CAP, type TurnRow } from "../../common/memories/passages.ts";
+import type { Database } from "../driver/types.ts";
 
 /** Prepares the look-up of nodes with those before and after them in their threads, as passages without a gap. */
 export function passageFinder(sqlite: Database): (found: readonly number[]) => Passage[] {

@@ -1,7 +1,7 @@
 import { reuseKnown } from "../../common/memories/reuse-known.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { MemoryNode, MemoryRepository } from "../../ports/memories.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 import { memoryIndex } from "./index-text.ts";
 import { memoryRows } from "./rows.ts";
 import { memorySearch } from "./search.ts";

@@ -1,6 +1,6 @@
-import type { Database } from "better-sqlite3";
 import { placeOf, saidPlace } from "../../common/memories/thread.ts";
 import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
+import type { Database } from "../driver/types.ts";
 import type { Range } from "./search.ts";
 
 interface Row {

@@ -1,4 +1,3 @@
-import type { Database } from "better-sqlite3";
 import type { SearchTerm } from "../../../engine/retrieval/question.ts";
 import {
   COUNT_CAP,
@@ -8,6 +7,7 @@ import {
   SCORED_CAP,
 } from "../../common/memories/choose-groups.ts";
 import type { MemoryHits, MemoryQuery } from "../../ports/memories.ts";
+import type { Database } from "../driver/types.ts";
 import { passageFinder } from "./passages.ts";
 
 /** The positions of one user's nodes: a range, so that the index itself separates users. */

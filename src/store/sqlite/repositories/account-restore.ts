@@ -4,8 +4,8 @@ import * as schema from "../../../../db/sqlite/schema.ts";
 import { byTime, idTaken, without } from "../../common/account-restore.ts";
 import type { AccountRows } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
-import type { Db } from "../connection/client.ts";
 import { isConstraint } from "../connection/errors.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 /** Stores the rows of an account under their own ids. Throws a conflict where one is taken. */
 export async function restoreAccount(

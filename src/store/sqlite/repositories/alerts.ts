@@ -3,7 +3,7 @@ import { alertStates, alerts } from "../../../../db/sqlite/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import { withoutNulls } from "../../common/rows.ts";
 import type { AlertRepository } from "../../ports/store.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function alertRepository(db: Db, rowsDeleted: () => void): (userId: string) => AlertRepository {
   return (userId) => ({

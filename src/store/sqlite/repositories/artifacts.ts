@@ -1,7 +1,7 @@
 import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
 import { guarded } from "../../common/documents.ts";
 import type { DocumentRepository } from "../../ports/documents.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 import { documentRepository } from "./documents.ts";
 
 /** Stores artifacts like other documents, but rejects lines about the user that cite no claim of theirs. */

@@ -3,7 +3,7 @@ import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts"
 import { readCursor, toPage } from "../../common/page.ts";
 import { byModule, newestIds, submissionOf } from "../../common/submissions.ts";
 import type { AssessmentRepository } from "../../ports/assessments.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function assessmentRepository(
   db: Db,

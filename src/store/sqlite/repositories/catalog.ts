@@ -1,4 +1,3 @@
-import type { Database } from "better-sqlite3";
 import { BUILT_IN_VERSION } from "../../../engine/catalog/built-in.ts";
 import type { ImportedSource } from "../../../engine/catalog/import/import-reading.ts";
 import { mergeCatalogs } from "../../../engine/catalog/import/merge-catalogs.ts";
@@ -7,6 +6,7 @@ import { entriesOf, rowsOfPart, type SkillRow, skillEntry } from "../../common/c
 import type { CatalogSourceRecord, CatalogStore, TitleMatch } from "../../ports/catalog.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
+import type { Database } from "../driver/types.ts";
 
 /** The catalog's tables. It uses plain statements, since an import writes tens of thousands of rows. */
 export function catalogStore(

@@ -3,7 +3,7 @@ import { changes as table } from "../../../../db/sqlite/schema.ts";
 import { isAt, shown, touchesAny } from "../../common/changes.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { ChangeRepository } from "../../ports/changes.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function changeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ChangeRepository {
   return (userId) => {

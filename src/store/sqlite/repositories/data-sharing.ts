@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { dataSharing } from "../../../../db/sqlite/schema.ts";
 import type { SharingRepository } from "../../ports/store.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function sharingRepository(db: Db): (userId: string) => SharingRepository {
   const byUser = db

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 /** Creates the repository of one kind of document. All kinds are in one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import { forgetPreviews as table } from "../../../../db/sqlite/schema.ts";
 import type { ForgetPreviewRepository } from "../../ports/changes.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function forgetPreviewRepository(db: Db): (userId: string) => ForgetPreviewRepository {
   return (userId) => ({

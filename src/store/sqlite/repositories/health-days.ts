@@ -3,7 +3,7 @@ import { healthDays as table } from "../../../../db/sqlite/schema.ts";
 import { dayOf } from "../../common/health-days.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { HealthDayRepository } from "../../ports/health-days.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function healthDayRepository(db: Db): (userId: string) => HealthDayRepository {
   return (userId) => ({

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { accessLog, apiKeys, changes } from "../../../../db/sqlite/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { KeyChange, KeyRepository } from "../../ports/keys.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function keyRepository(db: Db, rowsDeleted: () => void): (userId: string) => KeyRepository {
   const { id, createdAt } = apiKeys;

@@ -1,6 +1,6 @@
 import { type Column, eq, getTableColumns } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 /** A table whose rows belong to users. */
 export type OwnedTable = SQLiteTable & { userId: SQLiteColumn };

@@ -3,7 +3,7 @@ import { subjectLinks, users } from "../../../../db/sqlite/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import { linked } from "../../common/user-standing.ts";
 import type { PeopleRepository } from "../../ports/users.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 const { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit } = users;
 

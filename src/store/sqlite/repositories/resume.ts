@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { claims, resumes } from "../../../../db/sqlite/schema.ts";
 import { withoutNulls } from "../../common/rows.ts";
 import type { ResumeRepository } from "../../ports/store.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ResumeRepository {
   const byUser = db

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
 import { assessmentSubmissions, dataSharing, resumes } from "../../../../db/sqlite/schema.ts";
 import { sharedRecord } from "../../common/shared-record.ts";
 import type { PoolRepository, SharedRecord } from "../../ports/similar-users.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 /** Reads of other users only what their preferences allow. */
 export function poolRepository(db: Db): (userId: string) => PoolRepository {

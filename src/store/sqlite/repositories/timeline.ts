@@ -4,7 +4,7 @@ import { byDay } from "../../common/by-day.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import { withoutNulls } from "../../common/rows.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: string) => TimelineRepository {
   const mine = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));

@@ -3,7 +3,7 @@ import { profiles, users } from "../../../../db/sqlite/schema.ts";
 import { linked } from "../../common/user-standing.ts";
 import type { ProfileRepository } from "../../ports/store.ts";
 import type { UserRepository } from "../../ports/users.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 import { linksOf, shownUser } from "./people.ts";
 
 export function userRepository(db: Db): (userId: string) => UserRepository {

@@ -3,7 +3,7 @@ import { deliveries, outboxEvents, webhooks } from "../../../../db/sqlite/schema
 import { readCursor, toPage } from "../../common/page.ts";
 import { withoutOwner } from "../../common/webhooks.ts";
 import type { OutboxRepository, WebhookRepository } from "../../ports/store.ts";
-import type { Db } from "../connection/client.ts";
+import type { Db } from "../driver/drizzle.ts";
 
 export function webhookRepository(db: Db, rowsDeleted: () => void): (userId: string) => WebhookRepository {
   return (userId) => {

@@ -4,9 +4,9 @@ import type { MemoryHits, MemoryRepository, NewMemoryNode } from "../../../../sr
 import { openClient } from "../../../../src/store/sqlite/connection/client.ts";
 import { memoryRepository } from "../../../../src/store/sqlite/memories/repository.ts";
 
-/** A fresh database in memory with two users. */
-export function openMemories() {
-  const client = openClient(":memory:");
+/** A fresh database with two users, in memory unless a file is named. */
+export function openMemories(file = ":memory:") {
+  const client = openClient(file);
   const addUser = client.sqlite.prepare("insert into users (id, created_at) values (?, ?)");
   for (const user of ["ada", "ben"]) addUser.run(user, "2024-01-01T00:00:00.000Z");
   const of = memoryRepository(client.db, () => undefined);

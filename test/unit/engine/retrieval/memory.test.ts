@@ -1,10 +1,23 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { eraseMemories } from "../../../../src/store/sqlite/memories/erase.ts";
+import { tempDatabase } from "../../../support/temp-file.ts";
 import { ask, foundIds, node, openMemories, plainTerms } from "./memory-database.ts";
 
 const talk = { sourceType: "conversation", sourceId: "one" };
 const idsFor = async (memories: Parameters<typeof ask>[0], text: string) =>
   (await ask(memories, text)).map(({ id }) => id);
+
+/** The same in a file, and what stands in it. */
+function inFile() {
+  const file = tempDatabase();
+  const opened = openMemories(file);
+  const bytes = () => {
+    opened.sqlite.pragma("wal_checkpoint(TRUNCATE)");
+    return readFileSync(file);
+  };
+  return { ...opened, bytes };
+}
 
 describe("search", () => {
   test("finds by stem, by kind, by source and by the date in words", async () => {
@@ -130,18 +143,18 @@ describe("removing", () => {
   const secret = "xylophone";
 
   test("takes a node out of its neighbours' entries and out of the file's bytes", async () => {
-    const { ada, sqlite } = openMemories();
+    const { ada, bytes } = inFile();
     await ada.add(node("a", "Bought first", talk));
     await ada.add(node("b", `The ${secret} is broken`, talk));
     await ada.add(node("c", "Seen last", talk));
-    expect(sqlite.serialize().includes(secret)).toBe(true);
+    expect(bytes().includes(secret)).toBe(true);
     expect(await ada.remove("b")).toBe(true);
     expect(await ada.remove("b")).toBe(false);
     expect(await idsFor(ada, secret)).toEqual([]);
     expect(await idsFor(ada, "bought"), "those left are neighbours now").toEqual(["a", "c"]);
     expect(await idsFor(ada, "seen last")).toEqual(["c", "a"]);
-    expect(sqlite.serialize().includes(secret)).toBe(false);
-    expect(sqlite.serialize().includes("xylophon"), "the stem in the index").toBe(false);
+    expect(bytes().includes(secret)).toBe(false);
+    expect(bytes().includes("xylophon"), "the stem in the index").toBe(false);
   });
 
   test("by source leaves other sources alone", async () => {
@@ -154,23 +167,23 @@ describe("removing", () => {
   });
 
   test("a deleted user's words leave the index with the rows", async () => {
-    const { ada, ben, sqlite } = openMemories();
+    const { ada, ben, sqlite, bytes } = inFile();
     await ada.add(node("a", secret));
     await ben.add(node("b", "violin"));
     sqlite.prepare("delete from users where id = 'ada'").run();
-    expect(sqlite.serialize().includes("xylophon")).toBe(false);
+    expect(bytes().includes("xylophon")).toBe(false);
     expect(sqlite.prepare("select count(*) as n from memory_search").get()).toEqual({ n: 1 });
     sqlite.exec("insert into memory_search (memory_search) values ('integrity-check')");
   });
 });
 
 test("many nodes of a user are erased at once, the words of others stay", async () => {
-  const { ada, ben, sqlite } = openMemories();
+  const { ada, ben, sqlite, bytes } = inFile();
   const all = Array.from({ length: 300 }, (_, index) => node(`a${index}`, `zither ${index}`));
   await ada.replaceSource("conversation", "one", all);
   await ben.add(node("b", "The violin of a friend"));
   eraseMemories(sqlite, "ada");
-  expect(sqlite.serialize().includes("zither")).toBe(false);
+  expect(bytes().includes("zither")).toBe(false);
   expect(await idsFor(ben, "violin")).toEqual(["b"]);
   expect((await ada.list({ limit: 5 })).rows).toEqual([]);
   sqlite.exec("insert into memory_search (memory_search) values ('integrity-check')");

@@ -1,7 +1,7 @@
-import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
 import { stems } from "../../../../src/engine/retrieval/tokens.ts";
+import { openDatabase } from "../../../../src/store/sqlite/driver/driver.ts";
 
 test.each([
   ["What did I tell you about the promotion at Acme in March 2024?", ["promotion", "acme", "march", "2024"]],
@@ -43,7 +43,7 @@ test.each([
 test("stems are those of SQLite's porter tokeniser, accents and long tokens included", () => {
   const text = `Relational analyses of conditional hopping, Ångström's résumés, naïve Österreichische Führung;
     generalizations oscillators ties caresses agreed sky dying ${"x".repeat(64)}ing ${"x".repeat(61)}ats ${"x".repeat(62)}ats 2024 C3S señales élèves`;
-  const database = new Sqlite(":memory:");
+  const database = openDatabase(":memory:");
   database.exec(`create virtual table t using fts5(x, tokenize = 'porter unicode61');
     create virtual table v using fts5vocab(t, 'instance')`);
   database.prepare("insert into t (x) values (?)").run(text);

@@ -1,7 +1,7 @@
-import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { stem } from "../../../../src/engine/skills/porter.ts";
 import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
+import { openDatabase } from "../../../../src/store/sqlite/driver/driver.ts";
 
 /** Words and their stems, a few for each step of the published algorithm. */
 const steps: Record<string, [word: string, stem: string][]> = {
@@ -81,7 +81,7 @@ const endings =
 
 /** The stems that SQLite's full-text index keeps for words. */
 function indexedStems(words: readonly string[]): Map<string, string> {
-  const database = new Sqlite(":memory:");
+  const database = openDatabase(":memory:");
   database.exec(`create virtual table t using fts5(x, tokenize = 'porter unicode61');
     create virtual table v using fts5vocab(t, 'instance')`);
   const insert = database.prepare("insert into t (rowid, x) values (?, ?)");

@@ -6,13 +6,14 @@ interface Trouble {
   helps: string;
 }
 
-/** Releases of Node that this program runs on, but not safely; docs/reliability.md has more of each. */
+/** Releases of Node on which better-sqlite3 is not safe; docs/reliability.md has more of each. */
 const troubles: readonly Trouble[] = [
   {
     from: [24, 19, 0],
     to: [24, 21, Number.POSITIVE_INFINITY],
     why: "SQLite's module aborts the program where it was compiled with the headers of this release (nodejs/node#65446)",
-    helps: "run `npm_config_target=24.18.1 npm rebuild better-sqlite3`, or use another release of Node",
+    helps:
+      "run `npm_config_target=24.18.1 npm rebuild better-sqlite3`, or use --sqlite-driver node or another release of Node",
   },
 ];
 

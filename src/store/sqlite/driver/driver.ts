@@ -1,0 +1,64 @@
+import { loadBetterSqlite } from "./better-sqlite3.ts";
+import { hasUsableSqlite } from "./node/least-node.ts";
+import { loadNodeSqlite } from "./node/load.ts";
+import { DriverProblem } from "./problem.ts";
+import { troubleOn } from "./troubled-nodes.ts";
+import type { Database, Driver, DriverName, OpenOptions } from "./types.ts";
+
+const loaders = { "better-sqlite3": loadBetterSqlite, node: loadNodeSqlite };
+
+let wanted: DriverName | undefined;
+let loaded: Driver | undefined;
+
+/** Says which driver this process uses; without a name the one that loads. Databases that are open stay with theirs. */
+export function useDriver(name: DriverName | undefined): void {
+  wanted = name;
+  loaded = undefined;
+}
+
+/** What `useDriver` was called with, for a thread of this process. */
+export function wantedDriver(): DriverName | undefined {
+  return wanted;
+}
+
+/** The driver of this process, loaded when it is first needed. Throws DriverProblem. */
+export function driver(): Driver {
+  loaded ??= wanted ? loaders[wanted](process.versions.node) : loadFirst(process.versions.node);
+  return loaded;
+}
+
+/** Opens a database. Throws DriverProblem, or an error with a code of SQLite. */
+export function openDatabase(file: string, options?: OpenOptions): Database {
+  return driver().open(file, options);
+}
+
+/** A copy in memory of all that a database contains now. */
+export function copyInMemory(database: Database): Database {
+  return driver().copy(database);
+}
+
+function loadFirst(nodeVersion: string): Driver {
+  const [first, second] = inOrder(nodeVersion).map((name) => loaders[name]);
+  if (!first) throw new Error("There is no driver.");
+  try {
+    return first(nodeVersion);
+  } catch (error) {
+    if (!second || !(error instanceof DriverProblem)) throw error;
+    return orBoth(error, () => second(nodeVersion));
+  }
+}
+
+/** The drivers that may load on a release of Node, the better one first: better-sqlite3 where it is known to be safe. */
+export function inOrder(nodeVersion: string): DriverName[] {
+  if (!hasUsableSqlite(nodeVersion)) return ["better-sqlite3"];
+  return troubleOn(nodeVersion) === undefined ? ["better-sqlite3", "node"] : ["node", "better-sqlite3"];
+}
+
+function orBoth(before: DriverProblem, load: () => Driver): Driver {
+  try {
+    return load();
+  } catch (error) {
+    if (!(error instanceof DriverProblem)) throw error;
+    throw new DriverProblem(`${before.what}. ${error.what}`, before.remedy);
+  }
+}
