@@ -40,6 +40,10 @@ export const DEGREE_WORDS =
   doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
   bacharel bacharela mestrado bacharelado graduacao doutorado licenciado tecnologo ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
 
+/** Nouns that open or end the name of a course, without accents. */
+export const COURSE_WORDS =
+  /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|weiterbildung|fortbildung|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
+
 /** Nouns that tell a place of learning, without accents. */
 export const SCHOOL_WORDS =
   wordSet(`university college school institute academy polytechnic conservatory seminary

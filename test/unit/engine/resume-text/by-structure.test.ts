@@ -1,9 +1,49 @@
 import { describe, expect, test } from "vitest";
-import { jobs, read } from "./reading.ts";
+import { jobs, read, studies } from "./reading.ts";
 
 const document = (...lines: string[]) => read(lines.join("\n")).document;
 const work = (...lines: string[]) =>
   jobs(document("Ada Quill", "ada.quill@example.org", "", "EXPERIENCE", ...lines));
+
+const education = (...lines: string[]) =>
+  studies(document("Ada Quill", "ada.quill@example.org", "", "EDUCATION", ...lines));
+
+describe("studies by where their parts stand", () => {
+  test("a school behind a word that says so, of whatever name", () => {
+    expect(education("- B.Com From QDU (2017)", "- 12th From QHSEBoard (2014)")).toEqual([
+      "B.Com | - | QDU | - | 2017 | -",
+      "12th | - | QHSEBoard | - | 2014 | -",
+    ]);
+  });
+
+  test("a course beside a school", () => {
+    expect(education("04/2024 – 09/2024\tZertifikatslehrgang Robotik, Hochschule Quillstadt")).toEqual([
+      "Zertifikatslehrgang | Robotik | Hochschule Quillstadt | 2024-04 | 2024-09 | -",
+    ]);
+  });
+
+  test("the town of a school with the code of its state, and what is behind", () => {
+    expect(
+      education("May, 2000 Leon La-Grange University Hannibal , MO Bachelor of Science Physics"),
+    ).toEqual(["Bachelor of Science | Physics | Leon La-Grange University | - | 2000-05 | -"]);
+  });
+
+  test("labels in any language, of which the next opens the next study", () => {
+    const lines = [
+      "październik 2016 - obecnie",
+      "Collegium Quilla",
+      "Kierunek: informatyka, studia inżynierskie",
+      "Poziom wykształcenia: inżynier",
+    ];
+    expect(education(...lines)).toEqual(["inżynier | informatyka | Collegium Quilla | 2016-10 | - | -"]);
+  });
+
+  test("a study that goes on", () => {
+    expect(education("- Quill Beach City College -- Computer Science 2023 - In Progress")).toEqual([
+      "- | Computer Science | Quill Beach City College | 2023 | - | -",
+    ]);
+  });
+});
 
 describe("jobs without dates", () => {
   test("are entries by how long they were", () => {

@@ -1,4 +1,5 @@
 import {
+  COURSE_WORDS,
   DEGREE_LETTERS,
   DEGREE_WORDS,
   GERMAN_SCHOOL,
@@ -39,6 +40,22 @@ export function isDegree(text: string): boolean {
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
     return endsAsDegree(words);
   return abbreviationIn(text) !== undefined;
+}
+
+/** Whether a text names a course, among the studies. */
+export function isCourse(text: string): boolean {
+  const words = latinWords(text);
+  const isNamed = (word: string | undefined): boolean => word !== undefined && COURSE_WORDS.test(word);
+  return words.length < 12 && (isNamed(words[0]) || isNamed(words.at(-1)));
+}
+
+/** Splits a course whose kind stands first: "Curso de Soldadura", "Zertifikatslehrgang Robotik". */
+export function splitCourse(piece: Piece): Degree {
+  const kind = /^\p{L}+/u.exec(piece.text)?.[0] ?? "";
+  if (!COURSE_WORDS.test(foldText(kind))) return { studyType: piece };
+  const joint = JOINT.exec(piece.text.slice(kind.length))?.[0].length ?? 0;
+  const area = slice(piece, kind.length + joint);
+  return area.text === "" ? { studyType: piece } : { studyType: slice(piece, 0, kind.length), area };
 }
 
 /** Whether a text names a place of learning. */
@@ -173,6 +190,9 @@ function splitShort(piece: Piece, from: number, to: number): Degree {
   return area.text.length >= 3 ? { studyType, area } : { studyType: piece };
 }
 
+/** What joins a kind with its subject. */
+const JOINT = /^\s?[,:(–-]?\s?(?:(?:in|im|als|zum|zur|en|em|de|di|d['’]|der|des|of)(?:\s|(?<=['’])))?/i;
+
 const FOREIGN =
   /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
@@ -184,10 +204,7 @@ function splitForeign(piece: Piece): Degree {
   // "Bachiller académico": a kind with its adjective.
   if (/^\s\p{Ll}+$/u.test(piece.text.slice(kind.length))) return { studyType: piece };
   if (/^dipl[ôo]me d['’][ée]tat/i.test(kind)) return { studyType: piece };
-  const joint =
-    /^\s?[,:(–-]?\s?(?:(?:in|im|als|zum|zur|en|em|de|di|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
-      piece.text.slice(kind.length),
-    )?.[0].length ?? 0;
+  const joint = JOINT.exec(piece.text.slice(kind.length))?.[0].length ?? 0;
   const isOpen = piece.text[kind.length] === " " && piece.text[kind.length + 1] === "(";
   const area = slice(
     piece,

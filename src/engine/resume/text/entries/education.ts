@@ -1,4 +1,5 @@
 import { GRADE, HONOURS } from "../../../lexicon/degrees.ts";
+import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
 import { splitCommas } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
@@ -7,13 +8,12 @@ import type { Line } from "../layout/lines.ts";
 import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
+import { labelsOf } from "./entry-labels.ts";
 import { periodOf } from "./line-period.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
-import { partsOf, trimmed } from "./study-parts.ts";
+import { isWholeDegree, partsOf, type StudyPart, trimmed } from "./study-parts.ts";
 import { readStudyTables } from "./study-table.ts";
 
-const LABEL =
-  /^(?:degree|qualification|school|college|university|institution|year|graduated|graduation(?: date| year)?|dates?|major|field(?: of study)?|abschluss|fach|institute|course|designa[çc][ãa]o da qualifica[çc][ãa]o|organiza[çc][ãa]o de ensino|institui[çc][ãa]o|curso|istituto|qualifica conseguita|学校|院校|学历|学位|时间)\s{0,3}[:：]\s{0,3}/i;
 const ABROAD =
   /\b(?:auslands(?:jahr|semester|studium)|erasmus|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/i;
 const COURSES =
@@ -63,16 +63,24 @@ function readStudy(line: Line): Study | undefined {
   )
     return undefined;
   const draft: EducationDraft = { courses: [], isContested: false };
-  const study: Study = { draft, unknown: [], hasDate: false, schoolFirst: false };
-  const label = LABEL.exec(line.piece.text)?.[0] ?? "";
-  if (/^(?:major|field|fach)/i.test(label)) {
-    draft.area = extract(slice(line.piece, label.length), 0.9);
+  const study: Study = { draft, unknown: [], hasDate: false, schoolFirst: false, level: line.level };
+  const { kind, value } = labelled(line.piece);
+  if (kind === "area") {
+    draft.area = extract(splitCommas(value)[0], 0.9);
     return study;
   }
-  let rest = [slice(line.piece, label.length)];
+  if (kind === "award") {
+    const degree = splitDegree(value);
+    draft.studyType = extract(degree.studyType, TOLD);
+    draft.area = extract(degree.area, 0.85);
+    return study;
+  }
+  let rest = [value];
   rest = rest.flatMap((piece) => takeScore(piece, draft));
   rest = rest.flatMap((piece) => takePeriod(piece, study));
-  for (const piece of rest.flatMap(partsOf)) takePart(piece, study);
+  for (const part of rest.flatMap(partsOf)) takePart(part, study, line);
+  if (draft.institution !== undefined)
+    study.unknown = study.unknown.map((part) => ({ ...part, isBeside: true }));
   draft.url = extract(line.links[0], 0.8);
   const isNamed = study.hasDate || draft.institution !== undefined || draft.studyType !== undefined;
   // A bullet that names nothing describes the study above.
@@ -80,6 +88,19 @@ function readStudy(line: Line): Study | undefined {
   const isUseful =
     study.hasDate || draft.institution || draft.studyType || draft.score || study.unknown.length > 0;
   return isUseful ? study : undefined;
+}
+
+const TOLD = 0.95;
+const LABELS = ["area", "school", "award", "dates"] as const;
+
+/** What the label before a value says of it, and the value; without a label the whole. */
+function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly value: Piece } {
+  const label = /^([^:：\t]{2,60}?)\s{0,3}[:：]\s{0,8}(?=\S)/.exec(piece.text);
+  const kinds = labelsOf(label?.[1] ?? "");
+  const kind = LABELS.find((one) => kinds.has(one));
+  return label === null || kind === undefined
+    ? { value: piece }
+    : { kind, value: slice(piece, label[0].length) };
 }
 
 function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
@@ -106,23 +127,31 @@ function takePeriod(piece: Piece, study: Study): Piece[] {
   return [trimmed(slice(piece, 0, period.from)), trimmed(slice(piece, period.to))];
 }
 
-function takePart(piece: Piece, study: Study): void {
+function takePart(part: StudyPart, study: Study, line: Line): void {
   const draft = study.draft;
+  const { piece } = part;
   const school = isSchool(piece.text);
   if (isDegree(piece.text) && draft.studyType === undefined) {
     const degree = splitDegree(piece);
     draft.studyType = extract(degree.studyType, 0.9);
     draft.area ??= extract(degree.area, 0.85);
     takeAreaBefore(study);
+  } else if (draft.studyType !== undefined && draft.area === undefined && isWholeDegree(piece.text)) {
+    // "Bachelor of Science - BS"
+    const { span } = draft.studyType;
+    draft.studyType = extract(
+      slice(line.piece, span[0] - line.piece.start, piece.end - line.piece.start),
+      0.9,
+    );
   } else if (school && draft.institution === undefined) {
     draft.institution = extract(piece, 0.9);
     // What stood between the degree and the school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
-      draft.area = extract(study.unknown.shift(), 0.7);
+      draft.area = extract(study.unknown.shift()?.piece, 0.7);
   } else if (draft.institution === undefined && isApprenticeship(draft) && employerScore(piece.text) >= 2) {
     draft.institution = extract(piece, 0.75);
   } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
-    study.unknown.push(piece);
+    study.unknown.push(part);
 }
 
 /** One is trained for a trade at a firm as well as at a school. */
@@ -135,7 +164,7 @@ function isApprenticeship({ studyType }: EducationDraft): boolean {
 /** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */
 function takeAreaBefore(study: Study): void {
   if (study.draft.area !== undefined || study.draft.institution !== undefined) return;
-  study.draft.area = extract(study.unknown.pop(), 0.65);
+  study.draft.area = extract(study.unknown.pop()?.piece, 0.65);
 }
 
 /** A short line that is set apart and that no word classifies: the next school, when the study above is complete. */
@@ -151,6 +180,7 @@ function isBareHead(added: Study, line: Line): boolean {
 function opensNext(current: Study, added: Study, line: Line): boolean {
   const { draft } = current;
   const next = added.draft;
+  if (line.level > 0 && line.level <= current.level) return true;
   if (draft.studyType !== undefined && next.studyType !== undefined) return true;
   if (draft.institution !== undefined && next.institution !== undefined) return true;
   if (current.hasDate && added.hasDate) return true;

@@ -1,9 +1,7 @@
-import { REGION_CODES } from "../../../lexicon/places.ts";
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { cutsOf } from "../../../text/cuts.ts";
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
-import { isTown } from "../../../text/towns.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
@@ -11,7 +9,7 @@ import { addressIn, holdsAddress } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
-import { type Place, placeOf, splitPlaceTail } from "./places.ts";
+import { aroundState, type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 /** One part of an entry's head: a title, an employer, or something between. */
 export type Part = {
@@ -107,27 +105,10 @@ function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[]
     .filter((segment) => segment.piece.text !== "");
 }
 
-const STATE = /\s?, ([A-Z]{2})(?=\s+\p{L}|$)/u;
-
-/** "Gulf Works Baton Rouge , LA Electrician": a town before the code of its state, and what stands on both sides. */
 function splitState(segment: Segment): Segment[] {
-  const { text } = segment.piece;
-  const match = STATE.exec(text);
-  if (match === null || !REGION_CODES.has(match[1] ?? "") || !/^\s/.test(match[0])) return [segment];
-  const words = [...text.slice(0, match.index).matchAll(/\S+/g)];
-  const towns = [3, 2, 1].filter((count) => count < words.length);
-  const town = towns.find((count) => isTown(text.slice(words.at(-count)?.index, match.index))) ?? 1;
-  const from = words.length > 1 ? (words.at(-town)?.index ?? 0) : 0;
-  const to = match.index + match[0].length;
-  const [employer, place, title] = [
-    slice(segment.piece, 0, from),
-    slice(segment.piece, from, to),
-    slice(segment.piece, to),
-  ];
-  return [
-    { piece: employer, sign: segment.sign },
-    ...[place, title].map((piece) => ({ piece, sign: "gap" })),
-  ];
+  const around = aroundState(segment.piece);
+  if (around === undefined) return [segment];
+  return around.map((piece, index) => ({ piece, sign: index === 0 ? segment.sign : "gap" }));
 }
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
