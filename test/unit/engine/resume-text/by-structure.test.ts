@@ -113,3 +113,59 @@ describe("resumes in languages of which words alone are known", () => {
     ]);
   });
 });
+
+describe("jobs however their lines are marked", () => {
+  const wanted = [
+    "Softwareentwickler | Quill GmbH | - | 2015-01 | 2018-02",
+    "Techniker | Kiel Werke AG | - | 2010-03 | 2014-12",
+  ];
+  const given = [
+    ["01/2015 - 02/2018", "Softwareentwickler", "Quill GmbH"],
+    ["03/2010 - 12/2014", "Techniker", "Kiel Werke AG"],
+  ] as const;
+  const written = (write: (dates: string, title: string, employer: string) => string[]) =>
+    jobs(
+      read(
+        [
+          "# Ada Quill",
+          "",
+          "## Berufserfahrung",
+          "",
+          ...given.flatMap(([dates, title, employer]) => write(dates, title, employer)),
+        ].join("\n"),
+        "markdown",
+      ).document,
+    );
+
+  test("as an outline of bullets", () => {
+    expect(written((dates, title, employer) => [`* ${dates}`, `  * ${title}`, `  * ${employer}`])).toEqual(
+      wanted,
+    );
+    expect(
+      written((dates, title, employer) => [`* **${title}**, ${employer}`, `  * ${dates}`, "  * Entwicklung"]),
+    ).toEqual(wanted);
+  });
+
+  test("as bullets with labels", () => {
+    expect(
+      written((dates, title, employer) => [
+        `* Zeitraum: ${dates}`,
+        `* Firma: ${employer}`,
+        `* Position: ${title}`,
+      ]),
+    ).toEqual(wanted);
+  });
+
+  test("as definitions, and with backslashes that break lines", () => {
+    expect(written((dates, title, employer) => [dates, `:   ${title}, ${employer}`, ""])).toEqual(wanted);
+    expect(written((dates, title, employer) => [`**${dates}** \\`, `${title} \\`, employer, ""])).toEqual(
+      wanted,
+    );
+  });
+
+  test("with years in other signs", () => {
+    expect(
+      work("Welder, Iron Yard Inc", "2015–18", "- Welded", "", "Baker, Oven Inc", "2012 г. ‒ 2014 г."),
+    ).toEqual(["Welder | Iron Yard Inc | - | 2015 | 2018", "Baker | Oven Inc | - | 2012 | 2014"]);
+  });
+});

@@ -22,7 +22,8 @@ const MOST_LABELLED = 8;
 const HAN_HEAD = /^\p{Script=Han}[^，。；、！？：,;:!?]{1,28}$/u;
 
 /** Splits the lines of a dated section into entries, by dates and by how lines are set. */
-export function splitEntries(lines: readonly Line[]): Entry[] {
+export function splitEntries(given: readonly Line[]): Entry[] {
+  const lines = withoutOutline(given);
   const asList = isDatedList(lines);
   const told: Tagged[] = [];
   for (const [index, line] of lines.entries()) {
@@ -45,6 +46,29 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
     );
   }
   return entries.filter((entry) => !entry.heads.some(isBreak));
+}
+
+const MOST_NESTED_HEADS = 3;
+
+/** The lines of an outline, of which the outer bullets head entries and the first inner ones may name them, without those bullets. */
+function withoutOutline(lines: readonly Line[]): readonly Line[] {
+  const outer = Math.min(...lines.map(({ indent }) => indent));
+  const isOutline =
+    lines.filter(({ indent }) => indent === outer).every(({ bullet }) => bullet) &&
+    lines.some(({ bullet, indent }) => bullet && indent > outer) &&
+    lines.some((line) => line.bullet && isOnlyDated(line));
+  if (!isOutline) return lines;
+  let inner = 0;
+  return lines.map((line) => {
+    const isOuter = line.indent === outer;
+    inner = isOuter ? 0 : inner + 1;
+    const isHead = isOuter || (inner <= MOST_NESTED_HEADS && (isOnlyDated(line) || isTold(line)));
+    return isHead ? { ...line, bullet: false, blankBefore: isOuter } : line;
+  });
+}
+
+function isTold({ piece: { text } }: Line): boolean {
+  return text.length < 80 && !/[.;]$/.test(text) && (roleScore(text) >= 2 || employerScore(text) >= 2);
 }
 
 /** A break in brackets or in a list of dated entries. "• Maternity ward, night shifts" is of the job above. */

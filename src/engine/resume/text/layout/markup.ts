@@ -46,6 +46,8 @@ function hideMarkdown(raw: string, hidden: Set<number>): void {
   }
   // The first character of a tag stays and becomes a tab, so that "<br>" still separates.
   for (const match of raw.matchAll(TAG)) hide(hidden, match.index + 1, match.index + match[0].length);
+  // What is defined stands above a colon, and a backslash breaks a line.
+  for (const match of raw.matchAll(/^:(?=\s{1,4}\S)|\\(?=\s*$)/g)) hidden.add(match.index);
   hidePairs(raw, "~~", hidden);
   hidePairs(raw, "_", hidden);
   for (let index = 0; index + 1 < raw.length; index += 1) {
