@@ -91,10 +91,10 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     nl: "tot|einde",
   },
   school: {
-    en: "name and type of organisation providing education and training|institution|school|college|university|name of institution|school attended|institute|institution attended|school or college|board|university or board",
+    en: "name and type of organisation providing education and training|institution|school|college|university|name of institution|school attended|institute|institution attended|school or college|board|university or board|college name|name of college|board university|university board|university college|name of school",
     de: "name und art der bildungs oder ausbildungseinrichtung|schule|einrichtung|hochschule|ausbildungsstatte|bildungseinrichtung|universitat",
     fr: "etablissement|ecole|universite|organisme",
-    es: "institucion|centro|centro educativo|universidad|escuela",
+    es: "institucion|centro|centro educativo|universidad|escuela|primaria|primarios|secundaria|secundarios|estudios primarios|estudios secundarios|universitarios|estudios universitarios|tecnicos|estudios tecnicos|postgrado|pregrado|superiores|nombre de la institucion|plantel",
     pt: "instituicao|escola|universidade|instituicao de ensino|organizacao de ensino",
     it: "istituto|scuola|universita|ente",
     nl: "instelling|school|opleidingsinstituut",

@@ -71,7 +71,7 @@ export const rolesAbroad =
 
 /** How names of employers begin. */
 export const employerOpeningsAbroad =
-  /^["«„]?(?:ооо|оао|зао|пао|ао|ип|тоо|гк|тов|фгуп|гбоу|мбоу|фгбоу|фгбу|уп|одо|чп|фоп)(?!\p{L})/iu;
+  /^["«„]?(?:ооо|оао|зао|пао|ао|ип|тоо|гк|тов|фгуп|гбоу|мбоу|фгбоу|фгбу|уп|одо|чп|фоп|магазин|компания|завод|банк|школа|больница|поликлиника|ресторан|кафе|салон|фирма|агентство|группа компаний|холдинг|центр|отель|детский сад|администрация|министерство|студия|firma|zakład|szpital|urząd|sklep|restauracja|przedszkole|biuro|fundacja|stowarzyszenie|gmina|spółdzielnia|przedsiębiorstwo|nemocnice|obchod|restaurace|městský úřad|stichting|gemeente|vereniging|ziekenhuis|region|kommun)(?!\p{L})/iu;
 /** Legal forms that end names of employers, with their dots. */
 export const legalFormsAbroad =
   /(?<!\p{L})(?:sp\. ?z ?o\. ?o\.?|s\. ?c\.|sp\. ?[jk]\.|s\. ?r\. ?o\.|spol\.|a\. ?s\.|v\. ?o\. ?f\.|b\. ?v\.|n\. ?v\.|a\/s|aps|oyj?|a\. ?ş\.)$/iu;

@@ -114,6 +114,66 @@ describe("resumes in languages of which words alone are known", () => {
   });
 });
 
+describe("entries as people mark them", () => {
+  const markdown = (...lines: string[]) =>
+    read(["# Ada Quill", "", ...lines].join("\n"), "markdown").document;
+
+  test("links by reference, and employers that are written small", () => {
+    const lines = [
+      "## Berufserfahrung",
+      "- **Redakteur Online**: [quillwork gmbh][3], Mai 2012 – Mai 2013",
+      "- **Freelance-Texter**: [Quillmann AG][4], Dezember 2010 – Mai 2011",
+    ];
+    expect(jobs(markdown(...lines))).toEqual([
+      "Redakteur Online | quillwork gmbh | - | 2012-05 | 2013-05",
+      "Freelance-Texter | Quillmann AG | - | 2010-12 | 2011-05",
+    ]);
+  });
+
+  test("headings without a blank behind their marks", () => {
+    const lines = [
+      "##Berufserfahrung##",
+      "###Web Developer, Quill Software März 2013 - Juni 2013####",
+      "* Web",
+    ];
+    expect(jobs(markdown(...lines))).toEqual(["Web Developer | Quill Software | - | 2013-03 | 2013-06"]);
+  });
+
+  test("a length of time behind the dates", () => {
+    const lines = ["## Experiência", "### Professor - *QUILQ*", "*03/2016 – 05/2017 – 1 ano e 3 meses*"];
+    expect(jobs(markdown(...lines))).toEqual(["Professor | QUILQ | - | 2016-03 | 2017-05"]);
+  });
+
+  test("a labelled degree belongs to the school above it", () => {
+    const lines = [
+      "## Bildung",
+      "### Schulische Ausbildung an der Lehranstalt Quillstadt",
+      "_2004 bis 2007_",
+      "",
+      "Abschluss: Technischer Assistent für Informatik",
+      "",
+      "### Studium an der Fachhochschule Quillstadt",
+      "_2001 bis 2004_",
+    ];
+    expect(studies(markdown(...lines))).toEqual([
+      "Technischer Assistent für Informatik | - | Lehranstalt Quillstadt | 2004 | 2007 | -",
+      "- | - | Fachhochschule Quillstadt | 2001 | 2004 | -",
+    ]);
+  });
+
+  test("letters are part of a degree's name, and how well it went is not of the school's", () => {
+    expect(
+      education(
+        "2013-2015 : BTS MUC, Lycée Jean Quill, Lyon",
+        "B.Tech (CSE) from JNTQ Kakina with 72% in 2014",
+      ),
+    ).toEqual([
+      "BTS MUC | - | Lycée Jean Quill | 2013 | 2015 | -",
+      "B.Tech (CSE) | - | JNTQ Kakina | - | 2014 | 72%",
+    ]);
+  });
+});
+
 describe("jobs however their lines are marked", () => {
   const wanted = [
     "Softwareentwickler | Quill GmbH | - | 2015-01 | 2018-02",

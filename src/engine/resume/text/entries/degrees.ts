@@ -70,7 +70,18 @@ export function isSchool(text: string): boolean {
 }
 
 /** Splits a degree into kind and subject. */
-export function splitDegree(piece: Piece): Degree {
+export function splitDegree(given: Piece): Degree {
+  const piece = slice(given, DONE.exec(given.text)?.[0].length ?? 0);
+  const degree = splitKind(piece);
+  // "BTS MUC", "Baccalauréat STMG": letters are part of the name.
+  return /^[\p{Lu}\d]{1,6}$/u.test(degree.area?.text ?? "") ? { studyType: piece } : degree;
+}
+
+/** Before a degree. */
+const DONE =
+  /^(?:completed|pursuing|passed|obtained|graduated|earned|cursando|abgeschlossenes?)\s(?:(?:with |in |my |an? )\s?)?(?=\p{Lu})/iu;
+
+function splitKind(piece: Piece): Degree {
   if (SWISS.test(piece.text)) return { studyType: piece };
   const named = qualificationEnd(piece.text);
   if (named !== undefined) return splitNamed(piece, named);
@@ -191,7 +202,8 @@ function splitShort(piece: Piece, from: number, to: number): Degree {
 }
 
 /** What joins a kind with its subject. */
-const JOINT = /^\s?[,:(–-]?\s?(?:(?:in|im|als|zum|zur|en|em|de|di|d['’]|der|des|of)(?:\s|(?<=['’])))?/i;
+const JOINT =
+  /^\s?[,:(–-]?\s?(?:(?:in|im|als|zum|zur|en|em|de|di|d['’]|der|des|of|i|inom|w|z|v|по|в)(?:\s|(?<=['’])))?/i;
 
 const FOREIGN =
   /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;

@@ -1,4 +1,4 @@
-import { GRADE, HONOURS } from "../../../lexicon/degrees.ts";
+import { GRADE, HONOURS, RESULT } from "../../../lexicon/degrees.ts";
 import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
 import { splitCommas } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
@@ -63,7 +63,14 @@ function readStudy(line: Line): Study | undefined {
   )
     return undefined;
   const draft: EducationDraft = { courses: [], isContested: false };
-  const study: Study = { draft, unknown: [], hasDate: false, schoolFirst: false, level: line.level };
+  const study: Study = {
+    draft,
+    unknown: [],
+    hasDate: false,
+    schoolFirst: false,
+    level: line.level,
+    isLabelled: false,
+  };
   const { kind, value } = labelled(line.piece);
   if (kind === "area") {
     draft.area = extract(splitCommas(value)[0], 0.9);
@@ -73,6 +80,7 @@ function readStudy(line: Line): Study | undefined {
     const degree = splitDegree(value);
     draft.studyType = extract(degree.studyType, TOLD);
     draft.area = extract(degree.area, 0.85);
+    study.isLabelled = true;
     return study;
   }
   let rest = [value];
@@ -104,7 +112,7 @@ function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly value: P
 }
 
 function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
-  const grade = GRADE.exec(piece.text);
+  const grade = RESULT.exec(piece.text) ?? GRADE.exec(piece.text);
   const match = grade ?? HONOURS.exec(piece.text);
   if (match === null) return [piece];
   const value = grade?.[1] ?? match[0];
@@ -180,7 +188,8 @@ function isBareHead(added: Study, line: Line): boolean {
 function opensNext(current: Study, added: Study, line: Line): boolean {
   const { draft } = current;
   const next = added.draft;
-  if (line.level > 0 && line.level <= current.level) return true;
+  if (line.level > 0 && (current.level === 0 || line.level <= current.level)) return true;
+  if (added.isLabelled && !(current.isLabelled && next.studyType !== undefined)) return false;
   if (draft.studyType !== undefined && next.studyType !== undefined) return true;
   if (draft.institution !== undefined && next.institution !== undefined) return true;
   if (current.hasDate && added.hasDate) return true;
@@ -203,6 +212,10 @@ function merge(current: Study, added: Study): void {
   const { draft } = current;
   if (draft.institution !== undefined && added.draft.studyType !== undefined) current.schoolFirst = true;
   draft.institution ??= added.draft.institution;
+  if (added.isLabelled) {
+    draft.studyType = added.draft.studyType;
+    current.isLabelled = true;
+  }
   draft.studyType ??= added.draft.studyType;
   draft.area ??= added.draft.area;
   draft.startDate ??= added.draft.startDate;

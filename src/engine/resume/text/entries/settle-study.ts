@@ -14,6 +14,8 @@ export type Study = {
   schoolFirst: boolean;
   /** How deep the heading is with which it begins, 0 where none does. */
   readonly level: number;
+  /** Whether a label says what the degree is. */
+  isLabelled: boolean;
 };
 
 /** Words that can name a subject or a school: no grade, no remark. */
@@ -68,7 +70,7 @@ function isSubject(text: string): boolean {
 }
 
 const isSchoolPart = (text: string): boolean =>
-  employerScore(text) > 0 || /\b(?:board|collegiate|campus|st)\b/i.test(text);
+  employerScore(text) > 0 || /\b(?:board|collegiate|campus|st|studium|studies|estudios|études|intermediate)\b/i.test(text);
 
 /** Whether the degree tells its subject, or is one that has none. */
 function namesSubject({ studyType, area }: EducationDraft): boolean {

@@ -3,7 +3,7 @@ import type { Piece } from "../../../text/piece.ts";
 import type { Period } from "./period.ts";
 
 const MAX_MARGIN_NOTE_LENGTH = 16;
-const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[]?\s{0,4}(?:${lengthPattern}){1,2}[)\]]?`, "iu");
+const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[–—-]?\s{0,4}(?:${lengthPattern}){1,2}[)\]]?`, "iu");
 
 /** Takes in the length in years behind a period, a season before it, and the brackets around it. */
 export function widened(piece: Piece, period: Period): Period {

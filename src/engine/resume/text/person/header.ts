@@ -7,6 +7,7 @@ import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
 import { addressIn, holdsAddress } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
+import { isDuration } from "../layout/noise.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { aroundState, type Place, placeOf, splitPlaceTail } from "./places.ts";
@@ -168,5 +169,10 @@ function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefin
 }
 
 function isNoise(text: string): boolean {
-  return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || holdsAddress(text.split(/\s/)[0] ?? "");
+  return (
+    EMPLOYMENT_TERMS.test(text) ||
+    isDuration(text) ||
+    !/\p{L}{2}/u.test(text) ||
+    holdsAddress(text.split(/\s/)[0] ?? "")
+  );
 }

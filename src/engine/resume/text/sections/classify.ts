@@ -67,7 +67,12 @@ export function employerScore(text: string): number {
   if (employerOpeningsAbroad.test(text) || legalFormsAbroad.test(text)) return 3;
   if (EMPLOYER_WORDS.has(last) || EMPLOYER_WORDS.has(head.at(-1) ?? "")) return 3;
   if (isGermanEmployer(last) || words.some(isGermanEmployer)) return 3;
-  if (/&\s?(?:sons?|co\b|söhne|fils|hijos|partners?|associates)/i.test(text)) return 3;
+  if (
+    /&\s?(?:sons?|co\b|söhne|zonen|zoon|söner|sønner|fils|figli|hijos|filhos|synowie|partners?|associates)/i.test(
+      text,
+    )
+  )
+    return 3;
   if (words.some((word) => EMPLOYER_WORDS.has(word))) return 2;
   if (/\p{L}\s?&\s?\p{L}|\.(?:com|io|org|net|ai)\b/u.test(text)) return 1;
   return /'s$|’s$/.test(text) ? 1 : 0;
