@@ -45,6 +45,43 @@ describe("studies by where their parts stand", () => {
   });
 });
 
+describe("a title and an employer in one part", () => {
+  test("that nothing parts, above their place", () => {
+    const lines = [
+      "Legal Assistant Ferrand & Cole, P.A. － Miami , FL",
+      "Draft deposition and trial subpoenas.",
+      "Legal Assistant Ashby Law Group － Miami , FL",
+      "Upload executed documents.",
+      "07/2014 to 11/2016",
+      "Paralegal Quill Legal Partners － Coral Gables , FL",
+      "Manage all administrative tasks.",
+    ];
+    expect(work(...lines)).toEqual([
+      "Legal Assistant | Ferrand & Cole | Miami , FL | - | -",
+      "Legal Assistant | Ashby Law Group | Miami , FL | - | -",
+      "Paralegal | Quill Legal Partners | Coral Gables , FL | 2014-07 | 2016-11",
+    ]);
+  });
+
+  test("in brackets, and behind a small word", () => {
+    expect(
+      jobs(
+        document(
+          "Ada Quill",
+          "ada.quill@example.org",
+          "",
+          "EXPERIENCIA LABORAL",
+          "Camarera (Bar Quillo) Junio 2013 – Septiembre 2014",
+          "2015-2017 Dependienta en Zapatería Quillas",
+        ),
+      ),
+    ).toEqual([
+      "Camarera | Bar Quillo | - | 2013-06 | 2014-09",
+      "Dependienta | Zapatería Quillas | - | 2015 | 2017",
+    ]);
+  });
+});
+
 describe("jobs without dates", () => {
   test("are entries by how long they were", () => {
     expect(

@@ -49,3 +49,14 @@ export function isPartOf(
   const isName = employerScore(text) >= 2 && findPeriods(line.piece).length === 1;
   return isWithin(dated, periodOf(above.line), -1) && roleScore(text) < 2 && !isName;
 }
+
+/** Where the heads of the next entry begin between two dates; `above` is how many the first entry has above its date. */
+export function boundary(lines: readonly Line[], date: number, next: number, above: number): number {
+  const deep = lastUnderMargin(lines, date, next);
+  if (deep !== undefined) return deep + 1;
+  let blank = next;
+  while (blank > date && lines[blank]?.blankBefore !== true) blank -= 1;
+  // A blank line just above the date separates entries only where dates come first.
+  if (blank > date && (blank < next || above === 0)) return blank;
+  return next - Math.min(above, next - date - 1);
+}

@@ -1,7 +1,8 @@
 import type { EducationDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
-import { isCourse, isDegree, splitCourse } from "./degrees.ts";
+import { isCourse, splitCourse } from "./courses.ts";
+import { isDegree } from "./degrees.ts";
 import { qualificationEnd, takesSubject } from "./qualifications.ts";
 import { isWholeDegree, type StudyPart } from "./study-parts.ts";
 
@@ -70,7 +71,8 @@ function isSubject(text: string): boolean {
 }
 
 const isSchoolPart = (text: string): boolean =>
-  employerScore(text) > 0 || /\b(?:board|collegiate|campus|st|studium|studies|estudios|études|intermediate)\b/i.test(text);
+  employerScore(text) > 0 ||
+  /\b(?:board|collegiate|campus|st|studium|studies|estudios|études|intermediate)\b/i.test(text);
 
 /** Whether the degree tells its subject, or is one that has none. */
 function namesSubject({ studyType, area }: EducationDraft): boolean {

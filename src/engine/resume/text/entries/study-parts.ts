@@ -4,8 +4,10 @@ import { cutsOf, splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import { partMarks } from "../layout/part-marks.ts";
-import { aroundState, placeOf, splitPlaceTail } from "../person/places.ts";
-import { abbreviationIn, FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
+import { aroundState } from "../person/around-state.ts";
+import { placeOf, splitPlaceTail } from "../person/places.ts";
+import { abbreviationIn } from "./abbreviations.ts";
+import { FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
 
 const SIGNS = new RegExp(
   String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|[Ff]rom|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
@@ -44,6 +46,11 @@ export function partsOf(piece: Piece): StudyPart[] {
 
 /** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree that nothing parts. */
 function schoolAndDegree(piece: Piece): Piece[] {
+  const bracket = BRACKETED.exec(piece.text);
+  if (bracket !== null && isSchool(bracket[2] ?? "") && !isSchool(bracket[1] ?? "")) {
+    const open = bracket[1]?.length ?? 0;
+    return [slice(piece, 0, open), slice(piece, open + 2, piece.text.length - 1)];
+  }
   if (isHan(piece.text) || !isSchool(piece.text)) return [piece];
   const capitals = CAPITALS.exec(piece.text)?.[0].length ?? 0;
   if (capitals > 0 && isSchool(piece.text.slice(capitals)))
@@ -59,6 +66,9 @@ function schoolAndDegree(piece: Piece): Piece[] {
   }
   return [piece];
 }
+
+/** "Técnico (Instituto Quill)" */
+const BRACKETED = /^([^()]{3,80}) \(([^()]{3,60})\)$/;
 
 /** "LEGAL STUDIES Leon University": capitals end where the school begins. */
 const CAPITALS = /^\p{Lu}{2,}(?: (?:\p{Lu}{2,}|&))+ (?=\p{Lu}\p{Ll})/u;

@@ -11,13 +11,13 @@ export function widened(piece: Piece, period: Period): Period {
   let { from, to } = period;
   const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";
   if (isSeason(season)) from -= season.length;
-  const closing = /^\s?[)\]]/.exec(text.slice(to))?.[0].length ?? 0;
-  const opening = Math.max(text.lastIndexOf("(", from), text.lastIndexOf("[", from));
+  const closing = /^\s?[)\]）]/.exec(text.slice(to))?.[0].length ?? 0;
+  const opening = Math.max(...["(", "[", "（"].map((bracket) => text.lastIndexOf(bracket, from)));
   // "(Summers 2013 - 2015)": a word or two may share the bracket with the dates.
   if (
     closing > 0 &&
     opening >= from - MAX_MARGIN_NOTE_LENGTH &&
-    !/[)\]]/.test(text.slice(opening, from)) &&
+    !/[)\]）]/.test(text.slice(opening, from)) &&
     opening >= 0
   ) {
     from = opening;

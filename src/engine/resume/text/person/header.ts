@@ -10,7 +10,9 @@ import type { Line } from "../layout/lines.ts";
 import { isDuration } from "../layout/noise.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
-import { aroundState, type Place, placeOf, splitPlaceTail } from "./places.ts";
+import { aroundState } from "./around-state.ts";
+import { splitGlued } from "./glued.ts";
+import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 /** One part of an entry's head: a title, an employer, or something between. */
 export type Part = {
@@ -42,6 +44,8 @@ const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\
 /** Chinese has no spaces in names, so that one separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
 const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
+/** "Waiter (Bar Quillo)" */
+const BRACKETED = /^([^()]{3,60}) \((\p{Lu}[^()]{2,60})\)$/u;
 /** "Treasurer of the association Open Hands": whose post it is. */
 const OF_ASSOCIATION =
   / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
@@ -79,7 +83,9 @@ export function readHeader(lines: readonly Line[]): Header {
       });
     }
   }
-  return { lines, dated, parts, place, period, url };
+  const [only, another] = parts;
+  const isGlued = only !== undefined && another === undefined && place !== undefined;
+  return { lines, dated, parts: isGlued ? splitGlued(only) : parts, place, period, url };
 }
 
 type Segment = { readonly piece: Piece; readonly sign: string };
@@ -107,13 +113,23 @@ function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[]
 }
 
 function splitState(segment: Segment): Segment[] {
-  const around = aroundState(segment.piece);
+  // "Acme － Coral Gables , FL": behind a dash all of it is the place.
+  const isPlace = /^[–—－-]$/.test(segment.sign) && placeOf(segment.piece) !== undefined;
+  const around = isPlace ? undefined : aroundState(segment.piece);
   if (around === undefined) return [segment];
   return around.map((piece, index) => ({ piece, sign: index === 0 ? segment.sign : "gap" }));
 }
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
 function splitEn(segment: Segment): Segment[] {
+  const bracket = BRACKETED.exec(segment.piece.text);
+  if (bracket !== null && roleScore(bracket[1] ?? "") >= 2 && leaning(bracket[2] ?? "") <= -1) {
+    const open = bracket[1]?.length ?? 0;
+    return [
+      { piece: slice(segment.piece, 0, open), sign: segment.sign },
+      { piece: slice(segment.piece, open + 2, segment.piece.text.length - 1), sign: "at" },
+    ];
+  }
   const of = OF_ASSOCIATION.exec(segment.piece.text);
   if (of !== null && roleScore(segment.piece.text.slice(0, of.index)) >= 2) {
     const title = slice(segment.piece, 0, of.index);
@@ -127,7 +143,9 @@ function splitEn(segment: Segment): Segment[] {
     const title = slice(segment.piece, 0, match.index);
     const employer = slice(segment.piece, match.index + match[0].length);
     const isTold = roleScore(title.text) >= 2 || /^\p{Lu}\p{Ll}+$/u.test(title.text);
-    if (isTold && employerScore(employer.text) >= 3 && roleScore(employer.text) === 0) {
+    // "Lecturer in the School of Law" is one title.
+    const least = match[0] === " in " ? 3 : 2;
+    if (isTold && employerScore(employer.text) >= least && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },
         { piece: employer, sign: "at" },

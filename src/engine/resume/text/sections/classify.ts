@@ -102,6 +102,12 @@ export function opensLikeAchievement(text: string): boolean {
   );
 }
 
+/** Whether a short text ends with a word for who does a job. */
+export function endsWithRoleWord(text: string): boolean {
+  const words = latinWords(text);
+  return words.length <= 4 && isRole(words.at(-1) ?? "");
+}
+
 function endsAsRole(text: string): boolean {
   const words = latinWords(withoutRank(headOf(text)));
   return isRole(words.at(-1) ?? "") || isRole(words[0] ?? "");
