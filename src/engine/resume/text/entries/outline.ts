@@ -6,7 +6,7 @@ const MOST_NESTED_HEADS = 3;
 
 /** The lines of an outline, of which the outer bullets head entries and the first inner ones may name them, without those bullets. */
 export function withoutOutline(lines: readonly Line[]): readonly Line[] {
-  const outer = Math.min(...lines.map(({ indent }) => indent));
+  const outer = lines.reduce((least, { indent }) => Math.min(least, indent), Number.POSITIVE_INFINITY);
   const isOutline =
     lines.filter(({ indent }) => indent === outer).every(({ bullet }) => bullet) &&
     lines.some(({ bullet, indent }) => bullet && indent > outer) &&
