@@ -7,7 +7,6 @@ import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads }
 import { isEntryLabel } from "./entry-labels.ts";
 import { periodOf } from "./line-period.ts";
 import { boundary, isPartOf, isUnderMargin } from "./margin-dates.ts";
-import { withoutOutline } from "./outline.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
 export type Entry = {
@@ -24,8 +23,7 @@ const MOST_LABELLED = 8;
 const HAN_HEAD = /^\p{Script=Han}[^，。；、！？：,;:!?]{1,28}$/u;
 
 /** Splits the lines of a dated section into entries, by dates and by how lines are set. */
-export function splitEntries(given: readonly Line[]): Entry[] {
-  const lines = withoutOutline(given);
+export function splitEntries(lines: readonly Line[]): Entry[] {
   const asList = isDatedList(lines);
   const told: Tagged[] = [];
   for (const [index, line] of lines.entries()) {

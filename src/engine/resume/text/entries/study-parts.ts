@@ -52,9 +52,6 @@ function schoolAndDegree(piece: Piece): Piece[] {
     return [slice(piece, 0, open), slice(piece, open + 2, piece.text.length - 1)];
   }
   if (isHan(piece.text) || !isSchool(piece.text)) return [piece];
-  const capitals = CAPITALS.exec(piece.text)?.[0].length ?? 0;
-  if (capitals > 0 && isSchool(piece.text.slice(capitals)))
-    return [slice(piece, 0, capitals), slice(piece, capitals)];
   for (const { index } of piece.text.matchAll(
     /(?<=\s)(?!(?:[Ii][Nn]|[Oo][Ff]|A[Nn][Dd]|[Dd][Ee]|[Ee][Nn])\s)\p{Lu}/gu,
   )) {
@@ -69,9 +66,6 @@ function schoolAndDegree(piece: Piece): Piece[] {
 
 /** "Técnico (Instituto Quill)" */
 const BRACKETED = /^([^()]{3,80}) \(([^()]{3,60})\)$/;
-
-/** "LEGAL STUDIES Leon University": capitals end where the school begins. */
-const CAPITALS = /^\p{Lu}{2,}(?: (?:\p{Lu}{2,}|&))+ (?=\p{Lu}\p{Ll})/u;
 
 /** Whether a text begins with the kind of a degree, in full or by its letters. */
 function opensAsDegree(text: string): boolean {

@@ -44,8 +44,6 @@ const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\
 /** Chinese has no spaces in names, so that one separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
 const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
-/** "Waiter (Bar Quillo)" */
-const BRACKETED = /^([^()]{3,60}) \((\p{Lu}[^()]{2,60})\)$/u;
 /** "Treasurer of the association Open Hands": whose post it is. */
 const OF_ASSOCIATION =
   / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
@@ -122,14 +120,6 @@ function splitState(segment: Segment): Segment[] {
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
 function splitEn(segment: Segment): Segment[] {
-  const bracket = BRACKETED.exec(segment.piece.text);
-  if (bracket !== null && roleScore(bracket[1] ?? "") >= 2 && leaning(bracket[2] ?? "") <= -1) {
-    const open = bracket[1]?.length ?? 0;
-    return [
-      { piece: slice(segment.piece, 0, open), sign: segment.sign },
-      { piece: slice(segment.piece, open + 2, segment.piece.text.length - 1), sign: "at" },
-    ];
-  }
   const of = OF_ASSOCIATION.exec(segment.piece.text);
   if (of !== null && roleScore(segment.piece.text.slice(0, of.index)) >= 2) {
     const title = slice(segment.piece, 0, of.index);
