@@ -30,7 +30,7 @@ export function isUnderMargin(
 }
 
 /** The last line between two dates in one margin that is set below the words of the first. */
-export function lastUnderMargin(lines: readonly Line[], date: number, next: number): number | undefined {
+function lastUnderMargin(lines: readonly Line[], date: number, next: number): number | undefined {
   const [first, second] = [lines[date], lines[next]];
   if (first === undefined || second === undefined || first.indent !== second.indent) return undefined;
   if (!hasMarginDate(first) || !hasMarginDate(second)) return undefined;
