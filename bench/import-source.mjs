@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { root } from "./processes.mjs";
 
 /** Gives the exports of a TypeScript text whose imports are relative to `resolveDir`; packages of `external` are not bundled. */
-export async function importSource(contents, resolveDir = join(root, "src"), external = []) {
+export async function importSource(contents, resolveDir = join(root, "src"), external = [], plugins = []) {
   const cache = join(root, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
   // Inside the project, so that the native module is found.
@@ -20,6 +20,7 @@ export async function importSource(contents, resolveDir = join(root, "src"), ext
       format: "esm",
       platform: "node",
       external: ["better-sqlite3", ...external],
+      plugins,
     });
     return await import(pathToFileURL(outfile).href);
   } finally {

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { measureFit } from "../fit/run.mjs";
 import { measureProof } from "../proof/run.mjs";
+import { ablate as ablateRules } from "../texts/ablate.mjs";
 import { measureResumeTexts } from "../texts/resumes.mjs";
 import { measureTexts } from "../texts/run.mjs";
 import { measureWritings } from "../writings/run.mjs";
@@ -12,10 +13,11 @@ import { judgePosting } from "./postings.mjs";
 import { loadReaders } from "./readers.mjs";
 import { judgeResume } from "./resumes.mjs";
 
-const { only, errors, name, text, from, to, onet, against, texts, gold } = parseArgs({
+const { only, errors, ablate, name, text, from, to, onet, against, texts, gold } = parseArgs({
   options: {
     only: { type: "string" },
     errors: { type: "boolean", default: false },
+    ablate: { type: "boolean", default: false },
     name: { type: "string" },
     text: { type: "string" },
     from: { type: "string", default: "1" },
@@ -26,6 +28,12 @@ const { only, errors, name, text, from, to, onet, against, texts, gold } = parse
     gold: { type: "string" },
   },
 }).values;
+
+if (ablate) {
+  if (gold === undefined) console.log("Give the folder of the texts of the gold: --gold FOLDER.");
+  else await ablateRules({ gold, name });
+  process.exit(0);
+}
 
 if (texts !== undefined || gold !== undefined) {
   if (only !== "resumes") await measureTexts({ folder: texts, gold, part: only, errors, name });

@@ -32,7 +32,8 @@ export async function measureResumeTexts({ folder, gold, errors = false, name })
   }
 }
 
-function loadGold(texts) {
+/** The gold whose texts are in `texts`, unchanged. */
+export function loadGold(texts) {
   const folder = join(root, "bench", "texts", "gold", "resumes");
   if (!existsSync(folder)) return [];
   return namesIn(folder, /\.json$/).flatMap((file) => {
@@ -43,7 +44,8 @@ function loadGold(texts) {
   });
 }
 
-function formatOf({ path = "" }) {
+/** How a text of gold is written. */
+export function formatOf({ path = "" }) {
   return /\.(?:md|markdown)$/i.test(path) ? "markdown" : "text";
 }
 

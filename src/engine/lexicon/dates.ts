@@ -2,18 +2,18 @@ import { foldText, wordSet } from "../text/fold.ts";
 
 /** Names of the months, January first, in the languages read, with their accents. */
 export const monthNames: readonly (readonly string[])[] = [
-  "january styczniem lednem lednu styczniu jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna",
-  "february lutym únorem únoru lutym feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února",
-  "march marcem březnem březnu marcu mar märz mär mrz mrt maart mars marzo março marzec marca březen března",
-  "april kwietniem dubnem dubnu kwietniu apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna",
-  "may majem květnem květnu maju mai mayo maio maggio mag mei maj maja květen května",
-  "june czerwcem červnem červnu czerwcu jun juni juin junio junho giugno giu czerwiec czerwca červen června",
-  "july lipcem červencem červenci lipcu jul juli juillet juil julio julho luglio lug lipiec lipca červenec července",
-  "august sierpniem srpnem srpnu sierpniu aug augustus août agosto ago augusti sierpień sierpnia srpen srpna",
-  "september wrześniem zářím wrześniu sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září",
-  "october październikiem říjnem říjnu październiku oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října",
-  "november listopadem listopadzie nov novembre noviembre novembro listopad listopada listopadu",
-  "december grudniem prosincem prosinci grudniu dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince",
+  "january styczniem lednem lednu styczniu jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna январь января янв січень січня",
+  "february lutym únorem únoru lutym feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února февраль февраля фев лютий лютого",
+  "march marcem březnem březnu marcu mar märz mär mrz mrt maart mars marzo março marzec marca březen března март марта мар березень березня marts",
+  "april kwietniem dubnem dubnu kwietniu apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna апрель апреля апр квітень квітня",
+  "may majem květnem květnu maju mai mayo maio maggio mag mei maj maja květen května май мая травень травня",
+  "june czerwcem červnem červnu czerwcu jun juni juin junio junho giugno giu czerwiec czerwca červen června июнь июня червень червня",
+  "july lipcem červencem červenci lipcu jul juli juillet juil julio julho luglio lug lipiec lipca červenec července июль июля липень липня",
+  "august sierpniem srpnem srpnu sierpniu aug augustus août agosto ago augusti sierpień sierpnia srpen srpna август августа авг серпень серпня",
+  "september wrześniem zářím wrześniu sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září сентябрь сентября сен вересень вересня",
+  "october październikiem říjnem říjnu październiku oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října октябрь октября окт жовтень жовтня",
+  "november listopadem listopadzie nov novembre noviembre novembro listopad listopada listopadu ноябрь ноября ноя",
+  "december grudniem prosincem prosinci grudniu dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince декабрь декабря дек грудень грудня desember",
 ].map((names) => names.split(" "));
 
 /** Month number 1..12 by its folded name. */
@@ -34,24 +34,26 @@ export const SEASONS =
 
 /** Words for an ongoing period. */
 export const PRESENT =
-  wordSet(`present current currently now today ongoing date heute aktuell jetzt dato laufend
+  wordSet(`oo время сеичас наст нв progress still dags nuvaerende nuværende present current currently now today ongoing date heute aktuell jetzt dato laufend
   gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha aujourd heden oggi momento act atualidade atualmente 今 现在 現在 目前 迄今 在职 在職中 在籍中 在職
   attuale corso obecnie teraz nadal dzis dzisiaj chwili nu nuvarande idag pagaende atual momento hoje vandaag dzisiejszego poste dosud nyni soucasnost soucasnosti dnes maintenant ahora agora adesso tuttora lopend fortfarande tillsvidare dotychczas dotad dodnes ted doposud
   andauernd fortlaufend lfd 継続中 勤務中 現職 现任 現任`);
 
 /** Words that may stand before a word of PRESENT: "to date", "à ce jour", "en cours", "hasta la actualidad". */
-export const PRESENT_LEAD = wordSet("to the ce en in la l el date a ad o zur bis till al the do dnia 至");
+export const PRESENT_LEAD = wordSet(
+  "по настоящее to the ce en in la l el date a ad o zur bis till al the do dnia 至",
+);
 
 /** Words that join the two ends of a period. */
 export const UNTIL = wordSet(
-  "to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m do az 至 到 から より",
+  "to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m do az по до til 至 到 から より",
 );
 
 /** Words that open a period without an end. */
-export const SINCE = wordSet("since seit depuis desde ab da dal sinds vanaf sedan od 自");
+export const SINCE = wordSet("since seit depuis desde ab da dal sinds vanaf sedan od с з siden 自");
 
 /** Words that may stand before the start of a period. */
-export const FROM = wordSet("from von vom van de du dal desde fran");
+export const FROM = wordSet("с from von vom van de du dal desde fran");
 
 /** Products whose name ends in a year; such a year is no date. */
 export const YEAR_PRODUCTS = wordSet(

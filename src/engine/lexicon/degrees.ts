@@ -40,13 +40,18 @@ export const DEGREE_WORDS =
   doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
   bacharel bacharela mestrado bacharelado graduacao doutorado licenciado tecnologo ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
 
+/** Nouns that open or end the name of a course, without accents. */
+export const COURSE_WORDS =
+  /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|weiterbildung|fortbildung|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
+
 /** Nouns that tell a place of learning, without accents. */
 export const SCHOOL_WORDS =
   wordSet(`university college school institute academy polytechnic conservatory seminary
   universitat hochschule fachhochschule schule gymnasium realschule gesamtschule berufsschule berufskolleg
   berufsakademie akademie grundschule hauptschule kolleg handwerkskammer ihk universite lycee ecole institut iut
   faculte academie universidade faculdade escola universidad colegio escuela instituto ies facultad politecnica universita politecnico campus
-  universiteit faculty kings trade-school cfa ifsi greta polytechnique universitaria technikum tafe`);
+  universiteit faculty kings trade-school cfa ifsi greta polytechnique universitaria technikum tafe hogeschool collegium akademia universitetet hogskolan hogskola lehranstalt
+  liceo scuola accademia fatec etec senai senac sena cnam insa afpa uniwersytet politechnika liceum szkola roc`);
 
 /** Names of places of learning that hold no such noun. */
 export const SCHOOL_NAMES =
@@ -56,9 +61,14 @@ export const SCHOOL_NAMES =
 export const HONOURS =
   /\b(?:(?:summa|magna) cum laude|cum laude|first[- ]class honou?rs|upper second[- ]class honou?rs|lower second[- ]class honou?rs|second[- ]class honou?rs|(?:with|mit) (?:high |highest )?(?:distinction|auszeichnung|honou?rs)|mention (?:tr[èe]s bien|assez bien|bien)|(?:2:1|2:2)(?= |$|\)|,)|dean['’]s list|valedictorian)/i;
 
+/** Behind a study, how well it went: "with 72%", "securing 7.8 CGPA". */
+export const RESULT =
+  /\s(?:with|securing|secured|scored|scoring|obtaining|com|con|mit|avec)\s(?:an? )?(?:aggregate (?:of )?|overall )?(\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent\p{L}*|cgpa|gpa|sgpa|marks)).*?(?=$|\sin (?:19|20)\d\d)/iu;
+
 /** A labelled grade: "GPA: 3.8/4.0", "Note 1,7", "Abschlussnote: 1,3". */
 export const GRADE =
   /\b(?:(?:cumulative |overall |final |major )?g\.?p\.?a\.?|grade(?: point average)?|cgpa|note|abschlussnote|durchschnitt|notendurchschnitt|gesamtnote|moyenne|nota(?: media)?|promedio|score|percentage)\s{0,2}(?:of\s)?[:=–-]?\s{0,3}(\d{1,3}(?:[.,]\d{1,2})?\s{0,2}%?(?:\s{0,2}(?:\/|out of|von|sur|de)\s{0,2}\d{1,3}(?:[.,]\d{1,2})?)?|[A-F][+-]?(?=[\s,;.)]|$))/i;
 
 /** Folded German words of at least eight letters that end as a school does. */
-export const GERMAN_SCHOOL = /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar)$/u;
+export const GERMAN_SCHOOL =
+  /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar|gymnasiet|skolan|skolen|lyceum)$/u;

@@ -1,11 +1,15 @@
 import { normalized } from "../../shared/combining-marks.ts";
 
-/** The words of a text, in small letters without accents; digits and signs separate words. */
+/** The words of a text, in small letters without accents; digits and signs separate words, and Chinese has none. */
 export function latinWords(text: string): string[] {
   return foldText(text)
-    .split(/[^a-z]+/)
+    .replace(/[łøđ]/g, (letter) => PLAIN[letter] ?? letter)
+    .split(/[^a-zа-яіїєґα-ω]+/)
     .filter((word) => word !== "");
 }
+
+/** Letters that are no others with an accent. */
+const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d" };
 
 /** Lower-cases a text and strips diacritics, so that "Économie" and "economie" compare equal. */
 export function foldText(text: string): string {

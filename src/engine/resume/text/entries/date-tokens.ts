@@ -8,7 +8,7 @@ export function tokenizeLine(text: string): Token[] {
       /現在|在職中|从|從|から|まで|より|入社|平成|令和|昭和|[年月日至到自起]|\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu,
     ),
   ].map((match) => ({
-    text: match[0],
+    text: /^[‐‑‒➜➔⟶]$/.test(match[0]) ? "–" : match[0],
     from: match.index,
     to: match.index + match[0].length,
   }));

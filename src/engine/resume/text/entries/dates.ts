@@ -69,7 +69,7 @@ function rangeFrom(
   first: DatePoint,
   from: number,
 ): Period | undefined {
-  const joint = skipSpace(tokens, first.next);
+  const joint = skipSpace(tokens, skipYearMark(tokens, first.next));
   const afterJoint = jointEnd(tokens, joint) ?? (from === 0 ? besideGap(tokens, first) : undefined);
   if (afterJoint === undefined) return academicYears(piece, tokens, first, from);
   const second =
@@ -86,6 +86,13 @@ function rangeFrom(
   const endsHere = /^[\s)\]|]*$/.test(piece.text.slice(tokens[afterJoint - 1]?.to ?? 0));
   if (!isDash || !endsHere || first.partial !== undefined) return undefined;
   return { from, to: tokens[joint]?.to ?? first.to, start, kind: "open", ambiguous };
+}
+
+/** Of "2015 r. – 2018 r." and "2015 г. – 2018 г." the short form of "year". */
+function skipYearMark(tokens: readonly Token[], at: number): number {
+  const word = skipSpace(tokens, at);
+  if (!/^(?:r|roku|г|гг|год|года|р)$/.test(tokens[word]?.text ?? "")) return at;
+  return tokens[word + 1]?.text === "." ? word + 2 : word + 1;
 }
 
 function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: number): Period | undefined {

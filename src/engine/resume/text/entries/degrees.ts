@@ -1,24 +1,13 @@
-import {
-  DEGREE_LETTERS,
-  DEGREE_WORDS,
-  GERMAN_SCHOOL,
-  SCHOOL_NAMES,
-  SCHOOL_WORDS,
-  WEAK_LETTERS,
-} from "../../../lexicon/degrees.ts";
+import { DEGREE_WORDS, GERMAN_SCHOOL, SCHOOL_NAMES, SCHOOL_WORDS } from "../../../lexicon/degrees.ts";
 import { isDegreeElsewhere, isSchoolElsewhere } from "../../../lexicon/degrees-elsewhere.ts";
 import { isHan, isHanDegree, isHanSchool } from "../../../text/chinese.ts";
 import { foldText, latinWords } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
+import { abbreviationIn, HONS } from "./abbreviations.ts";
+import { type Degree, JOINT } from "./courses.ts";
 import { diplomaAt, diplomaOf } from "./named-diploma.ts";
 import { qualificationEnd } from "./qualifications.ts";
 
-/** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
-export type Degree = { readonly studyType: Piece; readonly area?: Piece };
-
-const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
-const HONS =
-  /^\s{0,2}\((?:(?:with )?(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]igh(?:est)? [Hh]onou?rs)|(?:[Mm]agna |[Ss]umma )?[Cc]um [Ll]aude|[Hh]ons?|[Hh]onou?rs|[A-Z][A-Za-z.]{0,4}[A-Z][A-Za-z.]{0,3})\.?\)|^\s[Hh](?:ons?|onou?rs)\b\.?/;
 /** The kind of a degree in full, with which a text begins. */
 export const FULL_DEGREE =
   /^(?:(?:[a-z]{2,7} )?level \d )?(?:(?:executive|joint|combined|dual|integrated|international|professional|post-?graduate|advanced|graduate|associate|higher national|vocational|technical|high school|secondary school|national|honou?rs)\s){0,2}(?:bachelor|master|associate|doctor|diploma|certificate|degree|minor|doctorate|apprenticeship)(?:['’]?s)?(?:\s(?:degree|diploma|certificate|program(?:me)?))?/i;
@@ -53,7 +42,18 @@ export function isSchool(text: string): boolean {
 }
 
 /** Splits a degree into kind and subject. */
-export function splitDegree(piece: Piece): Degree {
+export function splitDegree(given: Piece): Degree {
+  const piece = slice(given, DONE.exec(given.text)?.[0].length ?? 0);
+  const degree = splitKind(piece);
+  // "BTS MUC", "Baccalauréat STMG": letters are part of the name.
+  return /^[\p{Lu}\d]{1,6}$/u.test(degree.area?.text ?? "") ? { studyType: piece } : degree;
+}
+
+/** Before a degree. */
+const DONE =
+  /^(?:completed|pursuing|passed|obtained|graduated|earned|cursando|abgeschlossenes?)\s(?:(?:with |in |my |an? )\s?)?(?=\p{Lu})/iu;
+
+function splitKind(piece: Piece): Degree {
   if (SWISS.test(piece.text)) return { studyType: piece };
   const named = qualificationEnd(piece.text);
   if (named !== undefined) return splitNamed(piece, named);
@@ -129,38 +129,6 @@ function areaAfter(piece: Piece, from: number): Piece | undefined {
   return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90 ? area : undefined;
 }
 
-/** The first abbreviated degree ("BSc", "B.S.", "M. Tech"): one to four short words whose letters are one. */
-export function abbreviationIn(text: string): { from: number; to: number } | undefined {
-  const words = [...text.matchAll(SHORT_WORD)];
-  for (const [index, first] of words.entries()) {
-    for (let count = Math.min(4, words.length - index); count > 0; count -= 1) {
-      const last = words[index + count - 1];
-      if (last === undefined || !areJoined(words.slice(index, index + count))) continue;
-      const to = last.index + last[0].length;
-      if (isAbbreviation(text.slice(first.index, to), first.index)) {
-        return { from: first.index, to: to + (HONS.exec(text.slice(to))?.[0].length ?? 0) };
-      }
-    }
-  }
-  return undefined;
-}
-
-function areJoined(words: readonly RegExpExecArray[]): boolean {
-  return words.every((word, index) => {
-    const next = words[index + 1];
-    if (next === undefined) return true;
-    return word[0].endsWith(".") && next.index - word.index - word[0].length <= 1;
-  });
-}
-
-function isAbbreviation(written: string, at: number): boolean {
-  const letters = written.replace(/[^A-Za-z]/g, "").toUpperCase();
-  if (!DEGREE_LETTERS.has(letters)) return false;
-  const isDotted = written.includes(".");
-  const isCapital = written.replace(/[^A-Z]/g, "").length >= 2 || /^(?:Bsc|Msc|Phd|Beng)$/.test(written);
-  return isDotted ? written.length > 2 : isCapital && !(WEAK_LETTERS.has(letters) && at > 0);
-}
-
 function splitShort(piece: Piece, from: number, to: number): Degree {
   const studyType = slice(piece, from, to);
   if (from <= 1) {
@@ -174,7 +142,7 @@ function splitShort(piece: Piece, from: number, to: number): Degree {
 }
 
 const FOREIGN =
-  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
+  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel| recherche| [12](?!\d))?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’](?:[ée]tat|ing[ée]nieure?))?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
 function splitForeign(piece: Piece): Degree {
   const at = diplomaAt(piece.text);
@@ -184,10 +152,7 @@ function splitForeign(piece: Piece): Degree {
   // "Bachiller académico": a kind with its adjective.
   if (/^\s\p{Ll}+$/u.test(piece.text.slice(kind.length))) return { studyType: piece };
   if (/^dipl[ôo]me d['’][ée]tat/i.test(kind)) return { studyType: piece };
-  const joint =
-    /^\s?[,:(–-]?\s?(?:(?:in|im|als|zum|zur|en|em|de|di|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
-      piece.text.slice(kind.length),
-    )?.[0].length ?? 0;
+  const joint = JOINT.exec(piece.text.slice(kind.length))?.[0].length ?? 0;
   const isOpen = piece.text[kind.length] === " " && piece.text[kind.length + 1] === "(";
   const area = slice(
     piece,

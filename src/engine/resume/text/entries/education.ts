@@ -1,19 +1,16 @@
-import { GRADE, HONOURS } from "../../../lexicon/degrees.ts";
 import { splitCommas } from "../../../text/cuts.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
+import { slice } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore } from "../sections/classify.ts";
-import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { periodOf } from "./line-period.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
-import { partsOf, trimmed } from "./study-parts.ts";
+import { labelled, takePeriod, takeScore } from "./study-label.ts";
+import { isWholeDegree, partsOf, type StudyPart } from "./study-parts.ts";
 import { readStudyTables } from "./study-table.ts";
 
-const LABEL =
-  /^(?:degree|qualification|school|college|university|institution|year|graduated|graduation(?: date| year)?|dates?|major|field(?: of study)?|abschluss|fach|institute|course|designa[çc][ãa]o da qualifica[çc][ãa]o|organiza[çc][ãa]o de ensino|institui[çc][ãa]o|curso|istituto|qualifica conseguita|学校|院校|学历|学位|时间)\s{0,3}[:：]\s{0,3}/i;
 const ABROAD =
   /\b(?:auslands(?:jahr|semester|studium)|erasmus|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/i;
 const COURSES =
@@ -63,16 +60,32 @@ function readStudy(line: Line): Study | undefined {
   )
     return undefined;
   const draft: EducationDraft = { courses: [], isContested: false };
-  const study: Study = { draft, unknown: [], hasDate: false, schoolFirst: false };
-  const label = LABEL.exec(line.piece.text)?.[0] ?? "";
-  if (/^(?:major|field|fach)/i.test(label)) {
-    draft.area = extract(slice(line.piece, label.length), 0.9);
+  const study: Study = {
+    draft,
+    unknown: [],
+    hasDate: false,
+    schoolFirst: false,
+    level: line.level,
+    isLabelled: false,
+  };
+  const { kind, value } = labelled(line.piece);
+  if (kind === "area") {
+    draft.area = extract(splitCommas(value)[0], 0.9);
     return study;
   }
-  let rest = [slice(line.piece, label.length)];
+  if (kind === "award") {
+    const degree = splitDegree(value);
+    draft.studyType = extract(degree.studyType, TOLD);
+    draft.area = extract(degree.area, 0.85);
+    study.isLabelled = true;
+    return study;
+  }
+  let rest = [value];
   rest = rest.flatMap((piece) => takeScore(piece, draft));
   rest = rest.flatMap((piece) => takePeriod(piece, study));
-  for (const piece of rest.flatMap(partsOf)) takePart(piece, study);
+  for (const part of rest.flatMap(partsOf)) takePart(part, study, line);
+  if (draft.institution !== undefined)
+    study.unknown = study.unknown.map((part) => ({ ...part, isBeside: true }));
   draft.url = extract(line.links[0], 0.8);
   const isNamed = study.hasDate || draft.institution !== undefined || draft.studyType !== undefined;
   // A bullet that names nothing describes the study above.
@@ -82,47 +95,32 @@ function readStudy(line: Line): Study | undefined {
   return isUseful ? study : undefined;
 }
 
-function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
-  const grade = GRADE.exec(piece.text);
-  const match = grade ?? HONOURS.exec(piece.text);
-  if (match === null) return [piece];
-  const value = grade?.[1] ?? match[0];
-  const at = match.index + match[0].lastIndexOf(value);
-  draft.score = extract(slice(piece, at, at + value.length), grade === null ? 0.8 : 0.95);
-  return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
-}
-
-function takePeriod(piece: Piece, study: Study): Piece[] {
-  const periods = findPeriods(piece);
-  const period = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
-  if (period === undefined) return [piece];
-  study.hasDate = true;
-  // One date of a study is its end: the year of the degree.
-  if (period.kind === "single") study.draft.endDate = period.start;
-  else {
-    study.draft.startDate = period.start;
-    study.draft.endDate = period.end;
-  }
-  return [trimmed(slice(piece, 0, period.from)), trimmed(slice(piece, period.to))];
-}
-
-function takePart(piece: Piece, study: Study): void {
+const TOLD = 0.95;
+function takePart(part: StudyPart, study: Study, line: Line): void {
   const draft = study.draft;
+  const { piece } = part;
   const school = isSchool(piece.text);
   if (isDegree(piece.text) && draft.studyType === undefined) {
     const degree = splitDegree(piece);
     draft.studyType = extract(degree.studyType, 0.9);
     draft.area ??= extract(degree.area, 0.85);
     takeAreaBefore(study);
+  } else if (draft.studyType !== undefined && draft.area === undefined && isWholeDegree(piece.text)) {
+    // "Bachelor of Science - BS"
+    const { span } = draft.studyType;
+    draft.studyType = extract(
+      slice(line.piece, span[0] - line.piece.start, piece.end - line.piece.start),
+      0.9,
+    );
   } else if (school && draft.institution === undefined) {
     draft.institution = extract(piece, 0.9);
     // What stood between the degree and the school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
-      draft.area = extract(study.unknown.shift(), 0.7);
+      draft.area = extract(study.unknown.shift()?.piece, 0.7);
   } else if (draft.institution === undefined && isApprenticeship(draft) && employerScore(piece.text) >= 2) {
     draft.institution = extract(piece, 0.75);
   } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
-    study.unknown.push(piece);
+    study.unknown.push(part);
 }
 
 /** One is trained for a trade at a firm as well as at a school. */
@@ -135,7 +133,7 @@ function isApprenticeship({ studyType }: EducationDraft): boolean {
 /** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */
 function takeAreaBefore(study: Study): void {
   if (study.draft.area !== undefined || study.draft.institution !== undefined) return;
-  study.draft.area = extract(study.unknown.pop(), 0.65);
+  study.draft.area = extract(study.unknown.pop()?.piece, 0.65);
 }
 
 /** A short line that is set apart and that no word classifies: the next school, when the study above is complete. */
@@ -151,6 +149,8 @@ function isBareHead(added: Study, line: Line): boolean {
 function opensNext(current: Study, added: Study, line: Line): boolean {
   const { draft } = current;
   const next = added.draft;
+  if (line.level > 0 && (current.level === 0 || line.level <= current.level)) return true;
+  if (added.isLabelled && !(current.isLabelled && next.studyType !== undefined)) return false;
   if (draft.studyType !== undefined && next.studyType !== undefined) return true;
   if (draft.institution !== undefined && next.institution !== undefined) return true;
   if (current.hasDate && added.hasDate) return true;
@@ -173,6 +173,10 @@ function merge(current: Study, added: Study): void {
   const { draft } = current;
   if (draft.institution !== undefined && added.draft.studyType !== undefined) current.schoolFirst = true;
   draft.institution ??= added.draft.institution;
+  if (added.isLabelled) {
+    draft.studyType = added.draft.studyType;
+    current.isLabelled = true;
+  }
   draft.studyType ??= added.draft.studyType;
   draft.area ??= added.draft.area;
   draft.startDate ??= added.draft.startDate;

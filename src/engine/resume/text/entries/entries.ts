@@ -1,11 +1,12 @@
 import type { Line } from "../layout/lines.ts";
+import { readHeader } from "../person/header.ts";
 import { employerScore, endsInLegalForm, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
 import type { Period } from "./dates.ts";
 import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads } from "./dates-first.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { periodOf } from "./line-period.ts";
-import { isPartOf, isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
+import { boundary, isPartOf, isUnderMargin } from "./margin-dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
 export type Entry = {
@@ -59,12 +60,8 @@ function isDatedList(lines: readonly Line[]): boolean {
   return (
     dated.length > 0 &&
     dated.every((line) => line.bullet) &&
-    dated.some((line) => hasRange(line) || dated.length > 1)
+    (dated.length > 1 || dated.some((line) => periodOf(line)?.kind !== "single"))
   );
-}
-
-function hasRange(line: Line): boolean {
-  return periodOf(line)?.kind !== "single";
 }
 
 function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
@@ -173,15 +170,10 @@ function isLabelled(line: Line | undefined, below: Line | undefined): boolean {
   return line !== undefined && below?.blankBefore === false && isEntryLabel(line.piece.text);
 }
 
-/** Where the heads of the next entry begin between two dates; `above` is how many the first entry has above its date. */
-function boundary(lines: readonly Line[], date: number, next: number, above: number): number {
-  const deep = lastUnderMargin(lines, date, next);
-  if (deep !== undefined) return deep + 1;
-  let blank = next;
-  while (blank > date && lines[blank]?.blankBefore !== true) blank -= 1;
-  // A blank line just above the date separates entries only where dates come first.
-  if (blank > date && (blank < next || above === 0)) return blank;
-  return next - Math.min(above, next - date - 1);
+/** Whether a line names a title, an employer and their place. */
+function isWholeHead(line: Line): boolean {
+  const { parts, place } = readHeader([line]);
+  return place !== undefined && parts.some(({ lean }) => lean >= 2) && parts.some(({ lean }) => lean <= -1);
 }
 
 /** Heads without a date open an entry when they stand apart; else they belong to the description above. */
@@ -189,7 +181,12 @@ function addUndated(entries: Entry[], lines: readonly Line[], body: readonly Lin
   const first = lines[0];
   const last = entries.at(-1);
   const isApart =
-    first === undefined || last === undefined || first.blankBefore || first.level > 0 || first.strong;
+    first === undefined ||
+    last === undefined ||
+    first.blankBefore ||
+    first.level > 0 ||
+    first.strong ||
+    isWholeHead(first);
   if (isApart && first !== undefined) {
     entries.push({ heads: lines.slice(0, MAX_HEADS_ABOVE), maybe: lines.slice(MAX_HEADS_ABOVE), body });
   } else if (last !== undefined) {

@@ -1,10 +1,19 @@
+import { lengthPattern } from "../../../text/durations.ts";
 import type { Piece } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
 import { findPeriods, type Period } from "./dates.ts";
 
 const MOST_WORDS = 20;
+const MOST_WIDE = 120;
 
-/** The period that is the date of a line (not a year in passing), or undefined. */
+/** "| 7 anos", "(3 months)", ": 3 años y ½." */
+const LENGTH = new RegExp(
+  String.raw`(?:\s?[|:(–—,·]\s?|\s-\s|\t+| {2,})(?:${lengthPattern}){1,2}(?:½|media?)?[).]{0,2}$`,
+  "iu",
+);
+const MOST_BESIDE_LENGTH = 12;
+
+/** The period that is the date of a line (not a year in passing), or how long it was, or undefined. */
 export function periodOf(line: Line): Period | undefined {
   if (line.piece.text.length > 400) return undefined;
   const periods = findPeriods(line.piece);
@@ -12,10 +21,17 @@ export function periodOf(line: Line): Period | undefined {
   // "Clerk (lead since 2025)   2021 – 2026": what is remarked in brackets is no date of the line.
   const range = ranges.find((period) => !isRemarked(line.piece, period)) ?? ranges[0];
   const period = range ?? periods.find((single) => isAtEdge(line.piece.text, single));
-  if (period === undefined) return undefined;
+  if (period === undefined) return line.bullet ? undefined : lengthOf(line.piece.text);
   const text = line.piece.text;
   const others = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
   return others.split(/\s+/).length <= MOST_WORDS ? period : undefined;
+}
+
+/** How long something was says not when it began: a period without dates. */
+function lengthOf(text: string): Period | undefined {
+  const match = text.length > MOST_WIDE ? null : LENGTH.exec(text);
+  if (match === null || text.slice(0, match.index).split(/\s+/).length > MOST_BESIDE_LENGTH) return undefined;
+  return { from: match.index, to: text.length, kind: "open", ambiguous: false };
 }
 
 /** Whether a period shares its brackets with more than the word that opens it. */

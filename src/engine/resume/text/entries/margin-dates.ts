@@ -30,7 +30,7 @@ export function isUnderMargin(
 }
 
 /** The last line between two dates in one margin that is set below the words of the first. */
-export function lastUnderMargin(lines: readonly Line[], date: number, next: number): number | undefined {
+function lastUnderMargin(lines: readonly Line[], date: number, next: number): number | undefined {
   const [first, second] = [lines[date], lines[next]];
   if (first === undefined || second === undefined || first.indent !== second.indent) return undefined;
   if (!hasMarginDate(first) || !hasMarginDate(second)) return undefined;
@@ -48,4 +48,15 @@ export function isPartOf(
   const text = `${line.piece.text.slice(0, dated.from).trim()} ${line.piece.text.slice(dated.to).trim()}`;
   const isName = employerScore(text) >= 2 && findPeriods(line.piece).length === 1;
   return isWithin(dated, periodOf(above.line), -1) && roleScore(text) < 2 && !isName;
+}
+
+/** Where the heads of the next entry begin between two dates; `above` is how many the first entry has above its date. */
+export function boundary(lines: readonly Line[], date: number, next: number, above: number): number {
+  const deep = lastUnderMargin(lines, date, next);
+  if (deep !== undefined) return deep + 1;
+  let blank = next;
+  while (blank > date && lines[blank]?.blankBefore !== true) blank -= 1;
+  // A blank line just above the date separates entries only where dates come first.
+  if (blank > date && (blank < next || above === 0)) return blank;
+  return next - Math.min(above, next - date - 1);
 }

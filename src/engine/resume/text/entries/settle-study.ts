@@ -1,16 +1,22 @@
-import type { Piece } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { isCourse, splitCourse } from "./courses.ts";
 import { isDegree } from "./degrees.ts";
 import { qualificationEnd, takesSubject } from "./qualifications.ts";
+import { isWholeDegree, type StudyPart } from "./study-parts.ts";
 
 /** One of the studies of a section while its lines are read. */
 export type Study = {
   draft: EducationDraft;
-  unknown: Piece[];
+  unknown: StudyPart[];
   hasDate: boolean;
   /** Whether the school precedes the degree: on an earlier line it may head several degrees. */
   schoolFirst: boolean;
+  /** How deep the heading is with which it begins, 0 where none does. */
+  readonly level: number;
+  /** Whether a label says what the degree is. */
+  isLabelled: boolean;
 };
 
 /** Words that can name a subject or a school: no grade, no remark. */
@@ -27,35 +33,53 @@ function isTelling(text: string): boolean {
 const REMARK =
   /(?<!\p{L})(?:distinction|merit|pass(?:ed)?|honou?rs|laude|gpa|grade|class|division|percent|first|upper|thesis|dissertation|abschluss|note|schwerpunkt|mention|nota|promedio|matr[íi]cula|conclu\p{L}+|completed?|incomplete|dean|evening|part[- ]time|full[- ]time|ongoing|present|expected|abgebrochen|fernstudium|berufsbegleitend|online|remote|minor|honors|licen[cs]e|certified|member|fellow|award|scholarship|advisor|supervisor)(?!\p{L})/iu;
 
-/** Gives the parts that no word decides to what is still missing: first the school, then the subject. */
+/** Gives the parts that no word decides to what is still missing: the school, or the subject. */
 export function settle(study: Study): void {
-  const { draft, unknown } = study;
-  if (draft.studyType === undefined) return;
-  const [only, another] = unknown.filter((part) => isTelling(part.text));
-  // The first part is about the degree itself, remarks come after it.
-  if (only !== undefined && another === undefined && unknown[0] === only) {
-    const isWhole = qualificationEnd(draft.studyType.value) === draft.studyType.value.length;
-    if (
-      draft.institution !== undefined &&
-      draft.area === undefined &&
-      !/\s(?:zu[rm]|als)\s/.test(draft.studyType.value) &&
-      (!isWhole || takesSubject(draft.studyType.value))
-    ) {
-      draft.area = extract(only, 0.7);
-      return;
-    }
-    if (draft.institution === undefined && (isWhole || draft.area !== undefined) && /\s/.test(only.text)) {
-      draft.institution = extract(only, 0.75);
-      return;
-    }
+  const { draft } = study;
+  if (draft.studyType === undefined) takeCourse(study);
+  const { unknown } = study;
+  const telling = unknown.filter((part) => part.isAt || isTelling(part.piece.text));
+  const [first, second] = telling;
+  if (draft.institution === undefined && draft.studyType !== undefined) {
+    const at = telling.find(({ isAt }) => isAt) ?? (namesSubject(draft) ? first : second);
+    draft.institution = extract(at?.piece, at === first && second !== undefined ? 0.5 : 0.75);
+    if (at !== first) draft.area ??= extract(first?.piece, 0.7);
+    draft.isContested = at?.isAt !== true;
   }
-  if (draft.institution === undefined && unknown.length > 0) {
-    const isPair = draft.area === undefined && unknown.length > 1;
-    const area = isPair ? unknown.shift() : undefined;
-    draft.area ??= extract(area, 0.5);
-    draft.institution = extract(unknown.shift(), 0.5);
-    draft.isContested = true;
-  } else if (draft.area === undefined && unknown.length > 0) draft.area = extract(unknown.shift(), 0.5);
+  // The first part is about the degree itself, remarks come after it.
+  else if (first === unknown[0] && second === undefined && !namesSubject(draft)) {
+    if (draft.studyType !== undefined || (first?.isBeside === true && isSubject(first.piece.text)))
+      draft.area ??= extract(first?.piece, 0.7);
+  }
+}
+
+/** What no word tells as a degree may be a course. */
+function takeCourse(study: Study): void {
+  const course = study.unknown.find(({ piece }) => /\s/.test(piece.text) && isCourse(piece.text));
+  if (course === undefined) return;
+  const degree = splitCourse(course.piece);
+  study.draft.studyType = extract(degree.studyType, 0.8);
+  study.draft.area ??= extract(degree.area, 0.8);
+  study.unknown = study.unknown.filter((part) => part !== course);
+}
+
+/** Whether a part beside a school may be what was studied there: "Computer Science", and no degree that is not known. */
+function isSubject(text: string): boolean {
+  return (
+    !/\p{Lu}{2}|\.| (?:en|in|of|de|als|für) /u.test(text) && roleScore(text) === 0 && !isSchoolPart(text)
+  );
+}
+
+const isSchoolPart = (text: string): boolean =>
+  employerScore(text) > 0 ||
+  /\b(?:board|collegiate|campus|st|studium|studies|estudios|études|intermediate)\b/i.test(text);
+
+/** Whether the degree tells its subject, or is one that has none. */
+function namesSubject({ studyType, area }: EducationDraft): boolean {
+  const value = studyType?.value ?? "";
+  if (area !== undefined) return true;
+  if (studyType === undefined || isWholeDegree(value)) return false;
+  return qualificationEnd(value) === value.length && !takesSubject(value);
 }
 
 /** Several degrees under one school: the school is written once, above the first. */

@@ -1,11 +1,13 @@
 import { REGIONS } from "../../../lexicon/places.ts";
 import { isHan } from "../../../text/chinese.ts";
-import { splitAt, splitCommas } from "../../../text/cuts.ts";
+import { cutsOf, splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import { partMarks } from "../layout/part-marks.ts";
+import { aroundState } from "../person/around-state.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
-import { abbreviationIn, FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
+import { abbreviationIn } from "./abbreviations.ts";
+import { FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
 
 const SIGNS = new RegExp(
   String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|[Ff]rom|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
@@ -22,16 +24,33 @@ export function trimmed(piece: Piece): Piece {
   return /\p{L}{3}\.$/u.test(core.text) ? slice(core, 0, core.text.length - 1) : core;
 }
 
+/** A part of what a line says of a study; `isAt` where a word such as "at" or "from" says that it is the school. */
+export type StudyPart = { readonly piece: Piece; readonly isAt: boolean; readonly isBeside?: boolean };
+
 /** The parts of a line between its signs and commas, without places. */
-export function partsOf(piece: Piece): Piece[] {
-  return splitAt(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS)
-    .filter((part) => placeOf(part) === undefined)
-    .flatMap(commaParts)
-    .flatMap(schoolAndDegree);
+export function partsOf(piece: Piece): StudyPart[] {
+  return cutsOf(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS).flatMap(({ piece: whole, mark }) => {
+    const [before, , behind] = aroundState(whole) ?? [whole];
+    return [before, behind].flatMap((one) =>
+      one === undefined || one.text === "" || placeOf(one) !== undefined
+        ? []
+        : commaParts(one)
+            .flatMap(schoolAndDegree)
+            .map((part, index) => ({
+              piece: part,
+              isAt: one === before && index === 0 && /^ \p{L}/u.test(mark),
+            })),
+    );
+  });
 }
 
 /** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree that nothing parts. */
 function schoolAndDegree(piece: Piece): Piece[] {
+  const bracket = BRACKETED.exec(piece.text);
+  if (bracket !== null && isSchool(bracket[2] ?? "") && !isSchool(bracket[1] ?? "")) {
+    const open = bracket[1]?.length ?? 0;
+    return [slice(piece, 0, open), slice(piece, open + 2, piece.text.length - 1)];
+  }
   if (isHan(piece.text) || !isSchool(piece.text)) return [piece];
   for (const { index } of piece.text.matchAll(
     /(?<=\s)(?!(?:[Ii][Nn]|[Oo][Ff]|A[Nn][Dd]|[Dd][Ee]|[Ee][Nn])\s)\p{Lu}/gu,
@@ -45,6 +64,9 @@ function schoolAndDegree(piece: Piece): Piece[] {
   return [piece];
 }
 
+/** "Técnico (Instituto Quill)" */
+const BRACKETED = /^([^()]{3,80}) \(([^()]{3,60})\)$/;
+
 /** Whether a text begins with the kind of a degree, in full or by its letters. */
 function opensAsDegree(text: string): boolean {
   const end = FULL_DEGREE.exec(text)?.[0].length ?? 0;
@@ -52,8 +74,10 @@ function opensAsDegree(text: string): boolean {
 }
 
 /** Whether a text is the kind of a degree and nothing else. */
-function isWholeDegree(text: string): boolean {
-  return FULL_DEGREE.exec(text)?.[0].length === text.length || abbreviationIn(text)?.to === text.length;
+export function isWholeDegree(text: string): boolean {
+  const short = abbreviationIn(text);
+  const isShort = short?.from === 0 && short.to === text.length;
+  return isShort || FULL_DEGREE.exec(text)?.[0].length === text.length;
 }
 
 function commaParts(piece: Piece): Piece[] {

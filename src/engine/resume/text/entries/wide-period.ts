@@ -3,7 +3,7 @@ import type { Piece } from "../../../text/piece.ts";
 import type { Period } from "./period.ts";
 
 const MAX_MARGIN_NOTE_LENGTH = 16;
-const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[]?\s{0,4}(?:${lengthPattern}){1,2}[)\]]?`, "iu");
+const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[–—-]?\s{0,4}(?:${lengthPattern}){1,2}[)\]]?`, "iu");
 
 /** Takes in the length in years behind a period, a season before it, and the brackets around it. */
 export function widened(piece: Piece, period: Period): Period {
@@ -11,13 +11,13 @@ export function widened(piece: Piece, period: Period): Period {
   let { from, to } = period;
   const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";
   if (isSeason(season)) from -= season.length;
-  const closing = /^\s?[)\]]/.exec(text.slice(to))?.[0].length ?? 0;
-  const opening = Math.max(text.lastIndexOf("(", from), text.lastIndexOf("[", from));
+  const closing = /^\s?[)\]）]/.exec(text.slice(to))?.[0].length ?? 0;
+  const opening = Math.max(...["(", "[", "（"].map((bracket) => text.lastIndexOf(bracket, from)));
   // "(Summers 2013 - 2015)": a word or two may share the bracket with the dates.
   if (
     closing > 0 &&
     opening >= from - MAX_MARGIN_NOTE_LENGTH &&
-    !/[)\]]/.test(text.slice(opening, from)) &&
+    !/[)\]）]/.test(text.slice(opening, from)) &&
     opening >= 0
   ) {
     from = opening;

@@ -121,7 +121,7 @@ function readLine(
   let rest = whole;
   const isMarked = !isQuoted && /^>\s/.test(rest.text);
   while (rest.text.startsWith(">")) rest = slice(rest, 1);
-  const hashes = /^#{1,6}(?=\s)/.exec(rest.text)?.[0].length ?? 0;
+  const hashes = /^#{1,6}(?=\s)|^#{2,6}(?=[\p{L}[])/u.exec(rest.text)?.[0].length ?? 0;
   if (hashes > 0) rest = withoutClosingHashes(slice(rest, hashes));
   const cells = rest.text.startsWith("|") && rest.text.indexOf("|", 1) > 0 ? cellsOf(rest) : [];
   const mark = hashes > 0 || cells.length > 0 ? 0 : listMarkLength(rest.text);
@@ -160,7 +160,8 @@ function withoutClosingHashes(piece: Piece): Piece {
   let end = piece.text.length;
   while (end > 0 && piece.text[end - 1] === "#") end -= 1;
   // "C#" ends in a hash that belongs to the word.
-  return end < piece.text.length && piece.text[end - 1] === " " ? slice(piece, 0, end) : piece;
+  const isClosed = piece.text[end - 1] === " " || piece.text.length - end > 1;
+  return end < piece.text.length && isClosed ? slice(piece, 0, end) : piece;
 }
 
 function listMarkLength(text: string): number {

@@ -5,6 +5,8 @@ export type Format = "text" | "markdown";
 
 const MAX_MARKED_LENGTH = 5000;
 const LINK = /!?\[([^[\]]{0,300})\]\(\s{0,3}([^()\s]{1,500})[^()]{0,120}\)/g;
+/** "[Acme][2]", whose address stands elsewhere. */
+const REFERENCE = /\[([^[\]]{1,300})\]\[[^[\]]{0,40}\]/g;
 const TAG = /<(\/?[a-z][a-z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>/gi;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/gi;
 
@@ -40,12 +42,19 @@ function hideLinks(raw: string, hidden: Set<number>, links: Span[]): void {
 }
 
 function hideMarkdown(raw: string, hidden: Set<number>): void {
+  for (const match of raw.matchAll(REFERENCE)) {
+    const end = match.index + 1 + (match[1] ?? "").length;
+    hide(hidden, match.index, match.index + 1);
+    hide(hidden, end, match.index + match[0].length);
+  }
   for (const match of raw.matchAll(AUTOLINK)) {
     hidden.add(match.index);
     hidden.add(match.index + match[0].length - 1);
   }
   // The first character of a tag stays and becomes a tab, so that "<br>" still separates.
   for (const match of raw.matchAll(TAG)) hide(hidden, match.index + 1, match.index + match[0].length);
+  // What is defined stands above a colon, and a backslash breaks a line.
+  for (const match of raw.matchAll(/^:(?=\s{1,4}\S)|\\(?=\s*$)/g)) hidden.add(match.index);
   hidePairs(raw, "~~", hidden);
   hidePairs(raw, "_", hidden);
   for (let index = 0; index + 1 < raw.length; index += 1) {

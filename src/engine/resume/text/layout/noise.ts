@@ -4,14 +4,14 @@ import { foldText } from "../../../text/fold.ts";
 const PAGE =
   /^(?:page|seite|pagina|p\.)\s{0,2}\d{1,3}(?:\s{0,2}(?:of|von|de|sur|di|van|\/)\s{0,2}\d{1,3})?$|^\d{1,3}\s{0,2}\/\s{0,2}\d{1,3}$|^[^\p{L}]{0,8}$/u;
 const DETAIL_OPENINGS =
-  /^\W{0,3}(?:geburts|geboren|staatsangehorig|familienstand|nationalitat|religionszug|date of birth|place of birth|marital|nationality|citizenship|country of citizenship|father['’]?s name|mother['’]?s name|fecha de nacimiento|lugar de nacimiento|nacionalidad|estado civil|nee? le|ne\(e\) le|date de naissance|lieu de naissance|nationalite|situation (?:familiale|de famille)|etat civil|data de nascimento|naturalidade|nacionalidade|data di nascita|luogo di nascita|nazionalita|stato civile|geboorte|nationaliteit|burgerlijke staat|性别|年龄|民族|婚姻|出生|籍贯|户籍|政治面貌|身高|照片|she\/her|he\/him|they\/them|ort, datum|firma\s*_|veterans['’]? preference|highest grade|dfe number|i hereby|declaro|(?:references?|referenzen|referencias|referenze|referenties) (?:available|on|upon|auf|sur|disponiveis|disponibles?|a peticion|a pedido|sob|su|op)|referees available|refs?\s*:)/;
+  /^\W{0,3}(?:geburts|geboren|staatsangehorig|familienstand|nationalitat|religionszug|date of birth|place of birth|marital|nationality|citizenship|country of citizenship|father['’]?s name|mother['’]?s name|fecha de nacimiento|lugar de nacimiento|nacionalidad|estado civil|nee? le|ne\(e\) le|date de naissance|lieu de naissance|nationalite|situation (?:familiale|de famille)|etat civil|data de nascimento|naturalidade|nacionalidade|data di nascita|luogo di nascita|nazionalita|stato civile|geboorte|nationaliteit|burgerlijke staat|性别|年龄|民族|婚姻|出生|籍贯|户籍|政治面貌|身高|照片|she\/her|he\/him|they\/them|ort, datum|firma\s*(?::?\s*_|:?$)|veterans['’]? preference|highest grade|dfe number|i hereby|declaro|(?:references?|referenzen|referencias|referenze|referenties) (?:available|on|upon|auf|sur|disponiveis|disponibles?|a peticion|a pedido|sob|su|op)|referees available|refs?\s*:)/;
 const DETAIL_LABELS =
-  /^\W{0,3}(?:born|birth ?date|birthplace|dob|age|gender|sex|religion|passport|height|weight|konfession|sexo|edad|dni|nie|hijos|cpf|filhos|pronouns|foto|photo|unterschrift|signature|firma|assinatura)\s{0,12}(?::.*|\]|_.*|)$/;
+  /^\W{0,3}(?:born|birth ?date|birthplace|dob|age|gender|sex|religion|passport|height|weight|konfession|sexo|edad|dni|nie|hijos|cpf|filhos|pronouns|foto|photo|unterschrift|signature|assinatura)\s{0,12}(?::.*|\]|_.*|)$/;
 const PLACE_AND_DATE =
   /^\p{Lu}[\p{L} .-]{1,30},\s(?:(?:den|le|a)\s)?\d{1,2}\s?[./]\s?\d{1,2}\s?[./]\s?\d{4}\b/u;
 const DURATION = new RegExp(String.raw`^[\s:(·,]*(?:${lengthPattern}){1,2}\)?$`, "iu");
 
-const YEAR = /^\s*(?:19[5-9]|20[0-4])\d\s*$/;
+const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/;
 
 /** Whether a line is only a page number or a run of signs. */
 export function isPageMark(text: string): boolean {

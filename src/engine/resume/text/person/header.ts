@@ -1,16 +1,17 @@
-import { REGION_CODES } from "../../../lexicon/places.ts";
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { cutsOf } from "../../../text/cuts.ts";
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
-import { isTown } from "../../../text/towns.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
 import { addressIn, holdsAddress } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
+import { isDuration } from "../layout/noise.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
+import { aroundState } from "./around-state.ts";
+import { splitGlued } from "./glued.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 /** One part of an entry's head: a title, an employer, or something between. */
@@ -80,7 +81,9 @@ export function readHeader(lines: readonly Line[]): Header {
       });
     }
   }
-  return { lines, dated, parts, place, period, url };
+  const [only, another] = parts;
+  const isGlued = only !== undefined && another === undefined && place !== undefined;
+  return { lines, dated, parts: isGlued ? splitGlued(only) : parts, place, period, url };
 }
 
 type Segment = { readonly piece: Piece; readonly sign: string };
@@ -107,27 +110,12 @@ function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[]
     .filter((segment) => segment.piece.text !== "");
 }
 
-const STATE = /\s?, ([A-Z]{2})(?=\s+\p{L}|$)/u;
-
-/** "Gulf Works Baton Rouge , LA Electrician": a town before the code of its state, and what stands on both sides. */
 function splitState(segment: Segment): Segment[] {
-  const { text } = segment.piece;
-  const match = STATE.exec(text);
-  if (match === null || !REGION_CODES.has(match[1] ?? "") || !/^\s/.test(match[0])) return [segment];
-  const words = [...text.slice(0, match.index).matchAll(/\S+/g)];
-  const towns = [3, 2, 1].filter((count) => count < words.length);
-  const town = towns.find((count) => isTown(text.slice(words.at(-count)?.index, match.index))) ?? 1;
-  const from = words.length > 1 ? (words.at(-town)?.index ?? 0) : 0;
-  const to = match.index + match[0].length;
-  const [employer, place, title] = [
-    slice(segment.piece, 0, from),
-    slice(segment.piece, from, to),
-    slice(segment.piece, to),
-  ];
-  return [
-    { piece: employer, sign: segment.sign },
-    ...[place, title].map((piece) => ({ piece, sign: "gap" })),
-  ];
+  // "Acme － Coral Gables , FL": behind a dash all of it is the place.
+  const isPlace = /^[–—－-]$/.test(segment.sign) && placeOf(segment.piece) !== undefined;
+  const around = isPlace ? undefined : aroundState(segment.piece);
+  if (around === undefined) return [segment];
+  return around.map((piece, index) => ({ piece, sign: index === 0 ? segment.sign : "gap" }));
 }
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
@@ -145,7 +133,9 @@ function splitEn(segment: Segment): Segment[] {
     const title = slice(segment.piece, 0, match.index);
     const employer = slice(segment.piece, match.index + match[0].length);
     const isTold = roleScore(title.text) >= 2 || /^\p{Lu}\p{Ll}+$/u.test(title.text);
-    if (isTold && employerScore(employer.text) >= 3 && roleScore(employer.text) === 0) {
+    // "Lecturer in the School of Law" is one title.
+    const least = match[0] === " in " ? 3 : 2;
+    if (isTold && employerScore(employer.text) >= least && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },
         { piece: employer, sign: "at" },
@@ -187,5 +177,10 @@ function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefin
 }
 
 function isNoise(text: string): boolean {
-  return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || holdsAddress(text.split(/\s/)[0] ?? "");
+  return (
+    EMPLOYMENT_TERMS.test(text) ||
+    isDuration(text) ||
+    !/\p{L}{2}/u.test(text) ||
+    holdsAddress(text.split(/\s/)[0] ?? "")
+  );
 }

@@ -104,12 +104,13 @@ function withPostalCode(piece: Piece): Place | undefined {
   return { whole: piece, city, postalCode: slice(piece, at, code[0].length), sure: true };
 }
 
-/** "Springfield IL", "Austin TX 78701". */
+/** "Springfield IL", "Austin TX 78701", "Salvador-BA". */
 function withRegionCode(piece: Piece): Place | undefined {
-  const tail = /\s([A-Z]{2,3})(?:\s(\d{5}(?:-\d{4})?))?$/.exec(piece.text);
+  const tail = /(?:\s|\s?[-–/]\s?)([A-Z]{2,3})(?:\s(\d{5}(?:-\d{4})?))?$/.exec(piece.text);
   if (tail === null || !REGION_CODES.has(tail[1] ?? "")) return undefined;
   const city = slice(piece, 0, tail.index);
-  const isCity = CITIES.has(foldText(city.text)) || (tail[2] !== undefined && isCityLike(city.text));
+  const isTold = tail[2] !== undefined || /^\s?[-–/]/.test(tail[0]);
+  const isCity = CITIES.has(foldText(city.text)) || (isTold && isCityLike(city.text));
   if (!isCity) return undefined;
   return { whole: piece, city, ...regionAndCode(slice(piece, tail.index)), sure: true };
 }

@@ -1,4 +1,5 @@
 import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../../../lexicon/employers.ts";
+import { employerOpeningsAbroad, legalFormsAbroad, rolesAbroad } from "../../../lexicon/resumes-abroad.ts";
 import {
   LIKELY_ENDINGS,
   RANK_WORDS,
@@ -22,7 +23,8 @@ export function roleScore(text: string): number {
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
   if (isRole(last) || ROLE_OPENINGS.test(foldText(text))) return 3;
-  if (ROMANCE_ROLES.has(first) || ROMANCE_ROLES.has(first.replace(SECOND, ""))) return 3;
+  if (ROMANCE_ROLES.has(first) || rolesAbroad.has(first) || ROMANCE_ROLES.has(first.replace(SECOND, "")))
+    return 3;
   if (words.slice(1).some(isRole)) return 2;
   const head = headOf(text).trim();
   if (words.length > 0 && (beginsWithRole(head) || (words.length > 1 && endsWithRole(head)))) return 3;
@@ -48,7 +50,7 @@ export function isSelfEmployed(text: string): boolean {
 
 /** Whether a text ends in the legal form of a company, with or without its dots. */
 export function endsInLegalForm(text: string): boolean {
-  return LEGAL_FORMS.has(latinWords(text.replace(/\./g, "")).at(-1) ?? "");
+  return LEGAL_FORMS.has(latinWords(text.replace(/\./g, "")).at(-1) ?? "") || legalFormsAbroad.test(text);
 }
 
 /** How much a text reads like an employer's name: 0 not at all to 3 almost surely. */
@@ -62,9 +64,15 @@ export function employerScore(text: string): number {
   if (words.length > 1 && LEGAL_FORMS.has(last)) return 3;
   if (/\b(?:gmbh|l\.?l\.?c|inc|ltd|s\.a\.|e\.v\.|s\.l\.|co\. kg)(?:\b|$)/i.test(text)) return 3;
   if (EMPLOYER_OPENINGS.test(text) && words.length > 1) return 3;
+  if (employerOpeningsAbroad.test(text) || legalFormsAbroad.test(text)) return 3;
   if (EMPLOYER_WORDS.has(last) || EMPLOYER_WORDS.has(head.at(-1) ?? "")) return 3;
   if (isGermanEmployer(last) || words.some(isGermanEmployer)) return 3;
-  if (/&\s?(?:sons?|co\b|söhne|fils|hijos|partners?|associates)/i.test(text)) return 3;
+  if (
+    /&\s?(?:sons?|co\b|söhne|zonen|zoon|söner|sønner|fils|figli|hijos|filhos|synowie|partners?|associates)/i.test(
+      text,
+    )
+  )
+    return 3;
   if (words.some((word) => EMPLOYER_WORDS.has(word))) return 2;
   if (/\p{L}\s?&\s?\p{L}|\.(?:com|io|org|net|ai)\b/u.test(text)) return 1;
   return /'s$|’s$/.test(text) ? 1 : 0;
@@ -94,6 +102,12 @@ export function opensLikeAchievement(text: string): boolean {
   );
 }
 
+/** Whether a short text ends with a word for who does a job. */
+export function endsWithRoleWord(text: string): boolean {
+  const words = latinWords(text);
+  return words.length <= 4 && isRole(words.at(-1) ?? "");
+}
+
 function endsAsRole(text: string): boolean {
   const words = latinWords(withoutRank(headOf(text)));
   return isRole(words.at(-1) ?? "") || isRole(words[0] ?? "");
@@ -113,6 +127,7 @@ function isRole(word: string): boolean {
   const isKnown = (noun: string): boolean => ROLE_NOUNS.has(noun) || ROMANCE_ROLES.has(noun);
   return (
     isKnown(word) ||
+    rolesAbroad.has(word) ||
     (word.length > 6 && word.endsWith("in") && isKnown(word.slice(0, -2))) ||
     ROLE_ENDINGS.test(word)
   );

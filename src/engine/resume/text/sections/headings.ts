@@ -7,6 +7,7 @@ import {
   HEADING_WORDS,
   type SectionKind,
 } from "../../../lexicon/resume-headings.ts";
+import { headingsAbroad } from "../../../lexicon/resumes-abroad.ts";
 import { hanSectionKind, isHan, isHanTitle } from "../../../text/chinese.ts";
 import { latinWords } from "../../../text/fold.ts";
 
@@ -28,7 +29,15 @@ export function sectionKind(whole: string): SectionKind | undefined {
     const compound = HEADING_COMPOUNDS.find(([, pattern]) => pattern.test(words[0] ?? ""))?.[0];
     if (compound !== undefined) return compound;
   }
-  if (!words.every((word) => HEADING_FILL.has(word) || isJoin(word) || kindOfWord(word) !== undefined))
+  if (
+    !words.every(
+      (word) =>
+        HEADING_FILL.has(word) ||
+        headingsAbroad.fill?.has(word) ||
+        isJoin(word) ||
+        kindOfWord(word) !== undefined,
+    )
+  )
     return undefined;
   if (hasWord(words, "personal") && hasWord(words, "information", "info", "data", "details"))
     return "contact";
@@ -68,11 +77,15 @@ export function isDocumentTitle(text: string): boolean {
 }
 
 function strongestKind(words: readonly string[]): SectionKind | undefined {
-  return HEADING_WORDS.find(([, known]) => words.some((word) => known.has(word)))?.[0];
+  return HEADING_WORDS.find(([kind, known]) => words.some((word) => isOf(word, kind, known)))?.[0];
 }
 
 function kindOfWord(word: string): SectionKind | undefined {
-  return HEADING_WORDS.find(([, known]) => known.has(word))?.[0];
+  return HEADING_WORDS.find(([kind, known]) => isOf(word, kind, known))?.[0];
+}
+
+function isOf(word: string, kind: SectionKind, known: ReadonlySet<string>): boolean {
+  return known.has(word) || headingsAbroad[kind]?.has(word) === true;
 }
 
 function isJoin(word: string): boolean {

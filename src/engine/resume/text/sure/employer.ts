@@ -6,7 +6,7 @@ import { labelsOf } from "../entries/entry-labels.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
 import { placeOf } from "../person/places.ts";
-import { employerScore, isSelfEmployed, roleScore } from "../sections/classify.ts";
+import { employerScore, endsInLegalForm, isSelfEmployed, roleScore } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
 import { isBreakText } from "./breaks.ts";
 import { shorten } from "./shorten.ts";
@@ -51,7 +51,7 @@ export function sureEmployer(found: Extraction | undefined): Extraction | undefi
 export function mayBeName(text: string): boolean {
   return (
     text.length <= LONGEST &&
-    /^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(text) &&
+    (/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(text) || isWrittenSmall(text)) &&
     /\p{L}{2}|\p{Script=Han}/u.test(text) &&
     !/[\p{Ll})]{4}\.\s\p{Lu}|[!?，；]|@|(?<!\d)(?:19|20)\d\d(?!\d)|^\(/u.test(text) &&
     !CONNECTIVE.test(text) &&
@@ -60,6 +60,14 @@ export function mayBeName(text: string): boolean {
     !isBreakText(text) &&
     sectionKind(text) === undefined &&
     labelsOf(text).size === 0
+  );
+}
+
+/** "aXentum AG", "quill.com": names whose owners write them small. */
+function isWrittenSmall(text: string): boolean {
+  return (
+    /^\p{Ll}{1,3}\p{Lu}|^[\p{Ll}\d-]+\.[a-z]{2,3}(?: |$)/u.test(text) ||
+    (/^\p{Ll}/u.test(text) && endsInLegalForm(text))
   );
 }
 

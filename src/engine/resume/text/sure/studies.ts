@@ -3,6 +3,7 @@ import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import { isTown } from "../../../text/towns.ts";
 import type { EducationDraft } from "../draft.ts";
+import { isCourse } from "../entries/courses.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
@@ -48,7 +49,9 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
         ? sureArea(draft.area)
         : undefined;
     if (NO_STUDY.test(foldText(draft.studyType?.value ?? "")) || isMembership(draft)) return [];
-    const isNamed = studyType !== undefined || (institution !== undefined && draft.endDate !== undefined);
+    const isNamed =
+      studyType !== undefined ||
+      (institution !== undefined && (draft.endDate ?? draft.startDate) !== undefined);
     if (!isNamed || (studyType === undefined && institution !== undefined && !isSchool(institution.value)))
       return [];
     return [{ ...draft, institution, studyType, area }];
@@ -97,7 +100,7 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
   if (opensLikeAchievement(item.value)) return undefined;
   const isPlaced = item.confidence === PLACED || item.confidence >= TOLD;
   return (isPlaced || isSchool(item.value)) &&
-    (item.value.length > 5 || isHan(item.value)) &&
+    (item.value.length > 5 || isHan(item.value) || /^\p{Lu}{3,5}$/u.test(item.value)) &&
     !/^institute$/i.test(item.value)
     ? item
     : undefined;
@@ -121,7 +124,8 @@ function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extracti
   const item = isRemark ? shorten(found, open) : found;
   if (item === undefined || /\s(?:am|an der)\s|^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}{3,}\)$/u.test(item.value))
     return undefined;
-  return isDegree(item.value) && item.value.split(/\s+/).length <= 8 ? item : undefined;
+  const isNamed = item.confidence >= TOLD || isDegree(item.value) || (hasSchool && isCourse(item.value));
+  return isNamed && item.value.split(/\s+/).length <= 8 ? item : undefined;
 }
 
 /** What stands before a subject, and is none of it. */

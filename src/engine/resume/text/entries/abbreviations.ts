@@ -1,0 +1,38 @@
+import { DEGREE_LETTERS, WEAK_LETTERS } from "../../../lexicon/degrees.ts";
+
+const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
+/** The class of a degree behind it. */
+export const HONS =
+  /^\s{0,2}\((?:(?:with )?(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]igh(?:est)? [Hh]onou?rs)|(?:[Mm]agna |[Ss]umma )?[Cc]um [Ll]aude|[Hh]ons?|[Hh]onou?rs|[A-Z][A-Za-z.]{0,4}[A-Z][A-Za-z.]{0,3})\.?\)|^\s[Hh](?:ons?|onou?rs)\b\.?/;
+
+/** The first abbreviated degree ("BSc", "B.S.", "M. Tech"): one to four short words whose letters are one. */
+export function abbreviationIn(text: string): { from: number; to: number } | undefined {
+  const words = [...text.matchAll(SHORT_WORD)];
+  for (const [index, first] of words.entries()) {
+    for (let count = Math.min(4, words.length - index); count > 0; count -= 1) {
+      const last = words[index + count - 1];
+      if (last === undefined || !areJoined(words.slice(index, index + count))) continue;
+      const to = last.index + last[0].length;
+      if (isAbbreviation(text.slice(first.index, to), first.index)) {
+        return { from: first.index, to: to + (HONS.exec(text.slice(to))?.[0].length ?? 0) };
+      }
+    }
+  }
+  return undefined;
+}
+
+function areJoined(words: readonly RegExpExecArray[]): boolean {
+  return words.every((word, index) => {
+    const next = words[index + 1];
+    if (next === undefined) return true;
+    return word[0].endsWith(".") && next.index - word.index - word[0].length <= 1;
+  });
+}
+
+function isAbbreviation(written: string, at: number): boolean {
+  const letters = written.replace(/[^A-Za-z]/g, "").toUpperCase();
+  if (!DEGREE_LETTERS.has(letters)) return false;
+  const isDotted = written.includes(".");
+  const isCapital = written.replace(/[^A-Z]/g, "").length >= 2 || /^(?:Bsc|Msc|Phd|Beng)$/.test(written);
+  return isDotted ? written.length > 2 : isCapital && !(WEAK_LETTERS.has(letters) && at > 0);
+}

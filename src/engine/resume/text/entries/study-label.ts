@@ -1,0 +1,47 @@
+import { GRADE, HONOURS, RESULT } from "../../../lexicon/degrees.ts";
+import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
+import type { EducationDraft } from "../draft.ts";
+import { extract } from "../extraction.ts";
+import { findPeriods } from "./dates.ts";
+import { labelsOf } from "./entry-labels.ts";
+import type { Study } from "./settle-study.ts";
+import { trimmed } from "./study-parts.ts";
+
+const LABELS = ["area", "school", "award", "dates"] as const;
+
+/** What the label before a value says of it, and the value; without a label the whole. */
+export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly value: Piece } {
+  const label = /^([^:：\t]{2,60}?)\s{0,3}[:：]\s{0,8}(?=\S)/.exec(piece.text);
+  const kinds = labelsOf(label?.[1] ?? "");
+  const kind = LABELS.find((one) => kinds.has(one));
+  return label === null || kind === undefined
+    ? { value: piece }
+    : { kind, value: slice(piece, label[0].length) };
+}
+
+/** Takes the grade out of a piece. */
+export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
+  const grade = RESULT.exec(piece.text) ?? GRADE.exec(piece.text);
+  const match = grade ?? HONOURS.exec(piece.text);
+  if (match === null) return [piece];
+  const value = grade?.[1] ?? match[0];
+  const at = match.index + match[0].lastIndexOf(value);
+  draft.score = extract(slice(piece, at, at + value.length), grade === null ? 0.8 : 0.95);
+  return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
+}
+
+/** Takes the dates out of a piece. */
+export function takePeriod(piece: Piece, study: Study): Piece[] {
+  const periods = findPeriods(piece);
+  const period = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
+  if (period === undefined) return [piece];
+  study.hasDate = true;
+  // One date of a study is its end: the year of the degree.
+  if (period.kind === "single") study.draft.endDate = period.start;
+  else {
+    study.draft.startDate = period.start;
+    study.draft.endDate = period.end;
+  }
+  return [trimmed(slice(piece, 0, period.from)), trimmed(slice(piece, period.to))];
+}
