@@ -1,28 +1,55 @@
 import { eventRow } from "../timeline/concise.ts";
 import { withoutEmpty } from "../without-empty.ts";
+import { isIndexEntry } from "./made-from.ts";
 import type { DynamicContext } from "./schema.ts";
 
 /** Of the events that a question names the latest. */
 const MOST_EVENTS = 3;
+/** Events of what the memories name already: a document or score was made, a stage was reached. */
+const indexed: ReadonlySet<string> = new Set([
+  ...["job.status_changed", "fit_brief.created", "artifact.created", "report.created"],
+  ...["profile.updated", "skill.acquired"],
+]);
 const DAY = 10;
+/** Of the best one's relevance what is shown in short has at least this share. */
+const LEAST_SHARE = 0.4;
 
 /**
- * What was found, in its own words, and when it was said; an entry of the resume with the day alone. The profile,
+ * What was found, in its own words, and when it was said; an entry of something else and an event with the day alone. The profile,
  * which has a tool of its own, is left out.
  */
 export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
+  const best = Math.max(0, ...relevantMemories.map(({ relevance }) => relevance));
   return {
-    relevantMemories: relevantMemories.map(
-      ({ id, nodeType, contentText, relevance, createdAt, content, threadId, contradictedBy }) => ({
-        id,
-        nodeType,
-        contentText,
-        relevance,
-        createdAt: "claimIds" in content ? createdAt?.slice(0, DAY) : createdAt,
-        ...(threadId !== undefined && { threadId }),
-        ...(contradictedBy && { contradictedBy }),
-      }),
-    ),
-    recentEvents: recentEvents.slice(0, MOST_EVENTS).map((event) => withoutEmpty(eventRow(event), ["id"])),
+    relevantMemories: relevantMemories
+      .filter(({ relevance }) => relevance >= LEAST_SHARE * best)
+      .map(
+        ({
+          id,
+          nodeType,
+          contentText,
+          relevance,
+          createdAt,
+          content,
+          sourceId,
+          threadId,
+          contradictedBy,
+        }) => ({
+          id,
+          nodeType,
+          contentText,
+          relevance: Math.round(relevance * 100) / 100,
+          createdAt: isIndexEntry({ sourceId, content }) ? createdAt?.slice(0, DAY) : createdAt,
+          ...(threadId !== undefined && { threadId }),
+          ...(contradictedBy && { contradictedBy }),
+        }),
+      ),
+    recentEvents: recentEvents
+      .filter(({ eventType }) => !indexed.has(eventType))
+      .slice(0, MOST_EVENTS)
+      .map((event) => ({
+        ...withoutEmpty(eventRow(event), ["id"]),
+        timestamp: event.timestamp.slice(0, DAY),
+      })),
   };
 }
