@@ -21,8 +21,16 @@ export function denialOf(said: string, note: string): string | undefined {
   return sentencesOf(note.slice(0, LONGEST_NOTE)).find((sentence) => {
     const has = new Set(stemsIn(sentence));
     if (!wanted.every((stem) => has.has(stem))) return false;
-    return noLonger.test(sentence) || wanted.some((stem) => isDenied(sentence, stem));
+    return isNoLonger(sentence, wanted) || wanted.some((stem) => isDenied(sentence, stem));
   });
+}
+
+/** Whether the part of a sentence that names one of these words says that it is so no more. */
+function isNoLonger(sentence: string, stems: readonly string[]): boolean {
+  const parts = sentence.split(
+    /[,;:]\s|\s(?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|i|ale)\s/iu,
+  );
+  return parts.some((part) => noLonger.test(part) && stemsIn(part).some((stem) => stems.includes(stem)));
 }
 
 /** The things that a line says: its parts between commas, stops and dashes, of two words and more. */

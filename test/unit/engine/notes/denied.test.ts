@@ -17,6 +17,7 @@ test.each([
   ["First aid", "Taught first aid at the school"],
   ["Epic", "The rollout was never late. Epic is what I like best."],
   ["Team of five", "No longer in the team"],
+  ["Wound care", "I don't want to do nights any more, but wound care I love"],
   ["", "I never used Epic."],
 ])("of %j the note %j denies nothing", (said, note) => {
   expect(denialOf(said, note)).toBeUndefined();
