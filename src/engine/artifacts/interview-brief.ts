@@ -35,8 +35,10 @@ export function interviewBrief(material: Material): Draft {
 function gapLines(gaps: readonly string[], { asked, claims, words }: Material): Line[] {
   const hasWorked = ofKind(claims, "job").length > 0;
   // A length of work that the fit cannot count is not nothing where there is work.
-  const isNear = ({ kind, outcome }: AskedRequirement) =>
-    outcome === "near" || (kind === "experience" && outcome === "unknown" && hasWorked);
+  const isNear = ({ kind, outcome, relatedIds }: AskedRequirement) =>
+    outcome === "near" ||
+    relatedIds !== undefined ||
+    (kind === "experience" && outcome === "unknown" && hasWorked);
   const near = new Set(asked.requirements.flatMap((each) => (isNear(each) ? [each.text] : [])));
   const lines = gaps.flatMap((gap) => {
     const text = openingWords(gap);

@@ -53,8 +53,16 @@ export function storyLines(
         storyKinds.indexOf(left.kind) - storyKinds.indexOf(right.kind) ||
         worth(right) - worth(left),
     );
-  const jobs = requirement.kind === "experience" && stories.length === 0 ? ofKind(claims, "job") : [];
-  const told = [...stories, ...jobs].slice(0, MOST_STORIES);
+  const related = claims.filter(
+    ({ id, kind, text }) =>
+      stories.length === 0 &&
+      storyKinds.includes(kind) &&
+      !denial.test(text) &&
+      requirement.relatedIds?.includes(id),
+  );
+  const isWork = requirement.kind === "experience" && stories.length + related.length === 0;
+  const jobs = isWork ? ofKind(claims, "job") : [];
+  const told = [...stories, ...related, ...jobs].slice(0, MOST_STORIES);
   if (told.length > 0) return told.map((story) => storyLine(story, material));
   const listed = ofKind(claims, "skill").find(bears);
   return listed ? [fromClaims(words.brief.listed(listed.text), [listed], { kind: "bullet" })] : [];

@@ -46,6 +46,8 @@ export interface AskedRequirement {
   claimIds: readonly string[];
   /** The claims that come near it, where none meets it. */
   nearIds: readonly string[];
+  /** Claims in words like its own; given, and maybe empty, where something stored has such words. */
+  relatedIds?: readonly string[];
 }
 
 /** What is asked for: the opening's demands, or the direction's skills. */
