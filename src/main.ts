@@ -142,7 +142,9 @@ command(program, "export", "write everything stored about a user to a JSON file"
   .addOption(user())
   .action(async (flags) => (await import("./cli/export.ts")).exportUser(flags));
 addCopyCommands(program);
-command(program, "demo", "fill an empty database with a fictional person")
+command(program, "demo", "serve a fictional person until you stop it, or fill an empty database with one")
+  .option("--port <number>", "port to listen on (default: a free one)")
+  .option("--no-browser", "print the link only")
   .option("--force", "replace the local user's career; it is exported to the data folder first")
   .action(async (flags) => (await import("./cli/demo/demo.ts")).demo(flags));
 command(program, "doctor", "check this machine and the data, and say how to fix problems")

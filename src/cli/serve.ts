@@ -49,8 +49,11 @@ const GRACE_MS = 8000;
 /** When the process ends in any case, since what it waits for may not come: a database that is gone. */
 const LAST_MS = 9500;
 
-/** Serves until SIGINT or SIGTERM, then finishes requests in flight and exits with code 0. Throws UsageError. */
-export async function serve(flags: ServeFlags): Promise<void> {
+/**
+ * Serves until SIGINT or SIGTERM, then finishes requests in flight and exits with code 0. `onServed` gets the link to the
+ * pages. Throws UsageError.
+ */
+export async function serve(flags: ServeFlags, onServed?: (pages: string) => void): Promise<void> {
   const settings = readSettings(flags);
   const log = createLog(settings.logLevel, { format: logFormat("serve", flags.logFormat) });
   logProcessWarnings(log);
@@ -124,7 +127,9 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const ended = signal();
   const { store, runtime } = service;
   const code = await newSignInCode(LOCAL_USER, { sessions: store.sessions, runtime });
-  announce(settings, own, version, { key, pages: signInLink(facts.baseUrl, code) });
+  const pages = signInLink(facts.baseUrl, code);
+  announce(settings, own, version, { key, pages });
+  onServed?.(pages);
   await ended;
   log.info("Stopping.");
   stopOwed();

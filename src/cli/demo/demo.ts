@@ -1,18 +1,23 @@
 import { join, resolve } from "node:path";
 import type { Service } from "../../app/service.ts";
 import { hasNothingStored } from "../../domain/context/summary.ts";
-import type { SettingFlags, Settings } from "../../platform/config.ts";
+import { namesPlace, type Settings } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { writeExport } from "../export.ts";
 import { LOCAL_USER, print, withService } from "../terminal/context.ts";
 import { fillDemo } from "./fill.ts";
+import { type TryFlags, tryDemo } from "./try-demo.ts";
 
-interface DemoFlags extends SettingFlags {
+interface DemoFlags extends TryFlags {
   force?: boolean;
 }
 
-/** Fills the user `local` of an empty database with a fictional person. Throws UsageError where a career exists. */
+/**
+ * Fills the user `local` of an empty database with a fictional person; where no place is named, serves that person until
+ * it is stopped. Throws UsageError where a career exists.
+ */
 export async function demo(flags: DemoFlags): Promise<void> {
+  if (!namesPlace(flags) && !flags.force) return tryDemo(flags);
   await withService(flags, async (service, settings) => {
     if (!(await isEmpty(service))) {
       if (!flags.force) {
