@@ -27,6 +27,8 @@ export default defineConfig({
     setupFiles: ["test/support/sqlite-driver.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // A poll ends when it is right; on a busy machine that takes a while.
+    expect: { poll: { timeout: 60_000 } },
     // One more than the cores that CI has: tests of processes and of time limits wait for much of their time.
     maxWorkers: 3,
     // The tests make much that lives for one test: a larger young space saves a tenth of the time.

@@ -42,7 +42,7 @@ withBrowser("the state of a delivery", () => {
     const shifts = await shiftsOf(page);
     expect(await main(page)).toContain("Waits to be sent.");
     at.answer(status);
-    await expect.poll(() => main(page), { timeout: 15_000 }).toContain(says);
+    await expect.poll(() => main(page), { timeout: 60_000 }).toContain(says);
     expect([await isSame(), await shifts()]).toEqual([true, 0]);
     const again = page.getByRole("button", { name: "Send again" });
     expect(await again.isEnabled()).toBe(status === 200);
@@ -73,7 +73,7 @@ withBrowser("the state of a delivery", () => {
       await page.clock.runFor(1000);
       return main(page);
     };
-    await expect.poll(settled, { timeout: 15_000 }).toContain("Arrived after 1 try.");
+    await expect.poll(settled, { timeout: 60_000 }).toContain("Arrived after 1 try.");
     looks = 0;
     await page.clock.runFor(60 * 60_000);
     expect(looks).toBe(0);

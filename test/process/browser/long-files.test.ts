@@ -33,7 +33,7 @@ withBrowser("a file that takes long", () => {
     const wrong = await wrongOn(page);
     await page.goto(`${server.url}/memory`);
     await page.getByRole("link", { name: "how far it is" }).click();
-    await expect.poll(() => main(page), { timeout: 20_000 }).toContain("Your file could not be read");
+    await expect.poll(() => main(page), { timeout: 60_000 }).toContain("Your file could not be read");
     expect(await page.getByRole("alert").innerText()).toMatch(
       /^long\.pdf: (it takes more than 10 seconds to read|the pages are images).*Nothing was stored\.$/,
     );
@@ -59,7 +59,7 @@ withBrowser("a file that takes long", () => {
     await page.waitForURL(/\/import\?file=/);
     expect(await main(page)).toContain("Waiting: other files are read first.");
     const wrong = await wrongOn(page);
-    await expect.poll(() => main(page), { timeout: 20_000 }).toContain("Butchery");
+    await expect.poll(() => main(page), { timeout: 60_000 }).toContain("Butchery");
     expect((await Promise.all(before)).map(({ status }) => status)).toEqual([400, 400]);
     expect([...wrong, ...troubles]).toEqual([]);
     await context.close();
@@ -89,7 +89,7 @@ withBrowser("a file that is dropped on the page", () => {
     await page.locator("summary").first().click();
     await drop(page, ["b.txt"]);
     await page.waitForURL(/\/import\?file=/);
-    await expect.poll(() => main(page), { timeout: 15_000 }).toContain("Read from b.txt");
+    await expect.poll(() => main(page), { timeout: 60_000 }).toContain("Read from b.txt");
     expect(troubles).toEqual([]);
   });
 });
