@@ -49,6 +49,8 @@ withBrowser("the pages by keyboard alone", () => {
   test("a person signs in with a code that they type, corrects a claim and moves an opening", async () => {
     const { url, link } = await serve(demoFolder());
     const context = await browser().newContext({ viewport: { width: 1280, height: 800 } });
+    // A busy machine takes longer than the half minute that Playwright waits.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const { keyboard } = page;
 

@@ -53,6 +53,8 @@ withBrowser("the pages in a browser", () => {
   test("are signed in to and used without script", async () => {
     const { url, link } = await serve(temporaryFolder());
     const context = await browser().newContext({ javaScriptEnabled: false });
+    // A busy machine takes longer than the half minute that Playwright waits.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     await page.goto(link);
     await page.getByLabel("Code").fill(new URL(link).hash);

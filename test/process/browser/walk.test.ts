@@ -36,6 +36,8 @@ withBrowser("a person who begins with nothing", () => {
   test("brings a resume, says limits, takes an opening, and has a letter to send", async () => {
     const { url, output, key } = await serveOn(temporaryFolder());
     const context = await browser().newContext({ viewport: { width: 1280, height: 900 } });
+    // A busy machine takes longer than the half minute that Playwright waits.
+    context.setDefaultTimeout(120_000);
     const troubles = watchTroubles(context, url);
     const page = await context.newPage();
     await page.goto(/ Pages +(\S+)/.exec(output().stdout)?.[1] ?? "");

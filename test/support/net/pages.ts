@@ -31,6 +31,8 @@ export async function arrived(
   { url, link }: Served,
 ): Promise<{ context: BrowserContext; page: Page; troubles: string[] }> {
   const context = await browser.newContext();
+  // A busy machine takes longer than the half minute that Playwright waits.
+  context.setDefaultTimeout(120_000);
   const troubles = watchTroubles(context, url);
   const page = await context.newPage();
   await page.goto(link);
