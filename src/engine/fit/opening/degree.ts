@@ -39,7 +39,7 @@ export function degreeOutcome(
   if (enough[0]) return near(enough[0].text, enough[0].claimIds);
   if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
   const coming = ahead.find(({ text: words }) => isAtLeast(educationOf([words]), asked));
-  if (coming) return near(`${coming.text}, not finished`, coming.claimIds);
+  if (coming) return { ...unmet, near: `${coming.text}, not finished` };
   // Who studied or learnt a trade has most likely finished school.
   if (degrees[0] && asked === "secondary") return near(degrees[0].text, degrees[0].claimIds);
   if (degrees[0]) return { ...unmet, near: degrees[0].text };
