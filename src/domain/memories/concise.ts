@@ -1,6 +1,5 @@
 import { eventRow } from "../timeline/concise.ts";
 import { withoutEmpty } from "../without-empty.ts";
-import { isIndexEntry } from "./made-from.ts";
 import type { DynamicContext } from "./schema.ts";
 
 /** Of the events that a question names the latest. */
@@ -10,46 +9,27 @@ const indexed: ReadonlySet<string> = new Set([
   ...["job.status_changed", "fit_brief.created", "artifact.created", "report.created"],
   ...["profile.updated", "skill.acquired"],
 ]);
-const DAY = 10;
 /** Of the best one's relevance what is shown in short has at least this share. */
 const LEAST_SHARE = 0.4;
 
-/**
- * What was found, in its own words, and when it was said; an entry of something else and an event with the day alone. The profile,
- * which has a tool of its own, is left out.
- */
+/** What was found, in its own words, and when it was said; the profile, which has a tool of its own, is left out. */
 export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
   const best = Math.max(0, ...relevantMemories.map(({ relevance }) => relevance));
   return {
     relevantMemories: relevantMemories
       .filter(({ relevance }) => relevance >= LEAST_SHARE * best)
-      .map(
-        ({
-          id,
-          nodeType,
-          contentText,
-          relevance,
-          createdAt,
-          content,
-          sourceId,
-          threadId,
-          contradictedBy,
-        }) => ({
-          id,
-          nodeType,
-          contentText,
-          relevance: Math.round(relevance * 100) / 100,
-          createdAt: isIndexEntry({ sourceId, content }) ? createdAt?.slice(0, DAY) : createdAt,
-          ...(threadId !== undefined && { threadId }),
-          ...(contradictedBy && { contradictedBy }),
-        }),
-      ),
+      .map(({ id, nodeType, contentText, relevance, createdAt, threadId, contradictedBy }) => ({
+        id,
+        nodeType,
+        contentText,
+        relevance,
+        createdAt,
+        ...(threadId !== undefined && { threadId }),
+        ...(contradictedBy && { contradictedBy }),
+      })),
     recentEvents: recentEvents
       .filter(({ eventType }) => !indexed.has(eventType))
       .slice(0, MOST_EVENTS)
-      .map((event) => ({
-        ...withoutEmpty(eventRow(event), ["id"]),
-        timestamp: event.timestamp.slice(0, DAY),
-      })),
+      .map((event) => withoutEmpty(eventRow(event), ["id"])),
   };
 }
