@@ -128,6 +128,8 @@ function isRole(word: string): boolean {
   return (
     isKnown(word) ||
     rolesAbroad.has(word) ||
+    // How Russian and Ukrainian name who does a job: "электромонтёр", "сварщик".
+    /[а-яіїєґ](?:тер|щик|чик|ник|тель|лог|ист)$/u.test(word) ||
     (word.length > 6 && word.endsWith("in") && isKnown(word.slice(0, -2))) ||
     ROLE_ENDINGS.test(word)
   );
