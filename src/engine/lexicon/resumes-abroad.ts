@@ -55,7 +55,7 @@ export const rolesAbroad =
   prezes wlasciciel przedstawiciel przedstawicielka projektant projektantka referent sekretarka trener redaktor dziennikarz
   tlumacz wykladowca adiunkt laborant robotnik monter spawacz slusarz stolarz murarz malarz ochroniarz wolontariusz czlonek
   mlodszy starszy glowny inzenyr vedouci specialista manazer asistentka programator ridic ucitel ucitelka ucetni prodavac
-  prodavacka skladnik kuchar cisnik servirka recepcni reditel zastupce
+  prodavacka skladnik kuchar cisnik sestra osetrovatel osetrovatelka lekar lekarka mechanik elektrikar zednik ucetni servirka recepcni reditel zastupce
   saljare larare sjukskoterska underskoterska utvecklare konsult snickare elektriker forare servitor servitris ekonom
   butikssaljare projektledare sjuksköterska handlaggare ingenjor chef saelger sygeplejerske udvikler konsulent medarbejder
   assistent laerer utvikler medarbeider sykepleier selger
