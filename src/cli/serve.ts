@@ -49,10 +49,7 @@ const GRACE_MS = 8000;
 /** When the process ends in any case, since what it waits for may not come: a database that is gone. */
 const LAST_MS = 9500;
 
-/**
- * Serves until SIGINT or SIGTERM, then finishes requests in flight and exits with code 0. `onServed` gets the link to the
- * pages. Throws UsageError.
- */
+/** Serves until SIGINT or SIGTERM, and exits with code 0; `onServed` gets the pages' link. Throws UsageError. */
 export async function serve(flags: ServeFlags, onServed?: (pages: string) => void): Promise<void> {
   const settings = readSettings(flags);
   const log = createLog(settings.logLevel, { format: logFormat("serve", flags.logFormat) });
@@ -198,7 +195,6 @@ function announce(
 
 function signal(): Promise<void> {
   return new Promise((resolve) => {
-    process.once("SIGINT", () => resolve());
-    process.once("SIGTERM", () => resolve());
+    for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => resolve());
   });
 }

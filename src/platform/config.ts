@@ -55,14 +55,6 @@ export function readSettings(flags: SettingFlags): Settings {
   };
 }
 
-/** Whether a flag or the environment says where the data are. */
-export function namesPlace({ dataDir, database }: SettingFlags): boolean {
-  const { CAREER_CONTEXT_DATA_DIR, CAREER_CONTEXT_DATABASE_URL } = process.env;
-  return [dataDir, database, nonEmpty(CAREER_CONTEXT_DATA_DIR), nonEmpty(CAREER_CONTEXT_DATABASE_URL)].some(
-    (place) => place !== undefined,
-  );
-}
-
 /** What is to open SQLite files; undefined where that is left to what loads. Throws UsageError. */
 export function readSqliteDriver({ sqliteDriver }: SettingFlags): SqliteDriver | undefined {
   const text = sqliteDriver ?? nonEmpty(process.env.CAREER_CONTEXT_SQLITE_DRIVER);
