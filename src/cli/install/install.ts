@@ -22,8 +22,8 @@ export interface InstallFlags extends SettingFlags {
 
 /**
  * Writes the entry into the configuration of each named client, or of all that are found; shows the change and asks
- * first. With `print` or `link` it only prints what to paste or open. Throws UsageError for an unknown client, and where
- * there is nobody to ask.
+ * first. With `print` or `link` it only prints what to paste or open. Throws UsageError for an unknown client, and when it
+ * cannot ask.
  */
 export async function install(names: readonly string[], flags: InstallFlags): Promise<void> {
   refuseUnknown(names);

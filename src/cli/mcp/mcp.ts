@@ -12,10 +12,9 @@ import type { Begun } from "./first-stage.ts";
 import type { McpFlags } from "./plain-flags.ts";
 import { type McpSession, readSession } from "./session.ts";
 
-/** Time that calls in flight get after the client disconnects. */
-/** How long what was asked may take to be answered once a signal asks to end. */
+/** How long calls in flight may take after a signal. */
 const GRACE_MS = 8000;
-/** And once the input ended: what was piped in is done, also by a slow machine that opens its data first. */
+/** How long they may take after the input ends: a slow machine opens its data first, and then does what was piped in. */
 const PIPED_GRACE_MS = 60_000;
 
 /** Serves one MCP client over stdio until it disconnects. Throws UsageError. */
@@ -51,11 +50,8 @@ export async function serveMcp(session: McpSession, { answered, ended }: Begun):
   // Reports data that cannot be opened at once, not at the first call.
   setImmediate(() => data.get().catch(() => undefined));
   try {
-    const graceMs = await Promise.race([
-      connection.gone.then(() => PIPED_GRACE_MS),
-      ended.then(() => GRACE_MS),
-    ]);
-    await Promise.race([connection.close(graceMs), ended.then(() => connection.close(GRACE_MS))]);
+    await Promise.race([connection.gone, ended]);
+    await Promise.race([connection.close(PIPED_GRACE_MS), ended.then(() => connection.close(GRACE_MS))]);
     await data.close();
   } catch (error) {
     process.exitCode = reportError(error, "mcp");

@@ -81,11 +81,10 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
     .exec(query)
     ?.slice(1)
     .find((found) => found);
-  const both = rows.filter(isOpen);
-  if (word === undefined && both.length === 2 && theTwo.test(query)) return both;
-  if (word === undefined && !isStay) return [];
-  if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");
   const open = rows.filter(isOpen);
+  const areBoth = open.length === 2 && theTwo.test(query);
+  if (word === undefined && !isStay && !areBoth) return [];
+  if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");
   if (word === undefined || !offered.test(word)) return open;
   const offers = open.filter(({ application }) => application?.stage === "offer");
   // Who compares offers, and has one, means it and what else is open.

@@ -28,13 +28,13 @@ export function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBri
   return {
     ...withoutEmpty(brief, [...marks, ...(opening ? ["targetValue"] : [])]),
     briefData: rounded(
-      truncateIds(withoutEmpty({ ...data, ...(isOpening && { whatToVerifyNext: toVerify }) }, [])),
+      truncateIds(withoutEmpty({ ...data, ...(isOpening && { whatToVerifyNext: toVerify }) })),
     ),
     ...(opening && { opportunitySummary: opening }),
   };
 }
 
-/** Whether the open points or the requirements say what is to be asked. */
+/** Whether the open points or the requirements already contain a question. */
 function isSaid(question: string, { openPoints, requirements }: FitBrief["briefData"]): boolean {
   return [openPoints, requirements]
     .flatMap((list) => (Array.isArray(list) ? list.filter(isObject) : []))

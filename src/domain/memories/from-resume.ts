@@ -1,3 +1,4 @@
+import { hasContact } from "../../engine/resume/text/person/contacts.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
@@ -20,9 +21,6 @@ const importanceOf: Record<string, number> = {
   skill: 0.5,
 };
 
-/** What an address, a telephone number or a mail address looks like. */
-const contact = /@|\d[\d\s()/.-]{6,}\d|\bhttps?:|\bwww\./i;
-
 /**
  * Makes the resume findable: a memory for each entry and bullet, one for all skills, and one for each line of which
  * nothing was taken. Contact details are left out.
@@ -38,9 +36,7 @@ export async function indexResume(
   await ctx.tx.memories.replaceSource("resume", "resume", [
     ...nodes,
     ...skillsNode(ctx, claims),
-    ...unread
-      .filter(({ text }) => /\s/.test(text) && !contact.test(text))
-      .map((line) => unreadNode(ctx, line)),
+    ...unread.filter(({ text }) => /\s/.test(text) && !hasContact(text)).map((line) => unreadNode(ctx, line)),
   ]);
 }
 

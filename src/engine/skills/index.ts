@@ -1,6 +1,6 @@
 import type { SkillEntry } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
-import { createHeldFinder } from "./kept.ts";
+import { createHeldFinder } from "./held-cache.ts";
 import { readLabels } from "./labels.ts";
 import { createMisspelt } from "./misspelt.ts";
 import { createResolver, type Resolved } from "./names.ts";

@@ -12,7 +12,7 @@ export interface MentionBudget {
   left: number;
 }
 
-/** As many as one text may have looked at. */
+/** The most mentions of one text that are looked at. */
 export const MAX_MENTIONS = 500;
 
 /** Those of a text's mentions that its writer has, each skill once, as far as the budget goes. */

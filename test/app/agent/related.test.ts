@@ -19,6 +19,8 @@ Driver CPC (until 2029-09)
 
 Other
 Crane ticket for lorry loaders, good until autumn 2028
+09/2003 - 2006 saddlery lessons with an uncle, no papers
+Call me on 020 7946 0958 about the saddlery
 `;
 const rawText = `Transport Planner
 Example Haulage Ltd
@@ -83,8 +85,10 @@ describe("what is stored in words like those of an open requirement", () => {
 });
 
 describe("a line of the resume of which nothing was taken", () => {
-  const found = async ({ h, person }: { h: Harness; person: Person }) => {
-    const query = "crane ticket lorry loaders";
+  const found = async (
+    { h, person }: { h: Harness; person: Person },
+    query = "crane ticket lorry loaders",
+  ) => {
     const path = `/api/v1/career-context?query=${encodeURIComponent(query)}`;
     const { body } = await h.send("GET", path, { key: person.key });
     return asList(at(body, "data", "relevantMemories")).map(asObject);
@@ -93,6 +97,12 @@ describe("a line of the resume of which nothing was taken", () => {
   test("is found by search", async () => {
     const [first] = await found(await withPerson());
     expect(first).toMatchObject({ nodeType: "unread", contentText: expect.stringContaining("Crane ticket") });
+  });
+
+  test("is found with its dates, but not where it has a telephone number", async () => {
+    const rows = await found(await withPerson(), "saddlery lessons");
+    expect(rows.map(({ contentText }) => contentText)).toContainEqual(expect.stringContaining("09/2003"));
+    expect(JSON.stringify(rows)).not.toContain("7946");
   });
 
   test("is found no more once it is forgotten", async () => {

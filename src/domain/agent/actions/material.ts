@@ -50,15 +50,15 @@ async function requirementsFor(ctx: HandlerContext, subject: ResolvedTarget): Pr
   if (opportunity) {
     const outcomes =
       fit?.requirements ?? demandOutcomes(await personEvidence(ctx), ctx.catalog(), opportunity);
-    const relatedTo = (requirement: string) =>
-      fit?.related?.filter(({ requirements }) => requirements.includes(requirement)) ?? [];
+    const relatedTo = (requirement: string) => {
+      const related = fit?.related?.filter(({ requirements }) => requirements.includes(requirement)) ?? [];
+      return related.length > 0 && { relatedIds: related.flatMap(({ claimIds = [] }) => claimIds) };
+    };
     return outcomes.map(({ text, kind, necessity, outcome, claimIds }) => ({
       ...{ text, kind, outcome, isRequired: necessity === "required" },
       claimIds: outcome === "met" ? claimIds : [],
       nearIds: outcome === "near" ? claimIds : [],
-      ...(relatedTo(text).length > 0 && {
-        relatedIds: relatedTo(text).flatMap(({ claimIds: ids = [] }) => ids),
-      }),
+      ...relatedTo(text),
     }));
   }
   const shown = new Map((fit?.matchedSkills ?? []).map(({ skill, claimIds }) => [skill, claimIds]));

@@ -21,9 +21,6 @@ const common = new Set(
   stiftung fondation fundação grupo groupe the oy oyj ab sp spa srl bv nv kg ug sarl sas lda ltda`),
 );
 
-/** The kinds of employers at the end of many names, by their stems: "Hospital". */
-const kinds = new Set([...EMPLOYER_WORDS].flatMap((word) => stems(word)));
-
 /** Companies' names that questions have as words. */
 const commonNames = new Set(
   `next best better work works job jobs career careers first one open target people team need needs move now learn
@@ -125,8 +122,17 @@ function shareOf(title: string | null | undefined, has: Reader): number {
 function companyIn(company: string | null | undefined, has: Reader): number {
   const own = ownStems(company ?? "");
   const last = own.length > 1 ? own.at(-1) : undefined;
-  const isNamed = own.slice(0, 1).some(has) || (last !== undefined && has(last) && !kinds.has(last));
+  const isNamed =
+    own.slice(0, 1).some(has) || (last !== undefined && has(last) && !employerKinds().has(last));
   return isNamed ? 1 : 0;
+}
+
+let kinds: ReadonlySet<string> | undefined;
+
+/** The kinds of employers at the end of many names, by their stems: "Hospital". Made at the first question, not at each start. */
+function employerKinds(): ReadonlySet<string> {
+  kinds ??= new Set([...EMPLOYER_WORDS].flatMap((word) => stems(word)));
+  return kinds;
 }
 
 function ownStems(text: string): string[] {

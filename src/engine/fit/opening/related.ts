@@ -11,7 +11,7 @@ import type { Aside, RequirementOutcome } from "./types.ts";
 
 type Said = Pick<PersonText, "text">;
 
-/** What is stored in words like those of a requirement that it does not meet: the caller judges it. */
+/** A stored text that shares words with requirements but does not meet them. The caller judges it. */
 export interface Related {
   text: string;
   requirements: string[];
@@ -24,7 +24,7 @@ export interface Related {
 /** The least share, 0..1, of a requirement's words that what is related has. */
 const LEAST_SHARE = 0.4;
 const HALF = 0.5;
-/** One word alone is said, or it is not. */
+/** A single word is either there or not. */
 const FEWEST_WORDS = 2;
 const MOST = 8;
 const LONGEST = 200;
@@ -40,7 +40,7 @@ function sharedWords(demand: string): (said: Said) => number {
 /** "ASME", "IX", "6G", "C1". */
 const names = /(?<![\p{L}\d])(?:\p{Lu}{2,}|\p{Lu}+\d[\p{L}\d]*|\d+\p{Lu}+)(?![\p{L}\d])/gu;
 
-/** For each requirement that is not met the claim and the aside nearest to it, each text once, at most eight. */
+/** The claim and the note or unread line nearest to each requirement that is not met: each text once, at most eight. */
 export function relatedTo(
   outcomes: readonly RequirementOutcome[],
   { person, record }: Evidence,
@@ -66,8 +66,8 @@ export function relatedTo(
 }
 
 /**
- * Where unread lines, or claims of what is no paper, have half of the words of a demand, and all its names, nobody can
- * say that it is unmet.
+ * Whether an unread line has half of a requirement's words and all its names, or a claim does where it asks for a skill
+ * or for experience. Then we cannot call the requirement unmet.
  */
 export function isSaidInPart(
   { text, kind }: Pick<RequirementOutcome, "text" | "kind">,

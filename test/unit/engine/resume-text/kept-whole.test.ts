@@ -19,6 +19,12 @@ test.each([
   expect(first).toEqual({ name: line });
 });
 
+test("a name that has such a word is no state, and keeps its date", () => {
+  const line = "Active Directory Administration, Example Academy, 2019";
+  const [first] = read(`Ada Quill\nada@example.org\n\nCERTIFICATES\n${line}`).document.certificates ?? [];
+  expect(first).toMatchObject({ name: "Active Directory Administration", date: "2019" });
+});
+
 test("what begins small explains the first word of a list", () => {
   expect(certificates("Forklift (sit-down), employer card, Example Ltd")).toEqual([
     "Forklift (sit-down), employer card",

@@ -29,11 +29,11 @@ const MOST_CHARACTERS = 250;
 const EXPIRY =
   /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
 
-/** What says how it stands with a certificate, held or not: such a line keeps all its words, and no date of it is guessed. */
+/** Says whether a certificate is still valid. Such a line keeps all its words, and no date in it is guessed. */
 const STATE =
-  /\b(?:active|inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
+  /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
 
-/** Whether the words of a certificate say how it stands with it. */
+/** Whether the words of a certificate say if it is still valid. */
 export function saysState(text: string): boolean {
   return STATE.test(text);
 }
@@ -97,7 +97,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
   }
   const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
   const isOfOne = splitCommas(whole).length === 1 || /\d/.test(whole.text);
-  if (STATE.test(whole.text) && isOfOne) {
+  if (saysState(whole.text) && isOfOne) {
     return granted(whole, undefined, undefined, 0.7);
   }
   const period = findPeriods(whole).at(-1);

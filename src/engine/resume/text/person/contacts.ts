@@ -1,4 +1,4 @@
-import { type Piece, slice } from "../../../text/piece.ts";
+import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import type { ProfileDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
@@ -44,6 +44,12 @@ export function readContacts(lines: readonly Line[]): Contacts {
     takeHandles(piece, contacts);
   }
   return contacts;
+}
+
+/** Whether a text has an e-mail address, a phone number or the address of a page. */
+export function hasContact(text: string): boolean {
+  const piece = pieceOf(text);
+  return (emailIn(piece) ?? phoneIn(piece)) !== undefined || urlsIn(piece).length > 0;
 }
 
 /** The first e-mail address of a piece. */

@@ -1,4 +1,4 @@
-/** The values that a statement is given, as better-sqlite3 takes them: they may come as one list, and undefined is null. */
+/** The values for a statement, in the forms that better-sqlite3 accepts: one list or several values, and undefined as null. */
 export function bound(params: readonly unknown[]): unknown[] {
   return params.flat().map((value) => (isNamed(value) ? inEach(value, taken) : taken(value)));
 }

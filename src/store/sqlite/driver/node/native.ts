@@ -48,7 +48,7 @@ const load = createRequire(import.meta.url);
 /** Loads Node's own SQLite. Throws where this Node has none. */
 export function nativeModule(): NativeModule {
   const { emitWarning } = process;
-  // Node calls it experimental; nobody who runs this program can do anything about that.
+  // Node warns that it is experimental. Users of this program cannot change that.
   process.emitWarning = () => undefined;
   try {
     return load("node:sqlite");

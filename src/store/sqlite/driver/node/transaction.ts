@@ -17,7 +17,7 @@ export function transactionOf<Args extends unknown[], Result>(
         database.exec(end);
         return result;
       } catch (error) {
-        // After some failures SQLite has rolled back by itself.
+        // After some failures SQLite has already rolled back.
         if (database.inTransaction) database.exec(undo);
         throw error;
       }
