@@ -11,6 +11,8 @@ export const sqliteDrivers = ["better-sqlite3", "node"] as const;
 export type SqliteDriver = (typeof sqliteDrivers)[number];
 
 export interface Settings {
+  /** Whether neither a flag nor the environment says where the data are. */
+  isDefaultPlace: boolean;
   dataDir: string;
   databaseFile: string;
   /** Set where the data are in a PostgreSQL database instead; a password stands in it. */
@@ -39,14 +41,14 @@ export function readSettings(flags: SettingFlags): Settings {
   const env = process.env;
   // A flag from an unset shell variable must not put the database into the working directory.
   if (flags.dataDir === "") throw new UsageError("--data-dir must name a folder, or be left out.");
-  const dataDir = resolve(
-    flags.dataDir ?? nonEmpty(env.CAREER_CONTEXT_DATA_DIR) ?? join(homedir(), ".career-context"),
-  );
+  const named = flags.dataDir ?? nonEmpty(env.CAREER_CONTEXT_DATA_DIR);
+  const dataDir = resolve(named ?? join(homedir(), ".career-context"));
   const databaseUrl = readDatabaseUrl(flags, nonEmpty(env.CAREER_CONTEXT_DATABASE_URL));
   return {
     dataDir,
     databaseUrl,
     place: databaseUrl === undefined ? dataDir : shownUrl(databaseUrl),
+    isDefaultPlace: named === undefined && databaseUrl === undefined,
     databaseFile: join(dataDir, "career-context.db"),
     host: flags.host ?? nonEmpty(env.CAREER_CONTEXT_HOST) ?? "127.0.0.1",
     port: readPort(flags.port ?? nonEmpty(env.CAREER_CONTEXT_PORT) ?? "8787"),

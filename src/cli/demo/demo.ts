@@ -1,4 +1,3 @@
-import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Service } from "../../app/service.ts";
 import { hasNothingStored } from "../../domain/context/summary.ts";
@@ -18,7 +17,7 @@ interface DemoFlags extends TryFlags {
  * it is stopped. Throws UsageError where a career exists.
  */
 export async function demo(flags: DemoFlags): Promise<void> {
-  if (!namesPlace(flags)) return tryDemo(flags);
+  if (readSettings(flags).isDefaultPlace && !flags.force) return tryDemo(flags);
   await withService(flags, async (service, settings) => {
     if (!(await isEmpty(service))) {
       if (!flags.force) {
@@ -33,13 +32,6 @@ export async function demo(flags: DemoFlags): Promise<void> {
       `${settings.place} now contains a fictional nurse's career, with ${await openAlerts(service)} open alerts. A resume of your own takes its place by import resume FILE --replace-demo.`,
     );
   });
-}
-
-/** Whether a flag or the environment says where the data are, or that something there may be replaced. */
-function namesPlace(flags: DemoFlags): boolean {
-  if (flags.force || flags.dataDir !== undefined || flags.database !== undefined) return true;
-  const { dataDir, databaseUrl } = readSettings(flags);
-  return databaseUrl !== undefined || dataDir !== join(homedir(), ".career-context");
 }
 
 async function isEmpty({ store }: Service): Promise<boolean> {

@@ -145,7 +145,7 @@ function asksOf({ metadata }: Job): string[] {
 
 /** What a question needs of a fit brief; undefined without a score. */
 export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined {
-  const { score, bucket, factors, risks, requirements, missingSkills, openPoints } = briefData;
+  const { score, bucket, factors, risks, requirements, missingSkills, openPoints, related } = briefData;
   if (typeof score !== "number") return undefined;
   const asked = objectsIn(requirements);
   const missing = [
@@ -165,6 +165,9 @@ export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined 
       typeof text === "string" ? [{ text, ...(confirm !== undefined && { confirm: textsIn(confirm) }) }] : [],
     ),
     checks: asked.flatMap(checkOf),
+    related: objectsIn(related).flatMap(({ text, requirements: of, claimIds }) =>
+      typeof text === "string" ? [{ text, requirements: textsIn(of), claimIds: textsIn(claimIds) }] : [],
+    ),
   };
 }
 

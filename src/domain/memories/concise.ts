@@ -15,6 +15,7 @@ const LEAST_SHARE = 0.4;
 /** What was found, in its own words, and when it was said; the profile, which has a tool of its own, is left out. */
 export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
   const best = Math.max(0, ...relevantMemories.map(({ relevance }) => relevance));
+  const events = recentEvents.filter(({ eventType }) => !indexed.has(eventType)).slice(0, MOST_EVENTS);
   return {
     relevantMemories: relevantMemories
       .filter(({ relevance }) => relevance >= LEAST_SHARE * best)
@@ -27,9 +28,6 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
         ...(threadId !== undefined && { threadId }),
         ...(contradictedBy && { contradictedBy }),
       })),
-    recentEvents: recentEvents
-      .filter(({ eventType }) => !indexed.has(eventType))
-      .slice(0, MOST_EVENTS)
-      .map((event) => withoutEmpty(eventRow(event), ["id"])),
+    ...(events.length > 0 && { recentEvents: events.map((event) => withoutEmpty(eventRow(event), ["id"])) }),
   };
 }

@@ -100,6 +100,8 @@ export type KnownBrief = {
   checks: EvidenceCheck[];
   /** What keeps it from being called a good fit, the most serious first. */
   open: OpenPoint[];
+  /** What else is stored in words like those of what it asks for. */
+  related: { text: string; requirements: string[]; claimIds: string[] }[];
 };
 
 /** What else is stored and bears on a question; what an intent does not need is absent. */

@@ -150,3 +150,14 @@ describe("a note that denies what a claim says", () => {
     expect(JSON.stringify(beforeSending)).toContain("A note of yours says otherwise");
   });
 });
+
+test("who asks whether to apply hears what is related, too", async () => {
+  const { h, person } = await withPerson();
+  const actions = [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }];
+  const opportunity = { inputMode: "pasted_text", rawText };
+  await applied(h, person, { actions, opportunity });
+  const body = { query: "Should I apply for the Transport Planner opening?" };
+  const answer = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body });
+  expect(answer.text).toContain("planned 11 vehicles");
+  expect(answer.text).toContain("Booked the Transport Manager CPC course.");
+});

@@ -38,10 +38,7 @@ export function mergeReading(read: Opportunity, caller: Opportunity, text: strin
   const warnings = fields
     .filter((field) => field !== "requirements" && own[field] !== undefined && proved[field] !== undefined)
     .filter((field) => !isSame(own[field], proved[field]))
-    .map(
-      (field) =>
-        `The service read ${field} otherwise than the caller; the caller's, which the text proves, stands.`,
-    );
+    .map((field) => `We read another value for ${field}. Yours is in the text, so it was kept.`);
   const told = (path: string) => fields.some((field) => proved[field] !== undefined && isPart(path, field));
   const kept = Object.entries(own.spans).filter(([path]) => !told(path));
   const unread = proved.requirements

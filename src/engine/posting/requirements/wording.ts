@@ -146,7 +146,7 @@ function withoutNecessity(piece: Piece): Piece {
   const kept = sliceItem(piece, from, text.length);
   const words = kept.text.split(/\s+/);
   const trailing = words.slice(-3).join(" ");
-  const cut = /\s[(（]?(?:is|are|an|would be|ist|wäre|est|serait|es|sera|será|é|a|a strong)?$/iu.exec(
+  const cut = /(?:\s[(（]?(?:is|are|an|would be|ist|wäre|est|serait|es|sera|será|é|a|a strong)?)+$/iu.exec(
     kept.text,
   );
   if (kept.text === "" || wordsOf(kept.text).every(({ key }) => small.has(key))) return piece;

@@ -1,5 +1,5 @@
 import { cannotBeAnswered } from "../cannot.ts";
-import type { Answer, KeyFactor, KnownOpening } from "../types.ts";
+import type { Answer, KeyFactor, KnownBrief, KnownOpening } from "../types.ts";
 import { fitFactors } from "../words.ts";
 import { checkFactors } from "./checked.ts";
 import { briefAction, openingFactor, riskFactors } from "./compare-openings.ts";
@@ -24,12 +24,23 @@ export function explainOpening(opening: KnownOpening): Answer {
     keyFactors: [
       openingFactor(opening),
       ...openFactors(opening),
+      ...relatedFactors(opening, brief),
       ...checkFactors(brief.checks, `opening.${id}`),
       ...risks,
       ...fitFactors(brief.factors),
     ],
     suggestedActions: [briefAction(opening)],
   };
+}
+
+/** What is stored in words like those of a requirement that is not met: whether it will do is not known. */
+function relatedFactors({ id }: KnownOpening, { related }: KnownBrief): KeyFactor[] {
+  return related.map(({ text, requirements, claimIds }) => ({
+    key: `opening.${id}.related`,
+    text: `Stored, on "${requirements.join('", "')}": ${text}`,
+    effect: "unknown",
+    claimIds,
+  }));
 }
 
 /** What an opening asks for and nothing stored shows. */

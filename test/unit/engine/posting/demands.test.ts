@@ -204,3 +204,9 @@ describe("skills", () => {
     expect(normalisePosting({ text: "You know Python" }).opportunity).not.toHaveProperty("skills");
   });
 });
+
+test("the verb of a wish is no part of what is wished for", () => {
+  const text =
+    "Planner\nExample Ltd\n\nRequirements\n- Excel\n- Farm driving background would be an advantage";
+  expect(read(text).requirements?.map((one) => one.text)).toEqual(["Excel", "Farm driving background"]);
+});

@@ -21,7 +21,7 @@ const past =
   streamlined strengthened surveyed tended transferred transformed translated transported triaged typed unloaded upgraded
   visited welcomed worked
   welded ground prepped fitted wired plumbed machined charted precepted titrated started 
-  enforced edited translated subtitled proofread localized localised settled represented litigated filed argued
+  covered enforced edited translated subtitled proofread localized localised settled represented litigated filed argued
   drafted advocated launched lectured tutored graded baked butchered plated portioned carved opened closed stocked`);
 const present =
   words(`run manage lead care teach plan prepare cook train supervise coordinate maintain repair install
