@@ -16,6 +16,6 @@ export function boundMarks(text: string): string {
 }
 
 /** A text in a normal form of Unicode. Sorting an endless run of marks, as `normalize` does, takes quadratic time. */
-export function normalized(text: string, form: "NFC" | "NFD" | "NFKC"): string {
+export function normalized(text: string, form: "NFC" | "NFD" | "NFKC" | "NFKD"): string {
   return boundMarks(text).normalize(form);
 }

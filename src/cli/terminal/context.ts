@@ -41,7 +41,7 @@ export async function withStoredData<T>(
   if (databaseExists(databaseFile)) {
     return closing(await openForCommand(settings, { ...options, image: imageOfOlder(databaseFile) }), work);
   }
-  return whenEmpty(`There is nothing in ${settings.dataDir} yet; career-context serve or demo begins it.`);
+  return whenEmpty(`There is nothing in ${settings.dataDir} yet. Start it with career-context serve.`);
 }
 
 /** The same for a command that shows what it would do: without a database it is shown on an empty one in memory. */

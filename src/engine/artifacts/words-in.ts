@@ -1,3 +1,5 @@
+import { normalized } from "../../shared/combining-marks.ts";
+
 /** Fewer letters make no word of content. */
 const FEWEST_LETTERS = 4;
 /** Words with so many first letters in common are forms of one. */
@@ -13,11 +15,7 @@ export function wordsIn(opening: string): (text: string) => number {
 }
 
 function stems(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .normalize("NFKC")
-      .match(/\p{L}+/gu) ?? [];
+  const words = normalized(text.toLowerCase(), "NFKC").match(/\p{L}+/gu) ?? [];
   return words.filter((word) => word.length >= FEWEST_LETTERS).map((word) => word.slice(0, STEM));
 }
 

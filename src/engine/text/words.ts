@@ -1,3 +1,5 @@
+import { normalized } from "../../shared/combining-marks.ts";
+
 /** One word of a text, compared by `key`: lower case, without accents. A Han character is a word of its own. */
 export interface Word {
   key: string;
@@ -19,5 +21,6 @@ export function wordsOf(text: string): Word[] {
 
 /** A word as it is compared: compatibility forms, case and accents folded. */
 export function wordKey(word: string): string {
-  return word.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(/ß/g, "ss");
+  if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
+  return normalized(word, "NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(/ß/g, "ss");
 }

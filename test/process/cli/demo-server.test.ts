@@ -15,7 +15,7 @@ test("demo without a place serves a fictional person, and leaves nothing behind"
   const { child, output, ended, left } = await demo();
   const { stdout } = output();
   const address = /REST\s+(http:\S+)/.exec(stdout)?.[1] ?? "";
-  const key = /sk_\w+/.exec(stdout)?.[0] ?? "";
+  const key = /sk_[\w-]{43}/.exec(stdout)?.[0] ?? "";
   const answer = await fetch(`${address}/context`, { headers: { authorization: `Bearer ${key}` } });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain("Demo data");

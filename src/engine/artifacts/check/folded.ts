@@ -1,7 +1,8 @@
+import { normalized } from "../../../shared/combining-marks.ts";
+
 /** Letter case, white space and the forms of dashes and quotation marks are no words. */
 export function folded(text: string): string {
-  return text
-    .normalize("NFKC")
+  return normalized(text, "NFKC")
     .toLowerCase()
     .replace(/[‐-―−]/g, "-")
     .replace(/[‘’‚′]/g, "'")

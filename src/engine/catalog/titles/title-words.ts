@@ -1,3 +1,4 @@
+import { normalized } from "../../../shared/combining-marks.ts";
 import { simplifiedOf } from "../../lexicon/traditional-chinese.ts";
 import { words } from "../../skills/normalise.ts";
 
@@ -73,8 +74,7 @@ export function terms(stems: readonly string[]): string[] {
 
 /** The key of a title in any language: without accents, signs of gender, and case; "ß" is "ss". */
 export function localKey(title: string): string {
-  return simplified(withoutGenderMarks(title))
-    .normalize("NFKD")
+  return normalized(simplified(withoutGenderMarks(title)), "NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")

@@ -1,3 +1,4 @@
+import { normalized } from "../../../shared/combining-marks.ts";
 import { type Education, educationLevels } from "../../catalog/types.ts";
 import { educationOf } from "../../education.ts";
 import { degreeFields, fieldWords } from "../../lexicon/degree-fields.ts";
@@ -92,7 +93,7 @@ const foreign = Object.entries(fieldsOfStudy).map(([field, names]) => ({
 
 /** Fields of study in English that a degree names by its short name or in another language. */
 function otherNames(text: string): string[] {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = normalized(text, "NFD").replace(/\p{M}/gu, "");
   return [
     ...wordsOf(text).flatMap(({ key }) => degreeFields[key] ?? []),
     ...foreign.flatMap(({ field, pattern }) => (pattern.test(plain) ? [field] : [])),

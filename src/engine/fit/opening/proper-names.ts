@@ -29,13 +29,13 @@ export function properNamesIn(
   const text = whole.slice(0, examples.exec(whole)?.index);
   const isShouted = !/\p{Ll}/u.test(text) && text.trim().split(/\s+/).length > 2;
   const found: (Range & { text: string; isOfMention: boolean })[] = [];
+  const mentions = mentionsIn(text, places);
   for (const { 0: word, index: start } of text.matchAll(token)) {
     const end = start + word.length;
-    if (places.some((place) => start < place.end && place.start < end)) continue;
-    const isFirst = start === 0 || /[:.;•·-]\s*$/u.test(text.slice(0, start));
-    const isBefore = places.some((place) => end <= place.start && isJoint(text.slice(end, place.start)));
-    const isOfMention =
-      isBefore || places.some((place) => place.end <= start && text.slice(place.end, start) === " ");
+    if (mentions.overlap(start, end)) continue;
+    const isFirst = start === 0 || /[:.;•·-]/.test(text.slice(0, start).trimEnd().slice(-1));
+    const isBefore = mentions.followAt(end);
+    const isOfMention = isBefore || mentions.endBefore(start);
     if (isBefore && makers.test(word)) continue;
     const isSure = /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}s?$/u.test(word) && !isShouted;
     // German writes every noun with a capital, and some write all words so.
@@ -94,18 +94,32 @@ const usualInDemands = new Set(
   ).split(" "),
 );
 
-/** Whether nothing but a space or dash stands between a word and a mention: "Zephyrix EMR". */
-function isJoint(gap: string): boolean {
-  return /^[ -]$/.test(gap);
+/** Where the mentions of skills in a text are; a long list has thousands of them. */
+function mentionsIn(text: string, places: readonly Range[]) {
+  const starts = new Set(places.map(({ start }) => start));
+  const ends = new Set(places.map(({ end }) => end));
+  const inside = new Uint8Array(text.length);
+  for (const { start, end } of places) inside.fill(1, start, end);
+  return {
+    overlap: (start: number, end: number) => inside.subarray(start, end).includes(1),
+    /** Nothing but a space or dash stands between a word that ends here and a mention: "Zephyrix EMR". */
+    followAt: (end: number) => /[ -]/.test(text.charAt(end)) && starts.has(end + 1),
+    endBefore: (start: number) => text[start - 1] === " " && ends.has(start - 1),
+  };
 }
 
 /** "MS Excel" is Excel. */
 const makers =
   /^(?:MS|Microsoft|Adobe|Amazon|Apple|Apache|Autodesk|Atlassian|Google|IBM|Oracle|Cisco|Intuit)$/;
 
+/** The longest name, in characters, that a short form of six letters stands behind. */
+const LONGEST_NAME = 200;
+
 /** "Applicant tracking systems (ATS)": the letters of the words before it. */
 function isSpelledOut(word: string, before: string): boolean {
   if (!/^\p{Lu}{2,6}$/u.test(word)) return false;
-  const initials = (before.match(/[\p{L}]+/gu) ?? []).map((one) => one.slice(0, 1)).join("");
+  const initials = (before.slice(-LONGEST_NAME).match(/\p{L}+/gu) ?? [])
+    .map((one) => one.slice(0, 1))
+    .join("");
   return initials.toLowerCase().endsWith(word.toLowerCase());
 }

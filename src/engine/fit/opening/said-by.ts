@@ -1,3 +1,5 @@
+import { normalized } from "../../../shared/combining-marks.ts";
+
 const FEWEST_LETTERS = 4;
 /** Words with so many first letters in common are forms of one: "close" and "closed", "Pflege" and "Pflegen". */
 const STEM = 5;
@@ -33,10 +35,6 @@ function areForms(left: string, right: string): boolean {
 }
 
 function wordsIn(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .normalize("NFKC")
-      .match(/[\p{L}]+/gu) ?? [];
+  const words = normalized(text.toLowerCase(), "NFKC").match(/\p{L}+/gu) ?? [];
   return words.filter((word) => word.length >= FEWEST_LETTERS && !general.has(word));
 }

@@ -1,3 +1,4 @@
+import { normalized } from "../../../shared/combining-marks.ts";
 import type { Doc } from "../../text/doc.ts";
 import { type Piece, pieceOf } from "../../text/piece.ts";
 import { isNameLike } from "./company-name.ts";
@@ -30,8 +31,7 @@ function addressesOf(text: string): string[] {
 }
 
 function flat(text: string): string {
-  return text
-    .normalize("NFKD")
+  return normalized(text, "NFKD")
     .toLowerCase()
     .replace(/\p{M}|[^\p{L}\p{N}]/gu, "");
 }
