@@ -28,6 +28,9 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
         ...(threadId !== undefined && { threadId }),
         ...(contradictedBy && { contradictedBy }),
       })),
-    ...(events.length > 0 && { recentEvents: events.map((event) => withoutEmpty(eventRow(event), ["id"])) }),
+    // Where nothing at all was found, both lists say so.
+    ...((events.length > 0 || relevantMemories.length === 0) && {
+      recentEvents: events.map((event) => withoutEmpty(eventRow(event), ["id"])),
+    }),
   };
 }
