@@ -37,8 +37,7 @@ export interface SettingFlags {
 const SHORTEST_SECRET = 32;
 
 /** Reads the settings of this process. Flags override the environment, which overrides defaults. Throws UsageError. */
-export function readSettings(flags: SettingFlags): Settings {
-  const env = process.env;
+export function readSettings(flags: SettingFlags, { env } = process): Settings {
   // A flag from an unset shell variable must not put the database into the working directory.
   if (flags.dataDir === "") throw new UsageError("--data-dir must name a folder, or be left out.");
   const named = flags.dataDir ?? nonEmpty(env.CAREER_CONTEXT_DATA_DIR);
@@ -153,8 +152,9 @@ export function readPlace(flag: string, text: string): NamedPlace {
   return { file, shown: file };
 }
 
+/** A client of a bundle passes a setting that nobody filled in as it stands: `${user_config.data_dir}`. */
 function nonEmpty(value: string | undefined): string | undefined {
-  return value === "" ? undefined : value;
+  return value === "" || value?.startsWith("${user_config.") ? undefined : value;
 }
 
 /** A folder that is named picks SQLite, whatever the environment says. */
