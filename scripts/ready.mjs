@@ -9,6 +9,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 /** Where programs of others live that tests, benches and `npm run inspector` start. */
 export const peers = join(root, "test", "peers");
 
+/** What builds the site of the docs. */
+export const site = join(root, "docs", ".vitepress");
+
 /** Newer releases of Node that one test starts the program with. */
 const nodes = join(root, "test", "nodes");
 
@@ -81,6 +84,13 @@ export function ensureClientInstalled() {
   if (isInstalled(client)) return;
   process.stderr.write("Installing what builds the client package …\n");
   run("npm", ["ci", ...quiet], client);
+}
+
+/** Installs what builds the site of the docs. */
+export function ensureSiteInstalled() {
+  if (isInstalled(site)) return;
+  process.stderr.write("Installing what builds the site …\n");
+  run("npm", ["ci", ...quiet], site);
 }
 
 /** Installs the agent frameworks of examples/frameworks: some 160 MB. */
