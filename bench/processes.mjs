@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 export const program = join(root, "dist", "main.js");
 
-/** Starts a server script; resolves with the first address it prints. */
-export function startServer(args) {
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+/** Starts a server script with this or another Node; resolves with the first address it prints. */
+export function startServer(args, node = process.execPath) {
+  const child = spawn(node, args, { stdio: ["ignore", "pipe", "inherit"] });
   let printed = "";
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}.`)));

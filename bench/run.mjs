@@ -7,6 +7,7 @@ import { peers } from "../scripts/ready.mjs";
 import { applyResults } from "./apply.mjs";
 import { careerResults } from "./career.mjs";
 import { deliveryResults } from "./deliveries.mjs";
+import { driverResults } from "./drivers.mjs";
 import { durabilityResults } from "./durability.mjs";
 import { engineResults } from "./engines.mjs";
 import { forgetResults } from "./forget.mjs";
@@ -39,6 +40,7 @@ try {
     forget: () => forgetResults(folder),
     pages: () => pageResults(folder),
     engines: () => engineResults(folder),
+    drivers: () => driverResults(folder),
     install: () => installResults(folder),
   };
   const results = [];
