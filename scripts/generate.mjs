@@ -1,4 +1,4 @@
-// Writes the generated parts of the docs.
+// Writes the generated parts of the docs: tables of operations, and the picture of a conversation.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,4 +17,5 @@ await build({
 });
 const { status } = spawnSync(process.execPath, [file], { stdio: "inherit" });
 rmSync(file);
-process.exit(status ?? 1);
+if (status !== 0) process.exit(status ?? 1);
+await import("./conversation.mjs");

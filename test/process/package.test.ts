@@ -83,6 +83,7 @@ test("who installs the package gets nothing beside it, no script runs, and bette
 
 test("the README's buttons install the command that the package brings", () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
+  expect(readme).toContain(`file:./${own.name}-${own.version}.tgz`);
   const launch = { command: own.name, args: ["mcp"] };
   const cursor = new URL(/https:\/\/cursor\.com\/[^)]+/.exec(readme)?.[0] ?? "").searchParams;
   expect(cursor.get("name")).toBe(own.name);

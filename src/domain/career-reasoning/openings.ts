@@ -14,6 +14,7 @@ import type { EvidenceCheck, KnownBrief, KnownOpening, Understood } from "../../
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
+import { statusNames } from "../../shared/view/opening/words.ts";
 import { openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
@@ -105,7 +106,7 @@ async function knownOpening(
   const dueAt = openingDue(job);
   return {
     ...{ id: job.id, text: openingTitle(job) },
-    stage: job.application?.stage ?? job.status.replaceAll("_", " "),
+    stage: job.application?.stage ?? statusNames[job.status].toLowerCase(),
     ...(brief && { brief: knownBrief(brief) }),
     asks: asksOf(job).filter(mentions),
     known: knownOf(job),

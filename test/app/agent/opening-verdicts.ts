@@ -131,7 +131,7 @@ export const verdicts: Verdict[] = [
     posting: "a Chinese board's page",
     outcomes: {
       "本科及以上学历，计算机相关专业": "met: 本科, 计算机科学与技术",
-      "3年以上Java开发经验": "near: 8.8 years as 高级Java工程师, Java工程师",
+      "3年以上Java开发经验": "near: 8.8 years as 高级Java工程师 and Java工程师",
       Spring: "met: Spring",
       英语四级: "met: 英语, 六级",
     },

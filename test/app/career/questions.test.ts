@@ -283,7 +283,7 @@ test.each([
   const { understood, said, texts } = await asked(one, query);
   expect(understood).toMatchObject({ intent: "why_score", subject: "fit_brief", roles: [] });
   expect(said).toContain("has no fit brief with a score yet");
-  expect(texts).toContain("Electrician Foreman Deluxe: discovering, no fit brief yet");
+  expect(texts).toContain("Electrician Foreman Deluxe: looking at it, no fit brief yet");
 });
 
 test("a question of a company whose opening is stored is no question about somebody else", async () => {

@@ -259,8 +259,8 @@ test("two offers that are stored are compared by what is known of them", async (
   );
   const shown = factors.filter(({ key }) => String(key).startsWith("opening."));
   expect(shown.map(({ text }) => text).sort()).toEqual([
-    "Clinic Coordinator at Sample Health: discovering, no fit brief yet",
-    "Ward Educator at Example Infirmary: discovering, no fit brief yet",
+    "Clinic Coordinator at Sample Health: looking at it, no fit brief yet",
+    "Ward Educator at Example Infirmary: looking at it, no fit brief yet",
   ]);
 });
 

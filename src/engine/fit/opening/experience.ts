@@ -136,7 +136,7 @@ function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
 function timed(jobs: readonly PersonJob[]): string {
   const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
   const named = jobs.flatMap(({ title }) => (title === "" ? [] : [title]));
-  const titles = [...new Set(named)].slice(0, 2).join(", ") || "work without a title";
+  const titles = [...new Set(named)].slice(0, 2).join(" and ") || "work without a title";
   return worked === 0
     ? `${titles}, without dates`
     : `${counted(round(worked / MONTHS, 1), "year")} as ${titles}`;
