@@ -39,10 +39,10 @@ const sets = {
   /** The store and what moves its files on the SQLite inside Node, which these tests then run on. */
   drivers: {
     isChecked: false,
-    projects: ["app", "process"],
+    projects: ["app", "process", "robustness"],
     driver: "node",
     files: [
-      "test/store",
+      ...["test/store", "test/robustness/crash"],
       ...["copies", "migration-crash", "restart", "storage-trouble", "cli/backup", "cli/restore"].map(
         (name) => `test/process/${name}.test.ts`,
       ),
