@@ -20,6 +20,7 @@ const halves = [
   "fresh/check",
   "fresh/trades",
   "fresh/days",
+  "fresh/denials",
   "independent/open",
   "independent/closed",
 ];

@@ -28,7 +28,7 @@ export const cs: HeldWords = {
   lapsed:
     "(?:již |už )?neplat\\p{L}+|mě čeká|čeká mě|neuděla\\p{L}+|bez úspěchu|odebral\\p{L}*|skládám|neuděla\\p{L}+|nesložil\\p{L}*|nesložen\\p{L}*|nedokonč\\p{L}+|neabsolv\\p{L}+|neprodlouž\\p{L}+|neobnov\\p{L}+|neuspěl\\p{L}*|propad\\p{L}+|vypršel\\p{L}*|neplatn\\p{L}+|pozbyl\\p{L}*|přeruš\\p{L}+|na výběr|nabízel\\p{L}*|v nabídce|zrušen\\p{L}*|odebrán\\p{L}*",
   forgot:
-    "z doslechu|(?:jen )?podle jména|nechávám|přenechávám|španělská vesnice|vynechal\\p{L}*|vyhýbám|zapomn\\p{L}+|nepamatuj\\p{L}+",
+    "nikdo (?:mě|mi|nás|nám) (?:nikdy )?ne(?:nauč|ukáz|vysvětl|zaškol)\\p{L}*|ani (?:jediný )?den (?:praxe|zkušenost\\p{L}*)|záhad\\p{L}+ pro mě|z doslechu|(?:jen )?podle jména|nechávám|přenechávám|španělská vesnice|vynechal\\p{L}*|vyhýbám|zapomn\\p{L}+|nepamatuj\\p{L}+",
   does: "jezdí|mluví|programuje|učí|vaří|staví|tvoří|zvládá|dělá|dělal\\p{L}*|stará se|staral\\p{L}* se|zajišťuje|obsluhuje|používá|používal\\p{L}*|umí|ovládá|píše|psal\\p{L}*|spravuje|řeší",
   subject:
     "(?:můj|moje|má) [\\p{L}-]+|(?:u nás )?(?:(?:náš|naše|můj|moje) )?(?:[\\p{L}-]*(?:čka|řka|ička|ista|istka|ář|tor|firma|společnost|tým|oddělení|agentura|klient|kolega|kolegyně|švagr))(?: \\p{L}+)?",

@@ -29,7 +29,7 @@ export const de: HeldWords = {
   lapsed:
     "nicht (?:mehr )?(?:gültig|geschafft)|lege ich (?:bald|im|am|demnächst)|prüfung (?:ist )?(?:im|am|steht)|nicht aufgefrischt|lerne (?:ich )?(?:gerade|derzeit|aktuell)|ohne erfolg|weggenommen|nicht bestanden|durchgefallen|nicht (?:verlängert|abgeschlossen|erneuert|belegt|besucht|erworben|gültig|angetreten|absolviert)|abgelaufen|erloschen|verfallen|ungültig|ausgelaufen|abgebrochen|gescheitert|verpasst|angebot\\p{L}*|zur auswahl|im programm|entzogen|ohne abschluss",
   forgot:
-    "(?:nur )?(?:vom hörensagen|dem namen nach)|überlasse\\p{L}*|überließ|sieben siegeln|böhmische\\p{L}* d\\p{L}+|spanisch vor|geschwänzt|ausgelassen|nur zugeschaut|nur zugesehen|abgegeben an|meide\\p{L}*|vergessen|verlernt|alles weg|ist weg|(?:weiß|kann) ich nichts mehr|erinnere ich mich nicht",
+    "(?:niemand|keiner) (?:hat|hatte) (?:mir|uns)|(?:kein(?:en)?|nicht einen) (?:einzige[nr] )?tag (?:\\p{L}+ )?(?:erfahrung|praxis)|(?:nur )?(?:vom hörensagen|dem namen nach)|überlasse\\p{L}*|überließ|sieben siegeln|böhmische\\p{L}* d\\p{L}+|spanisch vor|geschwänzt|ausgelassen|nur zugeschaut|nur zugesehen|abgegeben an|meide\\p{L}*|vergessen|verlernt|alles weg|ist weg|(?:weiß|kann) ich nichts mehr|erinnere ich mich nicht",
   does: "kann|konnte|beherrscht|fährt|spricht|programmiert|baut|baute|lehrt|unterrichtet|macht|machte|erledigt\\p{L}*|übernimmt|übernahm|kümmert\\p{L}*|betreibt|pflegt|verwaltet\\p{L}*|nutzt|schreibt|schrieb|verwendet",
   subject:
     "(?:mein|unser) [\\p{L}-]+|die [\\p{L}-]+in|(?:unsere?|die|der|das|eine?|mein[e]?) (?:\\p{L}+ )?(?:[\\p{L}-]*(?:in|er|ent|ant|team|leute|firma|abteilung|gruppe|kollege|schwager|kunde|agentur))",

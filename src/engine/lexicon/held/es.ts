@@ -25,7 +25,7 @@ export const es: HeldWords = {
   lapsed:
     "no (?:está|es) (?:ya )?(?:vigente|válid\\p{L}+)|fuera de (?:plazo|vigencia)|me examin\\p{L}+|no aprob\\p{L}+|sin éxito|me (?:lo )?retiraron|ya no está|suspens[oa]|suspendid[oa]|suspendí|no (?:apt[oa]|superad[oa]|aprobad[oa]|aprobé|superé|renovad[oa]|presentad[oa]|obtenid[oa]|completad[oa]|terminad[oa]|lo he renovado|me presenté)|caduc\\p{L}+|vencid[oa]|venció|expir\\p{L}+|abandon\\p{L}+|sin (?:renovar|terminar|aprobar|acabar)|se ofrecía\\p{L}*|ofertab\\p{L}+|a elegir|retirad[oa]|anulad[oa]",
   forgot:
-    "de oídas|(?:solo|sólo) de nombre|(?:dejo|dejaba) a (?:otros|los demás|mis)|(?:sonó|suena) a chino|salté|evito|vi hacerlo|olvid\\p{L}+|no (?:me )?(?:acuerdo|recuerdo)",
+    "nadie (?:me|nos) (?:ha |había )?(?:enseñ|mostr|explic|form)\\p{L}*|ni un (?:solo )?día de (?:experiencia|práctica)|un misterio para mí|de oídas|(?:solo|sólo) de nombre|(?:dejo|dejaba) a (?:otros|los demás|mis)|(?:sonó|suena) a chino|salté|evito|vi hacerlo|olvid\\p{L}+|no (?:me )?(?:acuerdo|recuerdo)",
   does: "conduce|habla|programa|programaba|enseña|cocina|domina|desarrolla|se encarga\\p{L}*|se ocupa\\p{L}*|lleva|llevaba|gestiona\\p{L}*|usa|usaba|maneja|manejaba|trabaja|sabe|hace|hacía|escribe|escribía",
   subject:
     "mi [\\p{L}-]+|(?:el|la|los|las|mi|mis|nuestr[oa]|una?) (?:\\p{L}+ )?(?:[\\p{L}-]*(?:or|ora|ista|ero|era|ico|ica|ante|equipo|empresa|departamento|agencia|cliente|cuñad[oa]))s?",

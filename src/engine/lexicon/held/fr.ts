@@ -26,7 +26,7 @@ export const fr: HeldWords = {
   lapsed:
     "je passe(?:rai)?|non recyclée?|pas recyclée?|raté\\p{L}*|plus (?:à jour|valable|valide)|retiré\\p{L}*|passage (?:du|de la)|sans succès|échoué|échec|recalée?|non admise?|refusée?|ajournée?|pas (?:obtenue?|validée?|renouvelée?|terminée?|réussi|suivie?|passée?)|non (?:validée?|obtenue?|renouvelée?|terminée?|passée?)|périmée?|expirée?|caduque|échue?|abandonnée?|inachevée?|au choix|proposai\\p{L}*|raté|manqué|retirée?|plus valable",
   forgot:
-    "(?:que )?de nom|par ouï-dire|(?:laisse|laissais|laissé)\\p{L}* (?:cela |ça )?aux? (?:autres|collègues)|du chinois|de l['’]hébreu|séché|regardé faire|évite\\p{L}*|oubli\\p{L}+|plus aucun souvenir|ne (?:me )?(?:souviens|rappelle)",
+    "personne ne (?:m['’]a|nous a) (?:jamais )?(?:appris|montré|expliqué|formé\\p{L}*)|pas un (?:seul )?jour (?:d['’]expérience|de pratique)|(?:un mystère|une énigme) pour moi|(?:que )?de nom|par ouï-dire|(?:laisse|laissais|laissé)\\p{L}* (?:cela |ça )?aux? (?:autres|collègues)|du chinois|de l['’]hébreu|séché|regardé faire|évite\\p{L}*|oubli\\p{L}+|plus aucun souvenir|ne (?:me )?(?:souviens|rappelle)",
   does: "conduit|conduisait|parle|programme|développait|enseigne|cuisine|sait|maîtrise|code|codait|s['’]occup\\p{L}+|gère|gérait|gèrent|utilise|utilisait|travaille|fait|faisait|écri(?:t|vait)|tourne|maintient|développe",
   subject:
     "mon [\\p{L}-]+|ma [\\p{L}-]+|(?:c['’]est )?(?:l['’]|la |le |les |mon |ma |notre |nos |une? )(?:\\p{L}+ )?(?:[\\p{L}-]*(?:iste|eur|euse|ien|ienne|équipe|société|entreprise|service|agence|frère|sœur|client|cliente|ateur|atrice|mari))s?",

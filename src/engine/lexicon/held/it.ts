@@ -27,7 +27,7 @@ export const it: HeldWords = {
   lapsed:
     "non (?:è )?(?:più )?valid\\p{L}+|darò|sosterrò|farò l['’]esame|non ho passato|senza successo|ritirat\\p{L}+|bocciat[oa]|respint[oa]|non (?:superat[oa]|superato|passato|conseguit[oa]|rinnovat[oa]|completat[oa]|terminat[oa]|aggiornat[oa]|frequentat[oa]|valid[oa])|scadut[oa]|scade|interrott[oa]|abbandonat[oa]|ritirat[oa]|catalogo corsi|in offerta|offriva\\p{L}*|a scelta|proponeva\\p{L}*|sospes[oa]",
   forgot:
-    "di nome|per sentito dire|(?:lascio|lasciavo) (?:\\p{L}+ )?(?:agli altri|ad altri|ai colleghi)|è arabo|saltato|evito|solo visto|dimentica\\p{L}+|non (?:mi )?(?:ricordo|rammento)",
+    "nessuno (?:mi|ci) (?:ha |aveva )?(?:mai )?(?:insegnat|mostrat|spiegat|formato)\\p{L}*|(?:neanche|nemmeno|neppure) un (?:solo )?giorno di (?:esperienza|pratica)|un mistero|di nome|per sentito dire|(?:lascio|lasciavo) (?:\\p{L}+ )?(?:agli altri|ad altri|ai colleghi)|è arabo|saltato|evito|solo visto|dimentica\\p{L}+|non (?:mi )?(?:ricordo|rammento)",
   does: "guida|parla|programma|programmava|insegna|cucina|sa|padroneggia|sviluppava|sviluppa|si occupa\\p{L}*|gestisce|gestiva|usa|usava|lavora|fa|faceva|scrive|scriveva|sviluppa|mantiene",
   subject:
     "(?:il )?mio [\\p{L}-]+|(?:la )?mia [\\p{L}-]+|(?:il|la|lo|i|le|gli|l['’]|un|una|mio|mia) ?(?:\\p{L}+ )?(?:[\\p{L}-]*(?:ore|ice|ista|ico|ica|iere|iera|team|azienda|ufficio|agenzia|cliente|cognat[oa])|team \\p{L}+)",

@@ -27,7 +27,7 @@ export const nl: HeldWords = {
   lapsed:
     "niet (?:meer )?geldig|doe ik (?:\\p{L}+ )?examen|examen voor|leg ik (?:\\p{L}+ )?af|zonder succes|ingenomen|gezakt|niet (?:gehaald|behaald|geslaagd|verlengd|afgerond|voltooid|vernieuwd|gevolgd|geldig)|verlopen|vervallen|gestopt|afgebroken|ongeldig|ingetrokken|gemist|aangeboden|naar keuze|was te kiezen",
   forgot:
-    "(?:alleen )?van (?:naam|horen zeggen)|(?:laat|liet) ik (?:\\p{L}+ )?aan|abracadabra|overgeslagen|vermijd\\p{L}*|alleen gezien|vergeten|verleerd|weet ik niets|(?:helemaal|volledig|geheel) kwijt",
+    "niemand (?:heeft|had) (?:me|mij|ons)|geen (?:enkele )?dag (?:ervaring|praktijk)|een raadsel voor m\\p{L}+|(?:alleen )?van (?:naam|horen zeggen)|(?:laat|liet) ik (?:\\p{L}+ )?aan|abracadabra|overgeslagen|vermijd\\p{L}*|alleen gezien|vergeten|verleerd|weet ik niets|(?:helemaal|volledig|geheel) kwijt",
   does: "rijdt|spreekt|programmeert|programmeerde|geeft|kookt|beheerst|bouwde|doet|deed|beheert|beheerde|regelt|regelde|verzorgt|gebruikt|gebruikte|kan|schrijft|schreef|bouwt|draait",
   subject:
     "mijn [\\p{L}-]+|(?:de|het|een|onze|ons|mijn) (?:\\p{L}+ )?(?:[\\p{L}-]*(?:er|or|ist|ster|aar|team|bedrijf|firma|afdeling|bureau|klant|collega|zwager))s?",

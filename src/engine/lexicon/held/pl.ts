@@ -26,7 +26,7 @@ export const pl: HeldWords = {
   lapsed:
     "(?:już )?nieważn\\p{L}+|podchodzę|podejdę|nie zdał\\p{L}+|zdaję|bez powodzenia|odebran\\p{L}+|nie (?:zdał\\p{L}*|zdan\\p{L}+|ukończ\\p{L}+|odnowi\\p{L}+|przedłuż\\p{L}+|uzyskał\\p{L}*|zaliczy\\p{L}+|zaliczon\\p{L}+)|oblał\\p{L}*|oblan\\p{L}+|niezdan\\p{L}+|wygas\\p{L}+|nieważn\\p{L}+|straci\\p{L}+ ważność|przerwan\\p{L}+|przerwał\\p{L}*|do wyboru|w ofercie|oferował\\p{L}*|odwołan\\p{L}+|cofnięt\\p{L}+",
   forgot:
-    "ze słyszenia|z nazwy|zostawia\\p{L}+|czarna magia|chińszczyzna|opuści\\p{L}+|unikam|zapomnia\\p{L}+|nie pamięta\\p{L}+",
+    "nikt (?:mnie|mi|nas|nam) (?:nigdy )?nie (?:naucz|pokaz|wyjaśn|przeszkol)\\p{L}*|ani (?:jednego )?dnia (?:doświadczenia|praktyki)|zagadk\\p{L}+ dla mnie|ze słyszenia|z nazwy|zostawia\\p{L}+|czarna magia|chińszczyzna|opuści\\p{L}+|unikam|zapomnia\\p{L}+|nie pamięta\\p{L}+",
   does: "jeździ|mówi|programuje|programował\\p{L}*|uczy|gotuje|potrafi|buduje|tworzy|obsługuje|obsługiwał\\p{L}*|zajmuje się|odpowiada|odpowiadał\\p{L}*|robi|robił\\p{L}*|używa|używał\\p{L}*|zna|umie|prowadzi|pisze|pisał\\p{L}*",
   subject:
     "(?:mój|moja) [\\p{L}-]+|(?:u nas )?(?:(?:nasz\\p{L}*|mój|moja) )?(?:[\\p{L}-]*(?:czka|arka|istka|ista|arz|tor|firma|spółka|zespół|dział|agencja|klient|kolega|koleżanka|szwagier))(?: \\p{L}+)?",

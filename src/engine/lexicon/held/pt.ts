@@ -26,7 +26,7 @@ export const pt: HeldWords = {
   lapsed:
     "fora (?:da|de) validade|sem validade|não (?:é|está) (?:mais )?válid\\p{L}+|vou (?:prestar|fazer)|farei|prestarei|não passei|sem sucesso|reprov\\p{L}+|não (?:aprovad[oa]|pass\\p{L}+|concluíd[oa]|concluí|renov\\p{L}+|consegui|obtive|fiz|compareci)|venc(?:eu|id[oa]|ida)|expir\\p{L}+|caduc\\p{L}+|tranc\\p{L}+|abandon\\p{L}+|sem (?:reciclagem|renovação|concluir)|chumb\\p{L}+|ofereci\\p{L}*|abriu turmas?|à escolha|cancelad[oa]|cassad[oa]",
   forgot:
-    "(?:só )?(?:conheço )?(?:de nome|de ouvir falar)|deix(?:o|ava) (?:isso )?para (?:os outros|outros|colegas)|é grego|faltei|evito|só vi|esquec\\p{L}+|não (?:me )?(?:lembro|recordo)|(?:^|\\s)quem (?:mexe|faz|cuida|usa|opera|trata)",
+    "ninguém (?:me|nos) (?:tinha |havia )?(?:ensin|mostr|explic|trein)\\p{L}*|nem um (?:só |único )?dia de (?:experiência|prática)|um mistério para mim|(?:só )?(?:conheço )?(?:de nome|de ouvir falar)|deix(?:o|ava) (?:isso )?para (?:os outros|outros|colegas)|é grego|faltei|evito|só vi|esquec\\p{L}+|não (?:me )?(?:lembro|recordo)|(?:^|\\s)quem (?:mexe|faz|cuida|usa|opera|trata)",
   does: "dirige|fala|programa|programava|ensina|cozinha|domina|desenvolve|sabe|cuida\\p{L}*|usa|usava|opera|operava|trata|gere|gerencia|mexe|trabalha|faz|fazia|escreve|escrevia|roda|mantém",
   subject:
     "(?:o )?meu [\\p{L}-]+|(?:a )?minha [\\p{L}-]+|(?:o|a|os|as|meu|minha|noss[oa]|uma?) (?:\\p{L}+ )?(?:[\\p{L}-]*(?:or|ora|ista|eiro|eira|er|ico|ica|equipe|equipa|empresa|setor|agência|cliente|cunhad[oa]))s?",

@@ -27,7 +27,7 @@ export const sv: HeldWords = {
   lapsed:
     "gäller inte|inte (?:längre )?giltig\\p{L}*|skriver (?:jag )?(?:provet|tentan|examen)|fick inte godkänt|utan resultat|indrag\\p{L}+|underkänd|underkänt|kuggade|kuggat|(?:klarade|fick|blev|tog) (?:jag )?inte|inte (?:godkänd|godkänt|avklarad|förnyat|förnyad|slutförd|fullföljt|genomförd|klarat|giltig)|utgått|gått ut|gick ut|förfallit|avbruten|avbröt|avbrutna?|hoppade av|erbjöd\\p{L}*|ställdes in|inställd|ogiltig|att välja på|indraget|missade",
   forgot:
-    "(?:bara |endast )?till namnet|hört talas om|överlåter|rena grekiskan|skolkade|hoppade över|undviker|bara sett|glömt|glömde|minns (?:jag )?(?:inte|ingenting|inget)|ingenting (?:jag )?minns",
+    "ingen (?:har|hade) (?:någonsin )?(?:lärt|visat|förklarat)|inte en (?:enda )?dags? (?:erfarenhet|praktik)|en gåta för mig|(?:bara |endast )?till namnet|hört talas om|överlåter|rena grekiskan|skolkade|hoppade över|undviker|bara sett|glömt|glömde|minns (?:jag )?(?:inte|ingenting|inget)|ingenting (?:jag )?minns",
   does: "talar|programmerar|programmerade|undervisar|lagar|behärskar|byggde|bygger|sköter|skötte|ansvarar|ansvarade|hanterar|hanterade|använder|använde|kör|gör|gjorde|skriver|skrev|driver|kan",
   subject:
     "(?:min|mitt) [\\p{L}-]+|(?:vår|vårt|min|mitt|en|ett) (?:\\p{L}+ )?(?:[\\p{L}-]*(?:are|ör|ist|ent|team|företag|avdelning|byrå|kund|kollega|svåger))|\\p{L}*(?:teamet|företaget|avdelningen|byrån|kunden|bolaget)",

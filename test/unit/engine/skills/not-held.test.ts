@@ -18,6 +18,9 @@ test.each([
   ["为十二名同事培训Figma。", "Figma"],
   ["CDL A since 2015, HazMat expired 2022", "CDL A"],
   ["I have not used Podman since 2019.", "Podman"],
+  ["I don't just use Figma, I teach it to juniors.", "Figma"],
+  ["Nobody in the depot knows SAP better than I do.", "SAP"],
+  ["Ohne Photoshop geht bei mir nichts.", "Photoshop"],
 ])("%j says that its writer has %s", (text, name) => {
   expect(why(text, name)).toBeUndefined();
 });
@@ -29,6 +32,12 @@ test.each([
   ["denied", "Pythonは未経験", "Python"],
   ["denied", "CDL A since 2015, HazMat expired 2022", "HazMat"],
   ["denied", "I have never\nused any Figma", "Figma"],
+  ["denied", "Nobody ever showed me SAP.", "SAP"],
+  ["denied", "Niemand hat mir SAP je gezeigt.", "SAP"],
+  ["denied", "Nadie me enseñó SAP.", "SAP"],
+  ["denied", "Not a single day spent on Excel so far.", "Excel"],
+  ["denied", "Ni un día de experiencia con Excel.", "Excel"],
+  ["denied", "Excelの経験は一日もありません。", "Excel"],
   ["planned", "Wiosną planuję kurs Ansible", "Ansible"],
   ["wished", "Vorrei imparare Ansible", "Ansible"],
   ["others", "My sister is a Scrum Master", "Scrum Master"],
