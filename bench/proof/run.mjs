@@ -21,6 +21,7 @@ const halves = [
   "fresh/trades",
   "fresh/days",
   "fresh/denials",
+  "fresh/pay",
   "independent/open",
   "independent/closed",
 ];

@@ -1,5 +1,6 @@
 import { wordPattern } from "../../text/doc.ts";
 import { type Amount, fullValue } from "./amounts.ts";
+import { isForThing } from "./other-things.ts";
 
 const otherMoney =
   "subs[ií]dio(?: de (?:alimentação|refeição|almoço|transporte))?|ote|on[- ]target earnings|variable pay|take-home|take home|paid trial|trial task|test task|voucher|vouchers|birthday|per diem|licence fee|uniform|tool|boot|training fund|13th month|essensgeld|kita-zuschuss|fahrtkostenzuschuss|urlaubsgeld|weihnachtsgeld|deutschlandticket|guthaben|budget von|indemnité|indemnités|panier|mutuelle|participation|tickets?|chèques?|vale-alimentação|vale alimentação|vale-refeição|vale refeição|vale-transporte|plr|auxílio|ajuda de custo|cesta básica|aguinaldo|bonos|vales de despensa|auxilio|subsidio|breakdown pay|detention pay|overtime pay|earnings|commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
@@ -53,7 +54,8 @@ export function isDecoy(line: string, amount: Amount): boolean {
     return true;
   if (/^ ?(?:%|‰|percent\b|prozent\b)/i.test(after)) return true;
   if (amount.currency === undefined && isPlainNumber(before, amount, after)) return true;
-  return directlyBefore.test(before) || directlyAfter.test(after) || forSomething.test(after);
+  if (directlyBefore.test(before) || directlyAfter.test(after) || forSomething.test(after)) return true;
+  return isForThing(line, amount);
 }
 
 /** 每月800元下午茶经费: what an amount is for stands behind it. */

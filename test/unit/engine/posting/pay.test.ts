@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
 
 const salary = (text: string) => normalisePosting({ text }).opportunity.salary;
@@ -78,4 +78,27 @@ test.each([
   "公司融资5000万元，员工300人",
 ])("%s is no pay", (text) => {
   expect(salary(text)).toBeUndefined();
+});
+
+describe("money for a thing is no pay", () => {
+  test.each([
+    "Rent for the staff flat is £450 a month.",
+    "Overtime is paid at $38 an hour. Base by agreement.",
+    "Tankkarte über 120 € monatlich",
+    "Vous gérez un portefeuille de 45 000 € par an par client",
+    "Horas extra a 14 €/hora; sueldo según convenio",
+    "Nadgodziny płatne 45 zł za godzinę, pensja do ustalenia",
+    "员工宿舍每月300元，薪资面议",
+  ])("%s", (text) => {
+    expect(normalisePosting({ text }).opportunity).not.toHaveProperty("salary");
+  });
+
+  test.each([
+    ["Pension administrator £26,000 a year", 26_000],
+    ["Insurance broker, salary £35,000", 35_000],
+    ["Project manager at £45,000 a year", 45_000],
+    ["Accommodation is free. We pay £12.60 an hour.", 12.6],
+  ])("but the pay of who works with it is: %s", (text, min) => {
+    expect(normalisePosting({ text }).opportunity.salary?.min).toBe(min);
+  });
 });
