@@ -57,7 +57,7 @@ const labelOnly: [EmploymentType, RegExp][] = [
   ["OTHER", wordPattern("apprenticeship|ausbildung|alternance|apprentissage|other|autre|sonstige|otro")],
 ];
 const inSentence =
-  /(?:part|full)[ -]?time (?:(?:specialized|equivalent|work|professional|relevant) )?(?:experience|study|studies|student|education|childcare|school)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)/i;
+  /(?:part|full)[ -]?time (?:(?:specialized|equivalent|work|professional|relevant) )?(?:experience|study|studies|student|education|childcare|school|colleagues?|team members)|(?:part|full)[ -]?time students|(?:previous|former|last) (?:\p{L}+ ){1,3}(?:worked|works|was)|as an? (?:intern|apprentice|volunteer)\b|reports? to you|(?:frühere|vorige|bisherige)\p{L}* (?:\p{L}+ ){1,3}(?:arbeitete|war)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)|(?:leitest|betreust|führst|encadre[zs]?|supervisar\p{L}*|dirigir\p{L}*) (?:\p{L}+ ){0,3}(?:teilzeit\p{L}*|praktikant\p{L}*|stagiaires|becari[oa]s|temporal\p{L}*)/iu;
 
 /** Pay given for a whole post says nothing of how much of it is worked. */
 const ofFullPost =
@@ -81,7 +81,7 @@ export function findEmployment(
   const lines = doc.lines
     .slice(0, 3000)
     .filter(({ text }) => text.length > 0 && text.length < 3000 && !ofFullPost.test(text));
-  const short = lines.flatMap(segments).filter((piece) => piece.text.length <= 50);
+  const short = lines.flatMap(segments).filter(({ text }) => text.length <= 50 && !inSentence.test(text));
   const sentences = lines.filter((line) => !inSentence.test(line.text));
   // Further down, an internship or voluntary work is one that applicants have behind them.
   const head = sentences.slice(0, HEAD_LINES);
