@@ -1,7 +1,10 @@
 import { regionNames } from "../../lexicon/places.ts";
+import type { Doc } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
+import type { Extraction, Span } from "../types.ts";
+import { looksLikeOrganisation } from "./company-name.ts";
 import type { HeadPiece } from "./head.ts";
 
 const PLACE_REACH = 7;
@@ -42,4 +45,22 @@ const region = new RegExp(`^(?:${regionNames})(?:, ?(?:${regionNames}))?$`, "u")
 
 function isPlaceAlone(text: string): boolean {
   return isPlaceName(text.replace(/ \(.{1,30}\)$| (?:or|oder|ou|o) .{2,30}$| ?\/ ?.{2,20}$/u, ""));
+}
+
+/** "Cole Mesa Health, Lubbock, Texas": the employer before its place is none of it. */
+export function withoutCompany(
+  doc: Doc,
+  place: Extraction<string>,
+  company: Span | undefined,
+): Extraction<string> {
+  const name = company && doc.folded.slice(company[0], company[1]);
+  if (
+    !name ||
+    (name.split(" ").length < 3 && !looksLikeOrganisation(name)) ||
+    !place.span ||
+    !place.value.startsWith(`${name}, `)
+  )
+    return place;
+  const cut = name.length + 2;
+  return { ...place, value: place.value.slice(cut), span: [place.span[0] + cut, place.span[1]] };
 }

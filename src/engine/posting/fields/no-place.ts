@@ -27,3 +27,11 @@ export function isNoPlace(line: string, start: number, end: number, name: string
   const before = line.slice(Math.max(0, start - REACH), start);
   return isListed || areShort || isWordInCapitals(line, name) || meeting.test(before) || atTimes.test(before);
 }
+
+const distance =
+  /^(?:about |approx\.? |ca\.? |rund |etwa |environ |unos )?\d[\d.,]*\s?(?:min(?:ute[ns]?|utos|s)?|hrs?|hours?|h|std|stunden?|heures?|horas?|km|miles?|mi)(?!\p{L})/iu;
+
+/** Whether a text says how far it is to somewhere: "1 hr 10 from Millbrook". */
+export function isDistance(text: string): boolean {
+  return distance.test(text);
+}

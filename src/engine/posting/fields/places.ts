@@ -5,8 +5,9 @@ import { isTown, townsBehindIn } from "../../text/towns.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
+import { withoutCompany } from "./company-and-place.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
-import { isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
+import { isDistance, isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import {
   address,
   afterPostcode,
@@ -41,6 +42,12 @@ const MAX_FOUND = 200;
 
 /** The places of work: labelled values, then `City, ST` in short lines and sentences, then the countries of a remote job. */
 export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
+  return readPlaces(doc, labelled, company)
+    .filter(({ value }) => !isDistance(value))
+    .map((place) => withoutCompany(doc, place, company));
+}
+
+function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
   const fromLabels = [...(labelled.get("location") ?? []).map(withoutCount), ...pinned(doc)].flatMap(
     (piece) => placesIn(doc, piece),
   );

@@ -1,7 +1,7 @@
 import { publicBody } from "../../lexicon/organisations.ts";
 import { bulletLength } from "../../text/bullets.ts";
 import { segments } from "../../text/cuts.ts";
-import type { Doc } from "../../text/doc.ts";
+import { type Doc, lineAt } from "../../text/doc.ts";
 import { type Piece, slicePart } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
@@ -40,7 +40,10 @@ export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
     // Far below a headline, boards label a family of jobs: "Role: Marketing Specialist".
     const isFar =
       head !== undefined && doc.folded.slice(head.end, piece.start).split("\n").length > FAR_LINES;
-    if (isTitleValue(piece.text) && !isFar) return stripTail(piece);
+    // "The job" above a list heads its duties.
+    const line = lineAt(doc, piece.start);
+    const isItem = bulletLength(line.text) > 0 && bulletLength(line.text) >= piece.start - line.start;
+    if (isTitleValue(piece.text) && !isFar && !isItem) return stripTail(piece);
   }
   return head ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
 }

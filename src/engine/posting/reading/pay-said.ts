@@ -53,7 +53,10 @@ const BEHIND = 16;
 
 /** The periods that stand right behind an amount. */
 function besideOf({ line, range }: StatedPay): ReadonlySet<string> {
-  const after = range ? (line.text.slice(range.end, range.end + BEHIND).split(/[,;.(、，。；（]|\s(?=\p{Script=Han})/u)[0] ?? "") : "";
+  const after = range
+    ? (line.text.slice(range.end, range.end + BEHIND).split(/[,;.(、，。；（]|\s(?=\p{Script=Han})/u)[0] ??
+      "")
+    : "";
   return new Set(findPeriod(after).map(({ tag }) => tag));
 }
 

@@ -16,7 +16,7 @@ export const saysWhy =
 
 /** "Free shift meal", "paid training": what is offered. */
 export const isOffered =
-  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s/iu;
+  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
 
 /** What is paid is asked of nobody. */
 export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;

@@ -11,7 +11,7 @@ const aboutUs =
 
 /** "We are seeking an enthusiastic nurse" calls for applicants; "someone who speaks French" says what is asked. */
 export const announces =
-  /^(?:we(?: are|'re) (?:currently )?(?:seeking|hiring|recruiting|looking for)|wir suchen|nous (?:recherchons|recrutons)|buscamos|procuramos) (?!.*(?:someone|somebody|jemand|quelqu'un|alguien|alguém))/iu;
+  /^(?:we(?: are|'re) (?:currently )?(?:seeking|hiring|recruiting|looking for)|wir suchen|nous (?:recherchons|recrutons)|buscamos|procuramos) (?!.*(?:someone|somebody|jemand|quelqu'un|alguien|alguém))|^(?:[^.;]{0,50}\s)?we need (?:\d{1,3}|two|three|four|five|six|several|more|another)\s(?!\+?\s?(?:years?|yrs|months?)(?!\p{L}))/iu;
 export const calls =
   /(?<!\p{L})(?:hiring|looking for(?! someone| somebody)|seeks|seeking|needs an?|recruiting|recrute|recherche(?:nt)?|sucht|suchen|busca(?:mos|ndo)?|is after|are after|selecciona(?:mos)?|contrata|procura(?:mos)?)(?!\p{L})|招聘|诚聘/iu;
 const permits =

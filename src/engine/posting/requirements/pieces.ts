@@ -76,13 +76,30 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
     const part = partOf(side, isWish);
     const previous = parts.at(-1);
     if (previous !== undefined && isOnlyNecessity(side.text)) previous.necessity ??= part.necessity;
-    else if (previous !== undefined && place === 0 && belongsTo(previous, part, known.namesSkill)) {
+    else if (
+      previous !== undefined &&
+      place === 0 &&
+      (isDeniedWith(previous, part, sentence) || belongsTo(previous, part, known.namesSkill))
+    ) {
       if (isClauseOf(previous, part)) previous.kind = part.kind ?? previous.kind;
       extend(previous, part, sentence);
     } else parts.push(part);
   }
   return parts;
 }
+
+/** "No DD, DR or IN endorsements": the denial before the first of a list is one of all. */
+function isDeniedWith({ piece: first }: Part, { piece, kind }: Part, sentence: Piece): boolean {
+  if (!denial.test(first.text) || (kind !== undefined && !anyOf.test(piece.text))) return false;
+  return anyOf.test(
+    sentence.text.slice(piece.start - sentence.start, piece.start - sentence.start + MAX_DENIED),
+  );
+}
+
+const MAX_DENIED = 80;
+const denial =
+  /^(?:no|without|keine?[rnsm]?|ohne|pas de|aucune?|sans|sin|ni|sem|nenhum|senza|geen|zonder|inga|utan|bez|żadnych|žádné)\s/iu;
+const anyOf = /^[^.;]{0,60}?\s(?:or|nor|oder|noch|ou|ni|o|of|eller|lub|ani|nebo)\s/iu;
 
 const andBefore = /^(?:and|und|et|y|e|sowie)\s/iu;
 

@@ -80,12 +80,16 @@ function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefi
   const mention = { ...first, text: piece.text.slice(first.start - piece.start, first.end - piece.start) };
   const around = piece.text.replace(mention.text, " ");
   const isAll =
-    // "Level 3 Food Safety": a number says which.
+    // "Level 3 Food Safety", "German tax law": a number or a country says which.
     !/\d/.test(around) &&
+    !ofCountry.test(around) &&
     wordsOf(piece.text).length - wordsOf(mention.text).length <= 2 &&
     !/ (?:and|und|et|y|e|&) /.test(piece.text);
   return isAll && mention.text.length * 2 >= piece.text.length ? mention : undefined;
 }
+
+const ofCountry =
+  /(?<!\p{L})(?:\p{Lu}{2,3}(?!\p{L})|\p{Lu}\p{Ll}+(?:an|ish|ese|nch|utsch\p{Ll}*|isch\p{Ll}*|çais\p{Ll}*|añol\p{Ll}*)(?!\p{L}))/u;
 
 /** "Be a confident user of": what stands before such words. */
 const beingOne = /^be (?:an? )?/iu;

@@ -62,3 +62,31 @@ test.each([
 ])("no %s is read in %j", (field, text) => {
   expect(normalisePosting({ text: `Pump technician\n\n${text}` }).opportunity).not.toHaveProperty(field);
 });
+
+const read = (text: string) => normalisePosting({ text }).opportunity;
+
+test("what a list is headed by is no label of a title", () => {
+  expect(
+    read("Transport Planner - Days\n\nThe role\n- Plan 15 vehicles a day\n- Cover for the manager").title,
+  ).toBe("Transport Planner - Days");
+});
+
+test("the denial before a list is one of all of it", () => {
+  const text = "Driver\n\nRequirements\n- C+E licence\n- No more than 3 points, no DD, DR or IN endorsements";
+  expect(read(text).requirements?.map((one) => one.text)).toEqual(["C+E licence"]);
+});
+
+test("how many are wanted, and what is offered, is nothing asked for", () => {
+  const text =
+    "Driver\n\nDue to expansion we need 6 Class 1 drivers.\n\nRequirements\n- C+E licence\n\nWe offer\n- EB-3 sponsorship for qualified drivers";
+  expect(read(text).requirements?.map((one) => one.text)).toEqual(["C+E licence"]);
+});
+
+test("a distance and an employer are no part of a place", () => {
+  expect(read("Driver\nLocation: Immerby Docks (1 hr 10 from Millbrook)").locations).toEqual([
+    "Immerby Docks",
+  ]);
+  expect(read("Nurse\nCole Mesa Health, Lubbock, Texas\nShift: nights").locations).toEqual([
+    "Lubbock, Texas",
+  ]);
+});
