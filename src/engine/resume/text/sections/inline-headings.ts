@@ -40,7 +40,7 @@ function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   }
   const bracketed = /^【([^【】]{2,8})】/u.exec(piece.text);
   if (bracketed !== null) return { label: bracketed[1] ?? "", rest: slice(piece, bracketed[0].length) };
-  const gap = /^\p{Lu}[\p{L}'’ ]{2,30}?(?:\t| {3,})/u.exec(piece.text);
+  const gap = /^(?:\p{Lu}[\p{L}'’ ]{2,30}?(?:\t| {3,})|\p{Lu}[\p{Lu}'’ ]{2,30}? {2,})/u.exec(piece.text);
   if (gap !== null) return { label: gap[0].trim(), rest: slice(piece, gap[0].length) };
   const colon = piece.text.search(/[:：]/);
   const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(piece.text);
@@ -57,7 +57,9 @@ function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Li
       (namesLanguage(rest) || GRID.test(rest)) &&
       (current === "skills" || !line.bullet || current === "other")
     );
-  if (current === "skills") return kind === "certificates" || kind === "interests";
+  // "VOLUNTEER  Treasurer of the school's PTA", set as the other headings are.
+  const isCapital = line.blankBefore && /^\p{Lu}[\p{Lu}'’ ]{2,30}? {2,}/u.test(line.piece.text);
+  if (current === "skills") return kind === "certificates" || kind === "interests" || isCapital;
   if (current === "other" || current === "top") return true;
   if (line.bullet || kind === current) return false;
   if (current === "work" || current === "volunteer" || current === "projects")
