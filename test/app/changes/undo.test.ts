@@ -292,6 +292,8 @@ test("undone goals are told to subscribers, and search finds what is true now", 
 test("two programs on one database undo each other's changes, and find each other's in the way", async () => {
   const place = await tempPlace();
   const runtime = fakeRuntime();
+  // Where a refused write still passes its turn on, the other program waits for it in real time.
+  runtime.timers.sleep = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
   const one = await start({ place, runtime });
   const person = await one.newPerson();
   const two = await start({ place, runtime });
