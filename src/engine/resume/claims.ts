@@ -5,8 +5,8 @@ import {
   duration,
   employer,
   entries,
-  heldIn,
   type ResumeDocument,
+  statusIn,
   textOf,
   texts,
 } from "./json-resume.ts";
@@ -145,15 +145,16 @@ const educationClaims: Reader = (entry, path) => {
   ];
 };
 
-/** A skill that the group says is lacking, wanted or being learned becomes an interest, with the words that say so. */
+/** A skill that is wanted or being learned becomes an interest, with the words that say so; one that is denied none. */
 const skillClaims: Reader = (group, path) => {
   const name = textOf(group.name);
   const [said = "", level = ""] = ownerOf(name, textOf(group.level));
-  const isHeld = heldIn(group);
+  const statusOf = statusIn(group);
   const one = (text: string, at: string, heading: string) => {
-    if (isHeld(text)) return claim("skill", text, at);
+    const status = statusOf(text);
+    if (status === "held") return claim("skill", text, at);
     const noted = withNote([heading, text].filter(Boolean).join(": "), "", level);
-    return claim("interest", text && noted, at);
+    return claim("interest", text && status === "wished" ? noted : "", at);
   };
   if (texts(group.keywords).length === 0) return [one(name, path, "")];
   const keywords = Array.isArray(group.keywords) ? group.keywords : [];

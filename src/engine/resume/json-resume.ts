@@ -50,11 +50,23 @@ const wishOrDenial =
 const beingLearned =
   /^[Ll]earning (?!and\b|And\b|Management|Development|Disabilit|Difficult|Support|Technolog|Design|Analytics|Strateg|Facilitation|Assessment|Theor|Resource|Outcome|Experience)\p{Lu}/u;
 
+const denial =
+  /^(?:no\b(?! ?-?code)|none\b|not\b|never\b|without\b|lacking\b|unfamiliar\b|keine?\b|nicht\b|nie\b|ohne\b|pas d|jamais\b|aucune?\b|sans\s|sin\b|ninguna?\b|nunca\b|sem\b|não\b|没有|无(?!人机)|不会)/iu;
+
+/** How a group presents a skill: as held, as wanted or being learned, or as lacking: "never used Cerner". */
+export function statusIn(group: Record<string, unknown>): (name: string) => "held" | "wished" | "denied" {
+  const around = [textOf(group.name), textOf(group.level)];
+  return (name) => {
+    const said = [...around, name];
+    if (said.some((text) => denial.test(text))) return "denied";
+    return said.some((text) => wishOrDenial.test(text) || beingLearned.test(text)) ? "wished" : "held";
+  };
+}
+
 /** Tells of a group's skills which it presents as held, not as lacking, wanted or being learned. */
 export function heldIn(group: Record<string, unknown>): (name: string) => boolean {
-  const isHeld = (text: string) => !wishOrDenial.test(text) && !beingLearned.test(text);
-  const isHeldGroup = isHeld(textOf(group.name)) && isHeld(textOf(group.level));
-  return (name) => isHeldGroup && isHeld(name);
+  const statusOf = statusIn(group);
+  return (name) => statusOf(name) === "held";
 }
 
 function toExperience(entry: Record<string, unknown>): Experience {

@@ -27,6 +27,14 @@ const others: Record<string, string> = {
   cs: "a v na s z do je se že pro nebo ve od který která jako jsou není také při podle praxe práce",
   ro: "și în de la cu pe pentru un o din sau este care sunt să ai noi",
 };
+/** What resumes of few sentences say in these languages; used for nothing but to tell that they are read. */
+const resumeWords: Record<string, string> = {
+  en: "education skills present references certifications licenses certificates university college manager assistant summary languages high school",
+  de: "ausbildung kenntnisse sprachen heute seit berufserfahrung führerschein beruflicher werdegang",
+  fr: "formation compétences langues depuis aujourd hui présent expériences loisirs",
+  es: "formación idiomas habilidades actualidad actual presente educación conocimientos",
+  pt: "formação idiomas habilidades atual presente educação competências",
+};
 const unreadLists = Object.entries(others).map(([language, list]) => ({
   language,
   words: new Set(list.split(" ")),
@@ -68,6 +76,8 @@ type UnreadLanguage = { language?: string };
 const LEAST_WORDS = 40;
 /** The share of function words below which a text is in none of the languages above. */
 const LEAST_SHARE = 0.06;
+/** So many different function words of a language tell it. */
+const LEAST_DIFFERENT = 3;
 /** How much more often the words of another language must occur. */
 const CLEARLY = 1.2;
 const scripts: readonly (readonly [RegExp, string | undefined])[] = [
@@ -103,10 +113,16 @@ export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
   }
   const words = sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? [];
   if (words.length < LEAST_WORDS || findLanguage(text) === "zh") return undefined;
-  const shareOf = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length / words.length;
-  const shares = [...lists, ...unreadLists].map((list) => ({ ...list, share: shareOf(list.words) }));
-  const best = shares.reduce((one, other) => (other.share > one.share ? other : one));
-  if (best.share < LEAST_SHARE) return {};
+  const shares = [...lists, ...unreadLists].map(({ language, words: list }) => {
+    const more = new Set(resumeWords[language]?.split(" "));
+    const found = words.filter((word) => list.has(word) || more.has(word));
+    return { language, share: found.length / words.length, different: new Set(found).size };
+  });
+  // "A" stands in texts of every kind: a word alone tells no language.
+  const known = shares.filter(({ language, different }) => read[language] || different >= LEAST_DIFFERENT);
+  const best = known.reduce((one, other) => (other.share > one.share ? other : one));
+  if (best.share < LEAST_SHARE)
+    return read[best.language] && best.different >= LEAST_DIFFERENT ? undefined : {};
   if (read[best.language] !== undefined) return undefined;
   const nearestRead = Math.max(...shares.filter(({ language }) => read[language]).map(({ share }) => share));
   return best.share >= nearestRead * CLEARLY ? { language: best.language } : undefined;

@@ -1,3 +1,4 @@
+import { kindOf } from "../../posting/requirements/kinds.ts";
 import type { FilterResult } from "../types.ts";
 import { confirmSentence, type RequirementOutcome } from "./types.ts";
 
@@ -20,7 +21,9 @@ export function openPoints(
 ): OpenPoint[] {
   const required = outcomes.filter(({ necessity }) => necessity === "required");
   // The filters already list the other kinds. A trait such as "reliable" can be shown by no claim, so it is left out.
-  const own = required.filter(({ kind, outcome }) => !(kind === "other" && outcome === "unknown"));
+  const own = required.filter(
+    ({ kind, outcome, text }) => !(kind === "other" && outcome === "unknown" && isTrait(text)),
+  );
   const named = new Set(filters.flatMap((filter) => filter.of ?? []));
   const of = (outcome: FilterResult["outcome"]) =>
     filters
@@ -44,6 +47,10 @@ export function openPoints(
       notWeighed.map((text) => ({ text })),
     ),
   ];
+}
+
+function isTrait(text: string): boolean {
+  return kindOf({ text, start: 0, end: text.length })?.isTrait === true && !/\p{Lu}{2}|\d/u.test(text);
 }
 
 function claimsOf(found: FilterResult["of"]): Pick<OpenPoint, "claimIds" | "confirm"> {

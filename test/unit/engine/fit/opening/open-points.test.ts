@@ -42,3 +42,16 @@ test("what is due soonest comes first, then what fits, and what a filter rules o
     "out",
   ]);
 });
+
+test("what is asked for by name and not known is open; a trait is not", () => {
+  const ask = (text: string) => outcome(text, { kind: "other", outcome: "unknown" });
+  const asked = [
+    ask("NPS (neonatal/pediatric specialist)"),
+    ask("Reads isometric drawings"),
+    ask("Reliable"),
+  ];
+  expect(openPoints([], asked, []).map(({ text }) => text)).toEqual([
+    "NPS (neonatal/pediatric specialist)",
+    "Reads isometric drawings",
+  ]);
+});
