@@ -161,3 +161,13 @@ test("who asks whether to apply hears what is related, too", async () => {
   expect(answer.text).toContain("planned 11 vehicles");
   expect(answer.text).toContain("Booked the Transport Manager CPC course.");
 });
+
+test("who asks what is missing hears what is not known and what is only near, too", async () => {
+  const { h, person } = await withPerson();
+  const actions = [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }];
+  await applied(h, person, { actions, opportunity: { inputMode: "pasted_text", rawText } });
+  const body = { query: "What do I lack for the Transport Planner job?" };
+  const answer = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body });
+  expect(answer.text).not.toContain("nothing that the opening surely asks for is missing");
+  expect(answer.text).toContain("Not known: ");
+});

@@ -1,3 +1,4 @@
+import type { OpenPoint } from "../../fit/opening/open-points.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownBrief, KnownOpening } from "../types.ts";
 import { fitFactors } from "../words.ts";
@@ -43,15 +44,11 @@ function relatedFactors({ id }: KnownOpening, { related }: KnownBrief): KeyFacto
   }));
 }
 
-/** What an opening asks for and nothing stored shows. */
+/** What an opening asks for and nothing stored shows, then what is not known and what is only near. */
 export function missingForOpening(opening: KnownOpening): Answer {
   const { id, brief } = opening;
   if (!brief) return withoutBrief(opening);
-  const { missing } = brief;
-  const lead =
-    missing.length === 0
-      ? "By its fit brief, nothing that the opening surely asks for is missing."
-      : `The opening asks for ${missing.length === 1 ? "one thing" : `${missing.length} things`} that nothing stored shows; keyFactors say what.`;
+  const { missing, open, checks } = brief;
   const gaps = missing.map(
     ({ text, confirm }): KeyFactor =>
       confirm
@@ -61,12 +58,42 @@ export function missingForOpening(opening: KnownOpening): Answer {
             ...{ effect: "gap", claimIds: [] },
           },
   );
+  const of = (kind: OpenPoint["kind"]): KeyFactor[] => {
+    const points = open.filter(
+      (point) => point.kind === kind && !missing.some((one) => point.text.includes(one.text)),
+    );
+    return openFactors({ ...opening, brief: { ...brief, open: points } });
+  };
+  const [failed, unknown] = [of("failed"), of("not_known")];
+  const near = checkFactors(
+    checks.filter(({ outcome }) => outcome === "near"),
+    `opening.${id}`,
+  );
   return {
-    recommendation: lead,
+    recommendation: missingWords(missing.length + failed.length, unknown.length + near.length),
     confidence: CONFIDENCE,
-    keyFactors: [openingFactor(opening), ...gaps],
+    keyFactors: [
+      openingFactor(opening),
+      ...failed,
+      ...gaps,
+      ...unknown,
+      ...near,
+      ...relatedFactors(opening, brief),
+    ],
     suggestedActions: [briefAction(opening)],
   };
+}
+
+/** How much is not shown; what is only near or not known may be missing, too. */
+function missingWords(missing: number, unsure: number): string {
+  const others = unsure === 1 ? "one thing is" : `${unsure} things are`;
+  if (missing > 0) {
+    const things = missing === 1 ? "one thing" : `${missing} things`;
+    return `The opening asks for ${things} that nothing stored shows${unsure > 0 ? `, and ${others} not known or only near` : ""}; keyFactors say what.`;
+  }
+  return unsure > 0
+    ? `By its fit brief, nothing that is asked for is surely missing, but ${others} not known or only near; keyFactors say what.`
+    : "By its fit brief, nothing that the opening surely asks for is missing.";
 }
 
 function withoutBrief(opening: KnownOpening): Answer {
