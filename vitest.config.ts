@@ -16,7 +16,7 @@ const thorough = [
     ["security/bodies", "security/body-limits", "store/copy/copy"].map((name) => `test/${name}.test.ts`),
     ["mcp/budget-defaults", "openapi-answers"].map((name) => `test/surfaces/${name}.test.ts`),
     ["test/store/postgres/**/*.test.ts"],
-    ["posting/hostile", "resume-text/refusal"].map((name) => `test/unit/engine/${name}.test.ts`),
+    ["posting/hostile", "posting/wordings", "resume-proof/neighbours", "resume-text/refusal"].map((name) => `test/unit/engine/${name}.test.ts`),
   );
 
 const below = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);

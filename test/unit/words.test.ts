@@ -53,8 +53,15 @@ function withoutCode(text: string): string {
 
 /** The places where a word or its plural or past form is used, with what is around it. */
 function uses(word: string, prose: string): string[] {
-  const use = new RegExp(`.{0,30}\\b${word.replaceAll(" ", "\\s+")}(?:s|d|ed)?\\b.{0,30}`, "gi");
-  return [...prose.matchAll(use)].map(([found]) => found.trim());
+  const use = new RegExp(`\\b${word.replaceAll(" ", "\\s+")}(?:s|d|ed)?\\b`, "gi");
+  return [...prose.matchAll(use)].map(({ 0: found, index }) => {
+    const [before] = prose
+      .slice(Math.max(0, index - 30), index)
+      .split("\n")
+      .slice(-1);
+    const [after] = prose.slice(index + found.length, index + found.length + 30).split("\n");
+    return `${before}${found}${after}`.trim();
+  });
 }
 
 const documents = [
