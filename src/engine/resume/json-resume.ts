@@ -64,7 +64,7 @@ export function statusIn(group: Record<string, unknown>): (name: string) => "hel
 }
 
 /** Tells of a group's skills which it presents as held, not as lacking, wanted or being learned. */
-export function heldIn(group: Record<string, unknown>): (name: string) => boolean {
+function heldIn(group: Record<string, unknown>): (name: string) => boolean {
   const statusOf = statusIn(group);
   return (name) => statusOf(name) === "held";
 }
