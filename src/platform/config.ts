@@ -152,7 +152,7 @@ export function readPlace(flag: string, text: string): NamedPlace {
   return { file, shown: file };
 }
 
-/** A client of a bundle passes a setting that nobody filled in as it stands: `${user_config.data_dir}`. */
+/** Clients pass `${user_config.data_dir}` itself if you leave that setting of a bundle empty. */
 function nonEmpty(value: string | undefined): string | undefined {
   return value === "" || value?.startsWith("${user_config.") ? undefined : value;
 }

@@ -45,8 +45,8 @@ export function skillNames(document: ResumeDocument): string[] {
   return names.filter((name) => name !== "" && seen.size !== seen.add(name.toLowerCase()).size);
 }
 
-const wishOrDenial =
-  /^(?:(?:i )?(?:want|would like|hope|wish|plan|aim)s? to\b|to learn\b|(?:currently|now|still|am) (?:learning|studying)\b|learning$|interested in\b|interests?$|wish ?list$|(?:career )?goals?$|planned$|future(?: goals?| skills?| plans?)?$|no\b(?! ?-?code)|none\b|not\b|never\b|without\b|lacking\b|unfamiliar\b|keine?\b|nicht\b|ohne\b|möchte\b|lernziele?\b|will .{1,40} lernen|interesse an\b|geplant\b|pas d|aucune?\b|sans\s|souhaite\b|envie d|à apprendre|en apprentissage|sin\b|ninguna?\b|quiero\b|me gustaría|por aprender|aprendiendo\b|interesad[oa] en|没有|无|不会|想学|希望学|计划学|学习中)/iu;
+const wish =
+  /^(?:(?:i )?(?:want|would like|hope|wish|plan|aim)s? to\b|to learn\b|(?:currently|now|still|am) (?:learning|studying)\b|learning$|interested in\b|interests?$|wish ?list$|(?:career )?goals?$|planned$|future(?: goals?| skills?| plans?)?$|möchte\b|lernziele?\b|will .{1,40} lernen|interesse an\b|geplant\b|souhaite\b|envie d|à apprendre|en apprentissage|quiero\b|me gustaría|por aprender|aprendiendo\b|interesad[oa] en|想学|希望学|计划学|学习中)/iu;
 const beingLearned =
   /^[Ll]earning (?!and\b|And\b|Management|Development|Disabilit|Difficult|Support|Technolog|Design|Analytics|Strateg|Facilitation|Assessment|Theor|Resource|Outcome|Experience)\p{Lu}/u;
 
@@ -59,7 +59,7 @@ export function statusIn(group: Record<string, unknown>): (name: string) => "hel
   return (name) => {
     const said = [...around, name];
     if (said.some((text) => denial.test(text))) return "denied";
-    return said.some((text) => wishOrDenial.test(text) || beingLearned.test(text)) ? "wished" : "held";
+    return said.some((text) => wish.test(text) || beingLearned.test(text)) ? "wished" : "held";
   };
 }
 

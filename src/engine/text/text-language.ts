@@ -35,6 +35,9 @@ const resumeWords: Record<string, string> = {
   es: "formación idiomas habilidades actualidad actual presente educación conocimientos",
   pt: "formação idiomas habilidades atual presente educação competências",
 };
+const resumeLists = new Map(
+  Object.entries(resumeWords).map(([language, list]) => [language, new Set(list.split(" "))]),
+);
 const unreadLists = Object.entries(others).map(([language, list]) => ({
   language,
   words: new Set(list.split(" ")),
@@ -114,8 +117,7 @@ export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
   const words = sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? [];
   if (words.length < LEAST_WORDS || findLanguage(text) === "zh") return undefined;
   const shares = [...lists, ...unreadLists].map(({ language, words: list }) => {
-    const more = new Set(resumeWords[language]?.split(" "));
-    const found = words.filter((word) => list.has(word) || more.has(word));
+    const found = words.filter((word) => list.has(word) || resumeLists.get(language)?.has(word));
     return { language, share: found.length / words.length, different: new Set(found).size };
   });
   // "A" stands in texts of every kind: a word alone tells no language.

@@ -112,7 +112,7 @@ function mentionsIn(text: string, places: readonly Range[]) {
 const makers =
   /^(?:MS|Microsoft|Adobe|Amazon|Apple|Apache|Autodesk|Atlassian|Google|IBM|Oracle|Cisco|Intuit)$/;
 
-/** The longest name, in characters, that a short form of six letters stands behind. */
+/** How many characters before a short form are searched for its full name. */
 const LONGEST_NAME = 200;
 
 /** "Applicant tracking systems (ATS)": the letters of the words before it. */

@@ -8,7 +8,7 @@ const DETAIL_OPENINGS =
 const DETAIL_LABELS =
   /^\W{0,3}(?:born|birth ?date|birthplace|dob|age|gender|sex|religion|passport|height|weight|konfession|sexo|edad|dni|nie|hijos|cpf|filhos|pronouns|foto|photo|unterschrift|signature|assinatura)\s{0,12}(?::.*|\]|_.*|)$/;
 const PLACE_AND_DATE =
-  /^\p{Lu}[\p{L} .-]{1,30},\s(?:(?:den|le|a)\s)?\d{1,2}\s?[./]\s?\d{1,2}\s?[./]\s?\d{4}\b/u;
+  /^\p{Lu}[\p{L} .-]{1,30},\s(?:(?:den|le|a)\s)?\d{1,2}\s?[./]\s?\d{1,2}\s?[./]\s?\d{4}\b|^\p{Lu}[\p{L} .-]{1,30},\s(?:im|den|le|el|em|dnia|dne|il)\s(?:\d{1,2}\.?\s)?(?:de\s)?\p{L}{3,10}\s(?:de\s)?\d{4}\.?$/u;
 const DURATION = new RegExp(String.raw`^[\s:(·,]*(?:${lengthPattern}){1,2}\)?$`, "iu");
 
 const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/;

@@ -4,6 +4,7 @@ import type { SkillDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems, separatorsIn } from "../layout/lists.ts";
+import { isPlaceAndDate } from "../layout/noise.ts";
 
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
@@ -25,7 +26,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
     skills.push(...own);
   };
   for (const [index, line] of lines.entries()) {
-    if (line.tableHead || isPlaceAndDate.test(line.piece.text)) continue;
+    if (line.tableHead || isPlaceAndDate(line.piece.text)) continue;
     if (line.cells.length > 1) {
       skills.push(...tableRow(line));
       continue;
@@ -54,10 +55,6 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
   const isOne = (skill: SkillDraft) => isSkillName(skill.name.value) && !parted.has(skill);
   return unique(skills.filter((skill) => skill.keywords.length > 0 || isOne(skill)));
 }
-
-/** "Musterstadt, im August 2026" above a signature. */
-const isPlaceAndDate =
-  /^\p{Lu}[\p{L} .-]{1,40},\s(?:(?:im|den|le|el|em|dnia|dne|il)\s.{0,24}\d{4}|\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4})\.?$/u;
 
 /** Whether a list continues on the next line: its line ends in a comma, or was long enough to be wrapped. */
 function goesOnBelow(line: Line): boolean {
