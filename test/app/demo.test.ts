@@ -90,7 +90,7 @@ test("all assessments are taken and trusted, two alerts are unread, a checkpoint
   expect(Object.keys(sections)).toHaveLength(5);
 });
 
-test("an opening has come a long way, and two follow-ups are due, one of them overdue", async () => {
+test("an opening has come a long way, two follow-ups are due, one of them overdue, and a posting closes", async () => {
   const { h, person } = await withDemo();
   const get = async (path: string) => (await h.send("GET", `/api/v1/${path}`, { key: person.key })).body.data;
   const items = asList(await get("jobs-workspace"));
@@ -101,7 +101,11 @@ test("an opening has come a long way, and two follow-ups are due, one of them ov
     "follow_up",
   ]);
   expect([application.stage, asList(application.contacts).length]).toEqual(["interview", 2]);
-  expect(asList(await get("follow-ups")).map(({ overdue }) => overdue)).toEqual([true, false]);
+  expect(asList(await get("follow-ups")).map(({ kind, overdue }) => [kind === "closing", overdue])).toEqual([
+    [false, true],
+    [false, false],
+    [true, false],
+  ]);
 });
 
 describe("the demo's user is marked", () => {

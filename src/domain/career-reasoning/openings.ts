@@ -18,14 +18,13 @@ import { statusNames } from "../../shared/view/opening/words.ts";
 import { openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
+import { endedStages } from "../jobs-workspace/application-schema.ts";
 import { openingDue } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
 /** The newest that are compared with a question. */
 const MOST = 200;
 const DAY = 10;
-/** Stages of what is over. */
-const over = new Set(["rejected", "withdrawn", "accepted"]);
 
 /** The stored openings that a question names, or all that it means: "my two offers", "which opening". */
 export async function openingsMeant(
@@ -93,7 +92,7 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
 }
 
 function isOpen({ status, application }: Job): boolean {
-  return status !== "archived" && !over.has(application?.stage ?? "");
+  return status !== "archived" && !endedStages.has(application?.stage ?? "");
 }
 
 async function knownOpening(

@@ -2,6 +2,7 @@ import { firstToDo } from "../../engine/fit/opening/order.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
+import { endedStages } from "../jobs-workspace/application-schema.ts";
 import { openingDue } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { OpenItems } from "./schema.ts";
@@ -12,8 +13,6 @@ const MOST_SHOWN = 5;
 const MOST_ALERTS = 50;
 /** Characters of an ISO date. */
 const DAY = 10;
-/** Stages after which nothing is to be done. */
-const ended = ["archived", "accepted", "rejected", "withdrawn"];
 
 /** What the person is in the middle of, what is due soonest first, then what fits; what a filter rules out comes last. */
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
@@ -21,7 +20,7 @@ export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenI
   const alerts = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
   const followUps = await openFollowUps(tx, now);
   const today = now.toISOString();
-  const open = jobs.filter((job) => !ended.includes(stageOf(job)));
+  const open = jobs.filter((job) => !hasEnded(job));
   const fits = await fitsOf(tx, open);
   const waiting = open.map((job) => ({ job, dueAt: openingDue(job), ...fits(job) })).toSorted(firstToDo);
   return {
@@ -44,6 +43,11 @@ async function fitsOf(tx: Tx, jobs: readonly Job[]) {
     const failed = isObject(hardFilters) && Array.isArray(hardFilters.failed) ? hardFilters.failed : [];
     return { isOut: failed.length > 0, ...(typeof score === "number" && { score }) };
   };
+}
+
+function hasEnded(job: Job): boolean {
+  const stage = stageOf(job);
+  return stage === "archived" || endedStages.has(stage);
 }
 
 function stageOf({ application, status }: Job): string {

@@ -1,13 +1,20 @@
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { allPages } from "../all-pages.ts";
+import { closingDate } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { FollowUp } from "./schema.ts";
 
 /** All that is due and still open, soonest first. */
 export async function openFollowUps(tx: Tx, now: Date): Promise<FollowUp[]> {
-  const jobs = await allPages((page) => tx.jobs.list({ ...page, has: "application.nextDue" }));
-  return jobs.flatMap((job) => followUpsOf(job, now)).sort(bySoonest);
+  const waiting = await allPages((page) => tx.jobs.list({ ...page, has: "application.nextDue" }));
+  const closing = await allPages((page) =>
+    tx.jobs.list({ ...page, has: "metadata.opportunity.closingDate" }),
+  );
+  return [
+    ...waiting.flatMap((job) => followUpsOf(job, now)),
+    ...closing.flatMap((job) => closingOf(job, now)),
+  ].sort(bySoonest);
 }
 
 /** The order of the list: by due time, and by id where that is the same. */
@@ -38,6 +45,22 @@ function followUpsOf({ id: jobsWorkspaceItemId, title, company, application }: J
       },
     ];
   });
+}
+
+/** The day on which a posting closes, until it has passed and as long as nothing was sent. */
+function closingOf(job: Job, now: Date): FollowUp[] {
+  const closes = closingDate(job);
+  if (closes === undefined) return [];
+  const dueAt = `${closes}T00:00:00.000Z`;
+  if (isOverdue(dueAt, now)) return [];
+  const { id, title, company, application } = job;
+  return [
+    {
+      ...{ id: `${id}.closing`, jobsWorkspaceItemId: id, title, stage: application?.stage ?? null },
+      ...{ kind: "closing", dueAt, recordedAt: job.updatedAt ?? dueAt, overdue: false },
+      ...(company && { company }),
+    },
+  ];
 }
 
 function isOverdue(dueAt: string, now: Date): boolean {

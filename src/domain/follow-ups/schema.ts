@@ -2,14 +2,17 @@ import { z } from "zod";
 import { DateTime } from "../common.ts";
 import { Contact, JobEventKind, Stage } from "../jobs-workspace/application-schema.ts";
 
-/** An event of a jobs workspace item that is still to be done. */
+/** What can be due: events of an item, and the day on which its posting closes. */
+export const FollowUpKind = z.enum([...JobEventKind.options, "closing"]);
+
+/** What is still to be done about a jobs workspace item. */
 export const FollowUp = z.strictObject({
   id: z.string(),
   jobsWorkspaceItemId: z.string(),
   title: z.string(),
   company: z.string().optional(),
   stage: Stage.nullable(),
-  kind: JobEventKind,
+  kind: FollowUpKind,
   dueAt: DateTime,
   overdue: z.boolean(),
   note: z.string().optional(),

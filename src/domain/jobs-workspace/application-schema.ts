@@ -10,6 +10,7 @@ const stages = [
   "accepted",
   "rejected",
   "withdrawn",
+  "ghosted",
 ] as const;
 
 export const Stage = z.enum(stages);
@@ -17,6 +18,14 @@ export type Stage = z.infer<typeof Stage>;
 
 /** What can happen to an item: the stages, and what is noted beside them. */
 export const JobEventKind = z.enum([...stages, "note", "follow_up"]);
+
+/** Stages after which nothing is to be done. */
+export const endedStages: ReadonlySet<string> = new Set<Stage>([
+  "accepted",
+  "rejected",
+  "withdrawn",
+  "ghosted",
+]);
 
 /** Who was spoken or written to about an item. */
 export const Contact = z.strictObject({

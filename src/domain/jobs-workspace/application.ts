@@ -1,4 +1,4 @@
-import { type Application, type Contact, type JobEvent, Stage } from "./application-schema.ts";
+import { type Application, type Contact, endedStages, type JobEvent, Stage } from "./application-schema.ts";
 
 /** What the events of an item, in any order, say together. */
 export function applicationOf(recorded: readonly JobEvent[]): Application {
@@ -27,7 +27,7 @@ function withState({ open: _, ...event }: JobEvent, inTime: readonly JobEvent[],
 
 /** Whether what happened later leaves nothing to do: the application has ended, or went on when it was due. */
 function settles({ kind, at }: JobEvent, dueAt: string): boolean {
-  if (kind === "accepted" || kind === "rejected" || kind === "withdrawn") return true;
+  if (endedStages.has(kind)) return true;
   return kind !== "note" && at >= dueAt;
 }
 

@@ -5,13 +5,14 @@ import { SentDateTime, text } from "../common.ts";
 import { openingFields } from "../untrusted-fields.ts";
 import { Application, Contact, JobEvent, JobEventKind } from "./application-schema.ts";
 import { applicationInShort } from "./concise.ts";
+import { followUpCall } from "./next-follow-up.ts";
 import { recordJobEvent } from "./record-job-event.ts";
 
 export const createJobEvent = defineOperation({
   name: "jobEvents.create",
   title: "Record job event",
   description:
-    "Notes what happened to an application, or what is to be done about it: a stage (applied, interview, offer, rejected), a note, a follow_up with its due time. The item then shows stage, contacts and what is due next. Record only what the user said.",
+    "Notes what happened to an application, or what is to be done about it: a stage (applied, interview, offer, rejected, ghosted for no answer), a note, a follow_up with its due time. The item then shows stage, contacts and what is due next. Record only what the user said.",
   scope: "write:jobs_workspace",
   effect: "create",
   input: z.strictObject({
@@ -76,8 +77,14 @@ export const createJobEvent = defineOperation({
       throw fail("jobs_workspace.not_found", "No jobs workspace item has this id.", {
         see: "jobsWorkspace.list",
       });
-    const data = { jobsWorkspaceItemId: id, ...(await recordJobEvent(ctx, job, said)) };
+    const { event, application } = await recordJobEvent(ctx, job, said);
     const why = "Takes this event back, where it was recorded wrongly.";
-    return { data, next: [{ operation: "changes.undo", input: { id: ctx.changeId() }, why }] };
+    return {
+      data: { jobsWorkspaceItemId: id, event, application },
+      next: [
+        ...followUpCall(id, event, application),
+        { operation: "changes.undo", input: { id: ctx.changeId() }, why },
+      ],
+    };
   },
 });

@@ -7,7 +7,7 @@ import { listFollowUps } from "../../domain/follow-ups/operations.ts";
 import type { FollowUp } from "../../domain/follow-ups/schema.ts";
 import { Day } from "../../shared/view/day.tsx";
 import { named } from "../../shared/view/json.ts";
-import { stageNames, statusNames } from "../../shared/view/opening/words.ts";
+import { dueNames, stageNames, statusNames } from "../../shared/view/opening/words.ts";
 import { Text } from "../../shared/view/text.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
@@ -66,7 +66,7 @@ function Due({ rows }: { rows: readonly FollowUp[] }) {
               <Text>{company ? `${title}, ${company}` : title}</Text>
             </a>
             <p>
-              {kind.replaceAll("_", " ")} <Day at={dueAt} />
+              {dueNames[kind]}: <Day at={dueAt} />
               {overdue && <strong class="grave"> overdue</strong>}
             </p>
             {note && (

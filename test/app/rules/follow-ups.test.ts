@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { start } from "../../support/harness.ts";
+import { type Harness, start } from "../../support/harness.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";
 import { prepared } from "../../support/prepared.ts";
 
@@ -123,5 +123,67 @@ describe("GET /follow-ups", () => {
       key,
     });
     expect(asList(rest.body.data)).toHaveLength(15);
+  });
+});
+
+describe("the day on which a posting closes", () => {
+  const posting = "Electrician\nNorthwind Example Ltd\nClosing date: 9 March 2026\nYou hold an NVQ Level 3.";
+  const dues = async (h: Harness, key: string) =>
+    asList((await h.send("GET", "/api/v1/follow-ups", { key })).body.data);
+
+  async function opening() {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const body = {
+      actions: [{ type: "normalize_opportunity" }],
+      opportunity: { inputMode: "pasted_text", rawText: posting },
+    };
+    const applied = (await h.send("POST", "/api/v1/agent/apply", { key, body })).body;
+    const id = textAt(applied, "data", "results", 0, "outputs", "jobsWorkspaceRefs", 0);
+    const record = (event: Json) =>
+      h.send("POST", `/api/v1/jobs-workspace/${id}/events`, { key, body: event }).then(({ body }) => body);
+    return { h, key, id, record };
+  }
+
+  test("is due until something was sent", async () => {
+    const { h, key, id, record } = await opening();
+    expect(await dues(h, key)).toMatchObject([
+      { jobsWorkspaceItemId: id, kind: "closing", dueAt: "2026-03-09T00:00:00.000Z", overdue: false },
+    ]);
+    await record({ kind: "saved" });
+    expect(await dues(h, key)).toHaveLength(1);
+    await record({ kind: "applied" });
+    expect(await dues(h, key)).toEqual([]);
+  });
+
+  test("is not due once it has passed", async () => {
+    const { h, key } = await opening();
+    h.runtime.advance(7 * DAY_MS);
+    expect(await dues(h, key)).toHaveLength(1);
+    h.runtime.advance(DAY_MS);
+    expect(await dues(h, key)).toEqual([]);
+  });
+
+  test("a stage proposes a reminder, which is stored by a call after the person's yes", async () => {
+    const { h, key, id } = await opening();
+    const client = await h.mcp(key);
+    const tell = async (input: Json) =>
+      asList(
+        at(
+          await client.callTool({ name: "record_job_event", arguments: input }),
+          "structuredContent",
+          "next",
+        ),
+      );
+    const reminder = ({ arguments: given }: Json) => at(given, "arguments", "kind") === "follow_up";
+    const call = (await tell({ id, kind: "applied" })).find(reminder);
+    expect(call).toMatchObject({ arguments: { operation: "jobEvents.create" } });
+    expect(await dues(h, key)).toEqual([]);
+    await tell(Object(at(call ?? {}, "arguments", "arguments")));
+    expect(await dues(h, key)).toMatchObject([
+      { jobsWorkspaceItemId: id, kind: "follow_up", dueAt: "2026-03-09T00:00:00.000Z" },
+    ]);
+    expect((await tell({ id, kind: "ghosted" })).some(reminder)).toBe(false);
+    expect(await dues(h, key)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ export const stageNames = {
   accepted: "Accepted",
   rejected: "Rejected",
   withdrawn: "Withdrawn",
+  ghosted: "No answer",
 };
 
 /** What can be noted of an opening, in words. */
@@ -16,6 +17,9 @@ export const eventNames = {
   note: "Note",
   follow_up: "To do",
 };
+
+/** What is due about an opening, in words. */
+export const dueNames = { ...eventNames, closing: "Closes" };
 
 /** How far the preparation of an opening is, in words. */
 export const statusNames = {

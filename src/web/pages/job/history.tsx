@@ -1,4 +1,5 @@
 import type { JobEvent } from "../../../domain/jobs-workspace/application-schema.ts";
+import { proposedFollowUp } from "../../../domain/jobs-workspace/next-follow-up.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { Day } from "../../../shared/view/day.tsx";
 import { DueDates } from "../../../shared/view/opening/due.tsx";
@@ -29,6 +30,7 @@ export function Due({ job, now }: HistoryProps) {
           </Form>
         )}
       />
+      <Proposed job={job} to={to} />
       <Fold name="Add a date" acts={["due"]}>
         <Form act="due" to={to}>
           <div class="row">
@@ -39,6 +41,23 @@ export function Due({ job, now }: HistoryProps) {
         </Form>
       </Fold>
     </section>
+  );
+}
+
+/** The date that the latest stage proposes, stored after a yes. */
+function Proposed({ job: { application }, to }: { job: Job; to: string }) {
+  const latest = application?.events.findLast(({ kind }) => kind === application.stage);
+  const proposed = application && latest && proposedFollowUp(latest, application);
+  if (!proposed) return null;
+  return (
+    <Form act="due" to={to} of="proposed" class="row">
+      <input type="hidden" name="dueAt" value={proposed.dueAt.slice(0, 10)} />
+      <input type="hidden" name="note" value={proposed.todo} />
+      <p>
+        {proposed.todo}: <Day at={proposed.dueAt} />
+      </p>
+      <Button isQuiet>Remind me</Button>
+    </Form>
   );
 }
 

@@ -9,7 +9,7 @@ export interface Column {
 }
 
 const begun = ["applied", "screen", "interview", "offer"] as const;
-const ended = ["accepted", "rejected", "withdrawn"] as const;
+const ended = ["accepted", "rejected", "ghosted", "withdrawn"] as const;
 
 /** What is still open and what has ended, by stage; archived openings and directions stand apart. */
 export interface Board {
