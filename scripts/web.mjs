@@ -7,7 +7,13 @@ import { root } from "./ready.mjs";
 const folder = join(root, "src", "web");
 
 /** The scripts by the name of their file. */
-const scripts = { "sign-in": "client/sign-in.ts", page: "client/page.ts" };
+const scripts = {
+  "sign-in": "client/sign-in.ts",
+  page: "client/page.ts",
+  "keep-added": "client/keep-added.ts",
+};
+/** The bookmarklet, as a browser keeps it, and as people read it. */
+const bookmarklets = { "bookmarklet.js": { minify: true }, "bookmarklet.txt": { minify: false } };
 
 /** How scripts are built that a browser runs. */
 export const forBrowser = {
@@ -46,5 +52,9 @@ export async function buildWeb(out) {
     outdir: out,
     ...forBrowser,
   });
+  for (const [name, { minify }] of Object.entries(bookmarklets)) {
+    const entry = join(folder, "client/bookmarklet.js");
+    await build({ ...forBrowser, entryPoints: [entry], outfile: join(out, name), minify });
+  }
   return metafile;
 }

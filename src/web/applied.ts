@@ -1,6 +1,9 @@
 import { applyOperation } from "../domain/agent/operations.ts";
 import type { ApplyAction } from "../domain/agent/schema.ts";
+import { plainText } from "../engine/plain-text.ts";
 import { fail } from "../operation/errors.ts";
+import { isObject } from "../shared/json.ts";
+import { nameOf } from "./openings.ts";
 import type { Person } from "./person.ts";
 
 /** What can be made for an opening. */
@@ -47,6 +50,36 @@ export async function applied(
   if (first?.status === "succeeded") {
     return { jobs: first.outputs?.jobsWorkspaceRefs ?? [], made: first.outputs?.artifactRefs ?? [] };
   }
-  const { failureType = "", blockingConstraint } = first?.diagnostics ?? {};
-  throw fail("validation.bad_request", why[failureType] ?? blockingConstraint ?? "It could not be made.");
+  throw notMade(first?.diagnostics);
+}
+
+/** What is read of an opening before it is stored, and the item that is the same, if one is. */
+export interface ReadBefore {
+  opening: Readonly<Record<string, unknown>>;
+  sameAs?: { id: string; name: string } | undefined;
+}
+
+/** Reads an opening without storing anything. Throws where there is nothing to read. */
+export async function readBefore(person: Person, opportunity: Record<string, unknown>): Promise<ReadBefore> {
+  const actions = [{ type: "normalize_opportunity" as const }];
+  const { data } = await person.ask(applyOperation, { actions, opportunity, execution: { preview: true } });
+  const [first] = data.results;
+  if (first?.status !== "succeeded") throw notMade(first?.diagnostics);
+  const { opportunity: opening, sameAs } = Object(first.outputs?.inline);
+  return {
+    opening: Object(opening),
+    ...(isObject(sameAs) && {
+      sameAs: {
+        id: plainText(sameAs.id),
+        name: nameOf({ title: plainText(sameAs.title), company: plainText(sameAs.company) }),
+      },
+    }),
+  };
+}
+
+function notMade(
+  diagnostics: { failureType?: string; blockingConstraint?: string | null } | null | undefined,
+) {
+  const { failureType = "", blockingConstraint } = diagnostics ?? {};
+  return fail("validation.bad_request", why[failureType] ?? blockingConstraint ?? "It could not be made.");
 }

@@ -6,6 +6,9 @@ import { packageRoot } from "../platform/package-root.ts";
 const types = {
   "style.css": "text/css; charset=utf-8",
   "sign-in.js": "text/javascript; charset=utf-8",
+  "keep-added.js": "text/javascript; charset=utf-8",
+  "bookmarklet.js": "text/javascript; charset=utf-8",
+  "bookmarklet.txt": "text/plain; charset=utf-8",
   "page.js": "text/javascript; charset=utf-8",
 } as const;
 

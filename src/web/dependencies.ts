@@ -29,13 +29,15 @@ export interface Access extends OwnAccess {
   launch: Launch;
   /** Where clients that speak HTTP connect. */
   address: string | null;
+  /** Where these pages are; null where that is not known. */
+  home: string | null;
 }
 
 /** The access to the data of a session's person. */
 export function accessOf({ userId }: WebSession, deps: WebOptions): Access {
   const { launch, server } = deps;
   const address = server.baseUrl === null ? null : `${server.baseUrl}/mcp`;
-  return { ...ownAccess(userId, deps), launch, address };
+  return { ...ownAccess(userId, deps), launch, address, home: server.baseUrl };
 }
 
 /** The session of a request. */

@@ -6,7 +6,7 @@ import { accessOf, type FoundSession, type WebDependencies } from "./dependencie
 import { farewell } from "./farewell.tsx";
 import { lead } from "./html.tsx";
 import { inFrame, problemPage } from "./in-frame.tsx";
-import { signedOut, suspendedPage, withoutSession } from "./outside.tsx";
+import { isBrought, keepFragment, signedOut, suspendedPage, withoutSession } from "./outside.tsx";
 import { type Done, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
 import { PAGES_CLIENT, type Person, personOf } from "./person.ts";
 import { ofSession, ofStranger, readForm } from "./read-form.ts";
@@ -20,7 +20,7 @@ export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
     const refused = guard(c, deps.hosts);
     if (refused) return refused;
     const found = await deps.sessionOf(c);
-    if (!found) return withoutSession(c);
+    if (!found) return page.keepsFragment && isBrought(c) ? keepFragment(c) : withoutSession(c);
     if (found.suspension) return suspendedPage(c, found.suspension);
     const request = requestOf(c, deps, personOf(found.session, deps));
     if (page.send) return page.send(request).catch((error) => problemPage(c, deps, found, error));

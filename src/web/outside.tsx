@@ -12,6 +12,31 @@ export function withoutSession(c: Context): Response | Promise<Response> {
   return isFromElsewhere(c) ? askAgain(c) : toSignIn(c);
 }
 
+/** Whether a page is asked for anew, and not after what it was brought was kept. */
+export function isBrought(c: Context): boolean {
+  return new URL(c.req.url).search === "";
+}
+
+/** A page whose script keeps what stands behind the #, and asks again as a page of ours. */
+export function keepFragment(c: Context): Promise<Response> {
+  const { pathname } = new URL(c.req.url);
+  const assets = { style: asset("style.css").url, script: asset("keep-added.js").url };
+  return html(
+    c,
+    <Bare title="Add an opening" assets={assets}>
+      <main class="sign-in" id="main">
+        <h1>Add an opening</h1>
+        <noscript>
+          <p>
+            <a href={`${pathname}?paste`}>Paste the opening</a>. Without script, what the bookmark brings
+            cannot be read.
+          </p>
+        </noscript>
+      </main>
+    </Bare>,
+  );
+}
+
 function toSignIn(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   return lead(c, pathname === "/" ? "/login" : `/login?next=${encodeURIComponent(pathname + search)}`);

@@ -54,6 +54,8 @@ export interface Farewell {
 export interface Page {
   path: string;
   nav?: string;
+  /** What stands behind its # is kept in the browser until the person is signed in. */
+  keepsFragment?: true;
   show: (request: PageRequest) => Promise<Shown>;
   acts?: Readonly<Record<string, (submission: Submission) => Promise<Done | Shown | Farewell>>>;
   /** What is sent as it is in place of a page. */

@@ -64,6 +64,7 @@ export const Execution = z.strictObject({
   stopOnFailure: z.boolean().default(false),
   reuseExistingArtifacts: z.boolean().default(false),
   checkpoint: z.enum(["none", "suggest", "create", "update"]).default("none"),
+  preview: z.boolean().default(false),
 });
 export type Execution = z.infer<typeof Execution>;
 

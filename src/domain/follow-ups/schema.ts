@@ -3,7 +3,7 @@ import { DateTime } from "../common.ts";
 import { Contact, JobEventKind, Stage } from "../jobs-workspace/application-schema.ts";
 
 /** What can be due: events of an item, and the day on which its posting closes. */
-export const FollowUpKind = z.enum([...JobEventKind.options, "closing"]);
+const FollowUpKind = z.enum([...JobEventKind.options, "closing"]);
 
 /** What is still to be done about a jobs workspace item. */
 export const FollowUp = z.strictObject({

@@ -18,19 +18,36 @@ export async function recordJobEvent(
   job: Job,
   said: SaidEvent,
 ): Promise<{ event: JobEvent; application: Application }> {
+  const { events, application } = await recordJobEvents(ctx, job, [said]);
+  const [made] = events;
+  if (!made) throw new Error("The event just recorded is not there.");
+  return { event: application.events.find(({ id }) => id === made.id) ?? made, application };
+}
+
+/** Adds several events to an item, which is written once. */
+async function recordJobEvents(
+  ctx: HandlerContext,
+  job: Job,
+  said: readonly SaidEvent[],
+): Promise<{ events: JobEvent[]; application: Application }> {
   const before = job.application?.events ?? [];
-  if (before.length >= MOST_EVENTS)
+  if (before.length + said.length > MOST_EVENTS)
     throw fail("validation.bad_request", `An item keeps at most ${MOST_EVENTS} events; this one has them.`);
-  await requireRefs(ctx.tx, { artifactRefs: said.artifactRefs });
-  requireDue(before, said.done);
   const recordedAt = ctx.now.toISOString();
-  const made = JobEvent.parse({ ...said, ...timesOf(said, recordedAt), id: ctx.newId("jev"), recordedAt });
-  const application = applicationOf([...before, made]);
+  const events: JobEvent[] = [];
+  for (const event of said) {
+    await requireRefs(ctx.tx, { artifactRefs: event.artifactRefs });
+    requireDue(before, event.done);
+    events.push(
+      JobEvent.parse({ ...event, ...timesOf(event, recordedAt), id: ctx.newId("jev"), recordedAt }),
+    );
+  }
+  const application = applicationOf([...before, ...events]);
   const changed: Job = { ...job, application, updatedAt: recordedAt };
   await ctx.tx.jobs.put(changed);
   await indexJob(ctx, changed);
-  await noteInDiary(ctx, job, made, application);
-  return { event: application.events.find(({ id }) => id === made.id) ?? made, application };
+  for (const event of events) await noteInDiary(ctx, job, event, application);
+  return { events, application };
 }
 
 /** What is to come is due, and known from now on: an interview next week is the stage of today. */

@@ -46,13 +46,15 @@ interface FormProps {
   hasFile?: boolean;
   /** Asks for what no browser is to keep: secrets, and words that erase. */
   isPrivate?: boolean;
+  /** What the script puts into it. */
+  takes?: string;
   /** Tells forms of one act apart, such as one for each row. */
   of?: string;
   class?: string;
 }
 
 /** A form of a page; a refused one keeps what was typed and says what would be right. */
-export function Form({ act, to, children, hasFile, isPrivate, of, class: name }: FormProps) {
+export function Form({ act, to, children, hasFile, isPrivate, takes, of, class: name }: FormProps) {
   const { token, newMark, refused, onWrong } = useContext(Forms);
   const own = useIsRefused(act, of) ? refused : undefined;
   let taken: WrongField | undefined;
@@ -69,6 +71,7 @@ export function Form({ act, to, children, hasFile, isPrivate, of, class: name }:
       class={name}
       {...(hasFile && { enctype: "multipart/form-data" })}
       {...(isPrivate && { "data-private": true })}
+      {...(takes !== undefined && { "data-takes": takes })}
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="once" value={newMark()} />

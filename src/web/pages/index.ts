@@ -1,5 +1,6 @@
 import type { Page } from "../page.ts";
 import { accessPage, changesPage, ledgerPage } from "./access.tsx";
+import { addPage } from "./add.tsx";
 import { assessmentPage } from "./assessment.tsx";
 import { assessmentsPage } from "./assessments.tsx";
 import { claimPage } from "./claim.tsx";
@@ -36,6 +37,7 @@ export const pages: readonly Page[] = [
   assessmentPage,
   matchPage,
   jobsPage,
+  addPage,
   jobPage,
   documentsPage,
   documentPage,

@@ -6,6 +6,7 @@ import { Empty } from "../parts/empty.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { Pager } from "../parts/pager.tsx";
 import { type Board, boardOf, type Column, columnsOf, flowOf } from "./jobs/board.ts";
+import { Bookmarklet } from "./jobs/bookmarklet.tsx";
 import { Card } from "./jobs/card.tsx";
 import { Flow } from "./jobs/flow.tsx";
 import { PasteForm, pastedOpening } from "./jobs/paste.tsx";
@@ -19,7 +20,7 @@ const ALONE = 100;
 export const jobsPage: Page = {
   path: PATH,
   nav: "Jobs",
-  show: async ({ person, query }) => {
+  show: async ({ person, query, access }) => {
     const { jobs, next } = await openingsOf(person, query.cursor);
     const board = boardOf(jobs);
     const alone = columnsOf(board).find(({ key }) => key === query.stage);
@@ -33,6 +34,9 @@ export const jobsPage: Page = {
         <>
           <Fold name="Paste an opening" acts={["paste"]} isOpen={jobs.length === 0}>
             <PasteForm to={PATH} />
+          </Fold>
+          <Fold name="Bring openings in" acts={[]}>
+            {access.home !== null && <Bookmarklet home={access.home} />}
           </Fold>
           {jobs.length === 0 ? (
             <Empty>

@@ -1,6 +1,7 @@
 import { cutText } from "../../../shared/cut-text.ts";
 import { isObject, sameJson } from "../../../shared/json.ts";
 import { createJob, patchJob } from "../../jobs-workspace/jobs.ts";
+import { knownOpenings } from "../../jobs-workspace/known-openings.ts";
 import type { Job } from "../../jobs-workspace/schema.ts";
 import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
@@ -25,6 +26,7 @@ export async function normalizeOpportunity(
   }
   if (!hasText && !input.title?.trim()) return blocked(run.ctx.operations, blockers.opportunityEmpty);
   const opening = openingRead(run.ctx, input);
+  const same = run.execution.preview ? await sameOpening(run, opening, input) : undefined;
   const { job, reused } = await keep(run, input, opening);
   run.jobId = job.id;
   run.items.set(opening.key, job.id);
@@ -34,8 +36,22 @@ export async function normalizeOpportunity(
     job: { id: job.id, status: job.status },
     warnings: opening.warnings,
     provenance: "third_party",
+    ...(same && { sameAs: { id: same.id, title: same.title, company: same.company ?? null } }),
   };
   return succeeded({ jobsWorkspaceRefs: [job.id], inline }, reused);
+}
+
+/** The item that is offered at the same address, or by the same employer under the same title. */
+async function sameOpening(
+  run: AgentRun,
+  { opportunity, key }: ReadOpening,
+  { sourceUrl }: OpportunityInput,
+): Promise<Job | undefined> {
+  const { title, company } = opportunity;
+  const known = await knownItem(run, key);
+  return (
+    known ?? (await knownOpenings(run.ctx.tx)).find({ title, company, urls: sourceUrl ? [sourceUrl] : [] })
+  );
 }
 
 async function keep(

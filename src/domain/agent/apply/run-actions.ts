@@ -4,14 +4,18 @@ import type { ActionResult, ApplyAction } from "../schema.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import type { AgentRun } from "./run.ts";
 
-/** What became of the actions; `undone` where one of them undid all. */
+/** What became of the actions; `undone` where nothing of it stands. */
 export interface Ran {
   results: ActionResult[];
   undone: boolean;
 }
 
-/** Runs actions in order: each by itself, or all or none, as the mode says. */
+/** Runs actions in order: each by itself, or all or none, as the mode says. A preview keeps nothing. */
 export function runActions(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
+  return run.execution.preview ? onlyShown(run, actions) : kept(run, actions);
+}
+
+function kept(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
   return run.execution.mode === "transactional_if_possible"
     ? allOrNothing(run, actions)
     : oneByOne(run, actions);
@@ -33,9 +37,29 @@ class Undo extends Error {
   readonly results: ActionResult[];
 
   constructor(results: ActionResult[]) {
-    super("An action did not succeed.");
+    super("What the actions wrote is not to stand.");
     this.results = results;
   }
+}
+
+/** Runs the actions and undoes all of them: what they computed is shown, what they made has no id. */
+async function onlyShown(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
+  try {
+    await run.ctx.tx.savepoint(async () => {
+      const { results } = await kept(run, actions);
+      throw new Undo(results);
+    });
+  } catch (error) {
+    if (error instanceof Undo) return { results: error.results.map(withoutRefs), undone: true };
+    throw error;
+  }
+  throw new Error("A preview has to be undone.");
+}
+
+function withoutRefs(result: ActionResult): ActionResult {
+  const { outputs } = result;
+  if (!outputs) return result;
+  return { ...result, outputs: { ...outputs, artifactRefs: [], reportRefs: [], jobsWorkspaceRefs: [] } };
 }
 
 /** One part for all actions: the first that does not succeed undoes those before it. */

@@ -1,0 +1,60 @@
+import { isSameHost, type NamedOpening, nameKey, plainAddress } from "../../engine/openings/same-opening.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import { allPages } from "../all-pages.ts";
+import type { Job } from "./schema.ts";
+
+/** The stored openings, to be found by what an import says of one. */
+export interface KnownOpenings {
+  /** The opening at one of the addresses, else the one of this employer and title, unless one board offers both. */
+  find: (opening: NamedOpening) => Job | undefined;
+  /** Puts an item among them, or what it has become. */
+  put: (job: Job) => void;
+}
+
+/** Reads all openings of a person. */
+export async function knownOpenings(tx: Tx): Promise<KnownOpenings> {
+  const jobs = await allPages((page) => tx.jobs.list({ ...page, where: { type: "opportunity" } }));
+  const byAddress = new Map<string, string>();
+  const byName = new Map<string, string[]>();
+  const byId = new Map<string, Job>();
+  const put = (job: Job): void => {
+    if (!byId.has(job.id)) {
+      const name = nameKey(namedOf(job));
+      if (name !== undefined) byName.set(name, [...(byName.get(name) ?? []), job.id]);
+    }
+    byId.set(job.id, job);
+    for (const address of addressesOf(job)) byAddress.set(address, job.id);
+  };
+  // The newest comes first in the list and is the one that is found.
+  for (const job of jobs.toReversed()) put(job);
+  return {
+    put,
+    find: (opening) => {
+      const addresses = opening.urls.flatMap((url) => plainAddress(url) ?? []);
+      const at = addresses.map((address) => byAddress.get(address)).find((id) => id !== undefined);
+      if (at !== undefined) return byId.get(at);
+      const same = (byName.get(nameKey(opening) ?? "") ?? []).flatMap((id) => byId.get(id) ?? []);
+      return same.findLast((job) => !hasOtherOnBoard(job, addresses));
+    },
+  };
+}
+
+/** Whether a board offers the item at another address: then the two are two openings. */
+function hasOtherOnBoard(job: Job, addresses: readonly string[]): boolean {
+  return addressesOf(job).some((own) => addresses.some((address) => isSameHost(own, address)));
+}
+
+function addressesOf(job: Job): string[] {
+  return urlsOf(job).flatMap((url) => plainAddress(url) ?? []);
+}
+
+/** Every address at which an item is offered. */
+function urlsOf({ metadata }: Job): string[] {
+  const { sourceUrl, otherUrls } = metadata ?? {};
+  const others: unknown[] = Array.isArray(otherUrls) ? otherUrls : [];
+  return [sourceUrl, ...others].filter((url): url is string => typeof url === "string");
+}
+
+function namedOf(job: Job): NamedOpening {
+  return { title: job.title, company: job.company ?? undefined, urls: urlsOf(job) };
+}

@@ -1,0 +1,44 @@
+import { foldText } from "../text/fold.ts";
+
+/** What tells openings apart: where each is offered, and what it is called there. */
+export interface NamedOpening {
+  title?: string | undefined;
+  company?: string | undefined;
+  urls: readonly string[];
+}
+
+const MOST_ADDRESS = 2048;
+/** Parameters that only say where a reader came from. */
+const tracking =
+  /^(?:utm_.*|ref|refid|referrer|source|src|trk|trackingid|trk.*|gh_src|lever-.*|fbclid|gclid|mc_.*|si|cid|campaign|from|originalsubdomain|position|pagenum)$/i;
+
+/** An address without what differs between two visits of one page: tracking, fragment, `www.`; undefined of no http address. */
+export function plainAddress(address: string): string | undefined {
+  if (address.length > MOST_ADDRESS || !URL.canParse(address)) return undefined;
+  const { protocol, host, pathname, searchParams } = new URL(address);
+  if (protocol !== "http:" && protocol !== "https:") return undefined;
+  const kept = [...searchParams].filter(([name]) => !tracking.test(name)).sort();
+  const query = kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
+  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${query}`;
+}
+
+/** Employer and title as one word for comparing, without legal form, gender marks and case; undefined where one is missing. */
+export function nameKey({ title, company }: NamedOpening): string | undefined {
+  const name = plainName(title ?? "").replace(genderMark, " ");
+  const employer = plainName(company ?? "").replace(legalForm, "");
+  const words = (text: string) => text.replace(/[^\p{L}\p{N}+#]+/gu, " ").trim();
+  return words(name) === "" || words(employer) === "" ? undefined : `${words(employer)}\n${words(name)}`;
+}
+
+function plainName(text: string): string {
+  return foldText(text.slice(0, 500)).toLowerCase().trim();
+}
+
+const genderMark = /\((?:[mwfdxh]|all genders|gn)(?: ?[/|,] ?(?:[mwfdxh]|divers|gn)){0,3}\)/g;
+const legalForm =
+  / (?:inc|ltd|limited|llc|llp|plc|corp|corporation|co|gmbh|gmbh & co\.? kg|ag|se|kg|ug|e\.? ?v|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|ab|as|a\/s|oy|aps|sp\. z o\.?o)\.?$/;
+
+/** Whether two addresses are of one host: a board offers each of its openings at one address. */
+export function isSameHost(left: string, right: string): boolean {
+  return left.split("/", 1)[0] === right.split("/", 1)[0];
+}

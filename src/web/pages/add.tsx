@@ -1,0 +1,97 @@
+import { type FromPage, postingsOfPage } from "../../engine/openings/from-page.ts";
+import { applied, readBefore } from "../applied.ts";
+import { TextArea, TextField } from "../forms/fields.tsx";
+import { Button, Form } from "../forms/form.tsx";
+import { type Fields, field, type Page } from "../page.ts";
+import { ReadOpening } from "./add/read-opening.tsx";
+
+const PATH = "/add";
+
+/** Takes an opening that a bookmarklet or a paste brings: shows what is read of it, and stores it with one button. */
+export const addPage: Page = {
+  path: PATH,
+  keepsFragment: true,
+  show: async () => ({
+    title: "Add an opening",
+    body: <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />,
+  }),
+  acts: {
+    read: async ({ person, fields }) => {
+      const from = fromPage(fields);
+      const texts = postingsOfPage(from);
+      const isOne = texts.length === 1;
+      const openings = (texts.length === 0 ? [""] : texts).map((rawText) => ({
+        inputMode: rawText === "" ? ("manual" as const) : ("pasted_text" as const),
+        ...(rawText !== "" && { rawText }),
+        ...(rawText === "" && from.title !== "" && { title: from.title }),
+        ...(from.url !== "" && isOne && { sourceUrl: from.url }),
+      }));
+      const read = [];
+      for (const opportunity of openings)
+        read.push({ opportunity, ...(await readBefore(person, opportunity)) });
+      return {
+        title: isOne ? "Add this opening?" : "Add these openings?",
+        body: (
+          <>
+            {read.map((one, place) => (
+              <ReadOpening {...one} place={place} path={PATH} />
+            ))}
+            <details>
+              <summary>Read another text</summary>
+              <Brought from={from} />
+            </details>
+          </>
+        ),
+      };
+    },
+    store: async ({ person, fields, once }) => {
+      const opportunity = openingOf(fields);
+      const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
+      const known = field(fields, "item");
+      const context = known === "" ? {} : { context: { jobsWorkspaceItemId: known } };
+      const { jobs } = await applied(person, actions, { opportunity, ...context }, once);
+      return { to: `/jobs/${jobs[0] ?? ""}`, said: known === "" ? "added" : "saved" };
+    },
+  },
+};
+
+function Brought({ from }: { from: FromPage }) {
+  return (
+    <Form act="read" to={PATH} takes="added" isPrivate>
+      <TextField name="url" label="Its address (optional)" type="url" value={from.url} />
+      <TextField name="title" label="The page's title (optional)" value={from.title} />
+      <TextArea
+        name="text"
+        label="The opening's text"
+        rows={10}
+        value={from.text}
+        hint="Copy the whole posting. You see what is read before anything is stored."
+      />
+      <input type="hidden" name="jsonld" value={from.jsonld} />
+      <Button>Read it</Button>
+    </Form>
+  );
+}
+
+function fromPage(fields: Fields): FromPage {
+  const of = (name: string) => field(fields, name);
+  const url = of("url");
+  return {
+    url: /^https?:\/\//i.test(url) && url.length <= 2000 ? url : "",
+    title: of("title").slice(0, 500),
+    text: of("text"),
+    jsonld: of("jsonld"),
+  };
+}
+
+function openingOf(fields: Fields) {
+  const said = ["rawText", "sourceUrl", "title", "company", "location"].flatMap((name) => {
+    const value = field(fields, name);
+    return value === "" ? [] : [[name, value] as const];
+  });
+  const opening = Object.fromEntries(said);
+  return {
+    inputMode: opening.rawText === undefined ? ("manual" as const) : ("pasted_text" as const),
+    ...opening,
+  };
+}
