@@ -43,13 +43,18 @@ function scoreOf(names: readonly string[]): number {
   return distinct.size === 1 && fields.length > 1 ? 0 : new Set(fields).size;
 }
 
-/** Names with the group above each: an empty cell of the upper line continues the group on its left. */
+/**
+ * Names with the group above those that say nothing alone, such as "Contact" above "Name". An empty cell of the upper
+ * line continues the group on its left.
+ */
 function grouped(above: readonly string[], cells: readonly string[]): string[] {
   let group = "";
   return cells.map((cell, at) => {
     const upper = above[at] ?? "";
     if (upper !== "" || cell === "") group = upper;
-    return cell === "" || group === "" || group === cell ? cell || group : `${group} ${cell}`;
+    if (cell === "" || group === "") return cell || group;
+    const whole = `${group} ${cell}`;
+    return fieldOf(cell) === undefined && fieldOf(whole) !== undefined ? whole : cell;
   });
 }
 

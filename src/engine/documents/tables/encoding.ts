@@ -1,22 +1,23 @@
-import { decodeText } from "../format-of.ts";
 import { UnreadableFile } from "../types.ts";
 
 const SAMPLE = 4000;
+/** What Windows-1252 has for the bytes from 0x80 on; some versions of Node.js have control characters there. */
+const signs = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
 /** The text of a file of text: UTF-8, UTF-16 or Windows-1252. Throws UnreadableFile where it is in another encoding. */
 export function decodeTable(bytes: Uint8Array): string {
-  const unmarked = unmarkedUtf16(bytes);
-  const text = unmarked ? new TextDecoder(unmarked).decode(bytes) : decodeText(bytes);
-  if (!isUtf8(bytes) && unmarked === undefined && !hasMark(bytes) && isMisread(text))
-    throw new UnreadableFile(
-      "content is a text in an encoding that is not read: save it again as CSV UTF-8, or as .xlsx.",
-    );
+  const utf16 = markedUtf16(bytes) ?? unmarkedUtf16(bytes);
+  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : (asUtf8(bytes) ?? asWindows1252(bytes));
   return text.replace(/^\uFEFF/, "");
+}
+
+function markedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined;
 }
 
 /** UTF-16 without a mark: every other byte of most letters is zero. */
 function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
-  if (hasMark(bytes)) return undefined;
   const head = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];
   head.forEach((byte, at) => {
@@ -28,17 +29,22 @@ function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   return even > many && odd < even / 4 ? "utf-16be" : undefined;
 }
 
-function hasMark(bytes: Uint8Array): boolean {
-  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+function asUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+function asWindows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder("latin1")
+    .decode(bytes)
+    .replace(/[\x80-\x9f]/g, (sign) => signs[sign.charCodeAt(0) - 0x80] ?? sign);
+  if (!isMisread(text)) return text;
+  throw new UnreadableFile(
+    "content is a text in an encoding that is not read: save it again as CSV UTF-8, or as .xlsx.",
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { monthOf } from "../../text/calendar-dates.ts";
 import { keyOf } from "../key.ts";
+import { weekdays } from "../words/weekdays.ts";
 
 /** A date as a cell writes it. Numbers whose order is open have `numbers`; one without a year has none. */
 export interface WrittenDate {
@@ -23,14 +24,18 @@ const farMonths: Readonly<Record<string, number>> = Object.fromEntries(
     .filter(([name]) => monthOf(name) === 0),
 );
 
-const LONGEST = 60;
+const LONGEST = 80;
 const timeTail =
   /^(?:[T,]? ?|, at |at |um )(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)? ?(am|pm|a\.m\.|p\.m\.|uhr|h)? ?(z|[+-]\d\d:?\d\d|gmt|utc)?([+-]\d{2}:?\d{2})?(?: ?\([\p{L} ]{1,40}\))?$/iu;
 
 /** Reads the date that a cell consists of; undefined where it is anything else. */
 export function writtenDate(cell: string): WrittenDate | undefined {
-  const text = cell.trim().replace(/\s+/g, " ");
-  if (text.length > LONGEST) return undefined;
+  const whole = cell.trim().replace(/\s+/g, " ");
+  if (whole.length > LONGEST) return undefined;
+  return dateIn(whole) ?? dateIn(withoutWeekday(whole));
+}
+
+function dateIn(text: string): WrittenDate | undefined {
   return ofNumber(text) ?? ofParts(text) ?? ofNames(text);
 }
 
@@ -60,13 +65,13 @@ const iso = /^(\d{4})([-/.]) ?(\d{1,2})\2 ?(\d{1,2})\.?(?!\d)(.*)$/;
 const eastern = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号號일]?(.*)$/;
 const easternShort = /^(\d{1,2})月 ?(\d{1,2})[日号號]$/;
 const numeric = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)(.*)$/;
-const noYear = /^(\d{1,2})\. ?(\d{1,2})\.?$/;
+const noYear = /^(\d{1,2})\. ?(\d{1,2})\.$/;
 
 function ofParts(text: string): WrittenDate | undefined {
   const whole = iso.exec(text);
   if (whole) return timed({ year: whole[1], month: whole[3], day: whole[4] }, whole[5]);
   const east = eastern.exec(text);
-  if (east) return timed({ year: east[1], month: east[2], day: east[3] }, withoutWeekday(east[4] ?? ""));
+  if (east) return timed({ year: east[1], month: east[2], day: east[3] }, withoutSign(east[4] ?? ""));
   const short = easternShort.exec(text);
   if (short) return { month: Number(short[1]), day: Number(short[2]) };
   const bare = noYear.exec(text);
@@ -81,9 +86,8 @@ function ofParts(text: string): WrittenDate | undefined {
 }
 
 const dayFirst =
-  /^(?:\p{L}{2,12}\.?,? )?(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?[ -]?(?:of |de )?(\p{L}{3,14})\.?(?:,? (?:de |del )?|-)?(\d{4}|\d{2})?(?!\d)(.*)$/iu;
-const monthFirst =
-  /^(?:\p{L}{2,12}\.?,? )?(\p{L}{3,14})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?!\d|:)(?:,? ?(\d{4}))?(.*)$/iu;
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?[ -]?(?:of |de )?(\p{L}{3,14})\.?(?:,? (?:de |del )?|-)?(\d{4}|\d{2})?(?!\d)(.*)$/iu;
+const monthFirst = /^(\p{L}{3,14})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?!\d|:)(?:,? ?(\d{4}))?(.*)$/iu;
 
 function ofNames(text: string): WrittenDate | undefined {
   const [, day, name = "", year, rest] = dayFirst.exec(text) ?? [];
@@ -99,7 +103,14 @@ function monthNamed(name: string): number {
   return monthOf(key) || (farMonths[key] ?? 0);
 }
 
-function withoutWeekday(rest: string): string {
+/** Other words before a date say something of it, such as "before" or "not". */
+function withoutWeekday(text: string): string {
+  const [lead = "", word = ""] = /^(\p{L}{2,14})\.?,? (?=[\p{L}\d])/u.exec(text) ?? [];
+  return weekdays.has(keyOf(word)) ? text.slice(lead.length) : text;
+}
+
+/** The sign of a weekday after a date, as in Japan: "(金)". */
+function withoutSign(rest: string): string {
   return rest.replace(/^ ?[(（][月火水木金土日一二三四五六][)）]/, "");
 }
 
