@@ -4,7 +4,12 @@ import { decodeText, fits, isRefused, kindOfBytes, refusalOf } from "../../engin
 import { readHtml } from "../../engine/documents/html.ts";
 import { readLinkedIn } from "../../engine/documents/linkedin/linkedin.ts";
 import { readOdt } from "../../engine/documents/odt.ts";
-import { type FileContent, UnreadableFile } from "../../engine/documents/types.ts";
+import {
+  type FileContent,
+  type TableFormat,
+  tableFormats,
+  UnreadableFile,
+} from "../../engine/documents/types.ts";
 import type { FileProgress } from "../../operation/handler.ts";
 import { unzip } from "./zip.ts";
 
@@ -14,6 +19,13 @@ export async function readFile(
   format?: string,
   onProgress?: (progress: FileProgress) => void,
 ): Promise<FileContent> {
+  if (isTableFormat(format))
+    return {
+      format: "text",
+      text: "",
+      table: await (await import("./read-table.ts")).readTable(bytes, format),
+      warnings: [],
+    };
   const kind = kindOfBytes(bytes);
   if (isRefused(kind)) throw new UnreadableFile(refusalOf(kind));
   if (format !== undefined && !fits(format, kind)) throw new UnreadableFile(contradiction(format, kind));
@@ -22,6 +34,10 @@ export async function readFile(
   if (format === "europass" && content.format !== "europass")
     throw new UnreadableFile(contradiction(format, content.format));
   return content;
+}
+
+function isTableFormat(format: string | undefined): format is TableFormat {
+  return tableFormats.some((one) => one === format);
 }
 
 function contradiction(format: string, kind: string): string {

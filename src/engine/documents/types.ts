@@ -2,11 +2,23 @@
 export const fileFormats = ["pdf", "docx", "odt", "html", "europass", "linkedin_zip"] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
+/** The formats of files that hold a table; "table" stands for whichever of them the bytes show. */
+export const tableFormats = ["table", "csv", "xlsx", "json"] as const;
+export type TableFormat = (typeof tableFormats)[number];
+
+/** A table by rows, as a spreadsheet shows it: each cell a text, a date as ISO text, "" where there is nothing. */
+export interface Table {
+  rows: string[][];
+  /** The names of all sheets of a workbook, and of the one that the rows are from. */
+  sheets?: string[];
+  sheet?: string;
+}
+
 /** A file as an input carries it. */
 export interface SentFile {
   content: string;
   encoding: "base64" | "text";
-  /** What the caller says it is. */
+  /** What the caller says it is; with one of `tableFormats` it is read as a table. */
   format?: string | undefined;
 }
 
@@ -27,7 +39,8 @@ export interface ListedApplication {
 
 /** What a file says. */
 export interface FileContent {
-  format: FileFormat;
+  /** "text" where the file was read as a table. */
+  format: FileFormat | "text";
   /** The extracted text, into which all spans point. */
   text: string;
   /** Where the text of each page begins, for a PDF. */
@@ -38,6 +51,8 @@ export interface FileContent {
   applications?: ListedApplication[];
   /** Fields of the profile that the file would fill, for the person to decide. */
   proposals?: Record<string, unknown>;
+  /** What it holds where it was read as a table; its text is then empty. */
+  table?: Table;
   warnings: string[];
 }
 

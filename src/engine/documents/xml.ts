@@ -12,42 +12,69 @@ export type XmlNode = XmlElement | string;
 const DEEPEST = 200;
 const MOST_NODES = 400_000;
 
+/** Receives the parts of an XML document in order; names without their prefix. A text may come in pieces. */
+export interface XmlEvents {
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  close: (name: string) => void;
+  text: (piece: string) => void;
+}
+
 /**
- * Reads XML into a tree. Entities that a document declares itself are never replaced, so that none can grow. Throws
- * UnreadableFile for a tree too deep or too large.
+ * Reads XML part by part, for documents too large for a tree. Entities that a document declares itself are never
+ * replaced, so that none can grow. Throws UnreadableFile for parts too deep.
  */
+export function scanXml(text: string, { open, close, text: onText }: XmlEvents): void {
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        depth += 1;
+        if (depth > DEEPEST) throw tooMuch();
+        open(local(name), withLocalNames(attributes));
+      },
+      onclosetag: (name) => {
+        depth -= 1;
+        close(local(name));
+      },
+      ontext: onText,
+    },
+    { xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
+  );
+  parser.write(text);
+  parser.end();
+}
+
+/** Reads XML into a tree, by the rules of `scanXml`. Throws UnreadableFile for a tree too deep or too large. */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: "", attributes: {}, children: [] };
   const open = [root];
   let nodes = 0;
   const put = (node: XmlNode) => {
     nodes += 1;
-    if (nodes > MOST_NODES || open.length > DEEPEST)
-      throw new UnreadableFile("content has more or deeper parts than any document of its kind does.");
+    if (nodes > MOST_NODES) throw tooMuch();
     open.at(-1)?.children.push(node);
   };
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        const element = { name: local(name), attributes: withLocalNames(attributes), children: [] };
-        put(element);
-        open.push(element);
-      },
-      onclosetag: () => {
-        if (open.length > 1) open.pop();
-      },
-      ontext: (piece) => {
-        const list = open.at(-1)?.children ?? [];
-        const last = list.at(-1);
-        if (typeof last === "string") list[list.length - 1] = last + piece;
-        else put(piece);
-      },
+  scanXml(text, {
+    open: (name, attributes) => {
+      const element = { name, attributes, children: [] };
+      put(element);
+      open.push(element);
     },
-    { xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
-  );
-  parser.write(text);
-  parser.end();
+    close: () => {
+      if (open.length > 1) open.pop();
+    },
+    text: (piece) => {
+      const list = open.at(-1)?.children ?? [];
+      const last = list.at(-1);
+      if (typeof last === "string") list[list.length - 1] = last + piece;
+      else put(piece);
+    },
+  });
   return root;
+}
+
+function tooMuch(): UnreadableFile {
+  return new UnreadableFile("content has more or deeper parts than any document of its kind does.");
 }
 
 function local(name: string): string {

@@ -46,11 +46,22 @@ export function tabRows({ row, bad }: RowHandlers): TextSink {
   };
 }
 
+export interface CsvStyle {
+  /** One character; a comma unless said. */
+  delimiter?: string;
+  /** Empty lines are rows, so that rows keep the numbers that a spreadsheet shows. */
+  keepsEmpty?: boolean;
+}
+
 /**
  * Reads comma-separated rows by RFC 4180: quoted cells may hold commas, doubled quotes and line breaks. Linear.
  * Not csv-parse: it cannot pass over one row that is too long, and counts a CRLF inside quotes as two lines.
  */
-export function csvRows({ row, bad }: RowHandlers): TextSink {
+export function csvRows(
+  { row, bad }: RowHandlers,
+  { delimiter = ",", keepsEmpty = false }: CsvStyle = {},
+): TextSink {
+  const separator = delimiter.charCodeAt(0);
   let state: "open" | "quoted" | "closing" = "open";
   let cells: string[] = [];
   let cell = "";
@@ -70,7 +81,7 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
     if (cell.endsWith("\r")) cell = cell.slice(0, -1);
     endCell();
     if (size > MAX_ROW_LENGTH) bad(first, ROW_TOO_LONG);
-    else if (cells.length > 1 || cells[0] !== "") row(cells, first);
+    else if (keepsEmpty || cells.length > 1 || cells[0] !== "") row(cells, first);
     cells = [];
     size = 0;
     first = line;
@@ -79,12 +90,12 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
   const runtime = (piece: string, at: number): number => {
     const mark = piece[at];
     if (mark === '"' && cell === "") state = "quoted";
-    else if (mark === ",") endCell();
+    else if (mark === delimiter) endCell();
     else if (mark === "\n") {
       line += 1;
       endRow();
     } else {
-      const end = plainEnd(piece, at);
+      const end = plainEnd(piece, at, separator);
       keep(piece.slice(at, end));
       return end;
     }
@@ -123,11 +134,11 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
 const ROW_TOO_LONG = "it is longer than a million characters";
 
 /** The end of the run of ordinary characters at `at`; always at least one character further. */
-function plainEnd(piece: string, at: number): number {
+function plainEnd(piece: string, at: number, separator: number): number {
   let end = at + 1;
   while (end < piece.length) {
     const code = piece.charCodeAt(end);
-    if (code === COMMA || code === NEWLINE || code === QUOTE) break;
+    if (code === separator || code === NEWLINE || code === QUOTE) break;
     end += 1;
   }
   return end;
@@ -135,7 +146,6 @@ function plainEnd(piece: string, at: number): number {
 
 const NEWLINE = 10;
 const QUOTE = 34;
-const COMMA = 44;
 
 function countBreaks(text: string): number {
   let count = 0;

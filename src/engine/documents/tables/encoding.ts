@@ -1,0 +1,60 @@
+import { UnreadableFile } from "../types.ts";
+
+const SAMPLE = 4000;
+/** What Windows-1252 has for the bytes from 0x80 on; some versions of Node.js have control characters there. */
+const signs = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+
+/** The text of a file of text: UTF-8, UTF-16 or Windows-1252. Throws UnreadableFile where it is in another encoding. */
+export function decodeTable(bytes: Uint8Array): string {
+  const utf16 = markedUtf16(bytes) ?? unmarkedUtf16(bytes);
+  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : (asUtf8(bytes) ?? asWindows1252(bytes));
+  return text.replace(/^\uFEFF/, "");
+}
+
+function markedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined;
+}
+
+/** UTF-16 without a mark: every other byte of most letters is zero. */
+function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  const head = bytes.subarray(0, SAMPLE);
+  const zeros = [0, 0];
+  head.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const many = head.length / 5;
+  if (odd > many && even < odd / 4) return "utf-16le";
+  return even > many && odd < even / 4 ? "utf-16be" : undefined;
+}
+
+function asUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function asWindows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder("latin1")
+    .decode(bytes)
+    .replace(/[\x80-\x9f]/g, (sign) => signs[sign.charCodeAt(0) - 0x80] ?? sign);
+  if (!isMisread(text)) return text;
+  throw new UnreadableFile(
+    "content is a text in an encoding that is not read: save it again as CSV UTF-8, or as .xlsx.",
+  );
+}
+
+/**
+ * Whether a text that was read as Windows-1252 shows that it is in another encoding: control characters, signs within
+ * words (Polish and Czech files of old programs), or runs of accents (Chinese and Japanese ones).
+ */
+function isMisread(text: string): boolean {
+  if (/[\x80-\x9f]/.test(text)) return true;
+  if (/\p{Ll}[³¹¿¾£¶¼ˆ]\p{Ll}/u.test(text)) return true;
+  const high = text.match(/[\xa1-\xff]/g)?.length ?? 0;
+  const inRuns = (text.match(/[\xa1-\xff]{4,}/g) ?? []).join("").length;
+  return inRuns > high / 2;
+}

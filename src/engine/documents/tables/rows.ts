@@ -1,0 +1,54 @@
+import { stripInvisible } from "../../../shared/invisible-characters.ts";
+import { UnreadableFile } from "../types.ts";
+
+const MOST_ROWS = 5000;
+const MOST_COLUMNS = 200;
+const MOST_CHARACTERS = 20_000;
+/** One text may stand in many cells, so that a small file can hold more than any memory. */
+const MOST_TEXT = 16_000_000;
+
+/** Collects the cells of a table in any order and holds it to the limits. */
+export interface TableRows {
+  /** Sets a cell, both counted from 0. Throws UnreadableFile beyond a limit; what is empty has none. */
+  put: (row: number, column: number, text: string) => void;
+  at: (row: number, column: number) => string;
+  /** The rows up to the last that holds something, all of one length. */
+  rows: () => string[][];
+}
+
+/** Starts an empty table. */
+export function createTableRows(): TableRows {
+  const cells: string[][] = [];
+  let width = 0;
+  let size = 0;
+  return {
+    put: (row, column, given) => {
+      const text = cleanCell(given);
+      if (text === "") return;
+      if (row >= MOST_ROWS) throw tooLarge(`${MOST_ROWS} rows`);
+      if (column >= MOST_COLUMNS) throw tooLarge(`${MOST_COLUMNS} columns`);
+      if (text.length > MOST_CHARACTERS)
+        throw tooLarge(`${MOST_CHARACTERS} characters in a cell, in row ${row + 1}`);
+      size += text.length;
+      if (size > MOST_TEXT) throw tooLarge(`${MOST_TEXT} characters in all cells`);
+      while (cells.length <= row) cells.push([]);
+      const line = cells[row] ?? [];
+      while (line.length < column) line.push("");
+      line[column] = text;
+      width = Math.max(width, column + 1);
+    },
+    at: (row, column) => cells[row]?.[column] ?? "",
+    rows: () => cells.map((line) => [...line, ...Array<string>(width - line.length).fill("")]),
+  };
+}
+
+/** A cell as it is kept: no invisible characters, line feeds alone, nothing empty around it. */
+function cleanCell(text: string): string {
+  return stripInvisible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")).trim();
+}
+
+function tooLarge(most: string): UnreadableFile {
+  return new UnreadableFile(
+    `content is a table of more than ${most}, which is the most that is read: send a part of it.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { elementAt, elementsOf, readXml } from "../../xml.ts";
+import type { Shown } from "./types.ts";
+
+/** What each style of a workbook's cells shows of a number, by the styles' order. */
+export function readStyles(part: string | undefined): Shown[] {
+  const root = part === undefined ? undefined : elementAt(readXml(part), "styleSheet");
+  if (!root) return [];
+  const own = elementAt(root, "numFmts");
+  const formats = new Map(
+    (own ? elementsOf(own, "numFmt") : []).map(({ attributes }): [string, Shown] => [
+      attributes.numFmtId ?? "",
+      shownBy(attributes.formatCode ?? ""),
+    ]),
+  );
+  const styles = elementAt(root, "cellXfs");
+  return (styles ? elementsOf(styles, "xf") : []).map(({ attributes: { numFmtId = "0" } }) => {
+    return formats.get(numFmtId) ?? builtIn(Number(numFmtId));
+  });
+}
+
+/** The formats that a file names by number alone; 27 to 36 and 50 to 58 are dates of East Asian languages. */
+function builtIn(id: number): Shown {
+  if ((id >= 14 && id <= 17) || id === 22) return "date";
+  if ((id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 54) || id === 57 || id === 58) return "date";
+  if ((id >= 18 && id <= 21) || (id >= 32 && id <= 35) || id === 55 || id === 56 || (id >= 45 && id <= 47))
+    return "time";
+  return "number";
+}
+
+/** What a format shows: its letters count outside of quotation marks, brackets and escapes. */
+function shownBy(code: string): Shown {
+  const [positive = ""] = code.split(";");
+  const letters = positive
+    .replace(/"[^"]*"/g, "")
+    .replace(/\[[^\]]*\]/g, "")
+    .replace(/[\\_*]./g, "")
+    .toLowerCase();
+  if (/general/.test(letters)) return "number";
+  if (/[yd年日]|mmm|ge/.test(letters)) return "date";
+  return /h|s(?!tandard)|am\/pm/.test(letters) ? "time" : "number";
+}

@@ -1,0 +1,150 @@
+import { monthOf } from "../../text/calendar-dates.ts";
+import { keyOf } from "../key.ts";
+import { weekdays } from "../words/weekdays.ts";
+
+/** A date as a cell writes it. Numbers whose order is open have `numbers`; one without a year has none. */
+export interface WrittenDate {
+  year?: number;
+  month?: number;
+  day?: number;
+  /** The first two of three numbers, whichever of them is the month. */
+  numbers?: readonly [number, number];
+  /** "14:30", with "Z" or an offset where the cell has it. */
+  time?: string;
+}
+
+/** Months in languages whose postings and resumes are not read. */
+const farMonths: Readonly<Record<string, number>> = Object.fromEntries(
+  "ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik"
+    .split(" ")
+    .flatMap((name, at): [string, number][] => [
+      [name, at + 1],
+      [name.slice(0, 3), at + 1],
+    ])
+    .filter(([name]) => monthOf(name) === 0),
+);
+
+const LONGEST = 80;
+const timeTail =
+  /^(?:[T,]? ?|, at |at |um )(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)? ?(am|pm|a\.m\.|p\.m\.|uhr|h)? ?(z|[+-]\d\d:?\d\d|gmt|utc)?([+-]\d{2}:?\d{2})?(?: ?\([\p{L} ]{1,40}\))?$/iu;
+
+/** Reads the date that a cell consists of; undefined where it is anything else. */
+export function writtenDate(cell: string): WrittenDate | undefined {
+  const whole = cell.trim().replace(/\s+/g, " ");
+  if (whole.length > LONGEST) return undefined;
+  return dateIn(whole) ?? dateIn(withoutWeekday(whole));
+}
+
+function dateIn(text: string): WrittenDate | undefined {
+  return ofNumber(text) ?? ofParts(text) ?? ofNames(text);
+}
+
+const DAY_MS = 86_400_000;
+const EXCEL_START = Date.UTC(1899, 11, 30);
+
+/** A spreadsheet's serial number, the seconds or milliseconds of a program, or a year, month and day without signs. */
+function ofNumber(text: string): WrittenDate | undefined {
+  if (/^(?:19|20)\d{6}$/.test(text))
+    return { year: Number(text.slice(0, 4)), month: Number(text.slice(4, 6)), day: Number(text.slice(6)) };
+  const ms = /^[3-7]\d{4}(?:\.\d{1,12})?$/.test(text)
+    ? EXCEL_START + Number(text) * DAY_MS
+    : /^1\d{12}$/.test(text)
+      ? Number(text)
+      : /^1\d{9}$/.test(text)
+        ? Number(text) * 1000
+        : undefined;
+  if (ms === undefined) return undefined;
+  const iso = new Date(Math.round(ms / 60_000) * 60_000).toISOString();
+  const [year, month, day] = iso.slice(0, 10).split("-").map(Number);
+  const time = iso.slice(11, 16);
+  const isProgram = /^1\d{9,12}$/.test(text);
+  return { ...{ year, month, day }, ...(time !== "00:00" && { time: isProgram ? `${time}Z` : time }) };
+}
+
+const iso = /^(\d{4})([-/.]) ?(\d{1,2})\2 ?(\d{1,2})\.?(?!\d)(.*)$/;
+const eastern = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号號일]?(.*)$/;
+const easternShort = /^(\d{1,2})月 ?(\d{1,2})[日号號]$/;
+const numeric = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)(.*)$/;
+const noYear = /^(\d{1,2})\. ?(\d{1,2})\.$/;
+
+function ofParts(text: string): WrittenDate | undefined {
+  const whole = iso.exec(text);
+  if (whole) return timed({ year: whole[1], month: whole[3], day: whole[4] }, whole[5]);
+  const east = eastern.exec(text);
+  if (east) return timed({ year: east[1], month: east[2], day: east[3] }, withoutSign(east[4] ?? ""));
+  const short = easternShort.exec(text);
+  if (short) return { month: Number(short[1]), day: Number(short[2]) };
+  const bare = noYear.exec(text);
+  if (bare) return { day: Number(bare[1]), month: Number(bare[2]) };
+  const parts = numeric.exec(text);
+  if (!parts) return undefined;
+  const [, first = "", sign, second = "", year = "", rest] = parts;
+  // Days and months with dots have the day first in every language that writes them so.
+  if (sign === ".") return timed({ year: fullYear(year), month: second, day: first }, rest);
+  const read = timed({ year: fullYear(year) }, rest);
+  return read && { ...read, numbers: [Number(first), Number(second)] };
+}
+
+const dayFirst =
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?[ -]?(?:of |de )?(\p{L}{3,14})\.?(?:,? (?:de |del )?|-)?(\d{4}|\d{2})?(?!\d)(.*)$/iu;
+const monthFirst = /^(\p{L}{3,14})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?!\d|:)(?:,? ?(\d{4}))?(.*)$/iu;
+
+function ofNames(text: string): WrittenDate | undefined {
+  const [, day, name = "", year, rest] = dayFirst.exec(text) ?? [];
+  const month = monthNamed(name);
+  if (month > 0) return timed({ year: fullYear(year), month, day }, rest);
+  const [, other = "", otherDay, otherYear, otherRest] = monthFirst.exec(text) ?? [];
+  const otherMonth = monthNamed(other);
+  return otherMonth > 0 ? timed({ year: otherYear, month: otherMonth, day: otherDay }, otherRest) : undefined;
+}
+
+function monthNamed(name: string): number {
+  const key = keyOf(name);
+  return monthOf(key) || (farMonths[key] ?? 0);
+}
+
+/** Other words before a date say something of it, such as "before" or "not". */
+function withoutWeekday(text: string): string {
+  const [lead = "", word = ""] = /^(\p{L}{2,14})\.?,? (?=[\p{L}\d])/u.exec(text) ?? [];
+  return weekdays.has(keyOf(word)) ? text.slice(lead.length) : text;
+}
+
+/** The sign of a weekday after a date, as in Japan: "(金)". */
+function withoutSign(rest: string): string {
+  return rest.replace(/^ ?[(（][月火水木金土日一二三四五六][)）]/, "");
+}
+
+function fullYear(year: string | undefined): string | undefined {
+  return year?.length === 2 ? `20${year}` : year;
+}
+
+type Part = string | number | undefined;
+
+/** A date with the time that follows it; undefined where something else does. */
+function timed(
+  { year, month, day }: { year?: Part; month?: Part; day?: Part },
+  rest = "",
+): WrittenDate | undefined {
+  const time = rest.trim() === "" ? "" : timeOf(rest);
+  if (time === undefined) return undefined;
+  return {
+    ...(year !== undefined && { year: Number(year) }),
+    ...(month !== undefined && { month: Number(month) }),
+    ...(day !== undefined && { day: Number(day) }),
+    ...(time !== "" && { time }),
+  };
+}
+
+/** "" where it is midnight, which programs write for days without a time. */
+function timeOf(rest: string): string | undefined {
+  const [, hours, minutes = "", half = "", zone = "", offset = ""] = timeTail.exec(rest.trim()) ?? [];
+  if (hours === undefined) return undefined;
+  const isPm = /^p/i.test(half);
+  const isAm = /^a/i.test(half);
+  const hour = (Number(hours) % (isPm || isAm ? 12 : 24)) + (isPm ? 12 : 0);
+  if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const clock = `${String(hour).padStart(2, "0")}:${minutes}`;
+  const sign = offset || (/^[+-]/.test(zone) ? zone : zone === "" ? "" : "Z");
+  if (clock === "00:00") return "";
+  return `${clock}${sign.length === 5 ? `${sign.slice(0, 3)}:${sign.slice(3)}` : sign}`;
+}

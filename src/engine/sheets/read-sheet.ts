@@ -1,0 +1,83 @@
+import { cutText } from "../../shared/cut-text.ts";
+import { tidy } from "../documents/lines.ts";
+import { type Column, describeColumns, type FoundColumns, findColumns, orderByLanguage } from "./columns.ts";
+import { findHeader } from "./header.ts";
+import { applyMapping } from "./mapping.ts";
+import { readOpening } from "./opening.ts";
+import { type RowRules, whySkipped } from "./rows.ts";
+import type { MappingProblem, SheetColumn, SheetField, SheetMapping, SheetReading } from "./types.ts";
+
+const LONGEST_NAME = 100;
+
+export interface SheetOptions {
+  /** Overrides which column a field is read from. */
+  mapping?: SheetMapping | undefined;
+  /** Gives the year of a day that is written without one. */
+  now: Date;
+}
+
+/**
+ * Reads a list of openings from the rows of a table: which column is what, the openings, and which rows are none and
+ * why. Nothing is guessed: what cannot be read for certain is not set, and listed in `unread` by row and column.
+ */
+export function readSheet(
+  rows: readonly (readonly string[])[],
+  { mapping = {}, now }: SheetOptions,
+): SheetReading | MappingProblem {
+  const header = findHeader(rows);
+  const names = namesOf(header.names);
+  const body = rows.slice(header.row + 1);
+  const columns = describeColumns(header.names, names, body);
+  const found = findColumns(columns);
+  const problem = applyMapping(found, mapping, names);
+  if (problem) return problem;
+  const rules: RowRules = {
+    header,
+    names: rows[header.row] ?? [],
+    title: found.get("title")?.at,
+    company: found.get("company")?.at,
+  };
+  const reading: SheetReading = {
+    columns: columns.map((column, at) => shownColumn(column, at, found)),
+    mapping: Object.fromEntries([...found].map(([field, { at }]) => [field, names[at] ?? ""])),
+    ...{ openings: [], skipped: [], unread: [] },
+  };
+  const read = readOpening({
+    columns,
+    found,
+    today: now.toISOString().slice(0, 10),
+    byLanguage: orderByLanguage(columns),
+  });
+  rows.forEach((cells, at) => {
+    const why = whySkipped(cells, at, rules);
+    if (why !== undefined) reading.skipped.push({ row: at + 1, why });
+    else {
+      const { opening, unread } = read(cells, at + 1);
+      reading.openings.push(opening);
+      reading.unread.push(...unread);
+    }
+  });
+  return reading;
+}
+
+function shownColumn({ name }: Column, at: number, found: FoundColumns): SheetColumn {
+  const [hit] = [...found].filter(([, column]) => column.at === at);
+  return hit ? { name, field: hit[0] satisfies SheetField, foundBy: hit[1].foundBy } : { name };
+}
+
+/** The names as they are shown: a column without one has its letter, and a name that comes again its number. */
+function namesOf(names: readonly string[]): string[] {
+  const used = new Set<string>();
+  return names.map((given, at) => {
+    const name = cutText(tidy(given), LONGEST_NAME) || letterOf(at);
+    let unique = name;
+    for (let count = 2; used.has(unique); count += 1) unique = `${name} (${count})`;
+    used.add(unique);
+    return unique;
+  });
+}
+
+function letterOf(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? last : `${letterOf(Math.floor(at / 26) - 1)}${last}`;
+}

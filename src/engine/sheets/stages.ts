@@ -1,0 +1,35 @@
+import { keyOf } from "./key.ts";
+import { type SheetStage, sheetStages } from "./types.ts";
+import { stageWords } from "./words/stage-words.ts";
+
+const byWord: ReadonlyMap<string, SheetStage> = new Map(
+  sheetStages.flatMap((stage) =>
+    stageWords[stage].split(",").map((word): [string, SheetStage] => [keyOf(word), stage]),
+  ),
+);
+
+/**
+ * The stage that a cell names; undefined where it names none that is known, or several. Signs and numbers around a word
+ * do not count: "3. Interview", "Applied (2026-04-03)".
+ */
+export function stageOf(cell: string): SheetStage | undefined {
+  const whole = wordOf(cell);
+  if (whole !== undefined) return whole;
+  const parts = cell.slice(0, 200).split(/[/|,;:>→•()\n]| [-–—] /);
+  const found = parts.map((part) => ({ stage: wordOf(part), isEmpty: bare(part) === "" }));
+  const stages = new Set(found.filter(({ isEmpty }) => !isEmpty).map(({ stage }) => stage));
+  const [stage] = stages;
+  return stages.size === 1 ? stage : undefined;
+}
+
+function wordOf(text: string): SheetStage | undefined {
+  return byWord.get(keyOf(text)) ?? byWord.get(bare(text));
+}
+
+/** The words without numbers, by which stages and rounds are counted. */
+function bare(text: string): string {
+  return keyOf(text)
+    .split(" ")
+    .filter((word) => !/^\d/.test(word))
+    .join(" ");
+}
