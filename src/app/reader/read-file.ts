@@ -14,6 +14,7 @@ export async function readFile(
   format?: string,
   onProgress?: (progress: FileProgress) => void,
 ): Promise<FileContent> {
+  if (format === "mail") return readMail(bytes);
   const kind = kindOfBytes(bytes);
   if (isRefused(kind)) throw new UnreadableFile(refusalOf(kind));
   if (format !== undefined && !fits(format, kind)) throw new UnreadableFile(contradiction(format, kind));
@@ -22,6 +23,12 @@ export async function readFile(
   if (format === "europass" && content.format !== "europass")
     throw new UnreadableFile(contradiction(format, content.format));
   return content;
+}
+
+/** A mail is one by what the caller says: pasted, it is any text. */
+async function readMail(bytes: Buffer): Promise<FileContent> {
+  const mail = await (await import("./mail/read-mail.ts")).readMailFile(bytes);
+  return { format: "text", text: mail.text, mail, warnings: [] };
 }
 
 function contradiction(format: string, kind: string): string {

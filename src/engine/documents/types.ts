@@ -1,3 +1,5 @@
+import type { Mail } from "../mail/types.ts";
+
 /** The formats of files that a resume may come in, beside JSON Resume, plain text and Markdown. */
 export const fileFormats = ["pdf", "docx", "odt", "html", "europass", "linkedin_zip"] as const;
 export type FileFormat = (typeof fileFormats)[number];
@@ -27,7 +29,8 @@ export interface ListedApplication {
 
 /** What a file says. */
 export interface FileContent {
-  format: FileFormat;
+  /** "text" for a mail, which is no resume. */
+  format: FileFormat | "text";
   /** The extracted text, into which all spans point. */
   text: string;
   /** Where the text of each page begins, for a PDF. */
@@ -38,6 +41,8 @@ export interface FileContent {
   applications?: ListedApplication[];
   /** Fields of the profile that the file would fill, for the person to decide. */
   proposals?: Record<string, unknown>;
+  /** What a mail says beside its text. */
+  mail?: Mail;
   warnings: string[];
 }
 
