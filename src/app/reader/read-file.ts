@@ -19,13 +19,8 @@ export async function readFile(
   format?: string,
   onProgress?: (progress: FileProgress) => void,
 ): Promise<FileContent> {
-  if (isTableFormat(format))
-    return {
-      format: "text",
-      text: "",
-      table: await (await import("./read-table.ts")).readTable(bytes, format),
-      warnings: [],
-    };
+  if (isTableFormat(format)) return readTable(bytes, format);
+  if (format === "mail") return readMail(bytes);
   const kind = kindOfBytes(bytes);
   if (isRefused(kind)) throw new UnreadableFile(refusalOf(kind));
   if (format !== undefined && !fits(format, kind)) throw new UnreadableFile(contradiction(format, kind));
@@ -38,6 +33,17 @@ export async function readFile(
 
 function isTableFormat(format: string | undefined): format is TableFormat {
   return tableFormats.some((one) => one === format);
+}
+
+async function readTable(bytes: Buffer, format: TableFormat): Promise<FileContent> {
+  const table = await (await import("./read-table.ts")).readTable(bytes, format);
+  return { format: "text", text: "", table, warnings: [] };
+}
+
+/** A mail is one by what the caller says: pasted, it is any text. */
+async function readMail(bytes: Buffer): Promise<FileContent> {
+  const mail = await (await import("./mail/read-mail.ts")).readMailFile(bytes);
+  return { format: "text", text: mail.text, mail, warnings: [] };
 }
 
 function contradiction(format: string, kind: string): string {

@@ -1,3 +1,5 @@
+import type { Mail } from "../mail/types.ts";
+
 /** The formats of files that a resume may come in, beside JSON Resume, plain text and Markdown. */
 export const fileFormats = ["pdf", "docx", "odt", "html", "europass", "linkedin_zip"] as const;
 export type FileFormat = (typeof fileFormats)[number];
@@ -39,7 +41,7 @@ export interface ListedApplication {
 
 /** What a file says. */
 export interface FileContent {
-  /** "text" where the file was read as a table. */
+  /** "text" for a table or a mail, which are no resume. */
   format: FileFormat | "text";
   /** The extracted text, into which all spans point. */
   text: string;
@@ -53,6 +55,8 @@ export interface FileContent {
   proposals?: Record<string, unknown>;
   /** What it holds where it was read as a table; its text is then empty. */
   table?: Table;
+  /** What a mail says beside its text. */
+  mail?: Mail;
   warnings: string[];
 }
 

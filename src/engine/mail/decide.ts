@@ -1,0 +1,87 @@
+import type { MailLine } from "./sentences.ts";
+import type { Signal } from "./signals.ts";
+import type { MailEvent, MailKind, MailWhy } from "./types.ts";
+
+/** A kind with the sentence that says so. */
+export interface Decision {
+  kind: MailKind;
+  line?: MailLine;
+  why?: MailWhy;
+}
+
+/** Reasons why nothing happened, the most telling first. */
+const reasons = [
+  "pending",
+  "unfinished",
+  "other_matter",
+  "advert",
+  "outreach",
+  "account",
+  "conditional",
+] as const;
+const news = ["offer", "rejected", "interview", "screen"] as const;
+
+/** Decides by all that the sentences of a mail say; nothing where they contradict each other. */
+export function decide(signals: readonly Signal[]): Decision {
+  const first = (says: Signal["says"]) => signals.find((signal) => signal.says === says)?.line;
+  const inSubject = (says: Signal["says"]) =>
+    signals.some((signal) => signal.says === says && signal.line.where === "subject");
+  if (inSubject("advert") || inSubject("other_matter")) return noEvent(first);
+  const own = first("withdrawn");
+  const found = news.filter((event) => first(event) !== undefined);
+  if (own) return found.length === 0 ? { kind: "withdrawn", line: own } : conflict(own);
+  const moved = first("moved");
+  const cancelled = first("cancelled");
+  if (first("rejected") && found.length > 1) return conflict(first("rejected"));
+  if (cancelled && !moved && !first("rejected"))
+    return { kind: "nothing", line: cancelled, why: "cancelled" };
+  if (moved && !first("rejected") && !first("offer")) return { kind: "interview", line: moved, why: "moved" };
+  if (first("outreach") && !first("thanked") && !first("offer") && !first("rejected")) return noEvent(first);
+  return decideNews(signals, found) ?? decideReceipt(signals) ?? noEvent(first);
+}
+
+function decideNews(signals: readonly Signal[], found: readonly MailEvent[]): Decision | undefined {
+  if (found.length === 0) return undefined;
+  const of = (event: MailEvent) => signals.filter(({ says }) => says === event).map(({ line }) => line);
+  const others = signals.filter(({ says }) => says === "other_matter").map(({ line }) => line);
+  const kind = strongest(signals, found);
+  if (kind === undefined) return conflict(of("offer")[0]);
+  const line = of(kind).find((one) => one.where === "text") ?? of(kind)[0];
+  if (line && others.includes(line)) return { kind: "nothing", line, why: "other_matter" };
+  const unfinished = signals.some((signal) => signal.says === "unfinished" && signal.line === line);
+  if (line && unfinished && kind === "screen") return { kind: "nothing", line, why: "unfinished" };
+  return { kind, ...(line && { line }) };
+}
+
+/** An offer may ask for a check, and an interview be a call; an offer beside an invitation is no clear news. */
+function strongest(signals: readonly Signal[], found: readonly MailEvent[]): MailEvent | undefined {
+  if (found.includes("rejected")) return "rejected";
+  if (found.includes("offer")) return found.includes("interview") ? undefined : "offer";
+  const [earliest] = signals.filter(
+    ({ says, line }) => (says === "interview" || says === "screen") && line.where === "text",
+  );
+  if (earliest === undefined) return found.includes("screen") ? "screen" : "interview";
+  const isBoth = signals.some(({ says, line }) => says === "screen" && line === earliest.line);
+  return isBoth ? "screen" : earliest.says === "screen" ? "screen" : "interview";
+}
+
+function decideReceipt(signals: readonly Signal[]): Decision | undefined {
+  const has = (says: Signal["says"]) => signals.some((signal) => signal.says === says);
+  if (has("pending") || has("unfinished") || has("other_matter")) return undefined;
+  const received = signals.filter(({ says }) => says === "applied").map(({ line }) => line);
+  const line = received.find((one) => one.where === "text") ?? received[0];
+  if (line) return { kind: "applied", line };
+  if (has("account") || has("advert") || has("conditional")) return undefined;
+  const thanks = signals.find((signal) => signal.says === "thanked" && signal.line.where === "text");
+  return thanks && { kind: "applied", line: thanks.line };
+}
+
+function conflict(line: MailLine | undefined): Decision {
+  return { kind: "nothing", ...(line && { line }), why: "conflict" };
+}
+
+function noEvent(first: (says: Signal["says"]) => MailLine | undefined): Decision {
+  const why = reasons.find((reason) => first(reason) !== undefined);
+  const line = why && first(why);
+  return { kind: "nothing", ...(line && { line }), why: why ?? "no_event" };
+}

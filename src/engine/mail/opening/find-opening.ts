@@ -1,0 +1,126 @@
+import { latinWords } from "../../text/fold.ts";
+import type { Mail, MailOpening } from "../types.ts";
+import { namedTitle } from "./named-title.ts";
+import { domainNames, employerWords, isDomainOf, titleWords } from "./names.ts";
+
+/** Which opening a mail is about, or those that it may be about. */
+export interface FoundOpening {
+  opening?: string;
+  alternatives?: string[];
+}
+
+interface Match {
+  opening: MailOpening;
+  /** How sure the employer is: its address or contact, its name as sender, its name in the text. */
+  employer: number;
+  isPosting: boolean;
+  title: boolean;
+}
+
+const MOST_READ = 40_000;
+const MOST_ALTERNATIVES = 10;
+
+/** Finds the opening by its posting's address, its contacts, its employer and its title; nothing is guessed where two fit. */
+export function findOpening(mail: Mail, openings: readonly MailOpening[]): FoundOpening {
+  const read = preparedMail(mail);
+  const matches = openings.map((opening) => matchOf(opening, read));
+  const byPosting = matches.filter(({ isPosting }) => isPosting);
+  if (byPosting.length > 0) return answer(byPosting);
+  const known = matches.filter(({ employer }) => employer > 0);
+  if (known.length === 0) return {};
+  const titled = known.filter(({ title }) => title);
+  // A title tells two openings of one employer apart, and two employers that a mail names.
+  if (titled.length > 0) return answer(best(titled));
+  const others = namedTitle(`${mail.subject}\n${mail.text.slice(0, MOST_READ)}`);
+  const likely = best(known);
+  if (
+    others.length > 0 &&
+    likely.every(({ opening }) => !others.some((words) => shares(words, titleWords(opening.title))))
+  )
+    return { alternatives: likely.map(({ opening }) => opening.id) };
+  return answer(likely);
+}
+
+interface PreparedMail {
+  words: string;
+  raw: string;
+  labels: string[];
+  sender: string;
+  address: string | undefined;
+}
+
+function preparedMail({ from, subject, text }: Mail): PreparedMail {
+  const raw = `${subject}\n${text.slice(0, MOST_READ)}`;
+  return {
+    raw,
+    words: ` ${latinWords(raw).join(" ")} `,
+    labels: domainNames(from.address),
+    sender: ` ${latinWords(from.name ?? "").join(" ")} `,
+    address: from.address,
+  };
+}
+
+function matchOf(opening: MailOpening, mail: PreparedMail): Match {
+  const title = titleWords(opening.title).join(" ");
+  return {
+    opening,
+    employer: employerOf(opening, mail),
+    isPosting: opening.url !== undefined && namesAddress(mail.raw, opening.url),
+    title: title !== "" && mail.words.includes(` ${title} `),
+  };
+}
+
+function employerOf(
+  { company, contacts = [] }: MailOpening,
+  { address, labels, sender, words, raw }: PreparedMail,
+): number {
+  if (address !== undefined && contacts.some((contact) => contact.address?.toLowerCase() === address))
+    return 4;
+  const names = employerWords(company);
+  const name = names.join(" ");
+  if (name === "") return 0;
+  if (isDomainOf(labels, names)) return 3;
+  if (sender.includes(` ${name} `)) return 3;
+  if (!words.includes(` ${name} `)) return 0;
+  // "Apple" and "Target" are words of every text in small letters.
+  return names.length > 1 || hasCapital(raw, company.trim().split(/\s+/)[0] ?? "") ? 2 : 0;
+}
+
+function hasCapital(raw: string, word: string): boolean {
+  const at = raw.indexOf(word);
+  return at >= 0 && (/\p{Lu}|\d/u.test(word) || raw.includes(word));
+}
+
+/** Whether a text has a posting's address, whatever stands behind its path. */
+function namesAddress(text: string, url: string): boolean {
+  const path = url
+    .replace(/^https?:\/\/(?:www\.)?/i, "")
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "");
+  if (!/\/.*[\d-]/.test(path) || path.length < 12) return false;
+  const at = text.toLowerCase().indexOf(path.toLowerCase());
+  return at >= 0 && !/[\p{L}\p{N}-]/u.test(text[at + path.length] ?? "");
+}
+
+function best(matches: readonly Match[]): Match[] {
+  const most = Math.max(...matches.map(({ employer }) => employer));
+  return matches.filter(({ employer }) => employer === most);
+}
+
+function shares(left: readonly string[], right: readonly string[]): boolean {
+  return left.some(
+    (word) =>
+      word.length > 3 &&
+      right.some(
+        (other) =>
+          other.startsWith(word.slice(0, 5)) || (word.startsWith(other.slice(0, 5)) && other.length > 3),
+      ),
+  );
+}
+
+function answer(matches: readonly Match[]): FoundOpening {
+  const [first, ...others] = matches;
+  if (first === undefined) return {};
+  if (others.length === 0) return { opening: first.opening.id };
+  return { alternatives: matches.slice(0, MOST_ALTERNATIVES).map(({ opening }) => opening.id) };
+}

@@ -1,0 +1,55 @@
+import { LEGAL_FORMS } from "../../lexicon/employers.ts";
+import { latinWords, wordSet } from "../../text/fold.ts";
+
+const FILLERS = wordSet(
+  "the la le les el los die der das il lo gli het de of und and et y e en group gruppe groupe grupo gruppo groep holding deutschland germany france espana italia nederland uk usa international europe global",
+);
+/** Where many employers send mails from, or people have mailboxes. */
+const SHARED =
+  wordSet(`greenhouse lever hire myworkday myworkdayjobs workday personio smartrecruiters ashbyhq ashby recruitee
+  teamtailor workable jobvite icims successfactors sapsf bamboohr linkedin indeed indeedemail stepstone xing infojobs monster glassdoor
+  breezy jazzhr jobscore taleo oracle oraclecloud softgarden rexx concludis onlyfy prescreen join welcometothejungle hellowork apec
+  francetravail arbeitsagentur gmail googlemail outlook hotmail yahoo gmx web icloud proton protonmail mail email us eu
+  com org net de fr es nl it pt se co uk io example test invalid candidates applications notifications notification jobs karriere careers career bewerbung recruiting hr talent noreply
+  pinpointhq homerun factorial comeet eightfold phenom avature cornerstone csod ultipro ukg adp paylocity rippling gusto bullhorn`);
+
+/** The words of an employer's name that tell it from others; all of its words where none would be left. */
+export function employerWords(name: string): string[] {
+  const words = latinWords(
+    name.replace(/[’'`]/g, "").replace(/(?<=\p{L})\.(?=\p{L}\.?(?:\s|$|\p{L}\.))/gu, ""),
+  );
+  const telling = words.filter((word, at) =>
+    at === 0 && !FILLERS.has(word) ? true : !LEGAL_FORMS.has(word) && !FILLERS.has(word),
+  );
+  return telling.length > 0 ? telling : words;
+}
+
+/** The words of an employer's own domain in an address. */
+export function domainNames(address: string | undefined): string[] {
+  const labels = (address?.split("@")[1] ?? "").toLowerCase().split(".");
+  return labels
+    .map((label) => latinWords(label).join(""))
+    .filter((label) => label.length > 2 && !SHARED.has(label));
+}
+
+/** Whether a domain's label is an employer's name written together, or its first words. */
+export function isDomainOf(labels: readonly string[], employer: readonly string[]): boolean {
+  const whole = employer.join("");
+  const [first = ""] = employer;
+  return labels.some(
+    (label) =>
+      label === whole ||
+      (whole.length >= 5 && label.startsWith(whole)) ||
+      (first.length >= 5 &&
+        (label === first ||
+          (employer.length > 1 && whole.startsWith(label) && label.length >= first.length))),
+  );
+}
+
+const GENDER =
+  /[([]\s*(?:all genders|alle|[mwfdhx](?:\s*[/|*]\s*[mwfdhxi*]){1,3})\s*[)\]]|\b[mwfdh]\/[mwfdh](?:\/[mwfdhx])?\b|(?<=\p{L})[*:_/·(-]{1,2}(?:in(?:nen)?|e|a|euse|trice|ne|r|rin)\)?(?![\p{L}])/giu;
+
+/** The words of a job's title without marks of gender. */
+export function titleWords(title: string): string[] {
+  return latinWords(title.replace(GENDER, " "));
+}

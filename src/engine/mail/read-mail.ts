@@ -1,0 +1,71 @@
+import { contactOf } from "./contact.ts";
+import { type Decision, decide } from "./decide.ts";
+import { patternsFor } from "./language.ts";
+import { findOpening } from "./opening/find-opening.ts";
+import { placeOf } from "./place.ts";
+import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
+import { signalsOf } from "./signals.ts";
+import type { Mail, MailOpening, MailReading } from "./types.ts";
+import { whenOf } from "./when/when.ts";
+import type { MailLanguage } from "./words/types.ts";
+
+export interface ReadMailOptions {
+  /** A mail that says to be from later has no date. */
+  now: Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const answers = /^\s*(?:re|aw|antw|sv|rv|rif|r|res|ref)\s?:/i;
+
+/** What a mail says happened to an application, with the sentence that proves it; `nothing` where that is not certain. */
+export function readMail(
+  mail: Mail,
+  openings: readonly MailOpening[],
+  { now }: ReadMailOptions,
+): MailReading {
+  const text = linesOfMail(mail.text);
+  const lines = answers.test(mail.subject) ? text : [...text, lineOfSubject(mail.subject)];
+  const languages = patternsFor(lines);
+  const decision = decide(
+    languages.flatMap((patterns) => lines.flatMap((line) => signalsOf(line, patterns))),
+  );
+  const at = sentAt(mail, now);
+  const language = languages[0]?.language ?? "en";
+  const hasOpening =
+    decision.kind !== "nothing" || decision.why === "cancelled" || decision.why === "conflict";
+  return {
+    kind: decision.kind,
+    ...sentenceOf(decision.line),
+    ...(at && { at }),
+    ...detailsOf(decision, text, { language, at }),
+    ...(hasOpening && { ...contactIn(mail), ...findOpening(mail, openings) }),
+    ...(decision.why && { why: decision.why }),
+  };
+}
+
+function sentAt({ date }: Mail, now: Date): string | undefined {
+  if (date === undefined) return undefined;
+  return Date.parse(date) <= now.getTime() + DAY_MS ? date : undefined;
+}
+
+function sentenceOf(line: MailLine | undefined) {
+  if (line === undefined) return {};
+  const { where, start, end, text } = line;
+  const span: [number, number] = [start, end];
+  return { sentence: { where, span, text } };
+}
+
+function detailsOf(
+  { kind, line, why }: Decision,
+  lines: readonly MailLine[],
+  { language, at }: { language: MailLanguage; at: string | undefined },
+) {
+  if (line === undefined || (kind !== "interview" && kind !== "screen")) return {};
+  const place = placeOf(lines, line);
+  return { ...whenOf(lines, line, { language, sent: at, moved: why === "moved" }), ...(place && { place }) };
+}
+
+function contactIn(mail: Mail) {
+  const contact = contactOf(mail);
+  return contact ? { contact } : {};
+}

@@ -1,0 +1,92 @@
+import { stripInvisible } from "../../../shared/invisible-characters.ts";
+import type { Mail, Mailbox } from "../types.ts";
+import { blockHeader } from "./marks.ts";
+import { forwardedFrom, ownText } from "./own-text.ts";
+
+/** The most characters of a mail's text that are kept. */
+export const MOST_TEXT = 100_000;
+/** The most characters of a header that are kept. */
+export const MOST_HEADER = 1000;
+const MOST_HEADER_LINES = 12;
+
+interface Typed {
+  headers: Partial<Pick<Mail, "from" | "to" | "subject" | "date">>;
+  body: string;
+}
+
+/** Reads a mail that was pasted: with headers typed above it, or its body alone. */
+export function readPastedMail(raw: string): Mail {
+  return composeMail({ from: {}, to: [], subject: "", attachments: [] }, raw);
+}
+
+/** A mail of known headers and a raw text; headers of a mail that it only passes on take their place. */
+export function composeMail(known: Omit<Mail, "text">, raw: string): Mail {
+  const text = tidy(raw);
+  const forwarded = forwardedFrom(text);
+  const typed = typedHeaders(forwarded === undefined ? text : text.slice(forwarded).trimStart());
+  const isBare = known.from.address === undefined && known.subject === "";
+  if (typed === undefined || (forwarded === undefined && !isBare)) {
+    return { ...known, text: ownText(forwarded === undefined ? text : text.slice(forwarded)) };
+  }
+  return { ...known, ...typed.headers, text: ownText(typed.body) };
+}
+
+/** A value on one line without invisible characters. */
+export function oneLine(text: string, most = MOST_HEADER): string {
+  return stripInvisible(text.slice(0, most * 4).replace(/\s/g, " "))
+    .replace(/ {2,}/g, " ")
+    .trim()
+    .slice(0, most);
+}
+
+/** "Alex Example <alex@example.com>", a name or an address. */
+export function mailboxOf(text: string): Mailbox {
+  const line = oneLine(text);
+  const address = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/.exec(line)?.[0];
+  const bare = address === undefined ? line : line.slice(0, line.indexOf(address));
+  const name = bare.replace(/[<>[\]()"]|mailto:/g, " ").trim();
+  return { ...(name && { name }), ...(address && { address: address.toLowerCase() }) };
+}
+
+/** An instant as ISO text; undefined where a text is none. */
+export function instantOf(text: string | undefined): string | undefined {
+  if (text === undefined || !/\d{4}/.test(text)) return undefined;
+  const time = Date.parse(text.slice(0, 100).replace(/\bat\b/, " "));
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+function tidy(raw: string): string {
+  return stripInvisible(raw.slice(0, MOST_TEXT * 2).replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n"))
+    .replace(/[\t\u00A0\u2000-\u200A\u202F\u3000]/g, " ")
+    .replace(/ {2,}/g, " ")
+    .replace(/ \n/g, "\n")
+    .slice(0, MOST_TEXT)
+    .trim();
+}
+
+/** The headers that stand typed at the begin of a text, and what is below them. */
+function typedHeaders(text: string): Typed | undefined {
+  const lines = text.split("\n");
+  const headers: Typed["headers"] = {};
+  let at = 0;
+  let found = 0;
+  for (; at < Math.min(lines.length, MOST_HEADER_LINES); at += 1) {
+    const line = lines[at] ?? "";
+    if (!/^\s{0,4}\*?[\p{L}-]{1,20}(?: [\p{L}]{1,10})?\s?:/u.test(line)) break;
+    found += take(line, headers) ? 1 : 0;
+  }
+  const isHeaded = found >= 2 || (found === 1 && at === 1 && headers.subject !== undefined);
+  return isHeaded ? { headers, body: lines.slice(at).join("\n") } : undefined;
+}
+
+function take(line: string, headers: Typed["headers"]): boolean {
+  const value = line.slice(line.indexOf(":") + 1).replace(/^\*/, "");
+  if (blockHeader.from.test(line)) headers.from = mailboxOf(value);
+  else if (blockHeader.subject.test(line)) headers.subject = oneLine(value);
+  else if (blockHeader.to.test(line)) headers.to ??= [mailboxOf(value)];
+  else if (blockHeader.sent.test(line)) {
+    const date = instantOf(value);
+    if (date) headers.date = date;
+  } else return false;
+  return true;
+}

@@ -1,0 +1,82 @@
+import type { Span } from "../text/span.ts";
+
+/** Who sent or gets a mail, as its header says. */
+export interface Mailbox {
+  name?: string;
+  address?: string;
+}
+
+/** A file that came with a mail; its content is not read. */
+export interface MailAttachment {
+  name: string;
+  type: string;
+  isPdf: boolean;
+}
+
+/** A mail as its writer wrote it: without earlier mails, signature and notices of confidentiality. */
+export interface Mail {
+  from: Mailbox;
+  to: Mailbox[];
+  subject: string;
+  /** When it was sent, as an ISO instant. */
+  date?: string;
+  text: string;
+  attachments: MailAttachment[];
+}
+
+/** An opening that a mail may be about. */
+export interface MailOpening {
+  id: string;
+  title: string;
+  company: string;
+  url?: string | undefined;
+  contacts?: readonly Mailbox[] | undefined;
+  /** An ISO date or instant. */
+  appliedAt?: string | undefined;
+}
+
+/** What happens to an application, strongest news last, in the order of a usual one. */
+export const mailEvents = ["applied", "screen", "interview", "offer", "rejected", "withdrawn"] as const;
+export type MailEvent = (typeof mailEvents)[number];
+export type MailKind = MailEvent | "nothing";
+
+/** Why nothing is proposed, or what is special about what is. */
+export type MailWhy =
+  | "moved"
+  | "cancelled"
+  | "conflict"
+  | "conditional"
+  | "pending"
+  | "unfinished"
+  | "advert"
+  | "account"
+  | "outreach"
+  | "other_matter"
+  | "no_event";
+
+/** The sentence that proves a reading. */
+export interface MailSentence {
+  where: "subject" | "text";
+  span: Span;
+  text: string;
+}
+
+/** What a mail says about an application. */
+export interface MailReading {
+  kind: MailKind;
+  /** Absent where nothing is said that a kind or a `why` rests on. */
+  sentence?: MailSentence;
+  /** When the mail was sent, as an ISO instant. */
+  at?: string;
+  /** The date of an interview or a call as an ISO date, with its local time where it is said: 2026-05-12T10:30. */
+  when?: string;
+  /** The time zone of `when` in the mail's own letters, where it names one. */
+  timeZone?: string;
+  place?: string;
+  contact?: Mailbox;
+  /** The id of the opening, where exactly one fits. */
+  opening?: string;
+  /** The ids of the openings that fit, where it is not certain which one is meant. */
+  alternatives?: string[];
+  why?: MailWhy;
+}

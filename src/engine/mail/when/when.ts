@@ -1,0 +1,84 @@
+import { foldText } from "../../text/fold.ts";
+import type { MailLine } from "../sentences.ts";
+import type { MailLanguage } from "../words/types.ts";
+import { addDays, type DateCustoms, type DayMention, daysIn } from "./dates.ts";
+import { timesIn } from "./times.ts";
+import { deadline, newDay, oldDay, timeZone, tomorrow } from "./words.ts";
+
+/** A date, or a date with its local time, and the time zone that the mail names with it. */
+export interface MailWhen {
+  when: string;
+  timeZone?: string;
+}
+
+interface Day extends DayMention {
+  line: MailLine;
+}
+
+/** Words before a day that tell what it is for. */
+const REACH = 60;
+
+/** When what a sentence invites to takes place; undefined unless exactly one day is said. */
+export function whenOf(
+  lines: readonly MailLine[],
+  at: MailLine,
+  { language, sent, moved }: { language: MailLanguage; sent: string | undefined; moved: boolean },
+): MailWhen | undefined {
+  const customs: DateCustoms = { dayFirst: language === "en" ? undefined : true, sent: sent?.slice(0, 10) };
+  const days = lines.flatMap((line) => upcoming(line, customs, moved));
+  const day = only(days.filter(({ line }) => line === at)) ?? only(days);
+  if (day === undefined) return undefined;
+  const time = timeFor(lines, day, language);
+  const zone = time && timeZone.exec(time.line.text.slice(0, 700))?.[1];
+  return {
+    when: time ? `${day.iso}T${time.time}` : day.iso,
+    ...(zone && { timeZone: zone }),
+  };
+}
+
+/** The days that a sentence says something takes place on. */
+function upcoming(line: MailLine, customs: DateCustoms, moved: boolean): Day[] {
+  const text = textOf(line);
+  const days = daysIn(text, customs);
+  const relative = customs.sent === undefined ? null : tomorrow.exec(text);
+  if (relative && customs.sent && days.length === 0)
+    days.push({
+      iso: addDays(customs.sent, 1),
+      start: relative.index,
+      end: relative.index + relative[0].length,
+    });
+  return days
+    .filter(({ iso, start }) => {
+      const before = text.slice(Math.max(0, start - REACH), start);
+      if (customs.sent !== undefined && iso < customs.sent) return false;
+      if (moved) return newDay.test(before) && !oldDay.test(before);
+      return !deadline.test(before);
+    })
+    .map((day) => ({ ...day, line }));
+}
+
+function only(days: readonly Day[]): Day | undefined {
+  return new Set(days.map(({ iso }) => iso)).size === 1 ? days[0] : undefined;
+}
+
+/** The one time said after the day, in its sentence or one of the next two. */
+function timeFor(lines: readonly MailLine[], day: Day, language: MailLanguage) {
+  const from = lines.indexOf(day.line);
+  const after = timesIn(textOf(day.line), language).filter(({ start }) => start >= day.end);
+  const inLine = after.length > 0 ? after : timesIn(textOf(day.line), language);
+  if (inLine.length > 0) return oneTime(inLine, day.line);
+  for (const line of lines.slice(from + 1, from + 3)) {
+    const times = timesIn(textOf(line), language);
+    if (times.length > 0) return oneTime(times, line);
+  }
+  return undefined;
+}
+
+function oneTime(times: readonly { time: string }[], line: MailLine) {
+  const [first] = times;
+  return first && new Set(times.map(({ time }) => time)).size === 1 ? { time: first.time, line } : undefined;
+}
+
+function textOf({ text }: MailLine): string {
+  return foldText(text.slice(0, 700)).replace(/[’]/g, "'").replace(/\s+/g, " ");
+}

@@ -1,0 +1,27 @@
+import { foldText } from "../../text/fold.ts";
+
+/** More words are no gap between the parts of one phrase. */
+const SHORT_GAP = 4;
+const LONG_GAP = 9;
+
+/** A pattern for any of some phrases in text that `comparable` gave. */
+export function anyPhrase(phrases: readonly string[]): RegExp {
+  return new RegExp(` (?:${phrases.map(patternOf).join("|")})(?= )`);
+}
+
+/** A text as its words: in small letters without accents, with one blank around each, and no other sign. */
+export function comparable(text: string): string {
+  const words = foldText(text).replace(/[^\p{L}\p{N}%]+/gu, " ");
+  return ` ${words.trim()} `;
+}
+
+function patternOf(phrase: string): string {
+  return foldText(phrase)
+    .replace(/['’]/g, " ")
+    .replace(/\\d/g, "[0-9]")
+    .replace(/\)\*/g, "){0,3}")
+    .replace(/\*/g, "[^ ]{0,20}")
+    .replace(/~~ /g, `(?:[^ ]{1,40} ){0,${LONG_GAP}}`)
+    .replace(/~ /g, `(?:[^ ]{1,40} ){0,${SHORT_GAP}}`)
+    .replace(/\((?!\?)/g, "(?:");
+}

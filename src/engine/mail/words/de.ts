@@ -1,0 +1,183 @@
+import type { MailWords } from "./types.ts";
+
+const application =
+  "(bewerbung|bewerbungen|bewerbungsunterlagen|unterlagen|initiativbewerbung|onlinebewerbung|online bewerbung|kandidatur)";
+const job =
+  "(stelle|position|arbeitsplatz|ausbildungsplatz|job|vakanz|arbeitsvertrag|anstellung|stellenangebot|praktikum|praktikumsplatz|festanstellung|ausbildungsstelle|planstelle|dienstposten)";
+const you = "(sie|dich|ihnen|dir)";
+const talk =
+  "(vorstellungsgespräch*|bewerbungsgespräch*|jobinterview|interview*|kennenlerngespräch*|auswahlgespräch*|vorstellungstermin*|gesprächstermin|zweitgespräch|erstgespräch|probearbeit*|probetag|schnuppertag|hospitation|assessment center|videointerview|videogespräch|video call|videocall|auswahlverfahren|gespräch|zweiten gespräch|kennenlernen)";
+const phone =
+  "(telefoninterview*|telefongespräch*|telefonat*|telefontermin|telefonische* (gespräch*|interview*|erstgespräch|kennenlernen|austausch|vorgespräch)|screening call|telefonscreening|kurze* call|kurze* anruf|phone screen|phone interview)";
+const test =
+  "(online test*|onlinetest*|einstellungstest*|eignungstest*|online assessment*|assessment|test|testaufgabe|coding challenge|programmieraufgabe|probeaufgabe|fallstudie|case study|fragebogen|persönlichkeitstest|arbeitsprobe|auswahltest|challenge)";
+
+export const de: MailWords = {
+  common:
+    "und der die das wir sie ihre ihrer ihren ihnen uns unser unsere mit für ist sind haben bei zu den dem ein eine einen nicht auf von werden wurde freundlichen grüßen geehrte geehrter hallo du dich dir deine deiner vielen dank ich",
+  applied: [
+    `${application} ~~ (erhalten|eingegangen|eingetroffen|angekommen|übermittelt|eingereicht|registriert|zugegangen|vorliegen|empfangen|versendet|gesendet|verschickt)`,
+    `(erhalten|eingegangen|eingang|erhalt|empfang) ~~ (ihrer|deiner|ihre|deine|der) ~ ${application}`,
+    `${application} ~ (ist|sind) ~~ (bei uns )?(gut |sicher |erfolgreich )*(eingegangen|angekommen|eingetroffen|zugegangen)`,
+    `(eingangsbestätigung|empfangsbestätigung)`,
+    `(bestätigen|bestätigt|bestätige) ~ (hiermit )?(gern|gerne)? ?~ (eingang|erhalt|empfang)`,
+    `(liegt|liegen) uns ~ vor`,
+    "(du hast dich|sie haben sich) ~~ (erfolgreich )(beworben)",
+  ],
+  thanked: [
+    `(dank|danke|danken|bedanken|freuen uns ~ über|freut uns) ~~ (ihre|deine|ihrer|deiner|die) ~ (${application}|zusendung)`,
+    `(dank|danke|danken|bedanken) ~~ ${application}`,
+    "(dank|danke|danken|freut uns|freuen uns) ~~ (bei uns|sich|dich) ~ (beworben|bewerben|zu bewerben)",
+  ],
+  screen: [
+    `(einladen|laden|lade|einladung|eingeladen|vereinbaren|führen|anbieten|zeit für|durchführen|ansetzen|vorschlagen|terminieren|buchen|termin für|möchten|würden) ~~ ${phone}`,
+    `${phone} ~~ (einladen|ein|vereinbaren|führen|bestätigen|bestätigt|statt|terminiert|eingeladen|vorschlagen|buchen|kennenlernen|sprechen|geplant|angesetzt)`,
+    `(zunächst|gern|gerne|gerne einmal|vorab|zuerst) ~ (telefonisch|am telefon|per telefon) ~ (kennenlernen|sprechen|austauschen|unterhalten)`,
+    "(telefonisch|am telefon) ~~ (kennenlernen|kennenzulernen|sprechen|austauschen|unterhalten|erreichen|erreichbar|anrufen)",
+    "(rufen|rufe) (sie|dich) ~~ (am|um|morgen|an)",
+    `(bitten|bitte|laden|einladen|einladung|lade|eingeladen|möchten) ~~ ${test} ~~ (ein|durchzuführen|zu absolvieren|absolvieren|auszufüllen|zu bearbeiten|bearbeiten|teilzunehmen|teil|einladen|durch|aus|zu machen|durchführen|machen|lösen|zu lösen|eingeladen)`,
+    `(einladung|einladen|laden|lade|eingeladen) ~~ (zu|zum|zur) ~ ${test}`,
+    `(absolvieren|bearbeiten|lösen|machen|starten|führen) (sie|du|bitte) ~~ ${test}`,
+    `nächste* schritt ~~ ${test}`,
+    `(schicken|senden|sende|schicke) ~ (ihnen|dir) ~~ ${test}`,
+  ],
+  interview: [
+    `(laden|lade|lädt) ~~ (sie|dich) ~~ (zu|zum|zur|auf) ~ ${talk}`,
+    `(zu|zum|zur) ~~ ${talk} ~~ (einladen|einzuladen|eingeladen|begrüßen|einlade|bitten)`,
+    `(einladung|eingeladen) ~ (zu|zum|zur|für) ~ ${talk}`,
+    `${talk} (einladen|einzuladen|vereinbaren)`,
+    "(persönlich|näher|besser|gern|gerne|in einem gespräch|gegenseitig) ~ (kennenlernen|kennen lernen|kennenzulernen|kennen zu lernen)",
+    "(möchten|würden|wollen|freuen uns) ~~ (sie|dich) ~~ (kennenlernen|kennen lernen|kennenzulernen)",
+    `(bestätigen|bestätige|bestätigt|bestätigung) ~~ (${talk}|termin|gesprächstermin)`,
+    `${talk} ~~ (bestätigt|findet|vereinbart|angesetzt|geplant|terminiert|gebucht|reserviert)`,
+    `(findet|freuen uns auf) ~~ (ihr|dein|das|unser|ihrem) ~ ${talk}`,
+    `termin* (für|zum|zu) ~~ ${talk}`,
+    `(termin|termine) ~~ ${talk} ~~ (vorschlagen|vereinbaren|anbieten|auswählen|wählen|aussuchen)`,
+    `(vereinbaren|vorschlagen|anbieten|auswählen) ~~ ${talk}`,
+    "(freuen uns|freue mich) ~ (darauf )?~ (sie|dich) (am|um) ~~ (begrüßen|kennenzulernen|sehen|treffen|kennen)",
+    `erinner* ~~ ${talk} (am|um|morgen)`,
+  ],
+  byPhone: ["(telefon|telefonisch*|telefoninterview*|telefongespräch*|telefonat*)"],
+  offer: [
+    `(bieten|biete|anbieten|anzubieten|angeboten) ~~ ${you} ~~ ${job}`,
+    `${you} ~~ ${job} ~~ (anbieten|anzubieten|angeboten|geben|vergeben)`,
+    `(bieten|biete) ${you} ~~ ${job}`,
+    "(unterbreiten|machen|unterbreite|zusenden|senden|schicken|überreichen|mache) ~~ (vertragsangebot|arbeitsvertrag|angebot|jobangebot|stellenangebot)",
+    "(vertragsangebot|arbeitsvertrag|jobangebot|vertragsentwurf|ausbildungsvertrag|einstellungszusage) ~~ (unterbreiten|anbei|anhang|beigefügt|zusenden|unterschrieben|unterschreiben|unterzeichne*|zu|erhalten|zukommen|angehängt)",
+    "(anbei|anhang|anlage|beigefügt) ~~ (vertragsangebot|arbeitsvertrag|jobangebot|vertragsentwurf|ausbildungsvertrag)",
+    "angebot (zu )?~ (unterbreiten|unterbreitet)",
+    "(für (sie|dich)) (entschieden|ausgesprochen)",
+    "(haben uns|sich) ~ (für (sie|dich)) ~ entschieden",
+    `(zusage|zusagen) ~ (für|zu|erteilen|geben|für die) ~ (${job}|ihnen|dir|können|dürfen)`,
+    "(freuen uns|freut uns|gerne|gern|möchten|dürfen) ~~ (einstellen|einzustellen|zusagen|zusage zu|eine zusage|im team willkommen|team begrüßen)",
+    "(willkommen|begrüßen) (im|in unserem) ~ team",
+    `(einstellungszusage|jobzusage|stellenzusage)`,
+  ],
+  rejected: [
+    `${application} ~~ (nicht|leider nicht|nicht mehr) ~~ (berücksichtigen|berücksichtigt|entsprechen|weiterverfolgen|weiter|einbeziehen|in die|erfolgreich|überzeugen|überzeugt|fortsetzen|verfolgen|engere|aufnehmen)`,
+    "(nicht|kein|keine|keinen) ~~ (berücksichtigen|berücksichtigt|weiterverfolgen|weiterverfolgt|weiter verfolgen|weiter berücksichtigen|engere wahl|engere auswahl|nächste runde|einbeziehen|in betracht|zusagen|zusage|anbieten können|einladen können)",
+    "(absage|absagen) ~ (ihnen|dir|müssen|erteilen|mitteilen|für|zu|auf|leider)",
+    "(ihnen|dir) ~~ (absagen|absage|eine absage|keine zusage|keinen positiven|nicht zusagen|kein angebot)",
+    "(müssen|muss) ~~ (absagen|absage)",
+    "(für|zugunsten) (eine |einen |einer |eines |andere |anderen )+~ (bewerber*|kandidat*|person|mitbewerber*|kandidatin) ~~ (entschieden|ausgewählt|vergeben|den vorzug|besetzt|entscheiden)?",
+    "(anderen|andere|anderer|anderem|andern|weiteren) ~ (bewerber*|kandidat*|mitbewerber*|person*|profile) ~~ (entschieden|den vorzug|vorzug|ausgewählt|besser|vergeben|fortzusetzen|fortsetzen|weiterzugehen|besetzt|fortfahren|weiter)",
+    "(entschieden|entscheidung|wahl) ~~ (andere*|anderweitig|mitbewerber*|gegen (sie|dich|ihre|deine|eine)|nicht (auf|zugunsten|zu ihren|für))",
+    `${job} ~~ (bereits|inzwischen|mittlerweile|anderweitig|intern|schon) ~ (besetzt|vergeben|besetzen)`,
+    `${job} ~~ (nicht mehr|nicht) (verfügbar|zu besetzen|besetzt|ausgeschrieben|nachbesetzt|vakant)`,
+    "(leider|bedauern|bedaure|bedauerlicherweise|bedauerlich) ~~ (nicht (anbieten|möglich|berücksichtig*|einladen|überzeugen|in die|erfolgreich|weiter|entsprechen|auf sie|auf dich|für sie|für dich|zu ihren|die richtige|passend|ausgewählt|positiv*)|keine (positive|zusage|passende|stelle|geeignete|möglichkeit)|keinen (platz|positiv*)|kein (angebot|passend*))",
+    "(leider|bedauern) ~~ nicht ~ (anbieten|berücksichtig*|einladen|entsprechen|entscheiden|weiterverfolgen|zusagen|ausgewählt|mitteilen|überzeug*)",
+    "nicht (zu|zum|zur) (einem |einer )?~ (vorstellungsgespräch*|gespräch|interview) einladen",
+    `(ihre|deine) ${application} ~~ (abgelehnt|zurückgewiesen|nicht erfolgreich|erfolglos)`,
+    "(keine|nicht) ~ (übereinstimmung|passung|passt|passen)",
+    "(ihre|deine) (bewerbungs)?unterlagen ~~ (zurück|löschen|zu unserer entlastung)",
+    "(zu unserer entlastung|von einer weiteren berücksichtigung)",
+    "(sehen wir davon ab|sehen davon ab|nehmen wir abstand)",
+  ],
+  withdrawn: [
+    "(ziehe|zurückziehen|zurückzuziehen|zurückgezogen|zurücknehmen|nehme|ziehen) ~~ (meine|meiner) ~ (bewerbung|kandidatur)",
+    "(meine|meiner) ~ (bewerbung|kandidatur) ~~ (zurück|zurückziehen|zurückzuziehen|zurücknehmen|gegenstandslos|nicht weiter|zurückgezogen|nicht aufrechterhalten)",
+    "ich ~~ (anderes|andere|einem anderen|einer anderen|einen anderen) ~ (angebot|stelle|position|unternehmen|arbeitgeber) ~~ (angenommen|entschieden|zugesagt)",
+    "(habe|möchte) ~ (mich )?~~ (gegen|nicht für) ~~ (stelle|angebot|position|fortsetzung) ~ (entschieden|entscheiden)",
+    "ich ~~ (ihr|das|euer|dein) ~ angebot ~~ (nicht annehmen|ablehnen|abzulehnen|absagen)",
+    "(stehe|bin) ~~ (nicht mehr|nicht länger) ~ (verfügung|interessiert|verfügbar)",
+    "(ich) ~ (muss|möchte) ~~ (absagen|vom bewerbungsverfahren|aus dem bewerbungs*)",
+  ],
+  moved: [
+    "(gespräch*|termin*|interview*|vorstellungsgespräch*|telefonat*|telefoninterview*|kennenlerngespräch*) ~~ (verschieben|verschoben|verlegen|verlegt|vorverlegt|vorverlegen|umlegen|neu terminieren|verschiebt|verschiebung|neuer termin|neuen termin)",
+    "(verschieben|verschoben|verlegen|verlegt|verschiebung|vorverlegen) ~~ (gespräch*|termin*|interview*|vorstellungsgespräch*|telefonat*)",
+    "(neuer|neuen) termin (für|zum|ist|lautet|wäre)",
+  ],
+  cancelled: [
+    "(gespräch*|termin*|interview*|vorstellungsgespräch*|telefonat*|telefoninterview*|kennenlerngespräch*) ~~ (absagen|abgesagt|entfällt|entfallen|nicht stattfinden|fällt aus|stornier*|nicht wahrnehmen|abzusagen)",
+    "(absage|absagen|stornierung|abgesagt) ~~ (gespräch*|termin*|interview*|vorstellungsgespräch*)",
+  ],
+  pending: [
+    "(noch|weiterhin|derzeit noch|immer noch|nach wie vor|aktuell noch) ~ (in prüfung|prüfen|geprüft|im auswahlprozess|in der|nicht abgeschlossen|keine entscheidung|nicht entschieden|in bearbeitung|sichten|ausstehend|im verfahren|etwas zeit|nicht so weit)",
+    "(auswahlverfahren|auswahlprozess|bewerbungsprozess|entscheidung|sichtung|bearbeitung|prüfung) ~~ (noch|verzögert|länger|dauert|andauern|nicht abgeschlossen|verzögerung)",
+    "(noch|bisher|bislang) (keine|nicht|kein) ~~ (entscheidung|entschieden|getroffen|abgeschlossen|rückmeldung|update|neuigkeiten)",
+    "(dank|danke|danken) ~~ (gespräch*|interview*|kennenlernen|besuch|ihre zeit|deine zeit|austausch|teilnahme|kommen)",
+    "(angenehm*|nett*|schön*|interessant*|spannend*|toll*|gut*) ~ (gespräch|austausch|kennenlernen|kennengelernt|interview)",
+    "(ihr|dein) profil wurde (angesehen|aufgerufen)",
+    "(angesehen|geöffnet) ~ bewerbung",
+  ],
+  unfinished: [
+    "(bewerbung|profil|formular|online bewerbung|angaben) ~~ (abschließen|abzuschließen|abgeschlossen|vervollständigen|fertigstellen|vollständig|unvollständig|entwurf|beenden|noch nicht|fortsetzen|absenden|nicht abgeschickt|zu ende)",
+    "(vervollständigen|schließen|beenden|fortsetzen|vollenden) ~~ (bewerbung|profil|formular)",
+    "(unvollständige|begonnene|angefangene|offene|gespeicherte|nicht abgeschlossene) ~ (bewerbung|formular)",
+    "(fehlende|fehlen|nachreichen|fehlt) ~~ (unterlagen|dokumente|angaben|zeugnisse|nachweis*)",
+    "(fast geschafft|nur noch ein schritt|noch ein schritt)",
+    "(vergessen sie nicht|vergiss nicht|erinnerung) ~~ (bewerbung|formular|abschließen|unterlagen)",
+  ],
+  advert: [
+    "(jobalert|job alert|jobagent|suchagent|jobempfehlung*|stellenempfehlung*|jobmail|job mail|jobnewsletter|newsletter|jobletter|suchauftrag)",
+    "(neue|passende|aktuelle|ähnliche|weitere|empfohlene) ~ (jobs|stellen|stellenangebote|stellenanzeigen|jobangebote|stellenausschreibungen|positionen)",
+    "(\\d+) (neue )?(jobs|stellen|stellenangebote)",
+    "(sonderangebot|rabatt|gutschein|nur heute|angebot des|exklusives angebot|aktion|webinar|premium|gratis|kostenlos testen|sparen)",
+    "(laden|lade|einladen|freuen uns) ~~ (sich|dich) ~ (zu bewerben|bewerben|bewirbst)",
+    "(jetzt bewerben|bewerben sie sich|bewirb dich)",
+    "(tag der offenen tür|karrieretag|jobmesse|karrieremesse|berufsmesse|infoabend|bewerbertag)",
+  ],
+  account: [
+    "(bestätigen|bestätige|verifizieren|aktivieren) ~~ (e mail|email|mail adresse|adresse|konto|account|registrierung|anmeldung)",
+    "(passwort|kennwort|zugangsdaten|sicherheitscode|bestätigungscode|verifizierungscode|anmeldecode)",
+    "(konto|account|benutzerkonto|bewerberkonto|profil) ~~ (angelegt|erstellt|aktiviert|eingerichtet|registriert)",
+  ],
+  outreach: [
+    "(auf|durch) (ihr|dein) ~ profil ~~ (aufmerksam|gestoßen|gekommen)",
+    "(ihr|dein) profil ~~ (gefallen|interessant|aufgefallen|passt|überzeugt|entdeckt|gefunden|gesehen|spannend)",
+    "(offen|interesse|interessiert|wechselbereit) ~ (für|an) ~ (neue|neuen|neuer|herausforderung*|stelle|wechsel|position)",
+    "(ich|wir) ~ (suche|suchen) ~ (aktuell|derzeit|für|einen|eine)",
+  ],
+  otherMatter: [
+    "(kreditantrag|kreditkarte|kredit|darlehen*|mietanfrage|mietbewerbung|wohnung*|wohnungsbewerbung|mietinteress*|visum*|visumantrag|mitgliedsantrag|mitgliedschaft|versicherungsantrag|stipendium|urlaubsantrag|bauantrag|erstattungsantrag|elterngeldantrag|wohngeld|studienplatz|kitaplatz|förderantrag|reisekosten*|bestellung|besichtigung*|hypothek)",
+  ],
+  noOffer: [
+    `(bieten|biete|anbieten|anzubieten) ~~ (gespräch*|interview*|termin*|möglichkeit|gelegenheit|chance|rabatt|alternativ*|beratung|newsletter|service)`,
+    "(jobangebote|stellenangebote) (für|in|aus|die|von|passend)",
+    "unternehmen ~ bietet",
+  ],
+  noInterview: [
+    "(bewerbungstraining|workshop|seminar|tipps|ratgeber|vorbereitung auf|interviewtraining|messe|infoveranstaltung|bewerbungscoaching|beratungsgespräch|verkaufsgespräch|mitarbeitergespräch|austrittsgespräch|kundengespräch|wohnungsbesichtigung)",
+  ],
+  selfService: [
+    "(klicken|link|hier|button|portal|antworten sie)",
+    "(sie|du|ich) (können|kannst|müssen|musst|wollen|möchten|möchte|kann|muss|würde)",
+    "(bitte|bitten) ~~ (mitteilen|melden|bescheid|informieren|kontaktieren|mitzuteilen|geben sie)",
+    "(könnten|können|würden) (wir|sie|ich)",
+    "wäre es möglich",
+  ],
+  condition: [
+    "(falls|wenn|sofern|sollte|sollten|solltest|sobald|ob|nachdem|bevor|bis wir|vorausgesetzt|im falle|gegebenenfalls|ggf|eventuell|anschließend|danach|im anschluss)",
+    "(ausgewählte|geeignete|erfolgreiche|passende) (bewerber*|kandidat*)",
+    "(werden|werde|wird|würden wir|können wir|könnten) (wir |sie |ihnen )?(sie |dich |ihnen |uns )?(dann|gegebenenfalls|ggf|später|danach|zeitnah|in kürze|eventuell|voraussichtlich|vielleicht)",
+    "(werden|wird) (wir )?(sie|dich|ihnen|dir) ~~ (einladen|anbieten|laden|kontaktieren)",
+    "(bewerbungsprozess|prozess|ablauf|auswahlverfahren|schritte) ~ (besteht|umfasst|sieht|bestehen|läuft|beinhaltet)",
+  ],
+  concession: [
+    "(auch|selbst|wenngleich) wenn",
+    "wenn (sie|du) ~ fragen",
+    "(auch wenn|obwohl|wenn auch|nachdem wir|nachdem)",
+    "nicht nur",
+  ],
+  negation: ["(nicht|kein|keine|keinen|keinem|keiner|leider|ohne|nie)"],
+};

@@ -1,0 +1,157 @@
+import type { MailWords } from "./types.ts";
+
+const application =
+  "(candidatura|candidaturas|solicitud|cv|currículum|curriculum|postulación|inscripción|hoja de vida|curriculum vitae)";
+const job = "(puesto|trabajo|empleo|plaza|contrato|posición|cargo|vacante|prácticas|beca|contrato laboral)";
+const talk =
+  "(entrevista*|reunión|encuentro|segunda ronda|ronda final|prueba presencial|videollamada|videoentrevista|jornada de prueba|día de prueba|assessment center)";
+const phone =
+  "((entrevista|llamada|conversación|charla|reunión|contacto|primera entrevista|screening) (~ )?(telefónica|telefónico|por teléfono)|llamada (de|para) (conocer*|screening|preselección|contacto)|(breve|primera|corta) llamada|llamada (breve|corta|inicial|previa)|phone screen)";
+const test =
+  "(prueba*|test*|test técnico|prueba técnica|evaluación|evaluaciones|cuestionario|caso práctico|reto técnico|ejercicio|assessment|desafío|psicotécnico*|videoentrevista en diferido)";
+
+export const es: MailWords = {
+  common:
+    "el la los las del y que en con para por una su sus nos nuestro nuestra le te tu ha hemos gracias estimado estimada hola saludos un como al usted es se",
+  applied: [
+    `(hemos|he|ha|han) (recibido|registrado) (correctamente |con éxito |bien )*(~ )?(tu|su|vuestra) ~ ${application}`,
+    `(tu|su) ~ ${application} ~~ (ha sido|fue|ha|se ha|está) (sido )?(correctamente |exitosamente )*(recibida|recibido|registrada|registrado|enviada|enviado|inscrito|presentada|recepcionada|tramitada|completada)`,
+    `(confirmamos|confirmo|confirmar*|acusamos|acuso|acusar) ~ (recibo|recepción|recibido|haber recibido|que hemos recibido) (~ )?(de )?~ ${application}`,
+    "acuse de recibo",
+    `(recepción|recibo) de (tu|su) ~ ${application}`,
+    "candidatura (recibida|enviada|registrada)",
+    "solicitud (recibida|enviada|registrada) (correctamente|con éxito)",
+    "(te has|se ha) inscrito (correctamente|con éxito|en la oferta|a la oferta)",
+    `(hemos|ha) recibido ~ ${application}`,
+  ],
+  thanked: [
+    `(gracias|agradecemos|agradezco|agradecerle|agradecerte) ~~ (tu|su|enviar*|el envío de|presentar*|mandar*) ~ ${application}`,
+    "(gracias|agradecemos) ~~ (postular*|aplicar|inscribir*|tu postulación|haberte inscrito|haberse inscrito|haberte postulado|haber aplicado|tu interés en (el|este|nuestro) puesto|su interés en (el|este) puesto)",
+  ],
+  screen: [
+    `(invitar*|invitamos|invito|agendar|concertar|coordinar|programar|tener|mantener|gustaría|realizar|proponemos|disponible|disponibilidad|hacer|fijar|queremos|convocar*|hacerte|citar*) ~~ ${phone}`,
+    `${phone} ~~ (está|ha sido|queda|confirmada|programada|será|tendrá lugar|agendada)`,
+    "(confirma*|confirmo) ~ (entrevista|llamada) telefónica",
+    "(hablar|conversar|charlar|contactar*) ~ (contigo|con usted|por teléfono|telefónicamente) ~ (por teléfono|telefónicamente|teléfono)?",
+    "(gustaría|queremos|quisiéramos|querríamos) ~~ (por teléfono|telefónicamente|llamarte|llamarle)",
+    "(te|le) (llamaré|llamaremos) ~~ (el|mañana|a las)",
+    `(invitar*|invitamos|invito|solicitamos|pedimos|rogamos|necesitamos|realizar|realices|realice|completar|completes|complete|completa|hacer|hagas|haga|superar|efectuar|rellenar|rellene|rellenes|debes|debe) ~~ (un|una|el|la|nuestro|nuestra|siguiente|esta|este|unas|unos) ~ ${test}`,
+    `siguiente (paso|fase) ~~ ${test}`,
+    `(enviamos|adjuntamos|encontrarás|encontrará|recibirás) ~~ (enlace|acceso|link) ~~ ${test}`,
+  ],
+  interview: [
+    `(invitar*|invitamos|invito|convocar*|convocamos|citar*|citamos|invitado|invitada|convocado|convocada|citado|citada) ~~ (a|para|en) (una |la |tu |su |un |realizar |mantener )*(~ )?${talk}`,
+    "(invitación|convocatoria|citación) (a|para|de) ~ entrevista*",
+    "(gustaría|encantaría|queremos|quisiéramos|querríamos|desearíamos|deseamos|encantados|interesados) ~~ (entrevistarte|entrevistarle|entrevistarlo|entrevistarla|conocerte|conocerle|conocerlo|conocerla|reunirnos contigo|reunirnos con usted|verte|verle|entrevista*)",
+    "(concertar|agendar|coordinar|programar|fijar|organizar|realizar|mantener|confirmar|tener|acordar|proponer*|cuadrar|hacerte|hacerle) ~ (contigo |con usted )?(una |la |tu |su )?~ entrevista*",
+    "entrevista* ~~ (confirmada|queda|programada|agendada|fijada|tendrá lugar|será el|se realizará|se celebrará|concertada|prevista)",
+    "(confirmamos|confirmo|confirmación|confirmarte|confirmarle) ~~ entrevista*",
+    "(disponible|disponibilidad|horarios|horario|franja*) ~~ (para|de) ~ entrevista*",
+    "(seleccionado|seleccionada|preseleccionado|preseleccionada|elegido|elegida|pasado) ~~ (a|para|de) ~ entrevista*",
+    "(te|le|lo|la) esperamos (el|este|mañana) ~~ (para|en|a las)",
+    "(recordatorio|recordamos|recordarte|recordarle) ~~ entrevista*",
+  ],
+  byPhone: ["(telefónica|telefónico|telefónicamente|por teléfono)"],
+  offer: [
+    `(ofrecerte|ofrecerle|ofrecemos|ofrecer|ofrezco|ofreciéndote|ofreciéndole) ~~ ${job}`,
+    "(hacerte|hacerle|hacemos|realizarte|enviarte|enviarle|presentarte|presentarle|extenderte|extenderle|trasladarle|trasladarte|formalizar|adjuntamos|enviamos) ~~ (una|nuestra|la|oferta) ~ (oferta|oferta de (trabajo|empleo)|oferta formal|oferta laboral|propuesta económica|carta oferta|propuesta de contratación|oferta en firme)",
+    "(adjunto|adjunta|adjuntamos|encontrarás|encontrará|firmar|firmada|firmado|revisa|remitimos) ~~ (contrato|carta oferta|oferta de trabajo|oferta laboral|oferta de empleo|carta de oferta|propuesta laboral)",
+    "(has|ha) sido (la persona )?(seleccionado|seleccionada|elegido|elegida|contratado|contratada|admitido|admitida) (para|como) (el|la|este|nuestro|cubrir|ocupar|un|una)",
+    "(has|ha) sido ~ (seleccionado|seleccionada|elegido|elegida) ~ (puesto|plaza|vacante|cubrir)",
+    "(decidido|queremos|gustaría|deseamos) (contratarte|contratarle|contar contigo|que te incorpores|que se incorpore|incorporarte|incorporarle|contratarlo|contratarla)",
+    "(puesto|plaza) es (tuyo|suyo|tuya|suya)",
+    "(bienvenido|bienvenida) ~ (al equipo|a nuestro equipo|a bordo)",
+    "(eres|es usted) la persona (elegida|seleccionada)",
+  ],
+  rejected: [
+    "(no|tampoco) ~~ (sido )?(seleccionado|seleccionada|elegido|elegida|avanzar|avanzará|continuar|continuará|continuarás|continuaremos|seguir adelante|proseguir|resultado|preseleccionado|admitido|admitida|finalista|superado|pasar|pasado|incluir*|favorable|considerar*|ha sido posible|podemos ofrecer*|seguiremos|encaja|ajusta|avanzaremos)",
+    "(otro|otra|otros|otras) ~ (candidat*|perfil*|persona*|postulante*|aspirante*) ~~ (que|cuy*|con|más|mejor|ha|han|se|ajust*)?",
+    "(decidido|optado|elegido|seleccionado|continuar|avanzar|escogido|decantado) ~~ (por|con|a) ~ (otro|otra|otros|otras) ~ (candidat*|perfil*|persona*|postulante*)",
+    "(puesto|vacante|plaza|proceso|posición|oferta) ~~ (ya |ha sido |sido |está |fue |se ha |quedado )+(cubierto|cubierta|cubrir|cerrado|cerrada|cancelado|cancelada|adjudicad*|ocupado|ocupada)",
+    "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|sentimos mucho|desafortunadamente) ~~ (no|descart*|rechazad*|desestimad*|otro|otra|otros)",
+    "(candidatura|solicitud|postulación|cv) ~~ (descartada|descartado|rechazada|rechazado|desestimada|no ha sido|no fue|denegada)",
+    "(descartado|descartada|desestimado|desestimar|descartar|rechazar|rechazado) ~ (tu|su) ~ (candidatura|solicitud|postulación)",
+    "(decidido|optado|decisión de) no (continuar|avanzar|seguir|proceder)",
+    "(has|ha) (sido )?(descartado|descartada)",
+  ],
+  withdrawn: [
+    "(retirar|retiro|retirarme|retirando|retirada de|cancelar|anular) ~ (mi|del|mi propia) ~ (candidatura|solicitud|postulación|proceso|inscripción)",
+    "(mi) (candidatura|solicitud) ~~ (retirada|retirar|sea retirada)",
+    "(he|acabo de) ~ (aceptado|aceptar|decidido aceptar) ~ (otra|otro) ~ (oferta|puesto|trabajo|propuesta|empleo|oportunidad)",
+    "(he|hemos) decidido ~ no (continuar|seguir|avanzar|aceptar|proseguir)",
+    "(debo|quiero|prefiero|tengo que|he decidido) ~ (rechazar|declinar|renunciar|desistir|retirarme)",
+    "(rechazo|declino|renuncio a) ~ (oferta|proceso|puesto|propuesta)",
+    "ya no estoy (interesado|interesada|disponible|buscando)",
+    "(darme de baja|me doy de baja) ~ (proceso|candidatura)",
+  ],
+  moved: [
+    "(entrevista*|reunión|cita|llamada) ~~ (reprogram*|aplaz*|pospon*|pospuesta|cambi*|traslad*|adelant*|mover|movido|nueva fecha|nuevo horario|nueva hora|postergad*|postergar)",
+    "(reprogram*|aplaz*|pospon*|cambiar|cambio|trasladar|adelantar|mover|postergar) ~~ (entrevista*|reunión|cita|llamada)",
+    "nueva fecha ~ (de|para) ~ entrevista",
+  ],
+  cancelled: [
+    "(entrevista*|reunión|cita|llamada) ~~ (cancelad*|cancelar|anulad*|anular|suspendid*|no tendrá lugar|no se realizará|no podrá)",
+    "(cancelar|cancelamos|cancelado|cancelación|anular|anulación|suspender) ~~ (entrevista*|reunión|cita)",
+  ],
+  pending: [
+    "(todavía|aún|aun|sigue|seguimos|continúa|continuamos) ~ (en |no |revisando|evaluando|valorando|analizando|estudiando|trabajando|entrevistando|sin|abierto|bajo)",
+    "(todavía|aún|aun) (no|estamos|está)",
+    "(proceso|decisión|selección|revisión) ~~ (más tiempo|retras*|demor*|alarg*|llevando|continúa|sigue|más de lo)",
+    "(gracias|agradecemos|agradecerte|agradecerle|encantados|placer|gusto) ~~ (tu tiempo|su tiempo|la entrevista|por la reunión|haberte conocido|haberle conocido|conocerte (ayer|hoy|el)|conocerle (ayer|hoy|el)|asistir|venir|tu visita|la charla|la conversación|entrevistarte con|participar en la entrevista|haber venido)",
+    "(tu|su) (candidatura|cv|perfil|inscripción) ha sido (vista|visto|leído|leída|consultada)",
+    "han (visto|leído|abierto) tu (cv|candidatura|currículum)",
+  ],
+  unfinished: [
+    "(completa|complete|completar|finaliza|finalice|finalizar|termina|termine|terminar|continúa|continúe|retoma|acaba) ~ (tu|su) ~ (candidatura|solicitud|inscripción|perfil|registro|formulario|postulación)",
+    "(candidatura|solicitud|formulario|inscripción|perfil|postulación) ~~ (incomplet*|sin completar|borrador|sin finalizar|a medias|no está complet*|no has (completado|terminado|finalizado)|no ha (completado|terminado|finalizado)|pendiente|sin terminar|sin enviar)",
+    "(documentación|documentos) (pendiente*|que falta*|faltante*)",
+    "(un solo paso|último paso|casi has terminado|falta poco|estás a un paso)",
+    "(no olvides|no olvide|recordatorio|recuerda) ~~ (solicitud|candidatura|formulario|completar|inscripción)",
+  ],
+  advert: [
+    "(alerta* de empleo|alerta* de trabajo|boletín|newsletter|ofertas del día|alerta*)",
+    "(nuevas|últimas|mejores|otras|\\d+) ofertas",
+    "ofertas (de empleo |de trabajo )?(para ti|que te|que pueden|similares|recomendadas|relacionadas|cerca|que coinciden|destacadas)",
+    "(oferta (especial|exclusiva|limitada|promocional|única)|descuento|promoción|código promocional|rebajas|% de|gratis|webinar|premium|suscríbete)",
+    "(invitar*|invitamos|animamos|anima*) ~ (a )?(postular*|inscribir*|aplicar|apuntar*|presentar tu candidatura|que te inscribas|que presentes|que apliques|que te postules)",
+    "(inscríbete|aplica|postula|postúlate|apúntate) (ya|ahora|aquí|hoy)",
+    "(jornada de puertas abiertas|puertas abiertas|feria de empleo)",
+  ],
+  account: [
+    "(verifica|verifique|confirma|confirme|activa|active|valida|valide) ~ (tu|su) ~ (correo|cuenta|email|dirección|registro|identidad)",
+    "(contraseña|código de (verificación|seguridad|acceso|confirmación))",
+    "(cuenta|perfil) ~~ (creada|creado|activada|activado)",
+  ],
+  outreach: [
+    "(tu|su) (perfil|experiencia|trayectoria) ~~ (interesante|llamado la atención|encaja|linkedin|visto|encontrado|interesado)",
+    "(estás|está|estarías|estaría) ~ (abierto|abierta|interesado|interesada|buscando) ~ (a|en|nuevas|nuevos|cambio)",
+    "(estoy|estamos) (buscando|seleccionando|contratando)",
+  ],
+  otherMatter: [
+    "(solicitud|petición|expediente) (de|para) (la |el |un |una |tu |su )?(préstamo|crédito|tarjeta|hipoteca|alquiler|vivienda|visado|visa|beca|adhesión|membresía|reembolso|devolución|vacaciones|permiso|ayuda|subvención|prestación|seguro|matrícula|pasaporte|subsidio|licencia|residencia)",
+    "(préstamo|hipoteca|alquiler del piso|tarjeta de crédito)",
+  ],
+  noOffer: [
+    "(ofrecerte|ofrecerle|ofrecemos|ofrecer) ~~ (entrevista*|descuento*|oportunidad de (entrevist*|conoc*)|cita|alternativa*|ayuda|horario*|prueba*|feedback)",
+    "(postulado|inscrito|inscripción|candidatura|postulación) ~~ oferta de (empleo|trabajo)",
+    "ofertas de (empleo|trabajo)",
+    "(seleccionado|seleccionada|elegido) ~~ (siguiente fase|próxima fase|entrevista*|segunda fase|prueba*|siguiente ronda)",
+  ],
+  noInterview: [
+    "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",
+  ],
+  selfService: [
+    "(clic|enlace|aquí|botón|portal|pincha)",
+    "(puedes|puede|deseas|desea|necesitas|necesita|quieres|quiere|podría|podríamos|quisiera|sería posible|me gustaría)",
+    "(avísanos|avísenos|rogamos que|por favor (avisa|comunica|contacta|háznoslo|indíquenos))",
+  ],
+  condition: [
+    "(si|en caso de|en el caso de|siempre que|cuando|una vez|a menos que|salvo que|en cuanto|tras ello|después|posteriormente|luego|antes de|de ser)",
+    "(candidatos|candidatas|personas|aspirantes) (seleccionad*|preseleccionad*|que)",
+    "(podría|podrías|podríamos|podrían|será|serás|serán|serían) ~ (invitad*|convocad*|contactad*|citad*)",
+    "(te|le|les) (invitaremos|contactaremos|llamaremos para|convocaremos|citaremos|ofreceremos)",
+    "(proceso|fases) ~ (consta|consiste|incluye|constará|comprende)",
+  ],
+  concession: ["(aunque|aun si|incluso si|si bien)", "si (tienes|tiene) ~ (duda*|pregunta*|consulta*)"],
+  negation: ["(no|ni|nunca|sin|ningún|ninguna|tampoco|lamentablemente|desafortunadamente)"],
+};

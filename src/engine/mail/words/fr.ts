@@ -1,0 +1,159 @@
+import type { MailWords } from "./types.ts";
+
+const application = "(candidature|candidatures|cv|dossier|dossier de candidature|postulation)";
+const job = "(poste|emploi|stage|contrat|cdi|cdd|alternance|apprentissage|contrat de travail|place)";
+const talk =
+  "(entretien*|entrevue|rendez vous|rencontre|journée d'essai|journée d'immersion|deuxième tour|assessment center|visioconférence|visio)";
+const phone =
+  "((entretien|échange|appel|rendez vous|entrevue|point|pré entretien|premier échange|premier entretien) (~ )?(téléphonique|par téléphone|au téléphone)|pré qualification téléphonique|préqualification|appel de (présélection|qualification|découverte)|bref appel|court appel)";
+const test =
+  "(test*|test technique|évaluation|exercice|étude de cas|cas pratique|questionnaire|mise en situation|assessment|défi technique|challenge|entretien vidéo différé|vidéo différée)";
+
+export const fr: MailWords = {
+  common:
+    "le la les des et du un une vous nous votre notre vos nos pour avec dans est sur au aux que qui de avons sommes cordialement bonjour madame monsieur merci je",
+  applied: [
+    `(avons|a|ai) (bien |bel et bien |correctement )*(reçu|réceptionné|enregistré|pris connaissance de) ~ (votre|ta|vos) ~ ${application}`,
+    `(accusons|accuse|accuser) (bonne |bien )*réception ~ (de )?(votre|ta|vos) ~ ${application}`,
+    "(accusé|confirmation) de (bonne )?réception",
+    `(votre|ta) ~ ${application} ~~ (a|est|été) (bien |bel et bien |correctement |été |nous )*(reçue|reçu|enregistrée|enregistré|transmise|transmis|envoyée|envoyé|parvenue|parvenu|arrivée|arrivé|prise en compte|déposée|soumise|réceptionnée)`,
+    `(votre|ta|vos) ~ ${application} (est|nous est|sont) ~ (bien )?(arrivée|parvenue|parvenu|entre nos mains|prise en compte)`,
+    `(confirmons|confirme|confirmation) ~~ (réception|dépôt|envoi|enregistrement) ~ (votre|ta|vos) ~ ${application}`,
+    "candidature (bien )?(reçue|envoyée|enregistrée|transmise)",
+    "vous avez (bien |avec succès )?postulé ~ (avec succès|à|au)",
+  ],
+  thanked: [
+    `(merci|remercions|remercie|remerciements) ~~ (votre|ta|vos|avoir|l'envoi de) ~ ${application}`,
+    `(merci|remercions|remercie) ~~ (avoir postulé|postulé|l'intérêt que vous portez ~ (poste|offre)|votre intérêt pour (le|notre) ~ (poste|offre))`,
+  ],
+  screen: [
+    `(invit*|proposer|proposons|propose|convenir|planifier|fixer|organiser|prévoir|disponible* pour|souhait*|aimer*|programmer|réserver|convie*|passer) ~~ ${phone}`,
+    `${phone} ~~ (est|a été|aura lieu|prévu|confirmé|fixé|programmé|convenu)`,
+    `(confirm*) ~~ ${phone}`,
+    "(échanger|discuter|entretenir|parler|joindre|contacter) ~ (avec vous )?~ (par téléphone|au téléphone|téléphoniquement|de vive voix)",
+    "(vous (appeler|appellerai|appellerons|rappeler)) ~~ (le|à|demain|lundi|mardi|mercredi|jeudi|vendredi)",
+    `(invit*|convie*|demand*|prions|proposons|propose|merci de|souhait*|veuillez|pouvez) ~~ (passer|réaliser|effectuer|compléter|faire|remplir|répondre à|à un|au) ~ ${test}`,
+    `(invit*|conv*) ~~ (à|au) (un |une |notre |passer )?~ ${test}`,
+    `prochaine étape ~~ ${test}`,
+    `(trouver*|recevr*|envoyons|adressons|transmettons) ~~ (lien|accès) ~~ ${test}`,
+  ],
+  interview: [
+    `(invit*|convie*|convoqu*|conviés) ~~ (à|pour|au) (un |une |notre |votre |le |la |passer )*(~ )?${talk}`,
+    "(invitation|convocation) (à|pour|au) (un |une |votre |l )?~ (entretien*|entrevue|rencontre)",
+    `(souhait*|aimer*|serions|ravis|heureux|plaisir|désir*|voudrions|envie) ~~ (vous rencontrer|vous recevoir|te rencontrer|vous recevrons|faire votre connaissance|faire plus ample connaissance|vous voir|échanger avec vous (de vive voix|en personne|lors))`,
+    `(propos*|convenir|planifier|fixer|organiser|programmer|prévoir|caler) ~~ (un |une |votre |l )?~ (entretien*|entrevue|rencontre|rendez vous)`,
+    `(entretien*|entrevue|rencontre|rendez vous) ~~ (est|a été|aura lieu|se tiendra|se déroulera|sera|sont) ~ (confirmé*|fixé*|prévu*|programmé*|planifié*|maintenu|lieu|le (lundi|mardi|mercredi|jeudi|vendredi|\\d))`,
+    "(entretien*|entrevue|rencontre) ~~ (aura lieu|se tiendra|se déroulera)",
+    "(confirm*) ~~ (entretien*|entrevue|rendez vous|rencontre)",
+    "(disponible*|disponibilités|créneau*) ~~ (pour|à) ~ (un |votre |cet |l )?(entretien*|entrevue|rencontre)",
+    "(entretien*|entrevue) ~~ (créneau*|disponibilités)",
+    "(retenu*|sélectionné*|présélectionné*) ~~ (pour|à) ~ (un |l )?(entretien*|entrevue)",
+    "(recevoir|rencontrer|recevons) (le|lundi|mardi|mercredi|jeudi|vendredi) ~~ \\d+",
+    "rappel ~~ (entretien*|entrevue)",
+  ],
+  byPhone: ["(téléphonique*|par téléphone|au téléphone)"],
+  offer: [
+    `(proposer|offrir|proposons|offrons|propose|offre) (de vous offrir |de rejoindre |de vous confier )?(~ )?(le|ce|un|une|ledit|votre) ~ ${job}`,
+    `vous (proposer|offrir|proposons|offrons|confier) ~ ${job}`,
+    "(faire|adresser|formuler|soumettre|transmettre|présenter|envoyer|faisons|adressons|transmettons) ~~ (une offre|proposition|offre d'emploi|offre d'embauche|promesse d'embauche|proposition d'embauche|votre contrat)",
+    "(promesse d'embauche|proposition d'embauche|offre d'embauche|promesse unilatérale|contrat de travail|lettre d'engagement) ~~ (ci joint*|joint*|pièce jointe|signer|signé*|retourner|trouverez|valider)?",
+    "(ci joint|trouverez|pièce jointe|joint*) ~~ (contrat|offre d'embauche|promesse d'embauche|proposition d'embauche)",
+    "(votre candidature|vous|profil) (a|avez) été (retenu|retenue|retenus|sélectionné|sélectionnée|choisie|choisi|acceptée) (pour|sur|au) (le|ce|ledit|un) (poste|stage|contrat|emploi)",
+    "votre candidature (a été|est) (retenue|acceptée)",
+    "(avons|ai) (décidé|choisi) (de )?(vous (recruter|embaucher|retenir|engager|confier)|retenir votre candidature)",
+    "(heureux|ravis|plaisir) ~~ (retenir votre|vous compter|vous accueillir (au sein|dans|parmi|en tant)|vous embaucher|vous recruter)",
+    "(bienvenue|accueillir) (dans|parmi|au sein de) (l équipe|notre équipe|nos équipes)",
+  ],
+  rejected: [
+    `(pas|plus|jamais) ~ (été )?~ (retenu*|retenir|donner suite|donné suite|donner une suite|poursuivre|favorable*|favorablement|sélectionné*|aller plus loin|en mesure de (donner|retenir|vous proposer|répondre favorablement|poursuivre))`,
+    "(ne pas|n'avons pas|ne pouvons pas|ne pourrons pas|ne pouvons|ne sommes pas|ne peut|n'a pas|n'est pas|n'avons) ~~ (retenu*|retenir|donner suite|donné suite|suite favorable|poursuivre|favorablement|sélectionné*|proposer ~ (poste|entretien))",
+    "(ne|n) ~ (correspond*) ~~ (pas|totalement|exactement|aux|complètement)",
+    "(regret*|malheureusement|désolé*|navré*) ~~ (pas (été )?(retenu*|retenir|donner|poursuivre|sélectionné*|favorable*|possible|proposer|en mesure|pu|correspond*)|ne (peut|pouvons|pourrons|pourra|sera|serons)|refus*|négative*)",
+    "(autre|autres|d'autres|un autre) ~ (candidat*|candidature*|profil*|personne*) ~~ (retenu*|été|plus|correspond*|dont|mieux|a|ont)?",
+    "(choisi|décidé|porté|retenu|opté|poursuivre|donné la priorité|orienté*|sélectionné) ~~ (d'autres|un autre|une autre|autre|autres|d autre) ~ (candidat*|candidature*|profil*|personne*)",
+    "(poste|offre|recrutement) ~~ (pourvu*|déjà pourvu|clôturé*|fermé|annulé*|plus disponible|plus vacant)",
+    "(candidature|vous) ~~ (rejetée|refusée|écartée|non retenue|n'a pas abouti|pas abouti|défavorable|pas été concluant*)",
+    "(réponse|suite) (défavorable|négative)",
+    "(décidé|choisi|préféré|décision) (de ne pas|de ne plus|ne pas)",
+    "(ne pas donner suite|non retenue|ne donnerons pas suite|pas donner suite)",
+  ],
+  withdrawn: [
+    "(retirer|retire|retirons|retrait de|annuler|renoncer à) ~ (ma|mon) ~ (candidature|dossier)",
+    "(ma|mon) candidature ~~ (retirée|annulée|retirer|ne plus)",
+    "(j'ai|je viens d'|ai) ~~ (accepté|accepter|choisi|signé) ~ (une autre|un autre|autre) ~ (offre|poste|proposition|opportunité|emploi|contrat)",
+    "(je|j'ai) ~~ (décidé|choisi|préfère) (de )?(ne pas|ne plus) ~ (poursuivre|donner suite|continuer|accepter)",
+    "je ~ (décline|refuse|ne souhaite plus|ne suis plus|ne suis pas en mesure d'accepter|renonce)",
+    "(décliner|refuser) (votre|cette) ~ (offre|proposition)",
+  ],
+  moved: [
+    "(entretien*|rendez vous|rencontre|entrevue|appel|échange) ~~ (reporté*|déplacé*|décalé*|avancé*|reprogrammé*|reporter|déplacer|décaler|avancer|reprogrammer|nouvelle date|nouvel horaire|report)",
+    "(reporter|déplacer|décaler|avancer|reprogrammer|report|décalage|reportons|décalons|déplaçons) ~~ (entretien*|rendez vous|rencontre|entrevue|appel)",
+    "(nouvelle date|nouvel horaire|nouveau créneau) ~ (de|pour) ~ (entretien*|rendez vous|entrevue)",
+  ],
+  cancelled: [
+    "(entretien*|rendez vous|rencontre|entrevue|appel) ~~ (annulé*|annuler|n'aura pas lieu|n'aura plus lieu|supprimé)",
+    "(annuler|annulation|annulons|annulé) ~~ (entretien*|rendez vous|rencontre|entrevue)",
+  ],
+  pending: [
+    "(toujours|encore|actuellement encore) ~ (en cours|à l'étude|examen|étudi*|examin*|en attente|analyse)",
+    "(pas encore|n'avons pas encore|n'a pas encore|toujours pas)",
+    "(processus|sélection|recrutement|décision|étude|délai*) ~~ (plus long|prend|retard|prolong*|plus de temps|encore)",
+    "(merci|remercions|remercie|ravi*|plaisir|heureux) ~~ (pour|de|d') ~ (votre temps|l'entretien|cet entretien|notre entretien|notre échange|cet échange|l'échange|votre venue|vous avoir rencontré*|vous rencontrer (hier|ce|aujourd)|vous avoir reçu*|notre rencontre|vous avoir accordé|m'avoir|nous avoir rencontr*)",
+    "(votre candidature|votre profil) a été (consultée|vue|consulté|vu)",
+  ],
+  unfinished: [
+    "(finaliser|finalisez|terminer|terminez|compléter|complétez|poursuivre|poursuivez|reprendre|reprenez|achever) ~ (votre|ta) ~ (candidature|profil|dossier|formulaire|inscription)",
+    "(candidature|dossier|formulaire|profil) ~~ (incomplet*|inachevé*|brouillon|pas finalisée|pas complet*|non finalisée|pas encore envoyée|en attente de finalisation|pas terminé*|pas été finalis*)",
+    "(pièces|documents) (manquant*|complémentaire*)",
+    "(plus qu'une étape|presque terminé|vous y êtes presque|dernière étape pour)",
+    "(n'oubliez pas|rappel) ~~ (candidature|dossier|formulaire|finaliser|compléter)",
+  ],
+  advert: [
+    "(alerte* emploi|alerte* job|alerte* mail|newsletter|lettre d'information|infolettre)",
+    "(nouvelles|dernières|autres|meilleures) offres",
+    "(offres|annonces) (d'emploi )?(pour vous|correspondant|qui pourraient|similaires|susceptibles|du jour|recommandées|près de)",
+    "\\d+ (nouvelles )?(offres|annonces|emplois)",
+    "(offre (spéciale|exclusive|promotionnelle|limitée|de lancement)|promotion|code promo|remise|réduction|soldes|% de|gratuit*|webinaire|premium|essai)",
+    "(inviter|invitons|encourageons|invite) ~ (à )?(postuler|candidater|déposer)",
+    "(postulez|candidatez) (dès|maintenant|vite|en ligne|ici)",
+    "(journée portes ouvertes|portes ouvertes|salon|forum|job dating)",
+  ],
+  account: [
+    "(confirmer|confirmez|vérifier|vérifiez|valider|validez|activer|activez) ~ (votre|ton) ~ (adresse|compte|e mail|email|inscription|courriel|identité)",
+    "(mot de passe|code de (vérification|sécurité|connexion|confirmation)|identifiant*)",
+    "(compte|espace candidat|profil) ~~ (créé|activé|ouvert)",
+  ],
+  outreach: [
+    "(votre profil|votre parcours) ~~ (retenu (mon|notre) attention|intéress*|correspond|vu|découvert|linkedin|attiré)",
+    "(à l'écoute|ouvert*) ~ (de|à|du) ~ (nouvelles|opportunités|marché|nouveau|nouvelle)",
+    "(je|nous) (recherche|recherchons|recrute|recrutons)",
+  ],
+  otherMatter: [
+    "(demande|dossier|candidature) ~ (de|d'|pour) ~ (crédit|prêt|carte|location|logement|appartement|visa|adhésion|bourse|congé*|remboursement|subvention|permis|aide|allocation|passeport|assurance|inscription|naturalisation)",
+    "(dossier de location|prêt immobilier|carte bancaire|note de frais|logement social|appartement)",
+  ],
+  noOffer: [
+    "(proposer|proposons|offrir|offrons|propose) ~~ (entretien*|rencontre*|créneau*|rendez vous|échange|entrevue|remise|réduction|test|opportunité de|date*)",
+    "offres? d'emploi (pour|à|en|dans|qui|correspond*|similaire*)",
+    "(suite|réponse|répondu|postulé|candidature) ~ (à )?(notre|l'|cette) ?(offre d'emploi|annonce)",
+  ],
+  noInterview: [
+    "(entretien annuel|entretien professionnel|entretien de départ|préparer (vos|votre|un) entretien*|réussir (vos|votre|un) entretien*|conseils|atelier|formation|webinaire|simulation d'entretien|coaching|offre d'entretien|service d'entretien|entretien (des|du|de la) (locaux|véhicule|bâtiment*|espaces))",
+  ],
+  selfService: [
+    "(cliqu*|lien|ici|bouton|portail)",
+    "(vous|je|tu) (pouvez|souhaitez|devez|voulez|pourriez|souhaiterais|dois|voudrais|devrez)",
+    "(merci|veuillez|prions|n'hésitez pas) ~~ (informer|prévenir|contacter|avertir|nous le faire|répondre)",
+    "(serait il|pourrions|pourriez|est il) (possible|nous|vous)",
+  ],
+  condition: [
+    "(si|s'il|s'ils|au cas où|dans le cas où|lorsque|dès que|une fois|à condition|éventuel*|en cas de|sous réserve que|avant de|après quoi|ensuite|puis)",
+    "(candidat* (retenu*|sélectionné*|présélectionné*))",
+    "(pourr*|pourraient|pourrait) (être|ensuite|alors|vous)",
+    "(serez|seront|sera) ~ (ensuite |alors |éventuellement )?(invité*|contacté*|convoqué*|convié*)",
+    "(nous vous (inviterons|contacterons|proposerons|recontacterons))",
+    "(processus|étapes) ~ (comprend*|se déroul*|compren*|comporte*|sont|est)",
+  ],
+  concession: ["même (si|s'il)", "si vous (avez|aviez) ~ question*", "bien que"],
+  negation: ["(pas|plus|ne|aucun|aucune|jamais|sans|malheureusement|ni)"],
+};

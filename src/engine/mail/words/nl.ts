@@ -1,0 +1,162 @@
+import type { MailWords } from "./types.ts";
+
+const application =
+  "(sollicitatie|sollicitaties|sollicitatiebrief|cv|kandidatuur|sollicitatieformulier|open sollicitatie|motivatiebrief)";
+const job =
+  "(functie|baan|positie|stage|stageplaats|arbeidsovereenkomst|contract|vacature|rol|job|arbeidscontract|dienstverband|plek)";
+const talk =
+  "(gesprek|gesprekken|sollicitatiegesprek*|kennismakingsgesprek*|kennismaking|interview*|tweede ronde|meeloopdag|proefdag|assessmentdag|vervolggesprek|selectiegesprek|eerste gesprek|tweede gesprek|videogesprek|afspraak|online gesprek)";
+const phone =
+  "((telefonisch*|telefonische) (~ )?(gesprek|interview|kennismaking|kennismakingsgesprek|screening|intake|contact|afspraak|sollicitatiegesprek)|telefoongesprek|telefooninterview|belafspraak|screeningsgesprek|(kort|korte) (belletje|call|telefoontje)|phone screen|screening call)";
+const test =
+  "(assessment|online assessment|test*|toets|case|casus|opdracht|vragenlijst|capaciteitentest|persoonlijkheidstest|codeeropdracht|testopdracht|proefopdracht|video opname)";
+
+export const nl: MailWords = {
+  common:
+    "het een van je jij wij we voor met zijn op ons onze bij naar ook aan te uw u jouw hebben heeft bedankt beste geachte groet groeten niet dat en de ik",
+  applied: [
+    `(hebben|heb|heeft) ~ (je|jouw|uw) ~ ${application} ~~ (ontvangen|binnengekregen|binnen gekregen|geregistreerd|verwerkt)`,
+    `(hebben|heb) (we |wij |ik )?~ ${application} ~ (goed |in goede orde |succesvol )*(ontvangen|binnengekregen)`,
+    `(je|jouw|uw) ~ ${application} ~~ (ontvangen|binnengekomen|binnen|verstuurd|verzonden|ingediend|geregistreerd|aangekomen)`,
+    `(bevestigen|bevestiging|bevestig) ~~ (ontvangst|ontvangen) ~~ ${application}`,
+    `(bevestigen|bevestig|bevestiging) ~~ ontvangst`,
+    "ontvangstbevestiging",
+    `ontvangst van (je|jouw|uw) ~ ${application}`,
+    "sollicitatie (ontvangen|verstuurd|verzonden)",
+    `in goede orde ontvangen`,
+    "je hebt ~ (succesvol|met succes) gesolliciteerd",
+  ],
+  thanked: [
+    `(bedankt|dank|danken|dank je wel|leuk) ~~ (je|jouw|uw|het insturen van|het toesturen van) ~ ${application}`,
+    "(bedankt|dank|leuk|danken) ~~ (gesolliciteerd|solliciteert|solliciteren|sollicitatie)",
+  ],
+  screen: [
+    `(uitnodigen|nodigen|nodig|uitnodiging|inplannen|plannen|afspreken|graag|voeren|willen|voorstellen|beschikbaar|tijd) ~~ ${phone}`,
+    `${phone} ~~ (uitnodigen|inplannen|plannen|staat|gepland|bevestigd|vindt plaats|te voeren|voeren)`,
+    `(bevestig*) ~~ ${phone}`,
+    "(telefonisch|via de telefoon|aan de telefoon|per telefoon) ~~ (kennismaken|kennis te maken|kennis maken|spreken|te spreken|bespreken|doornemen|toelichten|even)",
+    "(spreken|kennismaken|kennis maken) ~~ (telefonisch|via de telefoon|per telefoon)",
+    "(bel|bellen) (ik |wij |we )?(je|jou|u) ~~ (op|om|morgen)",
+    `(nodigen|uitnodigen|uitgenodigd|vragen|verzoeken|willen|graag|uitnodiging|kun je|kunt u|wil je) ~~ ${test} ~~ (uit|maken|te maken|in te vullen|invullen|te doen|afronden|af te ronden|uitvoeren|voltooien|te voltooien|deelnemen|doen|af te leggen|uitnodigen)`,
+    `(uitnodig*|uitnodiging|nodigen) ~~ (voor|tot|om) ~ ${test}`,
+    `volgende stap ~~ ${test}`,
+    `(sturen|stuur) ~ (je|u) ~~ ${test}`,
+    `(maak|doe|voltooi|vul) ~ (de|het|deze|een|onze|onderstaande) ~ ${test}`,
+  ],
+  interview: [
+    `(nodigen|nodig) ~ (je|jou|u) ~~ (voor|tot|op) ~ ${talk}`,
+    `(uitnodigen|uit te nodigen|uitgenodigd|uitnodiging) ~~ (voor|tot) ~ ${talk}`,
+    `(voor|tot) ~~ ${talk} ~~ (uitnodigen|uit te nodigen|uitgenodigd|nodigen|uit)`,
+    "(graag|willen|zouden|leuk|enthousiast) ~~ (met (je|jou|u) (kennismaken|kennis maken|in gesprek)|(je|jou|u) (ontmoeten|te ontmoeten|leren kennen|te leren kennen|beter leren kennen|spreken)|kennis met (je|jou|u) maken|met (je|jou|u) kennis|persoonlijk)",
+    "(komen |willen )?(graag )?in gesprek met (je|jou|u)",
+    `${talk} ~~ (staat gepland|gepland|bevestigd|ingepland|vindt plaats|is op|vastgelegd)`,
+    `(bevestigen|bevestig|bevestiging|bevestigd|bij deze) ~~ ${talk}`,
+    `(plannen|inplannen|in te plannen|inplanning|afspraak|moment|datum|beschikbaarheid|beschikbaar) ~~ (voor|van|een) ~ (gesprek|sollicitatiegesprek*|kennismakingsgesprek*|interview*|kennismaking)`,
+    "(verwachten|ontvangen) (je|jou|u) ~ (graag )?(op|om) ~~ (uur|op kantoor)",
+    "(geselecteerd|uitgekozen) ~~ (voor|tot) ~ (gesprek|interview*|sollicitatiegesprek*)",
+    "herinnering ~~ (gesprek|sollicitatiegesprek*|interview*)",
+  ],
+  byPhone: ["(telefonisch*|per telefoon|via de telefoon|telefoongesprek)"],
+  offer: [
+    `(aanbieden|aan te bieden|bieden|bied|aangeboden|aanbod) ~~ ${job}`,
+    `(je|jou|u) ~~ ${job} ~~ (aanbieden|aan te bieden|aan|aangeboden|geven)`,
+    "(aanbod|arbeidsvoorwaardenvoorstel|voorstel|contractvoorstel|baanaanbod|jobaanbod|arbeidsaanbod) ~~ (doen|te doen|sturen|toe te sturen|bijlage|gedaan|uitbrengen|voorleggen|ondertekenen)",
+    "(bijgevoegd|bijlage|bijgaand|hierbij) ~~ (arbeidsovereenkomst|arbeidscontract|contract|aanbod|contractvoorstel|arbeidsvoorwaardenvoorstel|aanbiedingsbrief)",
+    "(arbeidsovereenkomst|arbeidscontract|contract) ~~ (bijlage|ondertekenen|getekend|ondertekend|toesturen|opgesteld)",
+    "(je|u) (bent|hebt|heeft) ~ (aangenomen|de baan|gekozen voor de functie|geworden)",
+    "(gekozen|besloten) ~ (voor (jou|u)|om (je|jou|u) aan te nemen|om (je|jou|u) ~ (functie|baan))",
+    "(je|jou|u) ~ (in dienst (nemen|te nemen)|aannemen|aan te nemen|willen verwelkomen|welkom heten (in|bij) ons team)",
+    "welkom (in|bij) (ons|het) team",
+    "de baan is (van|voor) (jou|u)",
+  ],
+  rejected: [
+    "(niet|geen) ~~ (verder (met|in|te|gaan|te gaan)|uitnodigen|uit te nodigen|geselecteerd|doorgaan|door te gaan|verder|in aanmerking|gekozen|voortzetten|voort te zetten|aansluit*|aansluiten|aansluiting|match|aanbieden|aan te bieden|vervolg|doorgang|uitgekozen|in behandeling)",
+    "(andere|ander|anderen) ~ (kandida*|sollicitant*|persoon|profiel*|iemand) ~~ (die|met|beter|gekozen|verder|voorkeur|wier|door|aangenomen)?",
+    "(gekozen|besloten|keuze|verder|voorkeur|ging|doorgaan|gegaan) ~~ (voor|met|aan|op) ~ (andere|een andere|anderen) ~ (kandida*|sollicitant*|persoon)?",
+    "(functie|vacature|positie|baan|plek) ~~ (inmiddels |al |reeds |intern )*(vervuld|ingevuld|vergeven|gesloten|komt te vervallen|ingetrokken|niet meer beschikbaar)",
+    "(helaas|spijt|jammer|teleurstell*) ~~ (niet|afwijz*|geen|afgewezen|afgevallen|andere)",
+    "(moeten|moet) ~ (je|jou|u)? ?~~ (afwijzen|teleurstellen|afwijzing)",
+    "(sollicitatie|je|u|jou) ~~ (afgewezen|afgevallen|niet geselecteerd|niet doorgegaan)",
+    "(sollicitatie) ~ (wijzen|afwijzen|afgewezen|niet verder)",
+    "(besloten|keuze gemaakt) ~~ (niet|om niet|geen)",
+  ],
+  withdrawn: [
+    "(trek|intrekken|in te trekken|ingetrokken|terugtrekken|terug te trekken|teruggetrokken) ~~ (mijn|me|mij) ?~ (sollicitatie|kandidatuur|terug)?",
+    "(mijn) ~ (sollicitatie|kandidatuur) ~~ (intrekken|in te trekken|in|ingetrokken|terug|terugtrekken|stopzetten)",
+    "(ik) ~~ (trek|trekken) ~ (me|mij) ~ terug",
+    "(ik|heb) ~~ (andere|ander) ~ (baan|aanbod|functie|aanbieding|werkgever) ~~ (geaccepteerd|aangenomen|aanvaard|gekozen)",
+    "ik ~~ (besloten|gekozen) ~~ (niet|af te zien|geen)",
+    "ik ~ (zie af|afzien) ~ (van)?",
+    "(aanbod|aanbieding|uitnodiging) ~ (niet aannemen|afslaan|af te slaan|afwijzen|sla ik af)",
+    "ik ben niet (meer|langer) (geïnteresseerd|beschikbaar)",
+  ],
+  moved: [
+    "(gesprek|sollicitatiegesprek*|kennismakingsgesprek*|interview*|afspraak) ~~ (verplaats*|verzet*|verschoven|verschuiven|uitgesteld|uitstellen|verzetten|nieuwe datum|nieuw tijdstip|naar voren|nieuw moment)",
+    "(verplaats*|verzet|verzetten|verschuiven|uitstellen) ~~ (gesprek|sollicitatiegesprek*|kennismakingsgesprek*|interview*|afspraak)",
+    "(nieuwe datum|nieuw tijdstip) ~ (voor|van) ~ (gesprek|interview*)",
+  ],
+  cancelled: [
+    "(gesprek|sollicitatiegesprek*|kennismakingsgesprek*|interview*|afspraak) ~~ (geannuleerd|annuleren|afgezegd|afzeggen|gaat niet door|niet doorgaan|niet door|komt te vervallen|vervalt)",
+    "(annuleren|annulering|afzeggen|geannuleerd) ~~ (gesprek|sollicitatiegesprek*|kennismakingsgesprek*|interview*|afspraak)",
+  ],
+  pending: [
+    "(nog|nog steeds|momenteel nog|nog altijd) ~ (in behandeling|bezig|aan het|niet|geen|in de|beoordel*|lopend*|open)",
+    "(procedure|proces|selectie|besluit|beoordeling) ~~ (langer|vertraging|vertraagd|meer tijd|nog)",
+    "(bedankt|dank|leuk|fijn|prettig*|goed|goede|plezierig*|danken) ~~ (voor (het|je|jouw|uw|ons|jullie) ~ (gesprek|tijd|komst|kennismaking|bezoek|interview)|(je|u|jou) (gesproken|ontmoet|te ontmoeten (gister|vandaag|vorige)) ?~|gesprek (gisteren|vandaag|van|op))",
+    "(je|uw) (sollicitatie|profiel) is (bekeken|geopend)",
+  ],
+  unfinished: [
+    "(rond|afronden|maak|voltooi|vul|voltooien|vervolg) ~ (je|jouw|uw) ~ (sollicitatie|profiel|formulier|aanmelding) ~ (af|compleet|aan|in|verder)?",
+    "(sollicitatie|formulier|profiel|aanmelding) ~~ (niet afgerond|nog niet|onvolledig|concept|niet voltooid|niet compleet|afronden|af te ronden|incompleet|niet verzonden|bijna)",
+    "(onvoltooide|onvolledige|openstaande) ~ (sollicitatie|formulier)",
+    "(ontbrekende|ontbreken) ~ (documenten|gegevens)",
+    "(bijna klaar|nog één stap|nog een stap|laatste stap)",
+    "(vergeet niet|herinnering) ~~ (sollicitatie|formulier|af te ronden|in te vullen)",
+  ],
+  advert: [
+    "(jobalert|job alert|vacaturealert|vacature alert|vacaturemail|nieuwsbrief|vacaturetips|newsletter)",
+    "(nieuwe|passende|soortgelijke|meer|aanbevolen|interessante|\\d+) (vacatures|banen|jobs)",
+    "vacatures (voor jou|voor u|die|in de buurt|op maat)",
+    "(aanbieding|speciale aanbieding|korting|kortingscode|actie|gratis|webinar|premium|exclusief aanbod|speciaal aanbod|uitverkoop)",
+    "(uitnodigen|nodigen|nodig) ~~ (te solliciteren|solliciteren|om te solliciteren)",
+    "(solliciteer) (nu|direct|meteen|vandaag|snel)",
+    "(open dag|banenmarkt|carrièrebeurs|inloopavond|meet greet)",
+  ],
+  account: [
+    "(bevestig|verifieer|activeer|bevestigen) ~ (je|jouw|uw) ~ (e mail*|email*|mailadres|account|registratie)",
+    "(wachtwoord|verificatiecode|beveiligingscode|inlogcode|bevestigingscode)",
+    "(account|profiel) ~~ (aangemaakt|geactiveerd|gemaakt)",
+  ],
+  outreach: [
+    "(je|jouw|uw) profiel ~~ (tegen|gezien|interessant|aansluit|past|gevonden|indruk)",
+    "(sta je|ben je|staat u|bent u) ~ (open|geïnteresseerd|op zoek) ~ (voor|in|naar)",
+    "(ik ben|wij zijn|we zijn) ~ op zoek naar",
+  ],
+  otherMatter: [
+    "(aanvraag|verzoek) ~ (voor|van|tot|om) ~ (lening|krediet|creditcard|hypotheek|woning|huur*|visum|lidmaatschap|subsidie|verlof|vergunning|toeslag|verzekering|beurs|uitkering|paspoort)",
+    "(leningaanvraag|kredietaanvraag|hypotheekaanvraag|woning|huurwoning|appartement|verlofaanvraag|creditcard|subsidieaanvraag|visumaanvraag|lidmaatschap*)",
+  ],
+  noOffer: [
+    "(aanbieden|bieden|aan te bieden|aanbod) ~~ (gesprek|korting|interview|kans om|tijdstip|alternatief|mogelijkheid om|vacatures)",
+    "(gekozen|geselecteerd) ~~ (volgende ronde|gesprek|interview*|tweede ronde)",
+  ],
+  noInterview: [
+    "(tips|training|workshop|voorbereid*|webinar|exitgesprek|functioneringsgesprek|beoordelingsgesprek|verkoopgesprek|cursus|adviesgesprek)",
+  ],
+  selfService: [
+    "(klik|link|hier|knop|portaal)",
+    "(je|jij|u|ik) (kunt|kan|wilt|wil|moet)",
+    "(kun|kunt|wil|wilt) (je|jij|u)",
+    "(laat ~ weten|neem ~ contact|geef ~ door)",
+    "(zou|zouden|kunnen) (ik|we|wij|het)",
+  ],
+  condition: [
+    "(indien|mocht|mochten|wanneer|zodra|tenzij|of je|of u|nadat|daarna|vervolgens|eventueel|mits|voordat)",
+    "als (je|jij|u|we|wij|jouw|uw|het|er|hij|dit|dat)",
+    "(geselecteerde|geschikte) (kandida*|sollicitant*)",
+    "(zullen|zal|zult|word|wordt|worden|kunnen) (wij |we |je |u )*(~ )?(dan|mogelijk|later|eventueel|binnenkort|wellicht|uitgenodigd|uitnodigen)",
+    "(procedure|proces) ~ (bestaat|omvat|ziet)",
+  ],
+  concession: ["(ook al|zelfs als|hoewel)", "als (je|u) ~ vragen"],
+  negation: ["(niet|geen|helaas|nooit|zonder)"],
+};
