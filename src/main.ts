@@ -5,7 +5,15 @@ import { addResumeCommands } from "./cli/commands/resume.ts";
 import { surviveClosedOutput } from "./cli/terminal/closed-output.ts";
 import { commaList } from "./cli/terminal/comma-list.ts";
 import { command } from "./cli/terminal/command.ts";
-import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
+import {
+  json,
+  logFormat,
+  oauthIssuer,
+  repeated,
+  toolsets,
+  user,
+  webhookAllow,
+} from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { looks, papers, printFormats } from "./engine/artifacts/print-job.ts";
@@ -115,6 +123,14 @@ command(jobs, "add", "keep an opening: PDF, .docx, .odt, HTML or text, or the ad
   .addOption(user())
   .addOption(json())
   .action(async (source, flags) => (await import("./cli/jobs/add.ts")).addJob(source, flags));
+command(jobs, "import", "import openings from .csv, .xlsx or .json, or read a mail (.eml)")
+  .argument("<file>", "the file to read")
+  .option("--map <field=column>", "read a field from this column; may be given again", repeated)
+  .option("--yes", "of a mail: store what it says happened")
+  .option("--dry-run", "write nothing, and show what would be stored")
+  .addOption(user())
+  .addOption(json())
+  .action(async (file, flags) => (await import("./cli/jobs/import.ts")).importJobsFile(file, flags));
 
 const documents = program
   .command("documents")

@@ -35,7 +35,9 @@ import { updateArtifact } from "./execution-artifacts/update-artifact.ts";
 import { deleteFitBrief, getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
 import { followUpCalendar, listFollowUps } from "./follow-ups/operations.ts";
 import { previewForget, runForget } from "./forget/operations.ts";
+import { importJobs } from "./jobs-import/operations.ts";
 import { createJobEvent } from "./jobs-workspace/create-job-event.ts";
+import { mergeJobsOperation, splitJobsOperation } from "./jobs-workspace/merge-operations.ts";
 import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jobs-workspace/operations.ts";
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memories/operations.ts";
 import { updateMemory } from "./memories/update-memory.ts";
@@ -107,6 +109,9 @@ export const operations: readonly Operation[] = [
   createJobOperation,
   updateJob,
   deleteJob,
+  mergeJobsOperation,
+  splitJobsOperation,
+  importJobs,
   createJobEvent,
   listFollowUps,
   followUpCalendar,

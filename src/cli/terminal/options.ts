@@ -36,7 +36,7 @@ export const oauthIssuer = () =>
   new Option(
     "--oauth-issuer <url>",
     "take access tokens of this OAuth issuer beside keys; needs --public-url, and may be given again for another",
-  ).argParser((url: string, before: string[] | undefined) => [...(before ?? []), url]);
+  ).argParser(repeated);
 /** How the log is written. */
 export const logFormat = () =>
   new Option(
@@ -49,3 +49,5 @@ export const webhookAllow = () =>
     "--webhook-allow <networks>",
     "more networks that webhooks may be sent to, e.g. 10.0.0.0/8; use the same for every process on this data",
   ).argParser(commaList);
+/** The values of a flag that may be given several times. */
+export const repeated = (value: string, before: string[] | undefined): string[] => [...(before ?? []), value];

@@ -10,10 +10,14 @@ const LATEST = 3;
 export function conciseJob({ metadata, application, ...item }: Job) {
   const rest = { ...item, ...(application && { application: applicationInShort(application) }) };
   if (!metadata) return rest;
-  const { postingText: _, opportunityKey: __, opportunity, ...more } = metadata;
+  const { postingText: _, opportunityKey: __, opportunity, merged, ...more } = metadata;
   return {
     ...rest,
-    metadata: { ...more, ...(isObject(opportunity) && { opportunity: openingInShort(opportunity) }) },
+    metadata: {
+      ...more,
+      ...(Array.isArray(merged) && { merged: merged.map((one) => Object(one).id) }),
+      ...(isObject(opportunity) && { opportunity: openingInShort(opportunity) }),
+    },
   };
 }
 

@@ -49,7 +49,7 @@ function addressesOf(job: Job): string[] {
 }
 
 /** Every address at which an item is offered. */
-function urlsOf({ metadata }: Job): string[] {
+export function urlsOf({ metadata }: Job): string[] {
   const { sourceUrl, otherUrls } = metadata ?? {};
   const others: unknown[] = Array.isArray(otherUrls) ? otherUrls : [];
   return [sourceUrl, ...others].filter((url): url is string => typeof url === "string");

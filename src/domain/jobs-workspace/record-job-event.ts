@@ -25,7 +25,7 @@ export async function recordJobEvent(
 }
 
 /** Adds several events to an item, which is written once. */
-async function recordJobEvents(
+export async function recordJobEvents(
   ctx: HandlerContext,
   job: Job,
   said: readonly SaidEvent[],

@@ -1,5 +1,5 @@
 import { keyOf } from "./key.ts";
-import type { SheetLanguage } from "./types.ts";
+import { type SheetLanguage, sheetFields } from "./types.ts";
 import type { ColumnMeaning } from "./words/column-meaning.ts";
 import { columnWords } from "./words/column-words.ts";
 
@@ -14,7 +14,10 @@ const known = knownNames();
 
 /** Of a name that means two things in two languages, the first language counts. */
 function knownNames(): ReadonlyMap<string, KnownName> {
-  const names = new Map<string, KnownName>();
+  // Our own names of fields mean themselves, whatever a language has for the word.
+  const names = new Map<string, KnownName>(
+    sheetFields.map((field) => [keyOf(field), { meaning: field, rank: 0, languages: ["en"] }]),
+  );
   for (const { language, meaning, list } of wordLists()) {
     list.split(",").forEach((phrase, rank) => {
       const key = keyOf(phrase);

@@ -40,7 +40,7 @@ export function readSheet(
   const reading: SheetReading = {
     columns: columns.map((column, at) => shownColumn(column, at, found)),
     mapping: Object.fromEntries([...found].map(([field, { at }]) => [field, names[at] ?? ""])),
-    ...{ openings: [], skipped: [], unread: [] },
+    ...{ header: header.row + 1, openings: [], skipped: [], unread: [] },
   };
   const read = readOpening({
     columns,

@@ -58,6 +58,8 @@ export interface SheetReading {
   columns: SheetColumn[];
   /** The columns that were used, by our fields; sent back as `mapping`, it gives the same. */
   mapping: Partial<Record<SheetField, string>>;
+  /** The row with the columns' names, which is skipped; 0 where there is none. */
+  header: number;
   openings: SheetOpening[];
   skipped: { row: number; why: string }[];
   /** Cells of which nothing was taken, though their column has a field. */

@@ -18,6 +18,7 @@ import { healthPage } from "./health.tsx";
 import { importPage } from "./import.tsx";
 import { jobPage } from "./job.tsx";
 import { jobsPage } from "./jobs.tsx";
+import { jobsImportPage } from "./jobs-import.tsx";
 import { matchPage } from "./match.tsx";
 import { memoryPage } from "./memory.tsx";
 import { profilePage } from "./profile.tsx";
@@ -38,6 +39,8 @@ export const pages: readonly Page[] = [
   matchPage,
   jobsPage,
   addPage,
+  // Before the page of one, whose path has room for any word.
+  jobsImportPage,
   jobPage,
   documentsPage,
   documentPage,

@@ -9,13 +9,14 @@ import { stageNames, statusNames } from "../../shared/view/opening/words.ts";
 import { claimsOf, textsOf } from "../claims.ts";
 import { Choice, Hidden, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
-import { nameOf } from "../openings.ts";
+import { nameOf, openingsOf } from "../openings.ts";
 import type { Page } from "../page.ts";
 import { Fold } from "../parts/fold.tsx";
 import { jobActs } from "./job/acts.ts";
 import { Due, History } from "./job/history.tsx";
 import { briefOf, documentsOf, Made } from "./job/made.tsx";
 import { Posting } from "./job/posting.tsx";
+import { othersOf, Same } from "./job/same.tsx";
 
 /** One opening: how it stands, how it fits, what was made for it, what happened, and its posting. */
 export const jobPage: Page = {
@@ -24,6 +25,8 @@ export const jobPage: Page = {
     const { data: job } = await person.ask(getJob, { id: params.id });
     const brief = await briefOf(person, job);
     const documents = await documentsOf(person, job);
+    // Whole openings are read for this choice, so only where it was asked for.
+    const others = query.same === undefined ? undefined : othersOf(job, (await openingsOf(person)).jobs);
     const claims = textsOf(await claimsOf(person));
     return {
       title: nameOf(job),
@@ -41,6 +44,7 @@ export const jobPage: Page = {
           {job.type === "opportunity" && (
             <Posting job={job} reading={readingOf(job)} isWhole={query.posting === "whole"} />
           )}
+          {job.type === "opportunity" && <Same job={job} others={others} />}
           <Corrections job={job} documents={documents.length} />
         </>
       ),

@@ -36,6 +36,9 @@ export const jobsPage: Page = {
             <PasteForm to={PATH} />
           </Fold>
           <Fold name="Bring openings in" acts={[]}>
+            <p>
+              <a href={`${PATH}/import`}>From a spreadsheet, another tracker, or a mail</a>
+            </p>
             {access.home !== null && <Bookmarklet home={access.home} />}
           </Fold>
           {jobs.length === 0 ? (

@@ -3,7 +3,8 @@ import { UnreadableFile } from "../types.ts";
 
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 200;
-const MOST_CHARACTERS = 20_000;
+/** A posting of half a million characters is read; a cell of a workbook has at most 32,767. */
+const MOST_CHARACTERS = 500_000;
 /** One text may stand in many cells, so that a small file can hold more than any memory. */
 const MOST_TEXT = 16_000_000;
 

@@ -1,4 +1,5 @@
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
+import { mergeJobsOperation, splitJobsOperation } from "../../../domain/jobs-workspace/merge-operations.ts";
 import { deleteJob, updateJob } from "../../../domain/jobs-workspace/operations.ts";
 import { fail } from "../../../operation/errors.ts";
 import { applied, isMakeable } from "../../applied.ts";
@@ -47,6 +48,14 @@ export const jobActs: Page["acts"] = {
     const context = { jobsWorkspaceItemId: params.id };
     const { made } = await applied(person, [action], { context }, once);
     return { to: kind === "fit_brief" ? pathOf(params) : `/documents/${made[0] ?? ""}`, said: "made" };
+  },
+  merge: async ({ person, params, fields, once }) => {
+    await person.ask(mergeJobsOperation, { id: params.id, other: field(fields, "other") }, once);
+    return { to: pathOf(params), said: "saved" };
+  },
+  split: async ({ person, params, fields, once }) => {
+    const { data } = await person.ask(splitJobsOperation, { id: params.id, part: field(fields, "of") }, once);
+    return { to: `/jobs/${data.taken.id}`, said: "saved" };
   },
   delete: async ({ person, params }) => {
     await person.ask(deleteJob, { id: params.id });

@@ -1,0 +1,60 @@
+import type { ImportedJobs } from "../../domain/jobs-import/schema.ts";
+import { stageNames } from "../../shared/view/opening/words.ts";
+import { print } from "../terminal/context.ts";
+
+const MOST_LINES = 20;
+
+interface Became {
+  isPreview: boolean;
+  /** Of a mail: what it says was stored. */
+  isStored: boolean;
+}
+
+/** Prints what an import stored or would store, what each column was taken for, and what was left out and why. */
+export function printImportedJobs(file: string, imported: ImportedJobs, became: Became): void {
+  const { proposed, why } = imported;
+  if (proposed) printProposed(file, proposed, became);
+  else if (why !== undefined) print(`${file}: nothing to store. ${why}`);
+  else printTable(file, imported, became);
+}
+
+function printTable(file: string, imported: ImportedJobs, became: Became): void {
+  const { added, updated, unchanged, skipped, unread, columns, items } = imported;
+  const would = became.isPreview ? "would be " : "";
+  print(
+    `${file}: ${added} ${would}added, ${updated} ${would}updated, ${unchanged} unchanged, ${skipped.length} skipped.`,
+  );
+  for (const { name, field } of columns) print(`  ${name}: ${field ?? "not used"}`);
+  printSome(
+    items,
+    ({ row, title, company, result }) =>
+      `  Row ${row}: ${[title, company].filter(Boolean).join(", ")} (${result})`,
+  );
+  printSome(skipped, ({ row, why: reason }) => `  Skipped row ${row}: ${reason}`);
+  printSome(unread, ({ row, column, why: reason }) => `  Row ${row}, ${column}: ${reason}`);
+  print("  To correct a column: --map title=Position, with the name of the column.");
+}
+
+function printProposed(
+  file: string,
+  proposed: NonNullable<ImportedJobs["proposed"]>,
+  { isStored }: Became,
+): void {
+  const { kind, sentence, item, alternatives = [], event } = proposed;
+  const named = ({ title, company }: { title: string; company?: string | undefined }) =>
+    [title, company].filter(Boolean).join(", ");
+  print(
+    `${file} says: ${stageNames[kind]}${event.dueAt ? `, ${event.dueAt.slice(0, 16).replace("T", " ")}` : ""}`,
+  );
+  print(`  In its words: ${sentence}`);
+  if (item) print(`  Opening: ${named(item)} (${item.id})`);
+  for (const one of alternatives) print(`  Perhaps: ${named(one)} (${one.id})`);
+  if (isStored) print("  Stored.");
+  else if (item) print("  Not stored yet: add --yes to store it.");
+  else print("  Not stored: no single opening is meant. Add it first.");
+}
+
+function printSome<Row>(rows: readonly Row[], line: (row: Row) => string): void {
+  for (const row of rows.slice(0, MOST_LINES)) print(line(row));
+  if (rows.length > MOST_LINES) print(`  … and ${rows.length - MOST_LINES} more.`);
+}

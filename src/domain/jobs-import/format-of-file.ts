@@ -1,0 +1,39 @@
+import { fail } from "../../operation/errors.ts";
+import { toBase64 } from "../../shared/base64.ts";
+import type { importFormats } from "./schema.ts";
+
+type Format = (typeof importFormats)[number];
+
+const byEnding: Readonly<Record<string, Format>> = {
+  ...{ csv: "csv", tsv: "csv", txt: "csv", xlsx: "xlsx", json: "json", eml: "eml" },
+};
+
+/** A file as an import takes it: its format by the ending of its name. Throws ServiceError for other endings. */
+export function contentOfTable({ name, bytes }: { name: string; bytes: Uint8Array }) {
+  const ending = /\.(\w{1,5})$/.exec(name.toLowerCase())?.[1] ?? "";
+  const format = byEnding[ending];
+  if (format === undefined)
+    throw fail("validation.bad_request", "file must end in .csv, .tsv, .xlsx, .json or .eml.");
+  return { format, content: `data:;base64,${toBase64(bytes)}` };
+}
+
+/** A pasted text as an import takes it: rows, or a mail. */
+export function contentOfPaste(text: string): { format: Format; content: string } {
+  const isJson = /^\s*[[{]/.test(text);
+  const rows = text.split("\n", 20).filter((line) => /\t|;.*;|,.*,.*,/.test(line));
+  const isTable = rows.length > 1 && !/^(?:from|to|subject|von|de|betreff|objet|asunto)\s*:/im.test(text);
+  return { format: isJson ? "json" : isTable ? "csv" : "eml", content: text };
+}
+
+/** Whether a content is the base64 of a file and not its text: a workbook, or letters that stand for readable text. */
+export function isEncoded(format: Format, content: string): boolean {
+  if (format === "xlsx" || content.startsWith("data:")) return true;
+  const letters = content.replace(/\s+/g, "");
+  if (letters.length < SHORTEST || !/^[A-Za-z0-9+/]+={0,2}$/.test(letters)) return false;
+  const text = Buffer.from(letters.slice(0, LOOKED_AT), "base64").toString("utf8");
+  return !/\uFFFD.|(?![\t\n\r])\p{Cc}/su.test(text);
+}
+
+const SHORTEST = 40;
+/** Whole groups of four letters, of which each stands for three bytes. */
+const LOOKED_AT = 4000;

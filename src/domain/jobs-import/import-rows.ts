@@ -1,0 +1,93 @@
+import type { Table } from "../../engine/documents/types.ts";
+import { readSheet } from "../../engine/sheets/read-sheet.ts";
+import type { SheetOpening } from "../../engine/sheets/types.ts";
+import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import type { OpportunityInput } from "../agent/schema.ts";
+import { applicationOf } from "../jobs-workspace/application.ts";
+import { type KnownOpenings, knownOpenings } from "../jobs-workspace/known-openings.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
+import { eventsOf } from "./row-events.ts";
+import { readableRows } from "./row-opening.ts";
+import type { ImportedJobs } from "./schema.ts";
+import { planRow, type RowPlan, storeRow } from "./store-row.ts";
+
+const UNTITLED = "Untitled opening";
+/** Each is stored, remembered and noted by itself, in one transaction. */
+const MOST_ROWS = 2000;
+
+/** Takes the openings of a table into the jobs workspace; a preview writes nothing. Throws ServiceError for a wrong mapping. */
+export async function importRows(
+  ctx: HandlerContext,
+  table: Table,
+  { mapping, isPreview }: { mapping: Record<string, string | null> | undefined; isPreview: boolean },
+): Promise<ImportedJobs> {
+  const read = readSheet(table.rows, { mapping, now: ctx.now });
+  if ("problem" in read) throw fail("validation.bad_request", read.problem);
+  if (read.openings.length > MOST_ROWS)
+    throw fail(
+      "validation.bad_request",
+      `content has ${read.openings.length} openings: send at most ${MOST_ROWS} in one call.`,
+    );
+  const known = await knownOpenings(ctx.tx);
+  const items: ImportedJobs["items"] = [];
+  for (const [row, input] of readableRows(read.openings)) {
+    const plan = planOf(ctx, known, row);
+    const job = isPreview ? previewed(plan, input, ctx.now) : await storeRow(ctx, plan, input);
+    known.put(job);
+    items.push(itemOf(row, plan, job, isPreview));
+  }
+  const count = (result: RowPlan["result"]) => items.filter((item) => item.result === result).length;
+  return {
+    columns: read.columns.map(({ field, ...column }) => ({ ...column, field: field ?? null })),
+    mapping: read.mapping,
+    added: count("added"),
+    updated: count("updated"),
+    unchanged: count("unchanged"),
+    skipped: read.skipped.filter(({ row }) => row !== read.header),
+    unread: read.unread,
+    items,
+  };
+}
+
+function planOf(ctx: HandlerContext, known: KnownOpenings, row: SheetOpening): RowPlan {
+  const { title, company, url } = row;
+  const job = known.find({ title, company, urls: url === undefined ? [] : [url] });
+  return planRow(row, job, eventsOf(row, job?.application?.events ?? [], ctx.now));
+}
+
+/** The item as it would be, so that a later row of the same opening finds it. */
+function previewed(plan: RowPlan, { title, company, sourceUrl }: OpportunityInput, now: Date): Job {
+  if (plan.result === "unchanged") return plan.job;
+  const job: Job =
+    plan.result === "updated"
+      ? { ...plan.job, ...plan.patch, metadata: { ...plan.job.metadata, ...plan.patch.metadata } }
+      : {
+          ...{ id: `preview ${title} ${company} ${sourceUrl}`, userId: "", type: "opportunity" },
+          ...{ sourceType: "imported", status: "discovering", reportRefs: [], artifactRefs: [] },
+          ...{ title: title ?? UNTITLED, company, metadata: { sourceUrl } },
+        };
+  const recordedAt = now.toISOString();
+  const events = plan.events.map((event, place) => ({
+    ...{ at: recordedAt, id: `preview ${place}`, recordedAt },
+    ...event,
+  }));
+  return { ...job, application: applicationOf([...(job.application?.events ?? []), ...events]) };
+}
+
+function itemOf(
+  { row, title, company, stage }: SheetOpening,
+  { result }: RowPlan,
+  job: Job,
+  isPreview: boolean,
+): ImportedJobs["items"][number] {
+  const employer = company ?? job.company ?? undefined;
+  return {
+    row,
+    ...(!(isPreview && result === "added") && { id: job.id }),
+    title: title ?? job.title,
+    ...(employer !== undefined && { company: employer }),
+    ...(stage !== undefined && { stage }),
+    result,
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { openingFields } from "../untrusted-fields.ts";
+import { isEncoded } from "./format-of-file.ts";
+import { importRows } from "./import-rows.ts";
+import { proposeFromMail } from "./propose-mail.ts";
+import { ImportedJobs, importFormats, Mapping } from "./schema.ts";
+
+const TEN_MEBIBYTES = 10 * 1024 * 1024;
+/** Characters from which reading takes some 50 ms. */
+const LONG = 5000;
+/** As many skipped rows, cells and items a model is shown. */
+const MOST_SHOWN = 10;
+
+export const importJobs = defineOperation({
+  name: "jobsWorkspace.import",
+  title: "Import openings",
+  description:
+    "Takes the user's openings from a spreadsheet or another tracker's export (csv, xlsx, json), with their own dates and stages; the same sheet again updates. Or an eml: finds its opening and proposes what happened, which next stores after the user's yes.",
+  scope: "write:jobs_workspace",
+  effect: "update",
+  input: z.strictObject({
+    format: z.enum(importFormats),
+    content: z.string().min(1).describe("The text, or the base64 of the file; of a mail its text, too."),
+    mapping: Mapping.optional(),
+    preview: z.boolean().default(false).describe("true writes nothing and shows what would be stored."),
+  }),
+  output: ImportedJobs,
+  http: {
+    route: "POST /api/v1/jobs-workspace/import",
+    maxBodyBytes: TEN_MEBIBYTES,
+    related: ["jobsWorkspace.list"],
+  },
+  mcp: {
+    tool: "import_jobs",
+    words: ["spreadsheet", "CSV", "Excel", "job tracker", "mail", "e-mail"],
+    untrusted: [...openingFields, "columns", "mapping", "items", "proposed", "unread"],
+    concise: {
+      of: ({ skipped, unread, items, ...rest }) => ({
+        ...rest,
+        skipped: skipped.slice(0, MOST_SHOWN),
+        unread: unread.slice(0, MOST_SHOWN),
+        items: items.slice(0, MOST_SHOWN),
+        ...(items.length > MOST_SHOWN && { itemsNotShown: items.length - MOST_SHOWN }),
+        ...(skipped.length > MOST_SHOWN && { skippedNotShown: skipped.length - MOST_SHOWN }),
+      }),
+    },
+  },
+  policy: {
+    file: ({ format, content }) => ({
+      content,
+      encoding: isEncoded(format, content) ? "base64" : "text",
+      format: format === "eml" ? "mail" : format,
+    }),
+    catalog: true,
+    rehearse: true,
+    heavy: ({ content }) => content.length > LONG,
+    after: ["evaluateAlerts"],
+  },
+  handler: async (ctx, { mapping, preview }) => {
+    const { table, mail } = ctx.file ?? {};
+    if (mail) {
+      const { next, ...said } = await proposeFromMail(ctx, mail);
+      return { data: { ...none, ...said }, next };
+    }
+    if (!table)
+      throw fail("validation.bad_request", "content holds no table: send a csv, xlsx or json of openings.");
+    return { data: await importRows(ctx, table, { mapping, isPreview: preview }) };
+  },
+});
+
+const none: ImportedJobs = {
+  ...{ columns: [], mapping: {}, added: 0, updated: 0, unchanged: 0, skipped: [], unread: [], items: [] },
+};

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { readMail } from "../../engine/mail/read-mail.ts";
+import type { Mail, MailReading, MailWhy } from "../../engine/mail/types.ts";
+import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { allPages } from "../all-pages.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
+import type { ImportedJobs, Proposal } from "./schema.ts";
+
+const nothingSaid: Record<MailWhy, string> = {
+  moved: "",
+  cancelled: "The mail says that a date was cancelled. Say what became of it.",
+  conflict: "The mail says two things that do not go together.",
+  conditional: "The mail says what would happen, and not that it did.",
+  pending: "The mail says that nothing is decided yet.",
+  unfinished: "The mail reminds of an application that was not sent.",
+  advert: "The mail advertises openings.",
+  account: "The mail is about an account.",
+  outreach: "The mail invites to apply.",
+  other_matter: "The mail is about something else.",
+  no_event: "Nothing in the mail says that something happened to an application.",
+};
+
+type Proposed = Pick<ImportedJobs, "proposed" | "why"> & { next: NextCall[] };
+
+/** What a mail says happened and to which opening, with the call that stores it after the person's yes. */
+export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<Proposed> {
+  const jobs = await allPages((page) => ctx.tx.jobs.list({ ...page, where: { type: "opportunity" } }));
+  const reading = readMail(mail, jobs.map(openingOf), { now: ctx.now });
+  const { kind, sentence, why } = reading;
+  if (kind === "nothing" || !sentence) return { why: nothingSaid[why ?? "no_event"], next: [] };
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const named = (id: string) => nameOf(byId.get(id));
+  const proposed: Proposal = {
+    ...{ kind, sentence: sentence.text },
+    ...(reading.opening && { item: named(reading.opening)[0] }),
+    ...(reading.alternatives && { alternatives: reading.alternatives.flatMap(named) }),
+    ...(reading.place && { place: reading.place }),
+    ...(reading.timeZone && { timeZone: reading.timeZone }),
+    event: { kind, ...timesOf(reading, ctx.now), note: sentence.text, ...contactOf(reading) },
+  };
+  return { proposed, next: callsOf(proposed) };
+}
+
+function openingOf({ id, title, company, metadata, application }: Job) {
+  const url = metadata?.sourceUrl;
+  const applied = application?.events.find(({ kind }) => kind === "applied")?.at;
+  return {
+    ...{ id, title, company: company ?? "", appliedAt: applied },
+    ...(typeof url === "string" && { url }),
+    contacts: (application?.contacts ?? []).map(({ name, email }) => ({
+      ...(name && { name }),
+      ...(email && { address: email }),
+    })),
+  };
+}
+
+/** When the mail says it takes place, and when it was said. */
+function timesOf({ at, when }: MailReading, now: Date): Pick<Proposal["event"], "at" | "dueAt"> {
+  const said = at !== undefined && at <= now.toISOString() ? { at } : {};
+  if (when === undefined) return said;
+  // A time without a zone is the person's own: it is kept as it was written.
+  return { ...said, dueAt: when.length === DAY ? `${when}T00:00:00.000Z` : `${when}:00.000Z` };
+}
+
+const DAY = 10;
+
+function nameOf(job: Job | undefined): NonNullable<Proposal["item"]>[] {
+  if (!job) return [];
+  return [{ id: job.id, title: job.title, ...(job.company && { company: job.company }) }];
+}
+
+function contactOf({ contact }: MailReading): Pick<Proposal["event"], "contact"> {
+  const { name, address } = contact ?? {};
+  const isAddress = Email.safeParse(address).success;
+  if (!name && !isAddress) return {};
+  return { contact: { ...(name && { name }), ...(isAddress && { email: address }) } };
+}
+
+const Email = z.email().max(320);
+
+/** The call that stores the event; where several openings fit, one for each to choose from. */
+function callsOf({ event, item, alternatives = [] }: Proposal): NextCall[] {
+  const why = item
+    ? "Stores this after the user's yes."
+    : "Stores it for this opening, if the user says that it is the one.";
+  return (item ? [item] : alternatives).map(({ id }) => ({
+    operation: "jobEvents.create",
+    input: { id, ...event },
+    why,
+  }));
+}

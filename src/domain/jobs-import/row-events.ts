@@ -1,0 +1,56 @@
+import type { SheetOpening } from "../../engine/sheets/types.ts";
+import type { JobEvent } from "../jobs-workspace/application-schema.ts";
+import type { SaidEvent } from "../jobs-workspace/record-job-event.ts";
+
+const DAY = 10;
+
+/** What a row of a sheet says happened or is due, beside what is known of its item already. */
+export function eventsOf(row: SheetOpening, known: readonly JobEvent[], now: Date): SaidEvent[] {
+  const today = now.toISOString();
+  const said = [...stagesOf(row, today), ...duesOf(row, today), ...notesOf(row)];
+  return said.filter((event) => !known.some((other) => isSame(other, event)));
+}
+
+/** The stages with the dates that the row has for them; its own stage is last, today where no date is its own. */
+function stagesOf(row: SheetOpening, today: string): SaidEvent[] {
+  const { stage, savedAt, appliedAt, interviewAt } = row;
+  const dated = (kind: SaidEvent["kind"], day: string | undefined): SaidEvent[] =>
+    day === undefined || timeOf(day) > today ? [] : [{ kind, at: timeOf(day) }];
+  const dates = [
+    ...dated("saved", savedAt),
+    ...dated("applied", appliedAt),
+    ...dated("interview", interviewAt),
+  ];
+  if (stage === undefined || dates.some(({ kind }) => kind === stage)) return dates;
+  return [...dates, { kind: stage, ...(stage === "saved" && dates.length > 0 && { at: dates[0]?.at }) }];
+}
+
+function duesOf({ interviewAt, followUpAt }: SheetOpening, today: string): SaidEvent[] {
+  const due = (kind: SaidEvent["kind"], day: string | undefined): SaidEvent[] =>
+    day !== undefined && timeOf(day) > today ? [{ kind, dueAt: timeOf(day) }] : [];
+  return [...due("interview", interviewAt), ...due("follow_up", followUpAt)];
+}
+
+function notesOf({ notes, contactName, contactEmail }: SheetOpening): SaidEvent[] {
+  const contact = {
+    ...(contactName !== undefined && { name: contactName }),
+    ...(contactEmail !== undefined && { email: contactEmail }),
+  };
+  const hasContact = Object.keys(contact).length > 0;
+  if (notes === undefined && !hasContact) return [];
+  return [{ kind: "note", ...(notes !== undefined && { note: notes }), ...(hasContact && { contact }) }];
+}
+
+/** A stage is said once; a due date once for its day, a note once in its words. */
+function isSame(known: JobEvent, said: SaidEvent): boolean {
+  if (known.kind !== said.kind) return false;
+  if (said.kind === "note") return known.note === said.note && known.contact?.email === said.contact?.email;
+  if (said.dueAt !== undefined) return known.dueAt?.slice(0, DAY) === said.dueAt.slice(0, DAY);
+  return true;
+}
+
+/** A day as events have it: midnight UTC stands for the whole of it. A time without a zone is kept as it was written. */
+function timeOf(day: string): string {
+  if (day.length === DAY) return `${day}T00:00:00.000Z`;
+  return new Date(/(?:Z|[+-]\d{2}:?\d{2})$/.test(day) ? day : `${day}Z`).toISOString();
+}

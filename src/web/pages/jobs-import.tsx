@@ -1,0 +1,106 @@
+import { contentOfPaste, contentOfTable } from "../../domain/jobs-import/format-of-file.ts";
+import { importJobs } from "../../domain/jobs-import/operations.ts";
+import { createJobEvent } from "../../domain/jobs-workspace/create-job-event.ts";
+import { fail } from "../../operation/errors.ts";
+import { FileField, TextArea } from "../forms/fields.tsx";
+import { Button, Form } from "../forms/form.tsx";
+import { type Fields, field, type Page, type Submission } from "../page.ts";
+import { ProposedEvent } from "./jobs-import/proposed.tsx";
+import { Stored } from "./jobs-import/stored.tsx";
+import { TableRead } from "./jobs-import/table-read.tsx";
+
+const PATH = "/jobs/import";
+/** A file stands in the page, so that its columns can be corrected. */
+const MOST_BYTES = 1_000_000;
+
+/** Takes openings from a spreadsheet or a tracker's export, or what happened from a mail, after it was shown. */
+export const jobsImportPage: Page = {
+  path: PATH,
+  show: async () => ({ title: "Bring openings in", body: <Choose /> }),
+  acts: {
+    read: async ({ person, fields, file }) => {
+      const sent = file ? contentOfTable(withinLimit(file)) : contentOfPaste(textOf(fields));
+      return read(person, sent);
+    },
+    columns: ({ person, fields }) => read(person, contentOf(fields), mappingOf(fields)),
+    store: async ({ person, fields, once }) => {
+      const input = { ...contentOf(fields), mapping: mappingOf(fields) };
+      const { data } = await person.ask(importJobs, input, once);
+      return { title: "Stored", body: <Stored imported={data} /> };
+    },
+    event: async ({ person, fields, once }) => {
+      const { format, content } = contentOf(fields);
+      const { data } = await person.ask(importJobs, { format, content, preview: true });
+      const id = field(fields, "item");
+      if (!data.proposed || id === "")
+        throw fail("validation.bad_request", "item must be one of the openings.");
+      await person.ask(createJobEvent, { id, ...data.proposed.event }, once);
+      return { to: `/jobs/${id}`, said: "added" };
+    },
+  },
+};
+
+async function read(
+  person: Submission["person"],
+  sent: { format: string; content: string },
+  mapping?: Record<string, string | null>,
+) {
+  const { data } = await person.ask(importJobs, { ...sent, ...(mapping && { mapping }), preview: true });
+  const isMail = data.proposed !== undefined || data.why !== undefined;
+  return {
+    title: isMail ? "What the mail says" : "Store these openings?",
+    body: isMail ? (
+      <ProposedEvent imported={data} sent={sent} path={PATH} />
+    ) : (
+      <TableRead imported={data} sent={sent} path={PATH} />
+    ),
+  };
+}
+
+function Choose() {
+  return (
+    <>
+      <p>You see what was read first. Nothing is stored before you say so.</p>
+      <Form act="read" to={PATH} hasFile>
+        <div class="drop" data-drop>
+          <FileField
+            name="file"
+            label="A spreadsheet, a tracker's export, or a mail"
+            accept=".csv,.tsv,.xlsx,.json,.eml"
+            hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 1 MB. It is read on this machine."
+          />
+          <p class="drop-hint soft">Or drop it anywhere on this page.</p>
+          <p role="status" data-dropped></p>
+        </div>
+        <TextArea name="text" label="Or paste rows or a mail" rows={6} />
+        <Button>Read it</Button>
+      </Form>
+    </>
+  );
+}
+
+function withinLimit<File extends { bytes: Uint8Array }>(file: File): File {
+  if (file.bytes.length <= MOST_BYTES) return file;
+  throw fail(
+    "validation.bad_request",
+    "file must have at most 1 MB: run career-context jobs import FILE in a terminal.",
+  );
+}
+
+function textOf(fields: Fields): string {
+  const text = field(fields, "text");
+  if (text === "") throw fail("validation.bad_request", "file must be chosen, or text pasted.");
+  return text;
+}
+
+function contentOf(fields: Fields): { format: string; content: string } {
+  return { format: field(fields, "format"), content: field(fields, "content") };
+}
+
+/** The columns that the form chose, by our fields. */
+function mappingOf(fields: Fields): Record<string, string | null> {
+  const chosen = Object.entries(fields).flatMap(([name, [column = ""]]) =>
+    name.startsWith("map-") ? [[name.slice("map-".length), column === "" ? null : column] as const] : [],
+  );
+  return Object.fromEntries(chosen);
+}

@@ -1,0 +1,34 @@
+import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
+import { Text } from "../../../shared/view/text.tsx";
+
+/** The rows that are not stored and the cells that were not understood, each with its reason. */
+export function LeftOut({ imported: { skipped, unread } }: { imported: ImportedJobs }) {
+  return (
+    <>
+      {skipped.length > 0 && (
+        <details>
+          <summary>{skipped.length} rows skipped</summary>
+          <ul>
+            {skipped.map(({ row, why }) => (
+              <li>
+                Row {row}: {why}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {unread.length > 0 && (
+        <details>
+          <summary>{unread.length} cells not understood</summary>
+          <ul>
+            {unread.map(({ row, column, why }) => (
+              <li dir="auto">
+                Row {row}, <Text>{column}</Text>: {why}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
+import { Day } from "../../../shared/view/day.tsx";
+import { stageNames } from "../../../shared/view/opening/words.ts";
+import { Quote } from "../../../shared/view/quote.tsx";
+import { Text } from "../../../shared/view/text.tsx";
+import { Hidden } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { nameOf } from "../../openings.ts";
+
+interface ProposedProps {
+  imported: ImportedJobs;
+  sent: { format: string; content: string };
+  path: string;
+}
+
+/** What a mail says happened, the sentence that says so, and the button that stores it for an opening. */
+export function ProposedEvent({ imported: { proposed, why }, sent, path }: ProposedProps) {
+  if (!proposed)
+    return (
+      <p>
+        Nothing is stored from this mail. {why} <a href={path}>Read another</a>
+      </p>
+    );
+  const { kind, sentence, event, item, alternatives = [], place } = proposed;
+  const openings = item ? [item] : alternatives;
+  return (
+    <>
+      <p>
+        <strong>{stageNames[kind]}</strong>
+        {event.dueAt !== undefined && (
+          <>
+            , <Day at={event.dueAt} />
+          </>
+        )}
+        {place !== undefined && (
+          <span dir="auto">
+            , <Text>{place}</Text>
+          </span>
+        )}
+      </p>
+      <Quote whose="The mail">{sentence}</Quote>
+      {openings.length === 0 && (
+        <p>
+          None of your openings fits. <a href="/jobs">Add the opening first</a>, then read the mail again.
+        </p>
+      )}
+      {openings.length > 0 && (
+        <Form act="event" to={path} isPrivate>
+          <Hidden name="format" value={sent.format} />
+          <Hidden name="content" value={sent.content} />
+          <p>{item ? "It is about this opening:" : "Which opening is it about?"}</p>
+          <ul class="rows">
+            {openings.map((one) => (
+              <li class="change">
+                <a href={`/jobs/${one.id}`} dir="auto">
+                  <Text>{nameOf(one)}</Text>
+                </a>
+                <Button name="item" value={one.id} label={`Store it for ${nameOf(one)}`}>
+                  Store it
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Form>
+      )}
+    </>
+  );
+}

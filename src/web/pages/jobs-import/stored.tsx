@@ -1,0 +1,19 @@
+import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
+import { LeftOut } from "./left-out.tsx";
+
+/** What an import stored, and what it left out. */
+export function Stored({ imported }: { imported: ImportedJobs }) {
+  const { added, updated, unchanged } = imported;
+  return (
+    <>
+      <p role="status">
+        {added} openings were added and {updated} updated. {unchanged} were stored already. You can undo this
+        under <a href="/access/changes">changes</a>.
+      </p>
+      <p>
+        <a href="/jobs">See your openings</a>
+      </p>
+      <LeftOut imported={imported} />
+    </>
+  );
+}

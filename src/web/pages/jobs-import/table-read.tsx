@@ -1,0 +1,93 @@
+import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
+import { sheetFields } from "../../../engine/sheets/types.ts";
+import { Head } from "../../../shared/view/head.tsx";
+import { named } from "../../../shared/view/json.ts";
+import { stageNames } from "../../../shared/view/opening/words.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import { Choice, Hidden } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { LeftOut } from "./left-out.tsx";
+
+const MOST_ROWS = 20;
+
+const fieldNames: Record<(typeof sheetFields)[number], string> = {
+  ...{ title: "Title", company: "Employer", location: "Place", url: "Address", stage: "Stage" },
+  ...{ appliedAt: "Applied on", savedAt: "Saved on", interviewAt: "Interview on", closingAt: "Closes on" },
+  ...{ followUpAt: "Follow up on", salary: "Pay", notes: "Notes", contactName: "Contact" },
+  ...{ contactEmail: "Contact's e-mail", posting: "The posting's text", externalId: "Its number there" },
+};
+const resultNames = { added: "new", updated: "changes", unchanged: "as it is" };
+
+interface TableReadProps {
+  imported: ImportedJobs;
+  sent: { format: string; content: string };
+  path: string;
+}
+
+/** What was read of a table, which column is what, and the buttons that correct it and store it. */
+export function TableRead({ imported, sent, path }: TableReadProps) {
+  const { added, updated, unchanged, columns, mapping, items, skipped } = imported;
+  const hasSome = added + updated > 0;
+  return (
+    <>
+      <p>
+        {added} new, {updated} with changes, {unchanged} as they are, {skipped.length} rows skipped.
+      </p>
+      {hasSome && (
+        <Form act="store" to={path} isPrivate>
+          <Sent sent={sent} />
+          {sheetFields.map((name) => (
+            <Hidden name={`map-${name}`} value={mapping[name] ?? ""} />
+          ))}
+          <Button>Store them</Button>
+        </Form>
+      )}
+      <details open={!hasSome}>
+        <summary>Which column is what</summary>
+        <Form act="columns" to={path} isPrivate>
+          <Sent sent={sent} />
+          <div class="row">
+            {sheetFields.map((name) => (
+              <Choice
+                name={`map-${name}`}
+                label={fieldNames[name]}
+                value={mapping[name] ?? ""}
+                choices={[["", "no column"], ...columns.map((column) => [column.name, column.name] as const)]}
+              />
+            ))}
+          </div>
+          <Button isQuiet>Read it again</Button>
+        </Form>
+      </details>
+      <div class="wide">
+        <table>
+          <caption>What was read</caption>
+          <Head columns={["Row", "Opening", "Stage", ""]} />
+          <tbody>
+            {items.slice(0, MOST_ROWS).map(({ row, title, company, stage, result }) => (
+              <tr>
+                <th scope="row">{row}</th>
+                <td dir="auto">
+                  <Text>{[title, company].filter(Boolean).join(", ")}</Text>
+                </td>
+                <td>{stage === undefined ? "" : named(stageNames, stage)}</td>
+                <td>{resultNames[result]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {items.length > MOST_ROWS && <p class="soft">And {items.length - MOST_ROWS} more.</p>}
+      <LeftOut imported={imported} />
+    </>
+  );
+}
+
+function Sent({ sent: { format, content } }: Pick<TableReadProps, "sent">) {
+  return (
+    <>
+      <Hidden name="format" value={format} />
+      <Hidden name="content" value={content} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { type Harness, start } from "../../support/harness.ts";
+import { asList, at, type Json } from "../../support/json.ts";
+
+const sheet = [
+  "Company,Position,Location,Link,Status,Date applied,Notes",
+  "Moss Dairy,Cheese Maker,York,https://board.example.org/jobs/1,Applied,2026-02-20,sent by their form",
+  "Ouse Valley Hospitals,Cardiac Nurse,York,https://board.example.org/jobs/2,Rejected,2026-01-12,",
+  "Northwind Example,Electrician,Leeds,,No response,2026-01-05,",
+  ",,,,,,",
+  ",,Leeds,,Applied,2026-01-05,",
+].join("\n");
+
+async function person() {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const send = async (body: Json) =>
+    (await h.send("POST", "/api/v1/jobs-workspace/import", { key, body })).body;
+  const jobs = async () => asList((await h.send("GET", "/api/v1/jobs-workspace", { key })).body.data);
+  return { h, key, send, jobs };
+}
+
+const eventsOf = async (h: Harness, key: string, id: unknown) =>
+  asList(
+    at((await h.send("GET", `/api/v1/jobs-workspace/${id}`, { key })).body, "data", "application", "events"),
+  ).map(({ kind, at: when }) => [kind, String(when).slice(0, 10)]);
+
+describe("a sheet of openings", () => {
+  test("is stored with its own dates and stages, and each row that is not says why", async () => {
+    const { h, key, send, jobs } = await person();
+    const { data } = await send({ format: "csv", content: sheet });
+    expect(data).toMatchObject({
+      ...{ added: 3, updated: 0, unchanged: 0 },
+      mapping: {
+        company: "Company",
+        title: "Position",
+        url: "Link",
+        stage: "Status",
+        appliedAt: "Date applied",
+      },
+    });
+    expect(asList(at(data, "skipped")).map(({ row }) => row)).toEqual([5, 6]);
+    const stored = await jobs();
+    expect(stored).toHaveLength(3);
+    const dairy = stored.find(({ company }) => company === "Moss Dairy");
+    expect(dairy).toMatchObject({
+      title: "Cheese Maker",
+      metadata: { sourceUrl: "https://board.example.org/jobs/1", opportunity: { locations: ["York"] } },
+      application: { stage: "applied" },
+    });
+    expect(await eventsOf(h, key, dairy?.id)).toEqual([
+      ["applied", "2026-02-20"],
+      ["note", "2026-03-02"],
+    ]);
+    expect(stored.map((job) => at(job, "application", "stage")).sort()).toEqual([
+      "applied",
+      "ghosted",
+      "rejected",
+    ]);
+  });
+
+  test("changes nothing the second time, and updates what the sheet says anew", async () => {
+    const { h, key, send, jobs } = await person();
+    await send({ format: "csv", content: sheet });
+    const before = await jobs();
+    expect((await send({ format: "csv", content: sheet })).data).toMatchObject({
+      added: 0,
+      updated: 0,
+      unchanged: 3,
+    });
+    expect(await jobs()).toEqual(before);
+    const later = sheet.replace("Applied,2026-02-20", "Interview,2026-02-20");
+    expect((await send({ format: "csv", content: later })).data).toMatchObject({
+      added: 0,
+      updated: 1,
+      unchanged: 2,
+    });
+    const dairy = (await jobs()).find(({ company }) => company === "Moss Dairy");
+    expect(at(dairy ?? {}, "application", "stage")).toBe("interview");
+    expect(await eventsOf(h, key, dairy?.id)).toHaveLength(3);
+  });
+
+  test("a preview writes nothing and shows what would be stored", async () => {
+    const { send, jobs } = await person();
+    const { data } = await send({
+      format: "csv",
+      content: `${sheet}\nMoss Dairy,Cheese Maker,,,,,`,
+      preview: true,
+    });
+    expect(data).toMatchObject({ added: 3, unchanged: 1 });
+    expect(asList(at(data, "items"))[0]).toMatchObject({ row: 2, title: "Cheese Maker", result: "added" });
+    expect(await jobs()).toEqual([]);
+  });
+
+  test("a column is corrected by the mapping; one that is not there is refused by name", async () => {
+    const { send } = await person();
+    const content = "Firm;Was;Rolle2\nMoss Dairy;anything;Cheese Maker";
+    const { data } = await send({ format: "csv", content, mapping: { title: "Rolle2", company: "Firm" } });
+    expect(at(data, "mapping")).toMatchObject({ title: "Rolle2", company: "Firm" });
+    expect(asList(at(data, "items"))[0]).toMatchObject({ title: "Cheese Maker", company: "Moss Dairy" });
+    const wrong = await send({ format: "csv", content, mapping: { title: "Nowhere" } });
+    expect(wrong.type).toBe("validation.bad_request");
+  });
+
+  test("an opening on two boards is one item with two addresses; two of one board are two", async () => {
+    const { send, jobs } = await person();
+    const row = (url: string) => ({ title: "Cheese Maker", company: "Moss Dairy", url });
+    const urls = ["https://a.example.org/1", "https://b.example.org/9", "https://a.example.org/2"];
+    for (const url of urls) await send({ format: "json", content: JSON.stringify([row(url)]) });
+    expect((await jobs()).map(({ metadata }) => metadata).reverse()).toMatchObject([
+      { sourceUrl: urls[0], otherUrls: [urls[1]] },
+      { sourceUrl: urls[2] },
+    ]);
+  });
+
+  test("an opening with its posting is read, however long its text is", async () => {
+    const { send, jobs } = await person();
+    const posting = `Cheese Maker\nMoss Dairy, York\nRequirements\n- Experience with pasteurisation\n${"\nAbout us\nWe make cheese by hand.\n".repeat(800)}`;
+    await send({
+      format: "json",
+      content: JSON.stringify([{ title: "Cheese Maker", company: "Moss Dairy", posting }]),
+    });
+    expect(at((await jobs())[0] ?? {}, "metadata", "opportunity", "requirements")).toMatchObject([
+      { text: expect.stringMatching(/pasteurisation/) },
+    ]);
+  });
+
+  test("all of it is one change, which can be undone", async () => {
+    const { h, key, send, jobs } = await person();
+    await send({ format: "csv", content: sheet });
+    const [change] = asList((await h.send("GET", "/api/v1/changes", { key })).body.data);
+    expect((await h.send("POST", `/api/v1/changes/${change?.id}/undo`, { key })).status).toBe(200);
+    expect(await jobs()).toEqual([]);
+  });
+});
+
+describe("a mail", () => {
+  const mail = [
+    "From: Jobs <jobs@moss-dairy.example>",
+    "To: alex@example.org",
+    "Subject: Your application as Cheese Maker",
+    "Date: Mon, 02 Mar 2026 08:00:00 +0000",
+    "",
+    "Dear Alex,",
+    "thank you for your application for Cheese Maker at Moss Dairy.",
+    "We would like to invite you to an interview on 9 March 2026 at 14:30 in York.",
+    "Kind regards",
+  ].join("\r\n");
+
+  test("proposes what it says happened, which a call stores after the person's yes", async () => {
+    const { h, key, send, jobs } = await person();
+    await send({ format: "csv", content: sheet });
+    const { data } = await send({ format: "eml", content: mail });
+    expect(data).toMatchObject({
+      ...{ added: 0, updated: 0 },
+      proposed: {
+        kind: "interview",
+        sentence: expect.stringMatching(/invite you to an interview/),
+        item: { title: "Cheese Maker", company: "Moss Dairy" },
+        event: { kind: "interview", dueAt: "2026-03-09T14:30:00.000Z" },
+      },
+    });
+    const id = at(data, "proposed", "item", "id");
+    expect(at((await jobs()).find((job) => job.id === id) ?? {}, "application", "stage")).toBe("applied");
+    const event = Object(at(data, "proposed", "event"));
+    const path = `/api/v1/jobs-workspace/${id}/events`;
+    expect((await h.send("POST", path, { key, body: event })).status).toBe(201);
+    expect(at((await jobs()).find((job) => job.id === id) ?? {}, "application", "stage")).toBe("interview");
+  });
+
+  test("of which nothing follows says so", async () => {
+    const { send } = await person();
+    const content = mail.replace(/We would like.*York\./, "We are still reviewing and will be in touch.");
+    const { data } = await send({ format: "eml", content });
+    expect(at(data, "proposed")).toBeUndefined();
+    expect(at(data, "why")).toMatch(/\w/);
+  });
+});
