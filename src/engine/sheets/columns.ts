@@ -14,7 +14,7 @@ export interface Column {
 }
 
 /** A column that a field was found in. */
-export interface FoundColumn {
+interface FoundColumn {
   at: number;
   foundBy: "name" | "content" | "mapping";
 }
@@ -107,7 +107,7 @@ function isOwnAddress(cells: readonly string[], columns: readonly Column[]): boo
 }
 
 /** Whether a table is a list of applications or saved jobs of LinkedIn's data export, in English with American days. */
-export function isLinkedIn(columns: readonly Column[]): boolean {
+function isLinkedIn(columns: readonly Column[]): boolean {
   const keys = new Set(columns.map(({ name }) => keyOf(name)));
   const has = (list: string) => list.split(",").every((key) => keys.has(key));
   return (
