@@ -15,7 +15,7 @@ const thorough = [
   .concat(
     ["security/bodies", "security/body-limits", "store/copy/copy"].map((name) => `test/${name}.test.ts`),
     ["mcp/budget-defaults", "openapi-answers"].map((name) => `test/surfaces/${name}.test.ts`),
-    ["test/store/postgres/**/*.test.ts"],
+    ["test/store/postgres/**/*.test.ts", "test/unit/sheets/hostile-tables.test.ts"],
     ["posting/hostile", "posting/wordings", "resume-proof/neighbours", "resume-text/refusal"].map((name) => `test/unit/engine/${name}.test.ts`),
   );
 

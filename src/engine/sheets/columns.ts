@@ -9,18 +9,19 @@ import { dateFields, type SheetField, type SheetLanguage, sheetFields } from "./
 export interface Column {
   name: string;
   known: KnownName | undefined;
-  /** Cells that say something. */
-  cells: readonly string[];
+  /** The first cells that say something. */
+  sample: readonly string[];
 }
 
 /** A column that a field was found in. */
-export interface FoundColumn {
+interface FoundColumn {
   at: number;
   foundBy: "name" | "content" | "mapping";
 }
 export type FoundColumns = Map<SheetField, FoundColumn>;
 
 const MOSTLY = 0.6;
+const MOST_SAMPLED = 60;
 
 /** Gives each column of a sheet what its name means and what its cells say. */
 export function describeColumns(
@@ -31,8 +32,18 @@ export function describeColumns(
   return names.map((name, at) => ({
     name: shown[at] ?? "",
     known: nameMeaning(name),
-    cells: body.map((cells) => cells[at] ?? "").filter((cell) => !isBlank(cell)),
+    sample: sampleOf(at, body),
   }));
+}
+
+function sampleOf(at: number, body: readonly (readonly string[])[]): string[] {
+  const sample: string[] = [];
+  for (const cells of body) {
+    const cell = cells[at] ?? "";
+    if (cell !== "" && !isBlank(cell)) sample.push(cell);
+    if (sample.length === MOST_SAMPLED) break;
+  }
+  return sample;
 }
 
 /** Finds the column of each field: by its name where the content does not contradict it, else by its content. */
@@ -44,7 +55,7 @@ export function findColumns(columns: readonly Column[]): FoundColumns {
   }
   const open = columns.map((column, at) => ({ ...column, at })).filter(({ known }) => known === undefined);
   const take = (field: SheetField, isOne: (cell: string) => boolean) => {
-    const column = found.has(field) ? undefined : open.find(({ cells }) => isMostly(cells, isOne));
+    const column = found.has(field) ? undefined : open.find(({ sample }) => isMostly(sample, isOne));
     if (column) found.set(field, { at: column.at, foundBy: "content" });
   };
   take("url", isUrl);
@@ -59,9 +70,9 @@ function takeDate(columns: readonly Column[], found: FoundColumns): void {
   if (found.has("appliedAt") || found.has("savedAt")) return;
   const isDate = (cell: string) => writtenDate(cell) !== undefined;
   const isSigned = (cell: string) => !/^[\d.]{5,14}$/.test(cell) && isDate(cell);
-  const dated = columns.flatMap(({ known, cells }, at) => {
-    if (known?.meaning === "date" && isMostly(cells, isDate)) return [{ at, isNamed: true }];
-    return known === undefined && isMostly(cells, isSigned) ? [{ at, isNamed: false }] : [];
+  const dated = columns.flatMap(({ known, sample }, at) => {
+    if (known?.meaning === "date" && isMostly(sample, isDate)) return [{ at, isNamed: true }];
+    return known === undefined && isMostly(sample, isSigned) ? [{ at, isNamed: false }] : [];
   });
   const named = dated.filter(({ isNamed }) => isNamed);
   const isOnly = dateFields.every((field) => !found.has(field));
@@ -75,7 +86,7 @@ function byName(field: SheetField, columns: readonly Column[]): number | undefin
     .map((column, at) => ({ ...column, at }))
     .filter(({ known }) => known?.meaning === field)
     .sort((left, right) => (left.known?.rank ?? 0) - (right.known?.rank ?? 0) || left.at - right.at);
-  const fitting = named.find(({ cells, known }) => known && fits(field, cells, columns));
+  const fitting = named.find(({ sample }) => fits(field, sample, columns));
   return (fitting ?? (field === "stage" ? named[0] : undefined))?.at;
 }
 
@@ -96,7 +107,7 @@ function isOwnAddress(cells: readonly string[], columns: readonly Column[]): boo
 }
 
 /** Whether a table is a list of applications or saved jobs of LinkedIn's data export, in English with American days. */
-export function isLinkedIn(columns: readonly Column[]): boolean {
+function isLinkedIn(columns: readonly Column[]): boolean {
   const keys = new Set(columns.map(({ name }) => keyOf(name)));
   const has = (list: string) => list.split(",").every((key) => keys.has(key));
   return (

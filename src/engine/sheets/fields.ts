@@ -1,20 +1,23 @@
+import { cutText } from "../../shared/cut-text.ts";
 import { tidy } from "../documents/lines.ts";
-import { keyOf } from "./key.ts";
 import type { SheetField } from "./types.ts";
 
 /** What a cell gives a field; or why it gives nothing. Where the cell is empty, it gives neither. */
 export type ReadField = { value?: string; why?: string };
 
 const LONGEST_ADDRESS = 2000;
-/** Words for an empty cell. */
+const LONGEST_PERSON = 200;
+/** Words for an empty cell, in small letters and without signs. */
 const blanks = new Set(
-  "n a|na|k a|none|null|nan|undefined|tbd|tba|unknown|sin datos|non renseigne|なし|未定|无|暂无".split("|"),
+  "na|ka|none|null|nan|undefined|tbd|tba|unknown|sindatos|nonrenseigné|なし|未定|无|暂无".split("|"),
 );
+const LONGEST_BLANK = 16;
 
 /** Whether a cell says nothing: no letter or digit, or a word for that. */
 export function isBlank(cell: string): boolean {
-  const key = keyOf(cell);
-  return key === "" || blanks.has(key);
+  if (cell.length > LONGEST_BLANK) return !/[\p{L}\p{N}]/u.test(cell);
+  const bare = cell.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
+  return bare === "" || blanks.has(bare);
 }
 
 /** Reads the text of a field; line breaks stay in notes and in a posting. */
@@ -57,7 +60,7 @@ export function readEmail(cell: string): ReadField {
 
 /** A person's name: the first line of a cell without the mail address that may stand beside it. */
 export function readName(cell: string): ReadField {
-  const line = cell.split("\n")[0] ?? "";
+  const line = cutText(cell.split("\n")[0] ?? "", LONGEST_PERSON);
   const name = tidy(
     line
       .replace(address, "")

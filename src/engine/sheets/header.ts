@@ -8,6 +8,8 @@ export interface Header {
 }
 
 const MOST_ROWS_ABOVE = 30;
+/** Longer cells are sentences. */
+const LONGEST_NAME = 60;
 
 /** Finds the line of names: the one with the most fields of ours, alone or together with the groups above it. */
 export function findHeader(rows: readonly (readonly string[])[]): Header {
@@ -32,13 +34,14 @@ export function openingScore(rows: readonly (readonly string[])[]): number {
 
 /** The field of ours that a name means. */
 function fieldOf(name: string): SheetField | undefined {
+  if (name === "" || name.length > LONGEST_NAME) return undefined;
   const meaning = nameMeaning(name)?.meaning;
   return meaning === undefined || meaning === "date" || meaning === "other" ? undefined : meaning;
 }
 
 /** A cell that repeats its neighbour is a title across columns, and one of many words is a sentence. */
 function scoreOf(names: readonly string[]): number {
-  const fields = names.flatMap((name) => (name.length > 60 ? [] : (fieldOf(name) ?? [])));
+  const fields = names.flatMap((name) => fieldOf(name) ?? []);
   const distinct = new Set(names.filter((name) => name !== ""));
   return distinct.size === 1 && fields.length > 1 ? 0 : new Set(fields).size;
 }

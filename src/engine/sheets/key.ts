@@ -7,9 +7,19 @@ const plain: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", æ:
 
 /** What names and words of a sheet are compared by: small letters without accents, and single spaces for all signs. */
 export function keyOf(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return plainKey(text.slice(0, LONGEST));
   const folded = foldText(normalized(text.slice(0, LONGEST), "NFKC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"));
   return normalized(folded, "NFC")
     .replace(/[łøđæı]/g, (letter) => plain[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The same of a text of ASCII, which most are. */
+function plainKey(text: string): string {
+  return text
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
     .trim();
 }

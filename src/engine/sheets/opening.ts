@@ -12,6 +12,8 @@ import {
 
 interface OpeningContext {
   columns: readonly Column[];
+  /** The rows below the names. */
+  body: readonly (readonly string[])[];
   found: FoundColumns;
   /** An ISO day. */
   today: string;
@@ -24,9 +26,12 @@ interface ReadRow {
 }
 
 /** Creates what reads the opening of a row; what the whole column decides is decided once. */
-export function readOpening({ columns, found, today, byLanguage }: OpeningContext) {
+export function readOpening({ columns, body, found, today, byLanguage }: OpeningContext) {
   const orders = new Map(
-    dateFields.map((field) => [field, orderIn(columns[found.get(field)?.at ?? -1]?.cells ?? [], byLanguage)]),
+    dateFields.map((field) => {
+      const at = found.get(field)?.at;
+      return [field, at === undefined ? undefined : orderIn(cellsAt(at, body), byLanguage)];
+    }),
   );
   const read = (field: SheetField, cell: string): ReadField => {
     if (isDateField(field)) return readDate(field, cell, { order: orders.get(field), field, today });
@@ -63,6 +68,10 @@ function readDate(field: DateField, cell: string, column: Parameters<typeof read
 function readStage(cell: string): ReadField {
   if (isBlank(cell)) return {};
   return stageOf(cell) === undefined ? { why: "names no stage that is known" } : { value: cell };
+}
+
+function cellsAt(at: number, body: readonly (readonly string[])[]): string[] {
+  return body.map((cells) => cells[at] ?? "").filter((cell) => cell !== "");
 }
 
 function isDateField(field: SheetField): field is DateField {

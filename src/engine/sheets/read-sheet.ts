@@ -44,6 +44,7 @@ export function readSheet(
   };
   const read = readOpening({
     columns,
+    body,
     found,
     today: now.toISOString().slice(0, 10),
     byLanguage: orderByLanguage(columns),

@@ -11,6 +11,7 @@ export interface RowRules {
   company: number | undefined;
 }
 
+const LONGEST_TOTAL = 60;
 const totals = new Set(
   "total|totals|sum|subtotal|grand total|count|total applications|applications total|average|summe|gesamt|gesamtsumme|anzahl|gesamtzahl|insgesamt|somme|nombre|suma|total general|cantidad|totale|somma|soma|contagem|totaal|som|aantal|razem|lacznie|liczba|summa|totalt|antal|antall|i alt|celkem|soucet|pocet|toplam|合計|計|総計|件数|总计|合计|小计|總計|合計數|数量".split(
     "|",
@@ -42,16 +43,18 @@ function isRepeated(cells: readonly string[], names: readonly string[]): boolean
 
 /** A merged line shows its one text in each column. */
 function isAcross(cells: readonly string[]): boolean {
-  return cells.length > 2 && cells[0] !== "" && new Set(cells).size === 1;
+  return cells.length > 2 && cells[0] !== "" && cells.every((cell) => cell === cells[0]);
 }
 
 /** A word for a sum, and beside it nothing but numbers. */
 function isTotals(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== "");
+  const isTotal = (cell: string) =>
+    cell.length < LONGEST_TOTAL && totals.has(keyOf(cell.replace(/[\d.,%:=\s]+$/, "")));
+  if (!filled.every((cell) => isNumber(cell) || isTotal(cell))) return false;
   const words = filled.filter((cell) => !isNumber(cell));
-  const isTotal = (cell: string) => totals.has(keyOf(cell.replace(/[\d.,%:=\s]+$/, "")));
-  const hasNumber = words.length < filled.length || words.some((cell) => /\d\s*$/.test(cell));
-  return words.length > 0 && words.every(isTotal) && (hasNumber || filled.length === 1);
+  const hasNumber = words.length < filled.length || words.some((cell) => /\d$/.test(cell));
+  return words.length > 0 && (hasNumber || filled.length === 1);
 }
 
 function isNumber(cell: string): boolean {

@@ -2,6 +2,8 @@ import { keyOf } from "./key.ts";
 import { type SheetStage, sheetStages } from "./types.ts";
 import { stageWords } from "./words/stage-words.ts";
 
+/** Longer cells are sentences. */
+const LONGEST = 80;
 const byWord: ReadonlyMap<string, SheetStage> = new Map(
   sheetStages.flatMap((stage) =>
     stageWords[stage].split(",").map((word): [string, SheetStage] => [keyOf(word), stage]),
@@ -13,9 +15,10 @@ const byWord: ReadonlyMap<string, SheetStage> = new Map(
  * do not count: "3. Interview", "Applied (2026-04-03)".
  */
 export function stageOf(cell: string): SheetStage | undefined {
+  if (cell.length > LONGEST) return undefined;
   const whole = wordOf(cell);
   if (whole !== undefined) return whole;
-  const parts = cell.slice(0, 200).split(/[/|,;:>→•()\n]| [-–—] /);
+  const parts = cell.split(/[/|,;:>→•()\n]| [-–—] /);
   const found = parts.map((part) => ({ stage: wordOf(part), isEmpty: bare(part) === "" }));
   const stages = new Set(found.filter(({ isEmpty }) => !isEmpty).map(({ stage }) => stage));
   const [stage] = stages;

@@ -4,6 +4,8 @@ import {
   initials,
   lookupVariants,
 } from "../../../src/engine/catalog/titles/name-variants.ts";
+import { readCsv } from "../../../src/engine/documents/tables/csv.ts";
+import { readJsonTable } from "../../../src/engine/documents/tables/json.ts";
 import { requirementOutcomes } from "../../../src/engine/fit/opening/outcomes.ts";
 import { evidenceOf } from "../../../src/engine/fit/opening/prepare-record.ts";
 import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
@@ -33,6 +35,8 @@ import { speakerOf } from "../../../src/engine/retrieval/speakers.ts";
 import { stems, words } from "../../../src/engine/retrieval/tokens.ts";
 import { resolveRole } from "../../../src/engine/roles/resolve-role.ts";
 import { roleNamed } from "../../../src/engine/roles/roles-in-text.ts";
+import { readSheet } from "../../../src/engine/sheets/read-sheet.ts";
+import { sheetFields } from "../../../src/engine/sheets/types.ts";
 import { labelKey } from "../../../src/engine/skills/normalise.ts";
 import { heldWords } from "../../../src/engine/skills/owned.ts";
 import { proveWriting } from "../../../src/engine/writing/prove-writing.ts";
@@ -125,6 +129,10 @@ export const readers: Record<string, (text: string) => unknown> = {
   "letter, in sentences of a language": (text) => proved(sentencesOf(text), "I led a team of 4 in 2019."),
   "letter, by claims of this text": (text) => proved(["I led a team of 4 in 2019."], text),
   "letter, for an opening of this text": (text) => proved(["I led a team of 4 in 2019."], "a b", text),
+  "sheet, its names and cells": (text) => readSheet(sheetOf(text), { now: new Date(0) }),
+  "table, CSV": (text) => readCsv(Buffer.from(`Company\n"${share(text, 8).replaceAll('"', '""')}"\n`)),
+  "table, JSON": (text) =>
+    readJsonTable(Buffer.from(JSON.stringify({ list: [{ company: share(text, 8) }] }))),
   "hidden characters": stripInvisible,
   "Markdown escaped": inline,
   "JSON before it is parsed": jsonTextProblem,
@@ -166,6 +174,17 @@ const headings = ["Summary", "Experience", "Education", "Skills", "Certificates"
 /** As much of a text that it makes the same size again, repeated. */
 function share(text: string, times: number): string {
   return text.slice(0, text.length / times);
+}
+
+/** A sheet with the text in each of its fields, whole, as the parts of a line, and as the name of a column. */
+function sheetOf(whole: string): string[][] {
+  const text = share(whole, 3 * sheetFields.length);
+  const parts = text.match(/.{1,40}/gsu) ?? [];
+  return [
+    [...sheetFields, text],
+    sheetFields.map(() => text),
+    ...parts.map((part) => sheetFields.map(() => part)),
+  ];
 }
 
 /** The text under each heading of a resume, as a line of its own and beside what an entry has. */

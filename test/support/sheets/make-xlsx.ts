@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 /** A cell of a made workbook: a text, a number, a day as its serial number, a formula with the value it gave, or inline. */
-export type MadeCell =
+type MadeCell =
   | string
   | number
   | boolean
@@ -10,7 +10,7 @@ export type MadeCell =
   | { formula: string; gave: string }
   | { inline: string };
 
-export interface MadeSheet {
+interface MadeSheet {
   name: string;
   rows: readonly (readonly MadeCell[])[];
   merged?: readonly string[];

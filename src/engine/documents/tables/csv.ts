@@ -4,6 +4,8 @@ import { decodeTable } from "./encoding.ts";
 import { createTableRows } from "./rows.ts";
 
 const delimiters = [",", ";", "\t", "|"];
+/** As many as a spreadsheet has; most of them may be empty. */
+const MOST_LINES = 1_048_576;
 const SAMPLE_ROWS = 30;
 const SAMPLE = 200_000;
 
@@ -35,6 +37,8 @@ function readRows(text: string, delimiter: string, row: (cells: string[]) => voi
   };
   const counted = (cells: string[]) => {
     count += 1;
+    if (count > MOST_LINES)
+      throw new UnreadableFile("content is a CSV with more lines than a spreadsheet has.");
     row(cells);
   };
   const sink = csvRows({ row: counted, bad }, { delimiter, keepsEmpty: true });

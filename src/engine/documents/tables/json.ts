@@ -12,6 +12,8 @@ const SAMPLE_ENTRIES = 20;
 /** One more than is read, so that a table beyond the limit is refused, not cut. */
 const MOST_COLUMNS = 201;
 const MOST_ENTRIES = 5001;
+/** Values of one entry; more are no opening. */
+const MOST_VALUES = 10_000;
 
 /**
  * Reads the rows of a JSON document: its list of objects that looks most like openings, with the dotted names of all
@@ -96,7 +98,13 @@ function fieldsOf(entry: Fields): Map<string, string> {
     const before = fields.get(name);
     fields.set(name, before === undefined ? text : `${before}\n${text}`);
   };
+  let values = 0;
   const walk = (value: unknown, path: readonly string[], depth: number): void => {
+    values += 1;
+    if (values > MOST_VALUES)
+      throw new UnreadableFile(
+        `content is JSON with an entry of more than ${MOST_VALUES} values: send openings alone.`,
+      );
     const text = plainText(value);
     if (text !== undefined) add(path.join("."), text);
     else if (Array.isArray(value) && depth < DEEPEST) for (const item of value) walk(item, path, depth + 1);

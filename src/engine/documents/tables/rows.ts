@@ -24,7 +24,7 @@ export function createTableRows(): TableRows {
   let size = 0;
   return {
     put: (row, column, given) => {
-      const text = cleanCell(given);
+      const text = given === "" ? "" : cleanCell(given);
       if (text === "") return;
       if (row >= MOST_ROWS) throw tooLarge(`${MOST_ROWS} rows`);
       if (column >= MOST_COLUMNS) throw tooLarge(`${MOST_COLUMNS} columns`);
@@ -45,11 +45,13 @@ export function createTableRows(): TableRows {
 
 /** A cell as it is kept: no invisible characters, line feeds alone, nothing empty around it. */
 function cleanCell(text: string): string {
+  // Most cells have nothing to clean, and a table has many.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.trim();
   return stripInvisible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")).trim();
 }
 
 function tooLarge(most: string): UnreadableFile {
   return new UnreadableFile(
-    `content is a table of more than ${most}, which is the most that is read: send a part of it.`,
+    `content is a table with more than ${most}, which is the most that is read: send a part of it.`,
   );
 }

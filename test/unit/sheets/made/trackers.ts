@@ -3,7 +3,10 @@ import { type MadeTable, names } from "./types.ts";
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** Exports of other trackers; which of their columns are not verified is said in docs/import-openings.md. */
+/**
+ * Exports of other trackers. The columns of LinkedIn, Simplify and Reactive Resume are as published; those of Huntr,
+ * Teal, Notion and Google Sheets as others describe them, without an export at hand.
+ */
 export const trackers: Record<string, MadeTable> = {
   "LinkedIn, Job Applications.csv: the address there is the person's own": {
     format: "csv",
