@@ -12,12 +12,19 @@ chrome.runtime.onMessage.addListener((message, _sender, answer) => {
 /** Takes { tab } to read and store, or { row } to store; gives { items, address }, { openings } or { problem }. */
 async function work({ tab, row }) {
   const pair = await pairing();
-  if (!pair) return { problem: "This extension is not connected to your career-context yet.", isUnpaired: true };
+  if (!pair)
+    return { problem: "This extension is not connected to your career-context yet.", isUnpaired: true };
   const openings = row ? [{ row }] : await openingsIn(tab);
   if (openings === undefined)
-    return { problem: "The browser does not let extensions read this page. Open the page of an opening, and try again." };
+    return {
+      problem:
+        "The browser does not let extensions read this page. Open the page of an opening, and try again.",
+    };
   if (openings.length === 0)
-    return { problem: "There is nothing to read on this page. Wait until it has loaded, or select the text of the opening, and try again." };
+    return {
+      problem:
+        "There is nothing to read on this page. Wait until it has loaded, or select the text of the opening, and try again.",
+    };
   if (openings.length > 1) return { openings };
   return { ...(await store(pair, [openings[0].row])), address: pair.address };
 }

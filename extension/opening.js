@@ -21,7 +21,10 @@ export function openingsOf({ url, title, text, jsonld }) {
 function fromList(posting, page) {
   const names = [posting.title ?? posting.name, posting.hiringOrganization?.name];
   const name = names.filter((one) => typeof one === "string").join(", ");
-  return { name: name || "An opening without a title", row: { url: ownAddress(posting.url, page), posting: JSON.stringify(posting) } };
+  return {
+    name: name || "An opening without a title",
+    row: { url: ownAddress(posting.url, page), posting: JSON.stringify(posting) },
+  };
 }
 
 function ownAddress(said, page) {

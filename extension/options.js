@@ -3,15 +3,22 @@ import { ask, forget, giveUp, keep, pairing, readCode } from "./pairing.js";
 import { problemOf } from "./service.js";
 import { line, show } from "./show.js";
 
-const [form, code, wrong, said, leave, forgetButton] = ["pair", "code", "wrong", "said", "leave", "forget"].map(
-  (id) => document.getElementById(id),
-);
+const [form, code, wrong, said, leave, forgetButton] = [
+  "pair",
+  "code",
+  "wrong",
+  "said",
+  "leave",
+  "forget",
+].map((id) => document.getElementById(id));
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const pair = readCode(code.value);
   if (!pair)
-    return refuse("This is no code. Copy the whole line from Access. An address of another machine must begin with https.");
+    return refuse(
+      "This is no code. Copy the whole line from Access. An address of another machine must begin with https.",
+    );
   // A browser shows its question only in answer to a press of a button: nothing may be waited for before.
   connect(pair, ask(pair));
 });
@@ -25,7 +32,9 @@ await showState();
 async function connect(pair, asked) {
   const old = await pairing();
   if (!(await asked.catch(() => false)))
-    return refuse(`Without your permission the extension cannot reach ${pair.address}. Press Connect again, and allow it.`);
+    return refuse(
+      `Without your permission the extension cannot reach ${pair.address}. Press Connect again, and allow it.`,
+    );
   const problem = await problemOf(pair);
   if (problem) {
     if (pair.address !== old?.address) await giveUp(pair);
@@ -53,8 +62,15 @@ async function showState() {
   const problem = await problemOf(pair);
   show(
     said,
-    line(problem ?? `Connected to ${pair.address}. Press the button of the extension on the page of an opening to store it.`),
-    line("Forgetting removes the key from this browser. To make the key useless everywhere, ", accessLink(pair), "."),
+    line(
+      problem ??
+        `Connected to ${pair.address}. Press the button of the extension on the page of an opening to store it.`,
+    ),
+    line(
+      "Forgetting removes the key from this browser. To make the key useless everywhere, ",
+      accessLink(pair),
+      ".",
+    ),
   );
 }
 

@@ -15,7 +15,12 @@ async function send(message) {
     if (isUnpaired) settings.className = "main";
     return show(said, line(problem));
   }
-  if (openings) return show(said, line("This page has several openings. Which one do you want to store?"), ...openings.map(choice));
+  if (openings)
+    return show(
+      said,
+      line("This page has several openings. Which one do you want to store?"),
+      ...openings.map(choice),
+    );
   show(said, ...items.map((item) => outcome(item, address)));
 }
 

@@ -2,7 +2,8 @@
 import { isAllowed } from "./pairing.js";
 
 const PATIENCE_MS = 30_000;
-const again = "Open Access in career-context, press “Connect a browser extension”, and paste the new code into the settings.";
+const again =
+  "Open Access in career-context, press “Connect a browser extension”, and paste the new code into the settings.";
 
 /** Stores openings; gives what became of each, or a problem. */
 export async function store(pair, rows) {
@@ -38,7 +39,9 @@ async function post(pair, body) {
     const said = await response.json().catch(() => undefined);
     return response.ok && said?.data ? { body: said } : refused(response.status, said, address);
   } catch {
-    return { problem: `career-context does not answer at ${address}. Start it with “career-context serve”, and try again.` };
+    return {
+      problem: `career-context does not answer at ${address}. Start it with “career-context serve”, and try again.`,
+    };
   }
 }
 
@@ -48,6 +51,9 @@ function refused(status, said, address) {
   if (said?.type === "auth.insufficient_scope")
     return { status, problem: `This key may not store openings. ${again}`, isUnpaired: true };
   if (status === 404 || status === 405 || !said?.message)
-    return { status, problem: `What answers at ${address} does not take openings from this extension. Update career-context, and try again.` };
+    return {
+      status,
+      problem: `What answers at ${address} does not take openings from this extension. Update career-context, and try again.`,
+    };
   return { status, problem: `career-context refused it: ${said.message}` };
 }

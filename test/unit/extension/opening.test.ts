@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import { type FromPage, postingsOfPage } from "../../../src/engine/openings/from-page.ts";
+import { root } from "../../support/program/folder.ts";
+
+interface Opening {
+  name: string;
+  row: { title?: string; url: string; posting?: string };
+}
+interface Parts {
+  openingsOf: (page: FromPage) => Opening[];
+  readCode: (text: string) => { address: string; key: string } | undefined;
+}
+
+const load = (name: string): Promise<Parts> =>
+  import(/* @vite-ignore */ pathToFileURL(join(root, "extension", name)).href);
+const { openingsOf } = await load("opening.js");
+const { readCode } = await load("pairing.js");
+
+const url = "https://jobs.example/1";
+const page = (more: Partial<FromPage>): FromPage => ({ url, title: "Jobs", text: "", jsonld: "", ...more });
+const posting = (title: string, more = {}) => ({
+  "@type": "JobPosting",
+  title,
+  hiringOrganization: { name: "Moss Dairy" },
+  description: "<p>You make cheese & butter.</p></script>",
+  ...more,
+});
+const data = (...postings: unknown[]) => JSON.stringify(postings);
+const postingsIn = (given: FromPage) => openingsOf(given).map(({ row }) => row.posting);
+
+describe("what is sent of a page", () => {
+  test.each<[string, Partial<FromPage>]>([
+    ["its text", { text: "We make cheese.\n  By hand & with <care>.\n" }],
+    ["its data", { jsonld: data(posting("Cheese Maker")) }],
+    ["both", { jsonld: data(posting("Cheese Maker")), text: "Apply < now & here >" }],
+    ["several data", { jsonld: data(posting("Cheese Maker"), posting("Baker")), text: "Jobs" }],
+    ["more than ten", { jsonld: data(...Array.from({ length: 14 }, (_, at) => posting(`Job ${at}`))) }],
+  ])("is what the service composes itself: %s", (_, more) => {
+    expect(postingsIn(page(more))).toEqual(postingsOfPage(page(more)));
+    expect(openingsOf(page(more)).every(({ row }) => row.url === url && row.title === undefined)).toBe(true);
+  });
+
+  test("data that are no JSON as they stand go along for the service to repair", () => {
+    const broken = '{"@type": "JobPosting", "title": "Baker",}';
+    for (const text of ["Bake bread.", ""]) {
+      const [sent = ""] = postingsIn(page({ jsonld: broken, text }));
+      expect(sent).toBe(`<script type="application/ld+json">${broken}</script>\n<pre>${text}</pre>`);
+    }
+  });
+
+  test("the title goes along where the page says nothing else, and nothing where it has none", () => {
+    expect(openingsOf(page({ text: " \n" }))).toEqual([{ name: "Jobs", row: { title: "Jobs", url } }]);
+    expect(openingsOf(page({ title: " " }))).toEqual([]);
+  });
+
+  test("several are told apart by names and by addresses of their own", () => {
+    const given = [
+      posting("Baker", { url: "/2" }),
+      posting("Miller", { url: "javascript:alert(1)" }),
+      posting("", { title: undefined, hiringOrganization: undefined, url: 7 }),
+    ];
+    const found = openingsOf(page({ jsonld: data(...given) }));
+    expect(found.map(({ name, row }) => [name, row.url])).toEqual([
+      ["Baker, Moss Dairy", "https://jobs.example/2"],
+      ["Miller, Moss Dairy", url],
+      ["An opening without a title", url],
+    ]);
+  });
+});
+
+describe("a code", () => {
+  const key = `sk_${"aB3_-".repeat(8)}abc`;
+
+  test.each([
+    ["http://127.0.0.1:8787", "http://127.0.0.1:8787"],
+    ["http://localhost:8787", "http://localhost:8787"],
+    ["https://career.example", "https://career.example"],
+    ["https://career.example:8443/", "https://career.example:8443"],
+  ])("is an address and a key: %s", (written, address) => {
+    expect(readCode(` ${written}#${key}\n`)).toEqual({ address, key });
+  });
+
+  test.each([
+    "",
+    key,
+    "http://127.0.0.1:8787",
+    `http://127.0.0.1:8787#${key} and more`,
+    `http://127.0.0.1:8787#sk_short`,
+    `http://127.0.0.1:8787#cal_${"a".repeat(43)}`,
+    `http://192.0.2.1:8787#${key}`,
+    `http://career.example#${key}`,
+    `http://127.0.0.1.evil.example#${key}`,
+    `http://me@127.0.0.1:8787#${key}`,
+    `https://career.example/path#${key}`,
+    `https://career.example?a=b#${key}`,
+    `ftp://career.example#${key}`,
+    `javascript:alert(1)#${key}`,
+    `http://127.0.0.1:99999#${key}`,
+  ])("%s is none", (text) => {
+    expect(readCode(text)).toBeUndefined();
+  });
+});
