@@ -37,10 +37,10 @@ async function connect(pair, asked) {
     );
   const problem = await problemOf(pair);
   if (problem) {
-    if (pair.address !== old?.address) await giveUp(pair);
+    await giveUp(pair, old);
     return refuse(problem);
   }
-  if (old && old.address !== pair.address) await giveUp(old);
+  if (old) await giveUp(old, pair);
   await keep(pair);
   code.value = "";
   refuse("");

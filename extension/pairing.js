@@ -34,22 +34,23 @@ export async function forget() {
 
 /** Asks the person for the permission to call an address; to be called at once when they press a button. */
 export function ask(pair) {
-  return chrome.permissions.request(permissionFor(pair));
+  return chrome.permissions.request({ origins: [originOf(pair)] });
 }
 
-/** Gives the permission for an address back. */
-export function giveUp(pair) {
-  return chrome.permissions.remove(permissionFor(pair));
+/** Gives the permission for an address back, unless that of another pairing is the same. */
+export async function giveUp(pair, other) {
+  const origin = originOf(pair);
+  if (!other || originOf(other) !== origin) await chrome.permissions.remove({ origins: [origin] });
 }
 
 /** Whether the extension may call an address. */
 export function isAllowed(pair) {
-  return chrome.permissions.contains(permissionFor(pair));
+  return chrome.permissions.contains({ origins: [originOf(pair)] });
 }
 
-function permissionFor({ address }) {
+function originOf({ address }) {
   const { protocol, hostname, host } = new URL(address);
   // Firefox knows no ports in permissions.
   const isFirefox = location.protocol === "moz-extension:";
-  return { origins: [`${protocol}//${isFirefox ? hostname : host}/*`] };
+  return `${protocol}//${isFirefox ? hostname : host}/*`;
 }

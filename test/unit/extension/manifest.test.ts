@@ -32,7 +32,7 @@ test("the manifest asks for exactly what the extension needs, for both browsers"
     browser_specific_settings: {
       gecko: {
         id: expect.stringMatching(/^[\w.-]+@[\w.-]+$/),
-        strict_min_version: "140.0",
+        strict_min_version: "142.0",
         data_collection_permissions: { required: ["browsingActivity", "websiteContent"] },
       },
     },

@@ -8,15 +8,9 @@ interface Opening {
   name: string;
   row: { title?: string; url: string; posting?: string };
 }
-interface Parts {
-  openingsOf: (page: FromPage) => Opening[];
-  readCode: (text: string) => { address: string; key: string } | undefined;
-}
 
-const load = (name: string): Promise<Parts> =>
-  import(/* @vite-ignore */ pathToFileURL(join(root, "extension", name)).href);
-const { openingsOf } = await load("opening.js");
-const { readCode } = await load("pairing.js");
+const file = pathToFileURL(join(root, "extension", "opening.js")).href;
+const { openingsOf }: { openingsOf: (page: FromPage) => Opening[] } = await import(/* @vite-ignore */ file);
 
 const url = "https://jobs.example/1";
 const page = (more: Partial<FromPage>): FromPage => ({ url, title: "Jobs", text: "", jsonld: "", ...more });
@@ -67,38 +61,5 @@ describe("what is sent of a page", () => {
       ["Miller, Moss Dairy", url],
       ["An opening without a title", url],
     ]);
-  });
-});
-
-describe("a code", () => {
-  const key = `sk_${"aB3_-".repeat(8)}abc`;
-
-  test.each([
-    ["http://127.0.0.1:8787", "http://127.0.0.1:8787"],
-    ["http://localhost:8787", "http://localhost:8787"],
-    ["https://career.example", "https://career.example"],
-    ["https://career.example:8443/", "https://career.example:8443"],
-  ])("is an address and a key: %s", (written, address) => {
-    expect(readCode(` ${written}#${key}\n`)).toEqual({ address, key });
-  });
-
-  test.each([
-    "",
-    key,
-    "http://127.0.0.1:8787",
-    `http://127.0.0.1:8787#${key} and more`,
-    `http://127.0.0.1:8787#sk_short`,
-    `http://127.0.0.1:8787#cal_${"a".repeat(43)}`,
-    `http://192.0.2.1:8787#${key}`,
-    `http://career.example#${key}`,
-    `http://127.0.0.1.evil.example#${key}`,
-    `http://me@127.0.0.1:8787#${key}`,
-    `https://career.example/path#${key}`,
-    `https://career.example?a=b#${key}`,
-    `ftp://career.example#${key}`,
-    `javascript:alert(1)#${key}`,
-    `http://127.0.0.1:99999#${key}`,
-  ])("%s is none", (text) => {
-    expect(readCode(text)).toBeUndefined();
   });
 });
