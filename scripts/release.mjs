@@ -1,5 +1,5 @@
 // What a release needs beside npm's own commands:
-//   node scripts/release.mjs check TAG                 whether the tag, both packages, server.json and the changelog agree
+//   node scripts/release.mjs check TAG                 whether the tag, both packages, the extension, server.json and the changelog agree
 //   node scripts/release.mjs notes TAG                 what the changelog says of it
 //   node scripts/release.mjs entry REPOSITORY BUNDLE   server.json with the bundle and its sum, for the MCP registry
 import { createHash } from "node:crypto";
@@ -15,7 +15,7 @@ actions[action](...words);
 function check(tag = "") {
   const { version } = readJson("package.json");
   const server = readJson("server.json");
-  const client = readJson("client/package.json");
+  const others = ["client/package.json", "extension/manifest.json"];
   refuse([
     ...(tag === `v${version}`
       ? []
@@ -23,9 +23,10 @@ function check(tag = "") {
     ...[server, ...server.packages]
       .filter((one) => one.version !== version)
       .map((one) => `server.json has ${one.version}, but package.json has ${version}.`),
-    ...(client.version === version
-      ? []
-      : [`client/package.json has ${client.version}, but package.json has ${version}.`]),
+    ...others
+      .map((file) => [file, readJson(file).version])
+      .filter(([, other]) => other !== version)
+      .map(([file, other]) => `${file} has ${other}, but package.json has ${version}.`),
     ...(sectionOf(version) === undefined ? [`CHANGELOG.md has no section [${version}].`] : []),
   ]);
 }

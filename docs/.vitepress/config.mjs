@@ -11,7 +11,7 @@ const links = (names) =>
 const docs = (names) => names.map((name) => `docs/${name}.md`);
 
 const groups = [
-  ["Start", ["README.md", ...docs(["first-steps", "command-line", "pages"])]],
+  ["Start", ["README.md", ...docs(["first-steps", "command-line", "pages", "extension"])]],
   ["Agents and programs", [...docs(["mcp", "remote-clients", "operations-table", "webhooks"]), "examples/README.md"]],
   ["How it works", docs(["documents", "methods", "measurements", "reliability", "scale"])],
   ["Operate", docs(["container", "postgresql", "administration", "operations", "copying"])],

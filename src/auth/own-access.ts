@@ -17,7 +17,8 @@ interface Outside extends KeyOutside {
 /** What a new key is to be. */
 interface OwnKeyRequest {
   name: string;
-  mayWrite: boolean;
+  /** Names of scopes, or `all`, `read:*` and `write:*`. */
+  scopes: readonly string[];
   /** Until it expires; never where undefined. */
   days: number | undefined;
 }
@@ -45,7 +46,7 @@ export function ownAccess(userId: string, { store, runtime, scopes }: Outside): 
   };
   return {
     keys,
-    makeKey: async ({ name, mayWrite, days }, once) => {
+    makeKey: async ({ name, scopes: asked, days }, once) => {
       if (name === "" || name.length > LONGEST_NAME)
         throw fail("validation.bad_request", "name must say in a few words what the key is for.");
       const id = `key_${jsonHash([userId, once])}`;
@@ -60,7 +61,7 @@ export function ownAccess(userId: string, { store, runtime, scopes }: Outside): 
         id,
         userId,
         name,
-        scopes: expandScopes([mayWrite ? "all" : "read:*"], scopes),
+        scopes: expandScopes(asked, scopes),
         expiresAt,
       };
       return (await issueKey({ store, runtime }, request)).key;

@@ -62,6 +62,8 @@ export interface Entry {
   findKey: Authenticate;
   /** The scope that it needs. */
   scope?: string;
+  /** Extensions of browsers may call it, too. */
+  fromExtensions?: boolean | undefined;
 }
 
 /** By the headers that every other route takes. */
@@ -87,7 +89,7 @@ async function admit(
   deps: RequestDependencies,
   operation: string,
   work: Respond,
-  { findKey, scope }: Entry,
+  { findKey, scope, fromExtensions }: Entry,
 ): Promise<Response> {
   const now = deps.runtime.now();
   const requestId = requestIdOf(c.req.header("x-request-id"), deps.runtime);
@@ -95,7 +97,7 @@ async function admit(
   let key: KeyRecord | undefined;
   let status = 500;
   try {
-    const foreign = checkOrigin(pastOrigin(c, deps.hosts), deps.hosts);
+    const foreign = checkOrigin(pastOrigin(c, deps.hosts, fromExtensions), deps.hosts);
     if (foreign) throw foreign;
     key = await findKey(c, deps, now);
     if (c.env?.incoming) showedKey(c.env.incoming.socket, key.id);

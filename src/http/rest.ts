@@ -73,7 +73,7 @@ function mountOperation(
     const target = operations.get(name);
     return target && pathFields(target.http.path).length === 0 ? [target.http.path] : [];
   });
-  const { urlToken, file } = operation.http;
+  const { urlToken, file, fromExtensions } = operation.http;
   const work =
     (c: Context): Respond =>
     async (admitted) => {
@@ -91,7 +91,7 @@ function mountOperation(
     };
   const entry: Entry = urlToken
     ? { findKey: (c, { store }, now) => authenticateUrlToken(c.req.query("token"), urlToken, store, now) }
-    : { findKey: byHeader, scope: operation.scope };
+    : { findKey: byHeader, scope: operation.scope, fromExtensions };
   app.on(operation.http.method, route, (c) => handleRequest(c, deps, operation.name, work(c), entry));
 }
 

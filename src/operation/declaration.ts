@@ -88,6 +88,8 @@ export interface HttpBinding<Field extends string, Output> {
   file?: FileBinding<Output>;
   /** The route takes a token of this kind in the query field `token`, and no API key. */
   urlToken?: UrlTokenKind;
+  /** An extension of the person's browser may call the route, with a key. */
+  fromExtensions?: true;
 }
 
 /** The same answer in few words, for a model that did not ask for all of it: of one shape, however much there is. */

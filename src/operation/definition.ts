@@ -33,7 +33,7 @@ export interface Operation {
   http: Required<
     Pick<HttpBinding<string, never>, "query" | "related" | "links" | "maxBodyBytes" | "topLevel">
   > &
-    Pick<HttpBinding<string, never>, "file" | "urlToken" | "undoneStatus"> & {
+    Pick<HttpBinding<string, never>, "file" | "urlToken" | "undoneStatus" | "fromExtensions"> & {
       method: Method;
       path: string;
       status: number;
@@ -96,6 +96,7 @@ function bindHttp({ route, ...http }: HttpBinding<string, never>, effect: Effect
     ...(http.undoneStatus && { undoneStatus: http.undoneStatus }),
     ...(http.file && { file: http.file }),
     ...(http.urlToken && { urlToken: http.urlToken }),
+    ...(http.fromExtensions && { fromExtensions: true }),
   };
 }
 

@@ -8,6 +8,7 @@ import { nextCursor, Pager } from "../parts/pager.tsx";
 import { Browsers } from "./access/browsers.tsx";
 import { ChangesList } from "./access/changes-list.tsx";
 import { Connect } from "./access/connect.tsx";
+import { Extension, ExtensionCode, extensionKey } from "./access/extension.tsx";
 import { Keys, MadeKey } from "./access/keys.tsx";
 import { visitsOf } from "./access/ledger.ts";
 import { LedgerList } from "./access/ledger-list.tsx";
@@ -42,6 +43,7 @@ export const accessPage: Page = {
             <a href={`${PATH}/changes`}>All of 30 days</a>
           </section>
           <Connect launch={access.launch} address={access.address} />
+          <Extension path={PATH} />
           <Keys keys={await access.keys()} now={now} path={PATH} />
           <Browsers sessions={await access.sessions()} ownId={person.session.id} now={now} path={PATH} />
           <Sharing sharing={sharing.data} path={PATH} />
@@ -55,11 +57,21 @@ export const accessPage: Page = {
       if (!/^\d{0,4}$/.test(days)) throw fail("validation.bad_request", "days: choose one of the list.");
       const request = {
         name: field(fields, "name"),
-        mayWrite: field(fields, "may") === "write",
+        scopes: [field(fields, "may") === "write" ? "all" : "read:*"],
         days: days === "" ? undefined : Number(days),
       };
       const secret = await access.makeKey(request, once);
       return { title: "Your new key", body: <MadeKey secret={secret} path={PATH} /> };
+    },
+    "connect-extension": async ({ access, once }) => {
+      const { home } = access;
+      if (home === null)
+        throw fail("validation.bad_request", "Open these pages on a server that was started with serve.");
+      const secret = await access.makeKey(extensionKey, once);
+      return {
+        title: "Connect your browser extension",
+        body: <ExtensionCode {...{ home, secret }} path={PATH} />,
+      };
     },
     "revoke-key": async ({ access, fields }) => {
       await access.revokeKey(field(fields, "of"));

@@ -54,6 +54,38 @@ describe("keys", () => {
   });
 });
 
+describe("a browser extension", () => {
+  const path = "/api/v1/jobs-workspace";
+  const opening = { type: "opportunity", title: "Cheese Maker", sourceType: "manual" };
+
+  test("is connected by a code that is shown once: the address, and a key that may write openings only", async () => {
+    const { h, browser } = await person();
+    expect(await browser.get("/access")).toContain("Connect a browser extension");
+    const made = await (await browser.send("/access", "connect-extension")).text();
+    const [, address, key = ""] = /(http:\/\/[\w.:]+)#(sk_[\w-]{43})/.exec(made) ?? [];
+    expect(address).toBe("http://localhost:8787");
+    expect((await h.send("POST", path, { key, body: opening })).status).toBe(201);
+    for (const closed of [path, "/api/v1/profile", "/api/v1/context", "/api/v1/memories"])
+      expect((await h.send("GET", closed, { key })).body.type, closed).toBe("auth.insufficient_scope");
+    const page = await browser.get("/access");
+    expect(page).not.toContain(key);
+    expect(page).toContain("Browser extension");
+    expect(page).toContain("may write, and read nothing");
+    const [own] = (await h.store.access.listKeys()).filter(({ name }) => name === "Browser extension");
+    expect(own).toMatchObject({ scopes: ["write:jobs_workspace"], expiresAt: null });
+    await browser.send("/access", "revoke-key", { of: own?.id ?? "" });
+    expect((await h.send("POST", path, { key, body: opening })).status).toBe(401);
+  });
+
+  test("gets no second key by the same form", async () => {
+    const { browser } = await person();
+    const fields = { once: "frm_same" };
+    expect((await browser.send("/access", "connect-extension", fields)).status).toBe(200);
+    const again = await browser.send("/access", "connect-extension", fields);
+    expect(await again.text()).toContain("made and shown already");
+  });
+});
+
 test("another browser is signed out, and this one is named as such", async () => {
   const { h, userId, browser } = await person();
   const other = await signedIn(h, userId);

@@ -107,7 +107,11 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
 function mayOf(key: KeyRecord): string {
   if (urlTokenKindOf(key) !== undefined) return "opens your calendar of follow-ups only";
   if (isClientKey(key)) return "a program that signed you in elsewhere; may do what its sign-in allowed";
-  return key.scopes.some((scope) => scope.startsWith("write:")) ? "may read and write" : "may read";
+  const [reads, writes] = ["read:", "write:"].map((kind) =>
+    key.scopes.some((scope) => scope.startsWith(kind)),
+  );
+  if (!writes) return "may read";
+  return reads ? "may read and write" : "may write, and read nothing";
 }
 
 /** A key that was made, the only time that it is shown. */
