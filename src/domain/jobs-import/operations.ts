@@ -30,6 +30,7 @@ export const importJobs = defineOperation({
   http: {
     route: "POST /api/v1/jobs-workspace/import",
     maxBodyBytes: TEN_MEBIBYTES,
+    fromExtensions: true,
     related: ["jobsWorkspace.list"],
   },
   mcp: {
