@@ -22,22 +22,43 @@ const reasons = [
 const news = ["offer", "rejected", "interview", "screen"] as const;
 
 /** Decides by all that the sentences of a mail say; nothing where they contradict each other. */
-export function decide(signals: readonly Signal[]): Decision {
+export function decide(all: readonly Signal[], isKnown: boolean): Decision {
+  const signals = withoutEchoes(all, isKnown);
   const first = (says: Signal["says"]) => signals.find((signal) => signal.says === says)?.line;
   const inSubject = (says: Signal["says"]) =>
     signals.some((signal) => signal.says === says && signal.line.where === "subject");
   if (inSubject("advert") || inSubject("other_matter")) return noEvent(first);
-  const own = first("withdrawn");
   const found = news.filter((event) => first(event) !== undefined);
+  const own = first("withdrawn");
   if (own) return found.length === 0 ? { kind: "withdrawn", line: own } : conflict(own);
+  const rejected = first("rejected");
+  if (rejected && found.length > 1) return conflict(rejected);
+  return (
+    (rejected || first("offer") ? undefined : decideDate(first)) ??
+    decideNews(signals, found) ??
+    decideReceipt(signals) ??
+    noEvent(first)
+  );
+}
+
+/** Without what a sentence only seems to say beside what it says: who cancels an interview rejects nobody by that. */
+function withoutEchoes(signals: readonly Signal[], isKnown: boolean): Signal[] {
+  const cancelled = signals.filter(({ says }) => says === "cancelled").map(({ line }) => line);
+  // Who looks for candidates asks people for a call who never applied.
+  const isOutreach = !isKnown && signals.some(({ says }) => says === "outreach");
+  return signals.filter(
+    ({ says, line }) =>
+      !(says === "rejected" && cancelled.includes(line)) &&
+      !(isOutreach && (says === "screen" || says === "thanked")) &&
+      !(isKnown && says === "outreach"),
+  );
+}
+
+function decideDate(first: (says: Signal["says"]) => MailLine | undefined): Decision | undefined {
   const moved = first("moved");
+  if (moved) return { kind: "interview", line: moved, why: "moved" };
   const cancelled = first("cancelled");
-  if (first("rejected") && found.length > 1) return conflict(first("rejected"));
-  if (cancelled && !moved && !first("rejected"))
-    return { kind: "nothing", line: cancelled, why: "cancelled" };
-  if (moved && !first("rejected") && !first("offer")) return { kind: "interview", line: moved, why: "moved" };
-  if (first("outreach") && !first("thanked") && !first("offer") && !first("rejected")) return noEvent(first);
-  return decideNews(signals, found) ?? decideReceipt(signals) ?? noEvent(first);
+  return cancelled && { kind: "nothing", line: cancelled, why: "cancelled" };
 }
 
 function decideNews(signals: readonly Signal[], found: readonly MailEvent[]): Decision | undefined {

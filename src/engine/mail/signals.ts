@@ -57,7 +57,7 @@ function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" |
   if (isConditional(before, match[0], patterns)) return "conditional";
   if (event === "withdrawn") return "yes";
   if ((event === "rejected" || event === "applied") && /\?\s*$/.test(line.text)) return "no";
-  if (event === "rejected") return "yes";
+  if (event === "rejected") return patterns.noRejection.test(line.words) ? "no" : "yes";
   if (isDenied(before, match[0], patterns)) return "no";
   if (event === "applied") return "yes";
   if (event === "offer") return patterns.noOffer.test(line.words) ? "no" : "yes";

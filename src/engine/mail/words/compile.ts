@@ -18,6 +18,7 @@ export function comparable(text: string): string {
 function patternOf(phrase: string): string {
   return foldText(phrase)
     .replace(/['’]/g, " ")
+    .replace(/[ ~]+$/, "")
     .replace(/\\d/g, "[0-9]")
     .replace(/\)\*/g, "){0,3}")
     .replace(/\*/g, "[^ ]{0,20}")

@@ -51,5 +51,6 @@ function compiled(language: MailLanguage, { common, ...lists }: MailWords): Mail
     condition: anyPhrase(lists.condition),
     concession: anyPhrase(lists.concession),
     negation: anyPhrase(lists.negation),
+    noRejection: anyPhrase(lists.noRejection),
   };
 }
