@@ -11,9 +11,9 @@ export interface Decision {
 
 /** Reasons why nothing happened, the most telling first. */
 const reasons = [
-  "pending",
   "unfinished",
   "other_matter",
+  "pending",
   "advert",
   "outreach",
   "account",
@@ -45,12 +45,13 @@ export function decide(all: readonly Signal[], isKnown: boolean): Decision {
 function withoutEchoes(signals: readonly Signal[], isKnown: boolean): Signal[] {
   const cancelled = signals.filter(({ says }) => says === "cancelled").map(({ line }) => line);
   // Who looks for candidates asks people for a call who never applied.
-  const isOutreach = !isKnown && signals.some(({ says }) => says === "outreach");
+  const isAnswer = signals.some(({ says }) => says === "thanked" || says === "applied");
+  const isOutreach = !isKnown && !isAnswer && signals.some(({ says }) => says === "outreach");
   return signals.filter(
     ({ says, line }) =>
       !(says === "rejected" && cancelled.includes(line)) &&
-      !(isOutreach && (says === "screen" || says === "thanked")) &&
-      !(isKnown && says === "outreach"),
+      !(isOutreach && says === "screen") &&
+      !(!isOutreach && says === "outreach"),
   );
 }
 
@@ -86,13 +87,14 @@ function strongest(signals: readonly Signal[], found: readonly MailEvent[]): Mai
   return isBoth ? "screen" : earliest.says === "screen" ? "screen" : "interview";
 }
 
+/** A receipt brings no other news: a mail that regrets or congratulates in words that no list has is none. */
 function decideReceipt(signals: readonly Signal[]): Decision | undefined {
   const has = (says: Signal["says"]) => signals.some((signal) => signal.says === says);
-  if (has("pending") || has("unfinished") || has("other_matter")) return undefined;
+  if (has("pending") || has("unfinished") || has("other_matter") || has("news")) return undefined;
   const received = signals.filter(({ says }) => says === "applied").map(({ line }) => line);
   const line = received.find((one) => one.where === "text") ?? received[0];
   if (line) return { kind: "applied", line };
-  if (has("account") || has("advert") || has("conditional")) return undefined;
+  if (has("account") || has("advert")) return undefined;
   const thanks = signals.find((signal) => signal.says === "thanked" && signal.line.where === "text");
   return thanks && { kind: "applied", line: thanks.line };
 }

@@ -94,7 +94,7 @@ export const en: MailWords = {
     `you (have been |are being |re being )?offered the ~ ${job}`,
     "(welcome|welcoming) you (aboard|on board|to the team|to our team)",
     "(congratulations|delighted|pleased) ~~ (you got the|you are our|you will be our|you ve been appointed)",
-    `(offer|offering|offered) you ~~ (${job}|contract|employment|place|apprenticeship)`,
+    `(offer|offering|offered) you ~ (opportunity to (join|work|start|come)|${job}|contract|employment|place|apprenticeship)`,
     "(extend|extending|make|making|send|sending|present|presenting|issue) ~ (you|to you) ~ (offer|job offer|offer of employment|formal offer|offer letter|contract)",
     "(extend|make|extending|making) ~ (an|our|a|this) ~ offer ~ (to you|of employment|to join|for the)",
     `(pleased|delighted|happy|excited|thrilled) to ~ (offer of employment|job offer|offer you (a|the|our) ~ ${job})`,
@@ -109,6 +109,7 @@ export const en: MailWords = {
     "welcome you (to|as) ~~ (new|team|colleague|member of|joining us|start)",
   ],
   rejected: [
+    "(move*|moving|proceed*|go|going|progress*|gone|went) (forward |ahead |on )?with ~ (candidates|applicants|a candidate|an applicant) (who|whose|that|with)",
     "(not|t|unable|cannot|no longer) (?!need |wait |hesitate |worry |forget |only |yet |just |have to |required )(to )?(be )?(able to )?(~ )?(moving|move|proceed|proceeding|progress|progressing|going|go|continue|continuing|pursue|pursuing|advance|advancing) ~~ (forward|ahead|further|application|candidacy|candidature|with you|next stage|next step|next round|interview*|process|any further)",
     "(not|t|unable|cannot) (?!need |wait |hesitate |yet |have to |required )(to )?(be )?(able to )?(~ )?(take|taking|taken|carry|bring|put|putting) (you|your|things|this|it) ~~ (forward|further|ahead|through)",
     "(qualifications|profile|experience|skills|background|application) ~ (not|t) ~ (match|meet|fit|align|suit|suited|suitable|sufficient|correspond)",

@@ -51,7 +51,7 @@ export const nl: MailWords = {
     "(tijd|beschikbaar|gelegenheid|zin|langskomen|langs te komen) ~~ (voor|in|om) ~ (gesprek|kennismaking*|interview*|sollicitatiegesprek*|te maken)",
     `(nodigen|nodig) ~ (je|jou|u) ~~ (voor|tot|op) ~ ${talk}`,
     `(uitnodigen|uit te nodigen|uitgenodigd|uitnodiging) ~~ (voor|tot) ~ ${talk}`,
-    `(voor|tot) ~~ ${talk} ~~ (uitnodigen|uit te nodigen|uitgenodigd|nodigen|uit)`,
+    `(voor|tot) ~ ${talk} ~~~ (uitnodigen|uit te nodigen|uitgenodigd|nodigen|uit)`,
     "(graag|willen|zouden|leuk|enthousiast) ~~ (met (je|jou|u) (kennismaken|kennis maken|in gesprek)|(je|jou|u) (ontmoeten|te ontmoeten|leren kennen|te leren kennen|beter leren kennen|spreken)|kennis met (je|jou|u) maken|met (je|jou|u) kennis|persoonlijk)",
     "(komen |willen )?(graag )?in gesprek met (je|jou|u)",
     `${talk} ~~ (staat gepland|gepland|bevestigd|ingepland|vindt plaats|is op|vastgelegd)`,

@@ -27,14 +27,16 @@ export interface AroundWords {
   /** The same words where they concede. */
   concession: readonly string[];
   negation: readonly string[];
+  /** Words of good or bad news, whatever it is. */
+  news: readonly string[];
   /** Sentences that deny something else: that everybody is answered, that costs are paid. */
   noRejection: readonly string[];
 }
 
 /**
  * What mails of a language say, as phrases: words in any case and with or without accents, `(a|b)` for alternatives,
- * `a?` and `( a)?` for what may be left out, `a*` for the rest of a word, `~` for up to four words and `~~` for up to
- * nine. Signs other than letters and digits are blanks in what is compared.
+ * `a?` and `( a)?` for what may be left out, `a*` for the rest of a word, `~` for up to four words, `~~` for up to nine
+ * and `~~~` for up to eighteen. Signs other than letters and digits are blanks in what is compared.
  */
 export interface MailWords extends AroundWords {
   /** Function words that few other languages share. */

@@ -48,6 +48,7 @@ export const deAround: AroundWords = {
     "unternehmen ~ bietet",
   ],
   noInterview: [
+    "(umfrage|befragung) ~~ (gespräch*|interview*|bewerbungsprozess)",
     "(bewerbungstraining|workshop|seminar|tipps|ratgeber|vorbereitung auf|interviewtraining|messe|infoveranstaltung|bewerbungscoaching|beratungsgespräch|verkaufsgespräch|mitarbeitergespräch|austrittsgespräch|kundengespräch|wohnungsbesichtigung)",
   ],
   selfService: [
@@ -58,6 +59,7 @@ export const deAround: AroundWords = {
     "wäre es möglich",
   ],
   condition: [
+    "(wen|welche|welchen) ~ (wir|kandidat*|bewerber*)",
     "ohne (~ )?(rückmeldung|nachricht|antwort)",
     "(gehen sie (bitte )?davon aus|nichts von uns hören|nicht von uns hören)",
     "(falls|wenn|sofern|sollte|sollten|solltest|sobald|ob|nachdem|bis wir|vorausgesetzt|im falle|gegebenenfalls|ggf|eventuell|anschließend|danach|im anschluss (?!an ))",
@@ -73,6 +75,9 @@ export const deAround: AroundWords = {
     "nicht nur",
   ],
   negation: ["(nicht|kein|keine|keinen|keinem|keiner|leider|ohne|nie)"],
+  news: [
+    "(leider|bedauern|bedaure|bedauerlich*|absage|herzlichen glückwunsch|glückwunsch|gratul*|(freuen uns|freue mich) ~ mitteilen|laden wir (sie|dich)|(gute|schlechte) nachrichten)",
+  ],
   noRejection: [
     "(jede|jedem|jeden|alle|allen|einzeln|individuell|persönlich) ~~ (antworten|beantworten|rückmeldung|antwort|eingehen)",
     "(reisekosten|fahrtkosten|parkplätze|kosten|vorstellungskosten|fahrkosten)",

@@ -53,11 +53,14 @@ export const enAround: AroundWords = {
     "(leave|holiday|vacation|expense|expenses|refund|time off|purchase) (request|claim|report)",
   ],
   noOffer: [
+    "(insurance|discount|subscription|plan|upgrade|savings)",
     "(offer|offering|offered) (to )?you ~~ (interview*|discount|chance|call|feedback|tips|alternative|opportunity to (interview|meet|apply|attend|discuss|speak)|stage|round|assessment|test|trial)",
     "(selected|chosen|successful|shortlisted) ~~ (next|round|stage|interview*|assessment|shortlist|second|phase)",
     "job offers (for|from|near|matching)",
   ],
   noInterview: [
+    "(survey|feedback) ~~ interview*",
+    "interview (experience|process)",
     "(exit|mock|informational|user|customer|research|media|press|podcast|radio) interview*",
     "interview (tips|preparation|prep|guide|workshop|training|skills|questions|advice|techniques|coaching|masterclass|webinar|course|series|with our (ceo|founder))",
     "(how to|ace|master|crack|nail) ~ interview*",
@@ -80,6 +83,9 @@ export const enAround: AroundWords = {
   ],
   concession: ["even (if|though|when)", "if you have any", "if you wish", "whether or not", "not only"],
   negation: ["(not|cannot|unable|never|without|no longer|nor|neither|t)"],
+  news: [
+    "(unfortunately|regret|regretfully|regrettably|sadly|sorry to|afraid|disappoint*|congratulations|invite you|(pleased|delighted|happy|excited|glad|thrilled) to (inform|tell|let|share|say|advise|offer))",
+  ],
   noRejection: [
     "(reply|respond|responding|replying|answer|write) ~~ (every|each|all|everyone|everybody|individually|personally)",
     "(individual|personal|detailed) (feedback|reply|response|replies|responses)",

@@ -47,6 +47,7 @@ export const esAround: AroundWords = {
     "(seleccionado|seleccionada|elegido) ~~ (siguiente fase|próxima fase|entrevista*|segunda fase|prueba*|siguiente ronda)",
   ],
   noInterview: [
+    "encuesta ~~ entrevista*",
     "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",
   ],
   selfService: [
@@ -63,6 +64,9 @@ export const esAround: AroundWords = {
   ],
   concession: ["(aunque|aun si|incluso si|si bien)", "si (tienes|tiene) ~ (duda*|pregunta*|consulta*)"],
   negation: ["(no|ni|nunca|sin|ningún|ninguna|tampoco|lamentablemente|desafortunadamente)"],
+  news: [
+    "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|desafortunadamente|enhorabuena|felicidades|felicitaciones|(nos complace|nos alegra|encantados|tenemos el placer) ~ (comunicar*|informar*|invitar*|anunciar*)|te invitamos|le invitamos)",
+  ],
   noRejection: [
     "(responder|contestar|respuesta) ~~ (todos|todas|cada|individual*|personal*)",
     "(gastos|desplazamiento|viaje|aparcamiento|reembols*|suscripción)",

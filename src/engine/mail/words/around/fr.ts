@@ -46,6 +46,7 @@ export const frAround: AroundWords = {
     "(suite|réponse|répondu|postulé|candidature) ~ (à )?(notre|l'|cette) ?(offre d'emploi|annonce)",
   ],
   noInterview: [
+    "(enquête|sondage) ~~ entretien*",
     "(entretien annuel|entretien professionnel|entretien de départ|préparer (vos|votre|un) entretien*|réussir (vos|votre|un) entretien*|conseils|atelier|formation|webinaire|simulation d'entretien|coaching|offre d'entretien|service d'entretien|entretien (des|du|de la) (locaux|véhicule|bâtiment*|espaces))",
   ],
   selfService: [
@@ -66,6 +67,9 @@ export const frAround: AroundWords = {
   ],
   concession: ["même (si|s'il)", "si vous (avez|aviez) ~ question*", "bien que"],
   negation: ["(pas|plus|ne|aucun|aucune|jamais|sans|malheureusement|ni)"],
+  news: [
+    "(malheureusement|regret|regrettons|désolé*|navré*|félicitations|toutefois|(plaisir|heureux|ravis|heureuse) de vous (informer|annoncer|inviter|proposer|faire)|vous invitons)",
+  ],
   noRejection: [
     "(répondre|réponse*) ~~ (chaque|chacun*|tous|toutes|individuel*|personnel*)",
     "(frais|déplacement|parking|remboursement|stationnement|abonnement)",

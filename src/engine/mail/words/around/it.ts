@@ -46,6 +46,7 @@ export const itAround: AroundWords = {
     "(candidat*|risposto|candidatura) ~~ offerta di lavoro",
   ],
   noInterview: [
+    "sondaggio ~~ colloquio",
     "(consigli|preparar*|come (affrontare|superare|prepararsi)|corso|workshop|webinar|simulazione|colloquio di uscita|colloquio di valutazione|colloquio annuale|intervista (a|al|con) (nostro|il|la))",
   ],
   selfService: [
@@ -62,6 +63,9 @@ export const itAround: AroundWords = {
   ],
   concession: ["(anche se|sebbene)", "se (ha|hai) ~ domand*"],
   negation: ["(non|né|mai|senza|nessun|nessuna|purtroppo)"],
+  news: [
+    "(purtroppo|spiacenti|dispiace|rammarico|congratulazioni|complimenti|(lieti|felici) di (comunicar*|informar*|invitar*)|la invitiamo|ti invitiamo)",
+  ],
   noRejection: [
     "(rispondere|risposta|riscontro|rispond*) ~~ (tutti|tutte|ciascun*|ogni|individual*|singol*)",
     "(spese|rimbors*|parcheggio|trasferta|abbonamento)",

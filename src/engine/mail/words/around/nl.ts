@@ -44,6 +44,7 @@ export const nlAround: AroundWords = {
     "(gekozen|geselecteerd) ~~ (volgende ronde|gesprek|interview*|tweede ronde)",
   ],
   noInterview: [
+    "enquête ~~ (gesprek|interview*)",
     "(tips|training|workshop|voorbereid*|webinar|exitgesprek|functioneringsgesprek|beoordelingsgesprek|verkoopgesprek|cursus|adviesgesprek)",
   ],
   selfService: [
@@ -63,6 +64,9 @@ export const nlAround: AroundWords = {
   ],
   concession: ["(ook al|zelfs als|hoewel)", "als (je|u) ~ vragen"],
   negation: ["(niet|geen|helaas|nooit|zonder)"],
+  news: [
+    "(helaas|spijt|jammer|teleurstell*|gefeliciteerd|goed nieuws|blij (je|u) ~ (mee te delen|te laten weten|te vertellen)|nodigen (je|u))",
+  ],
   noRejection: [
     "(iedereen|ieder|iedere|elke|alle|persoonlijk) ~~ (antwoord*|reageren|reactie|beantwoord*)",
     "(antwoord*|reageren) ~~ (iedereen|iedere|elke|alle|persoonlijk)",

@@ -54,6 +54,7 @@ export const ptAround: AroundWords = {
   ],
   concession: ["(embora|mesmo que|ainda que)", "(caso|se) ~ (dúvida*|pergunta*)"],
   negation: ["(não|nem|nunca|sem|nenhum|nenhuma|infelizmente)"],
+  news: ["(infelizmente|lamentamos|parabéns|(prazer|felizes) ~ (informar|comunicar|convidar))"],
   noRejection: [
     "(responder|resposta) ~~ (todos|todas|cada|individual*)",
     "(despesas|viagem|reembols*|estacionamento|assinatura)",

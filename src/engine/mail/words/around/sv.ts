@@ -53,6 +53,7 @@ export const svAround: AroundWords = {
   ],
   concession: ["(även om|trots)", "om du har (några )?frågor"],
   negation: ["(inte|ej|ingen|inget|inga|aldrig|utan|tyvärr)"],
+  news: ["(tyvärr|beklag*|grattis|gratulerar|glada att (kunna )?(meddela|berätta|erbjuda))"],
   noRejection: [
     "(svara|återkoppla|återkoppling) ~~ (alla|varje|samtliga|individuell*|personlig*)",
     "(resekostnad*|parkering*|resor|prenumeration)",
