@@ -12,7 +12,11 @@ const KINDS = ["applied", "screen", "interview", "offer", "rejected", "withdrawn
 const NOW = new Date("2026-06-01T12:00:00Z");
 
 /** Prints precision and recall by kind, and of openings and dates; with `errors` each answer that differs from the gold. */
-export async function measureMails({ folder = join(root, "test", "corpus", "mails"), name, errors = false } = {}) {
+export async function measureMails({
+  folder = join(root, "test", "corpus", "mails"),
+  name,
+  errors = false,
+} = {}) {
   const { readMail, readMailFile } = await importSource(SOURCE);
   const openings = JSON.parse(readFileSync(join(folder, "openings.json"), "utf8"));
   const cases = await Promise.all(
@@ -40,7 +44,12 @@ export async function measureMails({ folder = join(root, "test", "corpus", "mail
     const own = cases.filter(({ gold }) => gold.language === language);
     const events = own.filter(({ read }) => read.kind !== "nothing");
     const right = events.filter(({ gold, read }) => gold.kind === read.kind).length;
-    print(`  language ${language}`, right, events.length, own.filter(({ gold }) => gold.kind !== "nothing").length);
+    print(
+      `  language ${language}`,
+      right,
+      events.length,
+      own.filter(({ gold }) => gold.kind !== "nothing").length,
+    );
   }
   if (errors) for (const one of cases) printErrors(one);
 }
@@ -52,7 +61,11 @@ function casesIn(folder) {
 }
 
 function print(label, right, set, meant) {
-  const figures = [`precision ${ratio(right, set)}`, `recall ${ratio(right, meant)}`, `(${set} set, ${meant} meant)`];
+  const figures = [
+    `precision ${ratio(right, set)}`,
+    `recall ${ratio(right, meant)}`,
+    `(${set} set, ${meant} meant)`,
+  ];
   console.log(`${label.padEnd(30)} ${figures.join("  ")}`);
 }
 
@@ -65,6 +78,7 @@ function printErrors({ file, gold, read }) {
   const wrong = keys.filter((key) => JSON.stringify(read[key]) !== JSON.stringify(gold[key]));
   if (wrong.length === 0) return;
   console.log(`\n== ${file}`);
-  for (const key of wrong) console.log(`  ${key}: read ${JSON.stringify(read[key])}, gold ${JSON.stringify(gold[key])}`);
+  for (const key of wrong)
+    console.log(`  ${key}: read ${JSON.stringify(read[key])}, gold ${JSON.stringify(gold[key])}`);
   console.log(`  ${read.why ?? ""} ${read.sentence?.text ?? ""}`);
 }

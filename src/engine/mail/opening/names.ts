@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from "../../lexicon/employers.ts";
+import { EMPLOYER_WORDS, LEGAL_FORMS } from "../../lexicon/employers.ts";
 import { latinWords, wordSet } from "../../text/fold.ts";
 
 const FILLERS = wordSet(
@@ -48,12 +48,16 @@ export function isDomainOf(labels: readonly string[], company: string): boolean 
   const employer = employerWords(company);
   const [first = ""] = employer;
   const short = employer.join("");
+  const own = employer.filter((word) => !EMPLOYER_WORDS.has(word)).join("");
   const whole = latinWords(company)
     .filter((word) => !LEGAL_FORMS.has(word))
     .join("");
   return labels.some((label) => {
     if (label === short || label === whole) return true;
     if (short.length >= 5 && label.startsWith(short)) return true;
+    // "Hotel" stands in front of many names; what is left of one tells it.
+    if (own.length >= 5 && label === own) return true;
+    if (EMPLOYER_WORDS.has(label)) return false;
     return first.length >= 5 && short.startsWith(label) && label.length >= first.length;
   });
 }
