@@ -5,7 +5,7 @@ import { blockHeader } from "./marks.ts";
 import { forwardedFrom, ownText } from "./own-text.ts";
 
 /** The most characters of a mail's text that are kept. */
-export const MOST_TEXT = 100_000;
+const MOST_TEXT = 100_000;
 /** The most characters of a header that are kept. */
 export const MOST_HEADER = 1000;
 const MOST_HEADER_LINES = 12;
@@ -41,7 +41,7 @@ export function oneLine(text: string, most = MOST_HEADER): string {
 }
 
 /** "Alex Example <alex@example.com>", a name or an address. */
-export function mailboxOf(text: string): Mailbox {
+function mailboxOf(text: string): Mailbox {
   const line = oneLine(text);
   const address = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/.exec(line)?.[0];
   const bare = address === undefined ? line : line.slice(0, line.indexOf(address));
