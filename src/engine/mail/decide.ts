@@ -11,9 +11,9 @@ export interface Decision {
 
 /** Reasons why nothing happened, the most telling first. */
 const reasons = [
-  "pending",
   "unfinished",
   "other_matter",
+  "pending",
   "advert",
   "outreach",
   "account",
@@ -22,22 +22,44 @@ const reasons = [
 const news = ["offer", "rejected", "interview", "screen"] as const;
 
 /** Decides by all that the sentences of a mail say; nothing where they contradict each other. */
-export function decide(signals: readonly Signal[]): Decision {
+export function decide(all: readonly Signal[], isKnown: boolean): Decision {
+  const signals = withoutEchoes(all, isKnown);
   const first = (says: Signal["says"]) => signals.find((signal) => signal.says === says)?.line;
   const inSubject = (says: Signal["says"]) =>
     signals.some((signal) => signal.says === says && signal.line.where === "subject");
   if (inSubject("advert") || inSubject("other_matter")) return noEvent(first);
-  const own = first("withdrawn");
   const found = news.filter((event) => first(event) !== undefined);
+  const own = first("withdrawn");
   if (own) return found.length === 0 ? { kind: "withdrawn", line: own } : conflict(own);
+  const rejected = first("rejected");
+  if (rejected && found.length > 1) return conflict(rejected);
+  return (
+    (rejected || first("offer") ? undefined : decideDate(first)) ??
+    decideNews(signals, found) ??
+    decideReceipt(signals) ??
+    noEvent(first)
+  );
+}
+
+/** Without what a sentence only seems to say beside what it says: who cancels an interview rejects nobody by that. */
+function withoutEchoes(signals: readonly Signal[], isKnown: boolean): Signal[] {
+  const cancelled = signals.filter(({ says }) => says === "cancelled").map(({ line }) => line);
+  // Who looks for candidates asks people for a call who never applied.
+  const isAnswer = signals.some(({ says }) => says === "thanked" || says === "applied");
+  const isOutreach = !isKnown && !isAnswer && signals.some(({ says }) => says === "outreach");
+  return signals.filter(
+    ({ says, line }) =>
+      !(says === "rejected" && cancelled.includes(line)) &&
+      !(isOutreach && says === "screen") &&
+      !(!isOutreach && says === "outreach"),
+  );
+}
+
+function decideDate(first: (says: Signal["says"]) => MailLine | undefined): Decision | undefined {
   const moved = first("moved");
+  if (moved) return { kind: "interview", line: moved, why: "moved" };
   const cancelled = first("cancelled");
-  if (first("rejected") && found.length > 1) return conflict(first("rejected"));
-  if (cancelled && !moved && !first("rejected"))
-    return { kind: "nothing", line: cancelled, why: "cancelled" };
-  if (moved && !first("rejected") && !first("offer")) return { kind: "interview", line: moved, why: "moved" };
-  if (first("outreach") && !first("thanked") && !first("offer") && !first("rejected")) return noEvent(first);
-  return decideNews(signals, found) ?? decideReceipt(signals) ?? noEvent(first);
+  return cancelled && { kind: "nothing", line: cancelled, why: "cancelled" };
 }
 
 function decideNews(signals: readonly Signal[], found: readonly MailEvent[]): Decision | undefined {
@@ -65,13 +87,14 @@ function strongest(signals: readonly Signal[], found: readonly MailEvent[]): Mai
   return isBoth ? "screen" : earliest.says === "screen" ? "screen" : "interview";
 }
 
+/** A receipt brings no other news: a mail that regrets or congratulates in words that no list has is none. */
 function decideReceipt(signals: readonly Signal[]): Decision | undefined {
   const has = (says: Signal["says"]) => signals.some((signal) => signal.says === says);
-  if (has("pending") || has("unfinished") || has("other_matter")) return undefined;
+  if (has("pending") || has("unfinished") || has("other_matter") || has("news")) return undefined;
   const received = signals.filter(({ says }) => says === "applied").map(({ line }) => line);
   const line = received.find((one) => one.where === "text") ?? received[0];
   if (line) return { kind: "applied", line };
-  if (has("account") || has("advert") || has("conditional")) return undefined;
+  if (has("account") || has("advert")) return undefined;
   const thanks = signals.find((signal) => signal.says === "thanked" && signal.line.where === "text");
   return thanks && { kind: "applied", line: thanks.line };
 }

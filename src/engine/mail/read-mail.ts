@@ -26,9 +26,10 @@ export function readMail(
   const text = linesOfMail(mail.text);
   const lines = answers.test(mail.subject) ? text : [...text, lineOfSubject(mail.subject)];
   const languages = patternsFor(lines);
-  const decision = decide(
-    languages.flatMap((patterns) => lines.flatMap((line) => signalsOf(line, patterns))),
-  );
+  const found = findOpening(mail, openings);
+  const isKnown = found.opening !== undefined || found.alternatives !== undefined;
+  const signals = languages.flatMap((patterns) => lines.flatMap((line) => signalsOf(line, patterns)));
+  const decision = decide(signals, isKnown);
   const at = sentAt(mail, now);
   const language = languages[0]?.language ?? "en";
   const hasOpening =
@@ -38,7 +39,7 @@ export function readMail(
     ...sentenceOf(decision.line),
     ...(at && { at }),
     ...detailsOf(decision, text, { language, at }),
-    ...(hasOpening && { ...contactIn(mail), ...findOpening(mail, openings) }),
+    ...(hasOpening && { ...contactIn(mail), ...found }),
     ...(decision.why && { why: decision.why }),
   };
 }

@@ -5,6 +5,7 @@ import type { MailPatterns } from "./words/index.ts";
 /** Something else that a sentence may say of an application. */
 type Circumstance =
   | "thanked"
+  | "news"
   | "moved"
   | "cancelled"
   | "pending"
@@ -22,13 +23,15 @@ export interface Signal {
 }
 
 const events = ["applied", "screen", "interview", "offer", "rejected", "withdrawn"] as const;
-const circumstances = ["thanked", "pending", "unfinished", "advert", "account", "outreach"] as const;
+const circumstances = ["pending", "unfinished", "advert", "account", "outreach"] as const;
 /** A negation further before a verb is of another one. */
 const NEGATION_REACH = 40;
 
 /** What a sentence says in one of the languages. */
 export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
   const found: Signal["says"][] = circumstances.filter((name) => patterns[name].test(line.words));
+  if (isPlain(patterns.thanked, line, patterns)) found.push("thanked");
+  if (isPlain(patterns.news, line, patterns) && !patterns.noRejection.test(line.words)) found.push("news");
   if (patterns.otherMatter.test(line.words)) found.push("other_matter");
   found.push(...movesOf(line, patterns));
   // What the person withdraws needs no reading as what an employer says.
@@ -42,12 +45,15 @@ export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
   return found.map((says) => ({ says, line }));
 }
 
-function movesOf({ words }: MailLine, patterns: MailPatterns): Signal["says"][] {
-  if (patterns.selfService.test(words)) return [];
-  return (["moved", "cancelled"] as const).filter((name) => {
-    const match = patterns[name].exec(words);
-    return match !== null && !patterns.condition.test(`${words.slice(0, match.index)} `);
-  });
+/** Whether a sentence has one of the phrases before any condition. */
+function isPlain(pattern: RegExp, { words }: MailLine, { condition }: MailPatterns): boolean {
+  const match = pattern.exec(words);
+  return match !== null && !condition.test(`${words.slice(0, match.index)} `);
+}
+
+function movesOf(line: MailLine, patterns: MailPatterns): Signal["says"][] {
+  if (patterns.selfService.test(line.words)) return [];
+  return (["moved", "cancelled"] as const).filter((name) => isPlain(patterns[name], line, patterns));
 }
 
 function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" | "no" | "conditional" {
@@ -57,7 +63,7 @@ function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" |
   if (isConditional(before, match[0], patterns)) return "conditional";
   if (event === "withdrawn") return "yes";
   if ((event === "rejected" || event === "applied") && /\?\s*$/.test(line.text)) return "no";
-  if (event === "rejected") return "yes";
+  if (event === "rejected") return patterns.noRejection.test(line.words) ? "no" : "yes";
   if (isDenied(before, match[0], patterns)) return "no";
   if (event === "applied") return "yes";
   if (event === "offer") return patterns.noOffer.test(line.words) ? "no" : "yes";

@@ -7,7 +7,7 @@ export interface Mailbox {
 }
 
 /** A file that came with a mail; its content is not read. */
-export interface MailAttachment {
+interface MailAttachment {
   name: string;
   type: string;
   isPdf: boolean;
@@ -35,9 +35,8 @@ export interface MailOpening {
   appliedAt?: string | undefined;
 }
 
-/** What happens to an application, strongest news last, in the order of a usual one. */
-export const mailEvents = ["applied", "screen", "interview", "offer", "rejected", "withdrawn"] as const;
-export type MailEvent = (typeof mailEvents)[number];
+/** What happens to an application. */
+export type MailEvent = "applied" | "screen" | "interview" | "offer" | "rejected" | "withdrawn";
 export type MailKind = MailEvent | "nothing";
 
 /** Why nothing is proposed, or what is special about what is. */
@@ -55,7 +54,7 @@ export type MailWhy =
   | "no_event";
 
 /** The sentence that proves a reading. */
-export interface MailSentence {
+interface MailSentence {
   where: "subject" | "text";
   span: Span;
   text: string;

@@ -10,6 +10,8 @@ import { requirementOutcomes } from "../../../src/engine/fit/opening/outcomes.ts
 import { evidenceOf } from "../../../src/engine/fit/opening/prepare-record.ts";
 import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../../src/engine/fit/types.ts";
+import { readMail } from "../../../src/engine/mail/read-mail.ts";
+import { readPastedMail } from "../../../src/engine/mail/text/pasted.ts";
 import { cleanInline, cleanText } from "../../../src/engine/posting/html/clean.ts";
 import { normalisePosting } from "../../../src/engine/posting/normalise.ts";
 import { containsInstructions, looksLikeInstruction } from "../../../src/engine/posting/prompt-injection.ts";
@@ -70,6 +72,8 @@ function outcomeOf(kind: RequirementKind, text: string): unknown {
 
 /** Everything that reads a text somebody sent, by name; what it gives does not matter here. */
 export const readers: Record<string, (text: string) => unknown> = {
+  mails: (text) => readMail(readPastedMail(text), mailOpenings, { now: new Date("2026-06-01") }),
+  "a mail's headers": (text) => readPastedMail(`From: ${text}\nSubject: ${text}\n\n${text}`),
   "resume, Markdown": (text) => parseResumeText(text, "markdown"),
   "resume, under every heading": (text) => parseResumeText(underHeadings(text), "markdown"),
   "resume, beside a date and a bullet": (text) => parseResumeText(besideDates(text), "text"),
@@ -164,6 +168,8 @@ function proved(texts: readonly string[], claim: string, opening = "Nurse wanted
 function sentencesOf(text: string): string[] {
   return (text.match(/.{1,100}/gsu) ?? []).map((part) => `I led a team and ${part}.`);
 }
+
+const mailOpenings = [{ id: "o1", title: "Data Analyst", company: "Larkfield Insurance Ltd" }];
 
 function checkAddress(text: string): string | undefined {
   return checkTarget(text, { allowLoopbackTargets: false, webhookAllow: [] });

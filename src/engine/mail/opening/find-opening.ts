@@ -1,7 +1,7 @@
 import { latinWords } from "../../text/fold.ts";
 import type { Mail, MailOpening } from "../types.ts";
 import { namedTitle } from "./named-title.ts";
-import { domainNames, employerWords, isDomainOf, titleWords } from "./names.ts";
+import { domainNames, employerWords, isDomainOf, tellingWords, titleWords } from "./names.ts";
 
 /** Which opening a mail is about, or those that it may be about. */
 export interface FoundOpening {
@@ -43,6 +43,7 @@ export function findOpening(mail: Mail, openings: readonly MailOpening[]): Found
 
 interface PreparedMail {
   words: string;
+  telling: string;
   raw: string;
   labels: string[];
   sender: string;
@@ -54,8 +55,9 @@ function preparedMail({ from, subject, text }: Mail): PreparedMail {
   return {
     raw,
     words: ` ${latinWords(raw).join(" ")} `,
+    telling: tellingWords(raw),
     labels: domainNames(from.address),
-    sender: ` ${latinWords(from.name ?? "").join(" ")} `,
+    sender: tellingWords(from.name ?? ""),
     address: from.address,
   };
 }
@@ -72,16 +74,16 @@ function matchOf(opening: MailOpening, mail: PreparedMail): Match {
 
 function employerOf(
   { company, contacts = [] }: MailOpening,
-  { address, labels, sender, words, raw }: PreparedMail,
+  { address, labels, sender, telling, raw }: PreparedMail,
 ): number {
   if (address !== undefined && contacts.some((contact) => contact.address?.toLowerCase() === address))
     return 4;
   const names = employerWords(company);
   const name = names.join(" ");
   if (name === "") return 0;
-  if (isDomainOf(labels, names)) return 3;
+  if (isDomainOf(labels, company)) return 3;
   if (sender.includes(` ${name} `)) return 3;
-  if (!words.includes(` ${name} `)) return 0;
+  if (!telling.includes(` ${name} `)) return 0;
   // "Apple" and "Target" are words of every text in small letters.
   return names.length > 1 || hasCapital(raw, company.trim().split(/\s+/)[0] ?? "") ? 2 : 0;
 }

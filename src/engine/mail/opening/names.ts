@@ -1,8 +1,8 @@
-import { LEGAL_FORMS } from "../../lexicon/employers.ts";
+import { EMPLOYER_WORDS, LEGAL_FORMS } from "../../lexicon/employers.ts";
 import { latinWords, wordSet } from "../../text/fold.ts";
 
 const FILLERS = wordSet(
-  "the la le les el los die der das il lo gli het de of und and et y e en group gruppe groupe grupo gruppo groep holding deutschland germany france espana italia nederland uk usa international europe global",
+  "the la le les el los die der das il lo gli het de des du del della dei delle di da do dos van von vom zum am im of und and et y e en group gruppe groupe grupo gruppo groep holding deutschland germany france espana italia nederland uk usa international europe global",
 );
 /** Where many employers send mails from, or people have mailboxes. */
 const SHARED =
@@ -12,6 +12,13 @@ const SHARED =
   francetravail arbeitsagentur gmail googlemail outlook hotmail yahoo gmx web icloud proton protonmail mail email us eu
   com org net de fr es nl it pt se co uk io example test invalid candidates applications notifications notification jobs karriere careers career bewerbung recruiting hr talent noreply
   pinpointhq homerun factorial comeet eightfold phenom avature cornerstone csod ultipro ukg adp paylocity rippling gusto bullhorn`);
+
+/** The words of a text that may tell an employer, with one blank around each. */
+export function tellingWords(text: string): string {
+  return ` ${latinWords(text)
+    .filter((word) => !FILLERS.has(word))
+    .join(" ")} `;
+}
 
 /** The words of an employer's name that tell it from others; all of its words where none would be left. */
 export function employerWords(name: string): string[] {
@@ -24,26 +31,35 @@ export function employerWords(name: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The words of an employer's own domain in an address. */
+/** The words of an employer's own domain in an address, each label written together. */
 export function domainNames(address: string | undefined): string[] {
   const labels = (address?.split("@")[1] ?? "").toLowerCase().split(".");
   return labels
-    .map((label) => latinWords(label).join(""))
+    .map((label) =>
+      latinWords(label)
+        .filter((word) => !FILLERS.has(word))
+        .join(""),
+    )
     .filter((label) => label.length > 2 && !SHARED.has(label));
 }
 
 /** Whether a domain's label is an employer's name written together, or its first words. */
-export function isDomainOf(labels: readonly string[], employer: readonly string[]): boolean {
-  const whole = employer.join("");
+export function isDomainOf(labels: readonly string[], company: string): boolean {
+  const employer = employerWords(company);
   const [first = ""] = employer;
-  return labels.some(
-    (label) =>
-      label === whole ||
-      (whole.length >= 5 && label.startsWith(whole)) ||
-      (first.length >= 5 &&
-        (label === first ||
-          (employer.length > 1 && whole.startsWith(label) && label.length >= first.length))),
-  );
+  const short = employer.join("");
+  const own = employer.filter((word) => !EMPLOYER_WORDS.has(word)).join("");
+  const whole = latinWords(company)
+    .filter((word) => !LEGAL_FORMS.has(word))
+    .join("");
+  return labels.some((label) => {
+    if (label === short || label === whole) return true;
+    if (short.length >= 5 && label.startsWith(short)) return true;
+    // "Hotel" stands in front of many names; what is left of one tells it.
+    if (own.length >= 5 && label === own) return true;
+    if (EMPLOYER_WORDS.has(label)) return false;
+    return first.length >= 5 && short.startsWith(label) && label.length >= first.length;
+  });
 }
 
 const GENDER =

@@ -19,7 +19,7 @@ export function ownText(text: string): string {
   const lines = text.split("\n");
   const end = lines.findIndex((_, at) => isEnd(lines, at));
   const own = lines.slice(0, end < 0 ? lines.length : end).filter((line) => !/^\s*>/.test(line));
-  const kept = own.filter((_, at) => !isAttribution(own, at));
+  const kept = own.filter((_, at) => !isAttribution(own, at) && !isRestOfAttribution(own, at));
   return kept
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
@@ -54,6 +54,17 @@ function isAttribution(lines: readonly string[], at: number): boolean {
   const line = (lines[at] ?? "").slice(0, 300);
   if (attribution.test(line)) return true;
   return /\S/.test(line) && attribution.test(`${line} ${(lines[at + 1] ?? "").slice(0, 200)}`);
+}
+
+/** The second line of an attribution that a program wrapped. */
+function isRestOfAttribution(lines: readonly string[], at: number): boolean {
+  const [before = "", line = ""] = [lines[at - 1], lines[at]];
+  return (
+    !attribution.test(before.slice(0, 300)) &&
+    !attribution.test(line.slice(0, 300)) &&
+    at > 0 &&
+    isAttribution(lines, at - 1)
+  );
 }
 
 /** Who answers below a quote marks it line by line. */

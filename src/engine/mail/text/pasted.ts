@@ -1,10 +1,11 @@
 import { stripInvisible } from "../../../shared/invisible-characters.ts";
+import { readDate } from "../../text/calendar-dates.ts";
 import type { Mail, Mailbox } from "../types.ts";
 import { blockHeader } from "./marks.ts";
 import { forwardedFrom, ownText } from "./own-text.ts";
 
 /** The most characters of a mail's text that are kept. */
-export const MOST_TEXT = 100_000;
+const MOST_TEXT = 100_000;
 /** The most characters of a header that are kept. */
 export const MOST_HEADER = 1000;
 const MOST_HEADER_LINES = 12;
@@ -40,7 +41,7 @@ export function oneLine(text: string, most = MOST_HEADER): string {
 }
 
 /** "Alex Example <alex@example.com>", a name or an address. */
-export function mailboxOf(text: string): Mailbox {
+function mailboxOf(text: string): Mailbox {
   const line = oneLine(text);
   const address = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/.exec(line)?.[0];
   const bare = address === undefined ? line : line.slice(0, line.indexOf(address));
@@ -48,11 +49,19 @@ export function mailboxOf(text: string): Mailbox {
   return { ...(name && { name }), ...(address && { address: address.toLowerCase() }) };
 }
 
-/** An instant as ISO text; undefined where a text is none. */
+/** An instant as ISO text, in UTC where a text names no zone; undefined where it is no date. */
 export function instantOf(text: string | undefined): string | undefined {
   if (text === undefined || !/\d{4}/.test(text)) return undefined;
-  const time = Date.parse(text.slice(0, 100).replace(/\bat\b/, " "));
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  const said = text
+    .slice(0, 100)
+    .replace(/\bat\b/, " ")
+    .trim();
+  const isZoned =
+    /(?:[+-]\d{2}:?\d{2}|\b(?:Z|GMT|UTC|[ECMP][SD]T))\b\s*(?:\([^)]*\))?$/.test(said) || /\dZ$/.test(said);
+  const time = Date.parse(isZoned ? said : `${said} UTC`);
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  const day = readDate(said.toLowerCase(), "de")?.iso;
+  return day === undefined ? undefined : `${day}T00:00:00.000Z`;
 }
 
 function tidy(raw: string): string {

@@ -3,6 +3,7 @@ import { foldText } from "../../text/fold.ts";
 /** More words are no gap between the parts of one phrase. */
 const SHORT_GAP = 4;
 const LONG_GAP = 9;
+const WHOLE_GAP = 18;
 
 /** A pattern for any of some phrases in text that `comparable` gave. */
 export function anyPhrase(phrases: readonly string[]): RegExp {
@@ -18,9 +19,11 @@ export function comparable(text: string): string {
 function patternOf(phrase: string): string {
   return foldText(phrase)
     .replace(/['’]/g, " ")
+    .replace(/[ ~]+$/, "")
     .replace(/\\d/g, "[0-9]")
     .replace(/\)\*/g, "){0,3}")
     .replace(/\*/g, "[^ ]{0,20}")
+    .replace(/~~~ /g, `(?:[^ ]{1,40} ){0,${WHOLE_GAP}}`)
     .replace(/~~ /g, `(?:[^ ]{1,40} ){0,${LONG_GAP}}`)
     .replace(/~ /g, `(?:[^ ]{1,40} ){0,${SHORT_GAP}}`)
     .replace(/\((?!\?)/g, "(?:");

@@ -1,3 +1,4 @@
+import { esAround } from "./around/es.ts";
 import type { MailWords } from "./types.ts";
 
 const application =
@@ -14,6 +15,7 @@ export const es: MailWords = {
   common:
     "el la los las del y que en con para por una su sus nos nuestro nuestra le te tu ha hemos gracias estimado estimada hola saludos un como al usted es se",
   applied: [
+    `(tu|su) ~ ${application} ~~ (ha quedado|se ha|ha sido|fue) ~ (registrad*|inscrit*|realizad*|completad*|efectuad*|recibid*|enviad*)`,
     `(hemos|he|ha|han) (recibido|registrado) (correctamente |con éxito |bien )*(~ )?(tu|su|vuestra) ~ ${application}`,
     `(tu|su) ~ ${application} ~~ (ha sido|fue|ha|se ha|está) (sido )?(correctamente |exitosamente )*(recibida|recibido|registrada|registrado|enviada|enviado|inscrito|presentada|recepcionada|tramitada|completada)`,
     `(confirmamos|confirmo|confirmar*|acusamos|acuso|acusar) ~ (recibo|recepción|recibido|haber recibido|que hemos recibido) (~ )?(de )?~ ${application}`,
@@ -29,6 +31,9 @@ export const es: MailWords = {
     "(gracias|agradecemos) ~~ (postular*|aplicar|inscribir*|tu postulación|haberte inscrito|haberse inscrito|haberte postulado|haber aplicado|tu interés en (el|este|nuestro) puesto|su interés en (el|este) puesto)",
   ],
   screen: [
+    "(podemos|podríamos|podría|puedo|gustaría|quería|querríamos|queremos) ~ (llamarte|llamarle|telefonearte|llamar)",
+    "(adjuntamos|adjunto|encontrarás|encontrará|aquí tienes) ~~ (caso práctico|prueba*|ejercicio|reto técnico|test*|cuestionario)",
+    "(llamada|videollamada) (breve|corta|rápida|de \\d+ minutos)",
     `(invitar*|invitamos|invito|agendar|concertar|coordinar|programar|tener|mantener|gustaría|realizar|proponemos|disponible|disponibilidad|hacer|fijar|queremos|convocar*|hacerte|citar*) ~~ ${phone}`,
     `${phone} ~~ (está|ha sido|queda|confirmada|programada|será|tendrá lugar|agendada)`,
     "(confirma*|confirmo) ~ (entrevista|llamada) telefónica",
@@ -40,6 +45,9 @@ export const es: MailWords = {
     `(enviamos|adjuntamos|encontrarás|encontrará|recibirás) ~~ (enlace|acceso|link) ~~ ${test}`,
   ],
   interview: [
+    "(podrías|podría|puedes|puede|poder|gustaría|invit*|queremos) ~ (venir|acudir|acercarte|acercarse|pasarte|pasar|asistir|presentarse|presentarte) ~~ (para|a|de) ~ entrevista*",
+    "(conocer*|entrevistar*) (en persona|personalmente)",
+    "(segunda|siguiente|última|próxima) entrevista ~~ (con|el|en|será)",
     `(invitar*|invitamos|invito|convocar*|convocamos|citar*|citamos|invitado|invitada|convocado|convocada|citado|citada) ~~ (a|para|en) (una |la |tu |su |un |realizar |mantener )*(~ )?${talk}`,
     "(invitación|convocatoria|citación) (a|para|de) ~ entrevista*",
     "(gustaría|encantaría|queremos|quisiéramos|querríamos|desearíamos|deseamos|encantados|interesados) ~~ (entrevistarte|entrevistarle|entrevistarlo|entrevistarla|conocerte|conocerle|conocerlo|conocerla|reunirnos contigo|reunirnos con usted|verte|verle|entrevista*)",
@@ -53,6 +61,8 @@ export const es: MailWords = {
   ],
   byPhone: ["(telefónica|telefónico|telefónicamente|por teléfono)"],
   offer: [
+    "(gustaría|queremos|encantaría|deseamos|complace|alegra) ~ (que )?(te incorporaras|te incorpores|se incorpore|se incorporase|se incorporara|te unieras|te unas|se una|formes parte|forme parte|formaras parte)",
+    "(estás|está|quedas|queda) (contratado|contratada)",
     `(ofrecerte|ofrecerle|ofrecemos|ofrecer|ofrezco|ofreciéndote|ofreciéndole) ~~ ${job}`,
     "(hacerte|hacerle|hacemos|realizarte|enviarte|enviarle|presentarte|presentarle|extenderte|extenderle|trasladarle|trasladarte|formalizar|adjuntamos|enviamos) ~~ (una|nuestra|la|oferta) ~ (oferta|oferta de (trabajo|empleo)|oferta formal|oferta laboral|propuesta económica|carta oferta|propuesta de contratación|oferta en firme)",
     "(adjunto|adjunta|adjuntamos|encontrarás|encontrará|firmar|firmada|firmado|revisa|remitimos) ~~ (contrato|carta oferta|oferta de trabajo|oferta laboral|oferta de empleo|carta de oferta|propuesta laboral)",
@@ -64,21 +74,24 @@ export const es: MailWords = {
     "(eres|es usted) la persona (elegida|seleccionada)",
   ],
   rejected: [
+    "(seleccionado|seleccionada|elegido|escogido|contratado|adjudicado) (a|por) (otro|otra|otros) ~ (persona*|candidat*|perfil*)",
+    "(no) ~ (podemos|podremos) ~ (ofrecerte|ofrecerle|continuar|avanzar|seguir)",
     "(no|tampoco) ~~ (sido )?(seleccionado|seleccionada|elegido|elegida|avanzar|avanzará|continuar|continuará|continuarás|continuaremos|seguir adelante|proseguir|resultado|preseleccionado|admitido|admitida|finalista|superado|pasar|pasado|incluir*|favorable|considerar*|ha sido posible|podemos ofrecer*|seguiremos|encaja|ajusta|avanzaremos)",
-    "(otro|otra|otros|otras) ~ (candidat*|perfil*|persona*|postulante*|aspirante*) ~~ (que|cuy*|con|más|mejor|ha|han|se|ajust*)?",
+    "(otro|otra|otros|otras) ~ (candidat*|perfil*|persona*|postulante*|aspirante*) ~~ (cuy*|más|mejor|ajust*)",
     "(decidido|optado|elegido|seleccionado|continuar|avanzar|escogido|decantado) ~~ (por|con|a) ~ (otro|otra|otros|otras) ~ (candidat*|perfil*|persona*|postulante*)",
     "(puesto|vacante|plaza|proceso|posición|oferta) ~~ (ya |ha sido |sido |está |fue |se ha |quedado )+(cubierto|cubierta|cubrir|cerrado|cerrada|cancelado|cancelada|adjudicad*|ocupado|ocupada)",
-    "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|sentimos mucho|desafortunadamente) ~~ (no|descart*|rechazad*|desestimad*|otro|otra|otros)",
+    "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|sentimos mucho|desafortunadamente) ~~ (descart*|rechazad*|desestimad*|otro|otra|otros)",
     "(candidatura|solicitud|postulación|cv) ~~ (descartada|descartado|rechazada|rechazado|desestimada|no ha sido|no fue|denegada)",
     "(descartado|descartada|desestimado|desestimar|descartar|rechazar|rechazado) ~ (tu|su) ~ (candidatura|solicitud|postulación)",
     "(decidido|optado|decisión de) no (continuar|avanzar|seguir|proceder)",
     "(has|ha) (sido )?(descartado|descartada)",
   ],
   withdrawn: [
+    "(debo|tengo que|he de|voy a|quisiera|me veo obligad*) ~ (rechazarla|declinarla|rechazarlo|renunciar|rechazar|declinar)",
     "(retirar|retiro|retirarme|retirando|retirada de|cancelar|anular) ~ (mi|del|mi propia) ~ (candidatura|solicitud|postulación|proceso|inscripción)",
     "(mi) (candidatura|solicitud) ~~ (retirada|retirar|sea retirada)",
     "(he|acabo de) ~ (aceptado|aceptar|decidido aceptar) ~ (otra|otro) ~ (oferta|puesto|trabajo|propuesta|empleo|oportunidad)",
-    "(he|hemos) decidido ~ no (continuar|seguir|avanzar|aceptar|proseguir)",
+    "(he) decidido ~ no (continuar|seguir|avanzar|aceptar|proseguir)",
     "(debo|quiero|prefiero|tengo que|he decidido) ~ (rechazar|declinar|renunciar|desistir|retirarme)",
     "(rechazo|declino|renuncio a) ~ (oferta|proceso|puesto|propuesta)",
     "ya no estoy (interesado|interesada|disponible|buscando)",
@@ -93,65 +106,5 @@ export const es: MailWords = {
     "(entrevista*|reunión|cita|llamada) ~~ (cancelad*|cancelar|anulad*|anular|suspendid*|no tendrá lugar|no se realizará|no podrá)",
     "(cancelar|cancelamos|cancelado|cancelación|anular|anulación|suspender) ~~ (entrevista*|reunión|cita)",
   ],
-  pending: [
-    "(todavía|aún|aun|sigue|seguimos|continúa|continuamos) ~ (en |no |revisando|evaluando|valorando|analizando|estudiando|trabajando|entrevistando|sin|abierto|bajo)",
-    "(todavía|aún|aun) (no|estamos|está)",
-    "(proceso|decisión|selección|revisión) ~~ (más tiempo|retras*|demor*|alarg*|llevando|continúa|sigue|más de lo)",
-    "(gracias|agradecemos|agradecerte|agradecerle|encantados|placer|gusto) ~~ (tu tiempo|su tiempo|la entrevista|por la reunión|haberte conocido|haberle conocido|conocerte (ayer|hoy|el)|conocerle (ayer|hoy|el)|asistir|venir|tu visita|la charla|la conversación|entrevistarte con|participar en la entrevista|haber venido)",
-    "(tu|su) (candidatura|cv|perfil|inscripción) ha sido (vista|visto|leído|leída|consultada)",
-    "han (visto|leído|abierto) tu (cv|candidatura|currículum)",
-  ],
-  unfinished: [
-    "(completa|complete|completar|finaliza|finalice|finalizar|termina|termine|terminar|continúa|continúe|retoma|acaba) ~ (tu|su) ~ (candidatura|solicitud|inscripción|perfil|registro|formulario|postulación)",
-    "(candidatura|solicitud|formulario|inscripción|perfil|postulación) ~~ (incomplet*|sin completar|borrador|sin finalizar|a medias|no está complet*|no has (completado|terminado|finalizado)|no ha (completado|terminado|finalizado)|pendiente|sin terminar|sin enviar)",
-    "(documentación|documentos) (pendiente*|que falta*|faltante*)",
-    "(un solo paso|último paso|casi has terminado|falta poco|estás a un paso)",
-    "(no olvides|no olvide|recordatorio|recuerda) ~~ (solicitud|candidatura|formulario|completar|inscripción)",
-  ],
-  advert: [
-    "(alerta* de empleo|alerta* de trabajo|boletín|newsletter|ofertas del día|alerta*)",
-    "(nuevas|últimas|mejores|otras|\\d+) ofertas",
-    "ofertas (de empleo |de trabajo )?(para ti|que te|que pueden|similares|recomendadas|relacionadas|cerca|que coinciden|destacadas)",
-    "(oferta (especial|exclusiva|limitada|promocional|única)|descuento|promoción|código promocional|rebajas|% de|gratis|webinar|premium|suscríbete)",
-    "(invitar*|invitamos|animamos|anima*) ~ (a )?(postular*|inscribir*|aplicar|apuntar*|presentar tu candidatura|que te inscribas|que presentes|que apliques|que te postules)",
-    "(inscríbete|aplica|postula|postúlate|apúntate) (ya|ahora|aquí|hoy)",
-    "(jornada de puertas abiertas|puertas abiertas|feria de empleo)",
-  ],
-  account: [
-    "(verifica|verifique|confirma|confirme|activa|active|valida|valide) ~ (tu|su) ~ (correo|cuenta|email|dirección|registro|identidad)",
-    "(contraseña|código de (verificación|seguridad|acceso|confirmación))",
-    "(cuenta|perfil) ~~ (creada|creado|activada|activado)",
-  ],
-  outreach: [
-    "(tu|su) (perfil|experiencia|trayectoria) ~~ (interesante|llamado la atención|encaja|linkedin|visto|encontrado|interesado)",
-    "(estás|está|estarías|estaría) ~ (abierto|abierta|interesado|interesada|buscando) ~ (a|en|nuevas|nuevos|cambio)",
-    "(estoy|estamos) (buscando|seleccionando|contratando)",
-  ],
-  otherMatter: [
-    "(solicitud|petición|expediente) (de|para) (la |el |un |una |tu |su )?(préstamo|crédito|tarjeta|hipoteca|alquiler|vivienda|visado|visa|beca|adhesión|membresía|reembolso|devolución|vacaciones|permiso|ayuda|subvención|prestación|seguro|matrícula|pasaporte|subsidio|licencia|residencia)",
-    "(préstamo|hipoteca|alquiler del piso|tarjeta de crédito)",
-  ],
-  noOffer: [
-    "(ofrecerte|ofrecerle|ofrecemos|ofrecer) ~~ (entrevista*|descuento*|oportunidad de (entrevist*|conoc*)|cita|alternativa*|ayuda|horario*|prueba*|feedback)",
-    "(postulado|inscrito|inscripción|candidatura|postulación) ~~ oferta de (empleo|trabajo)",
-    "ofertas de (empleo|trabajo)",
-    "(seleccionado|seleccionada|elegido) ~~ (siguiente fase|próxima fase|entrevista*|segunda fase|prueba*|siguiente ronda)",
-  ],
-  noInterview: [
-    "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",
-  ],
-  selfService: [
-    "(clic|enlace|aquí|botón|portal|pincha)",
-    "(puedes|puede|deseas|desea|necesitas|necesita|quieres|quiere|podría|podríamos|quisiera|sería posible|me gustaría)",
-    "(avísanos|avísenos|rogamos que|por favor (avisa|comunica|contacta|háznoslo|indíquenos))",
-  ],
-  condition: [
-    "(si|en caso de|en el caso de|siempre que|cuando|una vez|a menos que|salvo que|en cuanto|tras ello|después|posteriormente|luego|antes de|de ser)",
-    "(candidatos|candidatas|personas|aspirantes) (seleccionad*|preseleccionad*|que)",
-    "(podría|podrías|podríamos|podrían|será|serás|serán|serían) ~ (invitad*|convocad*|contactad*|citad*)",
-    "(te|le|les) (invitaremos|contactaremos|llamaremos para|convocaremos|citaremos|ofreceremos)",
-    "(proceso|fases) ~ (consta|consiste|incluye|constará|comprende)",
-  ],
-  concession: ["(aunque|aun si|incluso si|si bien)", "si (tienes|tiene) ~ (duda*|pregunta*|consulta*)"],
-  negation: ["(no|ni|nunca|sin|ningún|ninguna|tampoco|lamentablemente|desafortunadamente)"],
+  ...esAround,
 };

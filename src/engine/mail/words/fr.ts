@@ -1,3 +1,4 @@
+import { frAround } from "./around/fr.ts";
 import type { MailWords } from "./types.ts";
 
 const application = "(candidature|candidatures|cv|dossier|dossier de candidature|postulation)";
@@ -13,6 +14,7 @@ export const fr: MailWords = {
   common:
     "le la les des et du un une vous nous votre notre vos nos pour avec dans est sur au aux que qui de avons sommes cordialement bonjour madame monsieur merci je",
   applied: [
+    `(reçu|réceptionné|enregistré) (bien )?(ton|votre|ta|vos|votre) ~ ${application}`,
     `(avons|a|ai) (bien |bel et bien |correctement )*(reçu|réceptionné|enregistré|pris connaissance de) ~ (votre|ta|vos) ~ ${application}`,
     `(accusons|accuse|accuser) (bonne |bien )*réception ~ (de )?(votre|ta|vos) ~ ${application}`,
     "(accusé|confirmation) de (bonne )?réception",
@@ -27,6 +29,9 @@ export const fr: MailWords = {
     `(merci|remercions|remercie) ~~ (avoir postulé|postulé|l'intérêt que vous portez ~ (poste|offre)|votre intérêt pour (le|notre) ~ (poste|offre))`,
   ],
   screen: [
+    "(appeler|téléphoner|rappeler) ~~ (pour|afin|le|lundi|mardi|mercredi|jeudi|vendredi|demain|cette semaine)",
+    "(quand|comment) ~ (pourr*|puis je|peut on|peux) ~ (joindre|appeler|téléphoner)",
+    `(ci joint|pièce jointe|trouverez|voici) ~~ ${test}`,
     `(invit*|proposer|proposons|propose|convenir|planifier|fixer|organiser|prévoir|disponible* pour|souhait*|aimer*|programmer|réserver|convie*|passer) ~~ ${phone}`,
     `${phone} ~~ (est|a été|aura lieu|prévu|confirmé|fixé|programmé|convenu)`,
     `(confirm*) ~~ ${phone}`,
@@ -38,6 +43,10 @@ export const fr: MailWords = {
     `(trouver*|recevr*|envoyons|adressons|transmettons) ~~ (lien|accès) ~~ ${test}`,
   ],
   interview: [
+    "(propos*) (un|une) ~ (entretien*|entrevue|rencontre)",
+    "(poursuivre|continuer|avancer) ~~ (avec|par|lors) ~ (entretien*|rencontre|entrevue)",
+    "(second|deuxième|dernier|nouvel|prochain) (entretien|rendez vous) ~~ (le|avec|dans)",
+    "(venir|passer|être présent*|présenter) ~~ (pour|à) ~ (entretien*|entrevue)",
     `(invit*|convie*|convoqu*|conviés) ~~ (à|pour|au) (un |une |notre |votre |le |la |passer )*(~ )?${talk}`,
     "(invitation|convocation) (à|pour|au) (un |une |votre |l )?~ (entretien*|entrevue|rencontre)",
     `(souhait*|aimer*|serions|ravis|heureux|plaisir|désir*|voudrions|envie) ~~ (vous rencontrer|vous recevoir|te rencontrer|vous recevrons|faire votre connaissance|faire plus ample connaissance|vous voir|échanger avec vous (de vive voix|en personne|lors))`,
@@ -53,6 +62,9 @@ export const fr: MailWords = {
   ],
   byPhone: ["(téléphonique*|par téléphone|au téléphone)"],
   offer: [
+    "(vous êtes|tu es|êtes) (embauché*|recruté*|engagé*|pris*|notre nouveau|notre nouvelle)",
+    "(le poste est) (à vous|pour vous|le vôtre|à toi)",
+    "(intégrer|rejoindre|rejoigniez|accueillir) (notre équipe|nos équipes) ~ (à partir|dès|en tant|comme|à compter)",
     `(proposer|offrir|proposons|offrons|propose|offre) (de vous offrir |de rejoindre |de vous confier )?(~ )?(le|ce|un|une|ledit|votre) ~ ${job}`,
     `vous (proposer|offrir|proposons|offrons|confier) ~ ${job}`,
     "(faire|adresser|formuler|soumettre|transmettre|présenter|envoyer|faisons|adressons|transmettons) ~~ (une offre|proposition|offre d'emploi|offre d'embauche|promesse d'embauche|proposition d'embauche|votre contrat)",
@@ -65,11 +77,13 @@ export const fr: MailWords = {
     "(bienvenue|accueillir) (dans|parmi|au sein de) (l équipe|notre équipe|nos équipes)",
   ],
   rejected: [
+    "(privilégié|préféré|favorisé|privilégier|retenu) ~~ (des|un|une|d autres|autre*) (profil*|candidat*|personne*) ~ (plus|dont|autre*|mieux|correspond*)",
+    "(autres|autre) candidat* ~ (dont|ont été|a été|correspond*|mieux|plus)",
     `(pas|plus|jamais) ~ (été )?~ (retenu*|retenir|donner suite|donné suite|donner une suite|poursuivre|favorable*|favorablement|sélectionné*|aller plus loin|en mesure de (donner|retenir|vous proposer|répondre favorablement|poursuivre))`,
     "(ne pas|n'avons pas|ne pouvons pas|ne pourrons pas|ne pouvons|ne sommes pas|ne peut|n'a pas|n'est pas|n'avons) ~~ (retenu*|retenir|donner suite|donné suite|suite favorable|poursuivre|favorablement|sélectionné*|proposer ~ (poste|entretien))",
     "(ne|n) ~ (correspond*) ~~ (pas|totalement|exactement|aux|complètement)",
-    "(regret*|malheureusement|désolé*|navré*) ~~ (pas (été )?(retenu*|retenir|donner|poursuivre|sélectionné*|favorable*|possible|proposer|en mesure|pu|correspond*)|ne (peut|pouvons|pourrons|pourra|sera|serons)|refus*|négative*)",
-    "(autre|autres|d'autres|un autre) ~ (candidat*|candidature*|profil*|personne*) ~~ (retenu*|été|plus|correspond*|dont|mieux|a|ont)?",
+    "(regret*|malheureusement|désolé*|navré*) ~~ (pas (été )?(retenu*|retenir|donner|poursuivre|sélectionné*|favorable*|correspond*)|y donner|donner (une )?suite|refus*|négative*|défavorable*)",
+    "(autre|autres|d'autres|un autre) ~ (candidat*|candidature*|profil*|personne*) ~~ (retenu*|correspond*|dont)",
     "(choisi|décidé|porté|retenu|opté|poursuivre|donné la priorité|orienté*|sélectionné) ~~ (d'autres|un autre|une autre|autre|autres|d autre) ~ (candidat*|candidature*|profil*|personne*)",
     "(poste|offre|recrutement) ~~ (pourvu*|déjà pourvu|clôturé*|fermé|annulé*|plus disponible|plus vacant)",
     "(candidature|vous) ~~ (rejetée|refusée|écartée|non retenue|n'a pas abouti|pas abouti|défavorable|pas été concluant*)",
@@ -94,66 +108,5 @@ export const fr: MailWords = {
     "(entretien*|rendez vous|rencontre|entrevue|appel) ~~ (annulé*|annuler|n'aura pas lieu|n'aura plus lieu|supprimé)",
     "(annuler|annulation|annulons|annulé) ~~ (entretien*|rendez vous|rencontre|entrevue)",
   ],
-  pending: [
-    "(toujours|encore|actuellement encore) ~ (en cours|à l'étude|examen|étudi*|examin*|en attente|analyse)",
-    "(pas encore|n'avons pas encore|n'a pas encore|toujours pas)",
-    "(processus|sélection|recrutement|décision|étude|délai*) ~~ (plus long|prend|retard|prolong*|plus de temps|encore)",
-    "(merci|remercions|remercie|ravi*|plaisir|heureux) ~~ (pour|de|d') ~ (votre temps|l'entretien|cet entretien|notre entretien|notre échange|cet échange|l'échange|votre venue|vous avoir rencontré*|vous rencontrer (hier|ce|aujourd)|vous avoir reçu*|notre rencontre|vous avoir accordé|m'avoir|nous avoir rencontr*)",
-    "(votre candidature|votre profil) a été (consultée|vue|consulté|vu)",
-  ],
-  unfinished: [
-    "(finaliser|finalisez|terminer|terminez|compléter|complétez|poursuivre|poursuivez|reprendre|reprenez|achever) ~ (votre|ta) ~ (candidature|profil|dossier|formulaire|inscription)",
-    "(candidature|dossier|formulaire|profil) ~~ (incomplet*|inachevé*|brouillon|pas finalisée|pas complet*|non finalisée|pas encore envoyée|en attente de finalisation|pas terminé*|pas été finalis*)",
-    "(pièces|documents) (manquant*|complémentaire*)",
-    "(plus qu'une étape|presque terminé|vous y êtes presque|dernière étape pour)",
-    "(n'oubliez pas|rappel) ~~ (candidature|dossier|formulaire|finaliser|compléter)",
-  ],
-  advert: [
-    "(alerte* emploi|alerte* job|alerte* mail|newsletter|lettre d'information|infolettre)",
-    "(nouvelles|dernières|autres|meilleures) offres",
-    "(offres|annonces) (d'emploi )?(pour vous|correspondant|qui pourraient|similaires|susceptibles|du jour|recommandées|près de)",
-    "\\d+ (nouvelles )?(offres|annonces|emplois)",
-    "(offre (spéciale|exclusive|promotionnelle|limitée|de lancement)|promotion|code promo|remise|réduction|soldes|% de|gratuit*|webinaire|premium|essai)",
-    "(inviter|invitons|encourageons|invite) ~ (à )?(postuler|candidater|déposer)",
-    "(postulez|candidatez) (dès|maintenant|vite|en ligne|ici)",
-    "(journée portes ouvertes|portes ouvertes|salon|forum|job dating)",
-  ],
-  account: [
-    "(confirmer|confirmez|vérifier|vérifiez|valider|validez|activer|activez) ~ (votre|ton) ~ (adresse|compte|e mail|email|inscription|courriel|identité)",
-    "(mot de passe|code de (vérification|sécurité|connexion|confirmation)|identifiant*)",
-    "(compte|espace candidat|profil) ~~ (créé|activé|ouvert)",
-  ],
-  outreach: [
-    "(votre profil|votre parcours) ~~ (retenu (mon|notre) attention|intéress*|correspond|vu|découvert|linkedin|attiré)",
-    "(à l'écoute|ouvert*) ~ (de|à|du) ~ (nouvelles|opportunités|marché|nouveau|nouvelle)",
-    "(je|nous) (recherche|recherchons|recrute|recrutons)",
-  ],
-  otherMatter: [
-    "(demande|dossier|candidature) ~ (de|d'|pour) ~ (crédit|prêt|carte|location|logement|appartement|visa|adhésion|bourse|congé*|remboursement|subvention|permis|aide|allocation|passeport|assurance|inscription|naturalisation)",
-    "(dossier de location|prêt immobilier|carte bancaire|note de frais|logement social|appartement)",
-  ],
-  noOffer: [
-    "(proposer|proposons|offrir|offrons|propose) ~~ (entretien*|rencontre*|créneau*|rendez vous|échange|entrevue|remise|réduction|test|opportunité de|date*)",
-    "offres? d'emploi (pour|à|en|dans|qui|correspond*|similaire*)",
-    "(suite|réponse|répondu|postulé|candidature) ~ (à )?(notre|l'|cette) ?(offre d'emploi|annonce)",
-  ],
-  noInterview: [
-    "(entretien annuel|entretien professionnel|entretien de départ|préparer (vos|votre|un) entretien*|réussir (vos|votre|un) entretien*|conseils|atelier|formation|webinaire|simulation d'entretien|coaching|offre d'entretien|service d'entretien|entretien (des|du|de la) (locaux|véhicule|bâtiment*|espaces))",
-  ],
-  selfService: [
-    "(cliqu*|lien|ici|bouton|portail)",
-    "(vous|je|tu) (pouvez|souhaitez|devez|voulez|pourriez|souhaiterais|dois|voudrais|devrez)",
-    "(merci|veuillez|prions|n'hésitez pas) ~~ (informer|prévenir|contacter|avertir|nous le faire|répondre)",
-    "(serait il|pourrions|pourriez|est il) (possible|nous|vous)",
-  ],
-  condition: [
-    "(si|s'il|s'ils|au cas où|dans le cas où|lorsque|dès que|une fois|à condition|éventuel*|en cas de|sous réserve que|avant de|après quoi|ensuite|puis)",
-    "(candidat* (retenu*|sélectionné*|présélectionné*))",
-    "(pourr*|pourraient|pourrait) (être|ensuite|alors|vous)",
-    "(serez|seront|sera) ~ (ensuite |alors |éventuellement )?(invité*|contacté*|convoqué*|convié*)",
-    "(nous vous (inviterons|contacterons|proposerons|recontacterons))",
-    "(processus|étapes) ~ (comprend*|se déroul*|compren*|comporte*|sont|est)",
-  ],
-  concession: ["même (si|s'il)", "si vous (avez|aviez) ~ question*", "bien que"],
-  negation: ["(pas|plus|ne|aucun|aucune|jamais|sans|malheureusement|ni)"],
+  ...frAround,
 };

@@ -51,5 +51,7 @@ function compiled(language: MailLanguage, { common, ...lists }: MailWords): Mail
     condition: anyPhrase(lists.condition),
     concession: anyPhrase(lists.concession),
     negation: anyPhrase(lists.negation),
+    news: anyPhrase(lists.news),
+    noRejection: anyPhrase(lists.noRejection),
   };
 }

@@ -1,3 +1,4 @@
+import { itAround } from "./around/it.ts";
 import type { MailWords } from "./types.ts";
 
 const application =
@@ -27,6 +28,8 @@ export const it: MailWords = {
     "(grazie|ringraziamo|ringrazio|ringraziarla|ringraziarti) ~~ (candidat*|esserti candidat*|essersi candidat*|interesse per la posizione|aver inviato)",
   ],
   screen: [
+    "(contatterò|chiamerò|sentirò|contatteremo|chiameremo) ~~ (telefonicamente|al telefono|il|domani)",
+    "(in allegato|allegato|trova|troverà|troverai|ecco) ~~ (test|prova|caso|esercizio|questionario)",
     `(invitar*|invitiamo|invito|fissare|organizzare|programmare|sentirci|piacere|vorremmo|proporle|proporti|proponiamo|disponibil*|concordare|fare|effettuare|svolgere|pianificare) ~~ ${phone}`,
     `${phone} ~~ (è|confermat*|fissat*|programmat*|si terrà|previst*)`,
     `(conferm*) ~~ ${phone}`,
@@ -37,6 +40,9 @@ export const it: MailWords = {
     `(inviamo|mandiamo|troverà|troverai) ~~ link ~~ ${test}`,
   ],
   interview: [
+    "(disponibile|disponibilità|libero|libera) ~~ (per|a) ~ (colloquio|incontro|intervista)",
+    "(venire|presentarsi|presentarti|passare) ~~ (per|al|a) ~ colloquio",
+    "(secondo|prossimo|ultimo) colloquio ~~ (con|il|in|presso)",
     `(invitar*|invitiamo|invito|invitat*|convocar*|convochiamo|convocat*) ~~ (a|al|per|ad) (un |una |il |sostenere |uno |partecipare a |fissare )*(~ )?${talk}`,
     "(invito|convocazione) (a|al|per) (un |il )?~ (colloquio|intervista)",
     "(vorremmo|piacerebbe|lieti|desideriamo|felici|piacere|desidereremmo|interessati) ~~ (incontrarla|incontrarti|conoscerla|conoscerti|incontrare|colloquio|vederla|vederti)",
@@ -50,6 +56,7 @@ export const it: MailWords = {
   ],
   byPhone: ["(telefonico|telefonica|telefonicamente|al telefono|per telefono)"],
   offer: [
+    "(è|sei) (stato |stata )?(assunt*|scelt* per (il|la)|selezionat* per (la posizione|il ruolo|il posto))",
     `(offrirle|offrirti|offriamo|offrire|offro|proporle|proporti) ~~ ${job}`,
     "(farle|farti|presentarle|presentarti|inviarle|inviarti|formularle|formalizzare|sottoporle|trasmetterle|facciamo|inviamo) ~~ (offerta|proposta) ~ (di lavoro|formale|di assunzione|contrattuale|economica|di impiego|di contratto|di collaborazione)",
     "(farle|farti|formularle) (un|una) ~ (offerta|proposta)",
@@ -61,11 +68,13 @@ export const it: MailWords = {
     "(esito positivo) ~~ (assunzione|contratto|posizione)",
   ],
   rejected: [
+    "(scelto|selezionato|preferito|individuato) (un altro|un altra|altri|altra|altro|un) ~ (candidat*|profil*|person*)",
+    "non (sei|è) ~ (idone*|stat* (scelt*|selezionat*|ritenut*))",
     "(non) ~~ (stat* (selezionat*|scelt*|accettat*|accolt*|ritenut*|presa in)|proseguire|procedere|proseguiremo|procederemo|proseguirà|dare seguito|selezionat*|andare avanti|proseguiamo|in linea|idone*|rispond*|corrispond*|possiamo offrir*|superat*|passat*|compatibil*|accolt*|prosegue)",
-    "(altri|altro|altra|altre|un altro) ~ (candidat*|profil*|person*) ~~ (che|con|più|il cui|ritenut*|meglio|maggiormente|è|hanno)?",
-    "(deciso|scelto|optato|selezionato|proseguire|preferito|proceduto|procedere|orientati) ~~ (con|per|di|verso|a) ~ (altri|altro|altra|altre) ~ (candidat*|profil*|person*)?",
+    "(altri|altro|altra|altre|un altro) ~ (candidat*|profil*|person*) ~~ (più|il cui|ritenut*|meglio|maggiormente)",
+    "(deciso|scelto|optato|selezionato|proseguire|preferito|proceduto|procedere|orientati) ~~ (con|per|di|verso|a) ~ (altri|altro|altra|altre) ~ (candidat*|profil*|person*)",
     "(posizione|posto|ruolo|selezione|ricerca) ~~ (è stata |è stato |è |già |stata )+(coperta|coperto|assegnat*|ricoperta|chiusa|chiuso|annullata|occupata|occupato)",
-    "(purtroppo|siamo spiacenti|ci dispiace|spiacenti|rammarico|dispiace|con dispiacere) ~~ (non|esito negativo|altri|altro|respint*|rifiutat*|scartat*|negativo)",
+    "(purtroppo|siamo spiacenti|ci dispiace|spiacenti|rammarico|dispiace|con dispiacere) ~~ (esito negativo|altri|altro|respint*|rifiutat*|scartat*|negativo)",
     "(candidatura|domanda) ~~ (respinta|rifiutata|scartata|non è stata|non ha avuto|esclusa|non accolta)",
     "esito (negativo|non positivo)",
     "(deciso|scelto|decisione) (di )?non (proseguire|procedere|dare)",
@@ -88,64 +97,5 @@ export const it: MailWords = {
     "(colloquio|incontro|appuntamento|chiamata|intervista) ~~ (annullat*|annullare|cancellat*|cancellare|non si terrà|non avrà luogo|sospeso)",
     "(annullare|annullamento|annulliamo|cancellare) ~~ (colloquio|incontro|appuntamento|intervista)",
   ],
-  pending: [
-    "(ancora|tuttora) ~ (in corso|in fase|valutando|esaminando|al vaglio|in valutazione|in attesa|in esame|non|aperta)",
-    "(non) ~ ancora",
-    "(processo|selezione|valutazione|decisione|iter) ~~ (più tempo|ritard*|più lung*|prolung*|ancora)",
-    "(grazie|ringraziamo|ringraziarla|ringraziarti|piacere|ringrazio) ~~ (del suo tempo|il suo tempo|il tuo tempo|il tempo|del tempo|per il colloquio|per l'incontro|del colloquio|averla incontrat*|averti incontrat*|averla conosciut*|averti conosciut*|conoscerla (ieri|oggi)|conoscerti (ieri|oggi)|essere venut*|la chiacchierata|aver partecipato al)",
-    "(sua|tua|suo|tuo) (candidatura|cv|profilo|curriculum) è stat* (vist*|visualizzat*|letto|consultat*)",
-  ],
-  unfinished: [
-    "(completa|completi|completare|finalizza|termina|termini|terminare|concludi|riprendi|prosegui|concludere) ~ (la |il )?(tua|sua|tuo|suo) ~ (candidatura|domanda|profilo|iscrizione|registrazione|modulo)",
-    "(candidatura|domanda|modulo|profilo|iscrizione) ~~ (incomplet*|non completat*|in bozza|bozza|non è complet*|non terminat*|non ancora|da completare|in sospeso|non inviat*)",
-    "(documenti|documentazione) (mancant*|integrativ*)",
-    "(ultimo passo|ci sei quasi|manca poco|un solo passo)",
-    "(non dimenticare|promemoria|ricorda*) ~~ (candidatura|domanda|modulo|completare)",
-  ],
-  advert: [
-    "(job alert|alert lavoro|avviso di lavoro|newsletter|annunci del giorno|alert)",
-    "(nuovi|nuove|altre|altri|ultime|ultimi|migliori|\\d+) (annunci|offerte|posizioni|opportunità)",
-    "(offerte|annunci) (di lavoro )?(per te|per lei|simili|consigliat*|in linea|che potrebbero|vicino|selezionat*)",
-    "(offerta (speciale|esclusiva|limitata|lancio|promozionale)|sconto|promozione|codice sconto|gratis|webinar|premium|saldi|offerta valida)",
-    "(invitar*|invitiamo|incoraggiamo) ~ (a )?(candidar*|inviare la (tua|sua) candidatura|presentare)",
-    "candidati (ora|subito|adesso|qui)",
-    "(open day|porte aperte|fiera del lavoro|career day)",
-  ],
-  account: [
-    "(verifica|verifichi|conferma|confermi|attiva|attivi) ~ (il |la |l )?(tuo|tua|suo|sua) ~ (indirizzo|account|email|e mail|registrazione|profilo|identità)",
-    "(password|codice di (verifica|sicurezza|accesso|conferma))",
-    "(account|profilo) ~~ (creato|attivato)",
-  ],
-  outreach: [
-    "(suo|tuo) profilo ~~ (interessante|linkedin|colpit*|visto|trovato|in linea|notato)",
-    "(sei|è|saresti|sarebbe) ~ (interessat*|apert*|alla ricerca) ~ (a|ad|di|in) ~ (nuov*|valutare|opportunità|cambiamento)",
-    "(sto|stiamo) (cercando|selezionando|ricercando)",
-  ],
-  otherMatter: [
-    "(domanda|richiesta|pratica) (di|per) (il |la |un |una )?(prestito|mutuo|finanziamento|carta|affitto|locazione|visto|iscrizione|borsa|rimborso|ferie|permesso|contributo|assicurazione|sussidio|passaporto|adesione|cittadinanza|bonus)",
-    "(mutuo|prestito|appartamento|carta di credito)",
-  ],
-  noOffer: [
-    "(offrirle|offrirti|offriamo|offrire|proporle|proporti) ~~ (colloquio|incontro|sconto|opportunità di (incontr*|colloquio|conosc*)|date|orari|alternativ*|test|prova)",
-    "offerte di lavoro",
-    "(selezionat*|scelt*) ~~ (fase successiva|prossima fase|colloquio|seconda fase|prossimo step)",
-    "(candidat*|risposto|candidatura) ~~ offerta di lavoro",
-  ],
-  noInterview: [
-    "(consigli|preparar*|come (affrontare|superare|prepararsi)|corso|workshop|webinar|simulazione|colloquio di uscita|colloquio di valutazione|colloquio annuale|intervista (a|al|con) (nostro|il|la))",
-  ],
-  selfService: [
-    "(clicca*|clicchi|link|qui|pulsante|portale)",
-    "(può|puoi|desidera|desideri|vuole|vuoi|deve|devi|vorrei|potremmo|sarebbe possibile|potrebbe)",
-    "(faccia* sapere|contatt* ci|avvis*|la preghiamo di|ti preghiamo di)",
-  ],
-  condition: [
-    "(se|qualora|nel caso|in caso|quando|una volta|a condizione|non appena|appena|dopo che|successivamente|in seguito|prima di|eventual*|poi)",
-    "(candidati|profili|persone) (selezionat*|ritenut*|idone*|che)",
-    "(sarà|sarai|saranno|verrà|verrai|verranno|potrebbe|potrà|potrai) ~ (invitat*|contattat*|convocat*|ricontattat*)",
-    "(la|ti) (inviteremo|contatteremo|ricontatteremo|convocheremo)",
-    "(processo|selezione|iter) ~ (prevede|comprende|si compone|consiste)",
-  ],
-  concession: ["(anche se|sebbene)", "se (ha|hai) ~ domand*"],
-  negation: ["(non|né|mai|senza|nessun|nessuna|purtroppo)"],
+  ...itAround,
 };

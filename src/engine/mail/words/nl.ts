@@ -1,3 +1,4 @@
+import { nlAround } from "./around/nl.ts";
 import type { MailWords } from "./types.ts";
 
 const application =
@@ -31,6 +32,8 @@ export const nl: MailWords = {
     "(bedankt|dank|leuk|danken) ~~ (gesolliciteerd|solliciteert|solliciteren|sollicitatie)",
   ],
   screen: [
+    "(kunnen|kan|graag|willen|zullen|wil) ~~ (even )?(bellen|opbellen|telefoneren)",
+    `(bijgevoegd|bijlage|hierbij|link) ~~ ${test}`,
     `(uitnodigen|nodigen|nodig|uitnodiging|inplannen|plannen|afspreken|graag|voeren|willen|voorstellen|beschikbaar|tijd) ~~ ${phone}`,
     `${phone} ~~ (uitnodigen|inplannen|plannen|staat|gepland|bevestigd|vindt plaats|te voeren|voeren)`,
     `(bevestig*) ~~ ${phone}`,
@@ -44,9 +47,11 @@ export const nl: MailWords = {
     `(maak|doe|voltooi|vul) ~ (de|het|deze|een|onze|onderstaande) ~ ${test}`,
   ],
   interview: [
+    "(je|jou|u) (graag |beter |ook |snel |persoonlijk |eens )*(ontmoeten|te ontmoeten|leren kennen|te leren kennen|uitnodigen|uit te nodigen)",
+    "(tijd|beschikbaar|gelegenheid|zin|langskomen|langs te komen) ~~ (voor|in|om) ~ (gesprek|kennismaking*|interview*|sollicitatiegesprek*|te maken)",
     `(nodigen|nodig) ~ (je|jou|u) ~~ (voor|tot|op) ~ ${talk}`,
     `(uitnodigen|uit te nodigen|uitgenodigd|uitnodiging) ~~ (voor|tot) ~ ${talk}`,
-    `(voor|tot) ~~ ${talk} ~~ (uitnodigen|uit te nodigen|uitgenodigd|nodigen|uit)`,
+    `(voor|tot) ~ ${talk} ~~~ (uitnodigen|uit te nodigen|uitgenodigd|nodigen|uit)`,
     "(graag|willen|zouden|leuk|enthousiast) ~~ (met (je|jou|u) (kennismaken|kennis maken|in gesprek)|(je|jou|u) (ontmoeten|te ontmoeten|leren kennen|te leren kennen|beter leren kennen|spreken)|kennis met (je|jou|u) maken|met (je|jou|u) kennis|persoonlijk)",
     "(komen |willen )?(graag )?in gesprek met (je|jou|u)",
     `${talk} ~~ (staat gepland|gepland|bevestigd|ingepland|vindt plaats|is op|vastgelegd)`,
@@ -58,6 +63,9 @@ export const nl: MailWords = {
   ],
   byPhone: ["(telefonisch*|per telefoon|via de telefoon|telefoongesprek)"],
   offer: [
+    "(hebben|is|viel) ~ (voor|op) (jou|u) (gekozen|gevallen)",
+    "(doen|doe|willen) ~ (je|jou|u) ~ (aanbod|voorstel)",
+    "(je|u) (hebt|heeft|krijgt) de (baan|functie|job)",
     `(aanbieden|aan te bieden|bieden|bied|aangeboden|aanbod) ~~ ${job}`,
     `(je|jou|u) ~~ ${job} ~~ (aanbieden|aan te bieden|aan|aangeboden|geven)`,
     "(aanbod|arbeidsvoorwaardenvoorstel|voorstel|contractvoorstel|baanaanbod|jobaanbod|arbeidsaanbod) ~~ (doen|te doen|sturen|toe te sturen|bijlage|gedaan|uitbrengen|voorleggen|ondertekenen)",
@@ -70,17 +78,22 @@ export const nl: MailWords = {
     "de baan is (van|voor) (jou|u)",
   ],
   rejected: [
+    "(sluit|sluiten|past|passen|aansluit) ~ (onvoldoende|niet|minder goed)",
+    "(profiel|ervaring|achtergrond|cv) ~~ (onvoldoende|niet) ~ (aan|past|passend|bij|overeen)",
+    "(gekozen|gaan|kiezen|verder) ~ (voor|met) ~ iemand",
+    "keuze ~~ (andere|anderen|iemand)",
     "(niet|geen) ~~ (verder (met|in|te|gaan|te gaan)|uitnodigen|uit te nodigen|geselecteerd|doorgaan|door te gaan|verder|in aanmerking|gekozen|voortzetten|voort te zetten|aansluit*|aansluiten|aansluiting|match|aanbieden|aan te bieden|vervolg|doorgang|uitgekozen|in behandeling)",
-    "(andere|ander|anderen) ~ (kandida*|sollicitant*|persoon|profiel*|iemand) ~~ (die|met|beter|gekozen|verder|voorkeur|wier|door|aangenomen)?",
-    "(gekozen|besloten|keuze|verder|voorkeur|ging|doorgaan|gegaan) ~~ (voor|met|aan|op) ~ (andere|een andere|anderen) ~ (kandida*|sollicitant*|persoon)?",
+    "(andere|ander|anderen) ~ (kandida*|sollicitant*|persoon|profiel*|iemand) ~~ (beter|gekozen|verder|voorkeur|wier|aangenomen)",
+    "(gekozen|besloten|keuze|verder|voorkeur|ging|doorgaan|gegaan) ~~ (voor|met|aan|op) ~ (andere|een andere|anderen) ~ (kandida*|sollicitant*|persoon)",
     "(functie|vacature|positie|baan|plek) ~~ (inmiddels |al |reeds |intern )*(vervuld|ingevuld|vergeven|gesloten|komt te vervallen|ingetrokken|niet meer beschikbaar)",
-    "(helaas|spijt|jammer|teleurstell*) ~~ (niet|afwijz*|geen|afgewezen|afgevallen|andere)",
+    "(helaas|spijt|jammer|teleurstell*) ~~ (afwijz*|afgewezen|afgevallen|andere kandida*|niet (verder|door|geselecteerd|gekozen|uitnodigen|aanbieden|in aanmerking|bij de))",
     "(moeten|moet) ~ (je|jou|u)? ?~~ (afwijzen|teleurstellen|afwijzing)",
     "(sollicitatie|je|u|jou) ~~ (afgewezen|afgevallen|niet geselecteerd|niet doorgegaan)",
     "(sollicitatie) ~ (wijzen|afwijzen|afgewezen|niet verder)",
-    "(besloten|keuze gemaakt) ~~ (niet|om niet|geen)",
+    "(besloten|keuze gemaakt) ~~ (niet|om niet) ~~ (verder|door|voort|uit te|aan te|gaan|nodigen)",
   ],
   withdrawn: [
+    "ik ~~ (terug te trekken|terugtrekken|teruggetrokken|af te wijzen|af te slaan)",
     "(trek|intrekken|in te trekken|ingetrokken|terugtrekken|terug te trekken|teruggetrokken) ~~ (mijn|me|mij) ?~ (sollicitatie|kandidatuur|terug)?",
     "(mijn) ~ (sollicitatie|kandidatuur) ~~ (intrekken|in te trekken|in|ingetrokken|terug|terugtrekken|stopzetten)",
     "(ik) ~~ (trek|trekken) ~ (me|mij) ~ terug",
@@ -99,64 +112,5 @@ export const nl: MailWords = {
     "(gesprek|sollicitatiegesprek*|kennismakingsgesprek*|interview*|afspraak) ~~ (geannuleerd|annuleren|afgezegd|afzeggen|gaat niet door|niet doorgaan|niet door|komt te vervallen|vervalt)",
     "(annuleren|annulering|afzeggen|geannuleerd) ~~ (gesprek|sollicitatiegesprek*|kennismakingsgesprek*|interview*|afspraak)",
   ],
-  pending: [
-    "(nog|nog steeds|momenteel nog|nog altijd) ~ (in behandeling|bezig|aan het|niet|geen|in de|beoordel*|lopend*|open)",
-    "(procedure|proces|selectie|besluit|beoordeling) ~~ (langer|vertraging|vertraagd|meer tijd|nog)",
-    "(bedankt|dank|leuk|fijn|prettig*|goed|goede|plezierig*|danken) ~~ (voor (het|je|jouw|uw|ons|jullie) ~ (gesprek|tijd|komst|kennismaking|bezoek|interview)|(je|u|jou) (gesproken|ontmoet|te ontmoeten (gister|vandaag|vorige)) ?~|gesprek (gisteren|vandaag|van|op))",
-    "(je|uw) (sollicitatie|profiel) is (bekeken|geopend)",
-  ],
-  unfinished: [
-    "(rond|afronden|maak|voltooi|vul|voltooien|vervolg) ~ (je|jouw|uw) ~ (sollicitatie|profiel|formulier|aanmelding) ~ (af|compleet|aan|in|verder)?",
-    "(sollicitatie|formulier|profiel|aanmelding) ~~ (niet afgerond|nog niet|onvolledig|concept|niet voltooid|niet compleet|afronden|af te ronden|incompleet|niet verzonden|bijna)",
-    "(onvoltooide|onvolledige|openstaande) ~ (sollicitatie|formulier)",
-    "(ontbrekende|ontbreken) ~ (documenten|gegevens)",
-    "(bijna klaar|nog één stap|nog een stap|laatste stap)",
-    "(vergeet niet|herinnering) ~~ (sollicitatie|formulier|af te ronden|in te vullen)",
-  ],
-  advert: [
-    "(jobalert|job alert|vacaturealert|vacature alert|vacaturemail|nieuwsbrief|vacaturetips|newsletter)",
-    "(nieuwe|passende|soortgelijke|meer|aanbevolen|interessante|\\d+) (vacatures|banen|jobs)",
-    "vacatures (voor jou|voor u|die|in de buurt|op maat)",
-    "(aanbieding|speciale aanbieding|korting|kortingscode|actie|gratis|webinar|premium|exclusief aanbod|speciaal aanbod|uitverkoop)",
-    "(uitnodigen|nodigen|nodig) ~~ (te solliciteren|solliciteren|om te solliciteren)",
-    "(solliciteer) (nu|direct|meteen|vandaag|snel)",
-    "(open dag|banenmarkt|carrièrebeurs|inloopavond|meet greet)",
-  ],
-  account: [
-    "(bevestig|verifieer|activeer|bevestigen) ~ (je|jouw|uw) ~ (e mail*|email*|mailadres|account|registratie)",
-    "(wachtwoord|verificatiecode|beveiligingscode|inlogcode|bevestigingscode)",
-    "(account|profiel) ~~ (aangemaakt|geactiveerd|gemaakt)",
-  ],
-  outreach: [
-    "(je|jouw|uw) profiel ~~ (tegen|gezien|interessant|aansluit|past|gevonden|indruk)",
-    "(sta je|ben je|staat u|bent u) ~ (open|geïnteresseerd|op zoek) ~ (voor|in|naar)",
-    "(ik ben|wij zijn|we zijn) ~ op zoek naar",
-  ],
-  otherMatter: [
-    "(aanvraag|verzoek) ~ (voor|van|tot|om) ~ (lening|krediet|creditcard|hypotheek|woning|huur*|visum|lidmaatschap|subsidie|verlof|vergunning|toeslag|verzekering|beurs|uitkering|paspoort)",
-    "(leningaanvraag|kredietaanvraag|hypotheekaanvraag|woning|huurwoning|appartement|verlofaanvraag|creditcard|subsidieaanvraag|visumaanvraag|lidmaatschap*)",
-  ],
-  noOffer: [
-    "(aanbieden|bieden|aan te bieden|aanbod) ~~ (gesprek|korting|interview|kans om|tijdstip|alternatief|mogelijkheid om|vacatures)",
-    "(gekozen|geselecteerd) ~~ (volgende ronde|gesprek|interview*|tweede ronde)",
-  ],
-  noInterview: [
-    "(tips|training|workshop|voorbereid*|webinar|exitgesprek|functioneringsgesprek|beoordelingsgesprek|verkoopgesprek|cursus|adviesgesprek)",
-  ],
-  selfService: [
-    "(klik|link|hier|knop|portaal)",
-    "(je|jij|u|ik) (kunt|kan|wilt|wil|moet)",
-    "(kun|kunt|wil|wilt) (je|jij|u)",
-    "(laat ~ weten|neem ~ contact|geef ~ door)",
-    "(zou|zouden|kunnen) (ik|we|wij|het)",
-  ],
-  condition: [
-    "(indien|mocht|mochten|wanneer|zodra|tenzij|of je|of u|nadat|daarna|vervolgens|eventueel|mits|voordat)",
-    "als (je|jij|u|we|wij|jouw|uw|het|er|hij|dit|dat)",
-    "(geselecteerde|geschikte) (kandida*|sollicitant*)",
-    "(zullen|zal|zult|word|wordt|worden|kunnen) (wij |we |je |u )*(~ )?(dan|mogelijk|later|eventueel|binnenkort|wellicht|uitgenodigd|uitnodigen)",
-    "(procedure|proces) ~ (bestaat|omvat|ziet)",
-  ],
-  concession: ["(ook al|zelfs als|hoewel)", "als (je|u) ~ vragen"],
-  negation: ["(niet|geen|helaas|nooit|zonder)"],
+  ...nlAround,
 };

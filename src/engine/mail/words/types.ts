@@ -2,31 +2,8 @@
 export const mailLanguages = ["en", "de", "fr", "es", "nl", "it", "pt", "sv"] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
-/**
- * What mails of a language say, as phrases: words in any case and with or without accents, `(a|b)` for alternatives,
- * `a?` and `( a)?` for what may be left out, `a*` for the rest of a word, `~` for up to four words and `~~` for up to
- * nine. Signs other than letters and digits are blanks in what is compared.
- */
-export interface MailWords {
-  /** Function words that few other languages share. */
-  common: string;
-  /** A receipt. */
-  applied: readonly string[];
-  /** Thanks for an application, which are a receipt where nothing else is said. */
-  thanked: readonly string[];
-  /** Somebody asks for a call or a test. */
-  screen: readonly string[];
-  /** Somebody invites to an interview, or confirms one. */
-  interview: readonly string[];
-  /** What makes an interview a call. */
-  byPhone: readonly string[];
-  offer: readonly string[];
-  rejected: readonly string[];
-  /** The person's own words. */
-  withdrawn: readonly string[];
-  /** An interview gets another date. */
-  moved: readonly string[];
-  cancelled: readonly string[];
+/** What is said beside an application's news: why there is none, and the words that decide; phrases as in `MailWords`. */
+export interface AroundWords {
   /** Still under review. */
   pending: readonly string[];
   /** A form that is not sent yet. */
@@ -50,4 +27,35 @@ export interface MailWords {
   /** The same words where they concede. */
   concession: readonly string[];
   negation: readonly string[];
+  /** Words of good or bad news, whatever it is. */
+  news: readonly string[];
+  /** Sentences that deny something else: that everybody is answered, that costs are paid. */
+  noRejection: readonly string[];
+}
+
+/**
+ * What mails of a language say, as phrases: words in any case and with or without accents, `(a|b)` for alternatives,
+ * `a?` and `( a)?` for what may be left out, `a*` for the rest of a word, `~` for up to four words, `~~` for up to nine
+ * and `~~~` for up to eighteen. Signs other than letters and digits are blanks in what is compared.
+ */
+export interface MailWords extends AroundWords {
+  /** Function words that few other languages share. */
+  common: string;
+  /** A receipt. */
+  applied: readonly string[];
+  /** Thanks for an application, which are a receipt where nothing else is said. */
+  thanked: readonly string[];
+  /** Somebody asks for a call or a test. */
+  screen: readonly string[];
+  /** Somebody invites to an interview, or confirms one. */
+  interview: readonly string[];
+  /** What makes an interview a call. */
+  byPhone: readonly string[];
+  offer: readonly string[];
+  rejected: readonly string[];
+  /** The person's own words. */
+  withdrawn: readonly string[];
+  /** An interview gets another date. */
+  moved: readonly string[];
+  cancelled: readonly string[];
 }

@@ -1,0 +1,84 @@
+// How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { importSource } from "../import-source.mjs";
+import { root } from "../processes.mjs";
+
+const SOURCE = `
+export { readMailFile } from "./app/reader/mail/read-mail.ts";
+export { readMail } from "./engine/mail/read-mail.ts";
+`;
+const KINDS = ["applied", "screen", "interview", "offer", "rejected", "withdrawn", "nothing"];
+const NOW = new Date("2026-06-01T12:00:00Z");
+
+/** Prints precision and recall by kind, and of openings and dates; with `errors` each answer that differs from the gold. */
+export async function measureMails({
+  folder = join(root, "test", "corpus", "mails"),
+  name,
+  errors = false,
+} = {}) {
+  const { readMail, readMailFile } = await importSource(SOURCE);
+  const openings = JSON.parse(readFileSync(join(folder, "openings.json"), "utf8"));
+  const cases = await Promise.all(
+    casesIn(folder)
+      .filter((file) => name === undefined || file.includes(name))
+      .map(async (file) => {
+        const gold = JSON.parse(readFileSync(join(folder, file.replace(/\.(?:eml|txt)$/, ".json")), "utf8"));
+        const mail = await readMailFile(readFileSync(join(folder, file)));
+        return { file, gold, read: readMail(mail, openings, { now: NOW }) };
+      }),
+  );
+  console.log(`\nmails, ${cases.length}`);
+  for (const kind of KINDS) {
+    const set = cases.filter(({ read }) => read.kind === kind);
+    const meant = cases.filter(({ gold }) => gold.kind === kind);
+    const right = set.filter(({ gold }) => gold.kind === kind).length;
+    if (meant.length + set.length > 0) print(`  ${kind}`, right, set.length, meant.length);
+  }
+  for (const key of ["opening", "when"]) {
+    const set = cases.filter(({ read }) => read[key] !== undefined);
+    const right = set.filter(({ gold, read }) => gold[key] === read[key]).length;
+    print(`  ${key}`, right, set.length, cases.filter(({ gold }) => gold[key] !== undefined).length);
+  }
+  for (const language of [...new Set(cases.map(({ gold }) => gold.language))].sort()) {
+    const own = cases.filter(({ gold }) => gold.language === language);
+    const events = own.filter(({ read }) => read.kind !== "nothing");
+    const right = events.filter(({ gold, read }) => gold.kind === read.kind).length;
+    print(
+      `  language ${language}`,
+      right,
+      events.length,
+      own.filter(({ gold }) => gold.kind !== "nothing").length,
+    );
+  }
+  if (errors) for (const one of cases) printErrors(one);
+}
+
+function casesIn(folder) {
+  return readdirSync(folder)
+    .filter((file) => /\.(?:eml|txt)$/.test(file))
+    .sort();
+}
+
+function print(label, right, set, meant) {
+  const figures = [
+    `precision ${ratio(right, set)}`,
+    `recall ${ratio(right, meant)}`,
+    `(${set} set, ${meant} meant)`,
+  ];
+  console.log(`${label.padEnd(30)} ${figures.join("  ")}`);
+}
+
+function ratio(part, whole) {
+  return whole === 0 ? "   -" : (part / whole).toFixed(2);
+}
+
+function printErrors({ file, gold, read }) {
+  const keys = ["kind", "opening", "alternatives", "when", ...(gold.why === undefined ? [] : ["why"])];
+  const wrong = keys.filter((key) => JSON.stringify(read[key]) !== JSON.stringify(gold[key]));
+  if (wrong.length === 0) return;
+  console.log(`\n== ${file}`);
+  for (const key of wrong)
+    console.log(`  ${key}: read ${JSON.stringify(read[key])}, gold ${JSON.stringify(gold[key])}`);
+  console.log(`  ${read.why ?? ""} ${read.sentence?.text ?? ""}`);
+}
