@@ -3,6 +3,7 @@ import { readSheet } from "../../engine/sheets/read-sheet.ts";
 import type { SheetOpening } from "../../engine/sheets/types.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { openingRead } from "../agent/computed.ts";
 import type { OpportunityInput } from "../agent/schema.ts";
 import { applicationOf } from "../jobs-workspace/application.ts";
 import { type KnownOpenings, knownOpenings } from "../jobs-workspace/known-openings.ts";
@@ -32,10 +33,11 @@ export async function importRows(
   const known = await knownOpenings(ctx.tx);
   const items: ImportedJobs["items"] = [];
   for (const [row, input] of readableRows(read.openings)) {
-    const plan = planOf(ctx, known, row);
+    const named = { ...row, ...nameOf(ctx, row, input) };
+    const plan = planOf(ctx, known, named);
     const job = isPreview ? previewed(plan, input, ctx.now) : await storeRow(ctx, plan, input);
     known.put(job);
-    items.push(itemOf(row, plan, job, isPreview));
+    items.push(itemOf(named, plan, job, isPreview));
   }
   const count = (result: RowPlan["result"]) => items.filter((item) => item.result === result).length;
   return {
@@ -48,6 +50,21 @@ export async function importRows(
     unread: read.unread,
     items,
   };
+}
+
+/** What a row calls its opening; of a row that is a posting alone, what is read of that. */
+function nameOf(
+  ctx: HandlerContext,
+  { title, company }: SheetOpening,
+  input: OpportunityInput,
+): Pick<SheetOpening, "title" | "company"> {
+  if (title !== undefined && company !== undefined) return {};
+  const read = input.rawText === undefined ? {} : openingRead(ctx, input).opportunity;
+  return { ...pickName(read), ...pickName({ title, company }) };
+}
+
+function pickName({ title, company }: Pick<SheetOpening, "title" | "company">) {
+  return { ...(title !== undefined && { title }), ...(company !== undefined && { company }) };
 }
 
 function planOf(ctx: HandlerContext, known: KnownOpenings, row: SheetOpening): RowPlan {

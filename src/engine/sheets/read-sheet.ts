@@ -36,6 +36,7 @@ export function readSheet(
     names: rows[header.row] ?? [],
     title: found.get("title")?.at,
     company: found.get("company")?.at,
+    posting: found.get("posting")?.at,
   };
   const reading: SheetReading = {
     columns: columns.map((column, at) => shownColumn(column, at, found)),

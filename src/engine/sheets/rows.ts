@@ -9,6 +9,8 @@ export interface RowRules {
   names: readonly string[];
   title: number | undefined;
   company: number | undefined;
+  /** A posting says itself what it is. */
+  posting: number | undefined;
 }
 
 const LONGEST_TOTAL = 60;
@@ -24,7 +26,7 @@ export function whySkipped(cells: readonly string[], row: number, rules: RowRule
   if (row < rules.header.row) return "stands above the column names";
   if (row === rules.header.row) return "has the column names";
   if (isTotals(cells)) return "is a line of totals";
-  const own = [rules.title, rules.company].flatMap((at) => (at === undefined ? [] : [at]));
+  const own = [rules.title, rules.company, rules.posting].flatMap((at) => (at === undefined ? [] : [at]));
   const told = own.filter((at) => !isBlank(cells[at] ?? ""));
   if (told.length === 0) return `row ${row + 1} has neither a title nor an employer`;
   const isName = (at: number) => keyOf(cells[at] ?? "") === keyOf(rules.names[at] ?? "");
