@@ -16,19 +16,25 @@ const MOST = 10;
 /** The text of each opening of a page, as the reader of postings takes it: its data first, then its words. */
 export function postingsOfPage({ text, jsonld }: FromPage): string[] {
   const { postings } = findJobPostings(jsonld.trim() === "" ? [] : [jsonld]);
-  const [only, another] = postings;
+  // Two programs of one site often write the same posting.
+  const written = [...new Set(postings.map(dataAlone))];
+  const [only, another] = written;
   if (only === undefined) return text.trim() === "" ? [] : [text];
-  if (another !== undefined) return postings.slice(0, MOST).map(dataAlone);
-  return [text.trim() === "" ? dataAlone(only) : `${inScript(only)}\n<pre>${escaped(text)}</pre>`];
+  if (another !== undefined) return written.slice(0, MOST);
+  return [text.trim() === "" ? only : `${inScript(only)}\n<pre>${escaped(text)}</pre>`];
+}
+
+/** A page's title without the count of unread messages before it. */
+export function titleOfPage(title: string): string {
+  return title.replace(/^\s{0,9}[([]\d{1,4}\+?[)\]]\s{1,9}/, "").trim();
 }
 
 function dataAlone(posting: Node): string {
   return JSON.stringify(posting);
 }
 
-function inScript(posting: Node): string {
-  const data = JSON.stringify(posting).replaceAll("<", "\\u003c");
-  return `<script type="application/ld+json">${data}</script>`;
+function inScript(data: string): string {
+  return `<script type="application/ld+json">${data.replaceAll("<", "\\u003c")}</script>`;
 }
 
 function escaped(text: string): string {

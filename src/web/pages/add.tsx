@@ -1,4 +1,4 @@
-import { type FromPage, postingsOfPage } from "../../engine/openings/from-page.ts";
+import { type FromPage, postingsOfPage, titleOfPage } from "../../engine/openings/from-page.ts";
 import { applied, readBefore } from "../applied.ts";
 import { TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
@@ -78,7 +78,7 @@ function fromPage(fields: Fields): FromPage {
   const url = of("url");
   return {
     url: /^https?:\/\//i.test(url) && url.length <= 2000 ? url : "",
-    title: of("title").slice(0, 500),
+    title: titleOfPage(of("title")).slice(0, 500),
     text: of("text"),
     jsonld: of("jsonld"),
   };

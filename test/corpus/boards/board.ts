@@ -77,5 +77,7 @@ export const page = ({ head = "", main = "", title = "Job | JobHarbour", lang = 
 <footer>About JobHarbour · Privacy · Terms · © JobHarbour Ltd, 1 Dock Street, Hull</footer></body></html>`;
 
 /** A page that shows its opening's heading alone; the rest is in its data. */
-export const withData = (data: unknown, main = "<h1>Bicycle Mechanic</h1><p><a href='#apply'>Apply now</a></p>") =>
-  page({ head: ld(data), main });
+export const withData = (
+  data: unknown,
+  main = "<h1>Bicycle Mechanic</h1><p><a href='#apply'>Apply now</a></p>",
+) => page({ head: ld(data), main });

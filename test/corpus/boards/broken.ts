@@ -2,7 +2,11 @@ import { type Board, duties, page, posting, withData, workshop } from "./board.t
 
 const written = JSON.stringify(posting({ employmentType: "FULL_TIME", validThrough: "2027-03-01" }), null, 2);
 const gold = [workshop({ employmentType: "FULL_TIME", closingDate: "2027-03-01" })];
-const broken = (name: string, data: string): Board => ({ name: `broken-${name}`, html: withData(data), gold });
+const broken = (name: string, data: string): Board => ({
+  name: `broken-${name}`,
+  html: withData(data),
+  gold,
+});
 
 const micro = (inner: string) =>
   page({ main: `<div itemscope itemtype="https://schema.org/JobPosting">${inner}</div>` });
@@ -11,14 +15,20 @@ const micro = (inner: string) =>
 export const brokenAndMicrodata: Board[] = [
   broken("line-breaks", written.replace("You look after", "You look\nafter\n\tall of")),
   broken("commas", written.replace(/\n\}$/, ",\n}").replace('"Spoke & Pine"', '"Spoke & Pine",')),
-  broken("comments", written.replace("{", "{ // the opening\n /* made by the site, see https://example.org */")),
+  broken(
+    "comments",
+    written.replace("{", "{ // the opening\n /* made by the site, see https://example.org */"),
+  ),
   broken("cdata", `//<![CDATA[\n${written}\n//]]>`),
   broken("cdata-in-comments", `/*<![CDATA[*/\n${written}\n/*]]>*/`),
   broken("entities", written.replaceAll("&", "&amp;").replaceAll('"', "&quot;")),
   broken("semicolon", `${written};`),
   {
     name: "broken-beyond-reading",
-    html: withData('{"@type":"JobPosting","title":"Bicycle "quick" Mechanic"', `<h1>Bicycle Mechanic</h1><p>Employer: Spoke &amp; Pine</p>${duties}`),
+    html: withData(
+      '{"@type":"JobPosting","title":"Bicycle "quick" Mechanic"',
+      `<h1>Bicycle Mechanic</h1><p>Employer: Spoke &amp; Pine</p>${duties}`,
+    ),
     gold: [workshop()],
   },
   {

@@ -29,7 +29,11 @@ const listed = Array.from({ length: 12 }, (_, at) => ({
 
 /** Where the JobPosting stands among the page's data, and how many there are. */
 export const shapes: Board[] = [
-  { name: "graph", html: withData({ "@context": "https://schema.org", "@graph": [site, posting()] }), gold: [workshop()] },
+  {
+    name: "graph",
+    html: withData({ "@context": "https://schema.org", "@graph": [site, posting()] }),
+    gold: [workshop()],
+  },
   {
     name: "graph-with-references",
     html: withData({
@@ -38,24 +42,43 @@ export const shapes: Board[] = [
         site,
         { "@type": "Organization", "@id": "https://spoke.example.org/#firm", name: "Spoke & Pine" },
         { "@type": "Place", "@id": "#shop", address: { addressLocality: "Leeds", addressCountry: "GB" } },
-        posting({ hiringOrganization: { "@id": "https://spoke.example.org/#firm" }, jobLocation: [{ "@id": "#shop" }] }),
+        posting({
+          hiringOrganization: { "@id": "https://spoke.example.org/#firm" },
+          jobLocation: [{ "@id": "#shop" }],
+        }),
       ],
     }),
     gold: [workshop({ locations: ["Leeds, GB"] })],
   },
   { name: "array", html: withData([board, crumbs, posting()]), gold: [workshop()] },
-  { name: "several-scripts", html: page({ head: ld(crumbs) + ld(board) + ld(posting()), main: "<h1>Job</h1>" }), gold: [workshop()] },
+  {
+    name: "several-scripts",
+    html: page({ head: ld(crumbs) + ld(board) + ld(posting()), main: "<h1>Job</h1>" }),
+    gold: [workshop()],
+  },
   {
     name: "nested-in-page",
-    html: withData({ "@context": "https://schema.org", "@type": "WebPage", name: "JobHarbour", mainEntity: { "@type": ["JobPosting"], ...posting({ "@type": ["JobPosting"] }) } }),
+    html: withData({
+      "@context": "https://schema.org",
+      "@type": "WebPage",
+      name: "JobHarbour",
+      mainEntity: { "@type": ["JobPosting"], ...posting({ "@type": ["JobPosting"] }) },
+    }),
     gold: [workshop()],
   },
   {
     name: "type-with-charset",
-    html: page({ head: ld(posting()).replace("ld+json", "LD+JSON; charset=utf-8"), main: "<h1>Vacancy</h1><p>Apply below.</p>" }),
+    html: page({
+      head: ld(posting()).replace("ld+json", "LD+JSON; charset=utf-8"),
+      main: "<h1>Vacancy</h1><p>Apply below.</p>",
+    }),
     gold: [workshop()],
   },
-  { name: "same-twice", html: page({ head: ld(posting()) + ld(posting()), main: "<h1>Bicycle Mechanic</h1>" }), gold: [workshop()] },
+  {
+    name: "same-twice",
+    html: page({ head: ld(posting()) + ld(posting()), main: "<h1>Bicycle Mechanic</h1>" }),
+    gold: [workshop()],
+  },
   {
     name: "two-postings",
     html: page({
@@ -75,14 +98,21 @@ export const shapes: Board[] = [
   },
   {
     name: "list-of-twelve",
-    html: page({ head: ld({ "@context": "https://schema.org", "@type": "ItemList", itemListElement: listed }), main: "<h1>12 jobs in Norwich</h1>" }),
+    html: page({
+      head: ld({ "@context": "https://schema.org", "@type": "ItemList", itemListElement: listed }),
+      main: "<h1>12 jobs in Norwich</h1>",
+    }),
     gold: Array.from({ length: 10 }, (_, at) =>
       says({ title: `Gardener ${at + 1}`, company: `Green Court ${at + 1}`, locations: ["Norwich, GB"] }),
     ),
   },
   {
     name: "description-in-lists",
-    html: withData(posting({ description: `&lt;p&gt;You look after the workshop.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Experience with wheel building&lt;/li&gt;&lt;/ul&gt;${duties}` })),
+    html: withData(
+      posting({
+        description: `&lt;p&gt;You look after the workshop.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Experience with wheel building&lt;/li&gt;&lt;/ul&gt;${duties}`,
+      }),
+    ),
     gold: [workshop()],
   },
   {
@@ -90,6 +120,16 @@ export const shapes: Board[] = [
     html: withData(posting({ description: duties.replaceAll("<", "&amp;lt;").replaceAll(">", "&amp;gt;") })),
     gold: [workshop()],
   },
-  { name: "description-missing", html: withData(posting({ description: undefined }), `<h1>Bicycle Mechanic</h1>${duties}`), gold: [workshop()] },
-  { name: "identifier", html: withData(posting({ identifier: { "@type": "PropertyValue", name: "JobHarbour", value: "REQ-2041" } })), gold: [workshop()] },
+  {
+    name: "description-missing",
+    html: withData(posting({ description: undefined }), `<h1>Bicycle Mechanic</h1>${duties}`),
+    gold: [workshop()],
+  },
+  {
+    name: "identifier",
+    html: withData(
+      posting({ identifier: { "@type": "PropertyValue", name: "JobHarbour", value: "REQ-2041" } }),
+    ),
+    gold: [workshop()],
+  },
 ];

@@ -42,7 +42,9 @@ async function stored(page: Page, script: string, { name, selects }: Board): Pro
 async function readOf(server: ServerProcess, id: string): Promise<Gold> {
   const { data } = Object(await (await server.request("GET", `/api/v1/jobs-workspace/${id}`)).json());
   const read = Object(at(data, "metadata", "opportunity"));
-  return says(Object.fromEntries(Object.keys(says({})).flatMap((key) => (key in read ? [[key, read[key]]] : []))));
+  return says(
+    Object.fromEntries(Object.keys(says({})).flatMap((key) => (key in read ? [[key, read[key]]] : []))),
+  );
 }
 
 interface Wrong {
@@ -53,9 +55,12 @@ interface Wrong {
 }
 
 function compared(name: string, gold: Gold | undefined, read: Gold | undefined): Wrong[] {
-  const [right, found]: Json[] = [{ ...(gold ?? says({})) }, { ...(read ?? says({})) }];
+  const right: Json = { ...(gold ?? says({})) };
+  const found: Json = { ...(read ?? says({})) };
   return Object.keys(says({})).flatMap((field) =>
-    isDeepStrictEqual(right[field], found[field]) ? [] : [{ page: name, field, gold: right[field], read: found[field] }],
+    isDeepStrictEqual(right[field], found[field])
+      ? []
+      : [{ page: name, field, gold: right[field], read: found[field] }],
   );
 }
 
@@ -66,12 +71,16 @@ withBrowser("pages of job boards", () => {
     await page.goto(`${server.url}/jobs`);
     const href = (await page.locator("a.bookmarklet").getAttribute("href")) ?? "";
     const script = decodeURIComponent(href.replace(/^javascript:/, ""));
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(60000);
     const wrong: Wrong[] = [];
     let fields = 0;
     for (const board of boards) {
       const read = [];
-      for (const id of await stored(page, script, board).catch((e) => {console.log(board.name, String(e).slice(0,300)); return [];})) read.push(await readOf(server, id));
+      for (const id of await stored(page, script, board).catch((e) => {
+        console.log(board.name, String(e).slice(0, 300));
+        return [];
+      }))
+        read.push(await readOf(server, id));
       const most = Math.max(board.gold.length, read.length);
       for (let place = 0; place < most; place += 1)
         wrong.push(...compared(board.name, board.gold[place], read[place]));
