@@ -11,9 +11,16 @@ const PATH = "/add";
 export const addPage: Page = {
   path: PATH,
   keepsFragment: true,
-  show: async () => ({
+  show: async ({ query }) => ({
     title: "Add an opening",
-    body: <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />,
+    body: (
+      <>
+        {query.lost !== undefined && (
+          <p class="notice">The page is more than your browser keeps. Copy the opening's text here.</p>
+        )}
+        <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />
+      </>
+    ),
   }),
   acts: {
     read: async ({ person, fields }) => {

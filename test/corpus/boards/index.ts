@@ -3,6 +3,7 @@ import { brokenAndMicrodata } from "./broken.ts";
 import { employersAndTitles } from "./employers.ts";
 import { hostile } from "./hostile.ts";
 import { languages } from "./languages.ts";
+import { mixed } from "./mixed.ts";
 import { pay } from "./pay.ts";
 import { places } from "./places.ts";
 import { shapes } from "./shapes.ts";
@@ -20,4 +21,5 @@ export const boards: readonly Board[] = [
   ...words,
   ...languages,
   ...hostile,
+  ...mixed,
 ];
