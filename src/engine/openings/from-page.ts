@@ -12,9 +12,29 @@ export interface FromPage {
 
 /** Postings of one page that are read; a list of results may have hundreds. */
 const MOST = 10;
+const MOST_ADDRESS = 2000;
+const MOST_TITLE = 500;
 
-/** The text of each opening of a page, as the reader of postings takes it: its data first, then its words. */
-export function postingsOfPage({ text, jsonld }: FromPage): string[] {
+/** An opening as the reader takes it; by its name alone where the page has no words. */
+export type OpeningOfPage = {
+  inputMode: "pasted_text" | "manual";
+  rawText?: string;
+  title?: string;
+  sourceUrl?: string;
+};
+
+/** The openings of a page, of which there is always one, and an address where it is the page's only one. */
+export function openingsOfPage(page: FromPage): OpeningOfPage[] {
+  const texts = postingsOf(page);
+  const sourceUrl = addressOf(page.url);
+  const at = sourceUrl === undefined || texts.length > 1 ? {} : { sourceUrl };
+  const title = titleOf(page.title);
+  if (texts.length === 0) return [{ inputMode: "manual", ...(title !== "" && { title }), ...at }];
+  return texts.map((rawText) => ({ inputMode: "pasted_text", rawText, ...at }));
+}
+
+/** The text of each opening: its data first, then its words. */
+function postingsOf({ text, jsonld }: FromPage): string[] {
   const { postings } = findJobPostings(jsonld.trim() === "" ? [] : [jsonld]);
   // Two programs of one site often write the same posting.
   const written = [...new Set(postings.map(dataAlone))];
@@ -24,9 +44,16 @@ export function postingsOfPage({ text, jsonld }: FromPage): string[] {
   return [text.trim() === "" ? only : `${inScript(only)}\n<pre>${escaped(text)}</pre>`];
 }
 
+function addressOf(url: string): string | undefined {
+  return /^https?:\/\//i.test(url) && url.length <= MOST_ADDRESS ? url : undefined;
+}
+
 /** A page's title without the count of unread messages before it. */
-export function titleOfPage(title: string): string {
-  return title.replace(/^\s{0,9}[([]\d{1,4}\+?[)\]]\s{1,9}/, "").trim();
+function titleOf(title: string): string {
+  return title
+    .slice(0, MOST_TITLE)
+    .replace(/^\s{0,9}[([]\d{1,4}\+?[)\]]\s{1,9}/, "")
+    .trim();
 }
 
 function dataAlone(posting: Node): string {

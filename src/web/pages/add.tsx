@@ -1,4 +1,4 @@
-import { type FromPage, postingsOfPage, titleOfPage } from "../../engine/openings/from-page.ts";
+import { type FromPage, openingsOfPage } from "../../engine/openings/from-page.ts";
 import { applied, readBefore } from "../applied.ts";
 import { TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
@@ -25,19 +25,12 @@ export const addPage: Page = {
   acts: {
     read: async ({ person, fields }) => {
       const from = fromPage(fields);
-      const texts = postingsOfPage(from);
-      const isOne = texts.length === 1;
-      const openings = (texts.length === 0 ? [""] : texts).map((rawText) => ({
-        inputMode: rawText === "" ? ("manual" as const) : ("pasted_text" as const),
-        ...(rawText !== "" && { rawText }),
-        ...(rawText === "" && from.title !== "" && { title: from.title }),
-        ...(from.url !== "" && isOne && { sourceUrl: from.url }),
-      }));
+      const openings = openingsOfPage(from);
       const read = [];
       for (const opportunity of openings)
         read.push({ opportunity, ...(await readBefore(person, opportunity)) });
       return {
-        title: isOne ? "Add this opening?" : "Add these openings?",
+        title: openings.length === 1 ? "Add this opening?" : "Add these openings?",
         body: (
           <>
             {read.map((one, place) => (
@@ -82,13 +75,7 @@ function Brought({ from }: { from: FromPage }) {
 
 function fromPage(fields: Fields): FromPage {
   const of = (name: string) => field(fields, name);
-  const url = of("url");
-  return {
-    url: /^https?:\/\//i.test(url) && url.length <= 2000 ? url : "",
-    title: titleOfPage(of("title")).slice(0, 500),
-    text: of("text"),
-    jsonld: of("jsonld"),
-  };
+  return { url: of("url"), title: of("title"), text: of("text"), jsonld: of("jsonld") };
 }
 
 function openingOf(fields: Fields) {
