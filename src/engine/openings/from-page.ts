@@ -44,7 +44,8 @@ function postingsOf({ text, jsonld }: FromPage): string[] {
   return [text.trim() === "" ? only : `${inScript(only)}\n<pre>${escaped(text)}</pre>`];
 }
 
-function addressOf(url: string): string | undefined {
+/** The address of a page, where it is one of the web. */
+export function addressOf(url: string): string | undefined {
   return /^https?:\/\//i.test(url) && url.length <= MOST_ADDRESS ? url : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type FromPage, openingsOfPage } from "../../engine/openings/from-page.ts";
+import { addressOf, type FromPage, openingsOfPage } from "../../engine/openings/from-page.ts";
 import { applied, readBefore } from "../applied.ts";
 import { TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
@@ -38,7 +38,7 @@ export const addPage: Page = {
             ))}
             <details>
               <summary>Read another text</summary>
-              <Brought from={from} />
+              <Brought from={{ ...from, jsonld: "" }} />
             </details>
           </>
         ),
@@ -75,7 +75,7 @@ function Brought({ from }: { from: FromPage }) {
 
 function fromPage(fields: Fields): FromPage {
   const of = (name: string) => field(fields, name);
-  return { url: of("url"), title: of("title"), text: of("text"), jsonld: of("jsonld") };
+  return { url: addressOf(of("url")) ?? "", title: of("title"), text: of("text"), jsonld: of("jsonld") };
 }
 
 function openingOf(fields: Fields) {
