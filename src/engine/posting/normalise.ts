@@ -94,15 +94,19 @@ function endBefore(title: Extraction<string>, [start, end]: Span): void {
 
 function readPlaces(reading: Reading, input: PostingInput): void {
   const { doc, labelled, structured, opportunity } = reading;
+  const read =
+    structured && structured.places.length > 0
+      ? structured.places.map((place): Extraction<string> => ({ value: place, span: locate(doc, place) }))
+      : findPlaces(doc, labelled, opportunity.spans.company);
   const location = given(doc, input.location);
-  const located = location === undefined ? undefined : createDoc(location.value);
+  // Who leaves the places as they were read, and shown, gives them as one line.
+  const isAsRead = location?.value === cleanInline(read.map(({ value }) => value).join("; "));
+  const located = location === undefined || isAsRead ? undefined : createDoc(location.value);
   const own = located === undefined ? [] : located.lines.flatMap((line) => placesIn(located, line));
   const found =
-    location !== undefined
-      ? own.map((place): Extraction<string> => ({ value: place.value, span: locate(doc, place.value) }))
-      : structured && structured.places.length > 0
-        ? structured.places.map((place): Extraction<string> => ({ value: place, span: locate(doc, place) }))
-        : findPlaces(doc, labelled, opportunity.spans.company);
+    located === undefined
+      ? read
+      : own.map((place): Extraction<string> => ({ value: place.value, span: locate(doc, place.value) }));
   const places = found.flatMap((place) => named(place) ?? []);
   if (places.length > 0)
     opportunity.locations = places.map((place, index) => note(opportunity, `locations[${index}]`, place));

@@ -1,4 +1,4 @@
-import { putInto, type Typed, typedIn } from "./form-values.ts";
+import { hidden, hiddenValue, putInto, type Typed, typedIn } from "./form-values.ts";
 
 const PREFIX = "draft:";
 const LONGEST = 200_000;
@@ -35,16 +35,6 @@ export function keepDrafts(): void {
 function keyOf(form: HTMLFormElement): string | undefined {
   if (form.method !== "post" || form.dataset.private !== undefined) return undefined;
   return [PREFIX, location.pathname, hiddenValue(form, "act"), hiddenValue(form, "of")].join(" ");
-}
-
-/** A hidden field's value. */
-function hiddenValue(form: HTMLFormElement, name: string): string {
-  return hidden(form, name)?.value ?? "";
-}
-
-function hidden(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field : undefined;
 }
 
 function keep(form: HTMLFormElement, draft: Draft): void {

@@ -49,3 +49,14 @@ function unfold(inside: Element): void {
   fold.open = true;
   unfold(fold);
 }
+
+/** A hidden field's value. */
+export function hiddenValue(form: HTMLFormElement, name: string): string {
+  return hidden(form, name)?.value ?? "";
+}
+
+/** A hidden field. */
+export function hidden(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+}

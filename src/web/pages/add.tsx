@@ -1,4 +1,4 @@
-import { type FromPage, postingsOfPage } from "../../engine/openings/from-page.ts";
+import { addressOf, type FromPage, openingsOfPage } from "../../engine/openings/from-page.ts";
 import { applied, readBefore } from "../applied.ts";
 import { TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
@@ -11,26 +11,26 @@ const PATH = "/add";
 export const addPage: Page = {
   path: PATH,
   keepsFragment: true,
-  show: async () => ({
+  show: async ({ query }) => ({
     title: "Add an opening",
-    body: <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />,
+    body: (
+      <>
+        {query.lost !== undefined && (
+          <p class="notice">The page is more than your browser keeps. Copy the opening's text here.</p>
+        )}
+        <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />
+      </>
+    ),
   }),
   acts: {
     read: async ({ person, fields }) => {
       const from = fromPage(fields);
-      const texts = postingsOfPage(from);
-      const isOne = texts.length === 1;
-      const openings = (texts.length === 0 ? [""] : texts).map((rawText) => ({
-        inputMode: rawText === "" ? ("manual" as const) : ("pasted_text" as const),
-        ...(rawText !== "" && { rawText }),
-        ...(rawText === "" && from.title !== "" && { title: from.title }),
-        ...(from.url !== "" && isOne && { sourceUrl: from.url }),
-      }));
+      const openings = openingsOfPage(from);
       const read = [];
       for (const opportunity of openings)
         read.push({ opportunity, ...(await readBefore(person, opportunity)) });
       return {
-        title: isOne ? "Add this opening?" : "Add these openings?",
+        title: openings.length === 1 ? "Add this opening?" : "Add these openings?",
         body: (
           <>
             {read.map((one, place) => (
@@ -38,7 +38,7 @@ export const addPage: Page = {
             ))}
             <details>
               <summary>Read another text</summary>
-              <Brought from={from} />
+              <Brought from={{ ...from, jsonld: "" }} />
             </details>
           </>
         ),
@@ -75,13 +75,7 @@ function Brought({ from }: { from: FromPage }) {
 
 function fromPage(fields: Fields): FromPage {
   const of = (name: string) => field(fields, name);
-  const url = of("url");
-  return {
-    url: /^https?:\/\//i.test(url) && url.length <= 2000 ? url : "",
-    title: of("title").slice(0, 500),
-    text: of("text"),
-    jsonld: of("jsonld"),
-  };
+  return { url: addressOf(of("url")) ?? "", title: of("title"), text: of("text"), jsonld: of("jsonld") };
 }
 
 function openingOf(fields: Fields) {

@@ -1,4 +1,5 @@
 import { isObject } from "../../../shared/json.ts";
+import { parseLoosely } from "./loose-json.ts";
 
 export type Node = Record<string, unknown>;
 
@@ -32,39 +33,37 @@ export function asJobPosting(text: string): Node | undefined {
   );
 }
 
-function parseLoosely(text: string): { value: unknown } | undefined {
-  const bare = text
-    .trim()
-    .replace(/^(?:\/\/)?\s?<!(?:--|\[CDATA\[)/, "")
-    .replace(/(?:\/\/)?\s?(?:-->|\]\]>)$/, "");
-  // Raw line breaks inside strings and commas before a closing bracket are the usual mistakes.
-  const repaired = bare.replace(/\p{Cc}/gu, " ").replace(/,(?= {0,200}[}\]])/g, "");
-  for (const candidate of [bare, repaired]) {
-    try {
-      const value: unknown = JSON.parse(candidate);
-      return { value };
-    } catch {
-      // Try the next candidate.
-    }
-  }
-  return undefined;
-}
-
 function collect(root: unknown): Node[] {
   const found: Node[] = [];
+  const named = new Map<unknown, Node>();
   const queue: unknown[] = [root];
   for (let index = 0; index < queue.length && index < MAX_NODES; index += 1) {
     const value = queue[index];
     if (Array.isArray(value)) {
       for (const each of value.slice(0, MAX_NODES)) queue.push(each);
     } else if (isObject(value)) {
-      if (isPosting(value)) found.push(value);
-      else
-        for (const each of Object.values(value).slice(0, 1000))
-          if (typeof each === "object") queue.push(each);
+      if (isPosting(value)) {
+        found.push(value);
+        continue;
+      }
+      const id = value["@id"];
+      if (typeof id === "string" && Object.keys(value).length > 1) named.set(id, value);
+      for (const each of Object.values(value).slice(0, 1000)) if (typeof each === "object") queue.push(each);
     }
   }
-  return found;
+  return named.size === 0 ? found : found.map((posting) => withReferences(posting, named));
+}
+
+/** A posting with the nodes that it refers to: a graph says an employer once, and refers to it by its `@id`. */
+function withReferences(posting: Node, named: ReadonlyMap<unknown, Node>): Node {
+  const whole = (value: unknown): unknown =>
+    isObject(value) && Object.keys(value).length === 1 ? (named.get(value["@id"]) ?? value) : value;
+  return Object.fromEntries(
+    Object.entries(posting).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.slice(0, MAX_NODES).map(whole) : whole(value),
+    ]),
+  );
 }
 
 function isPosting(node: Node): boolean {

@@ -39,8 +39,9 @@ function fromBounds(low: unknown, high: unknown): Salary | undefined {
   const currency = fromText(low)?.currency ?? fromText(high)?.currency;
   if (min === undefined && max === undefined) return undefined;
   const salary: Salary = currency === undefined ? {} : { currency };
-  if (min !== undefined && (max === undefined || min <= max)) salary.min = min;
-  if (max !== undefined) salary.max = max;
+  const isCrossed = min !== undefined && max !== undefined && min > max;
+  if (min !== undefined) salary.min = isCrossed ? max : min;
+  if (max !== undefined) salary.max = isCrossed ? min : max;
   return salary;
 }
 
@@ -48,7 +49,9 @@ function fromText(value: unknown): Salary | undefined {
   if (typeof value === "number") return value > 0 && value < 1e9 ? { min: value, max: value } : undefined;
   if (typeof value !== "string") return undefined;
   const plain = cleanInline(value);
-  if (/^\d{1,9}(?:\.\d{1,4})?$/.test(plain)) return fromText(Number(plain));
+  // Three digits behind a mark are thousands: "2.400" is no pay of two and a half.
+  if (/^\d{1,3}(?:[.,]\d{3}){1,2}$/.test(plain)) return fromText(Number(plain.replace(/[.,]/g, "")));
+  if (/^\d{1,9}(?:[.,]\d{1,4})?$/.test(plain)) return fromText(Number(plain.replace(",", ".")));
   return payIn(createDoc(`Salary: ${plain}`))?.value;
 }
 

@@ -10,7 +10,8 @@ import { type EmploymentType, employmentTypes, type Salary } from "../types.ts";
 import type { Node } from "./json-ld.ts";
 import { structuredPlaces } from "./places.ts";
 import { structuredSalary } from "./salary.ts";
-import { names, texts } from "./values.ts";
+import { titleAlone } from "./title-alone.ts";
+import { names, said, texts } from "./values.ts";
 
 /** What a schema.org JobPosting says, each value clean; a property that is missing or says nothing is absent. */
 export interface Structured {
@@ -28,22 +29,35 @@ export interface Structured {
   body: string;
 }
 
+/** What stands for an employer who is not named. */
+const withheld =
+  /^(?:(?:strictly )?(?:confidential|anonymous)(?: (?:company|employer|client))?|vertraulich|anonym|confidentiel|confidencial)$/i;
+
 /** Reads the properties of one JobPosting. */
 export function readStructured(node: Node): Structured {
-  const remote = texts(node.jobLocationType).some((type) => /telecommut|remote/i.test(type));
+  const { places, remote } = structuredPlaces(node);
+  const [company] = said(names(node.hiringOrganization)).filter((name) => !withheld.test(name));
+  const towns = places.flatMap((place) => [place, place.split(", ", 1)[0] ?? ""]);
+  const [title] = said(texts(node.title ?? node.name));
   return {
-    title: texts(node.title ?? node.name)[0],
-    company: names(node.hiringOrganization)[0],
-    places: structuredPlaces(node, remote),
+    title: title && titleAlone(title, company === undefined ? towns : [company, ...towns]),
+    company,
+    places,
     remote,
     employment: readEmploymentTypes(node.employmentType),
     salary: structuredSalary(node),
-    closingDate: readDate(texts(node.validThrough)[0] ?? "", undefined)?.iso,
+    closingDate: closingDate(texts(node.validThrough)[0] ?? ""),
     education: education(node.educationRequirements),
     years: years(node.experienceRequirements),
     skills: skills(node.skills),
     body: body(node),
   };
+}
+
+/** The last day; a year that no opening is of stands for none. */
+function closingDate(text: string): string | undefined {
+  const iso = readDate(text, undefined)?.iso;
+  return iso !== undefined && iso > "1990" && iso < "2100" ? iso : undefined;
 }
 
 function readEmploymentTypes(value: unknown): EmploymentType[] {

@@ -17,3 +17,11 @@ export function names(value: unknown): string[] {
     texts(isObject(each) ? (each.name ?? each.legalName ?? each.alternateName) : each),
   );
 }
+
+const unsaid =
+  /^(?:n\/?a|n\.a\.|null|undefined|none|unknown|not (?:available|specified|applicable|disclosed|provided)|tb[acd]|[-–—.?*]{1,10})$/i;
+
+/** Texts that say something: a site whose field is empty often writes that. */
+export function said(values: readonly string[]): string[] {
+  return values.filter((value) => !unsaid.test(value));
+}

@@ -43,6 +43,22 @@ describe("a JobPosting", () => {
     ["inside a CDATA section", page(`//<![CDATA[\n${JSON.stringify(full)}\n//]]>`)],
     ["with a comma too many", page(JSON.stringify(full).replace(/}$/, ",}"))],
     ["with a raw line break in a string", page(JSON.stringify(full).replace("Bake bread", "Bake\nbread"))],
+    [
+      "with comments",
+      page(JSON.stringify(full, null, 2).replace("{", "{ // see https://example.org\n /* ours */")),
+    ],
+    ["in a CDATA section between comments", page(`/*<![CDATA[*/${JSON.stringify(full)}/*]]>*/`)],
+    ["with its quotes as entities", page(JSON.stringify(full).replaceAll('"', "&quot;"))],
+    ["with a semicolon behind it", page(`${JSON.stringify(full)};`)],
+    [
+      "that refers to its employer",
+      page({
+        "@graph": [
+          { "@id": "#firm", name: "Example Bread" },
+          { ...full, hiringOrganization: { "@id": "#firm" } },
+        ],
+      }),
+    ],
     ["pasted as JSON", JSON.stringify(full, null, 2)],
     ["pasted as an array in a code fence", `\`\`\`json\n${JSON.stringify([full])}\n\`\`\``],
   ])("%s is read", (_way, text) => {
@@ -193,4 +209,31 @@ describe("other structured properties", () => {
   ])("%j is read", (fields, expected) => {
     expect(read(fields).opportunity).toMatchObject(expected);
   });
+});
+
+describe("a title in data", () => {
+  const titled = (title: string) =>
+    read({
+      title,
+      hiringOrganization: "Example Bread",
+      jobLocation: { address: { addressLocality: "Bath", addressCountry: "GB" } },
+    }).opportunity.title;
+
+  test.each([
+    "Baker at Example Bread",
+    "Baker - Bath",
+    "Baker (Bath)",
+    "Baker, Bath | Example Bread",
+    "Example Bread: Baker",
+    "Baker in BATH",
+  ])("%j is without the employer and the place that the data name", (title) => {
+    expect(titled(title)).toBe("Baker");
+  });
+
+  test.each(["Bath Baker", "Baker of Example Bread", "Baker (days)", "Bath", "Example Bread"])(
+    "%j stays as it is",
+    (title) => {
+      expect(titled(title)).toBe(title);
+    },
+  );
 });
