@@ -22,6 +22,7 @@ const halves = [
   "fresh/days",
   "fresh/denials",
   "fresh/pay",
+  "fresh/wording",
   "independent/open",
   "independent/closed",
 ];
