@@ -5,7 +5,7 @@ export const de: HeldWords = {
     "verstehe|programmiert|geschrieben|bearbeitet|angefasst|geöffnet|begegnet|(?:berufs|praxis)?erfahrung(?:en)?|\\p{L}*kenntnisse|kenntnis|praxis|ausbildung|abschluss|schulung|ahnung|berührung|gearbeitet|benutzt|genutzt|verwendet|eingesetzt|gelernt|gemacht|bedient|kenne|kennt|kann|kennengelernt|beherrsche|spreche|umgehen|vertraut|sicher|geübt|habe|besitze",
   denies: "keine?[nrms]?|keinerlei|nie|niemals|nicht|ohne|noch nie|kaum",
   deniesBehind: "nicht|nie|noch nicht|kaum",
-  deniesName: "keine?[nrms]?|nicht|ohne|außer|bis auf|statt|anstelle von|weder",
+  deniesName: "keine?[nrms]?|nicht|ohne|außer|bis auf|(?:an)?statt|anstelle von|weder",
   between: "oder|und|noch|mit|in|von|der|die|das|den|dem",
   lacks:
     "lasse (?:ich )?die finger von|nur dem namen nach|abgelehnt|fehlt mir|fehlen mir|mangelt es(?: mir)? an|fehlende[nrms]?|nicht vertraut mit",

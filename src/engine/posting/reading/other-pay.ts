@@ -1,4 +1,5 @@
 import type { Piece } from "../../text/piece.ts";
+import { isOthersPay, isUnlikePay } from "./pay-subject.ts";
 
 const other =
   "transport\\p{L}*|commut\\p{L}*|trajets?|déplacements?|dopłat\\p{L}*|dojazd\\p{L}*|doprav\\p{L}*|přispív\\p{L}*|participation aux|vzdělávání|nauk\\p{L}*|participação nos lucros|plr|profit[- ]shar\\p{L}*|bonus\\p{L}*|boni|prämien?|provision\\p{L}*|commission\\p{L}*|incentive\\p{L}*|budget\\p{L}*|training|learning|development fund|weiterbildung\\p{L}*|fortbildung\\p{L}*|formations?|formación|formação|formazione|opleiding\\p{L}*|utbildning\\p{L}*|szkoleni\\p{L}*|školení|vzdělávání|welfare|voucher\\p{L}*|gutschein\\p{L}*|chèques?|cheques?|tickets?|buoni?|shares?|stock|equity|options?|aktien\\p{L}*|actions|acciones|ações|azioni|aandelen|aktier|akcj\\p{L}*|akci[eí]|primes?|primas?|prêmios?|premi[oae]?|premie\\p{L}*|premii|prémi[eí]|odměn\\p{L}* za|intéressement|comision\\p{L}*|comissõ?\\p{L}*|provvigion\\p{L}*|incentivo\\p{L}*|subsid\\p{L}*|auxílio|vale|relocation|umzug\\p{L}*|referral|sign-on|signing|reimburs\\p{L}*|zuschuss|zuschüsse|zulage\\p{L}*|allowance|\\p{L}*(?:bijdrage|vergoeding|toeslag|uitkering|budget|bonus|zuschuss|pauschale|prämie|geld|bidrag|tillägg|premie)|golden hello|friskvård\\p{L}*|dodat\\p{L}*|dofinansowani\\p{L}*|příspěv\\p{L}*|stravenk\\p{L}*|fund|contribution|mobilit\\p{L}*|reisekosten|fahrtkosten|home ?office";
@@ -19,9 +20,6 @@ const otherOpening =
 const about =
   /(?<!\p{L})(?:(?:diese|this|cette|est[ae]|questo?a?|deze|denna|den här|to|ta|tento|tato)\s\p{L}+\s(?:betrifft|bezieht sich auf|gilt (?:nur )?für|concerns|is (?:only )?(?:for|about)|concerne|es para|se refiere a|corresponde a|é para|refere-se a|riguarda|gaat (?:alleen )?over|is voor|gäller|avser|dotyczy|se týká))\s(?:nur |only |alleen )?([^.;\n]{3,60})|(?:本(?:职位|岗位)(?:是|为)|この求人は|本求人は)([^。；\n]{2,20})/iu;
 
-/** Somebody else's earnings beside those of the job: "The manager earns …". */
-const earns =
-  /(?<!\p{L})(?<!(?:you|je|jij|u|du|sie|tu|te|man|usted|você)\s)(?:earns|makes|gets paid|verdient|touche|gagne|perçoit|cobra|gana|ganha|recebe|prende|guadagna|percepisce|tjänar|zarabia|bere|vydělává)(?!\p{L})/iu;
 const sought =
   /(?<!\p{L})(?:gesucht wird|wir suchen|(?:we are|we['’]re) (?:looking for|hiring)|nous (?:cherchons|recherchons|recrutons)|(?:se )?busca(?:mos)?|la vacante es para|a vaga é para|procuramos|cerchiamo|(?:wij|we) zoeken|vi söker|szukamy|hledáme)\s([^.;\n]{3,60})|本次(?:招聘?|岗位(?:是|为))([^。；\n]{2,20})|今回は([^。；\n]{2,20}?)の募集/iu;
 
@@ -41,7 +39,7 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   if (behind.test(line.text.slice(end))) return true;
   const said = sentenceOf(line.text, start);
   const isOne = (said.replace(range, " ").match(amounts) ?? []).length < 2;
-  if (!isOne && earns.test(segment)) return true;
+  if (isOthersPay(text, said, segment) || isUnlikePay(said, line, start, segment)) return true;
   return isOfOtherRole(
     text,
     line.text,
