@@ -4,7 +4,8 @@ export const fr: HeldWords = {
   knowing:
     "comprends|programm[ée]\\p{L}*|développ[ée]\\p{L}*|approch[ée]\\p{L}*|ouvert|se sert|sers|expérience|connaissances?|notions?|formation|pratique|diplôme|compétences?|utilis[ée]\\p{L}*|travaill[ée]\\p{L}*|pratiqu[ée]\\p{L}*|manipul[ée]\\p{L}*|touch[ée]|maîtrise\\p{L}*|connais|connu|sais|parle|appris|possède|familière?|habitué\\p{L}*",
   denies: "(?:ne|n['’])|pas|aucune?|sans|jamais|peu",
-  deniesName: "pas (?:de|d['’])|ni|sans|sauf|hormis|excepté|à part|au lieu d[e’']|plutôt qu[e’']|à la place d[e’']|aucune? (?:de )?",
+  deniesName:
+    "pas (?:de|d['’])|ni|sans|sauf|hormis|excepté|à part|au lieu d[e’']|plutôt qu[e’']|à la place d[e’']|aucune? (?:de )?",
   between: "ou|et|ni|de|du|des|la|le|les|l['’]|d['’]|avec|en|à",
   lacks:
     "jamais mis les (?:pieds|mains)|refusé|manque|il me manque|manque de|ignore|aucune? (?:notion|expérience|connaissance)s? (?:de|d['’]|en)",

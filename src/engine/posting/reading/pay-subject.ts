@@ -5,7 +5,8 @@ import { namesRole } from "../fields/roles.ts";
 const earns =
   /(?<!\p{L})(?<!(?:you|je|jij|u|du|sie|tu|te|man|usted|você|ty)\s)(?:earns?|makes|gets(?: paid)?|takes home|verdient|bekommt|erhält|touche|gagne|perçoit|cobran?|ganan?|ganham?|recebem?|prend(?:e|ono)|guadagna(?:no)?|percepisc\p{L}+|krijgt|tjänar|zarabiają?|dostaje|bere|berou|vydělává|har|má|hat|heeft)(?!\p{L})/iu;
 const whoEarns = /(?<!\p{L})(?:who|der|die|qui|que|quien|quem|che|som|któr\p{L}+|kter\p{L}+)\s$/iu;
-const withUs = /(?<!\p{L})(?:bei uns|with us|here|chez nous|bij ons|hos oss|u nas|da noi|con nosotros|conosco|aqui|aquí)(?!\p{L})/iu;
+const withUs =
+  /(?<!\p{L})(?:bei uns|with us|here|chez nous|bij ons|hos oss|u nas|da noi|con nosotros|conosco|aqui|aquí)(?!\p{L})/iu;
 const payFor =
   /(?<!\p{L})(?:for|für|pour|para|per|voor|för|dla|pro)\s(?:\p{L}{1,3}\s)?(\p{L}{4,}).{0,20}(?<!\p{L})(?:we pay|zahlen wir|(?:nous )?payons|pagamos|paghiamo|betalen (?:we|wij)|betalar vi|płacimy|platíme)/iu;
 const ofJob =
@@ -25,7 +26,9 @@ export function isOthersPay(text: string, said: string, before: string): boolean
 function isNamedOnce(text: string, said: string, subject: string): boolean {
   const words = (subject.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !ofJob.test(word));
   const rest = text.replace(said, " ").toLowerCase();
-  return words.length > 0 && /\p{L}{4}/u.test(rest) && words.every((word) => !rest.includes(word.slice(0, 5)));
+  return (
+    words.length > 0 && /\p{L}{4}/u.test(rest) && words.every((word) => !rest.includes(word.slice(0, 5)))
+  );
 }
 
 const cues =

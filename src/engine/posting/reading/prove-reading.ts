@@ -16,7 +16,7 @@ import { createLookAround } from "./around.ts";
 import { placeOfTerm } from "./carries.ts";
 import { carriesName, carriesPlace, carriesTitle, titleIn } from "./carries-name.ts";
 import { narrowed } from "./carries-text.ts";
-import { isOwnRank, isTakenBack } from "./doubtful.ts";
+import { isAnsweredNo, isOfOtherGroup, isOwnRank, isTakenBack } from "./doubtful.ts";
 import { employmentByHours, isPartly } from "./hours-said.ts";
 import { namesSomething } from "./names-something.ts";
 import { isOfOthers, isOtherDate } from "./not-asked.ts";
@@ -123,8 +123,13 @@ function proveTerm<Tag extends string>(
     const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
     // Of Japanese and Chinese a word of the lexicon may stand for all that follows.
     const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
-    const isBack = isTakenBack(sentence, own, proof.language) ? whyUnproved.denied : undefined;
-    const denied = isBack ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
+    const { language, source } = proof;
+    const isBack =
+      isTakenBack(sentence, own, language) ||
+      isAnsweredNo(source.text, own, language) ||
+      isOfOtherGroup(source.text, sentence);
+    const denied =
+      (isBack ? whyUnproved.denied : undefined) ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
     const isOther = path === "employmentType" && place !== undefined && isOfOthers(sentence, place);
     return (
       denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(`${said} ${clause.text}`)))
