@@ -21,9 +21,20 @@ export function plainlySaid(
   if (cues.some((of) => isDoubtful(lead, of))) return undefined;
   if (isDoubled(clause) || cues.some((of) => isSaid(clause, of))) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
-  if (cues.some((of) => has(of.once, clause))) return "likely";
+  if (cues.some((of) => has(of.once, clause) || isDone(clause, of))) return "likely";
   // A small word that joins in one language stands in a sentence of another.
   return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
+}
+
+/** Whether the writer does something there, and nothing in the clause speaks against it. */
+function isDone(clause: string, cues: Cues): boolean {
+  const own = ownPartOf(clause);
+  const act = at(cues.acts, own);
+  // "I" is written large; a small one is "in" or "and" in other languages.
+  if (act < 0 || /^i(?!\p{L})/u.test(own.slice(act))) return false;
+  if (isDoubtful(clause, cues) || has(cues.idle, clause)) return false;
+  const other = at(cues.others, own.replace(counted, blank));
+  return other < 0 || other > act;
 }
 
 const OF_ITS_OWN = 4;
