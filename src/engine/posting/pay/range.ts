@@ -12,7 +12,7 @@ export interface Range {
 }
 
 const joint =
-  /^ ?(?:[a-z/ .]{0,14}?)(?:-|~| (?:to|bis|bis zu|tot|à|a|ai|al|au|até|hasta|und|and|et|y|e|en|&) |至|到) ?$/i;
+  /^ ?(?:[a-z/ .]{0,14}?)(?:-|~| (?:to|bis|bis zu|tot|à|a|ai|al|au|até|hasta|und|and|et|y|e|en|&) |至|到|から) ?$/i;
 const weak = / (?:and|und|et|y|e|en|&) /i;
 const between = /(?:\bbetween|\bzwischen|\bentre|\btussen|\btra|\bfra|介于) {1,2}$/i;
 const upTo =
