@@ -23,6 +23,7 @@ const halves = [
   "fresh/denials",
   "fresh/pay",
   "fresh/wording",
+  "fresh/recheck",
   "independent/open",
   "independent/closed",
 ];
