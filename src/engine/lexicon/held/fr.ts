@@ -10,7 +10,7 @@ export const fr: HeldWords = {
   lacks:
     "jamais mis les (?:pieds|mains)|refusé|manque|il me manque|manque de|ignore|aucune? (?:notion|expérience|connaissance)s? (?:de|d['’]|en)",
   lacksBehind:
-    "(?:en revanche|par contre|malheureusement|hélas),? (?:pas|non|aucune?|jamais)|je n['’]y connais rien|je ne (?:\\p{L}+ )?(?:connais|maîtrise|parle|comprends|pratique|sais)|je n['’]ai (?:jamais|pas)|(?:tout )?oublié|aucune notion|connais pas|me manque|m['’]est (?:inconnue?|étrang\\p{L}*)",
+    "(?:en revanche|par contre|malheureusement|hélas),? (?:pas|non|aucune?|jamais)|je n['’]y connais rien|je ne (?:\\p{L}+ )?(?:connais|maîtrise|parle|comprends|pratique|sais)|je n['’]ai (?:jamais|pas)|(?:tout )?oublié|aucune notion|connais pas|me manque|fait (?:\\p{L}+ )?défaut|m['’]est (?:inconnue?|étrang\\p{L}*)",
   none: "non|aucune?|pas\\b|jamais|néant|sans",
   once: "pas (?:de|un seul?) (?:jour|semaine|projet|mois)|pas une (?:semaine|journée)|jamais sans|pas sans|n['’]imagine pas|imagine(?:r)? mal|pas étrang\\p{L}*|pas inconn\\p{L}*|pas un secret|rien d['’]autre que|ne (?:\\p{L}+ ){1,3}qu['’e]\\p{L}*|n['’](?:\\p{L}+ ){1,3}qu['’e]\\p{L}*|personne qui ne|aucun (?:problème|souci|secret)|sans (?:problème|souci|difficulté)|ne (?:\\p{L}+ ){0,2}pas (?:vivre|travailler|faire) sans|non seulement|pas seulement|ne [^,;]{1,30} plus|n['’][^,;]{1,30} plus|pas que",
   planned:

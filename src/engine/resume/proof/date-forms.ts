@@ -1,7 +1,7 @@
 import type { SourcePeriod } from "./source-period.ts";
 
 const between =
-  /(?<!\p{L})(between|zwischen|entre|tra(?: il)?|fra(?: il)?|tussen|mellan|między|mezi)(\s+(?:\p{L}+\.?\s+(?:de\s+)?)?\d{4}\s+)(and|und|et|y|e(?: il)?|en|och|a|i)(?=\s+(?:\p{L}+\.?\s+(?:de\s+)?)?\d{4}(?!\d))/giu;
+  /(?<!\p{L})(between|zwischen|entre|tra(?: il)?|fra(?: il)?|tussen|mellan|między|mezi)(\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}\s+)(and|und|et|y|e(?: il)?|en|och|a|i)(?=\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}(?!\d))/giu;
 const hanSeason = /(?<=年(?:[初末]?))[春夏秋冬][天季]?/gu;
 const ofYear =
   /(?<=(?<!\p{L})(?:od|do|z|ze|v|w|roku)\s)(?:roku|r\.)(?=\s\d{4})|(?<=\d{4}\s)r\.|(?<=(?:depuis|du|dès)\s)le\s1er/giu;
@@ -9,7 +9,7 @@ const ofYear =
 const swedish = /(?<!\p{L})(?:fr\.\s?o\.\s?m\.|t\.\s?o\.\s?m\.|tills vidare)/giu;
 /** Words for a part of a year, of which only the year is kept. */
 const partOfYear =
-  /(?<!\p{L})(?:(?:the )?(?:end|beginning|start|middle) of|early|late|mid|anfang|mitte|ende|(?:la )?fin|(?:le )?début|mi|finales de|principios de|mediados de|(?:o )?fi(?:m|nal|nais) de|(?:o )?início de|meados de|(?:alla )?fine(?: del?)?|inizio(?: del?)?|metà(?: del?)?|eind(?:e)?|begin|medio|slutet av|början av|mitten av|końca|koniec|początku|początek|połowy|konce|konec|začátku|začátek|poloviny|lata|léta|léto|zomer|sommaren|sommar|(?:dall['’])?estate|verano(?: de)?|verão(?: de)?|été|christmas|easter|weihnachten|ostern|noël|pâques|navidad|natal|natale|kerst(?:mis)?|jul|påsk|\p{L}*semester)(?:\s(?:roku|von|des jahres|de l['’]année))?(?=\s(?:\p{L}{3,12}\.?\s(?:de\s)?)?(?:19|20)\d\d(?!\d))/giu;
+  /(?<!\p{L})(?:(?:the )?(?:end|beginning|start|middle) of|early|late|mid|anfang|mitte|ende|(?:la )?fin|(?:le )?début|mi|finales de|principios de|mediados de|(?:o )?fi(?:m|nal|nais) de|(?:o )?início de|meados de|(?:alla )?fine(?: del?)?|inizio(?: del?)?|metà(?: del?)?|eind(?:e)?|begin|medio|slutet av|början av|mitten av|końca|koniec|początku|początek|połowy|konce|konec|začátku|začátek|poloviny|lata|léta|léto|zomer|sommaren|sommar|(?:dall['’]|dell['’])?(?:estate|autunno|inverno)|(?:l['’])?(?:automne|hiver)|(?:le )?printemps|(?:el )?(?:otoño|invierno)(?: de)?|(?:la )?primavera(?: de(?:l)?)?|outono(?: de)?|verano(?: de)?|verão(?: de)?|été|christmas|easter|weihnachten|ostern|noël|pâques|navidad|natal|natale|kerst(?:mis)?|jul|påsk|\p{L}*semester)(?:\s(?:roku|von|des jahres|de l['’]année))?(?=\s(?:\p{L}{3,12}\.?\s(?:de\s)?)?(?:19|20)\d\d(?!\d))/giu;
 const upTo =
   /(?<!\p{L})(?:up to and including|tot en met|bis einschl\.|till och med|bis einschließlich|jusqu['’]à|fino a(?:l|lla)?)(?=\s[\p{L}\d])/giu;
 const onset =
@@ -38,7 +38,10 @@ export function withPlainDates(text: string): string {
     .replace(leadingYears, (said, year: string) => `–${year}`.padEnd(said.length))
     .replace(monthsOfYear, "$1–")
     .replace(dashedYear, "'")
-    .replace(partOfYear, (word) => (/^alla/i.test(word) ? "–".padEnd(word.length) : blank(word)))
+    .replace(partOfYear, (word) => {
+      const kept = /^alla/i.test(word) ? "–" : /^dall/i.test(word) ? "dal" : "";
+      return kept.padEnd(word.length);
+    })
     .replace(upTo, (word) => "–".padEnd(word.length))
     .replace(onset, (word) => "ab".padStart(word.length))
     .replace(monthPair, "–")

@@ -49,7 +49,7 @@ export function proveDate(
 }
 
 const expires =
-  /(?<!\p{L})(?:(?:valid|good|in force) (?:un)?(?:til|till|to|thru|through)|expir(?:es|y|ing)|gültig bis|läuft ab|vala(?:ble|ide) jusqu|valide jusqu|expire|(?:vigente|válid[oa]) hasta|caduca|valid[oa] fino|scade(?:nza)?|válid[oa] até|validade|geldig (?:tot|t\/m)|verloopt|gilti[gt]t? (?:till|t\.\s?o\.\s?m)|ważn[aeyi] do|plat(?:í|n[áéýo]|nost) do)(?!\p{L})|有效期(?:限)?(?:至|到)|有効期限/iu;
+  /(?<!\p{L})(?:(?:valid|good|in force) (?:un)?(?:til|till|to|thru|through)|expir(?:es|y|ing)|gültig bis|läuft|vala(?:ble|ide) jusqu|valide jusqu|expire|(?:vigente|válid[oa]) hasta|caduca|valid[oa] fino|scade(?:nza)?|válid[oa] até|validade|geldig (?:tot|t\/m)|verloopt|gilti[gt]t? (?:till|t\.\s?o\.\s?m)|ważn[aeyi] do|plat(?:í|n[áéýo]|nost) do)(?!\p{L})|有效期(?:限)?(?:至|到)|有効期限/iu;
 
 /** Whether a date is the last on which something is valid, not that on which it was issued. */
 function isExpiry(text: string, [start, end]: Span): boolean {
