@@ -5,7 +5,7 @@ const REACH_BEHIND = 120;
 
 /** Where a clause ends: marks, line ends, and the words that say the contrary of what stood before. */
 const stops =
-  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but(?! also)|however|although|though|(?<!not )yet|aber|jedoch|mais(?! aussi)|pero|sino(?! también)|mas(?! também)|porém|(?<!(?:nie|est|de|dans|à|sur|par|avec|pour|et|que) )ma(?! anche)|però|maar(?! ook)|echter|men(?! också)|ale|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
+  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but(?! also)|however|although|though|(?<!not )yet|aber|jedoch|mais(?! aussi)|pero|sino(?! también)|mas(?! também)|porém|(?<!(?:nie|est|de|dans|à|sur|par|avec|pour|et|que) )ma(?! anche)|però|maar(?! ook)|echter|men(?! också)|ale(?! (?:też|także|również|i|taky|také))|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
 
 interface Place {
   start: number;

@@ -20,8 +20,8 @@ export const actWords: Readonly<Record<HeldLanguage, ActWords>> = {
     idle: "que|qui|entend\\p{L}*|lu|lis|vu|vois|rencontr\\p{L}+|vend\\p{L}*|embauch\\p{L}+|pa[yi]\\p{L}+|demand\\p{L}+|attend\\p{L}*|manqu\\p{L}+|besoin|détest\\p{L}+|aim\\p{L}+|préfèr\\p{L}+|assist\\p{L}+|partag\\p{L}+|transm\\p{L}+|confi\\p{L}+|délégu\\p{L}*|pens\\p{L}+|croi\\p{L}*|admir\\p{L}+|envi\\p{L}+|command\\p{L}+|achet\\p{L}+|achèt\\p{L}+|lou\\p{L}+|recommand\\p{L}+|essa\\p{L}+|tent\\p{L}+|esp[eè]r\\p{L}+|dois|cherch\\p{L}+|rat\\p{L}+|pass\\p{L}+|appel\\p{L}+",
   },
   es: {
-    acts: "(?:he|había) \\p{L}+[aií]do|\\p{L}{3,}[éí]|yo",
-    idle: "que|oí\\p{L}*|le[íi]\\p{L}*|vi|visto|conoc\\p{L}+|vend\\p{L}+|contrat\\p{L}+|pag\\p{L}+|ped\\p{L}+|esper\\p{L}+|pens\\p{L}+|admir\\p{L}+|encarg\\p{L}+|compr\\p{L}+|prob\\p{L}+|intent\\p{L}+|deleg\\p{L}+|pas[éa]\\p{L}*|necesit\\p{L}+|dej\\p{L}+|ced\\p{L}+|envid\\p{L}+|ahí|allí|así|casi|café|aquí|sí",
+    acts: "(?:he|había) \\p{L}+[aií]do|(?!aquí|ahí|allí|así|café)\\p{L}{3,}[éí]|yo",
+    idle: "que|oí\\p{L}*|le[íi]\\p{L}*|vi|visto|conoc\\p{L}+|vend\\p{L}+|contrat\\p{L}+|pag\\p{L}+|ped\\p{L}+|esper\\p{L}+|pens\\p{L}+|admir\\p{L}+|encarg\\p{L}+|compr\\p{L}+|prob\\p{L}+|intent\\p{L}+|deleg\\p{L}+|pas[éa]\\p{L}*|necesit\\p{L}+|dej\\p{L}+|ced\\p{L}+|envid\\p{L}+",
   },
   pt: {
     acts: "\\p{L}{2,}ei|eu",

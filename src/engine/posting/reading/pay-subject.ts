@@ -61,7 +61,7 @@ const MOST_PLAIN = 1;
 
 /** Chinese and Japanese nouns of money that is no pay: a fee, a deposit, a fine, a tax. */
 const otherMoneyHan =
-  /(?:[费費金款租税价價险險额額券料代租]|手当|補助|寮|社宅|宿舍)(?<!賃金|給料|现金|現金|工资总额|年額|月額|日額|年额|月额|総額|总额)(?:为|是|约|每[年月天]|最高|上限|は|が|[:：\s]){0,4}$/u;
+  /(?:[费費金款租税价價险險额額券料代租]|手当|[補补]助|寮|社宅|宿舍)(?<![賃赁]金|给料|现金|工资总额|[年月日]额|[総总]额)(?:为|是|约|每[年月天]|最高|上限|は|が|[:：\s]){0,4}$/u;
 
 /** Whether an amount stands in words that name no pay, no work and nobody who is paid: "Rents in town are £900 a month". */
 export function isUnlikePay(said: string, { text }: Piece, start: number, segment: string): boolean {

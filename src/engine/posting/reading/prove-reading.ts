@@ -118,11 +118,11 @@ function proveTerm<Tag extends string>(
   return proveValue(proof, path, { value, quote }, (said, span) => {
     const { sentence, clause } = proof.around(span);
     const place = placeOfTerm(find, sentence, span, value);
-    if (path === "seniority")
-      return unless(place !== undefined && !isOfOthers(sentence, place) && isOwnRank(sentence, place));
-    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
     // Of Japanese and Chinese a word of the lexicon may stand for all that follows.
     const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
+    if (path === "seniority")
+      return unless(place !== undefined && !isOfOthers(sentence, own) && isOwnRank(sentence, own));
+    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
     const { language, source } = proof;
     const isBack =
       isTakenBack(sentence, own, language) ||

@@ -14,6 +14,7 @@ const upTo =
   /(?<!\p{L})(?:up to and including|tot en met|bis einschl\.|till och med|bis einschließlich|jusqu['’]à|fino a(?:l|lla)?)(?=\s[\p{L}\d])/giu;
 const onset =
   /(?<!\p{L})(?:à partir d[eu]|à compter d[eu]|a partir d[eo]|a partire da(?:l)?|från och med|med start|as of|starting(?: in)?|beginning in|počínaje|począwszy od|met ingang van|per)(?=\s(?:\p{L}+\.?\s(?:de\s)?)?(?:\d{1,2}[./-])?(?:19|20)\d\d(?!\d))/giu;
+const fromOn = /(?<!\p{L})from(?=\s(?:19|20)\d\d\s(?:on|onwards?)(?!\p{L}))/giu;
 const romanMonth = /(?<![\p{L}\d])(X{0,1}(?:IX|IV|V?I{1,3}|V)|XI{0,2})([ ./-])(?=(?:19|20)\d\d(?!\d))/gu;
 const romans = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const shortEnd = /(?<=(?<!\d)(?:19|20)\d\d)\s([–-])\s(\d\d)(?=\s*(?:$|[,;:)]))/gu;
@@ -44,6 +45,7 @@ export function withPlainDates(text: string): string {
     })
     .replace(upTo, (word) => "–".padEnd(word.length))
     .replace(onset, (word) => "ab".padStart(word.length))
+    .replace(fromOn, "ab  ")
     .replace(monthPair, "–")
     .replace(firstOfEra, "1")
     .replace(hanDigits, (written) =>
