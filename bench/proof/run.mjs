@@ -24,6 +24,7 @@ const halves = [
   "fresh/pay",
   "fresh/wording",
   "fresh/recheck",
+  "fresh/blind",
   "independent/open",
   "independent/closed",
 ];
