@@ -74,19 +74,20 @@ function leadOf(text: string, at: number): string {
   for (let items = 0; from > 0 && items < MOST_ITEMS; items += 1) {
     const above = text.lastIndexOf("\n", from - 2) + 1;
     const line = text.slice(above, from - 1).trim();
-    if (bulletLength(line) === 0 || !isBulleted) return isLead(line, lineFrom(text, from)) ? line : "";
+    if (bulletLength(line) === 0 || !isBulleted)
+      return isLead(line, lineFrom(text, from), isBulleted) ? line : "";
     from = above;
   }
   return "";
 }
 
 /** A line that ends with a colon, or a heading of few words above a line that is no sentence. */
-function isLead(line: string, first: string): boolean {
+function isLead(line: string, first: string, isBulleted: boolean): boolean {
   if (line === "" || line.length > LONGEST_LEAD) return false;
   if (/[:：]$/.test(line)) return true;
   return (
     !/[.,;!?。]/.test(line) &&
-    line.split(/\s+/).length <= 3 &&
+    line.split(/\s+/).length <= (isBulleted ? 5 : 3) &&
     first.length <= LONGEST_LEAD &&
     !/[.。]/.test(first)
   );

@@ -1,4 +1,3 @@
-import { actWords } from "../lexicon/held/acts.ts";
 import type { HeldLanguage, HeldWords } from "../lexicon/held/types.ts";
 import { useWords } from "../lexicon/held/uses.ts";
 import { heldWords } from "../lexicon/held/words.ts";
@@ -10,9 +9,6 @@ export interface Cues {
   /** Use with the writer as its subject, or without a subject at the beginning. */
   does: RegExp;
   actor: RegExp;
-  /** Something that the writer does, whatever it is, and the verbs that say no doing. */
-  acts: RegExp;
-  idle: RegExp;
   /** The writer in whatever case. */
   self: RegExp;
   doubts: RegExp;
@@ -45,7 +41,6 @@ export function cuesOf(language: HeldLanguage): Cues {
 
 function makeCues(language: HeldLanguage): Cues {
   const { uses, does, doubts, others } = useWords[language];
-  const { acts, idle } = actWords[language];
   const held: HeldWords | undefined =
     language === "ja" || language === "zh" ? undefined : heldWords[language];
   const compile = held ? word : (source: string) => new RegExp(source, "giu");
@@ -54,8 +49,6 @@ function makeCues(language: HeldLanguage): Cues {
     return {
       uses: of(uses),
       does: of(does),
-      acts: of(acts),
-      idle: of(idle),
       actor: of(never),
       self: of("私[はがも]|自分|我(?![们們的姐哥妹弟爸妈父母妻老爷奶叔舅姨嫂])|本人|自己"),
       doubts: of(doubts),
@@ -69,8 +62,6 @@ function makeCues(language: HeldLanguage): Cues {
   return {
     uses: of(uses),
     does: of(does),
-    acts: of(acts),
-    idle: of(idle),
     actor: of(actors[language] ?? held.self),
     self: of(held.self),
     doubts: of(

@@ -1,4 +1,4 @@
-import { lackingLeads, learningLeads, nothing } from "../lexicon/held/leads.ts";
+import { lackingLeads, learningLeads, nothing, othersLeads } from "../lexicon/held/leads.ts";
 import type { NotHeld } from "../lexicon/held/types.ts";
 import { introduction } from "./clause.ts";
 
@@ -16,6 +16,11 @@ const none = new RegExp(
 );
 const learning = new RegExp(`^[^\\p{L}]{0,4}(?:${learningLeads})(?!\\p{Script=Latin})`, "iu");
 const lacking = new RegExp(`^[^\\p{L}]{0,4}(?:${lackingLeads})(?!\\p{Script=Latin})`, "iu");
+// "Colleagues trained in:" is about the writer.
+const others = new RegExp(
+  `^[^\\p{L}]{0,4}(?:${othersLeads})(?!\\p{Script=Latin})(?!.{0,40}(?:train|taught|schul|form|enseñ|addestr|trein|opgeleid|utbild|szkol|škol|指導|培训))`,
+  "iu",
+);
 const label = /^[^:：\n]{2,60}[:：]/u;
 
 /** What a list says of an item by its score or cell, or by the heading or label above or before it: "Looker 0/5", "To learn:". */
@@ -23,6 +28,7 @@ export function ratedAs(text: string, place: Place): NotHeld | undefined {
   if (none.test(text.slice(place.end, place.end + REACH))) return "denied";
   const lead = introduction(text, place) || labelBefore(text, place);
   if (learning.test(lead)) return "planned";
+  if (others.test(lead)) return "others";
   return lacking.test(lead) ? "denied" : undefined;
 }
 

@@ -22,29 +22,9 @@ export function plainlySaid(
   if (isDoubled(clause) || cues.some((of) => isSaid(clause, of))) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
   if (cues.some((of) => has(of.once, clause))) return "likely";
-  if (cues.length === 1 && cues.some((of) => isDone(clause, of))) return "likely";
   // A small word that joins in one language stands in a sentence of another.
   return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
 }
-
-/** Whether the writer does something there, and nothing in the clause speaks against it. */
-function isDone(whole: string, cues: Cues): boolean {
-  const said = whole.replace(relative, "◊ ");
-  const own = ownPartOf(said);
-  // Behind a colon or the writer's own verb the sentence is about this thing alone: "No SAP here: we run Odoo, which I set up."
-  const clause =
-    wordsIn(own).length > OF_ITS_OWN ? (said.split(/:\s/u).find((part) => part.includes("◊")) ?? said) : said;
-  const act = at(cues.acts, own);
-  // "I" is written large; a small one is "in" or "and" in other languages.
-  if (act < 0 || /^i(?!\p{L})/u.test(own.slice(act))) return false;
-  if (isDoubtful(clause, cues) || has(cues.idle, clause)) return false;
-  const other = at(cues.others, own.replace(counted, blank));
-  return other < 0 || other > act;
-}
-
-/** What begins a clause about a thing in which the writer is the subject. */
-const relative =
-  /◊,?\s(?:which|that|das|den|die|que|qu['’](?=[ij])|dat|som|che|kter\p{L}+|któr\p{L}+)\s(?=(?:i|ich|j['’]\p{L}+|je|yo|eu|io|ik|jag|ho|sam|sama|jsem|\p{L}+ yo)(?![\p{L}]))/iu;
 
 const OF_ITS_OWN = 4;
 

@@ -75,6 +75,28 @@ export function isOfOthers(sentence: Piece, [start, end]: Span): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence.text) && othersBehind.test(behind);
 }
 
+const hires =
+  /^\s(?:(?:is|are) (?:now )?(?:hiring|looking|seeking|recruiting)|sucht|recrute|recherche|busca|procura|cerca|zoekt|söker|szuka|poszukuje|hledá)(?!\p{L})/iu;
+
+/** Whether the words at a place end the name of who hires: "Ardent Recruitment is hiring". */
+export function isHiring(text: string, [, end]: Span): boolean {
+  return hires.test(text.slice(end, end + 30));
+}
+
+const headquarters =
+  /(?<!\p{L})(?:head ?office|headquarter\p{L}*|hq|zentrale|hauptsitz|firmensitz|siège(?: social)?|sede (?:central|principale?|legale)|casa matriz|matriz|hoofdkantoor|huvudkontor\p{L}*|centrala|siedziba|ústředí|centrála)(?!\p{L})|本社|总部|總部/iu;
+const workplace =
+  /(?<!\p{L})(?:(?:this|the) (?:job|role|post|position)|you(?:['’]ll| will)? (?:work|be based)|gearbeitet|arbeitsplatz|arbeitsort|einsatzort|du arbeitest|sie arbeiten|(?:le )?poste|lieu de travail|(?:el )?puesto|lugar de trabajo|trabajarás|(?:il )?posto|sede di lavoro|lavorerai|(?:a )?vaga|local de trabalho|trabalhará|werkplek|standplaats|je werkt|arbetsplats\p{L}*|du arbetar|miejsce pracy|pracoviště|místo výkonu)(?!\p{L})|勤務地|工作地点/iu;
+
+/** Whether a place is where the employer sits, and the work is said to be elsewhere: "Our head office is in Leeds, this job is in Hull." */
+export function isHeadquarters(text: string, { clause }: Around): boolean {
+  return (
+    headquarters.test(clause.text) &&
+    !workplace.test(clause.text) &&
+    workplace.test(text.replace(clause.text, " "))
+  );
+}
+
 const otherDate =
   /(?<!\p{L})(?:interviews?|vorstellungsgespräch\p{L}*|entretiens?|entrevistas?|start(?:s|ing)?(?: date)?|begin\p{L}*|posted|published|updated|veröffentlicht|eintritt\p{L}*|beginn|ab dem|ab sofort|publiée?|prise de poste|début|à partir du|publicad[oa]|incorporación|inicio|início|a partir de)(?!\p{L})|面试|发布|入职|更新/iu;
 const closing =

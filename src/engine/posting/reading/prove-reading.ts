@@ -19,7 +19,7 @@ import { narrowed } from "./carries-text.ts";
 import { isAnsweredNo, isOfOtherGroup, isOwnRank, isTakenBack } from "./doubtful.ts";
 import { employmentByHours, isPartly } from "./hours-said.ts";
 import { namesSomething } from "./names-something.ts";
-import { isOfOthers, isOtherDate } from "./not-asked.ts";
+import { isHeadquarters, isHiring, isOfOthers, isOtherDate } from "./not-asked.ts";
 import { proveEducation, proveYears } from "./prove-asked.ts";
 import { proveRequirements } from "./prove-requirements.ts";
 import { proveSalary } from "./prove-salary.ts";
@@ -100,8 +100,11 @@ function proveName(
   const ownWords = (path === "title" ? titleIn(proof.source.text, value) : undefined) ?? value;
   const found = proveValue(proof, path, { value, quote, ownWords }, (said, span) => {
     if (!namesSomething(value)) return whyUnproved.nothing;
-    const isOther = path === "title" && isOfOthers(proof.around(span).sentence, span);
-    return unless(!isOther && carries(said, value));
+    const isOther =
+      path === "title" &&
+      (isOfOthers(proof.around(span).sentence, span) || isHiring(proof.source.text, span));
+    const isElsewhere = path.startsWith("locations") && isHeadquarters(proof.source.text, proof.around(span));
+    return unless(!isOther && !isElsewhere && carries(said, value));
   });
   return found && { value, span: narrowed(proof.source.text, value, found.span) };
 }

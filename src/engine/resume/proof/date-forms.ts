@@ -2,6 +2,7 @@ import type { SourcePeriod } from "./source-period.ts";
 
 const between =
   /(?<!\p{L})(between|zwischen|entre|tra(?: il)?|fra(?: il)?|tussen|mellan|między|mezi)(\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}\s+)(and|und|et|y|e(?: il)?|en|och|a|i)(?=\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}(?!\d))/giu;
+const hanRange = /(?<=\d年(?:\d{1,2}月)?)\s?[-–—]\s?(?=(?:19|20)\d\d年)/gu;
 const hanSeason = /(?<=年(?:[初末]?))[春夏秋冬][天季]?/gu;
 const ofYear =
   /(?<=(?<!\p{L})(?:od|do|z|ze|v|w|roku)\s)(?:roku|r\.)(?=\s\d{4})|(?<=\d{4}\s)r\.|(?<=(?:depuis|du|dès)\s)le\s1er/giu;
@@ -32,6 +33,7 @@ export function withPlainDates(text: string): string {
     .replace(between, (_, lead: string, first: string, joint: string) => {
       return `${" ".repeat(lead.length)}${first}–${" ".repeat(joint.length - 1)}`;
     })
+    .replace(hanRange, (mark) => "~".padEnd(mark.length))
     .replace(hanSeason, blank)
     .replace(ofYear, blank)
     .replace(/(?<=\bseit )dem|(?<=月)份/giu, blank)
