@@ -10,7 +10,7 @@ const pay =
 const lastOther = new RegExp(`(?<!\\p{L})(?:${other})(?!\\p{L})|${otherHan}`, "giu");
 const lastPay = new RegExp(`(?<!\\p{L})(?:${pay})(?!\\p{L})`, "giu");
 const behind = new RegExp(
-  `^(?:(?!\\s(?:und|and|et|y|e|plus|más|sowie|mais|och|en|i|a)\\s)[^,;.。、\\d]){0,28}?\\s(?:de|d['’]|of|for|in|as|i|an|für|als|en|para|di|per|voor|aan|na|pro|w|jako|som|till|zu|zur|zum)\\s?(?:\\p{L}+\\s){0,2}(?:${other})(?!\\p{L})`,
+  `^(?:(?!\\s(?:und|and|et|y|plus|más|sowie|mais|och)\\s)[^,;.。、\\d]){0,28}?\\s(?:de|d['’]|of|for|in|as|i|an|für|als|en|para|di|per|voor|aan|na|pro|w|jako|som|till|zu|zur|zum)\\s?(?:\\p{L}+\\s){0,2}(?:${other})(?!\\p{L})`,
   "iu",
 );
 /** What is paid besides: "€ 180 a month extra". */
@@ -42,7 +42,7 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   if (behind.test(line.text.slice(end)) || isExtra.test(line.text.slice(end))) return true;
   const said = sentenceOf(line.text, start);
   const isOne = (said.replace(range, " ").match(amounts) ?? []).length < 2;
-  if (isOthersPay(text, said, segment) || isUnlikePay(said, line, start, segment)) return true;
+  if (isOthersPay(text, said, segment) || isUnlikePay(said, segment)) return true;
   return isOfOtherRole(
     text,
     line.text,

@@ -1,4 +1,3 @@
-import type { Piece } from "../../text/piece.ts";
 import { namesRole } from "../fields/roles.ts";
 
 /** Verbs of earning and having, of which who is paid is the subject. */
@@ -64,11 +63,13 @@ const otherMoneyHan =
   /(?:[费費金款租税价價险險额額券料代租]|手当|[補补]助|寮|社宅|宿舍)(?<![賃赁]金|给料|现金|工资总额|[年月日]额|[総总]额)(?:为|是|约|每[年月天]|最高|上限|は|が|[:：\s]){0,4}$/u;
 
 /** Whether an amount stands in words that name no pay, no work and nobody who is paid: "Rents in town are £900 a month". */
-export function isUnlikePay(said: string, { text }: Piece, start: number, segment: string): boolean {
+export function isUnlikePay(said: string, segment: string): boolean {
   if (otherMoneyHan.test(segment)) return true;
   if (cue.test(said)) return false;
   // "Events lead: you'll spend …" says more than its label.
   const own = segment.split(/:\s/u).at(-1) ?? "";
   if (namesRole(own === "" ? segment : own)) return false;
-  return (segment.match(/\p{L}{2,}/gu) ?? []).length > MOST_PLAIN && start < text.length;
+  // Words in capitals are codes of a scale: "MPS/UPS £31,650".
+  const words = (segment.match(/\p{L}{2,}/gu) ?? []).filter((word) => word !== word.toUpperCase());
+  return words.length > MOST_PLAIN;
 }
