@@ -87,7 +87,7 @@ function isLead(line: string, first: string, isBulleted: boolean): boolean {
   if (/[:：]$/.test(line)) return true;
   return (
     !/[.,;!?。]/.test(line) &&
-    line.split(/\s+/).length <= (isBulleted ? 5 : 3) &&
+    line.split(/\s+/).length <= (isBulleted ? 6 : 3) &&
     first.length <= LONGEST_LEAD &&
     !/[.。]/.test(first)
   );
