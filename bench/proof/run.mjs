@@ -22,6 +22,9 @@ const halves = [
   "fresh/days",
   "fresh/denials",
   "fresh/pay",
+  "fresh/wording",
+  "fresh/recheck",
+  "fresh/blind",
   "independent/open",
   "independent/closed",
 ];

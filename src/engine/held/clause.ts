@@ -5,7 +5,7 @@ const REACH_BEHIND = 120;
 
 /** Where a clause ends: marks, line ends, and the words that say the contrary of what stood before. */
 const stops =
-  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but(?! also)|however|although|though|(?<!not )yet|aber|jedoch|mais(?! aussi)|pero|sino(?! también)|mas(?! também)|porém|(?<!nie )ma(?! anche)|però|maar(?! ook)|echter|men(?! också)|ale|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
+  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but(?! also)|however|although|though|(?<!not )yet|aber|jedoch|mais(?! aussi)|pero|sino(?! también)|mas(?! também)|porém|(?<!(?:nie|est|de|dans|à|sur|par|avec|pour|et|que) )ma(?! anche)|però|maar(?! ook)|echter|men(?! också)|ale(?! (?:też|także|również|i|taky|také))|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
 
 interface Place {
   start: number;
@@ -74,19 +74,20 @@ function leadOf(text: string, at: number): string {
   for (let items = 0; from > 0 && items < MOST_ITEMS; items += 1) {
     const above = text.lastIndexOf("\n", from - 2) + 1;
     const line = text.slice(above, from - 1).trim();
-    if (bulletLength(line) === 0 || !isBulleted) return isLead(line, lineFrom(text, from)) ? line : "";
+    if (bulletLength(line) === 0 || !isBulleted)
+      return isLead(line, lineFrom(text, from), isBulleted) ? line : "";
     from = above;
   }
   return "";
 }
 
 /** A line that ends with a colon, or a heading of few words above a line that is no sentence. */
-function isLead(line: string, first: string): boolean {
+function isLead(line: string, first: string, isBulleted: boolean): boolean {
   if (line === "" || line.length > LONGEST_LEAD) return false;
   if (/[:：]$/.test(line)) return true;
   return (
     !/[.,;!?。]/.test(line) &&
-    line.split(/\s+/).length <= 3 &&
+    line.split(/\s+/).length <= (isBulleted ? 6 : 3) &&
     first.length <= LONGEST_LEAD &&
     !/[.。]/.test(first)
   );

@@ -12,6 +12,7 @@ import { clauseAfter, clauseAround } from "./clause.ts";
 import { isOfOtherWriter } from "./other-writer.ts";
 import { isDoubled, ownPart, ownState, ownStatement, plainClause } from "./parts.ts";
 import { heldPatterns } from "./patterns.ts";
+import { ratedAs } from "./rated.ts";
 import { languagesOf } from "./sentence-language.ts";
 
 const made: Partial<Record<HeldLanguage, HeldPatterns>> = {};
@@ -35,6 +36,8 @@ export function whyNotHeld(
   reasons: readonly HeldTest[] = notHeldReasons,
 ): NotHeld | undefined {
   if (reasons.includes("others") && isOfOtherWriter(text, place)) return "others";
+  const rated = ratedAs(text, place);
+  if (rated !== undefined && reasons.includes(rated)) return rated;
   const clause = plainClause(clauseAround(text, place));
   const languages = languagesOf(clause, prior);
   const parts: Readonly<Record<HeldTest, string>> = {

@@ -56,5 +56,5 @@ export function languagesOf(sentence: string, prior?: HeldLanguage): readonly He
   }
   if (prior !== undefined) add(prior, 1);
   const most = Math.max(0, ...scores.values());
-  return most === 0 ? spaced : spaced.filter((language) => scores.get(language) === most);
+  return most < 1 ? spaced : spaced.filter((language) => scores.get(language) === most);
 }

@@ -5,7 +5,7 @@ export const cs: HeldWords = {
     "rozumím|programoval\\p{L}*|psal\\p{L}*|zkušenost\\p{L}*|znalost\\p{L}*|praxe|praxi|vzdělání|dovednost\\p{L}*|ponětí|používal\\p{L}*|používám|pracoval\\p{L}*|pracuji|pracovat|učil\\p{L}*|znám|umím|ovládám|mluvím|mám|měl\\p{L}*|poznal\\p{L}*|obsluhoval\\p{L}*|setkal\\p{L}*",
   denies:
     "ne|nikdy|bez|žádn\\p{L}+|nemám|neznám|neumím|neovládám|nepoužívám|nepoužíval\\p{L}*|nepracuji|nepracoval\\p{L}*|nemluvím|neměl\\p{L}*|nesetkal\\p{L}*|nepoznal\\p{L}*|ani",
-  deniesName: "bez|kromě|mimo|vyjma|místo|ani|nikoli|nikoliv",
+  deniesName: "bez|kromě|mimo|vyjma|(?:na)?místo|ani|nikoli|nikoliv",
   between: "nebo|a|ani|i|s|se|v|ve|na|do|z",
   lacks:
     "odmítl\\p{L}*|vzdal\\p{L}* jsem|chybí mi|postrádám|neznám|neumím|neovládám|nemám zkušenost\\p{L}*|(?:nikdy|ještě|zatím|dosud)(?: jsem)? ne\\p{L}+|ne(?:používal|pracoval|setkal|poznal|zkusil)\\p{L}* jsem",

@@ -5,12 +5,12 @@ export const de: HeldWords = {
     "verstehe|programmiert|geschrieben|bearbeitet|angefasst|geöffnet|begegnet|(?:berufs|praxis)?erfahrung(?:en)?|\\p{L}*kenntnisse|kenntnis|praxis|ausbildung|abschluss|schulung|ahnung|berührung|gearbeitet|benutzt|genutzt|verwendet|eingesetzt|gelernt|gemacht|bedient|kenne|kennt|kann|kennengelernt|beherrsche|spreche|umgehen|vertraut|sicher|geübt|habe|besitze",
   denies: "keine?[nrms]?|keinerlei|nie|niemals|nicht|ohne|noch nie|kaum",
   deniesBehind: "nicht|nie|noch nicht|kaum",
-  deniesName: "keine?[nrms]?|nicht|ohne|außer|bis auf|statt|anstelle von|weder",
+  deniesName: "keine?[nrms]?|nicht|ohne|außer|bis auf|(?:an)?statt|anstelle von|weder",
   between: "oder|und|noch|mit|in|von|der|die|das|den|dem",
   lacks:
     "lasse (?:ich )?die finger von|nur dem namen nach|abgelehnt|fehlt mir|fehlen mir|mangelt es(?: mir)? an|fehlende[nrms]?|nicht vertraut mit",
   lacksBehind:
-    "kenne ich nur (?:dem namen nach|vom hörensagen)|(?:sagt|sagen) mir nichts|(?:verstehe|kann|kenne|spreche|beherrsche) ich (?:leider )?(?:nicht|kaum)|leider (?:nicht|nie|kein\\p{L}*)|habe ich (?:\\p{L}+ )?(?:vergessen|verlernt|nie|nicht)|verlernt|vergessen|selbst gearbeitet habe ich damit nicht|über die schulter|fehlt|fehlen|ist mir (?:fremd|neu|unbekannt)|fremd",
+    "kenne ich nur (?:dem namen nach|vom hörensagen)|(?:sagt|sagen) mir nichts|(?:verstehe|kann|kenne|spreche|beherrsche) ich (?:leider )?(?:nicht|kaum)|leider (?:nicht|nie|kein\\p{L}*)|habe ich (?:\\p{L}+ )?(?:vergessen|verlernt|nie|nicht)|verlernt|vergessen|selbst gearbeitet habe ich damit nicht|über die schulter|fehlt|fehlen|mangelt|ist mir (?:fremd|neu|unbekannt)|fremd",
   none: "keine?[nr]?|nicht|nie|noch nie|ohne erfahrung|nein",
   once: "nicht vorstell\\p{L}*|kein\\p{L}* (?:tag|woche|schicht|projekt|monat|jahr)[^;]{0,40}(?:ohne|nicht)|kein\\p{L}* (?:problem|geheimnis|fremdwort|neuland|hürde)|nichts anderes als|nie ohne|nicht ohne|niemals ohne|nicht fremd|nicht unbekannt|nicht wegzudenken|niemand|keines ohne|keiner ohne|kaum ein\\p{L}* (?:tag|woche|schicht)|nicht mehr|nicht nur|keine\\p{L}* mehr|seit \\d{4} nicht|nicht allein",
   planned:

@@ -4,7 +4,7 @@ export const es: HeldWords = {
   knowing:
     "entiendo|programado|programé|entré|entrado|abierto|escrito|pisado|experiencia|conocimientos?|nociones|formación|título|práctica|manejo|idea|usado|usé|usar|uso|utilizado|utilicé|utilizo|trabajado|trabajé|trabajo|aprendido|estudiado|manejado|domino|conozco|conocí|sé|hablo|tengo|poseo|familiarizad[oa]|visto|tocado|probado",
   denies: "no|nunca|cero|jamás|sin|ninguna?|ningún|tampoco|poc[oa]s?",
-  deniesName: "no|sin|ni|salvo|excepto|menos|a excepción de",
+  deniesName: "no|sin|ni|salvo|excepto|en (?:vez|lugar) de|antes que|menos|a excepción de",
   between: "o|y|ni|de|del|en|con|la|el|los|las",
   lacks: "rechacé|me quedé sin|me falta|me faltan|carezco de|desconozco|falta de",
   lacksBehind:

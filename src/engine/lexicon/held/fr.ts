@@ -4,12 +4,13 @@ export const fr: HeldWords = {
   knowing:
     "comprends|programm[ée]\\p{L}*|développ[ée]\\p{L}*|approch[ée]\\p{L}*|ouvert|se sert|sers|expérience|connaissances?|notions?|formation|pratique|diplôme|compétences?|utilis[ée]\\p{L}*|travaill[ée]\\p{L}*|pratiqu[ée]\\p{L}*|manipul[ée]\\p{L}*|touch[ée]|maîtrise\\p{L}*|connais|connu|sais|parle|appris|possède|familière?|habitué\\p{L}*",
   denies: "(?:ne|n['’])|pas|aucune?|sans|jamais|peu",
-  deniesName: "pas (?:de|d['’])|ni|sans|sauf|hormis|excepté|à part|aucune? (?:de )?",
+  deniesName:
+    "pas (?:de|d['’])|ni|sans|sauf|hormis|excepté|à part|au lieu d[e’']|plutôt qu[e’']|à la place d[e’']|aucune? (?:de )?",
   between: "ou|et|ni|de|du|des|la|le|les|l['’]|d['’]|avec|en|à",
   lacks:
     "jamais mis les (?:pieds|mains)|refusé|manque|il me manque|manque de|ignore|aucune? (?:notion|expérience|connaissance)s? (?:de|d['’]|en)",
   lacksBehind:
-    "(?:en revanche|par contre|malheureusement|hélas),? (?:pas|non|aucune?|jamais)|je n['’]y connais rien|je ne (?:\\p{L}+ )?(?:connais|maîtrise|parle|comprends|pratique|sais)|je n['’]ai (?:jamais|pas)|(?:tout )?oublié|aucune notion|connais pas|me manque|m['’]est (?:inconnue?|étrang\\p{L}*)",
+    "(?:en revanche|par contre|malheureusement|hélas),? (?:pas|non|aucune?|jamais)|je n['’]y connais rien|je ne (?:\\p{L}+ )?(?:connais|maîtrise|parle|comprends|pratique|sais)|je n['’]ai (?:jamais|pas)|(?:tout )?oublié|aucune notion|connais pas|me manque|fait (?:\\p{L}+ )?défaut|m['’]est (?:inconnue?|étrang\\p{L}*)",
   none: "non|aucune?|pas\\b|jamais|néant|sans",
   once: "pas (?:de|un seul?) (?:jour|semaine|projet|mois)|pas une (?:semaine|journée)|jamais sans|pas sans|n['’]imagine pas|imagine(?:r)? mal|pas étrang\\p{L}*|pas inconn\\p{L}*|pas un secret|rien d['’]autre que|ne (?:\\p{L}+ ){1,3}qu['’e]\\p{L}*|n['’](?:\\p{L}+ ){1,3}qu['’e]\\p{L}*|personne qui ne|aucun (?:problème|souci|secret)|sans (?:problème|souci|difficulté)|ne (?:\\p{L}+ ){0,2}pas (?:vivre|travailler|faire) sans|non seulement|pas seulement|ne [^,;]{1,30} plus|n['’][^,;]{1,30} plus|pas que",
   planned:

@@ -4,7 +4,8 @@ export const it: HeldWords = {
   knowing:
     "capisco|programmato|scritto|aperto|entrat[oa]|messo mano|esperienz[ae]|conoscenz[ae]|nozioni|formazione|laurea|pratica|familiarità|dimestichezza|idea|usato|usare|uso|utilizzato|utilizzo|lavorato|lavoro|imparato|studiato|conosco|conosciuto|so|parlo|padroneggio|ho|possiedo|toccato|provato|esperto|esperta",
   denies: "non|mai|senza|nessun[oa]?|nessun['’]|né|poc[oa]|alcun[oa]?",
-  deniesName: "senza|né|tranne|eccetto|salvo|fuorché|a parte|non|mai",
+  deniesName:
+    "senza|né|tranne|eccetto|salvo|fuorché|a parte|anziché|invece d[ie]\\p{L}*|al posto d[ie]\\p{L}*|non|mai",
   between: "o|e|né|di|del|in|con|la|il|lo|i|le|su|l['’]|d['’]",
   lacks:
     "digiun[oa] di|a digiuno di|rifiutat[oa]|completamente digiun[oa]|mi manca|mi mancano|manca|non conosco|ignoro|mai lavorato|mai usato",

@@ -5,7 +5,7 @@ export const nl: HeldWords = {
     "begrijp|versta|geprogrammeerd|geopend|geschreven|gedaan|ervaring|kennis|opleiding|diploma|vaardigheid|gewerkt|werken|gebruikt|gebruik|geleerd|bediend|aangeraakt|ken|kennen|beheers|spreek|kan|weet|heb|vertrouwd|bekend|thuis in|bedreven|omgaan",
   denies: "geen|niet|nooit|zonder|nauwelijks|weinig",
   deniesBehind: "niet|nooit|nog niet|nauwelijks",
-  deniesName: "geen|niet|zonder|behalve|uitgezonderd|in plaats van|noch",
+  deniesName: "geen|niet|zonder|behalve|uitgezonderd|in plaats van|liever dan|noch",
   between: "of|en|noch|met|van|in|de|het|een",
   lacks: "bedankt voor|afgeslagen|ontbreekt|mis ik|gebrek aan|niet vertrouwd met|onbekend met",
   lacksBehind:

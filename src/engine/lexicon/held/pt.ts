@@ -4,7 +4,7 @@ export const pt: HeldWords = {
   knowing:
     "programei|entendo|entrei|abri|escrevi|programado|experiência|conhecimentos?|noções|formação|diploma|prática|familiaridade|ideia|usei|usado|usar|uso|utilizei|utilizo|trabalhei|trabalhado|trabalho|aprendi|estudei|mexi|domino|conheço|conheci|sei|falo|tenho|possuo|tive|toquei|familiarizad[oa]",
   denies: "não|nunca|zero|jamais|sem|nenhuma?|tampouco|pouc[oa]s?",
-  deniesName: "sem|nem|exceto|salvo|menos|à exceção de|tirando|não",
+  deniesName: "sem|nem|exceto|salvo|menos|à exceção de|tirando|em (?:vez|lugar) de|ao invés de|não",
   between: "ou|e|nem|de|do|da|em|no|na|com|o|a|os|as",
   lacks: "recusei|passei longe|falta-me|faltam-me|me falta|me faltam|desconheço|careço de|falta de",
   lacksBehind:

@@ -5,7 +5,7 @@ export const sv: HeldWords = {
     "förstår|programmerat|skrivit|öppnat|gjort|erfarenhet(?:er)?|kunskap(?:er)?|vana|utbildning|examen|färdighet(?:er)?|arbetat|jobbat|använt|använder|lärt|provat|rört|kan|kunnat|känner|behärskar|talar|har|hanterat|hanterar|bekant|van|insatt",
   denies: "ingen|inget|inga|inte|ej|aldrig|utan|knappt|saknar",
   deniesBehind: "inte|aldrig|ej",
-  deniesName: "ingen|inget|inga|inte|ej|utan|utom|förutom|istället för|varken",
+  deniesName: "ingen|inget|inga|inte|ej|utan|utom|förutom|i ?stället för|hellre än|varken",
   between: "eller|och|med|av|i|på|om|den|det",
   lacks: "tackade nej till|avstod från|saknar|saknas|brist på|obekant med",
   lacksBehind:

@@ -21,7 +21,7 @@ const worth =
 const ofThing = new RegExp(`(?<!\\p{L})(?:${things}|${looked})(?!\\p{L})`, "giu");
 const ofWorth = new RegExp(`(?<!\\p{L})(?:${worth})[^\\p{L}\\d]{0,4}$`, "iu");
 const ofThingHan =
-  /(?:家賃|社宅|寮費|残業代?|食事代?|保険料?|受講料|宿舍|住宿|房租|租金|加班费?|保险|押金|饭卡|餐费|学费)[^，。；、,;]{0,8}$/u;
+  /(?:家賃|社宅|寮[費费]|残[業业]代?|食事代?|保険料?|受[講讲]料|宿舍|住宿|房租|租金|加班费?|保险|押金|饭卡|餐费|学费)[^，。；、,;]{0,8}$/u;
 const pay =
   /(?<!\p{L})(?:salar\p{L}*|salaire|sueldo|\p{L}*gehalt\p{L}*|\p{L}*lohn|vergütung|pay|wages?|earn\p{L}*|rémunération|remuner\p{L}*|retribuzione|stipendio|ral|salaris|loon|\p{L}*lön|mzd[ay]|plat|wynagrodzenie|pensja|stawka|vencimento|rate)(?!\p{L})/giu;
 const behindRent =

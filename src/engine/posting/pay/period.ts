@@ -12,7 +12,7 @@ const units: Record<Period, [separated: string, joined: string]> = {
   ],
   week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales|semanais", "周"],
   month: [
-    "mo|mth|month|monthly|pcm|pm|p\\.? ?m|monat|monatlich|monats|monatsgehalt|bruttomonatsgehalt|monatsbruttogehalt|bruttomonatslohn|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales|mensili|mies|miesiąc|miesięcznie|měsíc|měsíčně|kk|kuukausi|kuukaudessa|månad|månaden|måned|måneden",
+    "mo|mth|month|monthly|pcm|pm|p\\.? ?m|monat|monatlich|monats|monatsgehalt|bruttomonatsgehalt|monatsbruttogehalt|bruttomonatslohn|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales|mensili|mies|miesiąc|miesięcznie|měsíc|měsíčně|kk|kuukausi|kuukaudessa|månad|månaden|måned|måneden|månadslön|maandsalaris|maandloon",
     "月|月薪|月工资|每月",
   ],
   year: [

@@ -3,10 +3,11 @@ import { denyingWords } from "../../lexicon/held/denying.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
 import type { Piece } from "../../text/piece.ts";
 import type { Span } from "../../text/span.ts";
+import { namesRole } from "../fields/roles.ts";
 
 /** What says of a way to work that it is over, or that those who want it need not come. */
 const withdrawn =
-  /(?<!\p{L})(?:ended|is over|was over|withdrawn|scrapped|abolished|turned (?:down|away)|look elsewhere|need not apply|a thing of the past|pandemic|lockdown|covid|excluded|ruled out|off the table|out of the question|verabschiedet|abgeschafft|eingestellt|vorbei|beendet|bei uns falsch|pandemie|corona|ausgeschlossen|lässt [^.;]{0,40} nicht|s['’]abstenir|passez votre chemin|terminée?s?|exclue?s?|supprimée?|fini|pandémie|confinement|abstenerse|abstén\p{L}+|acabó|terminó|se terminó|queda fuera|descartad[oa]|suprimid[oa]|excluid[oa]|acabou|terminou|ficou|encerrad[oa]|abster|já não|dispensamos|pandemia|finit[oa]|terminat[oa]|escluso|esclusa|astener\p{L}*|non rientra|niente|voorbij|afgeschaft|verleden tijd|afgelopen|uitgesloten|zit er[^.;]{0,30} niet in|houden wij niet|geen optie|avskaffa\p{L}*|upphört|slut med|förbi|uteslut\p{L}+|går inte|skończy\p{L}+|zrezygnowa\p{L}+|zakończ\p{L}+|odpada|nie wchodzi|wyklucz\p{L}+|pandemi\p{L}+|skončil\p{L}*|zrušen\p{L}*|zrušil\p{L}*|nepočítejte|nepřichází|nelze|není možn\p{L}+|vylouč\p{L}+)(?!\p{L})|廃止|終了|見送|限定していた|取消|已结束|不再|疫情/iu;
+  /(?<!\p{L})(?:(?:not|nicht|pas|no|não|non|niet|inte|nie|ne) (?:for|für|pour|para|per|voor|för|dla|pro) (?:this|these|dies\p{L}+|ce|cet|cette|est[ae]|quest[oa]|deze|dit|denna|detta|t[ęoye]\p{L}*|tuto|toto)|(?:only|nur|seulement|uniquement|sólo|solo|apenas|soltanto|alleen|bara|endast|tylko|pouze|jen) (?:for|für|pour|para|per|voor|för|dla|pro) (?:\p{L}{1,4} )?(?:office|admin|management|managers|sales|verwaltung|büro|buchhaltung|leitung|führungskräfte|siège|administra|cadres|oficina|directivos|amministra|uffic|kantoor|kontor|biur|administrac|kancelář|veden)\p{L}*|previously|formerly|used to|until now|up to now|bisher|bislang|früher|jusqu['’]ici|auparavant|hasta ahora|até agora|finora|tot nu toe|voorheen|hittills|tidigare|dotychczas|dotąd|dosud|dříve|ended|is over|was over|withdrawn|scrapped|abolished|turned (?:down|away)|look elsewhere|need not apply|a thing of the past|pandemic|lockdown|covid|excluded|ruled out|off the table|out of the question|verabschiedet|abgeschafft|eingestellt|vorbei|beendet|bei uns falsch|pandemie|corona|ausgeschlossen|lässt [^.;]{0,40} nicht|s['’]abstenir|passez votre chemin|terminée?s?|exclue?s?|supprimée?|fini|pandémie|confinement|abstenerse|abstén\p{L}+|acabó|terminó|se terminó|queda fuera|descartad[oa]|suprimid[oa]|excluid[oa]|acabou|terminou|ficou|encerrad[oa]|abster|já não|dispensamos|pandemia|finit[oa]|terminat[oa]|escluso|esclusa|astener\p{L}*|non rientra|niente|voorbij|afgeschaft|verleden tijd|afgelopen|uitgesloten|zit er[^.;]{0,30} niet in|houden wij niet|geen optie|avskaffa\p{L}*|upphört|slut med|förbi|uteslut\p{L}+|går inte|skończy\p{L}+|zrezygnowa\p{L}+|zakończ\p{L}+|odpada|nie wchodzi|wyklucz\p{L}+|pandemi\p{L}+|skončil\p{L}*|zrušen\p{L}*|zrušil\p{L}*|nepočítejte|nepřichází|nelze|není možn\p{L}+|vylouč\p{L}+)(?!\p{L})|廃止|[終终]了|[見见]送|限定していた|これまでは|以前は|かつて|取消|原先|以前是|之前是|已结束|不再|疫情/iu;
 /** Denials in a clause of its own, behind what they deny: "is nothing we offer", "is no option". */
 const denyingBehind: Readonly<Record<HeldLanguage, string>> = {
   ...denyingWords,
@@ -23,9 +24,31 @@ const denyingBehind: Readonly<Record<HeldLanguage, string>> = {
   zh: "不|没|沒|无|無|非|并非|免谈",
 };
 const allowed =
-  /(?<!\p{L})(?:only|just|nur|seulement|solo|sólo|apenas|soltanto|alleen|bara|endast|tylko|jen|problem\p{L}*|pouze)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|just|nur|seulement|solo|sólo|apenas|soltanto|alleen|bara|endast|tylko|jen|problem\p{L}*|pouze|why not|warum nicht|pourquoi pas|por qué no|por que não|perché no|waarom niet|varför inte|dlaczego nie|proč ne)(?!\p{L})/iu;
 
 const parting = /[;.–—；。]\s?|\s-\s/u;
+
+/** A short question, and the sentence that answers it. */
+const answer = /^[^.!?？。\n]{0,20}[?？]\s{0,3}([^.!?？。\n]{1,80})/u;
+
+/** Whether a question about what stands at a place is answered by a denial: "Remote? Not with us." */
+export function isAnsweredNo(text: string, [, end]: Span, prior?: HeldLanguage): boolean {
+  const said = answer.exec(text.slice(end, end + 120))?.[1];
+  if (said === undefined || allowed.test(said)) return false;
+  return withdrawn.test(said) || languagesOf(said, prior).some((language) => denies(language, said));
+}
+
+const generic =
+  /^(?:employee|mitarbeit|employé|emplead|colaborad|collaborat|kolleg|collègue|compañer|colleg|member|people|leute|werknemer|medewerker|anställd|medarbetar|pracowni|zaměstnan)/iu;
+const group =
+  /^\P{L}{0,3}(?:our|unsere|nos|nuestr[oa]s|noss[oa]s|(?:i nostri|le nostre)|onze|våra|nasi|nasze|naši|naše)\s(\p{L}{4,})/iu;
+
+/** Whether a sentence speaks of a group of workers that the rest of the text does not name: "Our designers work remotely". */
+export function isOfOtherGroup(text: string, { text: said }: Piece): boolean {
+  const who = group.exec(said)?.[1];
+  if (who === undefined || generic.test(who) || !namesRole(who)) return false;
+  return !text.replace(said, " ").toLowerCase().includes(who.slice(0, 5).toLowerCase());
+}
 
 /** Whether a sentence takes back what it names at a place: it is over, or denied behind the name in the same clause. */
 export function isTakenBack(sentence: Piece, [start, end]: Span, prior?: HeldLanguage): boolean {
@@ -45,7 +68,7 @@ function denies(language: HeldLanguage, behind: string): boolean {
 }
 
 const asked =
-  /(?<!\p{L})(?:hiring|hire|wanted|seek\p{L}*|looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura\p{L}*|vaga|cerc\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
+  /(?<!\p{L})(?:hiring|hire|wanted|seek\p{L}*|looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura\p{L}*|vaga|cerc\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|want to become|quieres ser|quer(?:es)? ser|vuoi (?:essere|diventare)|veux-tu|voulez-vous|willst du|möchtest du|wil jij|vill du|chcesz|chceš|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
 const asWhat =
   /(?<!\p{L})(?:as|als|en tant que|como|come|som|jako)\s(?:(?:an?|the|une?|una|ett?|ein\p{L}*|der|die)\s)?(?:\p{L}+\s){0,2}$/iu;
 const byOthers =

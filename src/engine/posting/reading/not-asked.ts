@@ -57,7 +57,7 @@ function asksYears({ text }: Piece): boolean {
 
 /** Whom one works for or with. */
 const others =
-  /(?<!\p{L})(?:report(?:s|ing)? (?:directly )?(?:to|into)|supervised by|under the (?:supervision|direction) of|alongside|berichte\p{L}*|unter (?:der )?(?:leitung|anleitung)|rattach[ée](?:\(?e\)?|ée?)? (?:à|au|aux|directement)|reportant (?:à|au)|sous la responsabilité|rapporteer\p{L}*|rapporterar|raportuj\p{L}*|podleg\p{L}*|podléh\p{L}*|reportuj\p{L}*|riport\p{L}+ a\p{L}*|come tutor|(?:work(?:ing)? )?(?:together|side by side) with|next to an?|line manager is|aux côtés d['’e]\s?\p{L}*|junto (?:a|con) \p{L}+|ao lado d\p{L}+|accanto a\p{L}*|samen met|naast een|tillsammans med|u boku|po boku|pod okiem|pod vedením|(?:sie |du )arbeite(?:n|st) \p{L}+(?= \p{L}*$)|mit (?:unserem|unserer)|support(?:s|ing)? (?:the|our|an?)|assist(?:s|ing)? (?:the|our|an?)|unterstütz\p{L}*|assistiert|assister\p{L}*|seconder\p{L}*|apoy(?:ar|o)\p{L}* a\p{L}*|asistir\p{L}* a\p{L}*|apoi(?:ar|o)\p{L}*|support(?:erai|o al)\p{L}*|ondersteun\p{L}*|stödj?a?e?r? (?:vår|den)|stöttar|wspier\p{L}*|podpor\p{L}*|depender\p{L}* de\p{L}*|dependiendo de\p{L}*|respond\p{L}* (?:a|ao|à)\p{L}*|valvonta|guidé?e? par|coached by|mentored by|mit (?:einem|einer|dem|der) erfahrenen|sous la (?:direction|responsabilité)|reporta\p{L}* a|bajo la supervisión|sob a supervisão|looking after|look after|supervis\p{L}*|mentor(?:ing)?|betreu\p{L}*|anleit\p{L}*|encadre\p{L}*|encadrée? par|orient(?:ar|as|ará?s?)|segui(?:rai|re|to da)|affianc\p{L}*|begeleid\p{L}*|aanstuur\p{L}*|handled\p{L}*|opiek\p{L}*|prowadzisz|poprowadzi|vést|vedete|povede)(?!\p{L})|指导|指導|带领|汇报|跟随|跟隨|协助|協助|配合|辅助/iu;
+  /(?<!\p{L})(?:ansprechpartner\p{L}*|ansprechperson|contact (?:person )?(?:is|will be)|(?:dein|ihr|your|votre|ton|tu|il tuo|seu|jouw|din|twój|tvůj) (?:chef\p{L}*|vorgesetzte\p{L}*|boss|contact|interlocuteur|contacto|referente|contato|aanspreekpunt|kontakt\p{L}*|przełożon\p{L}+|nadřízen\p{L}+) (?:is|ist|est|es|è|é|är|jest|je)|report(?:s|ing)? (?:directly )?(?:to|into)|supervised by|under the (?:supervision|direction) of|alongside|berichte\p{L}*|unter (?:der )?(?:leitung|anleitung)|rattach[ée](?:\(?e\)?|ée?)? (?:à|au|aux|directement)|reportant (?:à|au)|sous la responsabilité|rapporteer\p{L}*|rapporterar|raportuj\p{L}*|podleg\p{L}*|podléh\p{L}*|reportuj\p{L}*|riport\p{L}+ a\p{L}*|come tutor|(?:work(?:ing)? )?(?:together|side by side) with|next to an?|line manager is|aux côtés d['’e]\s?\p{L}*|junto (?:a|con) \p{L}+|ao lado d\p{L}+|accanto a\p{L}*|samen met|naast een|tillsammans med|u boku|po boku|pod okiem|pod vedením|(?:sie |du )arbeite(?:n|st) \p{L}+(?= \p{L}*$)|mit (?:unserem|unserer)|support(?:s|ing)? (?:the|our|an?)|assist(?:s|ing)? (?:the|our|an?)|unterstütz\p{L}*|assistiert|assister\p{L}*|seconder\p{L}*|apoy(?:ar|o)\p{L}* a\p{L}*|asistir\p{L}* a\p{L}*|apoi(?:ar|o)\p{L}*|support(?:erai|o al)\p{L}*|ondersteun\p{L}*|stödj?a?e?r? (?:vår|den)|stöttar|wspier\p{L}*|podpor\p{L}*|depender\p{L}* de\p{L}*|dependiendo de\p{L}*|respond\p{L}* (?:a|ao|à)\p{L}*|valvonta|guidé?e? par|coached by|mentored by|mit (?:einem|einer|dem|der) erfahrenen|sous la (?:direction|responsabilité)|reporta\p{L}* a|bajo la supervisión|sob a supervisão|looking after|look after|supervis\p{L}*|mentor(?:ing)?|betreu\p{L}*|anleit\p{L}*|encadre\p{L}*|encadrée? par|orient(?:ar|as|ará?s?)|segui(?:rai|re|to da)|affianc\p{L}*|begeleid\p{L}*|aanstuur\p{L}*|handled\p{L}*|opiek\p{L}*|prowadzisz|poprowadzi|vést|vedete|povede)(?!\p{L})|指导|指導|带领|汇报|跟随|跟隨|协助|協助|配合|辅助/iu;
 
 /** Japanese says behind a person who it is. */
 const othersBehind =
@@ -73,6 +73,28 @@ export function isOfOthers(sentence: Piece, [start, end]: Span): boolean {
   const behind = sentence.text.slice(end - sentence.start);
   if (guides.test(behind)) return true;
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence.text) && othersBehind.test(behind);
+}
+
+const hires =
+  /^\s(?:(?:is|are) (?:now )?(?:hiring|looking|seeking|recruiting)|sucht|recrute|recherche|busca|procura|cerca|zoekt|söker|szuka|poszukuje|hledá)(?!\p{L})/iu;
+
+/** Whether the words at a place end the name of who hires: "Ardent Recruitment is hiring". */
+export function isHiring(text: string, [, end]: Span): boolean {
+  return hires.test(text.slice(end, end + 30));
+}
+
+const headquarters =
+  /(?<!\p{L})(?:head ?office|headquarter\p{L}*|hq|zentrale|hauptsitz|firmensitz|siège(?: social)?|sede (?:central|principale?|legale)|casa matriz|matriz|hoofdkantoor|huvudkontor\p{L}*|centrala|siedziba|ústředí|centrála)(?!\p{L})|本社|总部|總部/iu;
+const workplace =
+  /(?<!\p{L})(?:(?:this|the) (?:job|role|post|position)|you(?:['’]ll| will)? (?:work|be based)|gearbeitet|arbeitsplatz|arbeitsort|einsatzort|du arbeitest|sie arbeiten|(?:le )?poste|lieu de travail|(?:el )?puesto|lugar de trabajo|trabajarás|(?:il )?posto|sede di lavoro|lavorerai|(?:a )?vaga|local de trabalho|trabalhará|werkplek|standplaats|je werkt|arbetsplats\p{L}*|du arbetar|miejsce pracy|pracoviště|místo výkonu)(?!\p{L})|勤務地|工作地点/iu;
+
+/** Whether a place is where the employer sits, and the work is said to be elsewhere: "Our head office is in Leeds, this job is in Hull." */
+export function isHeadquarters(text: string, { clause }: Around): boolean {
+  return (
+    headquarters.test(clause.text) &&
+    !workplace.test(clause.text) &&
+    workplace.test(text.replace(clause.text, " "))
+  );
 }
 
 const otherDate =

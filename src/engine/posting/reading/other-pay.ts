@@ -1,27 +1,28 @@
 import type { Piece } from "../../text/piece.ts";
+import { isOthersPay, isUnlikePay } from "./pay-subject.ts";
 
 const other =
-  "transport\\p{L}*|commut\\p{L}*|trajets?|déplacements?|dopłat\\p{L}*|dojazd\\p{L}*|doprav\\p{L}*|přispív\\p{L}*|participation aux|vzdělávání|nauk\\p{L}*|participação nos lucros|plr|profit[- ]shar\\p{L}*|bonus\\p{L}*|boni|prämien?|provision\\p{L}*|commission\\p{L}*|incentive\\p{L}*|budget\\p{L}*|training|learning|development fund|weiterbildung\\p{L}*|fortbildung\\p{L}*|formations?|formación|formação|formazione|opleiding\\p{L}*|utbildning\\p{L}*|szkoleni\\p{L}*|školení|vzdělávání|welfare|voucher\\p{L}*|gutschein\\p{L}*|chèques?|cheques?|tickets?|buoni?|shares?|stock|equity|options?|aktien\\p{L}*|actions|acciones|ações|azioni|aandelen|aktier|akcj\\p{L}*|akci[eí]|primes?|primas?|prêmios?|premi[oae]?|premie\\p{L}*|premii|prémi[eí]|odměn\\p{L}* za|intéressement|comision\\p{L}*|comissõ?\\p{L}*|provvigion\\p{L}*|incentivo\\p{L}*|subsid\\p{L}*|auxílio|vale|relocation|umzug\\p{L}*|referral|sign-on|signing|reimburs\\p{L}*|zuschuss|zuschüsse|zulage\\p{L}*|allowance|\\p{L}*(?:bijdrage|vergoeding|toeslag|uitkering|budget|bonus|zuschuss|pauschale|prämie|geld|bidrag|tillägg|premie)|golden hello|friskvård\\p{L}*|dodat\\p{L}*|dofinansowani\\p{L}*|příspěv\\p{L}*|stravenk\\p{L}*|fund|contribution|mobilit\\p{L}*|reisekosten|fahrtkosten|home ?office";
+  "astreintes?|nocturnidad|reperibilità|consignatie\\p{L}*|beredskap\\p{L}*|dyżur\\p{L}*|pohotovost|\\p{L}*bereitschaft\\p{L}*|on[- ]call|standby|bußgeld\\p{L}*|geldstrafen?|fines?|penalt\\p{L}*|amendes?|multas?|multe|boetes?|böter|grzywn\\p{L}*|pokut\\p{L}*|mensalidades?|cuotas?|matrícula|scolarité|czesne\\p{L}*|školné|schulgeld|collegegeld|roční odměn\\p{L}*|transport\\p{L}*|commut\\p{L}*|trajets?|déplacements?|dopłat\\p{L}*|dojazd\\p{L}*|doprav\\p{L}*|přispív\\p{L}*|participation aux|vzdělávání|nauk\\p{L}*|participação nos lucros|plr|profit[- ]shar\\p{L}*|bonus\\p{L}*|boni|prämien?|provision\\p{L}*|commission\\p{L}*|incentive\\p{L}*|budget\\p{L}*|training|learning|development fund|weiterbildung\\p{L}*|fortbildung\\p{L}*|formations?|formación|formação|formazione|opleiding\\p{L}*|utbildning\\p{L}*|szkoleni\\p{L}*|školení|vzdělávání|welfare|voucher\\p{L}*|gutschein\\p{L}*|chèques?|cheques?|tickets?|buoni?|shares?|stock|equity|options?|aktien\\p{L}*|actions|acciones|ações|azioni|aandelen|aktier|akcj\\p{L}*|akci[eí]|primes?|primas?|prêmios?|premi[oae]?|premie\\p{L}*|premii|prémi[eí]|odměn\\p{L}* za|intéressement|comision\\p{L}*|comissõ?\\p{L}*|provvigion\\p{L}*|incentivo\\p{L}*|subsid\\p{L}*|auxílio|vale|relocation|umzug\\p{L}*|referral|sign-on|signing|reimburs\\p{L}*|zuschuss|zuschüsse|zulage\\p{L}*|allowance|\\p{L}*(?:bijdrage|vergoeding|toeslag|uitkering|budget|bonus|zuschuss|pauschale|prämie|geld|bidrag|tillägg|premie)|golden hello|friskvård\\p{L}*|dodat\\p{L}*|dofinansowani\\p{L}*|příspěv\\p{L}*|stravenk\\p{L}*|fund|contribution|mobilit\\p{L}*|reisekosten|fahrtkosten|home ?office";
 const otherHan =
-  "餐补|房补|饭补|车补|话补|过节费|賞与|ボーナス|手当|インセンティブ|歩合|支援金|祝い金|補助|奖金|獎金|提成|补贴|補貼|津贴|津貼|股权|股票|期权|奖励|培训|年终奖|经费";
+  "餐补|房补|饭补|车补|话补|过节费|賞与|ボーナス|手当|インセンティブ|歩合|支援金|祝い金|[補补]助|奖金|獎金|提成|补贴|補貼|津贴|津貼|股权|股票|期权|奖励|培训|年终奖|经费";
 const pay =
-  "salar\\p{L}*|salaire|sueldo|gehalt\\p{L}*|lohn|vergütung|grundgehalt|fixum|fixe?|fijo|base|pay|wages?|rémunération|remuneraci[oó]n|remuneração|retribuzione|stipendio|ral|paga|banda|faixa|salaris|loon|lön\\p{L}*|mzd[ay]|plat|wynagrodzenie|pensja|stawka|tarief|rate|月給|年収|基本給|時給|給与|薪资|月薪|年薪|薪水|工资|底薪";
+  "salar\\p{L}*|salaire|sueldo|gehalt\\p{L}*|lohn|vergütung|grundgehalt|fixum|fixe?|fijo|base|pay|wages?|rémunération|remuneraci[oó]n|remuneração|retribuzione|stipendio|ral|paga|banda|faixa|salaris|loon|lön\\p{L}*|mzd[ay]|plat|wynagrodzenie|pensja|stawka|tarief|rate|[月時时][給给]|年収|基本[給给]|[給给]与|薪资|月薪|年薪|薪水|工资|底薪";
 const lastOther = new RegExp(`(?<!\\p{L})(?:${other})(?!\\p{L})|${otherHan}`, "giu");
 const lastPay = new RegExp(`(?<!\\p{L})(?:${pay})(?!\\p{L})`, "giu");
 const behind = new RegExp(
-  `^[^,;.。、\\d]{0,28}?\\s(?:de|d['’]|of|for|in|as|i|für|als|en|para|di|per|voor|aan|na|pro|w|jako|som|till|zu|zur|zum)\\s?(?:\\p{L}+\\s){0,2}(?:${other})(?!\\p{L})`,
+  `^(?:(?!\\s(?:und|and|et|y|plus|más|sowie|mais|och)\\s)[^,;.。、\\d]){0,28}?\\s(?:de|d['’]|of|for|in|as|i|an|für|als|en|para|di|per|voor|aan|na|pro|w|jako|som|till|zu|zur|zum)\\s?(?:\\p{L}+\\s){0,2}(?:${other})(?!\\p{L})`,
   "iu",
 );
+/** What is paid besides: "€ 180 a month extra". */
+const isExtra =
+  /^[^,;.。、\d\n]{0,28}?(?<!\p{L})(?:extra|on top|in addition|dazu|zusätzlich|obendrauf|en plus|en sus|aparte|adicional(?:es)?|in più|a mais|bovenop|därtill|utöver|ekstra|dodatkowo|navíc)(?!\p{L})(?! (?:to|de|zu|oltre|op|över)(?!\p{L}))|^[^,;.。、\d\n]{0,10}(?:別途|另加|额外)/iu;
 const starts =
   /[,;|•+\n。；、]|\.\s|(?<!\p{L})(?:plus|und|and|et|y|e|además de[l]?|oltre a(?:llo|lla|l)?|bovenop|naast|utöver|oprócz|kromě)(?!\p{L})/giu;
 const otherOpening =
-  /(?<!\p{L})(?:otr[oa]s? (?:vacantes?|puestos?|ofertas?)|outr[oa]s? (?:vagas?|cargos?)|(?:já|ya) (?:preenchida|cubierta)|ander(?:e[nrsm]?|en) (?:stellen?|ausschreibung\p{L}*|position|vacatures?|functies?)|autres? (?:postes?|offres?|annonces?)|altr[aeo] (?:posizion[ei]|offert[ae]|annunc\p{L}*|ruol[oi])|jin(?:ý|á|é|ého) (?:inzerát\p{L}*|pozic\p{L}*|nabídk\p{L}*)|inn(?:e|a|ego|ej) (?:ogłoszeni\p{L}*|ofert\p{L}*|stanowisk\p{L}*)|other (?:roles?|jobs?|positions?|vacanc\p{L}*|openings?)|another (?:role|job|position|vacancy|opening)|ann(?:an|at|nan|dra) (?:tjänst\p{L}*|annons\p{L}*|roll\p{L}*)|already filled|previous (?:holder|year|salary)|predecessor\p{L}*|last year|vorjahr|vorgänger\p{L}*|letztes jahr|(?:el|la) anterior|antecesora?|précédent\p{L}*|prédécesseur\p{L}*|l['’]an dernier|anterior|antecessora?|predecessore|l['’]anno scorso|voorganger|vorig jaar|företrädaren|poprzedni\p{L}*|předchůdce|předchozí|separate (?:ad|advert|posting|vacancy))(?!\p{L})|别的岗位|另一个?(?:岗位|职位)|其他(?:岗位|职位)|別の(?:求人|職種|ポジション)|他の(?:求人|職種)/iu;
+  /(?<!\p{L})(?:otr[oa]s? (?:vacantes?|puestos?|ofertas?)|outr[oa]s? (?:vagas?|cargos?)|(?:já|ya) (?:preenchida|cubierta)|ander(?:e[nrsm]?|en) (?:stellen?|ausschreibung\p{L}*|position|vacatures?|functies?)|autres? (?:postes?|offres?|annonces?)|altr[aeo] (?:posizion[ei]|offert[ae]|annunc\p{L}*|ruol[oi])|jin(?:ý|á|é|ého) (?:inzerát\p{L}*|pozic\p{L}*|nabídk\p{L}*)|inn(?:e|a|ego|ej) (?:ogłoszeni\p{L}*|ofert\p{L}*|stanowisk\p{L}*)|other (?:roles?|jobs?|positions?|vacanc\p{L}*|openings?)|another (?:role|job|position|vacancy|opening)|ann(?:an|at|nan|dra) (?:tjänst\p{L}*|annons\p{L}*|roll\p{L}*)|already filled|last (?:post ?holder|incumbent)|previous(?:ly)?|used to|until now|so far|bisher|(?:el )?año pasado|hasta ahora|l['’]année dernière|l['’]an passé|jusqu['’]ici|ano passado|até agora|anno scorso|finora|tot nu toe|förra året|i fjol|hittills|(?:w )?(?:zeszłym|ubiegłym) roku|dotychczas\p{L}*|v?loni|minulý rok|dosud|predecessor\p{L}*|last year|vorjahr|vorgänger\p{L}*|letztes jahr|(?:el|la) anterior|antecesora?|précédent\p{L}*|prédécesseur\p{L}*|l['’]an dernier|anterior|antecessora?|predecessore|l['’]anno scorso|voorganger|vorig jaar|företrädaren|poprzedni\p{L}*|předchůdce|předchozí|separate (?:ad|advert|posting|vacancy))(?!\p{L})|别的岗位|去年|之前|原来|昨年|前任|以前|另一个?(?:岗位|职位)|其他(?:岗位|职位)|別の(?:求人|[職职]种|職種|ポジション)|他の(?:求人|[職职]种|職種)/iu;
 const about =
   /(?<!\p{L})(?:(?:diese|this|cette|est[ae]|questo?a?|deze|denna|den här|to|ta|tento|tato)\s\p{L}+\s(?:betrifft|bezieht sich auf|gilt (?:nur )?für|concerns|is (?:only )?(?:for|about)|concerne|es para|se refiere a|corresponde a|é para|refere-se a|riguarda|gaat (?:alleen )?over|is voor|gäller|avser|dotyczy|se týká))\s(?:nur |only |alleen )?([^.;\n]{3,60})|(?:本(?:职位|岗位)(?:是|为)|この求人は|本求人は)([^。；\n]{2,20})/iu;
 
-/** Somebody else's earnings beside those of the job: "The manager earns …". */
-const earns =
-  /(?<!\p{L})(?<!(?:you|je|jij|u|du|sie|tu|te|man|usted|você)\s)(?:earns|makes|gets paid|verdient|touche|gagne|perçoit|cobra|gana|ganha|recebe|prende|guadagna|percepisce|tjänar|zarabia|bere|vydělává)(?!\p{L})/iu;
 const sought =
   /(?<!\p{L})(?:gesucht wird|wir suchen|(?:we are|we['’]re) (?:looking for|hiring)|nous (?:cherchons|recherchons|recrutons)|(?:se )?busca(?:mos)?|la vacante es para|a vaga é para|procuramos|cerchiamo|(?:wij|we) zoeken|vi söker|szukamy|hledáme)\s([^.;\n]{3,60})|本次(?:招聘?|岗位(?:是|为))([^。；\n]{2,20})|今回は([^。；\n]{2,20}?)の募集/iu;
 
@@ -38,10 +39,10 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   const segment = before.slice(from ? from.index + from[0].length : 0);
   const [money, wage] = [lastOther, lastPay].map((words) => [...segment.matchAll(words)].at(-1)?.index ?? -1);
   if ((money ?? -1) > (wage ?? -1)) return true;
-  if (behind.test(line.text.slice(end))) return true;
+  if (behind.test(line.text.slice(end)) || isExtra.test(line.text.slice(end))) return true;
   const said = sentenceOf(line.text, start);
   const isOne = (said.replace(range, " ").match(amounts) ?? []).length < 2;
-  if (!isOne && earns.test(segment)) return true;
+  if (isOthersPay(text, said, segment) || isUnlikePay(said, segment)) return true;
   return isOfOtherRole(
     text,
     line.text,

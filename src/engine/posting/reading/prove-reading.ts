@@ -16,10 +16,10 @@ import { createLookAround } from "./around.ts";
 import { placeOfTerm } from "./carries.ts";
 import { carriesName, carriesPlace, carriesTitle, titleIn } from "./carries-name.ts";
 import { narrowed } from "./carries-text.ts";
-import { isOwnRank, isTakenBack } from "./doubtful.ts";
+import { isAnsweredNo, isOfOtherGroup, isOwnRank, isTakenBack } from "./doubtful.ts";
 import { employmentByHours, isPartly } from "./hours-said.ts";
 import { namesSomething } from "./names-something.ts";
-import { isOfOthers, isOtherDate } from "./not-asked.ts";
+import { isHeadquarters, isHiring, isOfOthers, isOtherDate } from "./not-asked.ts";
 import { proveEducation, proveYears } from "./prove-asked.ts";
 import { proveRequirements } from "./prove-requirements.ts";
 import { proveSalary } from "./prove-salary.ts";
@@ -100,8 +100,11 @@ function proveName(
   const ownWords = (path === "title" ? titleIn(proof.source.text, value) : undefined) ?? value;
   const found = proveValue(proof, path, { value, quote, ownWords }, (said, span) => {
     if (!namesSomething(value)) return whyUnproved.nothing;
-    const isOther = path === "title" && isOfOthers(proof.around(span).sentence, span);
-    return unless(!isOther && carries(said, value));
+    const isOther =
+      path === "title" &&
+      (isOfOthers(proof.around(span).sentence, span) || isHiring(proof.source.text, span));
+    const isElsewhere = path.startsWith("locations") && isHeadquarters(proof.source.text, proof.around(span));
+    return unless(!isOther && !isElsewhere && carries(said, value));
   });
   return found && { value, span: narrowed(proof.source.text, value, found.span) };
 }
@@ -118,13 +121,18 @@ function proveTerm<Tag extends string>(
   return proveValue(proof, path, { value, quote }, (said, span) => {
     const { sentence, clause } = proof.around(span);
     const place = placeOfTerm(find, sentence, span, value);
-    if (path === "seniority")
-      return unless(place !== undefined && !isOfOthers(sentence, place) && isOwnRank(sentence, place));
-    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
     // Of Japanese and Chinese a word of the lexicon may stand for all that follows.
     const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
-    const isBack = isTakenBack(sentence, own, proof.language) ? whyUnproved.denied : undefined;
-    const denied = isBack ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
+    if (path === "seniority")
+      return unless(place !== undefined && !isOfOthers(sentence, own) && isOwnRank(sentence, own));
+    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
+    const { language, source } = proof;
+    const isBack =
+      isTakenBack(sentence, own, language) ||
+      isAnsweredNo(source.text, own, language) ||
+      isOfOtherGroup(source.text, sentence);
+    const denied =
+      (isBack ? whyUnproved.denied : undefined) ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
     const isOther = path === "employmentType" && place !== undefined && isOfOthers(sentence, place);
     return (
       denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(`${said} ${clause.text}`)))

@@ -17,6 +17,14 @@ export function ownTitles(text: string, places: readonly Span[]): Span[] {
   return kept.length === places.length ? kept : kept.filter(([start]) => apart.test(before(start)));
 }
 
+const atClient =
+  /(?<!\p{L})(?:on[- ]site (?:at|with)|seconded to|posted to|placed (?:at|with)|on assignment (?:at|to|with)|(?:for|at) (?:our|the|my|a) client|(?:beim|am|für den) kunden|beim einsatzbetrieb|eingesetzt (?:bei|in)|überlassen an|im einsatz bei|chez (?:le|notre|un) client|détachée? (?:chez|à|auprès de)|mise? à disposition (?:de|chez)|en mission chez|en (?:el )?cliente|(?:desplazad|destinad|destacad|cedid)[oa] (?:en|a)|distaccat[oa] (?:presso|in)|presso il cliente|alocad[oa] (?:n[oa]|em)|(?:no|do) cliente|gedetacheerd bij|bij (?:de )?klant|ingezet bij|uthyrd till|hos kunden|på uppdrag hos|oddelegowan\p{L}+ do|u klienta|vyslán\p{L}* (?:do|k)|přidělen\p{L}* (?:do|k)|u zákazníka)\s(?:\p{L}{1,4}\s)?$|(?:客户现场|派驻(?:到|在|至)?|常駐先|派遣先)[:：は]?\s?$/iu;
+
+/** The places of an employer's name without those where it is that of a client: "on site at Brackley Insurance". */
+export function ownEmployers(text: string, places: readonly Span[]): Span[] {
+  return places.filter(([start]) => !atClient.test(text.slice(Math.max(0, start - 40), start)));
+}
+
 const LONGEST = 60;
 
 /** Whether a level stands with a skill: right behind it, or before it as the label of its list. */

@@ -1,7 +1,8 @@
 import type { SourcePeriod } from "./source-period.ts";
 
 const between =
-  /(?<!\p{L})(between|zwischen|entre|tra(?: il)?|fra(?: il)?|tussen|mellan|między|mezi)(\s+(?:\p{L}+\.?\s+(?:de\s+)?)?\d{4}\s+)(and|und|et|y|e(?: il)?|en|och|a|i)(?=\s+(?:\p{L}+\.?\s+(?:de\s+)?)?\d{4}(?!\d))/giu;
+  /(?<!\p{L})(between|zwischen|entre|tra(?: il)?|fra(?: il)?|tussen|mellan|między|mezi)(\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}\s+)(and|und|et|y|e(?: il)?|en|och|a|i)(?=\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}(?!\d))/giu;
+const hanRange = /(?<=\d年(?:\d{1,2}月)?)\s?[-–—]\s?(?=(?:19|20)\d\d年)/gu;
 const hanSeason = /(?<=年(?:[初末]?))[春夏秋冬][天季]?/gu;
 const ofYear =
   /(?<=(?<!\p{L})(?:od|do|z|ze|v|w|roku)\s)(?:roku|r\.)(?=\s\d{4})|(?<=\d{4}\s)r\.|(?<=(?:depuis|du|dès)\s)le\s1er/giu;
@@ -9,14 +10,17 @@ const ofYear =
 const swedish = /(?<!\p{L})(?:fr\.\s?o\.\s?m\.|t\.\s?o\.\s?m\.|tills vidare)/giu;
 /** Words for a part of a year, of which only the year is kept. */
 const partOfYear =
-  /(?<!\p{L})(?:(?:the )?(?:end|beginning|start|middle) of|early|late|mid|anfang|mitte|ende|(?:la )?fin|(?:le )?début|mi|finales de|principios de|mediados de|(?:o )?fi(?:m|nal|nais) de|(?:o )?início de|meados de|(?:alla )?fine(?: del?)?|inizio(?: del?)?|metà(?: del?)?|eind(?:e)?|begin|medio|slutet av|början av|mitten av|końca|koniec|początku|początek|połowy|konce|konec|začátku|začátek|poloviny|lata|léta|léto|zomer|sommaren|sommar|(?:dall['’])?estate|verano(?: de)?|verão(?: de)?|été|christmas|easter|weihnachten|ostern|noël|pâques|navidad|natal|natale|kerst(?:mis)?|jul|påsk|\p{L}*semester)(?:\s(?:roku|von|des jahres|de l['’]année))?(?=\s(?:19|20)\d\d(?!\d))/giu;
+  /(?<!\p{L})(?:(?:the )?(?:end|beginning|start|middle) of|early|late|mid|anfang|mitte|ende|(?:la )?fin|(?:le )?début|mi|finales de|principios de|mediados de|(?:o )?fi(?:m|nal|nais) de|(?:o )?início de|meados de|(?:alla )?fine(?: del?)?|inizio(?: del?)?|metà(?: del?)?|eind(?:e)?|begin|medio|slutet av|början av|mitten av|końca|koniec|początku|początek|połowy|konce|konec|začátku|začátek|poloviny|lata|léta|léto|zomer|sommaren|sommar|(?:dall['’]|dell['’])?(?:estate|autunno|inverno)|(?:l['’])?(?:automne|hiver)|(?:le )?printemps|(?:el )?(?:otoño|invierno)(?: de)?|(?:la )?primavera(?: de(?:l)?)?|outono(?: de)?|verano(?: de)?|verão(?: de)?|été|christmas|easter|weihnachten|ostern|noël|pâques|navidad|natal|natale|kerst(?:mis)?|jul|påsk|\p{L}*semester)(?:\s(?:roku|von|des jahres|de l['’]année))?(?=\s(?:\p{L}{3,12}\.?\s(?:de\s)?)?(?:19|20)\d\d(?!\d))/giu;
 const upTo =
   /(?<!\p{L})(?:up to and including|tot en met|bis einschl\.|till och med|bis einschließlich|jusqu['’]à|fino a(?:l|lla)?)(?=\s[\p{L}\d])/giu;
 const onset =
   /(?<!\p{L})(?:à partir d[eu]|à compter d[eu]|a partir d[eo]|a partire da(?:l)?|från och med|med start|as of|starting(?: in)?|beginning in|počínaje|począwszy od|met ingang van|per)(?=\s(?:\p{L}+\.?\s(?:de\s)?)?(?:\d{1,2}[./-])?(?:19|20)\d\d(?!\d))/giu;
+const fromOn = /(?<!\p{L})from(?=\s(?:19|20)\d\d\s(?:on|onwards?)(?!\p{L}))/giu;
 const romanMonth = /(?<![\p{L}\d])(X{0,1}(?:IX|IV|V?I{1,3}|V)|XI{0,2})([ ./-])(?=(?:19|20)\d\d(?!\d))/gu;
 const romans = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const shortEnd = /(?<=(?<!\d)(?:19|20)\d\d)\s([–-])\s(\d\d)(?=\s*(?:$|[,;:)]))/gu;
+const leadingYears = /(?<=^\s*(?:19|20)\d\d)\s?[–-]\s(\d\d)(?=\s(?:\s|\p{Lu}))/gu;
+const monthsOfYear = /(?<![\d./-])(0[1-9]|1[0-2])-(?=(?:0[1-9]|1[0-2])\/(?:19|20)\d\d)/gu;
 const dashedYear = /(?<=(?<!\p{L})\p{L}{3,9}\.?\s)-(?=\d\d(?![\d-]))/gu;
 const monthPair =
   /(?<=\p{L}\s(?:19|20)\d\d\s)\/(?=\s\p{L}+\s(?:19|20)\d\d)|(?<=(?<!\d)\d{1,2}-(?:19|20)\d\d\s)\/(?=\s\d{1,2}-(?:19|20)\d\d(?!\d))/gu;
@@ -29,14 +33,21 @@ export function withPlainDates(text: string): string {
     .replace(between, (_, lead: string, first: string, joint: string) => {
       return `${" ".repeat(lead.length)}${first}–${" ".repeat(joint.length - 1)}`;
     })
+    .replace(hanRange, (mark) => "~".padEnd(mark.length))
     .replace(hanSeason, blank)
     .replace(ofYear, blank)
     .replace(/(?<=\bseit )dem|(?<=月)份/giu, blank)
     .replace(shortEnd, (_, dash: string, year: string) => `${dash}${year}  `)
+    .replace(leadingYears, (said, year: string) => `–${year}`.padEnd(said.length))
+    .replace(monthsOfYear, "$1–")
     .replace(dashedYear, "'")
-    .replace(partOfYear, (word) => (/^alla/i.test(word) ? "–".padEnd(word.length) : blank(word)))
+    .replace(partOfYear, (word) => {
+      const kept = /^alla/i.test(word) ? "–" : /^dall/i.test(word) ? "dal" : "";
+      return kept.padEnd(word.length);
+    })
     .replace(upTo, (word) => "–".padEnd(word.length))
     .replace(onset, (word) => "ab".padStart(word.length))
+    .replace(fromOn, "ab  ")
     .replace(monthPair, "–")
     .replace(firstOfEra, "1")
     .replace(hanDigits, (written) =>
@@ -58,9 +69,9 @@ function blank(word: string): string {
 }
 
 const enters =
-  /(?<!\p{L})(?:joined|started|hired|began|taken on|entrée?|arrivée?|embauchée?|recrutée?|commencé|entré|empecé|contratad[oa]|me incorporé|entrei|comecei|admitid[oa]|ingressei|assunt[oa]|entrat[oa]|iniziato|begonnen|begann|angefangen|eingetreten|eingestellt|in dienst|gestart|aangenomen|anställ\p{L}+|började|zatrudni\p{L}+|rozpocz\p{L}+|zacz\p{L}+|przysz\p{L}+|nastoup\p{L}+|začal\p{L}*|přiš\p{L}+)(?!\p{L})|入社|入職|就職|着任|加入|入职|進入|进入/iu;
+  /(?<!\p{L})(?:joined|started|hired|began|came|kam|kwam|llegué|vine|cheguei|arrivat[oa]|venue?|taken on|entrée?|arrivée?|embauchée?|recrutée?|commencé|entré|empecé|contratad[oa]|me incorporé|entrei|comecei|admitid[oa]|ingressei|assunt[oa]|entrat[oa]|iniziato|begonnen|begann|angefangen|eingetreten|eingestellt|in dienst|gestart|aangenomen|anställ\p{L}+|började|zatrudni\p{L}+|rozpocz\p{L}+|zacz\p{L}+|przysz\p{L}+|nastoup\p{L}+|začal\p{L}*|přiš\p{L}+)(?!\p{L})|入[社行庫省局所]|入職|就職|着任|加入|入职|進入|进入/iu;
 const leaves =
-  /(?<!\p{L})(?:left|leaving|until|till|departed|resigned|stayed|partie?|quittée?|restée?|jusqu|salí|dejé|me fui|me marché|hasta|saí|deixei|até|desliguei|uscit[oa]|lasciat[oa]|fino|ausgeschieden|verlassen|verließ|gegangen|geblieben|bis|vertrokken|gestopt|weggegaan|tot|slutade|lämnade|kvar|odesz\p{L}+|odsz\p{L}+|zakończ\p{L}+|do|odeš\p{L}+|skončil\p{L}*|až)(?!\p{L})|退社|退職|離職|离职|离开|离任/iu;
+  /(?<!\p{L})(?:left|leaving|ging|vertrok|until|till|departed|resigned|stayed|partie?|quittée?|restée?|jusqu|salí|dejé|me fui|me marché|hasta|saí|deixei|até|desliguei|uscit[oa]|lasciat[oa]|fino|ausgeschieden|verlassen|verließ|gegangen|geblieben|bis|vertrokken|gestopt|weggegaan|tot|slutade|lämnade|kvar|odesz\p{L}+|odsz\p{L}+|zakończ\p{L}+|do|odeš\p{L}+|skončil\p{L}*|až)(?!\p{L})|退社|退職|離職|离职|离开|离任/iu;
 
 /** The periods that a sentence, or two lines below each other, tell by an entry and a leaving: "I joined in 2019 and left in 2021". */
 export function toldSpells(text: string, periods: readonly SourcePeriod[]): SourcePeriod[] {
@@ -136,7 +147,7 @@ function withMonth(year: string, month: string | undefined): string {
   return month === undefined ? year : `${year}-${month.padStart(2, "0")}`;
 }
 
-const begun = /^\s?(?:に)?(?:入社|入職|入职|就任|着任)/u;
+const begun = /^\s?(?:に)?(?:入[社行庫省局所]|入職|入职|就任|着任)/u;
 const left = /退社|退職|退职|离职|離職|離任/u;
 const still =
   /(?<!\p{L})(?:ever since|still|bis heute|noch immer|immer noch|(?:y suis|y travaille) (?:toujours|encore)|toujours en poste|(?:ahí|allí) sigo|sigo (?:ahí|allí|aquí|en el)|continuo (?:lá|ali|nela)|até hoje|tuttora|ancora oggi|nog steeds|fortfarande|en adelante|em diante|in poi|nadal|do dziś|dodnes|stále)(?!\p{L})|現在(?:も|に至)|至今|勤務中|在職中|在职/iu;

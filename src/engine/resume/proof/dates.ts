@@ -39,12 +39,23 @@ export function proveDate(
     for (const { start, end, span } of near.filter((one) =>
       there.some((own) => own.span[0] === one.span[0]),
     )) {
+      if (isExpiry(text, span)) continue;
       const said = [start, end].find((one) => one !== undefined && says(one, date) !== undefined);
       const found = said && says(said, date);
       if (found) return { date: found, span };
     }
   }
   return undefined;
+}
+
+const expires =
+  /(?<!\p{L})(?:(?:valid|good|in force) (?:un)?(?:til|till|to|thru|through)|expir(?:es|y|ing)|gültig bis|läuft|vala(?:ble|ide) jusqu|valide jusqu|expire|(?:vigente|válid[oa]) hasta|caduca|valid[oa] fino|scade(?:nza)?|válid[oa] até|validade|geldig (?:tot|t\/m)|verloopt|gilti[gt]t? (?:till|t\.\s?o\.\s?m)|ważn[aeyi] do|plat(?:í|n[áéýo]|nost) do)(?!\p{L})|有效期(?:限)?(?:至|到)|有効期限/iu;
+
+/** Whether a date is the last on which something is valid, not that on which it was issued. */
+function isExpiry(text: string, [start, end]: Span): boolean {
+  const before = text.slice(Math.max(0, start - 40), end);
+  const own = before.split(/[,;(\n、，；（]/u).at(-1) ?? "";
+  return expires.test(own) || /^[^、。\n]{0,4}まで有効/u.test(text.slice(end, end + 10));
 }
 
 /** In a line of several a date stands behind its name, where the line does not begin with one. */

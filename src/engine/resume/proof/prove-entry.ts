@@ -2,7 +2,7 @@ import { isLevelOf } from "../../language-level.ts";
 import { type HeldTest, notHeldReasons } from "../../lexicon/held/types.ts";
 import type { Span } from "../../text/span.ts";
 import { textOf } from "../json-resume.ts";
-import { isBeside, isLevelWith, isOfOtherStretch, isOnOwnLine, ownTitles } from "./belongs.ts";
+import { isBeside, isLevelWith, isOfOtherStretch, isOnOwnLine, ownEmployers, ownTitles } from "./belongs.ts";
 import { type EntryDates, proveDate, proveDates } from "./dates.ts";
 import { areBeside, entryPlaces, isInEntry } from "./entry-places.ts";
 import type { SectionProof } from "./sections.ts";
@@ -46,7 +46,7 @@ export function proveEntry(
     // The heading of a group is no skill.
     const isPlain = proof.isPlain && !proof.lists.some((list) => Array.isArray(entry[list]));
     const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name), isPlain);
-    const own = name === "position" ? ownTitles(source.text, held) : held;
+    const own = ownPlaces(source, proof, name, held);
     if (own.length > 0) named.push({ name, places: own });
     else if (!proof.isLoose || all.length > 0)
       return refuse(notHeld ?? (all.length > 0 ? "apart" : "not_found"));
@@ -75,6 +75,11 @@ export function proveEntry(
   const [reason = "not_found"] = reasons;
   // Each part of a group keeps its own reason where these differ.
   return reasons.size > 1 ? { ...result, entry: undefined } : refuse(reason);
+}
+
+function ownPlaces({ text }: ProofSource, { where }: SectionProof, name: string, held: Span[]): Span[] {
+  if (name === "position") return ownTitles(text, held);
+  return where?.includes(name) ? ownEmployers(text, held) : held;
 }
 
 function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly HeldTest[] {

@@ -1,0 +1,40 @@
+import { lackingLeads, learningLeads, nothing, othersLeads } from "../lexicon/held/leads.ts";
+import type { NotHeld } from "../lexicon/held/types.ts";
+import { introduction } from "./clause.ts";
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+const REACH = 60;
+const units = "(?:\\s?(?:%|/\\s?\\d{1,3}|(?:of|out of|von|sur|de|su|di|van|av|na|z|ze)\\s\\d{1,3}))?";
+/** Of an item its last part: a mark, a score or a word that says none, and nothing behind it. */
+const none = new RegExp(
+  `^\\)?(?:\\s?[:：=|]\\s?|\\s[–—-]\\s|\\s?[(（]\\s?|\\s{1,20})(?:(?:${nothing})|0${units}|[☆○◯]{3,10})\\s?[)）]?(?=\\s*(?:$|[,;|•、，；。\\n]|\\.(?:\\s|$)|[–—-]\\s|\\s\\s))(?![,.]\\d)`,
+  "iu",
+);
+const learning = new RegExp(`^[^\\p{L}]{0,4}(?:${learningLeads})(?!\\p{Script=Latin})`, "iu");
+const lacking = new RegExp(`^[^\\p{L}]{0,4}(?:${lackingLeads})(?!\\p{Script=Latin})`, "iu");
+// "Colleagues trained in:" is about the writer.
+const others = new RegExp(
+  `^[^\\p{L}]{0,4}(?:${othersLeads})(?!\\p{Script=Latin})(?!.{0,40}(?:train|taught|schul|form|enseñ|addestr|trein|opgeleid|utbild|szkol|škol|指導|培训))`,
+  "iu",
+);
+const label = /^[^:：\n]{2,60}[:：]/u;
+
+/** What a list says of an item by its score or cell, or by the heading or label above or before it: "Looker 0/5", "To learn:". */
+export function ratedAs(text: string, place: Place): NotHeld | undefined {
+  if (none.test(text.slice(place.end, place.end + REACH))) return "denied";
+  const lead = introduction(text, place) || labelBefore(text, place);
+  if (learning.test(lead)) return "planned";
+  if (others.test(lead)) return "others";
+  return lacking.test(lead) ? "denied" : undefined;
+}
+
+/** The label with which a line begins. A sentence that ends before the place ends what it labels. */
+function labelBefore(text: string, { start }: Place): string {
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const found = label.exec(line)?.[0] ?? "";
+  return /[;；。]|\.\s/u.test(line.slice(found.length)) ? "" : found;
+}

@@ -1,0 +1,75 @@
+import { namesRole } from "../fields/roles.ts";
+
+/** Verbs of earning and having, of which who is paid is the subject. */
+const earns =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:you|je|jij|u|du|sie|tu|te|man|usted|você|ty)\s)(?:earns?|makes|erhalten(?! sie)|verdienen(?! sie)|bekommen(?! sie)|touchent|gagnent|perçoivent|krijgen|verdienen|gets(?: paid)?|takes home|verdient|bekommt|erhält|touche|gagne|perçoit|cobran?|ganan?|ganham?|recebem?|prend(?:e|ono)|guadagna(?:no)?|percepisc\p{L}+|krijgt|tjänar|zarabiają?|dostaje|bere|berou|vydělává|har|má|hat|heeft)(?!\p{L})/iu;
+const whoEarns = /(?<!\p{L})(?:who|der|die|qui|que|quien|quem|che|som|któr\p{L}+|kter\p{L}+)\s$/iu;
+const withUs =
+  /(?<!\p{L})(?:bei uns|with us|here|chez nous|bij ons|hos oss|u nas|da noi|con nosotros|conosco|aqui|aquí)(?!\p{L})/iu;
+const payFor =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|för|dla|pro)\s(?:\p{L}{1,3}\s)?(\p{L}{4,}).{0,20}(?<!\p{L})(?:we pay|zahlen wir|(?:nous )?payons|pagamos|paghiamo|betalen (?:we|wij)|betalar vi|płacimy|platíme)/iu;
+const ofJob =
+  /^(?:post|posi|role|job|work|hour|full|start|such|each|every|this|that|stell|arbei|voll|dies|jede|anfan|poste|trava|cette|puest|traba|este|jorna|vaga|lavor|quest|func|werk|deze|tjäns|arbet|denna|prac|stano|tę|pozic|prác|tuto|we|wer|wir)/iu;
+
+/** Whether the amount at a place is what somebody else earns: their role is named with it and nowhere else in the text. */
+export function isOthersPay(text: string, said: string, before: string): boolean {
+  const payee = payFor.exec(before);
+  if (payee) return isNamedOnce(text, said, payee[1] ?? "");
+  if (isOfOtherGrade(text, said, before)) return true;
+  const role = roleHan.exec(before)?.[1];
+  if (role !== undefined) return wanted.test(text) && text.split(role).length < 3;
+  const verb = earns.exec(before);
+  if (!verb || withUs.test(said)) return false;
+  const subject = before.slice(0, verb.index);
+  return whoEarns.test(subject) || isNamedOnce(text, said, subject);
+}
+
+const grade =
+  /(?<!\p{L})(grade|band|level|stufe|eg|schaal|niveau|nivel|livello|stupe[nň]\p{L}*)\s?(\d{1,2})(?!\d)/giu;
+
+/** Whether an amount is that of one grade, and the job is said elsewhere to be of another. */
+function isOfOtherGrade(text: string, said: string, before: string): boolean {
+  const own = [...before.matchAll(grade)].at(-1);
+  if (!own) return false;
+  return [...text.replace(said, " ").matchAll(grade)].some(
+    ({ 0: all, 1: word, 2: step, index }) =>
+      word?.toLowerCase() === own[1]?.toLowerCase() &&
+      step !== own[2] &&
+      !/^\W{0,4}(?:pays|zahlt)?\W{0,4}\d{3}/u.test(text.slice(index + all.length)),
+  );
+}
+
+/** A role in Chinese or Japanese whose pay follows, and what says whom a page looks for. */
+const roleHan =
+  /(?:^|[。；;，,、])\s?(\p{Script=Han}{2,5}?)(?:の|は|的)?(?:[月時时][給给]|[月年时]薪|年[収收])/u;
+const wanted = /招|募集|求人/u;
+
+/** Whether none of the words of a subject stands elsewhere in a text that says more. */
+function isNamedOnce(text: string, said: string, subject: string): boolean {
+  const words = (subject.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !ofJob.test(word));
+  const rest = text.replace(said, " ").toLowerCase();
+  return (
+    words.length > 0 && /\p{L}{4}/u.test(rest) && words.every((word) => !rest.includes(word.slice(0, 5)))
+  );
+}
+
+const cues =
+  "sal[aá]r\\p{L}*|salaire|diárias?|jornal|horaire|hourly|daily|dniówk\\p{L}*|dagloon|\\p{L}*satz|honora\\p{L}*|gage|(?:can|could) go to|sueldos?|gehalt\\p{L}*|\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|vergüt\\p{L}*|fixum|fixe?|fijo|base|pay(?:s|ing|ments?)?|paid|wages?|compensation|comp|rémunér\\p{L}*|remuner\\p{L}*|retribu\\p{L}*|stipendio|ral|pag[ao]\\p{L}*|bandas?|faixa|salaris|\\p{L}*loon|\\p{L}*lön\\p{L}*|ersättning|arvode|mzd\\p{L}+|plat\\p{L}*|ohodnocení|odměn\\p{L}+|wynagrodz\\p{L}+|pensj\\p{L}+|płac\\p{L}*|zarob\\p{L}*|stawk\\p{L}*|tari\\p{L}+|rates?|band|grade|level|scale|spine|stufe|eg|gruppe|schaal|tjm|ote|package|earn\\p{L}*|offer\\p{L}*|get|receive|make|from|zahl\\p{L}*|biet\\p{L}*|verdien\\p{L}*|erh[aä]lt\\p{L}*|bek[oa]mm\\p{L}*|gibt|propos\\p{L}*|offr\\p{L}*|touche\\p{L}*|gagn\\p{L}*|payé\\p{L}*|ofrec\\p{L}*|cobr\\p{L}*|gan[aeo]\\p{L}*|oferec\\p{L}*|receb\\p{L}*|guadagn\\p{L}*|compens\\p{L}*|indenn\\p{L}*|gratific\\p{L}*|indemnité|bied\\p{L}*|krijg\\p{L}*|betal\\p{L}*|erbjud\\p{L}*|tjän\\p{L}*|får|ofer\\p{L}*|nabíz\\p{L}*|nabídk\\p{L}*|vyděl\\p{L}*|gross|net|netto|netti|\\p{L}*brutt?o\\p{L}*|experience|\\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczeni\\p{L}*|praxe|zkušenost\\p{L}*|brut\\p{L}*|lord[aeio]|net[oa]s?|nets|hrub\\p{L}*|čist\\p{L}*|taxes?|budget up";
+const cue = new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})|\\p{Script=Han}`, "iu");
+const MOST_PLAIN = 1;
+
+/** Chinese and Japanese nouns of money that is no pay: a fee, a deposit, a fine, a tax. */
+const otherMoneyHan =
+  /(?:[费費金款租税价價险險额額券料代租]|手当|[補补]助|寮|社宅|宿舍)(?<![賃赁]金|给料|现金|工资总额|[年月日]额|[総总]额)(?:为|是|约|每[年月天]|最高|上限|は|が|[:：\s]){0,4}$/u;
+
+/** Whether an amount stands in words that name no pay, no work and nobody who is paid: "Rents in town are £900 a month". */
+export function isUnlikePay(said: string, segment: string): boolean {
+  if (otherMoneyHan.test(segment)) return true;
+  if (cue.test(said)) return false;
+  // "Events lead: you'll spend …" says more than its label.
+  const own = segment.split(/:\s/u).at(-1) ?? "";
+  if (namesRole(own === "" ? segment : own)) return false;
+  // Words in capitals are codes of a scale: "MPS/UPS £31,650".
+  const words = (segment.match(/\p{L}{2,}/gu) ?? []).filter((word) => word !== word.toUpperCase());
+  return words.length > MOST_PLAIN;
+}
