@@ -1,3 +1,4 @@
+import { entryAt, textOf } from "../../resume/json-resume.ts";
 import { entryFields, studiedOf } from "../entry-heads.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
@@ -11,10 +12,23 @@ const LONGEST_SUMMARY = 40;
 const papers = ["certificate", "degree"];
 const others = ["course", "project", "award", "publication", "language", "skill"];
 
-/** The licences, certificates and degrees that meet demands, in one paragraph. */
+/** The licences, certificates and degrees that meet demands, and then those that come near one, in one paragraph. */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
-  return naming(meeting(demands, papers, material).slice(0, most), material);
+  const meant = [...meeting(demands, papers, material), ...nearing(material)];
+  return naming([...new Set(meant)].slice(0, most), material);
 }
+
+/** Licences and certificates near to one that is asked for: on the way to it, or like it; what has run out is none. */
+function nearing({ asked, claims, document, today }: Material): UsableClaim[] {
+  const near = new Set(asked.requirements.flatMap(({ kind, nearIds }) => (ofPaper.has(kind) ? nearIds : [])));
+  const isValid = ({ path }: UsableClaim) => {
+    const until = textOf(entryAt(document, path).endDate);
+    return until === "" || until >= today.slice(0, until.length);
+  };
+  return ofKind(claims, "certificate").filter((claim) => near.has(claim.id) && isValid(claim));
+}
+
+const ofPaper: ReadonlySet<string> = new Set(["licence", "certificate"]);
 
 /** What else the resume names for demands, such as languages and skills, in one paragraph. */
 export function othersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
