@@ -7,6 +7,7 @@ import { isDegree, isSchool } from "./entries/degrees.ts";
 import { readEducation } from "./entries/education.ts";
 import { jobLabel } from "./entries/entry-labels.ts";
 import { periodOf } from "./entries/line-period.ts";
+import { placedUnder } from "./entries/placed-licences.ts";
 import { readProjects } from "./entries/projects.ts";
 import { readWork } from "./entries/work.ts";
 import { hasWorkTable } from "./entries/work-table.ts";
@@ -92,7 +93,12 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const licences = [...WITH_LICENCE.flatMap(of), ...top, ...details].flatMap(licenceIn);
   const spoken = of("languages");
   const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
-  const granted = sureCertificates(readCertificates(of("certificates")));
+  const papers = sections.filter(({ kind }) => kind === "certificates");
+  const granted = sureCertificates(
+    papers.flatMap(({ lines, heading }) =>
+      lines.flatMap((line) => placedUnder(heading, line) ?? readCertificates([line])),
+    ),
+  );
   return {
     basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary")),
     work: sureJobs(paid),
