@@ -59,10 +59,23 @@ export function relatedTo(
     const share = sharedWords(demand);
     const isNew = ({ text, claimIds: own }: PersonText) =>
       text !== near && !own.some((id) => claimIds.includes(id));
-    note(nearest(claims.filter(isNew), share), demand, share);
+    note(nearest(claims.filter(isNew), share) ?? usedIn(claimIds, near, record.texts), demand, share);
     note(nearest(others, share), demand, share);
   }
   return [...found.values()];
+}
+
+/** The line that uses a skill which comes near what is asked for, so that one sees how. */
+function usedIn(
+  claimIds: readonly string[],
+  near: string | undefined,
+  texts: readonly PersonText[],
+): PersonText | undefined {
+  const names = near?.split(", ") ?? [];
+  return texts.find(
+    ({ text, claimIds: own }) =>
+      own.some((id) => claimIds.includes(id)) && names.some((name) => text.includes(name) && text !== name),
+  );
 }
 
 /**
