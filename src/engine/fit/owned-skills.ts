@@ -33,7 +33,9 @@ export function createOwnedSkills(skills: readonly PersonSkill[], index: SkillIn
     coveredBy: (skill, level) => best(skill, level)?.by,
     nearestTo: (skill, level) => {
       const most = worth(best(skill, level), level);
-      const equal = (bySkill.get(skill) ?? []).filter((holding) => most > 0 && worth(holding, level) === most);
+      const equal = (bySkill.get(skill) ?? []).filter(
+        (holding) => most > 0 && worth(holding, level) === most,
+      );
       return equal.slice(0, MOST_NEAREST).map(({ by }) => by);
     },
   };

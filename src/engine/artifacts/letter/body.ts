@@ -3,7 +3,7 @@ import { answeredBy, isBorneOut, saidDemand } from "./demands.ts";
 import { othersFor, papersFor } from "./named.ts";
 import { proofs } from "./proofs.ts";
 
-const MOST_PAPERS = 3;
+const MOST_PAPERS = 4;
 const MOST_OTHERS = 3;
 
 /** Whether lines fit the letter. */
@@ -19,7 +19,7 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
   const whole = (paragraphs: readonly Line[]) => withLeads(paragraphs, demands, material);
   const isRoom = (paragraphs: readonly Line[]) => fits(whole(paragraphs));
   const top = papers.find(isRoom) ?? [];
-  const post = first.map((line) => [...top, line]).find(isRoom) ?? top;
+  const post = withMost(first, papers).find(isRoom) ?? top;
   // The second post gives way to what else is asked for, line by line.
   const choices = [...second.map((line) => [...post, line]), post].flatMap((paragraphs) => {
     const open = demands.filter((demand) => !isBorneOut(paragraphs)(demand));
@@ -28,6 +28,18 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
       : fewerEach(MOST_OTHERS, (most) => [...paragraphs, ...othersFor(open, material, most)]);
   });
   return whole(choices.find(isRoom) ?? post);
+}
+
+/**
+ * The first post with the papers, the most that is said first: papers give way before its second line, and its further
+ * lines before the papers that weigh as much.
+ */
+function withMost(post: readonly Line[], papers: readonly Line[][]): Line[][] {
+  const lines = (less: number) => Math.min(2 * (post.length - less), post.length - less + 2);
+  const pairs = post.flatMap((line, less) =>
+    papers.map((some, fewer) => ({ body: [...some, line], said: lines(less) + papers.length - fewer })),
+  );
+  return pairs.toSorted((left, right) => right.said - left.said).map(({ body }) => body);
 }
 
 function fewerEach(most: number, lines: (most: number) => Line[]): Line[][] {

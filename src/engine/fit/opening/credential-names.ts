@@ -46,7 +46,7 @@ export function isStage(text: string): boolean {
 }
 
 const stage =
-  /(?<!\p{L})(?:applied (?:knowledge|skills)|(?:knowledge|skills|operational|management) level|part[- ]qualified|finalist|student member|affiliate|cfa(?: program)?,? level (?:i{1,2}|[12]))(?!\p{L})/iu;
+  /(?<!\p{L})(?:applied (?:knowledge|skills)|(?:knowledge|skills|operational|management) level|part[- ]qualified|finalist|student member|affiliate|(?:teil|part|parte|partie|module|modul) \d{1,2}|\d{1,4} ?(?:std|stunden|h|hours?|heures|horas)\.? (?:von|of|sur|de) \d{1,4}|cfa(?: program)?,? level (?:i{1,2}|[12]))(?!\p{L})/iu;
 
 /** Words behind a certificate's name that tell no kind of it. */
 const noKind =

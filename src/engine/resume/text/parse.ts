@@ -1,6 +1,7 @@
 import { assemble } from "./assemble.ts";
 import type { JsonResume, ResumeField } from "./document.ts";
 import type { ResumeDraft } from "./draft.ts";
+import { coursesInBreaks } from "./entries/break-courses.ts";
 import { readAwards, readCertificates } from "./entries/certificates.ts";
 import { withDayOrder } from "./entries/day-order.ts";
 import { isDegree, isSchool } from "./entries/degrees.ts";
@@ -105,7 +106,11 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
     education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
     awards: readAwards(of("awards")),
-    certificates: [...granted, ...licences.slice(0, granted.some(isLicence) ? 0 : 1)],
+    certificates: [
+      ...granted,
+      ...coursesInBreaks(of("work")),
+      ...licences.slice(0, granted.some(isLicence) ? 0 : 1),
+    ],
     publications: readPublications(of("publications")),
     skills: sureSkills(readSkills(of("skills"))),
     languages: readLanguages(spoken.length > 0 ? spoken : loose),
