@@ -3,8 +3,10 @@ import { answeredBy, isBorneOut, saidDemand } from "./demands.ts";
 import { othersFor, papersFor } from "./named.ts";
 import { proofs } from "./proofs.ts";
 
-const MOST_PAPERS = 4;
+const MOST_PAPERS = 3;
 const MOST_OTHERS = 3;
+/** A paper says a little more than a third line of a post. */
+const A_PAPER = 1.1;
 
 /** Whether lines fit the letter. */
 type Fits = (body: readonly Line[]) => boolean;
@@ -37,7 +39,10 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
 function withMost(post: readonly Line[], papers: readonly Line[][]): Line[][] {
   const lines = (less: number) => Math.min(2 * (post.length - less), post.length - less + 2);
   const pairs = post.flatMap((line, less) =>
-    papers.map((some, fewer) => ({ body: [...some, line], said: lines(less) + papers.length - fewer })),
+    papers.map((some, fewer) => ({
+      body: [...some, line],
+      said: lines(less) + A_PAPER * (papers.length - fewer),
+    })),
   );
   return pairs.toSorted((left, right) => right.said - left.said).map(({ body }) => body);
 }

@@ -1,4 +1,5 @@
 import { isLapsed } from "../../lapsed.ts";
+import { withoutDenied } from "../../notes/without-denied.ts";
 import { entryAt, textOf } from "../../resume/json-resume.ts";
 import { entryFields, postOf, studiedOf } from "../entry-heads.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
@@ -91,7 +92,8 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
       path === "basics.summary" &&
       countWords([text]) <= LONGEST_SUMMARY &&
       /[.。!]$/u.test(text) &&
-      isOwnVoice(text),
+      isOwnVoice(text) &&
+      withoutDenied(text, material.notes ?? []) === text,
   );
   return [
     ...summary.map((claim) => fromClaims(claim.text, [claim], { kind: "paragraph" })),

@@ -95,10 +95,8 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const spoken = of("languages");
   const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
   const papers = sections.filter(({ kind }) => kind === "certificates");
-  const granted = sureCertificates(
-    papers.flatMap(({ lines, heading }) =>
-      lines.flatMap((line) => placedUnder(heading, line) ?? readCertificates([line])),
-    ),
+  const granted = papers.flatMap(({ lines, heading }) =>
+    lines.flatMap((line) => placedUnder(heading, line) ?? sureCertificates(readCertificates([line]))),
   );
   return {
     basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary")),

@@ -11,15 +11,17 @@ const none =
 /** "passed all 31 inspections", "alle 12 Prüfungen bestanden". */
 const all =
   /(?<!\p{L})(?:all|alle|tod[oa]s l[oa]s|tous les|toutes les|todas as|todos os)\s(?!(?:19|20)\d\d\b)\d+\s[^.;:]{0,30}?(?:inspe[ck]|audit|exam|test|review|target|prüfung|kontroll|contr[oô]l|revision)/iu;
-/** "Driver of the Year", "best of 22 welders". */
+/** "Driver of the Year". */
+const title = /\p{Lu}\p{L}+ of the (?:Year|Quarter|Month)(?!\p{L})/u;
+/** "Best of 22 welders". */
 const honour =
-  /\p{Lu}\p{L}+ of the (?:Year|Quarter|Month)(?!\p{L})|\b(?:Mitarbeiter|Fahrer|Verkäufer|Azubi)\p{L}* des (?:Jahres|Monats)|\b(?:emplead[oa]|vendedora?|docente|profesora?|conductora?) del (?:año|mes)(?!\p{L})|\b(?:employée?|salariée?|vendeu\p{L}+) (?:du mois|de l['’]année)|\b(?:funcionári[oa]|colaboradora?|vendedora?|professora?) do (?:ano|mês)(?!\p{L})|\bbest of \d/iu;
+  /\b(?:Mitarbeiter|Fahrer|Verkäufer|Azubi)\p{L}* des (?:Jahres|Monats)|\b(?:emplead[oa]|vendedora?|docente|profesora?|conductora?) del (?:año|mes)(?!\p{L})|\b(?:employée?|salariée?|vendeu\p{L}+) (?:du mois|de l['’]année)|\b(?:funcionári[oa]|colaboradora?|vendedora?|professora?) do (?:ano|mês)(?!\p{L})|\bbest of \d/iu;
 const year = /^(?:19|20)\d\d$/;
 const MOST_WORDS = 25;
 
 /** Whether a line says what came of work: a share, a change from one number to another, an honour; years are none. */
 export function hasResult(text: string): boolean {
-  if ([share, all, honour].some((form) => form.test(text)) || none.test(text.trim())) return true;
+  if ([share, all, title, honour].some((form) => form.test(text)) || none.test(text.trim())) return true;
   return [...text.matchAll(change)].some(([, from, to, first, last]) =>
     [from ?? first ?? "", to ?? last ?? ""].some((number) => !year.test(number)),
   );
