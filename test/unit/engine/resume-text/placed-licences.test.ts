@@ -34,7 +34,7 @@ test("a licence that names only its place has the heading above it", () => {
 });
 
 test("a licence with a name needs no heading, and a heading of several things gives none", () => {
-  expect(papers("LICENSES", "Forklift licence, 2019")).toEqual(["- | Forklift licence"]);
+  expect(papers("LICENSES", "First Aid, 2020")).toEqual(["- | First Aid"]);
   expect(papers("LICENSES AND CERTIFICATES", "First Aid, 2020")).toEqual(["- | First Aid"]);
 });
 
