@@ -9,6 +9,8 @@ const indexed: ReadonlySet<string> = new Set([
   ...["job.status_changed", "fit_brief.created", "artifact.created", "report.created"],
   ...["profile.updated", "skill.acquired"],
 ]);
+/** Characters of an ISO date. */
+const DAY = 10;
 /** Of the best one's relevance what is shown in short has at least this share, or it alone says a word of the question. */
 const LEAST_SHARE = 0.4;
 
@@ -19,7 +21,13 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
   const said = new Set(
     relevantMemories.flatMap(({ relevance, matchedTerms }) => (relevance >= least ? matchedTerms : [])),
   );
-  const events = recentEvents.filter(({ eventType }) => !indexed.has(eventType)).slice(0, MOST_EVENTS);
+  // A memory of what is due says the day, too.
+  const isSaid = ({ eventData: { dueAt } }: DynamicContext["recentEvents"][number]) =>
+    typeof dueAt === "string" &&
+    relevantMemories.some(({ contentText }) => contentText.includes(`due ${dueAt.slice(0, DAY)}`));
+  const events = recentEvents
+    .filter((event) => !indexed.has(event.eventType) && !isSaid(event))
+    .slice(0, MOST_EVENTS);
   return {
     relevantMemories: relevantMemories
       .filter(

@@ -19,7 +19,6 @@ const importanceOf: Record<string, number> = {
   language: 0.4,
   bullet: 0.6,
   skill: 0.5,
-  course: 0.4,
   interest: 0.3,
 };
 
