@@ -30,8 +30,9 @@ export async function knownFor(
     return { openings, facts: isForFacts ? await profileFacts(ctx.tx, query ?? "") : [] };
   if (openings.length === 0 && (intent === "compare" || intent === "can_i_become"))
     return { limits: await limitsStated(ctx, undefined) };
+  const limits = intent === "compare" ? await limitsStated(ctx, undefined) : undefined;
   if (openings.length > 0)
-    return { openings, brief: openings[0]?.brief, asksFirst: asksFirst.test(query ?? "") };
+    return { openings, limits, brief: openings[0]?.brief, asksFirst: asksFirst.test(query ?? "") };
   if (subject === "fit_brief") return { brief: await latestBrief(ctx) };
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};

@@ -1,5 +1,6 @@
 import { firstToDo } from "../../engine/fit/opening/order.ts";
 import { isObject } from "../../shared/json.ts";
+import { statusNames } from "../../shared/view/opening/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
@@ -54,6 +55,11 @@ function stageOf({ application, status }: Job): string {
   return application?.stage ?? status;
 }
 
+/** How far it is: its stage, or how far its preparation is, in words. */
+function stageWords({ application, status }: Job): string {
+  return application?.stage ?? statusNames[status];
+}
+
 function rowOf(job: Job, isOut: boolean, now: string): OpenItems["openings"][number] {
   const dueAt = openingDue(job);
   const isOver = dueAt !== undefined && dueAt.slice(0, DAY) < now.slice(0, DAY);
@@ -61,7 +67,7 @@ function rowOf(job: Job, isOut: boolean, now: string): OpenItems["openings"][num
     id: job.id,
     title: job.title,
     ...(job.company && { company: job.company }),
-    stage: stageOf(job),
+    stage: stageWords(job),
     ...(dueAt !== undefined && { dueAt }),
     ...(isOver && { overdue: true as const }),
     ...(isOut && { filterFailed: true as const }),

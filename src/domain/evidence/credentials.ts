@@ -1,8 +1,8 @@
 import { educationOf, heldDegree, isUnfinished } from "../../engine/education.ts";
 import type { PersonCredential, PersonEvidence } from "../../engine/fit/types.ts";
+import { isLapsed } from "../../engine/lapsed.ts";
 import { entryAt, textOf } from "../../engine/resume/json-resume.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { isLapsed } from "./lapsed.ts";
 import { ownWords } from "./skills.ts";
 
 /** The certificates and degrees that the person holds; those that have lapsed, and degrees that lie ahead or are unfinished, apart. */

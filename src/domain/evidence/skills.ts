@@ -1,9 +1,9 @@
 import { heldDegree, isAhead } from "../../engine/education.ts";
 import type { PersonSkill } from "../../engine/fit/types.ts";
-import { entries, entryAt, textOf, texts } from "../../engine/resume/json-resume.ts";
+import { isLapsed } from "../../engine/lapsed.ts";
+import { certificateName, entries, entryAt, textOf, texts } from "../../engine/resume/json-resume.ts";
 import type { SkillIndex } from "../../engine/skills/index.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { isLapsed } from "./lapsed.ts";
 
 /** Levels 0..7 where nobody rated a skill: listed, used in an entry, both, shown by a certificate. */
 const LISTED = 4;
@@ -101,7 +101,7 @@ export function ownWords(kind: string, text: string, entry: Record<string, unkno
     case "degree":
       return heldDegree(entry, now) ?? textOf(entry.area);
     case "certificate":
-      return isAhead(textOf(entry.date), now) ? "" : nameAndDate(textOf(entry.name), textOf(entry.date));
+      return isAhead(textOf(entry.date), now) ? "" : nameAndDate(certificateName(entry), textOf(entry.date));
     case "award":
       return textOf(entry.title);
     default:

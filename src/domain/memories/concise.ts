@@ -9,16 +9,30 @@ const indexed: ReadonlySet<string> = new Set([
   ...["job.status_changed", "fit_brief.created", "artifact.created", "report.created"],
   ...["profile.updated", "skill.acquired"],
 ]);
-/** Of the best one's relevance what is shown in short has at least this share. */
+/** Characters of an ISO date. */
+const DAY = 10;
+/** Of the best one's relevance what is shown in short has at least this share, or it alone says a word of the question. */
 const LEAST_SHARE = 0.4;
 
 /** What was found, in its own words, and when it was said; the profile, which has a tool of its own, is left out. */
 export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
   const best = Math.max(0, ...relevantMemories.map(({ relevance }) => relevance));
-  const events = recentEvents.filter(({ eventType }) => !indexed.has(eventType)).slice(0, MOST_EVENTS);
+  const least = LEAST_SHARE * best;
+  const said = new Set(
+    relevantMemories.flatMap(({ relevance, matchedTerms }) => (relevance >= least ? matchedTerms : [])),
+  );
+  // A memory of what is due says the day, too.
+  const isSaid = ({ eventData: { dueAt } }: DynamicContext["recentEvents"][number]) =>
+    typeof dueAt === "string" &&
+    relevantMemories.some(({ contentText }) => contentText.includes(`due ${dueAt.slice(0, DAY)}`));
+  const events = recentEvents
+    .filter((event) => !indexed.has(event.eventType) && !isSaid(event))
+    .slice(0, MOST_EVENTS);
   return {
     relevantMemories: relevantMemories
-      .filter(({ relevance }) => relevance >= LEAST_SHARE * best)
+      .filter(
+        ({ relevance, matchedTerms }) => relevance >= least || matchedTerms.some((term) => !said.has(term)),
+      )
       .map(({ id, nodeType, contentText, relevance, createdAt, threadId, contradictedBy }) => ({
         id,
         nodeType,

@@ -20,15 +20,21 @@ export function indexJob(ctx: HandlerContext, { id, type, title, company, applic
   const stage = application?.stage
     ? `; stage: ${application.stage} since ${String(application.since).slice(0, DAY)}`
     : "";
-  const noted = (application?.events ?? []).filter(({ note, contact }) => note || contact);
+  const noted = (application?.events ?? []).filter(({ note, contact, dueAt }) => note || contact || dueAt);
   return remember(
     ctx,
     "job",
     id,
     { nodeType: type, text: `In the jobs workspace, ${type}: ${name}${stage}` },
-    ...noted.map(({ kind, at, note, contact }) => ({
+    ...noted.map(({ kind, at, note, contact, dueAt }) => ({
       nodeType: "job_event",
-      text: [`${kind.replace("_", " ")}, ${name}`, note, plainText(contact)].filter(Boolean).join(": "),
+      text: [
+        [kind.replace("_", " "), dueAt && `due ${dueAt.slice(0, DAY)}`, name].filter(Boolean).join(", "),
+        note,
+        plainText(contact),
+      ]
+        .filter(Boolean)
+        .join(": "),
       createdAt: at,
     })),
   );

@@ -19,6 +19,7 @@ const importanceOf: Record<string, number> = {
   language: 0.4,
   bullet: 0.6,
   skill: 0.5,
+  interest: 0.3,
 };
 
 /**

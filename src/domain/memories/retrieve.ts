@@ -1,5 +1,6 @@
 import { plainText } from "../../engine/plain-text.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
+import { coverTerms } from "../../engine/retrieval/cover-terms.ts";
 import { dropNearDuplicates } from "../../engine/retrieval/duplicates.ts";
 import { readQuestion } from "../../engine/retrieval/question.ts";
 import {
@@ -98,7 +99,8 @@ async function asked(
   const ranked = rankTurns(question, passages, statistics, { now: now.toISOString(), since });
   // More than are shown leave room for duplicates, and for what only stands beside a match.
   const known = withGround(await withNodes(tx, ranked.slice(0, 4 * request.limit)));
-  const memories = dropNearDuplicates(known, ({ contentText }) => contentText, request.limit);
+  const distinct = dropNearDuplicates(known, ({ contentText }) => contentText, known.length);
+  const memories = coverTerms(distinct, request.limit).map(({ ownTerms: _, ...memory }) => memory);
   return { memories, score: meanRelevance(memories) };
 }
 
@@ -120,13 +122,18 @@ async function withNodes(tx: Tx, ranked: readonly RankedMemory[]): Promise<Ranke
  * What a conversation said around a match answers it. Entries of a resume or profile stand side by side as in a list: one
  * answers by its own words, or as a part of an entry that does, such as a bullet of the job that is asked for.
  */
-function withGround(found: readonly RankedNode[]): Found["memories"] {
+function withGround(found: readonly RankedNode[]) {
   const owners = found.flatMap(({ node, ranked }) => (ranked.isBeside ? [] : pathsOf(node)));
   const isPart = (node: MemoryNode) =>
     pathsOf(node).some((path) => owners.some((owner) => path.startsWith(`${owner}.`)));
   return found
     .filter(({ node, ranked }) => !ranked.isBeside || !isIndexEntry(node) || isPart(node))
-    .map(({ node, ranked: { relevance, matchedTerms } }) => ({ ...node, relevance, matchedTerms }));
+    .map(({ node, ranked: { relevance, matchedTerms, ownTerms } }) => ({
+      ...node,
+      relevance,
+      matchedTerms,
+      ownTerms,
+    }));
 }
 
 function pathsOf({ content: { path } }: MemoryNode): string[] {

@@ -32,7 +32,7 @@ export function beforeSending(material: Material, lines: readonly Line[], isLett
   const used = new Set(lines.flatMap(({ claimIds }) => claimIds));
   const shown = material.claims.filter(({ id }) => used.has(id));
   const found = [
-    ...shown.flatMap((claim) => aboutNotes(claim, material)),
+    ...shown.flatMap((claim) => aboutNotes(claim, material, isLetter)),
     ...aboutPerson(shown, material),
     ...shown.flatMap((claim) => aboutClaim(claim, material, isLetter)),
     ...aboutLanguage(shown, material, isLetter),
@@ -44,16 +44,21 @@ export function beforeSending(material: Material, lines: readonly Line[], isLett
 const named: ReadonlySet<string> = new Set(["skill", "certificate", "language"]);
 
 /** What a claim says and a note of the person's own denies. */
-function aboutNotes({ id, kind, text }: UsableClaim, { notes = [] }: Material): Stumble[] {
+function aboutNotes({ id, kind, text }: UsableClaim, { notes = [] }: Material, isLetter: boolean): Stumble[] {
   const things = named.has(kind) ? [text] : thingsIn(text);
   return things.flatMap((thing) =>
     notes.flatMap((note) => {
       const denial = denialOf(thing, note);
       return denial === undefined
         ? []
-        : [{ text: thing, why: `A note of yours says otherwise: "${denial}"`, claimIds: [id] }];
+        : [{ text: thing, why: `${otherwise(kind, isLetter)}: "${denial}"`, claimIds: [id] }];
     }),
   );
+}
+
+function otherwise(kind: string, isLetter: boolean): string {
+  const said = "A note of yours says otherwise";
+  return kind === "summary" && !isLetter ? `${said}, so that it was left out` : said;
 }
 
 /** Of each kind of claim what makes a reader stop. */

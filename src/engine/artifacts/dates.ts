@@ -1,7 +1,7 @@
 import { textOf } from "../resume/json-resume.ts";
 import type { DocumentWords } from "./words/types.ts";
 
-type Words = Pick<DocumentWords, "months" | "present" | "language">;
+type Words = Pick<DocumentWords, "months" | "present" | "language" | "expected">;
 
 /** An ISO date to the month as the language writes it; any other text stays as it is. */
 export function dateText(date: string, { months, language }: Words): string {
@@ -22,16 +22,27 @@ function monthOf(date: string): string[] {
   return /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(date)?.slice(1) ?? [];
 }
 
-/** The two ends of an entry's time; one with a start and no end is still going on. */
-export function endsOf(entry: Record<string, unknown>, words: Words) {
+/** The two ends of an entry's time; one that began and has no end, or one ahead, has not ended yet. */
+export function endsOf(entry: Record<string, unknown>, words: Words, today: string) {
   const from = dateText(textOf(entry.startDate), words);
-  const end = dateText(textOf(entry.endDate), words);
-  return { from, until: end, isCurrent: from !== "" && end === "" };
+  const end = textOf(entry.endDate);
+  const isAhead = /^\d{4}/.test(end) && end > today.slice(0, end.length);
+  return {
+    ...{ from, until: dateText(end, words), isAhead },
+    isCurrent: from !== "" && (end === "" || isAhead),
+  };
 }
 
 /** `Mar 2019 – Present`; empty where no date is known. */
-export function periodText(entry: Record<string, unknown>, words: Words): string {
-  const { from, until, isCurrent } = endsOf(entry, words);
+export function periodText(entry: Record<string, unknown>, words: Words, today: string): string {
+  const { from, until } = endsOf(entry, words, today);
   if (from === "" || from === until) return until;
-  return `${from} – ${isCurrent ? words.present : until}`;
+  return `${from} – ${until === "" ? words.present : until}`;
+}
+
+/** The same of studies, of which an end ahead is only expected. */
+export function studyPeriodText(entry: Record<string, unknown>, words: Words, today: string): string {
+  const { from, until, isAhead } = endsOf(entry, words, today);
+  if (!isAhead) return periodText(entry, words, today);
+  return [from, words.expected(until)].filter(Boolean).join(" – ");
 }

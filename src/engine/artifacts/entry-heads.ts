@@ -1,13 +1,13 @@
-import { degree, employer, entryAt, textOf } from "../resume/json-resume.ts";
+import { certificateName, degree, employer, entryAt, textOf } from "../resume/json-resume.ts";
 import { roleScore } from "../resume/text/sections/classify.ts";
-import { dateInSentence, dateText, endsOf, periodText } from "./dates.ts";
+import { dateInSentence, dateText, endsOf, periodText, studyPeriodText } from "./dates.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
 import { uncapped } from "./words/cased.ts";
 import type { Post, Studied } from "./words/letters/types.ts";
 
 const MOST_TITLE_WORDS = 5;
 
-type Known = Pick<Material, "document" | "words">;
+type Known = Pick<Material, "document" | "words" | "today">;
 
 /** The head of a job, degree, project or certificate: its names, and its dates at the right. */
 export function entryHead(claim: UsableClaim, known: Known): Line {
@@ -27,7 +27,10 @@ export function entryText(claim: UsableClaim, known: Known): string {
   return aside === "" ? text : `${text} (${aside})`;
 }
 
-function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { text: string; aside: string } {
+function partsOf(
+  { kind, path }: UsableClaim,
+  { document, words, today }: Known,
+): { text: string; aside: string } {
   const entry = entryAt(document, path);
   const field = (name: string) => textOf(entry[name]);
   const joined = (...parts: string[]) => parts.filter(Boolean).join(", ");
@@ -36,20 +39,23 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
     case "volunteering":
       return {
         text: joined(field("position"), employer(entry)),
-        aside: periodText(entry, words),
+        aside: periodText(entry, words, today),
       };
     case "degree":
       return {
         text: joined(degree(entry), field("institution")),
-        aside: periodText(entry, words),
+        aside: studyPeriodText(entry, words, today),
       };
     case "project":
       return {
         text: [field("name"), field("description")].filter(Boolean).join(": "),
-        aside: periodText(entry, words),
+        aside: periodText(entry, words, today),
       };
     case "certificate":
-      return { text: joined(field("name"), field("issuer")), aside: dateText(field("date"), words) };
+      return {
+        text: joined(certificateName(entry), field("issuer")),
+        aside: dateText(field("date"), words),
+      };
     case "award":
       return { text: joined(field("title"), field("awarder")), aside: dateText(field("date"), words) };
     case "publication": {
@@ -85,12 +91,12 @@ export function skillText(claim: UsableClaim, known: Known): string {
 /** A job or volunteering as a letter names it, and the dates that its entry gives. */
 export function postOf(
   { kind, path }: UsableClaim,
-  { document, words }: Known,
+  { document, words, today }: Known,
 ): Post & { dates: { startDate: string; endDate: string } } {
   const entry = entryAt(document, path);
   const title = textOf(entry.position) || titleIn(textOf(entry.summary));
   const dates = { startDate: textOf(entry.startDate), endDate: textOf(entry.endDate) };
-  const { isCurrent } = endsOf(entry, words);
+  const { isCurrent } = endsOf(entry, words, today);
   return {
     title: uncapped(title),
     at: uncapped(employer(entry)),
@@ -116,10 +122,10 @@ export function titleClaim(owner: UsableClaim, { document, claims }: Material): 
 }
 
 /** A degree as a letter names it. */
-export function studiedOf({ path, text }: UsableClaim, { document, words }: Known): Studied {
+export function studiedOf({ path, text }: UsableClaim, { document, words, today }: Known): Studied {
   const entry = entryAt(document, path);
   const area = uncapped(textOf(entry.area));
-  const { isCurrent } = endsOf(entry, words);
+  const { isCurrent } = endsOf(entry, words, today);
   return {
     area,
     degree: textOf(entry.studyType) || (area ? "" : text),
@@ -138,7 +144,9 @@ export function entryFields(
 ): { name: string; aside: string[] } {
   const entry = entryAt(document, path);
   const field = (name: string) => textOf(entry[name]);
-  const name = (kind === "award" ? field("title") : field("name")) || text;
+  const named =
+    kind === "award" ? field("title") : kind === "certificate" ? certificateName(entry) : field("name");
+  const name = named || text;
   const by = field(kind === "award" ? "awarder" : kind === "publication" ? "publisher" : "issuer");
   const date = field(kind === "publication" ? "releaseDate" : "date");
   if (kind === "skill") return { name: text, aside: [levelOf({ path }, { document })].filter(Boolean) };

@@ -14,12 +14,14 @@ const NEARLY = 0.9;
 /** Words that the opening's text has, too, decide between claims that show as much of its demands. */
 const A_WORD = 0.15;
 const MOST_SAID = 5;
+const A_WISH_NEARLY = 0.5;
 
 /** How much of what is asked for a claim shows; what is required counts twice. */
 export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
   const met = new Map<string, number>();
-  for (const { claimIds, isRequired } of asked.requirements) {
+  for (const { claimIds, nearIds, isRequired } of asked.requirements) {
     for (const id of claimIds) met.set(id, (met.get(id) ?? 0) + (isRequired ? 2 : 1));
+    for (const id of nearIds) met.set(id, (met.get(id) ?? 0) + (isRequired ? 1 : A_WISH_NEARLY));
   }
   const alike = asked.requirements.map(({ text, isRequired }) => ({
     shareIn: saidBy(text),

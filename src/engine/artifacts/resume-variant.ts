@@ -1,3 +1,4 @@
+import { withoutDenied } from "../notes/without-denied.ts";
 import { beforeSending } from "./before-sending.ts";
 import { entryHead, skillText } from "./entry-heads.ts";
 import { bulletsOf, byWeight, gapsOf, ofKind, weigher } from "./evidence.ts";
@@ -25,7 +26,10 @@ export function resumeVariant(material: Material): Draft {
       heading: headings.summary,
       lines: ofKind(claims, "summary")
         .filter(({ path }) => path !== "basics.label")
-        .map((claim) => fromClaims(claim.text, [claim], { kind: "paragraph" })),
+        .flatMap((claim) => {
+          const text = withoutDenied(claim.text, material.notes ?? []);
+          return text === "" ? [] : [fromClaims(text, [claim], { kind: "paragraph" })];
+        }),
     },
     skills: skills(headings.skills, material),
     work: entries(headings.work, "job", material),

@@ -13,7 +13,11 @@ export interface OwnedSkills {
   covered(skill: string, level: number): number;
   /** The held skill that covers a need best, if any does. */
   coveredBy(skill: string, level: number): PersonSkill | undefined;
+  /** The held skills of which none covers a need better, at most two. */
+  nearestTo(skill: string, level: number): PersonSkill[];
 }
+
+const MOST_NEAREST = 2;
 
 /** Credits every held skill to the skills it counts towards. More skills or higher levels never cover less. */
 export function createOwnedSkills(skills: readonly PersonSkill[], index: SkillIndex): OwnedSkills {
@@ -27,6 +31,13 @@ export function createOwnedSkills(skills: readonly PersonSkill[], index: SkillIn
   return {
     covered: (skill, level) => worth(best(skill, level), level),
     coveredBy: (skill, level) => best(skill, level)?.by,
+    nearestTo: (skill, level) => {
+      const most = worth(best(skill, level), level);
+      const equal = (bySkill.get(skill) ?? []).filter(
+        (holding) => most > 0 && worth(holding, level) === most,
+      );
+      return equal.slice(0, MOST_NEAREST).map(({ by }) => by);
+    },
   };
 
   function best(skill: string, level: number): Holding | undefined {

@@ -31,6 +31,7 @@ apply applied~~ application~~ applications~~ bewerben bewerbung solicitud solici
 interview interviews vorstellungsgesprach entrevista entretien 面试
 offer proposal~~ angebot oferta offre proposta~~ 录用
 reject rejected rejection declined refused absage abgelehnt rechazo rechazado refus refuse rejeitado recusa 拒绝 被拒
+deadline deadlines due~~ frist fristen termin~~ termine~~ plazo~~ plazos~~ vencimiento echeance~~ prazo~~ terminy~~ terminie~~ maaraaika 截止
 contract agreement~~ vertrag arbeitsvertrag contrato contrat 合同
 permanent unbefristet indefinido cdi
 temporary temp interim befristet zeitarbeit temporal eventual cdd interimaire

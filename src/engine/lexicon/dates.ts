@@ -49,6 +49,11 @@ export const UNTIL = wordSet(
   "to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m do az по до til 至 到 から より",
 );
 
+/** Words that say that an end lies ahead, such as that of a degree. */
+export const EXPECTED = wordSet(
+  "expected anticipated exp planned voraussichtlich geplant prevu prevue previsto prevista verwacht planowane planowany przewidywane 预计",
+);
+
 /** Words that open a period without an end. */
 export const SINCE = wordSet("since seit depuis desde ab da dal sinds vanaf sedan od с з siden 自");
 

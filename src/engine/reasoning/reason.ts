@@ -60,7 +60,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
         return stayOrLeave(known.openings ?? []);
       if (opening && known.asksFirst) return whichFirst(known.openings ?? []);
       return opening
-        ? compareOpenings(known.openings ?? [])
+        ? compareOpenings(known.openings ?? [], known.limits)
         : compareRoles(person, index, understood, known.limits);
     case "can_i_become":
       return canBecome(person, index, understood, known.limits);

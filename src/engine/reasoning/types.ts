@@ -122,7 +122,7 @@ export type Known = {
   goal?: UnderstoodRole | undefined;
   /** There are goals, and none of them names an occupation that is known. */
   goalIsUnknown?: boolean | undefined;
-  /** What the person said that limits their work, where roles are weighed. */
+  /** What the person said that limits their work, where roles or openings are weighed. */
   limits?: readonly Limit[] | undefined;
   /** Fields of the profile that a question asks for. */
   facts?: readonly Fact[] | undefined;

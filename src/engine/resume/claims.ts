@@ -1,6 +1,7 @@
 import { isObject } from "../../shared/json.ts";
 import { identityOf, ownerOf } from "./claim-identity.ts";
 import {
+  certificateName,
   degree,
   duration,
   employer,
@@ -46,7 +47,7 @@ export function claimsOf(document: ResumeDocument): ClaimDraft[] {
     ...section(
       document,
       "certificates",
-      one("certificate", (c) => withNote(textOf(c.name), textOf(c.issuer), periodOf(c))),
+      one("certificate", (c) => withNote(certificateName(c), textOf(c.issuer), periodOf(c))),
     ),
     ...section(document, "skills", skillClaims),
     ...section(document, "projects", projectClaims),

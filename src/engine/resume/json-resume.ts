@@ -115,6 +115,13 @@ export function duration(entry: Record<string, unknown>): string {
   return `${start} – ${end || "present"}`;
 }
 
+/** The name of a certificate, behind the heading that says what it is where the name is only a place's. */
+export function certificateName({ heading, name }: Record<string, unknown>): string {
+  const above = textOf(heading);
+  const cased = /\p{Ll}/u.test(above) ? above : above.charAt(0) + above.slice(1).toLowerCase();
+  return [cased, textOf(name)].filter(Boolean).join(": ");
+}
+
 /** ISO months or years as known: the day is left out. */
 function shortDate(date: string): string {
   return /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 7) : date;

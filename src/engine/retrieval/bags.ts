@@ -1,4 +1,5 @@
 import type { SearchTerm } from "./question.ts";
+import { saidWithoutWords } from "./said-without-words.ts";
 import { stemOf, words } from "./tokens.ts";
 
 /** How often each term, by its place in the question, occurs in a text: the word itself and its synonyms. */
@@ -22,6 +23,7 @@ export function counter(terms: readonly SearchTerm[]): (text: string) => Counts 
   // A stem begins as its word does, so most words need no stemming.
   const firstLetters = new Set([...places.keys()].map((stem) => stem.charAt(0)));
   const known = new Map<string, Places | undefined>();
+  const said = saidWithoutWords(terms);
   const placesOf = (token: string) => {
     if (!firstLetters.has(token.charAt(0))) return undefined;
     if (!known.has(token)) known.set(token, places.get(stemOf(token)));
@@ -35,6 +37,8 @@ export function counter(terms: readonly SearchTerm[]): (text: string) => Counts 
       for (const index of found.own) counts.own[index] = (counts.own[index] ?? 0) + 1;
       for (const index of found.synonyms) counts.synonyms[index] = (counts.synonyms[index] ?? 0) + 1;
     }
+    for (const { index, isIn } of said)
+      if (isIn(text)) counts.synonyms[index] = (counts.synonyms[index] ?? 0) + 1;
     return counts;
   };
 }

@@ -9,6 +9,8 @@ export interface RankedMemory {
   id: string;
   relevance: number;
   matchedTerms: string[];
+  /** Those of them that it says in the very word. */
+  ownTerms: string[];
   /** Its own text holds none of them, those around it in its thread do. */
   isBeside: boolean;
 }
@@ -40,13 +42,13 @@ export function rankTurns(
 ): RankedMemory[] {
   const speaker = askedSpeaker(question.names, passages);
   const scored = scoreTurns(question.terms, passages, statistics).flatMap(
-    ({ turn, score, matchedTerms, isBeside }) => {
+    ({ turn, score, matchedTerms, ownTerms, isBeside }) => {
       if (matchedTerms.length === 0 || turn.createdAt < since) return [];
       const factor = speaker !== undefined && turn.speaker === speaker ? SPEAKER_FACTOR : 1;
       const relevance = relevanceOf(score * factor, question.terms, statistics);
       const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(turn.createdAt, now);
       const key = relevance + IMPORTANCE_WEIGHT * turn.importance + recency;
-      return [{ id: turn.id, relevance: round(relevance), matchedTerms, isBeside, key }];
+      return [{ id: turn.id, relevance: round(relevance), matchedTerms, ownTerms, isBeside, key }];
     },
   );
   scored.sort((a, b) => b.key - a.key || compareIds(a.id, b.id));

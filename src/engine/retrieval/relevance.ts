@@ -9,6 +9,8 @@ export interface ScoredTurn {
   score: number;
   /** The question's own words, in its order. */
   matchedTerms: string[];
+  /** Those of them that stand in the turn itself, and not only by a synonym. */
+  ownTerms: string[];
   /** Only the turns around it hold them. */
   isBeside: boolean;
 }
@@ -55,7 +57,11 @@ export function scoreTurns(
       const isBeside = matched(terms, ownCounts[at] ?? noCounts(terms)).length === 0;
       const own = bm25(counts, length / averageLength);
       const ofThread = thread === undefined ? 0 : THREAD_WEIGHT * (threadScores.get(thread) ?? 0);
-      return { turn, score: own === 0 ? 0 : own + ofThread, matchedTerms: matched(terms, counts), isBeside };
+      const ownTerms = terms.flatMap(({ word }, place) =>
+        (ownCounts[at]?.own[place] ?? 0) > 0 ? [word] : [],
+      );
+      const score = own === 0 ? 0 : own + ofThread;
+      return { turn, score, matchedTerms: matched(terms, counts), ownTerms, isBeside };
     }),
   );
 }

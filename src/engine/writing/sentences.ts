@@ -1,5 +1,5 @@
 const shortForm =
-  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|st|sr|sra|jr|prof|no|nr|ca|inc|ltd|co|bzw|inkl|z\.b|u\.a|e\.g|i\.e|approx|etc|mme|mlle|approx|art|tel|av|ing|lic|dipl|e\.v)$/iu;
+  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|st|sr|sra|jr|prof|no|nr|ca|inc|ltd|co|bzw|std|inkl|z\.b|u\.a|e\.g|i\.e|approx|etc|mme|mlle|approx|art|tel|av|ing|lic|dipl|e\.v)$/iu;
 
 /** The sentences of a text: ended by a mark or a line break, not by the dot of a short form or of an ordinal. */
 export function sentencesOf(text: string): string[] {

@@ -116,7 +116,7 @@ test("a month of a job search, as an agent lives it: at each step the first look
   const interview = after(3);
   expect(await openings()).toEqual([
     { title: "School nurse", stage: "interview", dueAt: interview },
-    { title: "Practice nurse", stage: "intake_ready" },
+    { title: "Practice nurse", stage: "Read" },
   ]);
 
   // Told wrongly, taken back.

@@ -5,6 +5,8 @@ import { proofs } from "./proofs.ts";
 
 const MOST_PAPERS = 3;
 const MOST_OTHERS = 3;
+/** A paper says a little more than a third line of a post. */
+const A_PAPER = 1.1;
 
 /** Whether lines fit the letter. */
 type Fits = (body: readonly Line[]) => boolean;
@@ -19,7 +21,7 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
   const whole = (paragraphs: readonly Line[]) => withLeads(paragraphs, demands, material);
   const isRoom = (paragraphs: readonly Line[]) => fits(whole(paragraphs));
   const top = papers.find(isRoom) ?? [];
-  const post = first.map((line) => [...top, line]).find(isRoom) ?? top;
+  const post = withMost(first, papers).find(isRoom) ?? top;
   // The second post gives way to what else is asked for, line by line.
   const choices = [...second.map((line) => [...post, line]), post].flatMap((paragraphs) => {
     const open = demands.filter((demand) => !isBorneOut(paragraphs)(demand));
@@ -28,6 +30,21 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
       : fewerEach(MOST_OTHERS, (most) => [...paragraphs, ...othersFor(open, material, most)]);
   });
   return whole(choices.find(isRoom) ?? post);
+}
+
+/**
+ * The first post with the papers, the most that is said first: papers give way before its second line, and its further
+ * lines before the papers that weigh as much.
+ */
+function withMost(post: readonly Line[], papers: readonly Line[][]): Line[][] {
+  const lines = (less: number) => Math.min(2 * (post.length - less), post.length - less + 2);
+  const pairs = post.flatMap((line, less) =>
+    papers.map((some, fewer) => ({
+      body: [...some, line],
+      said: lines(less) + A_PAPER * (papers.length - fewer),
+    })),
+  );
+  return pairs.toSorted((left, right) => right.said - left.said).map(({ body }) => body);
 }
 
 function fewerEach(most: number, lines: (most: number) => Line[]): Line[][] {

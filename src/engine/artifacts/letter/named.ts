@@ -1,4 +1,7 @@
-import { entryFields, studiedOf } from "../entry-heads.ts";
+import { isLapsed } from "../../lapsed.ts";
+import { withoutDenied } from "../../notes/without-denied.ts";
+import { entryAt, textOf } from "../../resume/json-resume.ts";
+import { entryFields, postOf, studiedOf } from "../entry-heads.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { otherKinds } from "../words/letters/types.ts";
@@ -6,14 +9,56 @@ import { countWords } from "./count-words.ts";
 import { furtherPosts } from "./proofs.ts";
 
 const MOST_ITEMS = 2;
+/** The digits of a year. */
+const YEAR = 4;
 const LONGEST_SUMMARY = 40;
-/** What papers show, the strongest first. */
+/** What papers show, the strongest first, and the demands for them: without a licence or degree nobody is taken. */
 const papers = ["certificate", "degree"];
+const forPapers = ["licence", "education", "certificate"];
 const others = ["course", "project", "award", "publication", "language", "skill"];
 
-/** The licences, certificates and degrees that meet demands, in one paragraph. */
+/** The licences, certificates and degrees that meet demands or come near one, in one paragraph. */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
-  return naming(meeting(demands, papers, material).slice(0, most), material);
+  const near = material.asked.requirements.filter(
+    ({ kind, nearIds }) => nearIds.length > 0 && forPapers.includes(kind),
+  );
+  const rank = ({ kind }: AskedRequirement) =>
+    (forPapers.indexOf(kind) + forPapers.length) % forPapers.length;
+  const ordered = [...demands, ...near].toSorted((left, right) => rank(left) - rank(right));
+  const meant = ordered.flatMap((demand) => [
+    ...meeting([demand], papers, material),
+    ...nearing(demand, material),
+  ]);
+  const kept = [...new Set([...meant, ...sinceTheLastPost(material)])].slice(0, most);
+  return naming(
+    kept.toSorted((left, right) => papers.indexOf(left.kind) - papers.indexOf(right.kind)),
+    material,
+  );
+}
+
+/** Papers near to one that is asked for: on the way to it, or like it; what has run out is none. */
+function nearing({ nearIds }: AskedRequirement, { claims, document, today }: Material): UsableClaim[] {
+  const isOver = ({ path, text }: UsableClaim) => isLapsed(text, entryAt(document, path), new Date(today));
+  return claims.filter(
+    (claim) =>
+      nearIds.includes(claim.id) &&
+      papers.includes(claim.kind) &&
+      !(claim.kind === "certificate" && isOver(claim)),
+  );
+}
+
+/** After a break the latest paper says that the trade is known still. */
+function sinceTheLastPost(material: Material): UsableClaim[] {
+  const { claims, document, today } = material;
+  const posts = ofKind(claims, "job").map((claim) => postOf(claim, material));
+  const ends = posts.map(({ dates }) => dates.endDate.slice(0, YEAR)).filter(Boolean);
+  if (ends.length === 0 || posts.some(({ isCurrent }) => isCurrent)) return [];
+  const last = ends.toSorted().at(-1) ?? "";
+  const dateOf = ({ path }: UsableClaim) => textOf(entryAt(document, path).date);
+  return ofKind(claims, "certificate")
+    .filter((claim) => dateOf(claim).slice(0, YEAR) > last && dateOf(claim) <= today)
+    .toSorted((left, right) => dateOf(right).localeCompare(dateOf(left)))
+    .slice(0, 1);
 }
 
 /** What else the resume names for demands, such as languages and skills, in one paragraph. */
@@ -47,7 +92,8 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
       path === "basics.summary" &&
       countWords([text]) <= LONGEST_SUMMARY &&
       /[.。!]$/u.test(text) &&
-      isOwnVoice(text),
+      isOwnVoice(text) &&
+      withoutDenied(text, material.notes ?? []) === text,
   );
   return [
     ...summary.map((claim) => fromClaims(claim.text, [claim], { kind: "paragraph" })),

@@ -1,12 +1,17 @@
 import { postOf, titleClaim } from "../entry-heads.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
-import { hasResult, sayFigures } from "../words/said/figures.ts";
+import { hasResult } from "../words/said/figures.ts";
+import { sayLine } from "../words/said/line.ts";
 import { isCut, type Said, textsOf } from "../words/said/types.ts";
 import { countWords } from "./count-words.ts";
 
 const MOST_PROOFS = 2;
-const MOST_BULLETS = 2;
+/** Of the post of today, or of the one that shows most; and of an earlier one. */
+const MOST_BULLETS = 4;
+const FEWER_BULLETS = 2;
+/** Behind the first two a line must show something that is asked for, or a result. */
+const LEAST_WORTH = 0.5;
 /** A bullet of more words is a paragraph of its own, and no proof to be taken in at a glance. */
 const LONGEST = 36;
 
@@ -30,16 +35,17 @@ export function proofs(material: Material): Line[][] {
     .filter(({ bullets, owner }, nth) => nth === 0 || bullets.length > 0 || postOf(owner, material).isCurrent)
     .slice(0, MOST_PROOFS)
     .toSorted((left, right) => latestFirst(left, right, material));
-  return chosen.map((candidate, nth) =>
-    Array.from({ length: candidate.bullets.length + 1 }, (_, less) =>
+  return chosen.map((candidate, nth) => {
+    const bullets = candidate.bullets.slice(0, nth === 0 ? MOST_BULLETS : FEWER_BULLETS);
+    return Array.from({ length: bullets.length + 1 }, (_, less) =>
       proofLine(
-        { ...candidate, bullets: candidate.bullets.slice(0, candidate.bullets.length - less) },
+        { ...candidate, bullets: bullets.slice(0, bullets.length - less) },
         material,
         nth,
         chosen[nth - 1],
       ),
-    ),
-  );
+    );
+  });
 }
 
 /** Posts that the letter does not speak of yet, the strongest first. */
@@ -68,13 +74,12 @@ export function candidates(material: Material): Candidate[] {
       );
       const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
       const sayable = byWeight(numbered, worthOf).flatMap((claim) => {
-        const plain = words.letter.says(claim.text, isCurrent);
-        // A list of nouns with a result in it reads better behind a colon.
-        const figures = plain?.form === "did" ? undefined : sayFigures(claim.text);
-        const said = figures ?? plain;
+        const said = sayLine(claim.text, words.letter, isCurrent);
         return said ? [{ claim, said }] : [];
       });
-      const bullets = sayable.slice(0, MOST_BULLETS);
+      const bullets = sayable
+        .filter(({ claim }, nth) => nth < FEWER_BULLETS || worthOf(claim) >= LEAST_WORTH)
+        .slice(0, MOST_BULLETS);
       const most = Math.max(0, ...bullets.map(({ claim }) => weigh(claim)));
       const worth = bullets.length > 0 ? most + (weigh(owner) + 1) / 2 : 0;
       return { owner, bullets, index, worth };

@@ -17,7 +17,7 @@ const MOST_ALONE = 5;
 export function uncapped(text: string): string {
   const parts = text.match(/\p{L}+/gu) ?? [];
   const capitals = parts.filter((part) => /^\p{Lu}{2,}$/u.test(part));
-  const most = parts.length === 1 ? MOST_ALONE : MOST_OF_ACRONYM;
+  const most = /\s/u.test(text.trim()) ? MOST_OF_ACRONYM : MOST_ALONE;
   // "SAP FI consultant" names things; "HOTEL MARCHWOLD, Port Calder" shouts.
   const isShouted = capitals.some(({ length }) => length > most) && capitals.length * 2 >= parts.length;
   if (!isShouted) return text;

@@ -8,6 +8,7 @@ export const german: DocumentWords = {
   language: "de",
   months: undefined,
   present: "heute",
+  expected: (date) => `voraussichtlich ${date}`,
   headings: {
     summary: "Profil",
     skills: "Kenntnisse",

@@ -9,6 +9,7 @@ export const english: DocumentWords = {
   language: "en",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   present: "Present",
+  expected: (date) => `expected ${date}`,
   headings: {
     summary: "Summary",
     skills: "Skills",

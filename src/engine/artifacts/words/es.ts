@@ -8,6 +8,7 @@ export const spanish: DocumentWords = {
   language: "es",
   months: undefined,
   present: "actualidad",
+  expected: (date) => `previsto ${date}`,
   headings: {
     summary: "Perfil",
     skills: "Competencias",

@@ -8,6 +8,7 @@ export const french: DocumentWords = {
   language: "fr",
   months: undefined,
   present: "aujourd'hui",
+  expected: (date) => `prévu ${date}`,
   headings: {
     summary: "Profil",
     skills: "Compétences",

@@ -8,6 +8,7 @@ export const portuguese: DocumentWords = {
   language: "pt",
   months: undefined,
   present: "atual",
+  expected: (date) => `previsto ${date}`,
   headings: {
     summary: "Perfil",
     skills: "Competências",

@@ -8,6 +8,8 @@ export interface DocumentWords {
   language: DocumentLanguage;
   months: readonly string[] | undefined;
   present: string;
+  /** The date of an end that lies ahead, such as that of a degree. */
+  expected: (date: string) => string;
   headings: {
     summary: string;
     skills: string;

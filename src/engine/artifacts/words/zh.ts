@@ -8,6 +8,7 @@ export const chinese: DocumentWords = {
   language: "zh",
   months: undefined,
   present: "至今",
+  expected: (date) => `预计${date}`,
   headings: {
     summary: "个人简介",
     skills: "专业技能",

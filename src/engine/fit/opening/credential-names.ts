@@ -31,7 +31,7 @@ export function isSameCredential(
   texts: { asked: string; held: string },
   { skills }: CatalogIndex,
 ): boolean {
-  if (asked.id !== held.id) return false;
+  if (asked.id !== held.id || isOtherKind(asked.text, held.text, texts)) return false;
   const family = credentialFamilies[asked.id];
   if (family === undefined) return true;
   const left = contentWords(texts.asked).filter((word) => !contentWords(asked.text).includes(word));
@@ -46,7 +46,22 @@ export function isStage(text: string): boolean {
 }
 
 const stage =
-  /(?<!\p{L})(?:applied (?:knowledge|skills)|(?:knowledge|skills|operational|management) level|part[- ]qualified|finalist|student member|affiliate|cfa(?: program)?,? level (?:i{1,2}|[12]))(?!\p{L})/iu;
+  /(?<!\p{L})(?:applied (?:knowledge|skills)|(?:knowledge|skills|operational|management) level|part[- ]qualified|finalist|student member|affiliate|(?:teil|part|parte|partie|module|modul) \d{1,2}|\d{1,4} ?(?:std|stunden|h|hours?|heures|horas)\.? (?:von|of|sur|de) \d{1,4}|cfa(?: program)?,? level (?:i{1,2}|[12]))(?!\p{L})/iu;
+
+/** Words behind a certificate's name that tell no kind of it. */
+const noKind =
+  /^(?:within|through|before|after|upon|prior|when|from|until|issued|provider|provided|holder|knowledge|training|course|exam|is|preferred)$/i;
+
+/** "ServSafe Manager" and "ServSafe allergen": a name and more of it, where the other text has other words behind the name. */
+function isOtherKind(asked: string, held: string, texts: { asked: string; held: string }): boolean {
+  const isAskedLonger = asked.length > held.length;
+  const [short, long] = isAskedLonger ? [held, asked] : [asked, held];
+  const around = isAskedLonger ? texts.held : texts.asked;
+  if (!long.toLowerCase().startsWith(`${short.toLowerCase()} `)) return false;
+  const [, next = ""] = /^ (\p{L}{3,})/u.exec(around.slice(around.indexOf(short) + short.length)) ?? [];
+  const [kind] = noKind.test(next) ? [] : contentWords(next);
+  return kind !== undefined && !contentWords(long).includes(kind);
+}
 
 function isSameName(asked: string, held: string): boolean {
   const [left, right] = [asked, held].map((name) => labelKey(name.replace(certificateMakers, "")));

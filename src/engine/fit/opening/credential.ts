@@ -13,6 +13,7 @@ import {
 import { drivingOutcome } from "./driving.ts";
 import { bodiesIn, isOfBody } from "./issuing-bodies.ts";
 import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
+import { saidBy } from "./said-by.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** A licence or certificate by its own name, or by another name that the catalogue has for it. */
@@ -47,7 +48,11 @@ export function credentialOutcome(
   const [nearest] = alikes.toSorted(
     (left, right) => Number(isHeldThere(right, place)) - Number(isHeldThere(left, place)),
   );
-  if (nearest) return near(withIssuer(nearest), nearest.claimIds);
+  if (nearest)
+    return nearWith(
+      nearest,
+      alikes.find((held) => isExamOnly(held.text, text)),
+    );
   const several = names.length > 1 ? byEach(names) : undefined;
   if (several) return several;
   const drives = drivingOutcome(text, credentials);
@@ -58,7 +63,10 @@ export function credentialOutcome(
   if (once) return near(`${withIssuer(once)}, no longer valid`, once.claimIds);
   const isOfFamily = (held: PreparedCredential) =>
     names.some(({ id }) => held.names.some((own) => own.id === id));
-  const alike = credentials.find((held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || isOfFamily(held));
+  const said = saidBy(text.replace(law, " "));
+  const alike = credentials.find(
+    (held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || said(held.text) >= 0.5 || isOfFamily(held),
+  );
   if (alike) return near(alike.text, alike.claimIds);
   return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
 
@@ -79,6 +87,16 @@ export function credentialOutcome(
     const texts = { asked: one.text, held: held.text };
     return held.names.some((own) => isSameCredential(one, own, texts, index));
   }
+}
+
+/** By what law: "nach § 71 SGB XI". */
+const law =
+  /(?:(?:nach|gem(?:äß|\.)) )?§{1,2} ?\d{1,4}\p{L}?(?: Abs\. ?\d{1,2})?(?: \p{Lu}[\p{L}]{1,5}(?: [IVX]{1,4})?(?!\p{L}))?/gu;
+
+/** The licence that comes nearest, and the exam that was passed on the way to the one asked for. */
+function nearWith(nearest: PreparedCredential, exam: PreparedCredential | undefined): Found {
+  if (exam === undefined || exam === nearest) return near(withIssuer(nearest), nearest.claimIds);
+  return near(`${withIssuer(nearest)}; ${exam.text}`, [...nearest.claimIds, ...exam.claimIds]);
 }
 
 /** A licence with the body that gave it, which says where it holds. */

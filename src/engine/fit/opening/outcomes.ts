@@ -10,6 +10,7 @@ import { credentialOutcome } from "./credential.ts";
 import { degreeOutcome } from "./degree.ts";
 import { experienceOutcome } from "./experience.ts";
 import { languageOutcome } from "./language.ts";
+import { asksForLocalKnowledge } from "./local-knowledge.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
 import { isSaidInPart } from "./related.ts";
@@ -129,9 +130,11 @@ function withEquivalent(found: Found, text: string): Found {
 
 /** What the person says a part of is not known: whether that will do is for others to judge. */
 function openWhereSaid(found: Found, requirement: Requirement, known: Known): Found {
-  return found.outcome === "unmet" && isSaidInPart(requirement, namesIn(requirement.text, known), known)
-    ? unknown
-    : found;
+  if (found.outcome !== "unmet") return found;
+  const isOpen =
+    asksForLocalKnowledge(requirement.text) ||
+    isSaidInPart(requirement, namesIn(requirement.text, known), known);
+  return isOpen ? unknown : found;
 }
 
 const weights = { required: 1, preferred: 0.4 } as const;

@@ -59,10 +59,36 @@ export function relatedTo(
     const share = sharedWords(demand);
     const isNew = ({ text, claimIds: own }: PersonText) =>
       text !== near && !own.some((id) => claimIds.includes(id));
-    note(nearest(claims.filter(isNew), share), demand, share);
-    note(nearest(others, share), demand, share);
+    note(nearest(claims.filter(isNew), share) ?? usedIn(claimIds, near, record.texts), demand, share);
+    note(nearest(others, share) ?? asides.find(saysAllButNames(demand)), demand, share);
   }
   return [...found.values()];
+}
+
+function hasWhole(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
+}
+
+/** Whether a note says all words of a demand but its names: "I can't program it" of "Programming experience on Fanuc". */
+function saysAllButNames(demand: string): (said: Said) => boolean {
+  const [first = "", ...others] = demand.replace(/\([^()]*\)/gu, " ").split(/\s+/);
+  const plain = contentWords([first, ...others.filter((word) => !/^\p{Lu}/u.test(word))].join(" "));
+  const hasNames = others.some((word) => /^\p{Lu}/u.test(word));
+  return (said) => hasNames && shareOf(plain, stemsOfClaim(said)) === 1;
+}
+
+/** The line that uses a skill which comes near what is asked for, so that one sees how. */
+function usedIn(
+  claimIds: readonly string[],
+  near: string | undefined,
+  texts: readonly PersonText[],
+): PersonText | undefined {
+  const names = near?.split(", ") ?? [];
+  return texts.find(
+    ({ text, claimIds: own }) =>
+      own.some((id) => claimIds.includes(id)) && names.some((name) => text !== name && hasWhole(text, name)),
+  );
 }
 
 /**

@@ -85,7 +85,11 @@ export function catalogueOutcome(
   const isIt = (own: string) =>
     skills.canonical(own) === skills.canonical(id) ||
     (skills.relation(own, id) === 1 && skills.entry(id)?.kind !== "credential");
-  const close = near(by.name, by.claimIds);
+  const nearest = holdings.nearestTo(id, level);
+  const close = near(
+    nearest.map(({ name }) => name).join(", "),
+    nearest.flatMap(({ claimIds }) => claimIds),
+  );
   if (by.claimIds.length === 0 || !isIt(by.id)) return close;
   const entry = skills.entry(id);
   const same = person.skills.filter((own) => skills.canonical(own.id) === skills.canonical(id));
@@ -126,6 +130,6 @@ function inWords(text: string, { record }: Known): Found | undefined {
 function all(found: readonly Found[]): Found {
   const claimIds = found.flatMap((one) => one.claimIds);
   if (found.every(({ outcome }) => outcome === "met")) return met(claimIds, found[0]?.shownBy);
-  const close = found.flatMap((one) => one.shownBy ?? one.near ?? []);
-  return close[0] === undefined ? unmet : near(close.join(", "), claimIds);
+  const close = new Set(found.flatMap((one) => one.shownBy ?? one.near?.split(", ") ?? []));
+  return close.size === 0 ? unmet : near([...close].join(", "), [...new Set(claimIds)]);
 }

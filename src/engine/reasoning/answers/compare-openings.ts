@@ -1,10 +1,11 @@
 import { firstToDo } from "../../fit/opening/order.ts";
 import { cannotBeAnswered } from "../cannot.ts";
-import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
+import type { Answer, KeyFactor, KnownOpening, Limit, SuggestedAction } from "../types.ts";
+import { limitFactor } from "./limits.ts";
 import { openFactors, openWords } from "./open-points.ts";
 
 /** Stored openings side by side: what is known of each, and which one the fit briefs put first. */
-export function compareOpenings(openings: readonly KnownOpening[]): Answer {
+export function compareOpenings(openings: readonly KnownOpening[], limits: readonly Limit[] = []): Answer {
   const ranked = openings.toSorted(byFit);
   const [first, second] = ranked.map(({ brief }) => brief?.score);
   const isScored = ranked.every(({ brief }) => brief !== undefined);
@@ -17,9 +18,15 @@ export function compareOpenings(openings: readonly KnownOpening[]): Answer {
   return {
     recommendation: `Of ${openings.length} stored openings, ${order}.`,
     confidence: isScored ? 0.7 : 0.4,
-    keyFactors: allFactors(ranked),
+    keyFactors: withLimits(allFactors(ranked), limits),
     suggestedActions: ranked.map(briefAction),
   };
+}
+
+/** The factors, and each limit that none of them says: what a person will not do decides, whichever brief there is. */
+function withLimits(factors: readonly KeyFactor[], limits: readonly Limit[]): KeyFactor[] {
+  const isSaid = (limit: Limit) => factors.some(({ text }) => text.includes(limit.text));
+  return [...factors, ...limits.filter((limit) => !isSaid(limit)).map(limitFactor)];
 }
 
 /** The one that is ahead; what is open about it is said with that. */

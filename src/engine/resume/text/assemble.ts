@@ -28,6 +28,7 @@ export function assemble(
       awarder: to.value(`${path}.awarder`, award.awarder),
     })),
     certificates: each("certificates", draft.certificates, (path, certificate) => ({
+      heading: to.value(`${path}.heading`, certificate.heading),
       name: to.value(`${path}.name`, certificate.name),
       date: to.value(`${path}.date`, certificate.date),
       endDate: to.value(`${path}.endDate`, certificate.endDate),

@@ -43,7 +43,15 @@ export type JsonEducation = Dated & {
   courses?: string[];
 };
 type JsonAward = { title?: string; date?: string; awarder?: string };
-type JsonCertificate = { name?: string; date?: string; endDate?: string; issuer?: string; url?: string };
+/** `heading` is what stands above a name that says only where a licence holds: "Bar admissions" above "New Jersey". */
+type JsonCertificate = {
+  heading?: string;
+  name?: string;
+  date?: string;
+  endDate?: string;
+  issuer?: string;
+  url?: string;
+};
 type JsonPublication = { name?: string; publisher?: string; releaseDate?: string; url?: string };
 type JsonSkill = { name?: string; level?: string; keywords?: string[] };
 type JsonLanguage = { language?: string; fluency?: string };

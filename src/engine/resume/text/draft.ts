@@ -29,6 +29,7 @@ export type EducationDraft = {
 export type SkillDraft = { name: Extraction; level?: Extraction; keywords: Extraction[] };
 export type LanguageDraft = { language: Extraction; fluency?: Extraction };
 export type CertificateDraft = {
+  heading?: Extraction;
   name: Extraction;
   date?: Extraction;
   endDate?: Extraction;

@@ -1,12 +1,14 @@
 import { assemble } from "./assemble.ts";
 import type { JsonResume, ResumeField } from "./document.ts";
 import type { ResumeDraft } from "./draft.ts";
+import { coursesInBreaks } from "./entries/break-courses.ts";
 import { readAwards, readCertificates } from "./entries/certificates.ts";
 import { withDayOrder } from "./entries/day-order.ts";
 import { isDegree, isSchool } from "./entries/degrees.ts";
 import { readEducation } from "./entries/education.ts";
 import { jobLabel } from "./entries/entry-labels.ts";
 import { periodOf } from "./entries/line-period.ts";
+import { placedUnder } from "./entries/placed-licences.ts";
 import { readProjects } from "./entries/projects.ts";
 import { readWork } from "./entries/work.ts";
 import { hasWorkTable } from "./entries/work-table.ts";
@@ -92,14 +94,21 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const licences = [...WITH_LICENCE.flatMap(of), ...top, ...details].flatMap(licenceIn);
   const spoken = of("languages");
   const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
-  const granted = sureCertificates(readCertificates(of("certificates")));
+  const papers = sections.filter(({ kind }) => kind === "certificates");
+  const granted = papers.flatMap(({ lines, heading }) =>
+    lines.flatMap((line) => placedUnder(heading, line) ?? sureCertificates(readCertificates([line]))),
+  );
   return {
     basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary")),
     work: sureJobs(paid),
     volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
     education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
     awards: readAwards(of("awards")),
-    certificates: [...granted, ...licences.slice(0, granted.some(isLicence) ? 0 : 1)],
+    certificates: [
+      ...granted,
+      ...coursesInBreaks(of("work")),
+      ...licences.slice(0, granted.some(isLicence) ? 0 : 1),
+    ],
     publications: readPublications(of("publications")),
     skills: sureSkills(readSkills(of("skills"))),
     languages: readLanguages(spoken.length > 0 ? spoken : loose),

@@ -9,6 +9,15 @@ test.each([
   ["Sturzprophylaxe, Stürze von 61 auf 38 im Jahr", "Sturzprophylaxe, Stürze von 61 auf 38 im Jahr"],
   ["EvAU: 92 % de aprobados (148 alumnos)", "EvAU, 92 % de aprobados (148 alumnos)"],
   ["no critical violations in the last 5 inspections", "No critical violations in the last 5 inspections"],
+  [
+    "3 yrs no blameworthy accident - Driver of the Year 2024",
+    "3 yrs no blameworthy accident - Driver of the Year 2024",
+  ],
+  ["12 Jahre ohne Unfall", "12 Jahre ohne Unfall"],
+  ["Empleada del mes en 2023", "Empleada del mes en 2023"],
+  ["accuracy 96.8% -> 99.1%", "Accuracy 96.8% → 99.1%"],
+  ["Alle 12 Kontrollen bestanden", "Alle 12 Kontrollen bestanden"],
+  ["passed all 31 third party inspections, no repairs", "Passed all 31 third party inspections, no repairs"],
   ["delai moyen de 12 à 4 jours", "Delai moyen de 12 à 4 jours"],
 ])("%j says a result", (line, said) => {
   expect(hasResult(line)).toBe(true);
@@ -19,6 +28,8 @@ test.each([
   "Tours with 16-20 patients",
   "Covid ward from 2020 to 2021",
   "Taller de robótica",
+  "Worked all 3 shifts",
+  "Budget until the end of the year",
   "40 hours a week",
 ])("%j says none", (line) => {
   expect(hasResult(line)).toBe(false);

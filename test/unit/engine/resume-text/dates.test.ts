@@ -31,6 +31,10 @@ describe("periods", () => {
     ["Summer 2013", "single 2013 -"],
     ["May 5, 2019 - June 1, 2020", "range 2019-05-05 2020-06-01"],
     ["Jan 2021 - Present (4 years 3 months)", "open 2021-01 -"],
+    ["Aug 2023 – expected December 2026", "range 2023-08 2026-12"],
+    ["2024 - anticipated May 2027", "range 2024 2027-05"],
+    ["10/2023 – voraussichtlich 09/2026", "range 2023-10 2026-09"],
+    ["septembre 2024 - prévu juin 2027", "range 2024-09 2027-06"],
   ])("%s", (text, expected) => {
     expect(period(text)).toBe(expected);
   });

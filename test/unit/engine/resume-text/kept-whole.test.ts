@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLapsed } from "../../../../src/domain/evidence/lapsed.ts";
+import { isLapsed } from "../../../../src/engine/lapsed.ts";
 import { read } from "./reading.ts";
 
 const certificates = (...lines: string[]) =>

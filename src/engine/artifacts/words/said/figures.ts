@@ -2,15 +2,26 @@ import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const share = /\d\s?(?:%|percent\b|Prozent|por ?cent|pour ?cent|per cent)/iu;
 const change =
-  /(\d[\d.,]*)\S*\s(?:(?:down|up)\s)?(?:to|auf|a|à|para|vers)\s(?:[$€£]\s?)?(\d[\d.,]*)|从[^\d]{0,4}(\d[\d.,]*).{0,6}[到至][^\d]{0,4}(\d[\d.,]*)/giu;
-/** "no critical violations in the last 5 inspections". */
-const none = /^(?:no|zero|keine?|null|ohne|ning[uú]n\p{L}*|sin|aucune?|sans|nenhuma?|sem)\s.*\d/iu;
+  /(\d[\d.,]*)[^\s"″]*\s(?:(?:down|up)\s)?(?:to|auf|a|à|para|vers|[-–=]?>|→)\s(?:[$€£]\s?)?(\d[\d.,]*)|从[^\d]{0,4}(\d[\d.,]*).{0,6}[到至][^\d]{0,4}(\d[\d.,]*)/giu;
+/** A range of sizes is no result, but stands well among figures: "pipe 2" to 8"". */
+const sizes = /\d["″] (?:to|auf|a|à|para) \d/u;
+/** "no critical violations in the last 5 inspections", "3 years without an accident". */
+const none =
+  /^(?:no|zero|keine?|null|ohne|ning[uú]n\p{L}*|sin|aucune?|sans|nenhuma?|sem)\s.*\d|^\d+ \p{L}+\.? (?:of )?(?:no|zero|without|ohne|sin|sans|sem)\s/iu;
+/** "passed all 31 inspections", "alle 12 Prüfungen bestanden". */
+const all =
+  /(?<!\p{L})(?:all|alle|tod[oa]s l[oa]s|tous les|toutes les|todas as|todos os)\s(?!(?:19|20)\d\d\b)\d+\s[^.;:]{0,30}?(?:inspe[ck]|audit|exam|test|review|target|prüfung|kontroll|contr[oô]l|revision)/iu;
+/** "Driver of the Year". */
+const title = /\p{Lu}\p{L}+ of the (?:Year|Quarter|Month)(?!\p{L})/u;
+/** "Best of 22 welders". */
+const honour =
+  /\b(?:Mitarbeiter|Fahrer|Verkäufer|Azubi)\p{L}* des (?:Jahres|Monats)|\b(?:emplead[oa]|vendedora?|docente|profesora?|conductora?) del (?:año|mes)(?!\p{L})|\b(?:employée?|salariée?|vendeu\p{L}+) (?:du mois|de l['’]année)|\b(?:funcionári[oa]|colaboradora?|vendedora?|professora?) do (?:ano|mês)(?!\p{L})|\bbest of \d/iu;
 const year = /^(?:19|20)\d\d$/;
 const MOST_WORDS = 25;
 
-/** Whether a line says what came of work, in numbers: a share, or a change from one number to another; years are none. */
+/** Whether a line says what came of work: a share, a change from one number to another, an honour; years are none. */
 export function hasResult(text: string): boolean {
-  if (share.test(text) || none.test(text.trim())) return true;
+  if ([share, all, title, honour].some((form) => form.test(text)) || none.test(text.trim())) return true;
   return [...text.matchAll(change)].some(([, from, to, first, last]) =>
     [from ?? first ?? "", to ?? last ?? ""].some((number) => !year.test(number)),
   );
@@ -18,8 +29,11 @@ export function hasResult(text: string): boolean {
 
 /** A line that is no sentence's part but says a result: "food cost 34% down to 29.5%"; without what explains it. */
 export function sayFigures(bullet: string): Said | undefined {
-  const [first = "", ...rest] = withoutEnd(bullet).split(/:\s/);
-  const text = hasResult(first) ? first : [first, ...rest].join(", ");
-  if (!hasResult(text) || isSeveral(text) || text.split(/\s+/).length > MOST_WORDS) return undefined;
+  const [first = "", ...rest] = withoutEnd(bullet)
+    .replace(/ [-=–]?> /gu, " → ")
+    .split(/:\s/);
+  const isFigures = (said: string) => hasResult(said) || sizes.test(said);
+  const text = isFigures(first) ? first : [first, ...rest].join(", ");
+  if (!isFigures(text) || isSeveral(text) || text.split(/\s+/).length > MOST_WORDS) return undefined;
   return { form: "figures", text };
 }

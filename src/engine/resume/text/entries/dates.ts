@@ -1,4 +1,12 @@
-import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../../../lexicon/dates.ts";
+import {
+  EXPECTED,
+  FROM,
+  PRESENT,
+  PRESENT_LEAD,
+  SINCE,
+  UNTIL,
+  YEAR_PRODUCTS,
+} from "../../../lexicon/dates.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { extract } from "../extraction.ts";
@@ -136,7 +144,7 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   if (/^入社$/.test(text)) return jointEnd(tokens, at + 1);
   if (/^[-–—−~→>－～〜]$/.test(text)) {
     while (/^[-–—−>－]$/.test(tokens[next]?.text ?? "")) next += 1;
-    next = skipSpace(tokens, next);
+    next = afterExpected(tokens, skipSpace(tokens, next));
     return UNTIL.has(foldText(tokens[next]?.text ?? "")) && !isPresentLead(tokens, next)
       ? skipLabel(tokens, next + 1)
       : next;
@@ -155,6 +163,12 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
     return undefined;
   if (foldText(text) === "jusqu") next += 2;
   return skipLabel(tokens, next);
+}
+
+/** Behind "expected" or "voraussichtlich", which says that an end lies ahead. */
+function afterExpected(tokens: readonly Token[], at: number): number {
+  if (!EXPECTED.has(foldText(tokens[at]?.text ?? ""))) return at;
+  return skipLabel(tokens, tokens[at + 1]?.text === "." ? at + 2 : at + 1);
 }
 
 /** "Jul 2015   Aug 2019   Acme": two dates at the begin of a line in columns of their own, or on lines of their own. */

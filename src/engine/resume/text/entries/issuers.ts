@@ -19,7 +19,9 @@ export function isNameLike(text: string): boolean {
   return (
     text.length <= 60 &&
     /^\p{Lu}/u.test(text) &&
-    !/\d{4}|#|\b(?:no|nr|id|license|licence|number|level|score|class)\b/i.test(text)
+    !/\d{4}|#|\b(?:no|nr|id|license|licence|number|level|score|class)\b|^(?:teil|part|module?|módulo|modul|stufe|niveau|nivel|parte|partie)\s(?:\d|[ivx]+\b)/i.test(
+      text,
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SectionKind } from "../../../lexicon/resume-headings.ts";
+import type { Piece } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
 import {
@@ -16,7 +17,12 @@ import { inlineHeading } from "./inline-headings.ts";
 import { markHeadings } from "./marked-headings.ts";
 
 /** The lines under one heading; the lines before any heading are the section "top". */
-export type Section = { readonly kind: SectionKind | "top"; readonly lines: Line[] };
+export type Section = {
+  readonly kind: SectionKind | "top";
+  readonly lines: Line[];
+  /** The heading itself, where it stands on a line of its own. */
+  readonly heading?: Piece;
+};
 
 /** Several sentences below a list say something of their own: "Full driving licence. Referees on request." */
 function isProse(text: string): boolean {
@@ -52,7 +58,7 @@ export function splitSections(given: readonly Line[]): Section[] {
             ? "other"
             : undefined));
     if (kind !== undefined) {
-      sections.push({ kind, lines: [] });
+      sections.push({ kind, lines: [], heading: line.piece });
       parent = undefined;
       continue;
     }

@@ -1,4 +1,4 @@
-import { textOf } from "../../engine/resume/json-resume.ts";
+import { textOf } from "./resume/json-resume.ts";
 
 /** Words of licences that no longer hold. */
 const lapsed =

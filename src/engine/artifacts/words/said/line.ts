@@ -1,0 +1,32 @@
+import { sentencesOf } from "../../../writing/sentences.ts";
+import { lowerFirst } from "../compose.ts";
+import type { LetterWords } from "../letters/types.ts";
+import { hasResult, sayFigures } from "./figures.ts";
+import type { Said } from "./types.ts";
+
+type Letter = Pick<LetterWords, "says" | "withAside">;
+
+/** A line of a resume as a letter can say it: whole, else the sentence of it that says a result, or what stands behind its label. */
+export function sayLine(text: string, letter: Letter, isCurrent: boolean): Said | undefined {
+  const whole = sayPart(text, letter, isCurrent);
+  if (whole) return whole;
+  const parts = sentencesOf(text);
+  const result = parts.length > 1 ? parts.find(hasResult) : undefined;
+  return result === undefined ? behindLabel(text, letter, isCurrent) : sayPart(result, letter, isCurrent);
+}
+
+function sayPart(text: string, { says }: Letter, isCurrent: boolean): Said | undefined {
+  const plain = says(text, isCurrent);
+  // A list of nouns with a result in it reads better behind a colon.
+  const figures = plain?.form === "did" ? undefined : sayFigures(text);
+  return figures ?? plain;
+}
+
+/** "Coordinador TIC (2021-2024): implantación de Moodle": the work, with its label behind it. */
+function behindLabel(text: string, letter: Letter, isCurrent: boolean): Said | undefined {
+  const [, label = "", work = ""] = /^([^:.;]{3,60}): ([^:]+)$/u.exec(text) ?? [];
+  const said = work === "" ? undefined : letter.says(work, isCurrent);
+  if (said?.form !== "doing") return undefined;
+  const aside = lowerFirst(label).replace(/ \(([^()]*)\)$/u, ", $1");
+  return { form: "doing", text: letter.withAside(said.text, [aside]) };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { evidenceOf } from "../../../../../src/engine/fit/opening/prepare-record.ts";
+import { relatedTo } from "../../../../../src/engine/fit/opening/related.ts";
+import type { RequirementOutcome } from "../../../../../src/engine/fit/opening/types.ts";
+import { builtIn, held, nobody } from "../people.ts";
+
+const nothing = { ...nobody };
+
+test.each([
+  [
+    "Programming experience on Fanuc ArcTool (Motoman or Panasonic ok)",
+    "ran the robot cell twice when Tom was out, I can't program it",
+  ],
+  ["Wartung von Siemens Anlagen", "Wartung und Anlagen kenne ich nur vom Zusehen"],
+])("a note says what a demand with names asks for, without the names: %s", (text, note) => {
+  const open: RequirementOutcome = {
+    ...{ text, kind: "experience", necessity: "required", outcome: "unmet", claimIds: [] },
+  };
+  const found = relatedTo([open], evidenceOf(nothing, builtIn()), [{ text: note, memoryId: "mem_1" }]);
+  expect(found).toEqual([{ text: note, requirements: [text], memoryId: "mem_1" }]);
+});
+
+test("the line in which a near skill is used is shown beside its name", () => {
+  const line = { text: "Built an Excel workbook (Power Query) for 4 sites", claimIds: ["clm_line"] };
+  const skill = { ...held("Power Query"), claimIds: line.claimIds };
+  const near: RequirementOutcome = {
+    ...{ text: "Tableau", kind: "skill", necessity: "required", outcome: "near" },
+    ...{ claimIds: line.claimIds, near: "Power Query" },
+  };
+  const person = { ...nobody, skills: [skill], texts: [line] };
+  expect(relatedTo([near], evidenceOf(person, builtIn()), [])).toEqual([
+    { text: line.text, requirements: ["Tableau"], claimIds: line.claimIds },
+  ]);
+});

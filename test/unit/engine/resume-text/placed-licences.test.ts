@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { certificates, read } from "./reading.ts";
+
+function papers(heading: string, ...lines: string[]): (string | undefined)[] {
+  const text = [
+    "Alex Example",
+    "alex@example.org",
+    "",
+    "EXPERIENCE",
+    "Nurse, Hallam Hospital, 2009 - 2016",
+    "",
+    heading,
+    ...lines,
+    "",
+    "SKILLS",
+    "Word, Excel",
+  ].join("\n");
+  return (read(text).document.certificates ?? []).map(
+    ({ heading: above, name }) => `${above ?? "-"} | ${name}`,
+  );
+}
+
+test("a licence that names only its place has the heading above it", () => {
+  expect(
+    papers("BAR ADMISSIONS", "New York, 2009 (retired since 2017)", "New Jersey, 2010 (active)"),
+  ).toEqual([
+    "BAR ADMISSIONS | New York, 2009 (retired since 2017)",
+    "BAR ADMISSIONS | New Jersey, 2010 (active)",
+  ]);
+  expect(papers("NURSING LICENSES", "Ohio, 2015", "Texas")).toEqual([
+    "NURSING LICENSES | Ohio",
+    "NURSING LICENSES | Texas",
+  ]);
+});
+
+test("a licence with a name needs no heading, and a heading of several things gives none", () => {
+  expect(papers("LICENSES", "First Aid, 2020")).toEqual(["- | First Aid"]);
+  expect(papers("LICENSES AND CERTIFICATES", "First Aid, 2020")).toEqual(["- | First Aid"]);
+});
+
+test("a part of a course is no issuer", () => {
+  const text =
+    "Alex Example\nalex@example.org\n\nWeiterbildung\n2021  Stationsleitung, Teil 1 (230 Std. von 460)\n2022  Wundpflege, Modul 2\n";
+  expect(certificates(read(text).document)).toEqual([
+    "Stationsleitung, Teil 1 (230 Std. von 460) | - | 2021",
+    "Wundpflege, Modul 2 | - | 2022",
+  ]);
+});
+
+test.each([
+  'Refresher: "Return to Practice" certificate, 40 hours, Hallam College, spring 2026',
+  'Zertifikat "Pflege heute", Hallam College, 2026',
+])("a certificate that was earned in a break is read: %s", (line) => {
+  const text = `Alex Example\nalex@example.org\n\nEXPERIENCE\n\nNurse, Hallam Hospital        2009 - 2016\n- cared for 6 patients\n\nCAREER BREAK        2016 - present\n- ${line}\n`;
+  const [paper] = certificates(read(text).document);
+  expect(paper).toMatch(
+    /^(?:"Return to Practice" certificate|Zertifikat "Pflege heute") \| Hallam College \| 2026$/,
+  );
+});
