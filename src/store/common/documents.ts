@@ -1,12 +1,12 @@
-import type { Artifact } from "../../domain/execution-artifacts/schema.ts";
 import { citedBy, citesClaims } from "../../engine/artifacts/claimed.ts";
 import type { DocumentRepository } from "../ports/documents.ts";
+import type { Records } from "../ports/records.ts";
 
 /** Artifacts that may be put only where each line about the user cites claims of theirs. */
 export function guarded(
-  stored: DocumentRepository<Artifact>,
+  stored: DocumentRepository<Records["artifact"]>,
   areTheirs: (claimIds: string[]) => Promise<boolean>,
-): DocumentRepository<Artifact> {
+): DocumentRepository<Records["artifact"]> {
   return {
     ...stored,
     put: async (artifact) => {

@@ -1,8 +1,8 @@
-import type { HealthDay } from "../../domain/career-health/schema.ts";
+import type { Records } from "../ports/records.ts";
 
-type Row = Omit<HealthDay, "metrics"> & HealthDay["metrics"] & { userId: string };
+type Row = Omit<Records["healthDay"], "metrics"> & Records["healthDay"]["metrics"] & { userId: string };
 
 /** A stored day without its owner. */
-export function dayOf({ day, overallScore, formula, userId: _, ...metrics }: Row): HealthDay {
+export function dayOf({ day, overallScore, formula, userId: _, ...metrics }: Row): Records["healthDay"] {
   return { day, overallScore, metrics, formula };
 }

@@ -1,10 +1,10 @@
-import type { WebhookRecord } from "../../domain/webhooks/schema.ts";
+import type { Records } from "../ports/records.ts";
 
 /** A stored subscription as its owner knows it. */
 export function withoutOwner({
   userId: _,
   failingSince: __,
   ...record
-}: WebhookRecord & { userId: string; failingSince: string | null }): WebhookRecord {
+}: Records["webhook"] & { userId: string; failingSince: string | null }): Records["webhook"] {
   return record;
 }

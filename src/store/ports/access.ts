@@ -1,4 +1,4 @@
-import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
+import type { Records } from "./records.ts";
 import type { ListedUser, UserRecord } from "./users.ts";
 
 export interface KeyRecord {
@@ -55,6 +55,8 @@ export interface AccessBatch {
   /** Time of last use by key id. */
   keysUsed: Map<string, string>;
 }
+
+type AccessLogEntry = Records["accessLogEntry"];
 
 export interface AccessLogLine extends AccessLogEntry {
   userId: string;

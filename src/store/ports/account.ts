@@ -1,16 +1,15 @@
-import type { ExportRecords } from "../../domain/account/export-file.ts";
-import type { ClaimRecord } from "../../domain/resume/schema.ts";
 import type { CopiedTableName } from "../common/copy/tables.ts";
 import type { FoundThing } from "./changes.ts";
 import type { CopiedRow } from "./copy.ts";
 import type { RawDocument, StoredDocument } from "./documents.ts";
+import type { Records } from "./records.ts";
 
 /** The rows of an account to store, by table; ids are kept. API keys and links are none of them. */
 export interface AccountRows
-  extends Omit<ExportRecords, "apiKeys" | "subjectLinks" | "claims" | "documents" | "webhooks"> {
-  claims: ClaimRecord[];
-  documents: { id: string; kind: ExportRecords["documents"][number]["kind"]; body: StoredDocument }[];
-  webhooks: (ExportRecords["webhooks"][number] & { secret: string })[];
+  extends Omit<Records["exported"], "apiKeys" | "subjectLinks" | "claims" | "documents" | "webhooks"> {
+  claims: Records["claim"][];
+  documents: { id: string; kind: Records["exported"]["documents"][number]["kind"]; body: StoredDocument }[];
+  webhooks: (Records["exported"]["webhooks"][number] & { secret: string })[];
 }
 
 /** Rows of one table. */

@@ -1,8 +1,8 @@
-import type { AttemptOutcome } from "../../domain/webhooks/outcome.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
 import type { Page, PageRequest } from "./page.ts";
+import type { Records } from "./records.ts";
 
-export type { AttemptOutcome };
+export type AttemptOutcome = Records["attemptOutcome"];
 
 export interface Attempt {
   /** RFC 3339. */

@@ -1,9 +1,9 @@
-import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
 import type { Page, PageRequest } from "./page.ts";
+import type { Records } from "./records.ts";
 
 export interface AccessLogRepository {
   /** Newest first. */
-  list(page: PageRequest): Promise<Page<AccessLogEntry>>;
+  list(page: PageRequest): Promise<Page<Records["accessLogEntry"]>>;
 }
 
 /** The response that a repeated request gets again. */

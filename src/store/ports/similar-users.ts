@@ -1,8 +1,11 @@
-import type { DataSharing } from "../../domain/data-sharing/schema.ts";
+import type { Records } from "./records.ts";
 
 /** The data that another user has consented to share. No field identifies that user. */
 export interface SharedRecord {
-  preferences: Pick<DataSharing, "shareCareerPath" | "shareAssessmentResults" | "shareSkillProgression">;
+  preferences: Pick<
+    Records["dataSharing"],
+    "shareCareerPath" | "shareAssessmentResults" | "shareSkillProgression"
+  >;
   /** The resume document; only with shareCareerPath or shareSkillProgression. */
   document?: Record<string, unknown>;
   /** R I A S E C, 0..100; only with shareAssessmentResults. */

@@ -1,14 +1,3 @@
-import type { Alert } from "../../domain/alerts/schema.ts";
-import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
-import type { DataSharing } from "../../domain/data-sharing/schema.ts";
-import type { Artifact } from "../../domain/execution-artifacts/schema.ts";
-import type { FitBrief } from "../../domain/fit-briefs/schema.ts";
-import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import type { Profile } from "../../domain/profile/schema.ts";
-import type { Report } from "../../domain/reports/schema.ts";
-import type { ClaimRecord, ResumeRecord } from "../../domain/resume/schema.ts";
-import type { TimelineEvent } from "../../domain/timeline/schema.ts";
-import type { WebhookRecord } from "../../domain/webhooks/schema.ts";
 import type { ActiveDay } from "../../engine/health/types.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
 import type { AccessStore } from "./access.ts";
@@ -24,6 +13,7 @@ import type { AccessLogRepository, ReplyRepository } from "./kept.ts";
 import type { KeyRepository } from "./keys.ts";
 import type { MemoryRepository } from "./memories.ts";
 import type { Page, PageRequest } from "./page.ts";
+import type { Records } from "./records.ts";
 import type { SessionStore } from "./sessions.ts";
 import type { PoolRepository } from "./similar-users.ts";
 import type { SubjectStore } from "./subjects.ts";
@@ -31,33 +21,33 @@ import type { TogetherStore } from "./together.ts";
 import type { PeopleRepository, UserRepository } from "./users.ts";
 
 export interface ProfileRepository {
-  get(): Promise<{ profile: Profile; updatedAt: string } | undefined>;
-  put(profile: Profile, updatedAt: string): Promise<void>;
+  get(): Promise<{ profile: Records["profile"]; updatedAt: string } | undefined>;
+  put(profile: Records["profile"], updatedAt: string): Promise<void>;
   remove(): Promise<void>;
 }
 
 export interface ResumeRepository {
-  get(): Promise<ResumeRecord | undefined>;
-  put(record: ResumeRecord): Promise<void>;
+  get(): Promise<Records["resume"] | undefined>;
+  put(record: Records["resume"]): Promise<void>;
   /** Removes the resume with its claims. */
   remove(): Promise<void>;
-  claims(): Promise<ClaimRecord[]>;
-  replaceClaims(claims: ClaimRecord[]): Promise<void>;
+  claims(): Promise<Records["claim"][]>;
+  replaceClaims(claims: Records["claim"][]): Promise<void>;
 }
 
 export interface TimelineRepository {
-  append(event: TimelineEvent): Promise<void>;
-  get(id: string): Promise<TimelineEvent | undefined>;
+  append(event: Records["timelineEvent"]): Promise<void>;
+  get(id: string): Promise<Records["timelineEvent"] | undefined>;
   /** Replaces the stored event of this id; nothing where there is none. */
-  put(event: TimelineEvent): Promise<void>;
+  put(event: Records["timelineEvent"]): Promise<void>;
   /** False if there is none. */
   remove(id: string): Promise<boolean>;
   /** The events that a memory was made of. */
-  ofMemory(memoryId: string): Promise<TimelineEvent[]>;
+  ofMemory(memoryId: string): Promise<Records["timelineEvent"][]>;
   /** Newest first. */
   list(
     page: PageRequest & { eventType?: string | undefined; since?: string | undefined },
-  ): Promise<Page<TimelineEvent>>;
+  ): Promise<Page<Records["timelineEvent"]>>;
   /** What happened on each UTC day from `since` (YYYY-MM-DD) on, oldest first; no events of the types left out, nor of impact 0. */
   activeDays(since: string, leftOut?: readonly string[]): Promise<ActiveDay[]>;
   /** Ids and times of the newest events before a time, newest first; the same are left out. */
@@ -65,15 +55,17 @@ export interface TimelineRepository {
     before: string,
     limit: number,
     leftOut?: readonly string[],
-  ): Promise<Pick<TimelineEvent, "id" | "timestamp">[]>;
+  ): Promise<Pick<Records["timelineEvent"], "id" | "timestamp">[]>;
   isEmpty(): Promise<boolean>;
 }
 
 export interface AlertRepository {
   /** Newest first. */
-  list(page: PageRequest & { includeRead: boolean; includeDismissed: boolean }): Promise<Page<Alert>>;
-  get(id: string): Promise<Alert | undefined>;
-  put(alert: Alert): Promise<void>;
+  list(
+    page: PageRequest & { includeRead: boolean; includeDismissed: boolean },
+  ): Promise<Page<Records["alert"]>>;
+  get(id: string): Promise<Records["alert"] | undefined>;
+  put(alert: Records["alert"]): Promise<void>;
   /** False if there is none. */
   remove(id: string): Promise<boolean>;
   /** The state after the last evaluation, and its time; undefined before the first. */
@@ -82,15 +74,15 @@ export interface AlertRepository {
 }
 
 export interface SharingRepository {
-  get(): Promise<DataSharing | undefined>;
-  put(preferences: DataSharing): Promise<void>;
+  get(): Promise<Records["dataSharing"] | undefined>;
+  put(preferences: Records["dataSharing"]): Promise<void>;
   remove(): Promise<void>;
 }
 
 export interface WebhookRepository {
-  list(page: PageRequest): Promise<Page<WebhookRecord>>;
-  get(id: string): Promise<WebhookRecord | undefined>;
-  put(record: WebhookRecord): Promise<void>;
+  list(page: PageRequest): Promise<Page<Records["webhook"]>>;
+  get(id: string): Promise<Records["webhook"] | undefined>;
+  put(record: Records["webhook"]): Promise<void>;
   remove(id: string): Promise<boolean>;
   activeFor(type: WebhookEventType): Promise<string[]>;
 }
@@ -126,11 +118,11 @@ export interface Tx {
   readonly sharing: SharingRepository;
   readonly pool: PoolRepository;
   readonly webhooks: WebhookRepository;
-  readonly briefs: DocumentRepository<FitBrief>;
-  readonly reports: DocumentRepository<Report>;
-  readonly artifacts: DocumentRepository<Artifact>;
-  readonly jobs: DocumentRepository<Job>;
-  readonly checkpoints: DocumentRepository<Checkpoint>;
+  readonly briefs: DocumentRepository<Records["fitBrief"]>;
+  readonly reports: DocumentRepository<Records["report"]>;
+  readonly artifacts: DocumentRepository<Records["artifact"]>;
+  readonly jobs: DocumentRepository<Records["job"]>;
+  readonly checkpoints: DocumentRepository<Records["checkpoint"]>;
   readonly outbox: OutboxRepository;
   readonly deliveries: DeliveryRepository;
   readonly accessLog: AccessLogRepository;

@@ -1,7 +1,4 @@
-import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
-import type { FitBrief } from "../../domain/fit-briefs/schema.ts";
-import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import type { Report } from "../../domain/reports/schema.ts";
+import type { Records } from "../ports/records.ts";
 import type { Tx } from "../ports/store.ts";
 import type { Unit } from "./connection/unit.ts";
 import { deliveryRepository } from "./deliveries/repository.ts";
@@ -42,11 +39,11 @@ export function bindTx(unit: Unit, userId: string, locked?: LockedUser): { tx: T
     sharing: sharingRepository(unit, userId),
     pool: poolRepository(unit, userId),
     webhooks: webhookRepository(unit, userId),
-    briefs: documentRepository<FitBrief>(unit, userId, "fit_brief"),
-    reports: documentRepository<Report>(unit, userId, "report"),
+    briefs: documentRepository<Records["fitBrief"]>(unit, userId, "fit_brief"),
+    reports: documentRepository<Records["report"]>(unit, userId, "report"),
     artifacts: artifactRepository(unit, userId),
-    jobs: documentRepository<Job>(unit, userId, "job"),
-    checkpoints: documentRepository<Checkpoint>(unit, userId, "checkpoint"),
+    jobs: documentRepository<Records["job"]>(unit, userId, "job"),
+    checkpoints: documentRepository<Records["checkpoint"]>(unit, userId, "checkpoint"),
     outbox: outboxRepository(unit, userId),
     deliveries: deliveryRepository(unit, userId),
     accessLog: accessLogRepository(unit, userId),

@@ -1,7 +1,4 @@
-import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
-import type { FitBrief } from "../../domain/fit-briefs/schema.ts";
-import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import type { Report } from "../../domain/reports/schema.ts";
+import type { Records } from "../ports/records.ts";
 import type { Tx } from "../ports/store.ts";
 import type { Client } from "./connection/client.ts";
 import { savepoint } from "./connection/transaction.ts";
@@ -55,11 +52,11 @@ export function repositories(
     sharing: later(() => sharingRepository(db)),
     pool: later(() => poolRepository(db)),
     webhooks: later(() => webhookRepository(db, rowsDeleted)),
-    briefs: later(() => documentRepository<FitBrief>(db, "fit_brief", rowsDeleted)),
-    reports: later(() => documentRepository<Report>(db, "report", rowsDeleted)),
+    briefs: later(() => documentRepository<Records["fitBrief"]>(db, "fit_brief", rowsDeleted)),
+    reports: later(() => documentRepository<Records["report"]>(db, "report", rowsDeleted)),
     artifacts: later(() => artifactRepository(db, rowsDeleted)),
-    jobs: later(() => documentRepository<Job>(db, "job", rowsDeleted)),
-    checkpoints: later(() => documentRepository<Checkpoint>(db, "checkpoint", rowsDeleted)),
+    jobs: later(() => documentRepository<Records["job"]>(db, "job", rowsDeleted)),
+    checkpoints: later(() => documentRepository<Records["checkpoint"]>(db, "checkpoint", rowsDeleted)),
     outbox: later(() => outboxRepository(db)),
     deliveries: later(() => deliveryRepository(client.sqlite)),
     accessLog: later(() => accessLogRepository(db)),

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/postgres/schema.ts";
-import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
 import { guarded } from "../../common/documents.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { Records } from "../../ports/records.ts";
 import type { Unit } from "../connection/unit.ts";
 import { among } from "./among.ts";
 
@@ -70,8 +70,8 @@ export function documentRepository<Document extends StoredDocument>(
 }
 
 /** Stores artifacts like other documents, but rejects lines about the user that cite no claim of theirs. */
-export function artifactRepository(unit: Unit, userId: string): DocumentRepository<Artifact> {
-  return guarded(documentRepository<Artifact>(unit, userId, "artifact"), async (ids) => {
+export function artifactRepository(unit: Unit, userId: string): DocumentRepository<Records["artifact"]> {
+  return guarded(documentRepository<Records["artifact"]>(unit, userId, "artifact"), async (ids) => {
     const [found] = await unit.rows<{ theirs: number }>(
       `select count(*) as theirs from unnest($1::text[]) as cited (id)
          join claims on claims.user_id = $2 and claims.id = cited.id`,

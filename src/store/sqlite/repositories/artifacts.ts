@@ -1,6 +1,6 @@
-import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
 import { guarded } from "../../common/documents.ts";
 import type { DocumentRepository } from "../../ports/documents.ts";
+import type { Records } from "../../ports/records.ts";
 import type { Db } from "../driver/drizzle.ts";
 import { documentRepository } from "./documents.ts";
 
@@ -8,8 +8,8 @@ import { documentRepository } from "./documents.ts";
 export function artifactRepository(
   db: Db,
   rowsDeleted: () => void,
-): (userId: string) => DocumentRepository<Artifact> {
-  const documents = documentRepository<Artifact>(db, "artifact", rowsDeleted);
+): (userId: string) => DocumentRepository<Records["artifact"]> {
+  const documents = documentRepository<Records["artifact"]>(db, "artifact", rowsDeleted);
   // One statement for any number: a material of a long resume cites thousands, and the write lock is held meanwhile.
   const countTheirs = db.$client
     .prepare<[string, string], number>(
