@@ -43,7 +43,7 @@ export function createAlertEvaluation({
   evaluateFor,
   onError,
 }: AlertEvaluationDependencies): AlertEvaluation {
-  const turns = store.together.evaluations;
+  const turns = store.coordination.evaluations;
   const turned = turns && createTurnedEvaluation({ turns, evaluateFor, runtime });
   const evaluateAfter = async <T>(userId: string, write: () => Promise<T>): Promise<T> => {
     const done = turned ? await turned.owe(userId) : () => evaluateFor(userId);

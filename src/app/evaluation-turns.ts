@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Runtime } from "../operation/types.ts";
-import type { EvaluationTurns } from "../store/ports/together.ts";
+import type { EvaluationTurns } from "../store/ports/coordination.ts";
 
 /** Evaluates alerts where several processes write for the same person. */
 export interface TurnedEvaluation {

@@ -7,7 +7,7 @@ const LOOK_MS = 5000;
 
 /** Evaluates, until it is stopped, the alerts of those whose process died between their write and its evaluation. */
 export function startOwedEvaluations({ store, runtime, evaluateOwed }: Service, log: Log): Cancel {
-  if (store.together.evaluations === undefined) return () => undefined;
+  if (store.coordination.evaluations === undefined) return () => undefined;
   let isLooking = false;
   const fail = (error: unknown) => log.error("What is owed to others was not evaluated.", errorFacts(error));
   return runtime.timers.every(LOOK_MS, async () => {

@@ -148,7 +148,7 @@ export function createService(options: ServiceOptions): Service {
     server,
     telemetry,
     readFile,
-    secret: async () => options.secret ?? store.together.secret(newSecret()),
+    secret: async () => options.secret ?? store.coordination.secret(newSecret()),
     inTransaction: async (userId, work) => {
       await store.write(userId, async (tx) => {
         if (await tx.user.get()) await work(backgroundContext(background, { tx, catalog: undefined }));

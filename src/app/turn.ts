@@ -2,7 +2,7 @@ import type { Runtime } from "../operation/types.ts";
 import type { Store } from "../store/ports/store.ts";
 
 export interface TurnOutside {
-  store: Pick<Store, "together">;
+  store: Pick<Store, "coordination">;
   runtime: Pick<Runtime, "now" | "newId">;
 }
 
@@ -21,21 +21,21 @@ const LEASE_MS = 60_000;
 
 /** Takes today's round of a task that one process does for all; undefined where it is done, or another does it. */
 export async function takeTurn(
-  { store: { together }, runtime }: TurnOutside,
+  { store: { coordination }, runtime }: TurnOutside,
   task: string,
 ): Promise<OwnTurn | undefined> {
   const owner = runtime.newId("run");
   const own = { task, owner };
   const until = () => new Date(runtime.now().getTime() + LEASE_MS).toISOString();
-  const turn = await together.takeTurn({ ...own, now: runtime.now().toISOString(), until: until() });
+  const turn = await coordination.takeTurn({ ...own, now: runtime.now().toISOString(), until: until() });
   if (!turn) return undefined;
   let at = turn.reached;
   return {
     reached: turn.reached,
     keep: (reached) => {
       at = reached ?? at;
-      return together.keepTurn({ ...own, until: until(), reached: at });
+      return coordination.keepTurn({ ...own, until: until(), reached: at });
     },
-    end: (isDone) => together.endTurn({ ...own, isDone }),
+    end: (isDone) => coordination.endTurn({ ...own, isDone }),
   };
 }

@@ -1,6 +1,6 @@
 import { driver } from "../../store/sqlite/driver/driver.ts";
 import { DriverProblem } from "../../store/sqlite/driver/problem.ts";
-import { troubleOn } from "../../store/sqlite/driver/troubled-nodes.ts";
+import { troubleOn } from "../../store/sqlite/driver/node-releases.ts";
 import type { Finding } from "./finding.ts";
 
 /** Whether this Node is new enough. */
