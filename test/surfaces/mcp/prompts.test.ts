@@ -371,14 +371,9 @@ describe("what is refused", () => {
     ["an unknown module", "take_assessment", { moduleId: "runes" }, /must be one of riasec, workStyle/],
     ["neither posting nor opening", "evaluate_opportunity", {}, /needs one of posting and jobId/],
     ["both", "evaluate_opportunity", { posting: "x", jobId: "job_1" }, /needs one of posting and jobId/],
-    [
-      "an opening there is not",
-      "prepare_interview",
-      { jobId: "job_1" },
-      /jobId names nothing that is stored/,
-    ],
+    ["an opening there is not", "prepare_interview", { jobId: "job_1" }, /jobId does not exist/],
     ["a brief there is not", "prepare_interview", { briefId: "fit_1" }, /briefId names nothing/],
-    ["a day there is not", "weekly_review", { since: "2026-02-30" }, /since is not what it should be/],
+    ["a day there is not", "weekly_review", { since: "2026-02-30" }, /since is not valid/],
     ["too long a posting", "evaluate_opportunity", { posting: "x".repeat(500_001) }, /posting is not/],
   ])("%s", async (_, name, args, message) => {
     const {
