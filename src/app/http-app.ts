@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { shapes } from "../domain/shapes.ts";
-import { createAnswerMemory } from "../http/answer-memory.ts";
+import { createAnswerMemory } from "../http/answers/answer-memory.ts";
+import { createFastPath, type FastPath } from "../http/answers/fast-path.ts";
 import { mountCors } from "../http/cors.ts";
 import { mountMcp } from "../http/mcp.ts";
 import { administration, buildOpenApi } from "../http/openapi/document.ts";
@@ -10,7 +11,6 @@ import { mountPages } from "../http/pages.ts";
 import { createReadiness, mountReadiness } from "../http/readiness.ts";
 import { mountResourceMetadata } from "../http/resource-metadata.ts";
 import { mountRest } from "../http/rest.ts";
-import { createShortWay, type ShortWay } from "../http/short-way.ts";
 import { createStateCodec } from "../mcp/elicitation/context.ts";
 import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
 import { definitionByScope } from "../mcp/session/definition-by-scope.ts";
@@ -47,7 +47,7 @@ export interface AppOptions {
 export interface App {
   app: Hono;
   /** Answers GETs that were answered before. */
-  shortWay: ShortWay;
+  fastPath: FastPath;
   /** From now on /readyz says that requests belong elsewhere. */
   drain: () => void;
   /** Ends the streams of notifications, which would otherwise stay open. */
@@ -110,7 +110,7 @@ export function createApp({
     adminDocument: () => buildOpenApi(admin, version, shapes, { about: administration }),
   };
   mountPages(app, { ...service, hosts, ...documents, version, dataId, missingPage });
-  const shortWay = createShortWay({ ...service, hosts }, answers);
+  const fastPath = createFastPath({ ...service, hosts }, answers);
   const { drain } = readiness;
-  return { app, shortWay, drain, endStreams: mcp.endStreams, close: () => mcp.close() };
+  return { app, fastPath, drain, endStreams: mcp.endStreams, close: () => mcp.close() };
 }

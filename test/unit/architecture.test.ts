@@ -148,7 +148,7 @@ const rules: Rule[] = [
       "src/auth/",
       "src/http/address.ts",
       "src/http/body.ts",
-      "src/http/body-in-pieces.ts",
+      "src/http/answers/streamed-body.ts",
       "src/http/connections.ts",
       "src/http/headers.ts",
       "src/http/origin-check.ts",

@@ -11,7 +11,7 @@ const alerts = "/api/v1/alerts";
 const cacheable = operations.filter(({ policy, http }) => policy.cache && http.method === "GET");
 
 /**
- * An engine that has to be asked for the revision each time has no short way: both ways are the long one there, and what
+ * An engine that has to be asked for the revision each time has no fast path: both ways are the long one there, and what
  * is compared is that kept answers say the same.
  */
 const isThere = byDefault === "sqlite";
@@ -21,20 +21,20 @@ interface Way {
   server: RawServer;
   userId: string;
   key: string;
-  /** How many requests took the short way. */
+  /** How many requests took the fast path. */
   shortened: () => number;
 }
 
-/** A fresh program behind a socket, with the short way or without: all else is equal, clock and ids included. */
+/** A fresh program behind a socket, with the fast path or without: all else is equal, clock and ids included. */
 async function way(isOpen: boolean, place?: string): Promise<Way> {
   const h = await start(place === undefined ? {} : { place });
   let count = 0;
-  const shortWay: Harness["shortWay"] = (request, response) => {
-    const taken = isOpen && h.shortWay(request, response);
+  const fastPath: Harness["fastPath"] = (request, response) => {
+    const taken = isOpen && h.fastPath(request, response);
     if (taken) count += 1;
     return taken;
   };
-  const server = await listening({ ...h, shortWay });
+  const server = await listening({ ...h, fastPath });
   return { h, server, ...(await h.newPerson()), shortened: () => count };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bodyInPieces, PATIENCE_MS } from "../../../src/http/body-in-pieces.ts";
+import { bodyInPieces, PATIENCE_MS } from "../../../src/http/answers/streamed-body.ts";
 import { fakeTimers } from "../../support/fake-timers.ts";
 
 function counted(pieces: Iterable<string>) {
@@ -60,7 +60,7 @@ describe("a body in pieces", () => {
     await reader.read();
     await timers.advance(PATIENCE_MS);
     expect(seen).toMatchObject({ made: 1, left: 1, released: 1 });
-    await expect(reader.read()).rejects.toThrow(/too long/);
+    await expect(reader.read()).rejects.toThrow(/stopped reading/);
     const untouched = counted(["a"]);
     await untouched.timers.advance(PATIENCE_MS);
     expect(untouched.seen.released).toBe(1);

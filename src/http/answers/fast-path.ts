@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AnswerMemory } from "./answer-memory.ts";
-import { showedKey } from "./connections.ts";
+import { showedKey } from "../connections.ts";
+import { apiHeaders } from "../headers.ts";
+import { logRequest, type RequestDependencies, requestIdOf } from "../request-pipeline.ts";
+import { type AnswerMemory, formatTime } from "./answer-memory.ts";
 import { fillEnvelope, matchesTag } from "./envelope.ts";
-import { apiHeaders } from "./headers.ts";
-import { logRequest, type RequestDependencies, requestIdOf } from "./request-pipeline.ts";
-import { formatTime } from "./time.ts";
 
-/** Answers a request if it can; false leaves it untouched for the router. */
-export type ShortWay = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request if it can. False leaves it to the router. */
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Creates the short way of a GET that was answered before: past the router, and without its Request and Response, which
- * cost more than the rest. It takes only requests that would pass every check again, and gives the same bytes.
+ * Creates the fast path for a repeated GET. It skips the router with its Request and Response, which cost more than
+ * everything else. It handles only requests that would pass every check again, and sends the same bytes.
  */
-export function createShortWay(deps: RequestDependencies, answers: AnswerMemory): ShortWay {
+export function createFastPath(deps: RequestDependencies, answers: AnswerMemory): FastPath {
   return (request, response) => {
     const now = deps.runtime.now();
     const known = find(answers, request, now);
@@ -41,7 +40,7 @@ export function createShortWay(deps: RequestDependencies, answers: AnswerMemory)
   };
 }
 
-/** A store that cannot be read is for the router's own way to report. */
+/** If the store cannot be read, the router reports it. */
 function find(answers: AnswerMemory, request: IncomingMessage, now: Date) {
   try {
     return answers.find(request, now);

@@ -1,18 +1,18 @@
-import type { Cancel, Timers } from "../shared/timers.ts";
-import { pause } from "../shared/turns.ts";
+import type { Cancel, Timers } from "../../shared/timers.ts";
+import { pause } from "../../shared/turns.ts";
 
-/** How long a client may take for a piece. Until its end, an answer holds a snapshot of the database. */
+/** How long a client may take per chunk. An answer holds a database snapshot until it ends. */
 export const PATIENCE_MS = 30_000;
 
 export interface PiecesOptions {
   timers: Pick<Timers, "after">;
-  /** Called once, when the last piece was taken or nobody takes any more. */
+  /** Called once, after the last chunk or when the client stops reading. */
   release: () => void;
-  /** Called with a failure in the middle of the body; the connection is then cut, which tells the client. */
+  /** Called with an error in the middle of the body. The connection is then cut, so the client notices. */
   onError: (error: unknown) => void;
 }
 
-/** A body whose pieces are made when the client takes them; no more than one is in memory here. */
+/** A streamed body. Chunks are created when the client reads them, one at a time. */
 export function bodyInPieces(
   pieces: Iterator<string>,
   { timers, release, onError }: PiecesOptions,
@@ -27,7 +27,7 @@ export function bodyInPieces(
   const wait = (controller: ReadableStreamDefaultController) => {
     cancelWait = timers.after(PATIENCE_MS, () => {
       end();
-      controller.error(new Error("The client took nothing of the answer for too long."));
+      controller.error(new Error("The client stopped reading the answer."));
     });
   };
   const next = () => {
@@ -43,7 +43,7 @@ export function bodyInPieces(
   };
   const pull = async (controller: ReadableStreamDefaultController) => {
     cancelWait?.();
-    // Between two pieces other requests have their turn: a fast reader's connection takes each at once.
+    // Yields to other requests between chunks: a fast reader takes each at once.
     await pause();
     const { value, done } = next();
     if (done) return controller.close();

@@ -1,28 +1,28 @@
 import type { LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
 
-/** What a process holds beyond the places of quick receivers, so that it need not ask the database for each delivery. */
+/** Deliveries that a process leases in advance for fast endpoints, so it need not query the database for each one. */
 export interface Held {
-  /** Of which subscriptions to hold how many; undefined where no receiver is quick. */
+  /** How many to reserve per subscription. Undefined if no endpoint is fast. */
   ahead: () => { webhookIds: string[]; most: number } | undefined;
   add: (delivery: LeasedDelivery) => void;
-  /** The first whose subscription has a place, taken out; undefined if there is none. */
+  /** Removes and returns the first whose subscription has a free slot. Undefined if there is none. */
   next: (hasPlace: (webhookId: string) => boolean) => LeasedDelivery | undefined;
-  /** Learns from an attempt whether its receiver is quick. */
+  /** Learns from an attempt whether its endpoint is fast. */
   learn: (settlement: Settlement) => void;
-  /** Takes out what has waited too long by now; its receivers are no longer quick. */
+  /** Removes deliveries that waited too long. Their endpoints no longer count as fast. */
   overdue: () => string[];
   size: () => number;
-  /** Takes out everything. */
+  /** Removes everything. */
   clear: () => string[];
 }
 
-/** How long a delivery is held: after that its subscription, which may have changed, is read again. */
+/** How long a delivery stays reserved. Its subscription may have changed, so it is then read again. */
 export const HELD_MS = 1000;
-/** A receiver that answers within this. Where the network takes longer, asking the database costs nothing beside it. */
+/** An endpoint is fast if it responds within this time. For slower ones a database query costs little in comparison. */
 const QUICK_MS = 50;
 const MOST_HELD = 64;
 
-/** Creates what one dispatcher holds. */
+/** Creates the reservations of one dispatcher. */
 export function createHeld(now: () => Date): Held {
   const quick = new Set<string>();
   let waiting: { delivery: LeasedDelivery; since: number }[] = [];

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import type { Operation } from "../operation/definition.ts";
-import type { Reply } from "../operation/types.ts";
-import { jsonPieces } from "../shared/json-pieces.ts";
+import type { Operation } from "../../operation/definition.ts";
+import type { Reply } from "../../operation/types.ts";
+import { jsonPieces } from "../../shared/json-pieces.ts";
 
-/** The parts of a success body that are the same each time an answer is given. */
+/** The parts of a success body that do not change when the answer is reused. */
 export interface EnvelopeParts {
   data: string;
   links: string;
-  /** The reply's own metadata and all that follows, from the comma on. */
+  /** The reply's own metadata and everything after it, starting at the comma. */
   rest: string;
 }
 
-/** Makes the parts of `{ data, metadata, links }` as JSON text. `self` is the request's path with its query. */
+/** Creates the parts of `{ data, metadata, links }` as JSON text. `self` is the request's path with its query. */
 export function envelopeParts(
   operation: Operation,
   reply: Reply,
@@ -27,7 +27,7 @@ export function envelopeParts(
   };
 }
 
-/** The success body in pieces, of a reply whose data have lists that are still to be read. */
+/** The success body in chunks, for a reply with lists that are still to be read. */
 export function* envelopePieces(
   data: unknown,
   { rest }: EnvelopeParts,
@@ -39,14 +39,13 @@ export function* envelopePieces(
   yield `,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}"${rest}`;
 }
 
-/** The success body as JSON text, with the metadata that each answer has of its own. */
+/** The success body as JSON text, with the metadata of this answer. */
 export function fillEnvelope({ data, rest }: EnvelopeParts, requestId: string, timestamp: string): string {
   return `{"data":${data},"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}"${rest}`;
 }
 
 /**
- * The weak entity tag of an answer: equal exactly where content is equal; requestId, timestamp and durationMs are
- * no content.
+ * The weak entity tag of an answer. It is equal if the content is equal, ignoring requestId, timestamp and durationMs.
  */
 export function entityTag({ metadata }: Reply, { data, links }: EnvelopeParts): string {
   const { durationMs: _, ...content } = metadata;
@@ -54,7 +53,7 @@ export function entityTag({ metadata }: Reply, { data, links }: EnvelopeParts): 
   return weakTag(hash.digest("base64url").slice(0, 27));
 }
 
-/** An entity tag of its opaque part. */
+/** An entity tag from its opaque part. */
 export function weakTag(opaque: string): string {
   return `W/"${opaque}"`;
 }
@@ -68,7 +67,7 @@ function topLevel(operation: Operation, reply: Reply): string {
     .join("");
 }
 
-/** Whether an If-None-Match header names the tag: a list, weak or strong, or `*`. */
+/** True if an If-None-Match header matches the tag: a list, weak or strong, or `*`. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag) return true;

@@ -1,14 +1,20 @@
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import type { Operation } from "../operation/definition.ts";
-import type { Reply } from "../operation/types.ts";
-import { inChunks } from "../shared/json-pieces.ts";
-import type { AnswerMemory } from "./answer-memory.ts";
-import { bodyInPieces } from "./body-in-pieces.ts";
+import type { Operation } from "../../operation/definition.ts";
+import type { Reply } from "../../operation/types.ts";
+import { contentDisposition } from "../../shared/content-disposition.ts";
+import { inChunks } from "../../shared/json-pieces.ts";
+import {
+  type Answered,
+  type AuthenticatedRequest,
+  type RequestDependencies,
+  resourcePath,
+} from "../request-pipeline.ts";
+import { type AnswerMemory, formatTime } from "./answer-memory.ts";
 import { entityTag, envelopeParts, envelopePieces, fillEnvelope, matchesTag, weakTag } from "./envelope.ts";
-import { type AuthenticatedRequest, type RequestDependencies, resourcePath } from "./request-pipeline.ts";
-import { formatTime } from "./time.ts";
+import { bodyInPieces } from "./streamed-body.ts";
 
-/** A request that was admitted, and what its answer needs to know of it. */
+/** An admitted request, with what its answer needs. */
 export interface Asked {
   c: Context;
   operation: Operation;
@@ -17,7 +23,7 @@ export interface Asked {
   related: readonly string[];
 }
 
-/** Answers with data that are whole, and remembers the answer where it may be given again. */
+/** Sends complete data, and stores the answer if it may be reused. */
 export function answer(
   { c, operation, admitted, related }: Asked,
   { answers }: { answers: AnswerMemory },
@@ -41,7 +47,7 @@ export function answer(
   return { status: reply.status, body: fillEnvelope(parts, id, timestamp) };
 }
 
-/** Answers with data whose lists are read from a snapshot while the client takes them. */
+/** Streams data whose lists are read from a snapshot. */
 export async function answerInPieces(
   { c, operation, admitted, related }: Asked,
   { runtime, onBug }: RequestDependencies,
@@ -49,7 +55,7 @@ export async function answerInPieces(
   release: () => void,
 ) {
   const { requestId, now, headers } = admitted;
-  // Such an answer shows its time: no other one is the same.
+  // Such an answer contains its time, so no two are equal.
   const tag = weakTag(runtime.newId("tag"));
   headers.etag = tag;
   const parts = envelopeParts(operation, { ...reply, data: null }, pathWithQuery(c), related);
@@ -63,4 +69,21 @@ export async function answerInPieces(
 
 function pathWithQuery(c: Context): string {
   return c.req.url.slice(c.req.url.indexOf("/", 8));
+}
+
+/** The answer of an operation whose body is a file: its bytes, name and media type, or 304 if the caller has them. */
+export function fileAnswer(
+  file: NonNullable<Operation["http"]["file"]>,
+  reply: Reply,
+  headers: Record<string, string>,
+  ifNoneMatch: string | undefined,
+): Answered {
+  // The pipeline has checked this with the operation's schema.
+  const { name, mediaType, content, headers: own } = file.of(reply.data as never);
+  Object.assign(headers, own);
+  headers.etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+  if (matchesTag(ifNoneMatch, headers.etag)) return { status: 304, body: null };
+  headers["content-disposition"] = contentDisposition("inline", name);
+  const type = typeof content === "string" ? `${mediaType}; charset=utf-8` : mediaType;
+  return { status: reply.status, body: content, type };
 }
