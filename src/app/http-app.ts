@@ -26,31 +26,31 @@ export interface AppOptions {
   service: Service;
   hosts: AllowedHosts;
   version: string;
-  /** Tells the database that is served from all others of this machine; shown by the health check. */
+  /** Identifies the served database on this machine. Shown by the health check. */
   dataId?: string | undefined;
   /** The folder of the database. */
   dataDir?: string | undefined;
   toolsets: readonly string[];
   log: Log;
-  /** Browsers reach the pages by TLS. */
+  /** Browsers reach the pages over TLS. */
   isSecure?: boolean;
-  /** The port at which browsers reach them, where that is another one than the server's own. */
+  /** The port that browsers use, if not the server's own. */
   pagesPort?: number | undefined;
-  /** Takes access tokens beside keys. */
+  /** Accepts access tokens in addition to keys. */
   remote?: RemoteAccess | undefined;
-  /** The command that the pages give to connect an agent. */
+  /** The command that the pages show for connecting an agent. */
   launch?: Launch;
-  /** What the build made of the operations; what it lacks is made now. */
+  /** Data from the build. Missing parts are created now. */
   builtTools?: readonly ToolDefinition[];
 }
 
 export interface App {
   app: Hono;
-  /** Answers GETs that were answered before. */
+  /** Answers repeated GETs. */
   fastPath: FastPath;
-  /** From now on /readyz says that requests belong elsewhere. */
+  /** Makes /readyz report that this server is not ready. */
   drain: () => void;
-  /** Ends the streams of notifications, which would otherwise stay open. */
+  /** Ends notification streams, which would otherwise stay open. */
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -6,20 +6,20 @@ export interface TurnOutside {
   runtime: Pick<Runtime, "now" | "newId">;
 }
 
-/** A round of a task, while this process has it. */
+/** A task's round, held by this process. */
 export interface OwnTurn {
-  /** The last id that was done of the round before this process took it. */
+  /** The last id finished in this round before this process took it. */
   reached: string | null;
-  /** Notes how far it is. False where this process was late, and another has taken the round over. */
+  /** Records progress. False if this process was late and another has taken over. */
   keep: (reached?: string) => Promise<boolean>;
-  /** Ends it, or hands it over. */
+  /** Ends the round, or hands it over. */
   end: (isDone: boolean) => Promise<void>;
 }
 
-/** How long a process is believed to live that says nothing; deleting old rows of everybody takes less. */
+/** How long a silent process counts as alive. Deleting everyone's old rows takes less. */
 const LEASE_MS = 60_000;
 
-/** Takes today's round of a task that one process does for all; undefined where it is done, or another does it. */
+/** Takes today's round of a task. Undefined if it is done or another process holds it. */
 export async function takeTurn(
   { store: { coordination }, runtime }: TurnOutside,
   task: string,

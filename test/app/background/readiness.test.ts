@@ -52,6 +52,6 @@ test("from the signal on it is not ready, and answers what comes all the same", 
   const h = await start();
   const { key } = await h.newPerson();
   h.drain();
-  expect(await asked(h)).toEqual(no(/about to end/));
+  expect(await asked(h)).toEqual(no(/shutting down/));
   expect((await h.send("GET", "/api/v1/alerts", { key })).status).toBe(200);
 });

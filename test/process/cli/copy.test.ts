@@ -197,7 +197,10 @@ withPostgres("copy between a folder and PostgreSQL", () => {
     const ada = users.find(({ id }) => id !== "local")?.id ?? "";
     const one = ["copy", "--from", source, "--to", "env:TARGET", "--user", ada];
     const refused = await run(one, { env: { TARGET: url } });
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/running server or client uses/)]);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/running server or client uses/),
+    ]);
     await server.stop();
     expect(digests(await runWell(one, { env: { TARGET: url } }))).toEqual([[ada, expect.any(String)]]);
   });

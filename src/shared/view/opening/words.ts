@@ -1,4 +1,4 @@
-/** How far an application has come, in words. */
+/** An application's stage, in words. */
 export const stageNames = {
   saved: "Saved",
   applied: "Applied",
@@ -17,7 +17,7 @@ export const eventNames = {
   follow_up: "To do",
 };
 
-/** How far the preparation of an opening is, in words. */
+/** An opening's preparation status, in words. */
 export const statusNames = {
   discovering: "Looking at it",
   intake_ready: "Read",
