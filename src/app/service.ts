@@ -75,7 +75,7 @@ export interface ServiceOptions {
   secret?: string | undefined;
   /** Creates files from documents. By default it uses the program's fonts. */
   print?: Print;
-  /** Creates the observer of calls and deliveries. If omitted, nothing is observed. */
+  /** Creates the telemetry of calls and deliveries. If omitted, nothing is observed. */
   telemetry?: (of: { store: Store; runtime: Runtime }) => Telemetry | undefined;
   /** The operations. Default: all of the domain, including administration. */
   declarations?: readonly Operation[];

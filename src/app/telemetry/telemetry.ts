@@ -7,7 +7,7 @@ export function hasTracer(): boolean {
   return Object(attached).trace !== undefined;
 }
 
-/** Combines several observers into one. Undefined if there are none. */
+/** Combines several into one. Undefined if there are none. */
 export function together(all: readonly Telemetry[]): Telemetry | undefined {
   const [first, ...rest] = all;
   return rest.reduce((sum, next) => sum && both(sum, next), first);

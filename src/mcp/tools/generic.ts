@@ -3,9 +3,9 @@ import { jsonTextProblem } from "../../operation/input/json-limits.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { namedOperation, noSuchOperation } from "./find-operations.ts";
+import type { GeneralTool } from "./general-tool.ts";
 import { repeatedArguments } from "./repeated-arguments.ts";
 import type { NextTool } from "./result.ts";
-import type { GeneralTool } from "./tool-finder.ts";
 
 /** An operation to run, and its arguments. */
 export interface Asked {

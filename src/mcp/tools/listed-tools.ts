@@ -4,8 +4,8 @@ import type { Connection } from "../session/connection.ts";
 import type { Listing } from "../session/peer.ts";
 import { viewOfTool } from "../ui/overview.ts";
 import { callTool } from "./call.ts";
+import type { GeneralTool } from "./general-tool.ts";
 import { operationTools } from "./operation-tools.ts";
-import type { GeneralTool } from "./tool-finder.ts";
 
 /** The tools within the peer's scopes, as tools/list gives them. */
 export function listTools(listing: Listing) {

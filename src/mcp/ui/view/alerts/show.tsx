@@ -7,7 +7,7 @@ import type { OpenAlert } from "./alerts.ts";
 type AlertAction = "read" | "dismiss";
 
 /** What the part needs: the alerts, which of them is shown, and what its buttons do. */
-export interface AlertsPart {
+interface AlertsPart {
   alerts: readonly OpenAlert[];
   at: number;
   turn: (to: number) => void;
@@ -18,7 +18,7 @@ const severities = { info: "Note", warning: "Warning", critical: "Critical" };
 const labels = { read: "Mark as read", dismiss: "Dismiss" };
 
 /** One alert whole, with its buttons, and a way to the others. */
-export function showAlerts({ alerts, at, turn, act }: AlertsPart): Child {
+function showAlerts({ alerts, at, turn, act }: AlertsPart): Child {
   const alert = alerts[at];
   if (!alert) return <Note>No open alerts.</Note>;
   return (
