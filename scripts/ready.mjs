@@ -42,7 +42,7 @@ export function ensureInstalled() {
 const whyCompiled =
   "this Node brings no SQLite, so that one is compiled, which takes some minutes; Node 22.16 and newer need no compiler";
 
-/** Whether this Node has an SQLite that the program can use, as src/store/sqlite/driver/node/least-node.ts says it. */
+/** Whether this Node has an SQLite that the program can use, as src/store/sqlite/driver/node-releases.ts says it. */
 function hasOwnSqlite() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 16);

@@ -12,23 +12,12 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
-import type { Profile } from "../../src/domain/profile/schema.ts";
-import type {
-  Claim,
-  ExtractedField,
-  ImportedResume,
-  Provenance,
-  ResumeRecord,
-  ResumeSource,
-  UnreadLine,
-} from "../../src/domain/resume/schema.ts";
-import type { UnconfirmedRecord } from "../../src/domain/resume/unproved-schema.ts";
 import type { LabelledOccupation, OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { ListedThing, ThingInverse } from "../../src/store/ports/changes.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
 import type { StoredDocument } from "../../src/store/ports/documents.ts";
+import type { Records } from "../../src/store/ports/records.ts";
 
 // The tables of db/sqlite/schema.ts, each keyed by its user first, so that a database that is spread over machines can
 // keep a person's rows together. Times are RFC 3339 texts in UTC with milliseconds: they sort as they stand.
@@ -217,26 +206,26 @@ export const forgetPreviews = pgTable(
 
 export const profiles = pgTable("profiles", {
   userId: owner().primaryKey(),
-  profile: json<Profile>("profile").notNull(),
+  profile: json<Records["profile"]>("profile").notNull(),
   updatedAt: text("updated_at").notNull(),
 });
 
 export const resumes = pgTable("resumes", {
   userId: owner().primaryKey(),
-  format: text("format").$type<ResumeRecord["format"]>().notNull(),
+  format: text("format").$type<Records["resume"]["format"]>().notNull(),
   document: json<Record<string, unknown>>("document").notNull(),
-  fields: json<ExtractedField[]>("fields").notNull(),
+  fields: json<Records["resume"]["fields"]>("fields").notNull(),
   confidence: doublePrecision("confidence").notNull(),
   warnings: json<string[]>("warnings").notNull(),
   /** Lines of its text of which nothing was taken. */
-  unread: json<UnreadLine[]>("unread").notNull().default([]),
+  unread: json<Records["resume"]["unread"]>("unread").notNull().default([]),
   /** What was not proved: no claims, until the person confirms them. */
-  unconfirmed: json<UnconfirmedRecord[]>("unconfirmed").notNull().default([]),
+  unconfirmed: json<Records["resume"]["unconfirmed"]>("unconfirmed").notNull().default([]),
   parsedAt: text("parsed_at").notNull(),
   /** What was imported, where a person has corrected it since: later imports keep the corrections. */
-  imported: json<ImportedResume>("imported"),
+  imported: json<NonNullable<Records["resume"]["imported"]>>("imported"),
   /** The text that source spans point into. */
-  source: json<ResumeSource>("source"),
+  source: json<NonNullable<Records["resume"]["source"]>>("source"),
 });
 
 export const claims = pgTable(
@@ -244,11 +233,11 @@ export const claims = pgTable(
   {
     id: text("id").notNull(),
     userId: owner(),
-    kind: text("kind").$type<Claim["kind"]>().notNull(),
+    kind: text("kind").$type<Records["claim"]["kind"]>().notNull(),
     text: text("text").notNull(),
     path: text("path").notNull(),
     sourceSpan: json<number[]>("source_span"),
-    provenance: text("provenance").$type<Provenance>().notNull().default("parsed"),
+    provenance: text("provenance").$type<Records["claim"]["provenance"]>().notNull().default("parsed"),
     /** Recognises the same fact in a later import, so that its id stays. */
     identity: text("identity").notNull(),
     position: integer("position").notNull(),
@@ -264,11 +253,11 @@ export const assessmentSubmissions = pgTable(
   {
     id: text("id").notNull(),
     userId: owner(),
-    moduleId: text("module_id").$type<ModuleId>().notNull(),
+    moduleId: text("module_id").$type<Records["submission"]["moduleId"]>().notNull(),
     version: text("version").notNull(),
     answers: json<Record<string, number>>("answers").notNull(),
     durationMs: integer("duration_ms"),
-    result: json<AssessmentModule>("result").notNull(),
+    result: json<Records["submission"]["result"]>("result").notNull(),
     completedAt: text("completed_at").notNull(),
     expiresAt: text("expires_at"),
   },

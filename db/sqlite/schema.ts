@@ -1,22 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
-import type { Profile } from "../../src/domain/profile/schema.ts";
-import type {
-  Claim,
-  ExtractedField,
-  ImportedResume,
-  Provenance,
-  ResumeRecord,
-  ResumeSource,
-  UnreadLine,
-} from "../../src/domain/resume/schema.ts";
-import type { UnconfirmedRecord } from "../../src/domain/resume/unproved-schema.ts";
 import type { LabelledOccupation, OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { ListedThing, ThingInverse } from "../../src/store/ports/changes.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
 import type { StoredDocument } from "../../src/store/ports/documents.ts";
+import type { Records } from "../../src/store/ports/records.ts";
 
 // Times are RFC 3339 texts in UTC with milliseconds: they sort as they stand.
 const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
@@ -177,26 +166,26 @@ export const forgetPreviews = sqliteTable(
 
 export const profiles = sqliteTable("profiles", {
   userId: owner().primaryKey(),
-  profile: json<Profile>("profile").notNull(),
+  profile: json<Records["profile"]>("profile").notNull(),
   updatedAt: text("updated_at").notNull(),
 });
 
 export const resumes = sqliteTable("resumes", {
   userId: owner().primaryKey(),
-  format: text().$type<ResumeRecord["format"]>().notNull(),
+  format: text().$type<Records["resume"]["format"]>().notNull(),
   document: json<Record<string, unknown>>("document").notNull(),
-  fields: json<ExtractedField[]>("fields").notNull(),
+  fields: json<Records["resume"]["fields"]>("fields").notNull(),
   confidence: real().notNull(),
   warnings: json<string[]>("warnings").notNull(),
   /** Lines of its text of which nothing was taken. */
-  unread: json<UnreadLine[]>("unread").notNull().default([]),
+  unread: json<Records["resume"]["unread"]>("unread").notNull().default([]),
   /** What was not proved: no claims, until the person confirms them. */
-  unconfirmed: json<UnconfirmedRecord[]>("unconfirmed").notNull().default([]),
+  unconfirmed: json<Records["resume"]["unconfirmed"]>("unconfirmed").notNull().default([]),
   parsedAt: text("parsed_at").notNull(),
   /** What was imported, where a person has corrected it since: later imports keep the corrections. */
-  imported: json<ImportedResume>("imported"),
+  imported: json<NonNullable<Records["resume"]["imported"]>>("imported"),
   /** The text that source spans point into. */
-  source: json<ResumeSource>("source"),
+  source: json<NonNullable<Records["resume"]["source"]>>("source"),
 });
 
 export const claims = sqliteTable(
@@ -204,11 +193,11 @@ export const claims = sqliteTable(
   {
     id: text().primaryKey(),
     userId: owner(),
-    kind: text().$type<Claim["kind"]>().notNull(),
+    kind: text().$type<Records["claim"]["kind"]>().notNull(),
     text: text().notNull(),
     path: text().notNull(),
     sourceSpan: json<number[]>("source_span"),
-    provenance: text().$type<Provenance>().notNull().default("parsed"),
+    provenance: text().$type<Records["claim"]["provenance"]>().notNull().default("parsed"),
     /** Recognises the same fact in a later import, so that its id stays. */
     identity: text().notNull(),
     position: integer().notNull(),
@@ -221,11 +210,11 @@ export const assessmentSubmissions = sqliteTable(
   {
     id: text().primaryKey(),
     userId: owner(),
-    moduleId: text("module_id").$type<ModuleId>().notNull(),
+    moduleId: text("module_id").$type<Records["submission"]["moduleId"]>().notNull(),
     version: text().notNull(),
     answers: json<Record<string, number>>("answers").notNull(),
     durationMs: integer("duration_ms"),
-    result: json<AssessmentModule>("result").notNull(),
+    result: json<Records["submission"]["result"]>("result").notNull(),
     completedAt: text("completed_at").notNull(),
     expiresAt: text("expires_at"),
   },

@@ -1,6 +1,12 @@
 import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
 import { keepHealthDay } from "../domain/career-health/keep-day.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
+import type { HandlerContext } from "../operation/handler.ts";
+import {
+  type ContextDependencies,
+  handlerContext,
+  type TransactionFacts,
+} from "../operation/pipeline/handler-context.ts";
 import {
   asRehearsal,
   isOvertaken,
@@ -10,7 +16,6 @@ import {
 import type { Runtime } from "../operation/types.ts";
 import { pause } from "../shared/turns.ts";
 import type { Store } from "../store/ports/store.ts";
-import { type BackgroundFacts, backgroundContext } from "./background-context.ts";
 import { createTurnedEvaluation } from "./evaluation-turns.ts";
 
 export interface AlertEvaluationDependencies {
@@ -21,16 +26,16 @@ export interface AlertEvaluationDependencies {
   onError: (error: unknown) => void;
 }
 
-/** Evaluates the users in the order of their ids, those up to `after` left out; false where `goesOn` ended it before. */
+/** Evaluates the users after `after`, in id order. False if `goesOn` stopped it early. */
 export type EvaluateAll = (
   after?: string | null,
   goesOn?: (reached: string) => Promise<boolean>,
 ) => Promise<boolean>;
 
 export interface AlertEvaluation {
-  /** Does a write, and evaluates after it. */
+  /** Runs a write, then evaluates. */
   evaluateAfter: <T>(userId: string, write: () => Promise<T>) => Promise<T>;
-  /** Evaluates for those whose process died before it could. */
+  /** Evaluates for users whose process died before it could. */
   evaluateOwed: () => Promise<void>;
   refreshAlerts: (userId: string) => Promise<void>;
   evaluateAll: EvaluateAll;
@@ -43,7 +48,7 @@ export function createAlertEvaluation({
   evaluateFor,
   onError,
 }: AlertEvaluationDependencies): AlertEvaluation {
-  const turns = store.together.evaluations;
+  const turns = store.coordination.evaluations;
   const turned = turns && createTurnedEvaluation({ turns, evaluateFor, runtime });
   const evaluateAfter = async <T>(userId: string, write: () => Promise<T>): Promise<T> => {
     const done = turned ? await turned.owe(userId) : () => evaluateFor(userId);
@@ -75,7 +80,7 @@ export function createAlertEvaluation({
         for (const { id } of page.filter(({ isSuspended, isEmpty }) => !isSuspended && !isEmpty)) {
           await evaluateDueAlerts(id);
           if (!(await goesOn(id))) return false;
-          // Each takes milliseconds without a pause: what has come in meanwhile has its turn.
+          // Each evaluation blocks for milliseconds. Other requests get a turn in between.
           await pause();
         }
         if (!(await goesOn(last))) return false;
@@ -91,18 +96,18 @@ export interface AlertFacts extends BackgroundFacts {
   catalog: () => Promise<{ index: CatalogIndex }>;
 }
 
-/** Among a million people most have nothing stored: their rows are passed by, so many at once. */
+/** Most of a million users have nothing stored. Their rows are skipped in batches of this size. */
 const USERS_A_PAGE = 5000;
 
-/** Nobody waits for an evaluation as for an answer, so that it may be overtaken more often. */
+/** No caller waits for an evaluation, so it may be overtaken more often. */
 const ROUNDS = 40;
 
 /**
- * Evaluates the alerts of a user, and keeps how their career stands today, in a transaction of its own. Where other
- * writes always come before it, the last of them is evaluated in its turn.
+ * Evaluates a user's alerts and stores today's career health, in its own transaction. If other writes always come
+ * first, the last of them triggers its own evaluation.
  */
 export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promise<void> {
-  // Loaded before the transaction begins, since a transaction cannot wait for it.
+  // Loaded before the transaction, which cannot wait for it.
   const { index: catalog } = await facts.catalog();
   const work = async ({ tx, memo, rehearsal }: Run) => {
     // The last write may have deleted the account.
@@ -116,4 +121,20 @@ export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promi
   } catch (error) {
     if (!isOvertaken(error)) throw error;
   }
+}
+
+/** What this process provides to background work. */
+interface BackgroundFacts extends ContextDependencies {
+  /** Logs an internal error that does not stop the work. */
+  report: (error: unknown) => void;
+}
+
+/** Creates the handler context of a background transaction. */
+export function backgroundContext(
+  facts: BackgroundFacts,
+  transaction: Omit<TransactionFacts, "now">,
+): HandlerContext {
+  const { userId } = transaction.tx;
+  const actor = { userId, keyId: null, client: "career-context", scopes: new Set<string>() };
+  return handlerContext(facts, { ...transaction, now: facts.runtime.now() }, actor, facts.report);
 }

@@ -6,7 +6,7 @@ interface Prepared {
   index: Promise<CatalogIndex>;
 }
 
-/** The last catalog prepared in this process. The stamp identifies its content, so that stores may share it. */
+/** The last catalog prepared in this process. The stamp identifies its content, so stores may share it. */
 let cached: Prepared | undefined;
 
 /** Caches the catalog as prepared for matching. Prepares it again after an import by any process. */

@@ -8,17 +8,17 @@ import { type OwnTurn, takeTurn } from "./turn.ts";
 const ACCESS_LOG_DAYS = 90;
 const DELIVERY_DAYS = 30;
 const REPLY_DAYS = 1;
-/** How often a process looks whether the day's round is to be done, or was left by a process that died. */
+/** How often a process checks whether today's round is due, or was left by a dead process. */
 const LOOK_MS = MINUTE_MS;
 
-/** Time that the user who is being evaluated gets when it is stopped. */
+/** How long the current user's evaluation may still take after a stop. */
 const GRACE_MS = 8000;
 
 /**
- * Does the daily job, once a UTC day, until it is stopped: it deletes old rows, rewrites a file of which rows were
- * deleted, and evaluates all alerts. Of the processes on the data one does it; where that dies or stops, another continues
- * where it was. Only `serve` starts it. A stdio process does not: clients start many of them on one database, most live
- * for minutes, and a rewrite would hold the write lock just when the client asks its first question.
+ * Runs the daily job once per UTC day until stopped: deletes old rows, rewrites the file if rows were deleted, and
+ * evaluates all alerts. One process does it for all. If that dies or stops, another continues. Only `serve` starts it.
+ * Stdio processes do not: clients start many of them, most live for minutes, and a rewrite would hold the write lock
+ * just when the client sends its first request.
  */
 export function startDailyJob(service: Service, log: Log): () => Promise<void> {
   let isStopped = false;
@@ -34,9 +34,9 @@ export function startDailyJob(service: Service, log: Log): () => Promise<void> {
       await turn.end(isDone);
     }
   };
-  // It is tried again each minute: one line for as long as it fails is enough.
+  // Retried every minute, but logged only once until it succeeds.
   const fail = (error: unknown) => {
-    if (!hasFailed) log.error("The daily job failed; it will be tried again.", errorFacts(error));
+    if (!hasFailed) log.error("The daily job failed. It will be retried.", errorFacts(error));
     hasFailed = true;
   };
   const look = () => {
@@ -66,14 +66,14 @@ export function startDailyJob(service: Service, log: Log): () => Promise<void> {
   };
 }
 
-/** Whether it was done to its end. */
+/** True if it was completed. */
 async function doRound(
   { store, runtime, evaluateAll }: Service,
   turn: OwnTurn,
   isStopped: () => boolean,
 ): Promise<boolean> {
   const goesOn = async (reached?: string) => (await turn.keep(reached)) && !isStopped();
-  // Who takes a round over finds these done.
+  // A process that takes over the round skips these.
   if (turn.reached === null) {
     const ago = (days: number) => new Date(runtime.now().getTime() - days * DAY_MS).toISOString();
     await store.access.prune({
@@ -88,7 +88,7 @@ async function doRound(
   return evaluateAll(turn.reached, goesOn);
 }
 
-/** Deletes in small batches, so that no other write waits long. */
+/** Deletes in small batches, so no other write waits long. */
 async function pruneDeliveries(store: Store, before: string, goesOn: () => Promise<boolean>) {
   while (await store.deliveries.prune(before)) if (!(await goesOn())) return false;
   return true;

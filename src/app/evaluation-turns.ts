@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Runtime } from "../operation/types.ts";
-import type { EvaluationTurns } from "../store/ports/together.ts";
+import type { EvaluationTurns } from "../store/ports/coordination.ts";
 
-/** Evaluates alerts where several processes write for the same person. */
+/** Evaluates alerts if several processes write for the same user. */
 export interface TurnedEvaluation {
-  /** Leaves word that an evaluation is owed, before a write. Call the result once the write has ended, with whether it was done. */
+  /** Records before a write that an evaluation is due. Call the result after the write, with whether it succeeded. */
   owe: (userId: string) => Promise<(isWritten: boolean) => Promise<void>>;
 }
 
@@ -14,16 +14,16 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** What this process owes to one user. */
+/** This process's due evaluations for one user. */
 interface Debt {
-  /** Writes that have begun, and whose evaluation has not ended. */
+  /** Writes whose evaluation has not finished. */
   open: number;
-  /** Whether the turn is this process's, or it is among those who wait for it. */
+  /** True if this process has the turn or waits for it. */
   isAsked: boolean;
-  /** Those that have ended and wait for an evaluation that begins after them. */
+  /** Finished writes that wait for a later evaluation. */
   ended: Waiting[];
   isRunning: boolean;
-  /** The statements about the turn, one after the other. */
+  /** The statements about the turn run one after the other. */
   last: Promise<unknown>;
 }
 
@@ -33,17 +33,17 @@ interface TurnedEvaluationFacts {
   runtime: Pick<Runtime, "now" | "timers">;
 }
 
-/** How long a process is believed to live that says nothing. */
+/** How long a silent process counts as alive. */
 const LEASE_MS = 10_000;
 const KEEP_MS = 3000;
-/** How often is asked whether it is this process's turn. */
+/** How often to check for this process's turn. */
 const LOOK_MS = 15;
-/** So often, for about a second, before writes are answered that wait for another process: their evaluation comes later. */
+/** Checks for about a second. Writes that wait for another process are then answered, and evaluated later. */
 const MOST_LOOKS = 66;
 
 /**
- * Evaluates each user's alerts by one process at a time: the others wait for their turn, and one evaluation is for all
- * that was written before it began. Two that evaluate at once would overtake each other and both begin again.
+ * Lets one process at a time evaluate a user's alerts. The others wait, and one evaluation covers all earlier writes.
+ * Two at once would overtake each other and both restart.
  */
 export function createTurnedEvaluation({
   turns,
@@ -109,7 +109,7 @@ export function createTurnedEvaluation({
         await pass(userId, debt);
       }
     } catch (error) {
-      // The row stays, and whoever looks after those who died does what is owed.
+      // The row stays, and the check for dead processes evaluates it.
       debt.open -= debt.ended.length;
       for (const { reject } of debt.ended.splice(0)) reject(error);
     } finally {

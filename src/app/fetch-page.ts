@@ -5,7 +5,6 @@ import { checkAddress, type TargetRules } from "../shared/network-target.ts";
 import type { Timers } from "../shared/timers.ts";
 import { createAgentPool } from "../webhooks/agent-pool.ts";
 import { type Lookup, pinTarget } from "../webhooks/target.ts";
-import { readPage } from "./read-page.ts";
 
 export interface PageFetcherDependencies {
   lookup: Lookup;
@@ -13,14 +12,13 @@ export interface PageFetcherDependencies {
   rules: () => TargetRules;
 }
 
-/** From the look-up of the first name to the last byte, redirects included. */
+/** From the first DNS lookup to the last byte, including redirects. */
 const TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 5;
 
 /**
- * Creates what fetches pages, under the rules of webhook targets: each address is checked after its name was resolved,
- * and connected to as checked, for every redirect again. Why a page is not read is said to nobody: it would show what
- * is on this network.
+ * Creates the page fetcher, with the rules of webhook targets: each resolved address is checked and connected to as
+ * checked, for every redirect again. Errors are not reported, because they would reveal this network.
  */
 export function createPageFetcher({ lookup, timers, rules }: PageFetcherDependencies): FetchPage {
   return async (url) => {
@@ -37,7 +35,7 @@ export function createPageFetcher({ lookup, timers, rules }: PageFetcherDependen
   };
 }
 
-/** Throws where the page may not or cannot be read. */
+/** Throws if the page may not or cannot be read. */
 async function follow(
   url: string,
   allowed: TargetRules,
@@ -59,7 +57,7 @@ async function follow(
   throw new Error("The page redirects too often.");
 }
 
-/** A page elsewhere must not point to this machine; one of this machine may. */
+/** A remote page must not redirect to this machine. A local one may. */
 function afterRedirect(rules: TargetRules, from: readonly string[]): TargetRules {
   const strict = { ...rules, allowLoopbackTargets: false };
   const isElsewhere = from.every((address) => checkAddress(address, strict) === undefined);
@@ -74,7 +72,7 @@ function get(url: URL, addresses: readonly string[], signal: AbortSignal): Promi
   const start = url.protocol === "https:" ? httpsRequest : httpRequest;
   const headers = {
     accept: "text/html, application/xhtml+xml, text/plain;q=0.9",
-    // Compressed bytes would have to be unpacked to be counted.
+    // Compressed bytes would have to be unpacked to enforce the size limit.
     "accept-encoding": "identity",
     "user-agent": "career-context",
   };
@@ -87,4 +85,43 @@ function get(url: URL, addresses: readonly string[], signal: AbortSignal): Promi
     outgoing.once("close", () => reject(new Error("The connection ended without a response.")));
     outgoing.end();
   });
+}
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const types = new Set(["text/html", "application/xhtml+xml", "text/plain"]);
+
+/**
+ * Reads the text of a page. Throws if the status is not a success, or the body has another type, is compressed, too
+ * large or cut off.
+ */
+async function readPage(response: IncomingMessage): Promise<string> {
+  try {
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 200 || statusCode > 299) throw new Error("The page was not found.");
+    const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
+    if (!types.has(type.trim())) throw new Error("The page is neither HTML nor plain text.");
+    if ((headers["content-encoding"] ?? "identity") !== "identity")
+      throw new Error("The page is compressed.");
+    return decode(await bytesOf(response), parameters);
+  } finally {
+    response.destroy();
+  }
+}
+
+async function bytesOf(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > MOST_BYTES) throw new Error("The page is too large.");
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Decodes with the declared charset, by default UTF-8. Throws for an unknown charset. */
+function decode(bytes: Buffer, parameters: readonly string[]): string {
+  const named = parameters.map((part) => /^\s*charset="?([\w-]+)"?\s*$/.exec(part)?.[1]).find(Boolean);
+  return new TextDecoder(named ?? "utf-8").decode(bytes);
 }

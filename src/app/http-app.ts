@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { shapes } from "../domain/shapes.ts";
-import { createAnswerMemory } from "../http/answer-memory.ts";
+import { createAnswerMemory } from "../http/answers/answer-memory.ts";
+import { createFastPath, type FastPath } from "../http/answers/fast-path.ts";
 import { mountCors } from "../http/cors.ts";
 import { mountMcp } from "../http/mcp.ts";
 import { administration, buildOpenApi } from "../http/openapi/document.ts";
@@ -10,7 +11,6 @@ import { mountPages } from "../http/pages.ts";
 import { createReadiness, mountReadiness } from "../http/readiness.ts";
 import { mountResourceMetadata } from "../http/resource-metadata.ts";
 import { mountRest } from "../http/rest.ts";
-import { createShortWay, type ShortWay } from "../http/short-way.ts";
 import { createStateCodec } from "../mcp/elicitation/context.ts";
 import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
 import { definitionByScope } from "../mcp/session/definition-by-scope.ts";
@@ -26,31 +26,31 @@ export interface AppOptions {
   service: Service;
   hosts: AllowedHosts;
   version: string;
-  /** Tells the database that is served from all others of this machine; shown by the health check. */
+  /** Identifies the served database on this machine. Shown by the health check. */
   dataId?: string | undefined;
   /** The folder of the database. */
   dataDir?: string | undefined;
   toolsets: readonly string[];
   log: Log;
-  /** Browsers reach the pages by TLS. */
+  /** Browsers reach the pages over TLS. */
   isSecure?: boolean;
-  /** The port at which browsers reach them, where that is another one than the server's own. */
+  /** The port that browsers use, if not the server's own. */
   pagesPort?: number | undefined;
-  /** Takes access tokens beside keys. */
+  /** Accepts access tokens in addition to keys. */
   remote?: RemoteAccess | undefined;
-  /** The command that the pages give to connect an agent. */
+  /** The command that the pages show for connecting an agent. */
   launch?: Launch;
-  /** What the build made of the operations; what it lacks is made now. */
+  /** Data from the build. Missing parts are created now. */
   builtTools?: readonly ToolDefinition[];
 }
 
 export interface App {
   app: Hono;
-  /** Answers GETs that were answered before. */
-  shortWay: ShortWay;
-  /** From now on /readyz says that requests belong elsewhere. */
+  /** Answers repeated GETs. */
+  fastPath: FastPath;
+  /** Makes /readyz report that this server is not ready. */
   drain: () => void;
-  /** Ends the streams of notifications, which would otherwise stay open. */
+  /** Ends notification streams, which would otherwise stay open. */
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -110,7 +110,7 @@ export function createApp({
     adminDocument: () => buildOpenApi(admin, version, shapes, { about: administration }),
   };
   mountPages(app, { ...service, hosts, ...documents, version, dataId, missingPage });
-  const shortWay = createShortWay({ ...service, hosts }, answers);
+  const fastPath = createFastPath({ ...service, hosts }, answers);
   const { drain } = readiness;
-  return { app, shortWay, drain, endStreams: mcp.endStreams, close: () => mcp.close() };
+  return { app, fastPath, drain, endStreams: mcp.endStreams, close: () => mcp.close() };
 }

@@ -14,17 +14,20 @@ import { createPipeline } from "../operation/pipeline/pipeline.ts";
 import { createRegistry } from "../operation/registry.ts";
 import { adminScopes, allScopes } from "../operation/scopes.ts";
 import type { Execute, Runtime } from "../operation/types.ts";
-import type { Log } from "../platform/logger.ts";
-import { errorFacts } from "../platform/logger.ts";
+import { errorFacts, type Log } from "../platform/logger.ts";
 import type { Telemetry } from "../shared/telemetry.ts";
 import type { Store } from "../store/ports/store.ts";
-import { createAlertEvaluation, type EvaluateAll, evaluateAlertsOf } from "./alert-evaluation.ts";
-import { backgroundContext } from "./background-context.ts";
+import {
+  backgroundContext,
+  createAlertEvaluation,
+  type EvaluateAll,
+  evaluateAlertsOf,
+} from "./alert-evaluation.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 import { print as printHere } from "./print.ts";
 import type { HeavyWorker, HeavyWorkerOptions } from "./worker/worker.ts";
 
-/** The application without its surfaces: the operations and what runs them. */
+/** The application without its surfaces: the operations and their dependencies. */
 export interface Service {
   store: Store;
   runtime: Runtime;
@@ -32,7 +35,7 @@ export interface Service {
   directory: Directory;
   /** Every scope for a person's own data. */
   scopes: string[];
-  /** Every scope of administration, which are given by name and on the command line alone. */
+  /** Every scope of administration. They are granted only by name on the command line. */
   adminScopes: string[];
   call: Execute;
   rateLimiter: RateLimiter;
@@ -40,19 +43,19 @@ export interface Service {
   executor: Executor;
   changeFeed: ChangeFeed;
   server: ServerFacts;
-  /** Set where calls and deliveries are observed. */
+  /** Set if calls and deliveries are observed. */
   telemetry?: Telemetry | undefined;
-  /** Reads files, each in a process of its own. */
+  /** Reads files, each in a separate process. */
   readFile: ReadFile;
-  /** The secret that all processes on the data share. */
+  /** The secret shared by all processes on the data. */
   secret: () => Promise<string>;
-  /** Runs work that no caller asked for, in a transaction of a user. Does nothing if the user was deleted. */
+  /** Runs background work in a user's transaction. Does nothing if the user was deleted. */
   inTransaction: (userId: string, work: (ctx: HandlerContext) => Promise<void>) => Promise<void>;
-  /** Registers a listener that is called after each committed write of this process. It must not throw. */
+  /** Registers a listener for committed writes of this process. It must not throw. */
   onWritten: (listener: (userId: string) => void) => void;
   /** Evaluates the alerts of all users. */
   evaluateAll: EvaluateAll;
-  /** Evaluates for those whose process died before it could. */
+  /** Evaluates for users whose process died before it could. */
   evaluateOwed: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
   /** Writes the buffered access log and closes the store. */
@@ -64,19 +67,19 @@ export interface ServiceOptions {
   runtime: Runtime;
   server: ServerFacts;
   log: Log;
-  /** Fetches pages behind links; without it none are. */
+  /** Fetches the pages behind links. If omitted, none are fetched. */
   fetchPage?: FetchPage | undefined;
   /** Reads the files that inputs carry. */
   readFile: ReadFile;
-  /** The secret of all processes on the data; by default the first makes one, which is kept with the data. */
+  /** The shared secret. By default the first process creates one and stores it with the data. */
   secret?: string | undefined;
-  /** Makes documents into files; by default with the program's own fonts. */
+  /** Creates files from documents. By default it uses the program's fonts. */
   print?: Print;
-  /** Creates what observes calls and deliveries; without it nothing does. */
+  /** Creates the telemetry of calls and deliveries. If omitted, nothing is observed. */
   telemetry?: (of: { store: Store; runtime: Runtime }) => Telemetry | undefined;
-  /** The operations; by default those of the domain, administration too. */
+  /** The operations. Default: all of the domain, including administration. */
   declarations?: readonly Operation[];
-  /** Creates the thread for heavy work; without it all work is done on the event loop. */
+  /** Creates the thread for heavy work. If omitted, all work runs on the event loop. */
   heavyWorker?: (options: Pick<HeavyWorkerOptions, "store" | "server" | "onBug">) => HeavyWorker;
 }
 
@@ -148,7 +151,7 @@ export function createService(options: ServiceOptions): Service {
     server,
     telemetry,
     readFile,
-    secret: async () => options.secret ?? store.together.secret(newSecret()),
+    secret: async () => options.secret ?? store.coordination.secret(newSecret()),
     inTransaction: async (userId, work) => {
       await store.write(userId, async (tx) => {
         if (await tx.user.get()) await work(backgroundContext(background, { tx, catalog: undefined }));

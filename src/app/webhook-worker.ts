@@ -23,7 +23,7 @@ export function startWebhookWorker(
     rules: () => server,
     autoDisable: ({ userId, webhookId }) =>
       service.inTransaction(userId, (ctx) => autoDisable(ctx, webhookId)),
-    onError: (error) => log.error("The webhook worker failed; it will try again.", errorFacts(error)),
+    onError: (error) => log.error("The webhook worker failed. It will retry.", errorFacts(error)),
     ...overrides,
   });
   service.onWritten(dispatcher.wake);

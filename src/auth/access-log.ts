@@ -5,29 +5,32 @@ import type { RateLimiter } from "./rate-limiter.ts";
 export interface AccessLogWriter {
   /** Buffers a line. */
   append(line: AccessLogLine): void;
-  /** Writes what is buffered; resolves when it is stored. */
+  /** Writes the buffered lines. Resolves when they are stored. */
   flush(): Promise<void>;
 }
 
 export interface AccessLogDependencies {
   access: Pick<AccessStore, "record">;
   timers: Timers;
-  /** What it counted is written with the lines. */
+  /** Its counts are written together with the lines. */
   rateLimiter: Pick<RateLimiter, "settle" | "putBack">;
   onError: (error: unknown) => void;
 }
 
-/** How long lines are buffered. Longer loses more lines in a crash; shorter writes the same pages more often. */
+/**
+ * How long lines are buffered. A longer time loses more lines in a crash, a shorter one writes the same pages more
+ * often.
+ */
 const BUFFER_MS = 100;
-/** So many are written at once, however little time has passed: a thousand would hold the event loop for 10 ms. */
+/** This many lines are written at once without waiting: a thousand would block the event loop for 10 ms. */
 const LINES_TOGETHER = 200;
 const MAX_LINES = 10_000;
-/** The delay before a failed write is repeated. */
+/** The delay before a failed write is retried. */
 const RETRY_MS = 5000;
 
 /**
- * Buffers access log lines and writes them in one transaction with what the rate limiter counted, so that a read costs
- * no commit of its own. Call `flush` before reading them, and before the process ends.
+ * Buffers access log lines and writes them in one transaction with the rate limiter's counts, so a read needs no
+ * commit. Call `flush` before reading the log and before the process ends.
  */
 export function createAccessLogWriter({
   access,
@@ -36,7 +39,7 @@ export function createAccessLogWriter({
   onError,
 }: AccessLogDependencies): AccessLogWriter {
   let lines: AccessLogLine[] = [];
-  /** A write is on its way, or failed and will be repeated: lines only gather. */
+  /** A write is running, or failed and will be retried. Lines are only buffered. */
   let isHeldUp = false;
   let lastWrite: Promise<void> = Promise.resolve();
   let cancelFlush: Cancel | undefined;
@@ -53,7 +56,7 @@ export function createAccessLogWriter({
     if (!isEmpty) await access.record(batch).catch(putBack(batch));
     isHeldUp = false;
   };
-  /** One after the other, so that what could not be written is put back in its order. */
+  /** One write at a time, so a failed batch goes back in order. */
   const write = (all: boolean) => {
     const written = lastWrite.then(() => writeNext(all));
     lastWrite = written.catch(() => undefined);
@@ -63,7 +66,7 @@ export function createAccessLogWriter({
   const flushLater = (ms = BUFFER_MS) => {
     cancelFlush ??= timers.after(ms, flushNow);
   };
-  /** Puts a batch that could not be written back into the buffer, since a full disk or a long lock may pass. */
+  /** Puts a failed batch back into the buffer: a full disk or a long lock may pass. */
   const putBack = (batch: AccessBatch) => (error: unknown) => {
     lines = [...batch.lines, ...lines].slice(0, MAX_LINES);
     rateLimiter.putBack(batch);

@@ -3,13 +3,13 @@ import { type KeyRequest, keyRecord, newKey } from "../operation/new-key.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { newUrlToken } from "./url-tokens.ts";
 
-/** What making a key needs. */
+/** The dependencies for making a key. */
 export interface KeyOutside {
   store: Pick<Store, "access">;
   runtime: { now: () => Date; newId: (prefix: string) => string };
 }
 
-/** Creates and stores a key, or a token for a URL in its place; the key itself exists only in the returned value. */
+/** Creates and stores a key or a URL token. Only the returned value contains the secret. */
 export async function issueKey(
   { store, runtime }: KeyOutside,
   request: KeyRequest & { urlToken?: UrlTokenKind },

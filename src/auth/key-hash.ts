@@ -2,10 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import { textHash } from "../shared/hash.ts";
 import type { FoundKey, KeyRecord, Store } from "../store/ports/store.ts";
 
-/** Has the form of a hash, but is the hash of no key. */
+/** Looks like a hash, but no key has it. */
 const NO_HASH = "0".repeat(64);
 
-/** The stored key or token that was presented, if it is live. An unknown one takes the same steps as a known one. */
+/** The stored key or token for a secret, if live. An unknown secret takes the same steps as a known one. */
 export async function findLiveKey(key: string, store: Store, now: Date): Promise<FoundKey | undefined> {
   const hashed = textHash(key);
   const record = await store.access.findKey(hashed);
@@ -13,7 +13,7 @@ export async function findLiveKey(key: string, store: Store, now: Date): Promise
   return record && matches && isLive(record, now) ? record : undefined;
 }
 
-/** Whether a key is neither revoked nor expired. */
+/** True if a key is neither revoked nor expired. */
 export function isLive({ revokedAt, expiresAt }: KeyRecord, now: Date): boolean {
   return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now.getTime());
 }

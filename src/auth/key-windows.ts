@@ -2,45 +2,45 @@ import { ServiceError } from "../operation/errors.ts";
 import type { AccessStore, KeyRecord, RateWindow, UserQuota } from "../store/ports/store.ts";
 import { hasEnded, type RateState, resetOf, usedUp } from "./rate-state.ts";
 
-/** What to write of the windows beside the access log. */
+/** The changes of windows to write with the access log. */
 export interface WindowChanges {
   windows: RateWindow[];
-  /** Time of last use by key id. */
+  /** Last use by key id. */
   keysUsed: Map<string, string>;
 }
 
-/** A key's window as this process knows it. */
+/** A key's window, as known by this process. */
 interface KeyWindow {
   startedAt: number;
   resetAt: string;
-  /** Requests of all processes, `spare` included. */
+  /** Requests of all processes, including `spare`. */
   used: number;
-  /** Reserved in the database and not used yet. */
+  /** Reserved in the database, but not used yet. */
   spare: number;
-  /** Passed while the database could not be written; to be added there. */
+  /** Accepted while the database could not be written. Still to be added there. */
   owed: number;
   lastUsedAt?: Date | undefined;
-  /** The limit over all keys of the user, as it was when the window was last changed. */
+  /** The limit over all of the user's keys, as of the window's last change. */
   user?: UserQuota | undefined;
 }
 
 const MOST_RESERVED = 1000;
 
-/** How many of the requests that are left to reserve: a sixteenth, so that near the limit each is counted by itself. */
+/** How many of the remaining requests to reserve: a sixteenth, so near the limit each request is counted alone. */
 function shareOf(left: number): number {
   return Math.min(left, MOST_RESERVED, Math.max(1, Math.floor(left / 16)));
 }
 
 /**
- * Counts the requests of keys, exactly over all processes on the database: a process reserves some of what is left of a
- * window, lets so many pass without asking again, and gives the rest back when the key is not used for a moment. While
- * the database cannot be written it lets pass what it knows to be left.
+ * Counts the requests of keys, exactly across all processes. A process reserves some of a window's remaining requests,
+ * accepts that many without asking again, and returns the rest when the key is idle for a moment. While the database
+ * cannot be written, it accepts as many as it knows to be left.
  */
 export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "findWindow">) {
   const windows = new Map<string, KeyWindow>();
   const reserving = new Map<string, Promise<boolean>>();
 
-  /** Counts one request by what is reserved; undefined where nothing is. */
+  /** Counts one request from the reservation. Undefined if nothing is reserved. */
   const takeReserved = (key: KeyRecord, now: Date): RateState | undefined => {
     const window = windows.get(key.id);
     if (!window || window.spare === 0 || hasEnded(window, now)) return undefined;
@@ -71,7 +71,7 @@ export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "fin
     return learn({ ...stored, used: used + reserved }, reserved, reserved);
   };
   const reserve = async (key: KeyRecord, now: Date) => {
-    // Who is over the limit and asks on takes no lock.
+    // A caller over the limit takes no lock.
     if (isUsedUp(windows.get(key.id), key, now) && isUsedUp(await access.findWindow(key.id), key, now))
       return false;
     let reserved = 0;
@@ -86,7 +86,7 @@ export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "fin
     if (!stored) return reserveUnwritten(key, now);
     return learn({ ...stored, used: stored.used + (windows.get(key.id)?.owed ?? 0) }, reserved, 0, user);
   };
-  /** Requests that come together share one reservation. False where nothing is left. */
+  /** Concurrent requests share one reservation. False if nothing is left. */
   const reserveTogether = (key: KeyRecord, now: Date): Promise<boolean> => {
     const begun =
       reserving.get(key.id) ??
@@ -110,7 +110,7 @@ export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "fin
         if (!(await reserveTogether(key, now))) return refusedBy(windows.get(key.id), key, now);
       }
     },
-    /** Gives back what is reserved of keys that were not used since the last time, or of all, as changes to be written. */
+    /** Returns reservations of keys that were idle since the last call, or of all keys, as changes to write. */
     settle(all: boolean): WindowChanges & { holdsMore: boolean } {
       const changes: WindowChanges = { windows: [], keysUsed: new Map() };
       let holdsMore = false;
@@ -127,7 +127,7 @@ export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "fin
       }
       return { ...changes, holdsMore };
     },
-    /** Takes changes back that could not be written. */
+    /** Takes back changes that could not be written. */
     putBack({ windows: unwritten, keysUsed }: WindowChanges): void {
       for (const { keyId, startedAt, used } of unwritten) {
         const window = windows.get(keyId);
@@ -141,7 +141,7 @@ export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "fin
   };
 }
 
-/** The window that counts now: the stored one, or a new one. */
+/** The current window: the stored one, or a new one. */
 function current(stored: RateWindow | undefined, keyId: string, now: Date): RateWindow {
   return stored && !hasEnded(stored, now) ? stored : { keyId, startedAt: now.getTime(), used: 0 };
 }
@@ -150,12 +150,12 @@ function leftOf({ used }: { used: number }, key: KeyRecord, user?: UserQuota): n
   return Math.max(0, mostOf(key, user) - used);
 }
 
-/** What a key's window may come to. */
+/** The highest count of a key's window. */
 function mostOf({ hourlyLimit }: KeyRecord, user: UserQuota | undefined): number {
   return Math.min(hourlyLimit, user?.left ?? hourlyLimit);
 }
 
-/** The state of a key of which nothing is left, by its own limit or by that of its user. */
+/** The state of a key without requests left, by its own limit or its user's. */
 function refusedBy(window: KeyWindow | undefined, key: KeyRecord, now: Date): RateState {
   const startedAt = window?.startedAt ?? now.getTime();
   if (!window?.user || leftOf(window, key) === 0) return usedUp(key.hourlyLimit, startedAt, now);

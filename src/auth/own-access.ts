@@ -14,28 +14,28 @@ interface Outside extends KeyOutside {
   scopes: readonly string[];
 }
 
-/** What a new key is to be. */
+/** The properties of a new key. */
 interface OwnKeyRequest {
   name: string;
   /** Names of scopes, or `all`, `read:*` and `write:*`. */
   scopes: readonly string[];
-  /** Until it expires; never where undefined. */
+  /** Days until it expires. Undefined: never. */
   days: number | undefined;
 }
 
-/** What opens a person's data, for that person to see and to end. */
+/** What grants access to a user's data. The user can list and revoke it. */
 export interface OwnAccess {
-  /** Keys and addresses that are not revoked, the newest first. */
+  /** Keys and URL tokens that are not revoked, newest first. */
   keys: () => Promise<KeyRecord[]>;
-  /** Makes a key and gives it, which is the only time; `once` stands for the form. Throws where that was done. */
+  /** Makes a key and returns it, for the only time. `once` identifies the form. Throws if it was already used. */
   makeKey: (request: OwnKeyRequest, once: string) => Promise<string>;
   revokeKey: (id: string) => Promise<void>;
-  /** Browsers that are signed in, the one used last first. */
+  /** Signed-in browsers, last used first. */
   sessions: () => Promise<WebSession[]>;
   endSession: (id: string) => Promise<void>;
 }
 
-/** The access to one person's data. */
+/** The access to one user's data. */
 export function ownAccess(userId: string, { store, runtime, scopes }: Outside): OwnAccess {
   const { access, sessions } = store;
   const keys = async () => {
@@ -53,7 +53,7 @@ export function ownAccess(userId: string, { store, runtime, scopes }: Outside): 
       if (await access.findKeyById(id))
         throw fail(
           "validation.bad_request",
-          "This key was made and shown already; revoke it and make another.",
+          "This key was already made and shown. Revoke it and make another.",
         );
       const expiresAt =
         days === undefined ? null : new Date(runtime.now().getTime() + days * DAY_MS).toISOString();
@@ -69,10 +69,7 @@ export function ownAccess(userId: string, { store, runtime, scopes }: Outside): 
     revokeKey: async (id) => {
       const own = (await keys()).some((key) => key.id === id);
       if (!own || !(await access.revokeKey(id, runtime.now().toISOString())))
-        throw fail(
-          "resource.not_found",
-          "No key of yours is open under this name; it may be revoked already.",
-        );
+        throw fail("resource.not_found", "You have no active key with this name. It may already be revoked.");
     },
     sessions: async () => {
       const since = new Date(runtime.now().getTime() - SESSION_IDLE_MS).toISOString();
@@ -80,7 +77,7 @@ export function ownAccess(userId: string, { store, runtime, scopes }: Outside): 
     },
     endSession: async (id) => {
       if (!(await sessions.end(userId, id)))
-        throw fail("resource.not_found", "This browser is signed out already.");
+        throw fail("resource.not_found", "This browser is already signed out.");
     },
   };
 }

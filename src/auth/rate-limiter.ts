@@ -6,16 +6,16 @@ import { hasEnded, type RateState, resetOf, usedUp } from "./rate-state.ts";
 export interface RateLimiter {
   /** Counts one request of a key. */
   consumeKey(key: KeyRecord, now: Date): Promise<RateState>;
-  /** The same for a request that is answered at once; undefined where that takes the database. */
+  /** Like `count`, without waiting. Undefined if the database is needed. */
   takeReserved(key: KeyRecord, now: Date): RateState | undefined;
   /** Counts one request without a valid key, by client address. */
   consumeAddress(address: string, now: Date): RateState;
   /**
-   * Gives back what is reserved of keys that were not used since the last time, or of all, as changes to be written.
-   * `holdsMore` is set where some is left to give back later.
+   * Returns reservations of keys that were idle since the last call, or of all keys, as changes to write. `holdsMore`
+   * is set where some is left to give back later.
    */
   settle(all: boolean): WindowChanges & { holdsMore: boolean };
-  /** Takes changes back that could not be written. */
+  /** Takes back changes that could not be written. */
   putBack(changes: WindowChanges): void;
 }
 
@@ -27,7 +27,7 @@ interface AddressWindow {
   used: number;
 }
 
-/** Limits requests by fixed windows of one hour, which begin with the first request. Windows of keys survive a restart. */
+/** Limits requests by fixed one-hour windows that begin with the first request. Windows of keys survive a restart. */
 export function createRateLimiter(access: Pick<AccessStore, "changeWindow" | "findWindow">): RateLimiter {
   const { consume, ...keys } = createKeyWindows(access);
   const addresses = new Map<string, AddressWindow>();
@@ -51,7 +51,7 @@ export function createRateLimiter(access: Pick<AccessStore, "changeWindow" | "fi
   };
 }
 
-/** Makes room for one more window. Windows are in the order in which they began; if there are too many, the oldest go. */
+/** Makes room for one more window. If there are too many, the oldest are dropped. */
 function dropOld(addresses: Map<string, AddressWindow>, now: Date): void {
   for (const [address, { startedAt }] of addresses) {
     if (addresses.size < MAX_ADDRESSES && now.getTime() < startedAt + HOUR_MS) return;

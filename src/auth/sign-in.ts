@@ -3,11 +3,11 @@ import { textHash } from "../shared/hash.ts";
 import { DAY_MS, MINUTE_MS } from "../shared/time.ts";
 import type { SessionStore, WebSession } from "../store/ports/store.ts";
 
-/** How long a code may be used. */
+/** How long a code is valid. */
 const CODE_MS = 5 * MINUTE_MS;
-/** How long a session lives without use. */
+/** How long an unused session stays valid. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** Its use is written down this often. */
+/** How often its use is recorded. */
 const TOUCH_MS = 10 * MINUTE_MS;
 const LONGEST_BROWSER = 200;
 
@@ -16,7 +16,7 @@ interface Outside {
   runtime: { now: () => Date; newId: (prefix: string) => string };
 }
 
-/** Makes a code that signs a person in to the pages: 32 random bytes, good once within five minutes. */
+/** Makes a sign-in code for the pages: 32 random bytes, valid once within five minutes. */
 export async function newSignInCode(userId: string, { sessions, runtime }: Outside): Promise<string> {
   const code = newSecret();
   const expiresAt = new Date(runtime.now().getTime() + CODE_MS).toISOString();
@@ -24,14 +24,14 @@ export async function newSignInCode(userId: string, { sessions, runtime }: Outsi
   return code;
 }
 
-/** Whose pages a code opens, which stays good; undefined where it is not good. Writes nothing. */
+/** The user of a valid code, without using it up. Undefined if it is not valid. Writes nothing. */
 export async function ownerOfCode(code: string, { sessions, runtime }: Outside): Promise<string | undefined> {
   if (!isSecret(code)) return undefined;
   const found = await sessions.findCode(textHash(code));
   return found && found.expiresAt > runtime.now().toISOString() ? found.userId : undefined;
 }
 
-/** Begins a session with a code; gives its secret, which the browser keeps. Undefined where the code is not good. */
+/** Starts a session with a code. Returns the secret for the browser. Undefined if the code is not valid. */
 export async function signIn(
   code: string,
   browser: string,
@@ -56,7 +56,7 @@ export async function signIn(
   return value;
 }
 
-/** The session of a secret that a browser sent, if it lives; notes now and then that it is used. */
+/** The live session for a browser's secret. Records its use now and then. */
 export async function findSession(
   value: string,
   { sessions, runtime }: Outside,
@@ -66,29 +66,29 @@ export async function findSession(
   const now = runtime.now();
   const unused = now.getTime() - Date.parse(session.lastUsedAt);
   if (unused >= SESSION_IDLE_MS) return undefined;
-  // The clock may have been set back since.
+  // The clock may have been set back.
   if (Math.abs(unused) >= TOUCH_MS) await sessions.touch(session.id, now.toISOString());
   return session;
 }
 
-/** What the forms of a session carry, so that no other site's page can send them. */
+/** The CSRF token of a session's forms. */
 export function formToken(sessionSecret: string): string {
   return createHmac("sha256", sessionSecret).update("form").digest("base64url");
 }
 
-/** Whether a form's token is that of the session. */
+/** True if a form's token belongs to the session. */
 export function isFormToken(token: string, sessionSecret: string): boolean {
   const expected = Buffer.from(formToken(sessionSecret));
   const given = Buffer.from(token);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** 32 random bytes, as text: too many to guess one. */
+/** 32 random bytes as text, too many to guess. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether a text has the form of such a secret. */
+/** True if a text looks like such a secret. */
 function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

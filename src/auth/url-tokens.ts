@@ -7,23 +7,23 @@ import { textHash } from "../shared/hash.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { findLiveKey } from "./key-hash.ts";
 
-/** How a calendar's tokens begin. */
+/** The prefix of calendar tokens. */
 export const CALENDAR_BEGINNING = "cal_";
-/** How the tokens of each kind begin; no API key begins so. */
+/** The prefix of each kind of token. No API key starts with one. */
 const beginnings: Record<UrlTokenKind, string> = { calendar: CALENDAR_BEGINNING };
 
-/** Creates a token that stands in a URL: 32 random bytes behind its kind's beginning. Only its hash is stored. */
+/** Creates a URL token: its kind's prefix and 32 random bytes. Only its hash is stored. */
 export function newUrlToken(kind: UrlTokenKind): NewSecret {
   const key = `${beginnings[kind]}${randomBytes(32).toString("base64url")}`;
   return { key, hash: textHash(key), prefix: key.slice(0, 10) };
 }
 
-/** The kind of URL token that a stored key is; undefined for an API key. */
+/** The kind of a stored URL token. Undefined for an API key. */
 export function urlTokenKindOf({ prefix }: Pick<KeyRecord, "prefix">): UrlTokenKind | undefined {
   return prefix.startsWith(beginnings.calendar) ? "calendar" : undefined;
 }
 
-/** Finds the live token of a kind. Throws auth.api_key_missing, auth.api_key_invalid or auth.forbidden. */
+/** Finds a live token of a kind. Throws auth.api_key_missing, auth.api_key_invalid or auth.forbidden. */
 export async function authenticateUrlToken(
   token: string | undefined,
   kind: UrlTokenKind,
@@ -32,7 +32,7 @@ export async function authenticateUrlToken(
 ): Promise<KeyRecord> {
   const make = `make one with \`career-context keys create --${kind}\``;
   if (token === undefined || token === "") {
-    const message = `This address takes a token of its own, as ?token=…, and no API key; ${make}.`;
+    const message = `This URL takes its own token as ?token=…, not an API key: ${make}.`;
     throw fail("auth.api_key_missing", message);
   }
   const record = await findLiveKey(token, store, now);
@@ -40,5 +40,5 @@ export async function authenticateUrlToken(
     refuseSuspended(record);
     return record;
   }
-  throw fail("auth.api_key_invalid", `The token is unknown, expired or revoked; ${make}.`);
+  throw fail("auth.api_key_invalid", `The token is unknown, expired or revoked: ${make}.`);
 }

@@ -10,8 +10,8 @@ import { type CopyFlags, isSameFile, putInPlace, withTemporaryCopy } from "./dat
 import { print, requireFile } from "./terminal/context.ts";
 
 /**
- * Copies the database, which may be in use, to a file; the copy is checked before it replaces an older one. Throws
- * UsageError where there is no database or `file` cannot be the target.
+ * Copies the database, which may be in use, to a file. Checks the copy before it replaces an older one. Throws
+ * UsageError if there is no database or `file` cannot be the target.
  */
 export async function backup(file: string, flags: CopyFlags): Promise<void> {
   const settings = readSettings(flags);

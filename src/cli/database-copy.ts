@@ -9,10 +9,10 @@ export interface CopyFlags extends SettingFlags {
   force?: boolean;
 }
 
-/** What a database's file name ends in: the file itself, and those that SQLite keeps beside it. */
+/** The suffixes of a database's files: the file itself and SQLite's files next to it. */
 export const databaseParts = ["", "-wal", "-shm", "-journal"] as const;
 
-/** Runs `work` with a temporary file beside the wanted one and always removes it. Throws Error with advice. */
+/** Runs `work` with a temporary file next to the target and always removes it. Throws Error with advice. */
 export async function withTemporaryCopy<T>(
   copy: string,
   wanted: string,
@@ -31,19 +31,19 @@ export async function withTemporaryCopy<T>(
   }
 }
 
-/** Renames a finished copy, so that its target has the old content or the new one after a crash. */
+/** Renames a finished copy, so after a crash the target has either the old or the new content. */
 export function putInPlace(copy: string, target: string): void {
   flushToDisk(copy);
   renameSync(copy, target);
   flushToDisk(dirname(target));
 }
 
-/** Whether two paths lead to one existing file. */
+/** True if two paths lead to the same existing file. */
 export function isSameFile(left: string, right: string): boolean {
   return existsSync(left) && existsSync(right) && realpathSync(left) === realpathSync(right);
 }
 
-/** Removes a database file and what SQLite keeps beside it. */
+/** Removes a database file and SQLite's files next to it. */
 export function removeDatabase(file: string): void {
   for (const part of databaseParts) rmSync(`${file}${part}`, { force: true });
 }

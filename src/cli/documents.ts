@@ -32,7 +32,7 @@ const Rows = z.array(
   z.looseObject({ id: z.string(), kind: z.string(), title: z.string(), status: z.string() }),
 );
 
-/** Lists the resumes, letters and briefs that were made; creates nothing. */
+/** Lists stored resumes, letters and briefs. Creates nothing. */
 export async function listDocuments(flags: ListFlags): Promise<void> {
   await withStoredData(
     flags,
@@ -111,7 +111,7 @@ async function readFont(file: string): Promise<Uint8Array> {
 
 const MOST_NAMED = 40;
 
-/** What to say of characters that stand as boxes. */
+/** The warning about characters that appear as boxes. */
 function unshownIn(characters: readonly string[], font: string | undefined): string {
   const named = characters.slice(0, MOST_NAMED).join(" ");
   const more = characters.length > MOST_NAMED ? ` and ${characters.length - MOST_NAMED} others` : "";

@@ -15,12 +15,12 @@ interface ExportFlags extends SettingFlags, Target {
   user: string;
 }
 
-/** Writes everything stored about a user to a file that only its owner can read; creates nothing else. Throws UsageError. */
+/** Writes everything stored about a user to a file that only its owner can read. Throws UsageError. */
 export function exportUser(flags: ExportFlags): Promise<void> {
   return exported(flags, (service) => writeExport(service, flags.user, flags));
 }
 
-/** The same by whoever runs the server: it stands in the person's access log. Throws UsageError. */
+/** The same for the administrator. It appears in the user's access log. Throws UsageError. */
 export function exportPerson(flags: ExportFlags): Promise<void> {
   return exported(flags, async (service) => {
     await requireUser(service, flags.user);

@@ -14,7 +14,7 @@ interface ImportFlags extends SettingFlags {
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Stores an export as the career of a user who has none, whole or not at all. Throws where it cannot be taken. */
+/** Stores an export as the career of a user without one, completely or not at all. Throws if that is not possible. */
 export async function importExport(path: string, flags: ImportFlags): Promise<void> {
   const text = await readTextFile(path, { maxBytes: MAX_BYTES, expected: "a file that export wrote" });
   const file = parseExport(path, text);
@@ -45,10 +45,10 @@ function adviceFor({ message, status, see }: ServiceError): string {
   return see.length === 0 ? message : `${message} See ${see.join(", ")}.`;
 }
 
-/** What an export shows and cannot give back. */
+/** Parts of an export that cannot be imported. */
 const notTaken: ReadonlySet<string> = new Set(["apiKeys", "subjectLinks"]);
 
-/** Reads an export. What is said of a wrong one names places, never what stands there. */
+/** Reads an export. Errors name paths, never values. */
 function parseExport(path: string, text: string): ExportFile {
   const value = parseJson(text);
   if (
@@ -82,7 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What makes a row unusable; an export as a whole may hold more than any request. */
+/** Why a row is unusable. An export as a whole may be larger than any request. */
 function problemOf({ records, ...rest }: Record<string, unknown>): string | undefined {
   const tables = isObject(records) ? Object.values(records) : [];
   const rows = tables.flatMap((table) => (Array.isArray(table) ? table : []));

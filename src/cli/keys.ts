@@ -9,13 +9,13 @@ import type { AdminKey } from "../domain/admin/schema.ts";
 import { HOURLY_LIMIT } from "../operation/new-key.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
+import { DAY_MS, HOUR_MS } from "../shared/time.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 import { administer } from "./people/administer.ts";
 import { print, requireUser, withService, withStoredData } from "./terminal/context.ts";
-import { parseExpiry } from "./terminal/parse-expiry.ts";
 import { ownServer, urlOf } from "./terminal/running-server.ts";
 
-/** The largest number of requests or calls that a key is given. */
+/** The largest limit of requests or calls for a key. */
 const LARGEST = 999_999_999;
 
 interface CreateFlags extends SettingFlags {
@@ -56,13 +56,13 @@ export async function createKey(flags: CreateFlags): Promise<void> {
   });
 }
 
-/** A key as a program has always read it here, with null for what it has not. */
+/** A key as JSON, with null for missing values. The format never changes. */
 function withNulls(key: AdminKey) {
   const none = { credits: null, creditKind: null, creditsGranted: null };
   return { ...none, expiresAt: null, revokedAt: null, lastUsedAt: null, ...key };
 }
 
-/** Creates the token by which a calendar program reads the follow-ups, and shows the address to subscribe to. */
+/** Creates the token for a calendar program, and shows the URL to subscribe to. */
 async function createCalendarToken({ name = "calendar", ...flags }: CreateFlags): Promise<void> {
   const foreign = (["scopes", "credits", "trial"] as const).find((flag) => flags[flag] !== undefined);
   if (foreign)
@@ -116,7 +116,7 @@ export async function listKeys(flags: SettingFlags & { user?: string; json?: boo
   );
 }
 
-/** Whether a key lets anybody in. */
+/** True if a key is still valid. */
 export function keyState(key: { expiresAt?: string | null; revokedAt?: string | null }, now: Date): string {
   if (key.revokedAt) return "revoked";
   if (!key.expiresAt) return "live";
@@ -131,4 +131,18 @@ export async function revokeKey(id: string, flags: SettingFlags & { json?: boole
     const { revokedAt } = await administer(service, revokeUserKey, { id: key.userId, keyId: id });
     print(flags.json ? JSON.stringify({ id, revokedAt }) : `Key ${id} is revoked.`);
   });
+}
+
+const unitMs: Record<string, number> = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS, y: 365 * DAY_MS };
+
+/** Reads a lifetime (`12h`, `90d`, `4w`, `1y`) or a date-time in the future as an RFC 3339 time. Throws UsageError. */
+function parseExpiry(text: string, now: Date): string {
+  const match = /^(\d{1,5})([hdwy])$/.exec(text);
+  const at = match ? now.getTime() + Number(match[1]) * (unitMs[match[2] ?? ""] ?? 0) : dateTime(text);
+  if (Number.isFinite(at) && at > now.getTime()) return new Date(at).toISOString();
+  throw new UsageError("--expires must be a lifetime such as 12h, 90d or 1y, or a date-time in the future.");
+}
+
+function dateTime(text: string): number {
+  return /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
 }

@@ -14,7 +14,7 @@ interface OpenFlags extends SettingFlags {
   json?: boolean;
 }
 
-/** Prints a link that signs in to the pages of the running server, and opens it where there is a browser. Throws UsageError. */
+/** Prints a sign-in link to the running server's pages, and opens it if there is a browser. Throws UsageError. */
 export async function openPages(flags: OpenFlags): Promise<void> {
   const settings = readSettings(flags);
   const publicUrl = parsePublicUrl(flags.publicUrl);

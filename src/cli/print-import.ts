@@ -1,10 +1,9 @@
 import type { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
 import { counted } from "../shared/counted.ts";
 import { isObject } from "../shared/json.ts";
-import { printUnconfirmed } from "./print-unconfirmed.ts";
 import { print } from "./terminal/context.ts";
 
-/** Prints what was read of a resume: how much, the name, each job and degree; then what needs a look. */
+/** Prints what was read from a resume: counts, name, jobs and degrees, then what needs a check. */
 export function printImported(file: string, data: ResumeData): void {
   const { resume, document, claims, conflicts = [], unproved = [], unconfirmed = [] } = data;
   const { experience = [], education = [], skills = [] } = resume;
@@ -42,7 +41,7 @@ export function printPreview(file: string, preview: ImportPreview): void {
   printNotes(preview);
 }
 
-/** What the text does not carry: the answer says which of it the person's yes keeps, however they gave it. */
+/** What the text does not prove. The answer says which parts the user's consent stores. */
 function printUnproved(unproved: NonNullable<ResumeData["unproved"]>, kept: string): void {
   for (const { path, provenance } of unproved)
     print(`  ${provenance === "stated" ? kept : "Not in the text"}: ${path}`);
@@ -71,5 +70,17 @@ function printNotes({ warnings, unread }: Pick<ResumeData, "warnings" | "unread"
   if (unread.length > 0)
     print(
       "  To correct it, give each of these lines a heading or a label of its own and import the file again.",
+    );
+}
+
+/** Prints unproved claims with their ids, and how to confirm them. */
+export function printUnconfirmed(unconfirmed: ResumeData["unconfirmed"] = []): void {
+  for (const { claimId, kind, text, nearest } of unconfirmed) {
+    print(`  Unconfirmed ${kind} ${claimId}: ${text}`);
+    if (nearest) print(`    Nearest in the text: ${nearest.text}`);
+  }
+  if (unconfirmed.length > 0)
+    print(
+      "  Nothing unconfirmed counts. To confirm what is true: career-context resume confirm ID; to drop it: resume remove ID.",
     );
 }

@@ -25,8 +25,8 @@ interface RestoreFlags extends CopyFlags {
 }
 
 /**
- * Replaces the database with a checked backup, and keeps what was there beside it. Throws UsageError where a database
- * exists and --force is not given.
+ * Replaces the database with a checked backup, and keeps the old one next to it. Throws UsageError if a database exists
+ * and --force is missing.
  */
 export async function restore(file: string, flags: RestoreFlags): Promise<void> {
   const settings = readSettings(flags);
@@ -45,7 +45,7 @@ export async function restore(file: string, flags: RestoreFlags): Promise<void> 
   const { access, kept } = await withTemporaryCopy(`${databaseFile}.restore`, databaseFile, async (copy) => {
     await copyDatabase(source, copy, timers);
     makePortable(copy);
-    // The copy is ours alone: the file it comes from may have been changed since it was looked at.
+    // Checks the private copy: the source may have changed since the first check.
     refuse(source, databaseProblem(copy));
     makeCurrent(copy, Date.now());
     const access = await takeAccess(copy, flags.acceptAdminKeys ?? false);
@@ -89,7 +89,7 @@ function mayNotReplace(databaseFile: string, held: boolean): UsageError {
   );
 }
 
-/** The copy and the log of the replacement take the backup's size each, what is kept that of the database. */
+/** The copy and the log each need the backup's size, and the kept file needs the database's. */
 function assertRoom(dataDir: string, source: string, replaced: string | undefined): void {
   const { bavail, bsize, blocks } = statfsSync(nearestEntry(dataDir));
   const needed = 2 * statSync(source).size + (replaced === undefined ? 0 : statSync(replaced).size);
@@ -99,7 +99,7 @@ function assertRoom(dataDir: string, source: string, replaced: string | undefine
   );
 }
 
-/** Copies what is about to be replaced to a name of its own; returns it. */
+/** Copies the old database to a new name. Returns that name. */
 async function keep(databaseFile: string, isReadable: boolean): Promise<string> {
   const kept = `${databaseFile}.replaced-${new Date().toISOString().replace(/\D/g, "")}`;
   if (isReadable) {

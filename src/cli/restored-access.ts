@@ -9,16 +9,15 @@ import {
 } from "../store/sqlite/maintenance/brought-access.ts";
 import { print } from "./terminal/context.ts";
 
-/** What a backup brings that opens data, as far as it is taken over. */
+/** The access that a backup brings, as far as it is restored. */
 interface RestoredAccess extends BroughtAccess {
-  /** The scopes that were not taken over, by key. */
+  /** The dropped scopes, by key. */
   dropped: LiveKey[];
 }
 
 /**
- * Looks at what a backup's own rows would open, before they are put in place: they may have been written by hand. Scopes
- * of administration are kept where the person at the terminal, or the flag, says so; others that this version does not
- * know never are.
+ * Checks the access that a backup's rows would grant, before the restore: they may have been edited by hand. Scopes of
+ * administration are kept only if the user or the flag confirms. Unknown scopes are always dropped.
  */
 export async function takeAccess(copy: string, acceptAdmin: boolean): Promise<RestoredAccess> {
   const now = new Date().toISOString();
@@ -34,7 +33,7 @@ export async function takeAccess(copy: string, acceptAdmin: boolean): Promise<Re
   return { ...accessIn(copy, now), dropped };
 }
 
-/** Asks the person at the terminal; without one the answer is no. */
+/** Asks the user at the terminal. Without a terminal the answer is no. */
 async function isAgreed(keys: readonly LiveKey[]): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
   print("The backup brings keys that may administer other people's accounts:");
@@ -47,7 +46,7 @@ async function isAgreed(keys: readonly LiveKey[]): Promise<boolean> {
   }
 }
 
-/** Says what opens the restored data now. */
+/** Prints what now grants access to the restored data. */
 export function sayAccess({ keys, links, webhooks, dropped }: RestoredAccess): void {
   for (const key of keys) print(`  ${shownKey(key)}: ${scopesOf(key)}`);
   for (const { userId, issuer, subject } of links)

@@ -5,7 +5,7 @@ import { placeOfPath, pointerOf } from "../engine/resume/edit/places.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { printUnconfirmed } from "./print-unconfirmed.ts";
+import { printUnconfirmed } from "./print-import.ts";
 import { print, runOperation, withService, withStoredData } from "./terminal/context.ts";
 
 interface ResumeFlags extends SettingFlags {
@@ -14,7 +14,7 @@ interface ResumeFlags extends SettingFlags {
   all?: boolean;
 }
 
-/** Lists what is stored, each entry with the place by which it is corrected; creates nothing. Throws UsageError where nothing is. */
+/** Lists the resume, each entry with its path for corrections. Creates nothing. Throws UsageError if there is none. */
 export async function showResume(flags: ResumeFlags): Promise<void> {
   await withStoredData(
     flags,
@@ -39,7 +39,7 @@ export function setEntry(place: string, value: string, flags: ResumeFlags): Prom
   return correct({ set: { [place]: written(value) } }, flags);
 }
 
-/** Takes entries or fields away. Throws UsageError where one is not there. */
+/** Removes entries or fields. Throws UsageError if one does not exist. */
 export function removeEntries(places: readonly string[], flags: ResumeFlags): Promise<void> {
   return correct({ remove: places }, flags);
 }
@@ -64,7 +64,7 @@ export async function confirmClaims(ids: readonly string[], flags: ResumeFlags):
   });
 }
 
-/** The ids of all, an entry before its parts: a part is confirmed only in an entry that is. */
+/** All ids, entries before their parts: a part can be confirmed only in a confirmed entry. */
 function entriesFirst(open: readonly Unconfirmed[]): string[] {
   const depth = ({ path }: Unconfirmed) => placeOfPath(path).length;
   return open.toSorted((one, other) => depth(one) - depth(other)).map(({ claimId }) => claimId);
@@ -97,7 +97,7 @@ function printCorrected(corrected: Corrected | undefined): void {
     print("Nothing changed: it is stored so already.");
 }
 
-/** What begins as a JSON object is one; everything else is a text. Throws UsageError where it is broken. */
+/** Parses a value that starts like a JSON object as JSON. Anything else is text. Throws UsageError for invalid JSON. */
 function written(value: string): unknown {
   if (!value.trimStart().startsWith("{")) return value;
   try {

@@ -25,10 +25,8 @@ import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
 import { checkOAuth, openRemoteAccess } from "./terminal/oauth.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
-import { parseCidrs } from "./terminal/parse-cidr.ts";
-import { parseCorsOrigins } from "./terminal/parse-cors-origins.ts";
-import { parseDrainDelay } from "./terminal/parse-drain-delay.ts";
 import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
+import { parseCidrs, parseCorsOrigins, parseDrainDelay } from "./terminal/server-flags.ts";
 import { parsePublicUrl, portOf, signInLink } from "./terminal/sign-in-link.ts";
 import { planTelemetry } from "./terminal/telemetry.ts";
 import { programVersion } from "./terminal/version.ts";
@@ -44,9 +42,9 @@ export interface ServeFlags extends SettingFlags, OAuthFlags, MetricsFlags {
   logFormat?: string;
 }
 
-/** Time that requests in flight get after a signal; the whole shutdown stays under ten seconds. */
+/** How long requests in flight may take after a signal. The whole shutdown stays under ten seconds. */
 const GRACE_MS = 8000;
-/** When the process ends in any case, since what it waits for may not come: a database that is gone. */
+/** When the process ends in any case: it may wait for a database that is gone. */
 const LAST_MS = 9500;
 
 /** Serves until SIGINT or SIGTERM, and exits with code 0; `onServed` gets the pages' link. Throws UsageError. */
@@ -63,7 +61,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
   // Behind a proxy callers come from elsewhere, though it connects from this machine.
   const isProxied =
     publicUrl !== undefined || (flags.allowedHost ?? []).length > 0 || oauth.issuers.length > 0;
-  // The address is known once the port is bound; operations read it later.
+  // The address is known once the port is bound. Operations read it later.
   const facts = {
     baseUrl: null as string | null,
     allowLoopbackTargets: loopback && !isProxied,
@@ -91,7 +89,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
       names,
       origins,
     },
-    // An address of a database is not for the people who see the pages: their programs find it in the environment.
+    // Users of the pages must not see the database's URL. Their programs read it from the environment.
     launch: launchOf(isFile ? settings.dataDir : undefined),
     isSecure: publicUrl?.protocol === "https:",
     pagesPort: publicUrl && portOf(publicUrl),
@@ -120,7 +118,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
   const stopOwed = startOwedEvaluations(service, log);
   const dispatcher = startWebhookWorker(service, log);
   const key = await firstKey(service);
-  // Heard from before the first word: whoever reads it may end the program in the same moment.
+  // Handles signals before printing: the reader may end the program at once.
   const ended = signal();
   const { store, runtime } = service;
   const code = await newSignInCode(LOCAL_USER, { sessions: store.sessions, runtime });
@@ -136,7 +134,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
   metrics?.close();
   const streams = endStreams();
   if (drainMs > 0) await runtime.timers.sleep(drainMs);
-  // It also keeps the process alive meanwhile: the thread, which may still evaluate, does not.
+  // It also keeps the process alive. The thread, which may still evaluate, does not.
   void runtime.timers.sleep(LAST_MS).then(() => process.exit());
   await Promise.all([stopDaily(), streams, listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
   await close();
@@ -152,7 +150,7 @@ function isLoopback(host: string): boolean {
 async function firstKey(service: Service): Promise<string | undefined> {
   await ensureLocalUser(service);
   if (await hasKeys(service)) return undefined;
-  // Of several that start at once on an empty database one makes it.
+  // If several start at once on an empty database, only one creates it.
   const turn = await takeTurn(service, "first key");
   if (!turn) return undefined;
   try {
@@ -164,7 +162,7 @@ async function firstKey(service: Service): Promise<string | undefined> {
   }
 }
 
-/** Whether a key was ever made; a calendar's token opens an address alone. */
+/** True if a key was ever created. A calendar token does not count: it opens only its URL. */
 async function hasKeys({ store }: Service): Promise<boolean> {
   return store.access.hasKeyBeside(CALENDAR_BEGINNING);
 }

@@ -11,7 +11,10 @@ interface LinkFlags extends SettingFlags {
 
 const LONGEST_SUBJECT = 255;
 
-/** Links an account of an issuer to a user, whose data its tokens then open. Throws UsageError where it is another's. */
+/**
+ * Links an issuer's account to a user. Its tokens then open the user's data. Throws UsageError if it belongs to another
+ * user.
+ */
 export async function link(userId: string, { issuer, subject, ...flags }: LinkFlags): Promise<void> {
   requireIssuer(issuer);
   if (subject === "" || subject.length > LONGEST_SUBJECT)
@@ -38,7 +41,7 @@ export async function link(userId: string, { issuer, subject, ...flags }: LinkFl
   });
 }
 
-/** Removes a link; what its clients hold opens nothing any more. Throws UsageError where there is none. */
+/** Removes a link. Its clients lose access. Throws UsageError if there is none. */
 export async function unlink(userId: string, { issuer, subject, ...flags }: LinkFlags): Promise<void> {
   await withService(flags, async ({ store, runtime }) => {
     const unlinkedAt = runtime.now().toISOString();

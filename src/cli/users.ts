@@ -29,7 +29,7 @@ export async function createUser(flags: CreateFlags): Promise<void> {
   });
 }
 
-/** A user as a program reads them; their suspension stands there while it lasts. */
+/** A user as JSON, with the suspension if there is one. */
 function shown({ id, name, email, suspendedAt, links }: AdminUser) {
   return {
     id,
@@ -40,7 +40,7 @@ function shown({ id, name, email, suspendedAt, links }: AdminUser) {
   };
 }
 
-/** Lists the people whose careers are stored; creates nothing. */
+/** Lists all users. Creates nothing. */
 export async function listUsers(flags: SettingFlags & { json?: boolean }): Promise<void> {
   const list = async (service: Service) => {
     const found: AdminUser[] = [];

@@ -31,7 +31,7 @@ ul { margin: .15rem 0; padding-left: 1.2rem; }
   li, p { break-inside: avoid; }
 }`;
 
-/** Writes a document as a page of its own: no script, nothing from elsewhere, and a form for paper. */
+/** Writes a document as a standalone page with a print layout: no scripts and no external resources. */
 export function toHtml({ document, paper, look }: PrintJob): string {
   const { title, language, isLetter, author } = document;
   const body = elements(blocksOf(document));

@@ -1,7 +1,7 @@
 import type { Print } from "../engine/artifacts/print-job.ts";
 import { toHtml } from "./html.ts";
 
-/** Makes a document into a file. */
+/** Creates a file from a document. */
 export const print: Print = async (job) => {
   switch (job.format) {
     case "pdf":

@@ -1,17 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** The client's address as the socket has it; no forwarding header is believed. IPv6 counts by its /64 network. */
+/** The client's address from the socket. Forwarding headers are ignored. IPv6 counts by /64 network. */
 export function clientAddress(c: Context<{ Bindings: Partial<HttpBindings> }>): string {
   return networkOf(c.env?.incoming?.socket.remoteAddress ?? "unknown");
 }
 
-/** What an address is counted as: itself, or of IPv6 its /64 network. */
+/** What an address counts as: itself, or for IPv6 its /64 network. */
 export function networkOf(address: string): string {
   return address.includes(".") || !address.includes(":") ? address : network(address);
 }
 
-/** The first four groups of an IPv6 address, `::` written out. */
+/** The first four groups of an IPv6 address, with `::` expanded. */
 function network(address: string): string {
   const [head = [], tail] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const written = [...head, ...(tail ?? [])];

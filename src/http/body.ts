@@ -4,8 +4,8 @@ import { tooLarge } from "../operation/input/limits.ts";
 import { isObject } from "../shared/json.ts";
 
 /**
- * Reads a request's JSON object, at most `limit` bytes. No body at all is `{}`: the operation then says what is
- * missing. Gives the ServiceError to answer with where it cannot be read.
+ * Reads a request's JSON object, at most `limit` bytes. An empty body is `{}`: the operation then reports missing
+ * fields. Returns a ServiceError if the body cannot be read.
  */
 export async function readJsonBody(
   request: Request,
@@ -13,13 +13,13 @@ export async function readJsonBody(
 ): Promise<{ value: Record<string, unknown>; text: string } | ServiceError> {
   const encoding = request.headers.get("content-encoding") ?? "identity";
   if (encoding.trim().toLowerCase() !== "identity") {
-    return fail("validation.bad_request", "The body must be sent as it is, without a Content-Encoding.");
+    return fail("validation.bad_request", "The body must be sent without a Content-Encoding.");
   }
   const declared = Number(request.headers.get("content-length") ?? "0");
   const bytes =
     declared > limit ? "too long" : await readBytes(request, limit).catch(() => "cut off" as const);
-  // Nobody is there any more to read the answer; it is no failure of ours.
-  if (bytes === "cut off") return fail("validation.bad_request", "The body ended before its end.");
+  // The client is gone, so nobody reads this answer. It is not an internal error.
+  if (bytes === "cut off") return fail("validation.bad_request", "The body is incomplete.");
   if (bytes === "too long") {
     return fail("validation.bad_request", tooLarge(limit), { status: 413 });
   }
@@ -35,7 +35,7 @@ function isJson(contentType: string | null): boolean {
   return type === "application/json" || /^application\/[\w.-]+\+json$/.test(type);
 }
 
-/** The bytes of a request's body; reads little more than `limit` of a longer one. Throws where the body ends too early. */
+/** The bytes of a request's body. Reads little more than `limit` of a longer one. Throws if the body ends too early. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array | "too long"> {
   if (request.headers.get("content-length") !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());

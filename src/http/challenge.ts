@@ -6,17 +6,20 @@ import type { ServiceError } from "../operation/errors.ts";
 import { isAdminScope } from "../operation/scopes.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 
-/** Where a request was refused. */
+/** The path of the refused request. */
 export interface Refused {
   to: ResourceName;
   remote?: RemoteAccess | undefined;
-  /** Who asked, where that is known. */
+  /** The caller, if known. */
   caller?: KeyRecord | undefined;
-  /** What was asked for. */
+  /** The scope of the operation. */
   scope?: string | undefined;
 }
 
-/** The `WWW-Authenticate` of an error: which credentials would do (RFC 6750, RFC 9728); undefined where none would. */
+/**
+ * The `WWW-Authenticate` header of an error: the accepted credentials (RFC 6750, RFC 9728). Undefined if none would
+ * help.
+ */
 export function challengeOf(error: ServiceError, { to, remote, caller, scope }: Refused): string | undefined {
   if (!remote) return error.status === 401 ? "Bearer" : undefined;
   const resource = remote.resources[to];
@@ -29,14 +32,14 @@ export function challengeOf(error: ServiceError, { to, remote, caller, scope }: 
       scope === undefined || isAdminScope(scope) ? resource.scope : scope,
     );
   }
-  // No other key could be asked for; another token can, but for administration, which none opens.
+  // A client cannot request another key. It can request another token, except for administration.
   const canStepUp =
     error.type === "auth.insufficient_scope" &&
     caller !== undefined &&
     isClientKey(caller) &&
     !isAdminScope(error.scope ?? scope ?? "");
   return canStepUp
-    ? bearer(resource, "insufficient_scope", "The token does not carry the scope.", error.scope ?? scope)
+    ? bearer(resource, "insufficient_scope", "The token lacks the scope.", error.scope ?? scope)
     : undefined;
 }
 

@@ -1,30 +1,30 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { fail } from "../operation/errors.ts";
 import { clientAddress, networkOf } from "./address.ts";
 
-/** So many requests of one caller may be sent in part at a time: each holds a connection. */
+/** The most incomplete requests per caller. Each holds a connection. */
 const MOST_UNFINISHED = 32;
 
 type RequestContext = Context<{ Bindings: Partial<HttpBindings> }>;
 
-/** How many requests of each caller are sent in part, by caller, on one server. */
+/** The number of incomplete requests per caller, on one server. */
 type Unfinished = Map<string, number>;
 
-/** The ids of the keys that came over connections. */
+/** The ids of the keys used on each connection. */
 const keys = new WeakMap<object, string>();
 const servers = new WeakMap<object, Unfinished>();
 
-/** Notes that a valid key came over a connection, by its id. */
+/** Records that a valid key, by its id, was used on a connection. */
 export function showedKey(socket: object, keyId: string): void {
   keys.set(socket, keyId);
 }
 
 /**
- * Counts a request while its body is still being sent, for its caller: a key or a person by their id, else the address
- * that it comes from. Throws rate_limit.exceeded where too many of theirs are.
+ * Counts a request while its body is being sent, by caller: the id of a key or user, otherwise the client's address.
+ * Throws rate_limit.exceeded if the caller has too many.
  */
 export function holdUnfinished(c: RequestContext, callerId: string | undefined): void {
   const incoming = c.env?.incoming;
@@ -35,7 +35,7 @@ export function holdUnfinished(c: RequestContext, callerId: string | undefined):
   if (count >= MOST_UNFINISHED)
     throw fail(
       "rate_limit.exceeded",
-      `${MOST_UNFINISHED} requests of yours are sent in part; end them before you send more.`,
+      `You have ${MOST_UNFINISHED} incomplete requests. Finish them before you send more.`,
       { retryAfterSeconds: 1 },
     );
   unfinished.set(caller, count + 1);
@@ -56,11 +56,11 @@ function onceEnded(incoming: IncomingMessage, work: () => void): void {
 }
 
 /**
- * Keeps a server at `most` connections. One more ends an old one, since a caller who opens many would shut out the
- * others: of those without a key while they are the most, else of the key that has the most.
+ * Limits a server to `most` connections. A new one closes an old one, so one caller cannot shut out the others: one
+ * without a key while those are the most, otherwise one of the key with the most.
  */
 export function limitConnections(server: Server, most: number): void {
-  // In the order in which they were opened.
+  // In opening order.
   const open = new Set<Socket>();
   const unfinished: Unfinished = new Map();
   server.on("connection", (socket: Socket) => {
@@ -69,13 +69,13 @@ export function limitConnections(server: Server, most: number): void {
     socket.once("close", () => open.delete(socket));
     if (open.size <= most) return;
     const oldest = toEnd([...open], most) ?? socket;
-    // Its close comes later, and another connection may come before it.
+    // It closes later, and another connection may open before that.
     open.delete(oldest);
     oldest.destroy();
   });
 }
 
-/** The connection to end of those that are open; undefined where each belongs to another key. */
+/** The open connection to close. Undefined if each belongs to another key. */
 function toEnd(open: readonly Socket[], most: number): Socket | undefined {
   const keyless = open.filter((socket) => !keys.has(socket));
   if (keyless.length > most / 2)
@@ -87,7 +87,7 @@ function toEnd(open: readonly Socket[], most: number): Socket | undefined {
   return more.length > 0 ? oldest : undefined;
 }
 
-/** The connections of the owner who has the most of them, the oldest first. */
+/** The connections of the owner with the most, oldest first. */
 function greediest(open: readonly Socket[], ownerOf: (socket: Socket) => string): readonly Socket[] {
   const groups = new Map<string, Socket[]>();
   for (const socket of open) {
@@ -97,4 +97,36 @@ function greediest(open: readonly Socket[], ownerOf: (socket: Socket) => string)
   const longest = (left: readonly Socket[], right: readonly Socket[]) =>
     right.length > left.length ? right : left;
   return [...groups.values()].reduce(longest, []);
+}
+
+/** Starts answering a request. */
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Orders the requests of one connection: a request behind a write starts after the write is answered, and so sees its
+ * result. Node alone would start all pipelined requests at once.
+ */
+export function inConnectionOrder(answer: Listener): Listener {
+  /** Waiting requests, by connection with a write in flight. */
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+  const take: Listener = (request, response) => {
+    const { socket } = request;
+    const behind = waiting.get(socket);
+    if (behind) return void behind.push(() => take(request, response));
+    if (mayWrite(request)) {
+      const next: (() => void)[] = [];
+      waiting.set(socket, next);
+      response.once("close", () => {
+        waiting.delete(socket);
+        // Requests behind the next write keep waiting.
+        for (const begin of next) begin();
+      });
+    }
+    answer(request, response);
+  };
+  return take;
+}
+
+function mayWrite({ method }: IncomingMessage): boolean {
+  return method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 }

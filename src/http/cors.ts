@@ -2,21 +2,21 @@ import type { Context, Hono } from "hono";
 import { securityHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
 
-/** The headers that a page may send: its key in Authorization alone. */
+/** The headers that a page may send. It may send its key only in Authorization. */
 const SENT = "authorization, content-type, idempotency-key, if-none-match, x-request-id";
-/** Those of an answer that a page may read. */
+/** The response headers that a page may read. */
 const SHOWN = [
   ...["etag", "retry-after", "x-request-id", "x-api-version", "idempotency-replayed", "www-authenticate"],
   ...["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"],
   ...["content-disposition", "x-omitted", "x-unshown"],
 ].join(", ");
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
-/** A browser asks once in so many seconds before it sends. */
+/** How many seconds browsers cache a preflight answer. */
 const KEPT_SECONDS = "600";
 
 /**
- * Lets pages of other origins use REST, each of them named: what they send is not said to be foreign below, their
- * browsers are answered before they send, and may show them the answer. No cookie opens REST, so that none is allowed.
+ * CORS: lets pages of named origins use REST. Answers their preflight requests, passes them through the origin check,
+ * and lets the page read the answer. Cookies are not allowed, since REST does not use them.
  */
 export function mountCors(app: Hono, hosts: AllowedHosts): void {
   if (!hosts.origins?.length) return;

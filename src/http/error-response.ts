@@ -1,7 +1,7 @@
 import { errorBody, type ServiceError } from "../operation/errors.ts";
 import { securityHeaders } from "./headers.ts";
 
-/** An error as an answer of a path outside the API; `challenge` says which credentials would do. */
+/** The response of an error outside the API. `challenge` names the accepted credentials. */
 export function errorResponse(
   error: ServiceError,
   challenge: string | undefined = error.status === 401 ? "Bearer" : undefined,

@@ -1,6 +1,6 @@
 import type { RateState } from "../auth/rate-state.ts";
 
-/** What every answer carries, whatever asks: a browser shows, guesses, embeds and forwards nothing of it. */
+/** Security headers of every answer: browsers must not render, sniff, embed or forward it. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -9,7 +9,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
 };
 
-/** What a page carries instead: its own scripts and styles, and nothing from anywhere else. */
+/** Security headers of pages: only their own scripts and styles. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   "content-security-policy":
@@ -18,8 +18,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * What every answer below /api/v1 carries. The spread comes last: an object that begins with one and then grows is slow,
- * and cost half of the request pipeline's time.
+ * Headers of every answer below /api/v1. The spread comes last: an object that starts with a spread and then grows is
+ * slow, and took half of the request pipeline's time.
  */
 export function apiHeaders(requestId: string, rate: RateState): Record<string, string> {
   return {

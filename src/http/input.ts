@@ -7,7 +7,7 @@ import { takesIdempotencyKey } from "../operation/pipeline/idempotency.ts";
 import type { Call } from "../operation/types.ts";
 import { readJsonBody } from "./body.ts";
 
-/** Where the fields of an operation's input are sent. */
+/** Where each input field of an operation is sent. */
 interface Fields {
   kinds: ReturnType<typeof fieldKinds>;
   inPath: readonly string[];
@@ -15,7 +15,7 @@ interface Fields {
   bodyless: boolean;
 }
 
-/** Read when an operation is first called: of all operations it would be a tenth of a start. */
+/** Computed at an operation's first call. For all operations it would take a tenth of the start. */
 function fieldsOf(operation: Operation): Fields {
   const kinds = fieldKinds(operation);
   const inPath = pathFields(operation.http.path);
@@ -26,7 +26,9 @@ function fieldsOf(operation: Operation): Fields {
   return { kinds, inPath, inQuery, bodyless };
 }
 
-/** Builds the flat input of an operation from path, query and body; the path wins, and the body has only its own fields. */
+/**
+ * Builds an operation's flat input from path, query and body. The path wins, and the body may only have its own fields.
+ */
 export function inputReader(
   operation: Operation,
 ): (c: Context) => Promise<Pick<Call, "input" | "problem" | "idempotency">> {
@@ -48,7 +50,7 @@ export function inputReader(
       (field) => inPath.includes(field) || inQuery.includes(field),
     );
     if (misplaced !== undefined) {
-      const message = `${misplaced} is not a field of the body; it goes into the ${inPath.includes(misplaced) ? "path" : "query"}.`;
+      const message = `${misplaced} is not a body field. Send it in the ${inPath.includes(misplaced) ? "path" : "query"}.`;
       return {
         input: outer,
         problem: fail(operation.errors.request ?? "validation.bad_request", message),
@@ -66,7 +68,7 @@ export function inputReader(
   };
 }
 
-/** A body that cannot be read is the operation's own kind of bad request; its status stays. */
+/** An unreadable body gets the operation's own error type for bad requests. The status stays. */
 function typed(error: ServiceError, operation: Operation): ServiceError {
   if (!operation.errors.request) return error;
   return fail(operation.errors.request, error.message, { status: error.status });

@@ -18,13 +18,13 @@ export interface McpDependencies {
   runtime: Runtime;
   rateLimiter: RateLimiter;
   hosts: AllowedHosts;
-  /** Set where access tokens are taken beside keys. */
+  /** Set if access tokens are accepted in addition to keys. */
   remote?: RemoteAccess | undefined;
-  /** Set where calls are observed. */
+  /** Set if calls are observed. */
   telemetry?: Telemetry | undefined;
 }
 
-/** What answers the protocol; the app mounts it here. It throws ServiceError where a token lacks what a call needs. */
+/** Answers the protocol. Throws ServiceError if a token lacks a call's scope. */
 interface McpOverHttp {
   handle: (
     request: Request,
@@ -32,7 +32,10 @@ interface McpOverHttp {
   ) => Promise<Response>;
 }
 
-/** MCP over streamable HTTP at /mcp: origin check and key as for REST; each operation called counts towards the rate limit, protocol messages do not. */
+/**
+ * MCP over streamable HTTP at /mcp. Origin check and key as for REST. Calls of operations count towards the rate limit,
+ * protocol messages do not.
+ */
 export function mountMcp(app: Hono, mcp: McpOverHttp, handleRequest: McpDependencies): void {
   app.all("/mcp", async (c: Context) => {
     const foreign = checkOrigin((name) => c.req.header(name), handleRequest.hosts);
@@ -62,7 +65,7 @@ export function mountMcp(app: Hono, mcp: McpOverHttp, handleRequest: McpDependen
   });
 }
 
-/** A request without a valid key counts against its address, so that keys cannot be guessed at speed. */
+/** A request without a valid key counts against its address, so keys cannot be guessed quickly. */
 function counted(c: Context, { rateLimiter }: McpDependencies, now: Date): ServiceError | undefined {
   return rateLimiter.consumeAddress(clientAddress(c), now).exceeded;
 }

@@ -1,20 +1,22 @@
 import { isIP } from "node:net";
 import { fail, type ServiceError } from "../operation/errors.ts";
 
-/** Names a server answers to: loopback with its own port, and what the operator allowed (`name` or `name:port`). */
+/**
+ * The names a server answers to: loopback with its own port, and those the operator allowed (`name` or `name:port`).
+ */
 export interface AllowedHosts {
   port: () => number;
   names: readonly string[];
-  /** Origins of others whose pages may use REST, each as browsers send it. */
+  /** Foreign origins whose pages may use REST, as browsers send them. */
   origins?: readonly string[];
 }
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Refuses requests that a browser was tricked into sending (DNS rebinding, another site's page): the Host must be
- * ours, an Origin, where there is one, too, and where there is none the browser must not say that another site's
- * page asks; following a link to a page of ours is no such thing. Undefined where the request may pass.
+ * Refuses requests that another site's page made a browser send, also by DNS rebinding. The Host must be ours, and so
+ * must the Origin. Without an Origin, the browser must not report a cross-site request, except for following a link to
+ * our pages. Undefined if the request may pass.
  */
 export function checkOrigin(
   header: (name: string) => string | undefined,
@@ -22,15 +24,15 @@ export function checkOrigin(
   what: "page" | "service" = "service",
 ): ServiceError | undefined {
   if (!isAllowed(parseHost(header("host")), allowed)) {
-    return fail("auth.forbidden", `The Host header names another server; ${remedy(allowed)}`);
+    return fail("auth.forbidden", `The Host header names another server: ${remedy(allowed)}`);
   }
   const origin = header("origin");
   const own = origin === undefined ? !isEmbedded(header, what) : isAllowed(parseOrigin(origin), allowed);
   if (own) return undefined;
-  return fail("auth.forbidden", `Requests from this Origin are not allowed; ${remedy(allowed)}`);
+  return fail("auth.forbidden", `Requests from this Origin are not allowed: ${remedy(allowed)}`);
 }
 
-/** A browser asks for something that another site's page has in it, such as a picture or a script. */
+/** True for a cross-site request for an embedded resource, such as an image or a script. */
 function isEmbedded(header: (name: string) => string | undefined, what: "page" | "service"): boolean {
   const site = header("sec-fetch-site");
   if (site === undefined || site === "same-origin" || site === "none") return false;
@@ -57,8 +59,8 @@ function isAllowed(
 }
 
 /**
- * Whether a Host header names an address, this machine or one of the names: a page can lead a browser here by a name of
- * its own only.
+ * True if a Host header is an IP address, this machine or one of the names. Another site can lead a browser here only
+ * by its own name.
  */
 export function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
   const authority = parseHost(host);

@@ -13,28 +13,28 @@ import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
 
 export interface PageDependencies {
   hosts: AllowedHosts;
-  /** The OpenAPI document; made at the first request. */
+  /** The OpenAPI document, created at the first request. */
   document: () => Record<string, unknown>;
-  /** The same of administration. */
+  /** The same for administration. */
   adminDocument: () => Record<string, unknown>;
   store: Store;
   version: string;
-  /** Tells the database that is served from all others of this machine, without saying where it is. */
+  /** Identifies the served database on this machine without revealing its path. */
   dataId?: string | undefined;
   runtime: Pick<Runtime, "newId">;
-  /** Answers a browser at an address that is none. */
+  /** Answers a browser at an unknown URL. */
   missingPage: (c: Context) => Promise<Response>;
-  /** Called with failures that are ours. */
+  /** Called with internal errors. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
-/** Files of the reference page, all served from here: it works offline. */
+/** Files of the reference page. All are local, so it works offline. */
 const referenceFiles: Record<string, string> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
 };
 
-/** The page, with the lines that the licences of imported catalogues ask for. */
+/** The page, with the attributions that the licences of imported catalogs require. */
 const referencePage = (attributions: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
@@ -59,8 +59,7 @@ const referencePage = (attributions: readonly string[]) => `<!doctype html>
 </html>
 `;
 
-const NOTHING =
-  "Nothing is here. /docs describes what there is, /openapi.json lists the calls, and / is for people.";
+const NOTHING = "Not found. See /docs for the documentation, /openapi.json for the API, and / for the pages.";
 
 const referenceStart = `SwaggerUIBundle({
   url: "/openapi.json",
@@ -74,8 +73,7 @@ const referenceStart = `SwaggerUIBundle({
 `;
 
 /**
- * Mounts what is open to any local visitor without a key: the OpenAPI document, the reference page, a health check;
- * and what is answered where nothing else answers.
+ * Mounts what needs no key: the OpenAPI document, the reference page, a health check and the answer for unknown paths.
  */
 export function mountPages(
   app: Hono,
@@ -109,7 +107,7 @@ export function mountPages(
   }
   app.get(
     "/healthz",
-    // That the process lives, whatever its database does: /readyz asks that.
+    // Shows that the process runs, whatever its database does. /readyz checks the database.
     guarded((c) => page(c, JSON.stringify({ status: "ok", version, dataId }), "application/json")),
   );
   app.notFound((c) => {
@@ -141,7 +139,7 @@ function page(c: Context, body: string, type: string): Response {
   return c.body(body, 200, { ...pageHeaders, "content-type": type, "cache-control": "no-cache" });
 }
 
-/** From the build's own copy, or from the package while developing. */
+/** From the build's copy, or from the package during development. */
 async function referenceFile(name: string): Promise<string> {
   try {
     return await readFile(join(packageRoot(), "dist", "reference", name), "utf8");

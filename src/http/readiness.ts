@@ -3,25 +3,25 @@ import type { Timers } from "../shared/timers.ts";
 import type { Store } from "../store/ports/store.ts";
 import { securityHeaders } from "./headers.ts";
 
-/** Whether this process should be sent requests. */
+/** Whether this process is ready for requests. */
 export interface Readiness {
-  /** Why it should not, in words for whoever runs it and without an address; undefined where it should. */
+  /** Why it is not ready, for the administrator and without an address. Undefined if it is ready. */
   cause: () => Promise<string | undefined>;
-  /** From now on it should not: it is about to end. */
+  /** Marks it as not ready: it is about to end. */
   drain: () => void;
 }
 
-/** A database that takes longer to say its version would not answer a request either. */
+/** A database that takes longer to return its version would not answer requests either. */
 const PATIENCE_MS = 3000;
 
 const causes = {
-  draining: "This server is about to end; send requests to another.",
-  unreachable: "The database does not answer.",
-  older: "The database has an older schema than this program: start a server of this version on it.",
-  newer: "The database has a newer schema than this program: update the program.",
+  draining: "This server is shutting down. Send requests to another.",
+  unreachable: "The database does not respond.",
+  older: "The database has an older schema than this program. Start a server of this version on it.",
+  newer: "The database has a newer schema than this program. Update the program.",
 };
 
-/** Creates the readiness of a process on a store. Those who ask at the same time share one look. */
+/** Creates the readiness check of a process. Concurrent requests share one check. */
 export function createReadiness(
   { schema }: Pick<Store, "schema">,
   { after }: Pick<Timers, "after">,
@@ -60,8 +60,8 @@ export function createReadiness(
 }
 
 /**
- * Mounts what a load balancer asks. It asks by the address of a machine, so that any Host will do: the answer says
- * nothing that another site's page could use, and no such page may read it.
+ * Mounts the readiness check for load balancers. They use a machine's address, so any Host is accepted. The answer is
+ * useless to other sites' pages, and they cannot read it.
  */
 export function mountReadiness(app: Hono, { cause }: Readiness): void {
   app.get("/readyz", async (c: Context) => {

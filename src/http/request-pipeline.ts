@@ -10,12 +10,12 @@ import type { Runtime } from "../operation/types.ts";
 import { observedCall, type Telemetry } from "../shared/telemetry.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
+import { formatTime } from "./answers/answer-memory.ts";
 import { challengeOf } from "./challenge.ts";
 import { holdUnfinished, showedKey } from "./connections.ts";
 import { pastOrigin } from "./cors.ts";
 import { apiHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
-import { formatTime } from "./time.ts";
 
 export interface RequestDependencies {
   store: Store;
@@ -24,15 +24,15 @@ export interface RequestDependencies {
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
   hosts: AllowedHosts;
-  /** Set where access tokens are taken beside keys. */
+  /** Set if access tokens are accepted in addition to keys. */
   remote?: RemoteAccess | undefined;
-  /** Set where calls are observed. */
+  /** Set if calls are observed. */
   telemetry?: Telemetry | undefined;
-  /** Called with failures that are ours. */
+  /** Called with internal errors. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
-/** What is known of a request that passed all checks. */
+/** A request that passed all checks. */
 export interface AuthenticatedRequest {
   requestId: string;
   now: Date;
@@ -40,37 +40,37 @@ export interface AuthenticatedRequest {
   key: KeyRecord;
 }
 
-/** An answer's status and body; JSON unless `type` says another media type. */
+/** An answer's status and body. JSON unless `type` is set. */
 export interface Answered {
   status: number;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   type?: string;
 }
 
-/** Answers an admitted request; what it throws is answered as an error. */
+/** Answers an admitted request. Thrown errors become error answers. */
 export type Respond = (admitted: AuthenticatedRequest) => Promise<Answered>;
 
-/** Finds the caller of a request. Throws ServiceError where it shows nothing that is good. */
+/** Finds the caller of a request. Throws ServiceError without valid credentials. */
 type Authenticate = (
   c: Context,
   deps: Pick<RequestDependencies, "store" | "remote">,
   now: Date,
 ) => Promise<KeyRecord>;
 
-/** How a route is opened. */
+/** How a route authenticates callers. */
 export interface Entry {
   findKey: Authenticate;
-  /** The scope that it needs. */
+  /** The required scope. */
   scope?: string;
   /** Extensions of browsers may call it, too. */
   fromExtensions?: boolean | undefined;
 }
 
-/** By the headers that every other route takes. */
+/** The default: by headers. */
 export const byHeader: Authenticate = (c, deps, now) =>
   findCaller({ header: (name) => c.req.header(name), query: (name) => c.req.query(name) }, "rest", deps, now);
 
-/** What every request below /api/v1 passes: origin check, key, rate limit; and what every answer carries. */
+/** The checks of every request below /api/v1 (origin, key, rate limit), and the headers of every answer. */
 export async function handleRequest(
   c: Context,
   deps: RequestDependencies,
@@ -116,7 +116,7 @@ async function admit(
     if (isInternal(caught)) deps.onBug(caught, requestId, operation);
     status = shown.status;
     if (shown.retryAfterSeconds !== undefined) known["retry-after"] = String(shown.retryAfterSeconds);
-    // An address with a token of its own takes no other.
+    // A URL with its own token accepts no other credentials.
     const remote = findKey === byHeader ? deps.remote : undefined;
     const challenge = challengeOf(shown, { to: "rest", remote, caller: key, scope });
     if (challenge !== undefined) known["www-authenticate"] = challenge;
@@ -132,13 +132,13 @@ function respond(
   { status, body, type = "application/json" }: Answered,
 ): Response {
   if (body !== null) headers["content-type"] = type;
-  // What comes in pieces has a length that nobody knows before its end.
+  // A chunked body's length is unknown until its end.
   if (body !== null && !(body instanceof ReadableStream))
     headers["content-length"] = String(Buffer.byteLength(body));
   return new Response(body, { status, headers });
 }
 
-/** A request that failed before its key's limit was known counts against its address; returns the error to answer with. */
+/** Counts a request that failed before its key's limit was known against its address. Returns the error to send. */
 function unauthenticated(
   c: Context,
   { rateLimiter }: RequestDependencies,
@@ -153,12 +153,12 @@ function unauthenticated(
   };
 }
 
-/** The caller's own id of a request where it is well-formed, else a new one. */
+/** The caller's request id if well-formed, otherwise a new one. */
 export function requestIdOf(own: string | undefined, runtime: Pick<Runtime, "newId">): string {
   return own !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(own) ? own : runtime.newId("req");
 }
 
-/** An answered request as its line of the access log. */
+/** An answered request as an access log line. */
 interface AnsweredRequest {
   key: KeyRecord;
   now: Date;
@@ -184,7 +184,7 @@ export function logRequest(
   });
 }
 
-/** The path as the access log shows it. What a caller wrote into it that is no id of ours could be anything, even a key. */
+/** The path for the access log. Parts that are not our ids are left out: they could be anything, even a key. */
 export function resourcePath(path: string, operation: string): string {
   if (operation === "unknown") return "/api/v1";
   if (/^(?:\/(?!sk_|cal_)[A-Za-z0-9_-]{0,64})*$/.test(path)) return path;

@@ -4,14 +4,14 @@ import { errorResponse } from "./error-response.ts";
 import { securityHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
 
-/** Any page may read them: they hold nothing that is anybody's, and clients in browsers begin with them. */
+/** Any page may read them: they contain no user data, and clients in browsers start with them. */
 const open = {
   ...securityHeaders,
   "cross-origin-resource-policy": "cross-origin",
   "access-control-allow-origin": "*",
 };
 
-/** Mounts the metadata of the resources that take access tokens (RFC 9728). */
+/** Mounts the metadata of resources that accept access tokens (RFC 9728). */
 export function mountResourceMetadata(app: Hono, { resources }: RemoteAccess, hosts: AllowedHosts): void {
   for (const { metadataPaths, metadata } of Object.values(resources)) {
     const document = JSON.stringify(metadata);
@@ -31,7 +31,7 @@ export function mountResourceMetadata(app: Hono, { resources }: RemoteAccess, ho
   }
 }
 
-/** The origin check without the Origin, which may be any. */
+/** The origin check without the Origin: any is allowed. */
 function ofThisHost(answer: (c: Context) => Response, hosts: AllowedHosts) {
   return (c: Context) => {
     const foreign = checkOrigin((name) => (name === "host" ? c.req.header(name) : undefined), hosts);

@@ -5,9 +5,8 @@ import { fail, type ServiceError } from "../operation/errors.ts";
 import type { Actor } from "../operation/handler.ts";
 import type { Execute } from "../operation/types.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
-import { answer, answerInPieces } from "./answer.ts";
-import type { AnswerMemory } from "./answer-memory.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { answer, answerInPieces, fileAnswer } from "./answers/answer.ts";
+import type { AnswerMemory } from "./answers/answer-memory.ts";
 import { inputReader } from "./input.ts";
 import {
   byHeader,
@@ -19,11 +18,11 @@ import {
 
 export interface RestDependencies extends RequestDependencies {
   call: Execute;
-  /** What is answered from memory the next time. */
+  /** The answers to reuse. */
   answers: AnswerMemory;
 }
 
-/** Mounts every operation below /api/v1, and the answers for paths and methods that none has. */
+/** Mounts every operation below /api/v1, and the answers for unknown paths and methods. */
 export function mountRest(
   app: Hono,
   operations: ReadonlyMap<string, Operation>,
@@ -58,7 +57,7 @@ function methodNotAllowed(allow: string): ServiceError {
 }
 
 function unknownPath(): ServiceError {
-  return fail("resource.not_found", "Nothing is at this path; /openapi.json lists what there is.");
+  return fail("resource.not_found", "This path does not exist. /openapi.json lists all paths.");
 }
 
 function mountOperation(

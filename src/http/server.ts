@@ -5,37 +5,36 @@ import type { Hono } from "hono";
 import { fail } from "../operation/errors.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { Timers } from "../shared/timers.ts";
-import { inConnectionOrder } from "./connection-order.ts";
-import { limitConnections } from "./connections.ts";
+import type { FastPath } from "./answers/fast-path.ts";
+import { inConnectionOrder, limitConnections } from "./connections.ts";
 import { errorResponse } from "./error-response.ts";
-import type { ShortWay } from "./short-way.ts";
 
 export interface Listening {
   port: number;
-  /** From now on each connection ends with its next answer, so that whoever keeps it opens one elsewhere. */
+  /** Closes each connection after its next answer, so its client reconnects elsewhere. */
   letGo: () => void;
-  /** Stops taking requests, finishes those in flight for at most `graceMs`, then ends the rest. */
+  /** Stops accepting requests, waits at most `graceMs` for those in flight, then ends the rest. */
   close: (graceMs: number) => Promise<void>;
 }
 
 const SWEEP_MS = 50;
 
-/** How long a caller may take and how much of this process it may hold. Times in milliseconds. */
+/** Limits per caller. Times are in milliseconds. */
 export const serverLimits = {
-  /** From the opening of a connection, too: who says nothing is let go as soon as who says half. */
+  /** Also counts from the opening of a connection: a silent client is dropped as soon as a slow one. */
   headersTimeout: 5000,
-  /** Ten megabytes over a slow line, and no more. */
+  /** Enough for ten megabytes over a slow line. */
   requestTimeout: 60_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16 * 1024,
-  /** The database needs file descriptors, too. */
+  /** The database also needs file descriptors. */
   maxConnections: 512,
 };
 
-/** Listens; port 0 takes a free one. Throws UsageError where the address cannot be had. */
+/** Starts listening. Port 0 takes a free one. Throws UsageError if the address is not available. */
 export async function listen(
-  { app, shortWay }: { app: Hono; shortWay: ShortWay },
+  { app, fastPath }: { app: Hono; fastPath: FastPath },
   host: string,
   port: number,
   timers: Timers,
@@ -49,7 +48,7 @@ export async function listen(
   let isLetGo = false;
   const take = inConnectionOrder((request, response) => {
     if (isLetGo) response.shouldKeepAlive = false;
-    if (!shortWay(request, response)) void listener(request, response);
+    if (!fastPath(request, response)) void listener(request, response);
   });
   const server = createServer(limits, take);
   limitConnections(server, maxConnections);
@@ -67,7 +66,7 @@ export async function listen(
       new Promise((resolve) => {
         const cancelEnd = timers.after(graceMs, () => server.closeAllConnections());
         const closeIdle = () => server.closeIdleConnections();
-        // A connection that becomes idle after its last answer would wait for its keep-alive time.
+        // A connection that is idle after its last answer would wait for its keep-alive timeout.
         const stopSweeping = timers.every(SWEEP_MS, closeIdle);
         server.close(() => {
           cancelEnd();
@@ -79,7 +78,7 @@ export async function listen(
   };
 }
 
-/** The request line of a proxy's client names a host by itself; the origin check reads the Host header, so both must agree. */
+/** A proxy client's request line also names a host. The origin check reads the Host header, so both must agree. */
 function isForAnother({ url = "", headers }: IncomingMessage): boolean {
   if (url.startsWith("/")) return false;
   return !URL.canParse(url) || new URL(url).host !== headers.host?.toLowerCase();
@@ -96,12 +95,12 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
 function unusable(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === "EADDRINUSE") {
     return new UsageError(
-      `Port ${port} on ${host} is taken: end the other program, or choose another with --port.`,
+      `Port ${port} on ${host} is in use. Stop the other program, or choose another port with --port.`,
     );
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND" || error.code === "EACCES") {
     return new UsageError(
-      `The address ${host}:${port} cannot be used here (${error.code}): choose another with --host and --port.`,
+      `The address ${host}:${port} cannot be used (${error.code}). Choose another with --host and --port.`,
     );
   }
   return error;

@@ -1,12 +1,12 @@
 import process from "node:process";
 
 /**
- * Stands in for the SDK's own shim when bundling: its JSON Schema validator is only asked for where a server
- * validates elicited content by itself, which this one does with zod.
+ * Replaces the SDK's shim in the bundle. The SDK needs its JSON Schema validator only to validate elicited content,
+ * which this server does with zod.
  */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {
-    throw new Error("This build carries no JSON Schema validator.");
+    throw new Error("This build has no JSON Schema validator.");
   }
 }
 

@@ -9,20 +9,19 @@ import { connectionOf, type McpDefinition } from "./session/connection.ts";
 import { instructionsFor } from "./session/instructions.ts";
 import type { Peer } from "./session/peer.ts";
 import { serveSkills, skillSource, skillsCapability } from "./skills/serve.ts";
-import { serveTools } from "./tools/list.ts";
-import { generalTools } from "./tools/listed-tools.ts";
+import { generalTools, serveTools } from "./tools/listed-tools.ts";
 import { viewCapability, viewSource } from "./ui/overview.ts";
 
 /** The longest assessment has six pages. */
 const MOST_ROUNDS = 12;
-/** What only another version of the program, or another key, would change. */
+/** Answers that change only with the program's version or the key. */
 const FIXED = { ttlMs: 60_000, cacheScope: "private" } as const;
-/** What any write may change: kept not even for a moment, since an agent reads what it has just written. */
+/** Answers that any write may change. Never cached: an agent reads what it has just written. */
 const LIVE = { ttlMs: 0, cacheScope: "private" } as const;
 
-/** What the way that a client came allows. */
+/** What the client's transport allows. */
 export interface TransportOptions {
-  /** It can be notified of changes. */
+  /** The client can be notified of changes. */
   notifiesChanges: boolean;
   /** The subscriptions it makes by `resources/subscribe`. */
   subscriptions?: LegacySubscriptions | undefined;

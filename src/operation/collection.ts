@@ -1,8 +1,8 @@
 import type { Operation } from "./definition.ts";
 
 /**
- * The operation that lists what the ids of a feature's operations name: the read at the root of the feature's routes,
- * if it answers a page or has items below it. Undefined where a feature has no such operation.
+ * The operation that lists a feature's items: the read at the root of its routes, if it returns a page or has items
+ * below it. Undefined if there is none.
  */
 export function collectionOf(
   operations: Iterable<Operation>,

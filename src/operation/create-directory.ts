@@ -2,7 +2,7 @@ import { type Operation, pathFields } from "./definition.ts";
 import type { Directory, Pointer } from "./directory.ts";
 import { adminScopes, allScopes } from "./scopes.ts";
 
-/** Creates the directory of the operations by name. */
+/** Creates the directory of operations by name. */
 export function createDirectory(operations: ReadonlyMap<string, Operation>): Directory {
   const find = (name: string): Operation => {
     const operation = operations.get(name);

@@ -7,38 +7,38 @@ import type { Policy } from "./policy.ts";
 
 export type Effect = "read" | "create" | "update" | "delete";
 
-/** The hints MCP clients show; each is derived from the effect unless the declaration overrides it. */
+/** Hints for MCP clients. Each follows from the effect unless the declaration overrides it. */
 export interface Hints {
   readOnly: boolean;
   destructive: boolean;
   idempotent: boolean;
 }
 
-/** Which error type an invalid field answers with; a plain type stands for all three cases. */
+/** The error type for an invalid field. A plain type covers all three cases. */
 export type FieldError = ErrorType | { missing?: ErrorType; tooLong?: ErrorType; invalid?: ErrorType };
 
-/** Which error types an operation answers with. The universal ones are implied. */
+/** The error types that an operation can return. The universal ones are implied. */
 export interface ErrorContract<Field extends string> {
   /**
-   * Types of schema issues by field. `missing` means absent, or blank where there is no type for `invalid`. What is
-   * missing is reported first, then what is invalid, each in this order, and both before any other fault of the input.
+   * Error types of schema issues by field. `missing` means absent, or blank if there is no type for `invalid`. Missing
+   * fields are reported first, then invalid ones, in this order, then any other fault of the input.
    */
   fields?: { readonly [Name in Field]?: FieldError };
-  /** Type of any other malformed request; `validation.bad_request` by default. */
+  /** The error type of any other malformed request. Default: `validation.bad_request`. */
   request?: ErrorType;
-  /** Types that the handler and the policy throw. */
+  /** Error types that the handler and the policy throw. */
   throws?: readonly ErrorType[];
-  /** Type of an unexpected failure; `server.internal` by default. */
+  /** The error type of an unexpected failure. Default: `server.internal`. */
   unexpected?: ErrorType;
 }
 
-/** An answer that is a file, sent in place of the envelope. */
+/** A file answer, sent instead of the envelope. */
 interface FileBinding<Output> {
-  /** The media types that it may have. */
+  /** Its possible media types. */
   mediaTypes: readonly string[];
-  /** Headers of its own that it is sent with, and what each says. */
+  /** Extra response headers, with a description each. */
   headers?: Readonly<Record<string, string>>;
-  /** The file that the data hold; a text is sent as UTF-8. */
+  /** Takes the file out of the data. Text is sent as UTF-8. */
   of: (data: Output) => {
     name: string;
     mediaType: string;
@@ -47,7 +47,7 @@ interface FileBinding<Output> {
   };
 }
 
-/** A file as MCP shows it, where it can be read, and a name of our own for it. */
+/** A file as MCP shows it: where to read it, and its name. */
 export interface ShownFile {
   uri: string;
   name: string;
@@ -56,64 +56,64 @@ export interface ShownFile {
   content: { text: string } | { blob: string };
 }
 
-/** An answer that is a file, as MCP shows it: a link that can be read, or the file where the call asks for it. */
+/** A file answer over MCP: a link to read, or the file itself if the call asks for it. */
 interface LinkedFile<Output> {
-  /** Where it is read; `{id}` stands for that input field, all others follow as a query. */
+  /** The URI to read it at. `{id}` is that input field; all other fields go into the query. */
   uri: `career://${string}/{id}/${string}`;
   /** Takes the file out of the data. */
   of: (data: Output) => Omit<ShownFile, "uri"> & { data: unknown };
 }
 
-/** What a token in a URL may open: one kind of answer each, for programs that can send no header. */
+/** Kinds of URL tokens. Each opens one kind of answer, for programs that cannot send headers. */
 export type UrlTokenKind = "calendar";
 
 /** The operation as a REST route. */
 export interface HttpBinding<Field extends string, Output> {
-  /** Method and path below the origin, with `{field}` for path parameters. */
+  /** Method and path, with `{field}` for path parameters. */
   route: `${Method} /api/v1/${string}`;
-  /** Input fields sent in the query of a request that has a body. GET and DELETE send all in the query. */
+  /** Input fields in the query of a request with a body. GET and DELETE send all fields in the query. */
   query?: readonly Field[];
-  /** Success status; 201 for creates and 200 otherwise by default. */
+  /** Success status. Default: 201 for creates, otherwise 200. */
   status?: 200 | 201 | 202;
-  /** Success status where nothing of what was done stands; by default the same. */
+  /** Success status if everything was rolled back. Default: the same. */
   undoneStatus?: 200;
-  /** Largest request body in bytes; 1 MiB by default. */
+  /** The largest request body in bytes. Default: 1 MiB. */
   maxBodyBytes?: number;
   /** Names of operations worth calling next, shown as `links.related`. */
   related?: readonly string[];
   /** Further `links` keys. */
   links?: Record<string, string>;
-  /** Keys of the data that the envelope repeats beside `data`. */
+  /** Keys of the data that the envelope repeats next to `data`. */
   topLevel?: readonly string[];
   file?: FileBinding<Output>;
-  /** The route takes a token of this kind in the query field `token`, and no API key. */
+  /** The route takes a token of this kind in the query field `token`, not an API key. */
   urlToken?: UrlTokenKind;
   /** An extension of the person's browser may call the route, with a key. */
   fromExtensions?: true;
 }
 
-/** The same answer in few words, for a model that did not ask for all of it: of one shape, however much there is. */
+/** A shorter answer for a model that did not ask for everything. Its shape does not depend on the amount of data. */
 interface Concise<Output> {
-  /** Gives fewer fields and items, under the same names. */
+  /** Returns fewer fields and items, under the same names. */
   of: (data: Output) => unknown;
-  /** Fields that callers send back unchanged, and that are therefore never truncated. */
+  /** Fields that callers send back unchanged. They are never truncated. */
   keep?: readonly string[];
-  /** The call for all that was left out, where it is not the same call again; undefined where it would help nobody. */
+  /** The call that returns the omitted parts, if it is not the same call. Undefined if there is none. */
   full?: (input: Record<string, unknown>, data: Output) => Pick<NextCall, "operation" | "input"> | undefined;
 }
 
 /** The answer of a read as an MCP resource. */
 export interface ResourceBinding {
-  /** The URI; `{field}` at its end names the one input field, which makes it a template. */
+  /** The URI. `{field}` at its end names the only input field and makes it a template. */
   uri: `career://${string}`;
   name: string;
   title: string;
   description: string;
   /** JSON by default. */
   mimeType?: "text/markdown";
-  /** Place in the list of resources, or in that of templates, counted from 1. */
+  /** Position in the list of resources or templates, from 1. */
   position: number;
-  /** All values of the template's field; by default the ids that the feature's list operation gives. */
+  /** All values of the template's field. Default: the ids from the feature's list operation. */
   values?: readonly string[];
 }
 
@@ -121,30 +121,30 @@ export interface ResourceBinding {
 export interface McpBinding<Output> {
   /** `verb_noun` */
   tool: string;
-  /** Member of a toolset beside that of its feature: the default one, or the one that a client of that name asks for. */
+  /** Also part of this toolset, next to its feature's: the default one, or one that a client requests by name. */
   toolset?: "core" | "chatgpt";
   /**
-   * Its own tool answers with the data alone, as clients want it that know the tool by name: what is said beside the
-   * data goes into the result's `_meta`.
+   * The tool returns only the data, as clients that know the tool by name expect. Everything else goes into the
+   * result's `_meta`.
    */
   bare?: true;
-  /** What people say who need it, where the declaration's texts do not: a word or a phrase each. */
+  /** Words or phrases that people use for it, if the declaration's texts lack them. */
   words?: readonly string[];
   /** Hints that differ from what the effect implies. */
   annotations?: Partial<Hints>;
-  /** Names of fields, at any depth, whose texts may be other people's words; answers to a model say where they are. */
+  /** Names of fields, at any depth, that may hold text by other people. Answers to a model mark them. */
   untrusted?: readonly string[];
   concise?: Concise<Output>;
-  /** What a model is shown of the data beside the suggested calls, which say a part of it. */
+  /** The part of the data that a model sees next to the suggested calls, which already contain the rest. */
   besideNext?: (data: Output, next: readonly NextCall[]) => unknown;
-  /** An answer for a model in place of an error that is none to it: what is missing is where the work begins. */
+  /** An answer for a model instead of an error: the missing data is where its work starts. */
   whenMissing?: { type: ErrorType; answer: (userId: string) => { data: unknown; next: NextCall[] } };
   file?: LinkedFile<Output>;
-  /** Adds the size of the answer to its metadata. */
+  /** Adds the answer's size to its metadata. */
   reportSize?: boolean;
-  /** The operation is a resource, too. */
+  /** The operation is also a resource. */
   resource?: ResourceBinding;
-  /** What the person agrees to before a delete runs; every delete has one. */
+  /** What the user confirms before a delete. Every delete has one. */
   confirm?: Confirmation;
   elicit?: ElicitationBinding;
 }
@@ -154,15 +154,15 @@ export interface OperationDefinition<Input extends z.ZodObject, Output extends z
   /** `feature.verb` */
   name: `${string}.${string}`;
   title: string;
-  /** The first sentence says what the operation does and when to call it; at most 1,024 characters. */
+  /** The first sentence says what it does and when to call it. At most 1,024 characters. */
   description: string;
   scope: `${"read" | "write"}:${string}`;
   effect: Effect;
-  /** One flat object: path, query and body fields side by side. */
+  /** One flat object with all path, query and body fields. */
   input: Input;
-  /** Shape of `data`; `page(Item)` makes the answer one of a list. */
+  /** The shape of `data`. `page(Item)` makes it a list. */
   output: Output;
-  /** Shape of the operation's own metadata keys. */
+  /** Metadata keys of the operation. */
   metadata?: z.ZodObject;
   errors?: ErrorContract<Extract<keyof z.input<Input>, string>>;
   http: HttpBinding<Extract<keyof z.input<Input>, string>, z.output<Output>>;

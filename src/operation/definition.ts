@@ -13,7 +13,7 @@ import type { HandlerContext, HandlerResult, LaterResult } from "./handler.ts";
 import { isPage } from "./page.ts";
 import type { Policy } from "./policy.ts";
 
-/** An operation as the surfaces see it: its types erased, its defaults filled in. */
+/** An operation as surfaces see it: types erased, defaults filled in. */
 export interface Operation {
   name: string;
   /** The part of the name before the dot. */
@@ -27,7 +27,7 @@ export interface Operation {
   isPage: boolean;
   metadata?: z.ZodObject | undefined;
   errors: Omit<ErrorContract<string>, "throws"> & {
-    /** All types beside the universal ones. */
+    /** All error types except the universal ones. */
     declared: readonly ErrorType[];
   };
   http: Required<
@@ -46,7 +46,7 @@ export interface Operation {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Declares an operation. The handler is checked against the schemas; what the effect implies is filled in.
+ * Declares an operation. The compiler checks the handler against the schemas. Defaults follow from the effect.
  *
  * @example
  * export const getProfile = defineOperation({
@@ -102,11 +102,14 @@ function bindHttp({ route, ...http }: HttpBinding<string, never>, effect: Effect
 
 function splitRoute(route: HttpBinding<string, never>["route"]): [Method, string] {
   const space = route.indexOf(" ");
-  // The type of a route says that a method stands before its first space.
+  // The route type guarantees a method before the first space.
   return [route.slice(0, space) as Method, route.slice(space + 1)];
 }
 
-/** All types of a contract beside the universal ones, each once; those of fields first, unless `throws` places them. */
+/**
+ * All error types of a contract without the universal ones, each once. Field types come first unless `throws` lists
+ * them.
+ */
 function declaredTypes({ fields = {}, request, throws = [] }: ErrorContract<string>): ErrorType[] {
   const ofFields = Object.values(fields).flatMap((error) =>
     error === undefined ? [] : typeof error === "string" ? [error] : Object.values(error),

@@ -1,119 +1,119 @@
 import type { z } from "zod";
 
-/** What defineOperation gives, as far as a call by another operation's declaration needs it. */
+/** The part of an operation that another declaration needs to call it. */
 export interface CallableOperation<Output extends z.ZodType> {
   name: string;
   output: Output;
 }
 
 /**
- * Reads with the scopes of the person behind a call, without drawing on their key's limit and without an entry in the
- * access log; of a list one page. Throws ServiceError.
+ * Reads with the caller's scopes, one page of a list. It does not count against the key's limit and is not in the
+ * access log. Throws ServiceError.
  */
 export type ReadOperation = <Output extends z.ZodType>(
   operation: CallableOperation<Output>,
   input: Record<string, unknown>,
 ) => Promise<{ data: z.output<Output>; nextCursor?: string | undefined }>;
 
-/** What a person is shown before they agree to a delete. */
+/** What the user sees before confirming a delete. */
 export interface Confirmation {
-  /** What would be deleted, in a few words; undefined where there is nothing to ask about. May throw. */
+  /** What would be deleted, in a few words. Undefined if there is nothing to ask. May throw. */
   describe: (read: ReadOperation, input: Record<string, unknown>) => Promise<string | undefined>;
   /**
-   * The field, and its value, by which a caller says that the person agreed. A person's own agreement fills it in, and
-   * so does a token that was handed out with a description of what would be deleted.
+   * The field and value that state the user's consent. The user's own answer fills it in, and so does a token that was
+   * issued with a description of what would be deleted.
    */
   word?: { field: string; value: string };
-  /** No undo brings back what is deleted; so it is wherever a word is asked for. */
+  /** The delete cannot be undone. Implied if a word must be typed. */
   isFinal?: true;
 }
 
-/** Statements that a person rates, all on one scale of whole numbers. */
+/** Statements that the user rates on one scale of whole numbers. */
 export interface Questionnaire {
-  /** What to do, and what the numbers mean. */
+  /** The instructions, and what the numbers mean. */
   message: string;
   scale: { min: number; max: number };
   items: readonly { id: string; text: string }[];
 }
 
-/** Questions to the person before the operation runs. */
+/** Questions to the user before the operation runs. */
 export interface QuestionsBefore {
-  /** The field that the person's answers fill, which a caller may therefore leave out where forms are shown. */
+  /** The field that the answers fill. A caller may omit it if the client shows forms. */
   fills: string;
-  /** What to ask, page by page; undefined where the input needs nothing. Called again for each page. */
+  /** The next page of questions. Undefined if none are left. Called once per page. */
   questionnaire: (read: ReadOperation, input: Record<string, unknown>) => Promise<Questionnaire | undefined>;
-  /** The input with the person's answers, by item id. */
+  /** The input with the user's answers, by item id. */
   withAnswers: (input: Record<string, unknown>, answers: Record<string, number>) => Record<string, unknown>;
-  /** What a call is refused with where the person stops. */
+  /** The error if the user cancels. */
   stopped: string;
-  /** The call that gives the same questions, for who asks them without a form; undefined where the input names none. */
+  /** The call that returns the same questions, for clients without forms. Undefined if the input has none. */
   byHand: (
     input: Record<string, unknown>,
   ) => { operation: string; input: Record<string, unknown> } | undefined;
 }
 
-/** A question that an answer leaves open. */
+/** A question that an answer leaves unanswered. */
 export interface OpenQuestion {
   key: string;
   text: string;
 }
 
-/** Questions to the person after the operation ran, each answered in free text or not at all. */
+/** Questions to the user after the operation ran. Each answer is free text and optional. */
 export interface QuestionsAfter {
   message: string;
-  /** The questions that the data, as the model sees them, leave open. */
+  /** The unanswered questions in the data, as the model sees it. */
   questions: (data: unknown) => readonly OpenQuestion[];
-  /** The call that keeps what the person said to a question. */
+  /** The call that stores the user's answer to a question. */
   keep: (
     question: OpenQuestion,
     said: string,
   ) => { operation: CallableOperation<z.ZodType>; input: Record<string, unknown> };
 }
 
-/** A yes to parts of what a call brings, which only the person may say: no tool takes the field that says it. */
+/** Consent to parts of a call's content. Only the user can give it: no tool accepts the field. */
 export interface Consent {
-  /** The field that the person's yes fills with the keys of the parts; over MCP whatever a caller puts there is dropped. */
+  /** The field that the user's consent fills with keys of the parts. Over MCP a caller's value is dropped. */
   field: string;
   message: string;
-  /** The same call in a form that writes nothing and answers what waits for a yes; undefined where nothing can wait. */
+  /** The same call as a dry run that returns what needs consent. Undefined if nothing can. */
   rehearsal: (input: Record<string, unknown>) => Record<string, unknown> | undefined;
-  /** The keys of the parts that the data of an answer say to wait for a yes. */
+  /** The keys of the parts that need consent, from an answer's data. */
   waiting: (data: unknown) => readonly string[];
-  /** These parts in the person's terms. */
+  /** These parts, described for the user. */
   parts: (input: Record<string, unknown>, keys: readonly string[]) => readonly OpenQuestion[];
-  /** How the person says yes where their client shows no forms. */
+  /** How the user consents if the client shows no forms. */
   byHand: string;
 }
 
-/** What a person is shown before a call that says that they agreed. */
+/** What the user sees before a call that claims their consent. */
 export interface Agreement {
-  /** The field that says so; where a client shows no forms it is dropped, since nobody but the person may say it. */
+  /** The field that claims consent. It is dropped if the client shows no forms, because only the user may consent. */
   field: string;
-  /** Whether the data of an answer say that something waits for a yes. */
+  /** True if an answer's data contains something that needs consent. */
   waits: (data: unknown) => boolean;
-  /** How the person says yes where their client shows no forms. */
+  /** How the user consents if the client shows no forms. */
   byHand: string;
-  /** What they agree to; undefined where the input claims no agreement. */
+  /** What they consent to. Undefined if the input claims no consent. */
   describe: (input: Record<string, unknown>) => string | undefined;
-  /** What their yes is called. */
+  /** The label of the consent. */
   title: string;
-  /** What a call is refused with where they do not agree. */
+  /** The error if they decline. */
   declined: string;
 }
 
-/** What a call may do only with the person's own yes, given in a form. */
+/** What a call may do only with the user's consent in a form. */
 export interface Permission {
-  /** What they agree to; undefined where the input needs no yes. */
+  /** What they consent to. Undefined if the input needs no consent. */
   describe: (input: Record<string, unknown>) => string | undefined;
-  /** What their yes is called. */
+  /** The label of the consent. */
   title: string;
-  /** What a call is refused with where they do not agree. */
+  /** The error if they decline. */
   declined: string;
-  /** What it is refused with where their client shows no forms: how else they say yes. */
+  /** The error if the client shows no forms. It says how else to consent. */
   byHand: string;
 }
 
-/** What is asked of the person around a call, where their client shows forms. */
+/** What to ask the user before or after a call, if the client shows forms. */
 export interface ElicitationBinding {
   before?: QuestionsBefore;
   consent?: Consent;

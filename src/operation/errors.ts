@@ -1,6 +1,6 @@
 import type { See } from "./directory.ts";
 
-/** Every error type the service can answer with, and the HTTP status it carries. Closed: the registry refuses others. */
+/** Every error type of the service and its HTTP status. The list is closed: the registry refuses others. */
 export const errorStatus = {
   "auth.api_key_invalid": 401,
   "auth.api_key_missing": 401,
@@ -48,7 +48,7 @@ export const errorStatus = {
 
 export type ErrorType = keyof typeof errorStatus;
 
-/** The short `error` text of each type; billing errors bring their own. */
+/** The short `error` text of each type. Billing errors have their own. */
 const errorTitle: Partial<Record<ErrorType, string>> = {
   "auth.api_key_invalid": "Invalid API key",
   "auth.api_key_missing": "API key missing",
@@ -59,7 +59,7 @@ const errorTitle: Partial<Record<ErrorType, string>> = {
   "server.internal": "Internal server error",
 };
 
-/** The errors any operation can raise; the others are listed in its declaration. */
+/** Errors that any operation can return. All others are listed in its declaration. */
 export const universalErrors: readonly ErrorType[] = [
   "validation.bad_request",
   "auth.api_key_missing",
@@ -71,7 +71,7 @@ export const universalErrors: readonly ErrorType[] = [
   "server.internal",
 ];
 
-/** The error body of every surface: closed, as the specification says. */
+/** The error body on every surface. It is closed, as the specification requires. */
 export interface ErrorBody {
   error: string;
   type: ErrorType;
@@ -82,25 +82,25 @@ interface ErrorDetails {
   status?: number;
   title?: string;
   retryAfterSeconds?: number;
-  /** The scope that is missing. */
+  /** The missing scope. */
   scope?: string | undefined;
   /** Names of operations that would help. */
   see?: See;
-  /** The input that would do, where it is known. */
+  /** An input that would work, if known. */
   corrected?: Record<string, unknown> | undefined;
 }
 
-/** A failure a caller can act on. `status` departs from the type's own only for 405, 409 and 413. */
+/** An error that a caller can act on. `status` differs from the type's own only for 405, 409 and 413. */
 export class ServiceError extends Error {
   readonly type: ErrorType;
   readonly status: number;
   readonly title: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** The scope that is missing. */
+  /** The missing scope. */
   readonly scope: string | undefined;
-  /** Operations that would help; each surface names them in its own way. */
+  /** Operations that would help. Each surface names them in its own way. */
   readonly see: readonly string[];
-  /** The input that would do: the caller's own values, which no answer may repeat unseen. */
+  /** An input that would work. It contains the caller's values, so answers must not repeat it unchecked. */
   readonly corrected: Record<string, unknown> | undefined;
 
   constructor(type: ErrorType, message: string, more: ErrorDetails = {}) {
@@ -115,12 +115,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** Makes the error to throw: `throw fail("alerts.not_found", "No alert has this id.", { see: "alerts.list" })`. */
+/** Creates the error to throw: `throw fail("alerts.not_found", "No alert has this id.", { see: "alerts.list" })`. */
 export function fail(type: ErrorType, message: string, more?: ErrorDetails): ServiceError {
   return new ServiceError(type, message, more);
 }
 
-/** The wire form of an error; a message is left out where it would only repeat the title. */
+/** The wire form of an error. Omits a message that only repeats the title. */
 export function errorBody(error: ServiceError): ErrorBody {
   const title = error.title ?? errorTitle[error.type] ?? defaultTitle(error.status);
   return { error: title, type: error.type, message: error.message };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The event types of the specification that subscribers can list. */
+/** The event types that subscribers can choose from. */
 export const webhookEventTypes = [
   "profile.updated",
   "assessment.completed",
@@ -12,13 +12,13 @@ export const webhookEventTypes = [
 
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** An event a feature publishes: its type and the shape of its `data`. */
+/** An event that a feature publishes: its type and the shape of its `data`. */
 export interface EventDeclaration<Data extends z.ZodType> {
   type: WebhookEventType;
   data: Data;
 }
 
-/** Declares an event; `ctx.publish(declaration, data)` writes it to the outbox in the caller's transaction. */
+/** Declares an event. `ctx.publish(declaration, data)` writes it to the outbox in the caller's transaction. */
 export function defineEvent<Data extends z.ZodType>(declaration: EventDeclaration<Data>) {
   return declaration;
 }

@@ -1,12 +1,12 @@
 import { textHash } from "../shared/hash.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 
-/** Requests within an hour, unless said. */
+/** The default number of requests per hour. */
 export const HOURLY_LIMIT = 1000;
 
-/** What a key is to be. */
+/** The properties of a new key. */
 export interface KeyRequest {
-  /** A new one unless given. */
+  /** Default: a new id. */
   id?: string;
   userId: string;
   name: string;
@@ -17,7 +17,7 @@ export interface KeyRequest {
   creditKind?: KeyRecord["creditKind"];
 }
 
-/** What is presented, and what is stored of it. */
+/** The secret to present, and its stored hash. */
 export interface NewSecret {
   key: string;
   hash: string;
@@ -26,7 +26,7 @@ export interface NewSecret {
 
 const BYTES = 32;
 
-/** Makes a key: `sk_` and 43 URL-safe characters (32 random bytes). Only its hash is stored. */
+/** Creates a key: `sk_` and 43 URL-safe characters (32 random bytes). Only its hash is stored. */
 export function newKey(): NewSecret {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const text = btoa(String.fromCharCode(...bytes));
@@ -34,7 +34,7 @@ export function newKey(): NewSecret {
   return { key, hash: textHash(key), prefix: key.slice(0, 9) };
 }
 
-/** A key as it is stored. */
+/** The stored form of a key. */
 export function keyRecord(
   request: KeyRequest,
   { hash, prefix }: NewSecret,

@@ -1,9 +1,9 @@
 import type { HandlerContext } from "./handler.ts";
 
 /**
- * Gives a function whose results are kept for one call, by `keyOf` its input. Where the declaration says `rehearse`,
- * the transaction finds what the rehearsal computed. `compute` may read what is stored; it must not depend on what
- * the call itself writes, and its result must not be changed.
+ * Caches a function's results for one call, keyed by `keyOf` its input. With `rehearse`, the transaction reuses the
+ * rehearsal's results. `compute` may read stored data. It must not depend on the call's own writes, and its result must
+ * not be modified.
  */
 export function oncePerCall<Input, Value>(
   keyOf: (input: Input) => string,

@@ -2,14 +2,25 @@ import { z } from "zod";
 
 const pages = new WeakSet<z.ZodType>();
 
-/** The output of an operation that answers a page: `data` is an array, `metadata` has `count` and `nextCursor`. */
+/** The output of an operation that returns a page: `data` is an array, `metadata` has `count` and `nextCursor`. */
 export function page<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   const schema = z.array(item);
   pages.add(schema);
   return schema;
 }
 
-/** Whether an output was made by `page`. */
+/** True if an output was made by `page`. */
 export function isPage(output: z.ZodType): boolean {
   return pages.has(output);
+}
+
+/**
+ * The schema of a list that a handler returns as an iterator, so it need not fit into memory. Parsing it reads the
+ * whole list.
+ */
+export function listInPieces<Item extends z.ZodType>(item: Item) {
+  return z.preprocess(
+    (rows: IterableIterator<z.input<Item>>) => (Array.isArray(rows) ? rows : [...rows]),
+    z.array(item),
+  );
 }

@@ -1,54 +1,54 @@
 import type { SentFile } from "../engine/documents/types.ts";
 import type { Resolver, ServerFacts } from "./handler.ts";
 
-/** Another user than the caller, for whom the transaction is. */
+/** The user of the transaction, if not the caller. */
 interface Subject<Input> {
   userId: (input: Input) => string;
-  /** Such calls stand in that user's own access log, too: they read or change what is theirs. */
+  /** These calls also appear in that user's access log: they read or change their data. */
   isNoted?: true;
 }
 
-/** What the pipeline does around the handler; createPipeline has the order. */
+/** What the pipeline does around the handler. See createPipeline for the order. */
 export interface Policy<Input> {
-  /** Rules of the raw input, applied before the schema. Throws ServiceError. */
+  /** Checks the raw input before the schema. Throws ServiceError. */
   check?: (input: Record<string, unknown>, server: ServerFacts) => void;
-  /** What must be current before the handler runs. */
+  /** What must be up to date before the handler runs. */
   before?: readonly ("flushAccessLog" | "refreshAlerts")[];
   /**
-   * The answer depends on stored data only and is kept until the user's revision changes, at most for `ttlMs`.
-   * Metadata that have a `cacheHit` say whether the answer was kept.
+   * The answer depends only on stored data. It is cached until the user's revision changes, at most for `ttlMs`.
+   * `cacheHit` in the metadata says whether it came from the cache.
    */
   cache?: true | { ttlMs: number };
-  /** Rules that need the name service, applied before the transaction. Throws ServiceError. */
+  /** Checks that need DNS, before the transaction. Throws ServiceError. */
   resolve?: (input: Input, resolver: Resolver) => Promise<void>;
-  /** Links of the input whose pages the handler reads; where this process fetches pages, it does so before. */
+  /** Links whose pages the handler reads. They are fetched first, if this process fetches pages. */
   links?: (input: Input) => readonly string[];
-  /** The file that the input carries, if it does; it is read before the handler runs. Throws ServiceError. */
+  /** The input's file, if any. It is read before the handler runs. Throws ServiceError. */
   file?: (input: Input) => SentFile | undefined;
-  /** Of administration: whose data the call reads or changes, where it is not the caller's own. */
+  /** For administration: the user whose data the call reads or changes, if not the caller. */
   subject?: Subject<Input>;
-  /** Credits of one successful call. */
+  /** Credits for one successful call. */
   credits?: 1;
-  /** The handler uses the catalogue, for some inputs or all; it is loaded before the transaction begins. */
+  /** The handler uses the catalog, for some or all inputs. It is loaded before the transaction. */
   catalog?: true | ((input: Record<string, unknown>) => boolean);
   /**
-   * The handler of a write runs twice: first without writing, so that what it computes by `oncePerCall` is known when
-   * the transaction begins.
+   * The handler of a write runs twice. The first run does not write, so results of `oncePerCall` are known when the
+   * transaction begins.
    */
   rehearse?: true;
-  /** Whether the handler takes long for this input, so that it runs in another thread; where it uses the catalogue it does. */
+  /** True if the handler takes long for this input. It then runs in another thread. Implied if it uses the catalog. */
   heavy?: (input: Input) => boolean;
-  /** Why what the operation did cannot be taken back, and nothing of it is kept for that. */
+  /** Why the operation cannot be undone. No undo data is then stored. */
   final?: string;
   /**
-   * A read that takes long and then stores something, such as a token. It reads a snapshot, so other requests do not
-   * wait. Its result's `keep` then runs in a transaction that writes.
+   * A long read that then stores something, such as a token. It reads a snapshot, so other requests do not wait. Its
+   * result's `keep` then runs in a writing transaction.
    */
   keeps?: true;
   /** What the change makes due after the commit. */
   after?: readonly "evaluateAlerts"[];
-  /** The data has lists that may be larger than memory, made by `listInPieces`; a surface that can writes them as they are read. */
+  /** The data has lists made by `listInPieces`, which may be larger than memory. A surface that can streams them. */
   inPieces?: true;
-  /** Fields of the data that a replay of the answer never shows. */
+  /** Data fields that a replayed answer never shows. */
   redactOnReplay?: readonly string[];
 }

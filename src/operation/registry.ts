@@ -2,7 +2,7 @@ import { type Operation, pathFields } from "./definition.ts";
 import { errorStatus } from "./errors.ts";
 import { isAdminScope } from "./scopes.ts";
 
-/** Checks all declarations and returns the operations by name. Throws where a declaration is bad, naming each fault. */
+/** Checks all declarations and returns the operations by name. Throws with all faults it finds. */
 export function createRegistry(operations: readonly Operation[]): ReadonlyMap<string, Operation> {
   const problems = [...operations.flatMap(ownProblems), ...sharedProblems(operations)];
   if (problems.length > 0) throw new Error(`Bad operation declarations:\n${problems.join("\n")}`);
@@ -25,41 +25,44 @@ function ownProblems(operation: Operation): string[] {
       "the description must have 20 to 1,024 characters",
     ],
     [path.startsWith("/api/v1/"), "the path must begin with /api/v1/"],
-    [/^(read|write):[a-z_]+$/.test(scope), "the scope must be read: or write: and a resource"],
+    [/^(read|write):[a-z_]+$/.test(scope), "the scope must be read: or write: with a resource"],
     [scope.startsWith("read:") === (effect === "read"), "a read effect and a read: scope go together"],
     [
       isAdminScope(scope) === (operation.feature === "admin"),
-      "an operation of administration, and no other, has a scope of administration",
+      "operations of administration, and only those, have a scope of administration",
     ],
     [
       operation.policy.subject === undefined || isAdminScope(scope),
-      "only an operation of administration is about another user",
+      "only an operation of administration may have a subject",
     ],
     [
       operation.policy.subject === undefined || !(operation.policy.cache || operation.policy.rehearse),
-      "what is about another user is neither kept nor rehearsed",
+      "an operation with a subject can be neither cached nor rehearsed",
     ],
     [method !== "GET" || effect === "read", "GET must be a read"],
     [
       effect !== "delete" || method === "DELETE" || operation.policy.final !== undefined,
-      "a delete must be DELETE, unless it says why nothing of it can be taken back",
+      "a delete must be DELETE, unless it says why it cannot be undone",
     ],
     [pathFields(path).every((field) => fields.includes(field)), "each path field must be an input field"],
     [
       (operation.http.query ?? []).every((field) => fields.includes(field)),
       "each query field must be an input field",
     ],
-    [operation.errors.declared.every((type) => type in errorStatus), "each error must be of the vocabulary"],
+    [operation.errors.declared.every((type) => type in errorStatus), "each error must be a known error type"],
     [
       !operation.isPage || (fields.includes("limit") && fields.includes("cursor")),
-      "a list takes limit and cursor",
+      "a list must take limit and cursor",
     ],
-    [!(operation.mcp.hints.readOnly && operation.mcp.hints.destructive), "never read-only and destructive"],
-    [effect !== "delete" || mcp.confirm !== undefined, "a delete says what the person agrees to"],
-    [!mcp.resource || effect === "read", "only reads are resources"],
+    [
+      !(operation.mcp.hints.readOnly && operation.mcp.hints.destructive),
+      "a tool cannot be both read-only and destructive",
+    ],
+    [effect !== "delete" || mcp.confirm !== undefined, "a delete must say what the user confirms"],
+    [!mcp.resource || effect === "read", "only reads can be resources"],
     [
       !(http.file || http.urlToken) || method === "GET",
-      "only a GET answers a file or takes a token in its URL",
+      "only a GET may return a file or take a token in its URL",
     ],
     [!operation.policy.cache || effect === "read", "only reads can be cached"],
   ];

@@ -1,17 +1,17 @@
 /**
- * Whether a scope is one of administration, which reaches other people: no wildcard holds it, no first key, no access
- * token, and no key that is made over REST or MCP. It is named one by one, on the command line.
+ * True for a scope of administration, which reaches other users. Wildcards, first keys, access tokens and keys made
+ * over REST or MCP never include it. It must be named on the command line.
  */
 export function isAdminScope(scope: string): boolean {
   return /^(?:read|write):admin(?:_|$)/.test(scope);
 }
 
-/** Every scope for a person's own data that some operation asks for, sorted; those of administration are none of them. */
+/** Every scope for a user's own data that an operation requires, sorted. Excludes administration. */
 export function allScopes(operations: Iterable<{ scope: string }>): string[] {
   return scopesOf(operations).filter((scope) => !isAdminScope(scope));
 }
 
-/** Every scope of administration that some operation asks for, sorted. */
+/** Every scope of administration that an operation requires, sorted. */
 export function adminScopes(operations: Iterable<{ scope: string }>): string[] {
   return scopesOf(operations).filter(isAdminScope);
 }
@@ -20,15 +20,15 @@ function scopesOf(operations: Iterable<{ scope: string }>): string[] {
   return [...new Set([...operations].map(({ scope }) => scope))].sort();
 }
 
-/** What names of scopes stand for, and those that stand for none. */
+/** The expanded scopes, and the unknown names. */
 export interface ExpandedScopes {
   scopes: string[];
   unknown: string[];
 }
 
 /**
- * The scopes that `all`, `read:*`, `write:*` and names stand for, each once and sorted. A wildcard holds none of
- * administration, even where those are known.
+ * Expands `all`, `read:*`, `write:*` and names to scopes, each once and sorted. Wildcards never include administration,
+ * even if its scopes are known.
  */
 export function expandNames(names: readonly string[], known: readonly string[]): ExpandedScopes {
   const own = known.filter((scope) => !isAdminScope(scope));

@@ -4,18 +4,17 @@ interface Suspendable {
   suspendedAt: string | null;
 }
 
-/** What everything is answered that is asked for a user who is suspended; undefined for any other. */
+/** The error of every request for a suspended user. Undefined for other users. */
 export function suspensionOf(user: Suspendable | undefined): ServiceError | undefined {
   if (!user || user.suspendedAt === null) return undefined;
   return fail(
     "auth.forbidden",
-    "This user is suspended: nothing is read or written until whoever runs this server resumes them. Their data are kept.",
+    "This user is suspended. Nothing is read or written until the server's administrator resumes them. Their data is kept.",
   );
 }
 
 /**
- * Asked for every kind of caller where it is let in, before each operation, and in each transaction that writes. Throws
- * auth.forbidden.
+ * Called when any caller authenticates, before each operation, and in each writing transaction. Throws auth.forbidden.
  */
 export function refuseSuspended(user: Suspendable | undefined): void {
   const suspension = suspensionOf(user);

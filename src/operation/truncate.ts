@@ -1,8 +1,8 @@
 import { isObject } from "../shared/json.ts";
 
 /**
- * Cuts a JSON value until its text is at most `budget` bytes: long texts are shortened and the longest lists lose
- * their last items, the largest first. Gives the value and the paths of what was cut, each once.
+ * Cuts a JSON value to at most `budget` bytes: shortens long texts and drops the last items of the longest lists,
+ * largest first. Returns the value and the paths of what was cut, each once.
  */
 export function truncateJson<Value>(value: Value, budget: number): { value: Value; cut: string[] } {
   const cut = new Set<string>();
@@ -12,18 +12,18 @@ export function truncateJson<Value>(value: Value, budget: number): { value: Valu
     fitted = shorten(fitted, mostCharacters, "", cut);
   }
   while (bytes(fitted) > budget && dropFromLargest(fitted, bytes(fitted) - budget, cut));
-  // Shortened texts and lists keep their types, so the value keeps its shape.
+  // Shortened texts and lists keep their types, so the value still has its shape.
   return { value: fitted as Value, cut: [...cut].sort() };
 }
 
-/** Bytes of a value's JSON text. */
+/** The size of a value's JSON in bytes. */
 export function bytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
 function shorten(value: unknown, most: number, path: string, cut: Set<string>): unknown {
   if (typeof value === "string") {
-    // Half an address is no address; it is at most 254 characters long.
+    // Never cuts e-mail addresses, which have at most 254 characters.
     if (value.length <= most || path.endsWith("user.email")) return value;
     cut.add(path);
     return `${[...value.slice(0, most)].slice(0, -1).join("")}…`;
@@ -42,8 +42,8 @@ interface Large {
 }
 
 /**
- * Takes items off the ends of the largest lists, and fields off the largest free-form objects, until about `excess` bytes
- * are gone. False where nothing is left to take.
+ * Drops items from the ends of the largest lists, and fields from the largest free-form objects, until about `excess`
+ * bytes are gone. False if nothing is left to drop.
  */
 function dropFromLargest(value: unknown, excess: number, cut: Set<string>): boolean {
   const large = lists(value, "").sort((left, right) => right.size - left.size);
@@ -57,17 +57,17 @@ function dropFromLargest(value: unknown, excess: number, cut: Set<string>): bool
   return large.length > 0;
 }
 
-/** Objects whose fields are all free to be left out. */
+/** Objects whose fields may all be dropped. */
 const freeForm = new Set(["profile", "eventData", "content", "details", "inputs"]);
 
-/** Objects whose fields are named by whoever filled them. */
+/** Objects whose field names come from callers. */
 const freelyNamed = new Set([
   ...freeForm,
   ...["goal", "target", "goalSnapshot", "targetSnapshot", "metadata", "constraints", "context"],
   ...["career_goals", "document", "jsonResume"],
 ]);
 
-/** The lists and free-form objects that have something in them; what is inside of one is smaller, and left out. */
+/** The non-empty lists and free-form objects, without those nested inside one. */
 function lists(value: unknown, path: string): Large[] {
   if (Array.isArray(value)) {
     const own = { path, size: bytes(value), drop: (share: number) => dropItems(value, share) };
@@ -87,7 +87,7 @@ function lastOf(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1).replaceAll("[]", "");
 }
 
-/** The path of a field; names that are not ours are not repeated. */
+/** The path of a field. Caller-chosen names are not repeated. */
 function below(path: string, key: string): string {
   if (freelyNamed.has(lastOf(path)) || !/^\w{1,40}$/.test(key)) return path;
   return path === "" ? key : `${path}.${key}`;

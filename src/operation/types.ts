@@ -10,7 +10,7 @@ import type { ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
 import type { Actor, FetchPage, NextCall, Prepared, ReadFile, ServerFacts } from "./handler.ts";
 
-/** What a successful call answers on every surface. */
+/** A successful call's answer, on every surface. */
 export interface Reply {
   status: number;
   data: unknown;
@@ -20,14 +20,11 @@ export interface Reply {
   undone?: boolean;
   /** A file that is part of the answer over MCP. */
   file?: ShownFile;
-  /** Set where the answer is kept: it holds while the store's stamp is this one, until a time in epoch milliseconds. */
+  /** Set if the answer may be cached: valid while the store's stamp is this one, until a time in epoch milliseconds. */
   kept?: { stamp: object; until: number };
-  /**
-   * Set where the lists of the data are still to be read, from a snapshot: ends that. Whoever asked for it must call it
-   * when they have read all they want.
-   */
+  /** Set if lists of the data are still to be read from a snapshot. The caller must call it when done. */
   release?: () => void;
-  /** Set where an earlier answer is repeated: its request and time. */
+  /** Set if this repeats an earlier answer: that answer's request and time. */
   replayOf?: { requestId: string; timestamp: string };
 }
 
@@ -35,39 +32,42 @@ export interface Call {
   operation: Operation;
   actor: Actor;
   requestId: string;
-  /** Time of the request, where the answer shows it; by default the clock is read. */
+  /** Time of the request, if the answer shows it. Default: now. */
   now?: Date;
-  /** Path, query and body fields side by side. */
+  /** Path, query and body fields in one object. */
   input: Record<string, unknown>;
-  /** The surface has held the body to the operation's limits as it came in; else the pipeline does. */
+  /** The surface has already checked the body's limits. Otherwise the pipeline does. */
   isBounded?: true;
-  /** The surface reads long answers piece by piece; see `release` of a Reply. */
+  /** The surface streams long answers. See `release` of a Reply. */
   takesPieces?: true;
-  /** Why the body could not become fields. */
+  /** Why the body could not be parsed into fields. */
   problem?: ServiceError;
-  /** The caller gets progress reports, and may cancel the call until the handler starts. */
+  /** Reports progress. The caller may cancel until the handler starts. */
   progress?: Progress;
-  /** Reads the file that the input carries, in place of the program's own reader: the surface follows it, or has read it. */
+  /**
+   * Reads the input's file instead of the program's own reader, if the surface follows the reading or has done it
+   * already.
+   */
   readFile?: ReadFile;
-  /** The caller's Idempotency-Key and a hash of all that the request says. */
+  /** The caller's Idempotency-Key and a hash of the whole request. */
   idempotency?: { key: string; requestHash: string };
 }
 
 export interface Progress {
   signal: AbortSignal;
-  /** Reports what starts now. */
+  /** Reports the current step. */
   report: (text: string) => void;
 }
 
-/** What the program takes from its host: fake in tests. */
+/** What the program takes from its host. Tests use a fake. */
 export interface Runtime {
   now: () => Date;
-  /** `prefix_` and a time-ordered random part. */
+  /** `prefix_` with a time-ordered random part. */
   newId: (prefix: string) => string;
-  /** A monotonic clock in milliseconds, for durations only. */
+  /** Monotonic time in milliseconds, for durations only. */
   monotonicMs: () => number;
   timers: Timers;
-  /** All current addresses of a host name, at most some seconds old; empty where it has none. */
+  /** All addresses of a host name, at most some seconds old. Empty if it has none. */
   addressesOf: (host: string) => Promise<string[]>;
 }
 
@@ -77,23 +77,23 @@ export interface CallDependencies {
   server: ServerFacts;
   directory: Directory;
   publish: (ctx: PublishContext, event: EventDeclaration<z.ZodType>, data: unknown) => Promise<void>;
-  /** Set where this process fetches pages. */
+  /** Set if this process fetches pages. */
   fetchPage?: FetchPage | undefined;
-  /** Reads the files that inputs carry. */
+  /** Reads the files in inputs. */
   readFile: ReadFile;
-  /** Does what comes before and after each write. Throws what the write throws, and where it cannot begin. */
+  /** Wraps each write. Throws what the write throws, or if it cannot begin. */
   aroundWrite: <T>(userId: string, operation: Operation, write: () => Promise<T>) => Promise<T>;
   /** Called before an operation that returns alerts. Must not throw. */
   refreshAlerts: (userId: string) => Promise<void>;
-  /** Makes documents into files. */
+  /** Creates files from documents. */
   print: Print;
-  /** The prepared catalogue. */
+  /** The prepared catalog. */
   catalog: () => Promise<{ index: CatalogIndex }>;
-  /** Runs a call's handler in another thread and commits what it writes; absent where there is no such thread. */
+  /** Runs a call's handler in another thread and commits its writes. Absent if there is no such thread. */
   offload?: (call: Call, prepared: Prepared) => Promise<Reply>;
   /** Writes the buffered access log. */
   flush: () => Promise<void>;
-  /** Adds a line to it. */
+  /** Adds a line to the access log. */
   note: (line: AccessLogLine) => void;
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }

@@ -6,7 +6,7 @@ import { packageRoot } from "./package-root.ts";
 
 let builtIn: CatalogData | undefined;
 
-/** Returns the catalog that comes with the program, read from its package once in a process. Callers must not change it. */
+/** Returns the built-in catalog, read from the package once per process. Callers must not change it. */
 export function readBuiltInCatalog(): CatalogData {
   builtIn ??= parseBuiltIn({
     skills: textsOf("skills", ".tsv"),

@@ -11,18 +11,18 @@ export const sqliteDrivers = ["better-sqlite3", "node"] as const;
 export type SqliteDriver = (typeof sqliteDrivers)[number];
 
 export interface Settings {
-  /** Whether neither a flag nor the environment says where the data are. */
+  /** True if neither a flag nor the environment sets the location of the data. */
   isDefaultPlace: boolean;
   dataDir: string;
   databaseFile: string;
-  /** Set where the data are in a PostgreSQL database instead; a password stands in it. */
+  /** Set if the data is in a PostgreSQL database. It contains a password. */
   databaseUrl: string | undefined;
-  /** Where the data are, as people are shown it. */
+  /** The location of the data, as shown to people. */
   place: string;
   host: string;
   port: number;
   logLevel: LogLevel;
-  /** What requests are sealed with, where it is not to be kept with the data. */
+  /** The sealing secret, if it must not be stored with the data. */
   secret: string | undefined;
 }
 
@@ -36,10 +36,10 @@ export interface SettingFlags {
 
 const SHORTEST_SECRET = 32;
 
-/** Reads the settings of this process. Flags override the environment, which overrides defaults. Throws UsageError. */
+/** Reads the settings. Flags override the environment, which overrides defaults. Throws UsageError. */
 export function readSettings(flags: SettingFlags, { env } = process): Settings {
   // A flag from an unset shell variable must not put the database into the working directory.
-  if (flags.dataDir === "") throw new UsageError("--data-dir must name a folder, or be left out.");
+  if (flags.dataDir === "") throw new UsageError("--data-dir must name a folder, or be omitted.");
   const named = flags.dataDir ?? nonEmpty(env.CAREER_CONTEXT_DATA_DIR);
   const dataDir = resolve(named ?? join(homedir(), ".career-context"));
   const databaseUrl = readDatabaseUrl(flags, nonEmpty(env.CAREER_CONTEXT_DATABASE_URL));
@@ -56,7 +56,7 @@ export function readSettings(flags: SettingFlags, { env } = process): Settings {
   };
 }
 
-/** What is to open SQLite files; undefined where that is left to what loads. Throws UsageError. */
+/** The chosen SQLite driver. Undefined: the first that loads. Throws UsageError. */
 export function readSqliteDriver({ sqliteDriver }: SettingFlags): SqliteDriver | undefined {
   const text = sqliteDriver ?? nonEmpty(process.env.CAREER_CONTEXT_SQLITE_DRIVER);
   const driver = sqliteDrivers.find((name) => name === text);
@@ -66,13 +66,13 @@ export function readSqliteDriver({ sqliteDriver }: SettingFlags): SqliteDriver |
   );
 }
 
-/** Whose access tokens `serve` takes beside keys. */
+/** The access tokens that `serve` accepts in addition to keys. */
 export interface OAuthSettings {
-  /** Issuers by their identifiers; none where no token is taken. */
+  /** Issuers by identifier. Empty if no tokens are accepted. */
   issuers: string[];
-  /** A further audience that is taken. */
+  /** A further accepted audience. */
   audience: string | undefined;
-  /** An account that is not linked gets a user of its own. */
+  /** An unlinked account gets its own user. */
   newUsers: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface OAuthFlags {
   oauthNewUsers?: boolean | undefined;
 }
 
-/** Reads them; what they say is checked by whoever uses them. Throws UsageError. */
+/** Reads the OAuth settings. Their values are checked where they are used. Throws UsageError. */
 export function readOAuthSettings(flags: OAuthFlags): OAuthSettings {
   const env = process.env;
   const newUsers = nonEmpty(env.CAREER_CONTEXT_OAUTH_NEW_USERS) ?? "0";
@@ -94,7 +94,7 @@ export function readOAuthSettings(flags: OAuthFlags): OAuthSettings {
   };
 }
 
-/** Where `serve` shows its metrics; nowhere without a port. */
+/** Where `serve` shows its metrics. Nowhere without a port. */
 export interface MetricsSettings {
   host: string;
   port: number | undefined;
@@ -105,7 +105,7 @@ export interface MetricsFlags {
   metricsHost?: string | undefined;
 }
 
-/** Reads them. Throws UsageError. */
+/** Reads the metrics settings. Throws UsageError. */
 export function readMetricsSettings(flags: MetricsFlags): MetricsSettings {
   const env = process.env;
   const port = flags.metricsPort ?? nonEmpty(env.CAREER_CONTEXT_METRICS_PORT);
@@ -113,7 +113,7 @@ export function readMetricsSettings(flags: MetricsFlags): MetricsSettings {
   return { host, port: port === undefined ? undefined : readPort(port) };
 }
 
-/** Whether a browser could show itself to who started this: a terminal of another machine has no screen of its own. */
+/** True if a browser could open for the user: a remote terminal has no screen. */
 export function hasScreen(): boolean {
   const { SSH_CONNECTION, DISPLAY, WAYLAND_DISPLAY } = process.env;
   if (!process.stdout.isTTY || nonEmpty(SSH_CONNECTION) !== undefined) return false;
@@ -121,10 +121,10 @@ export function hasScreen(): boolean {
   return isDesktop || (nonEmpty(DISPLAY) ?? nonEmpty(WAYLAND_DISPLAY)) !== undefined;
 }
 
-/** A place of data that a command names beside its own. */
+/** A second data location that a command names. */
 export type NamedPlace = { file: string; shown: string } | { url: string; shown: string };
 
-/** A command's own place. */
+/** The command's own location. */
 export function placeOf({ databaseUrl, databaseFile, place }: Settings): NamedPlace {
   return databaseUrl === undefined
     ? { file: databaseFile, shown: databaseFile }
@@ -132,8 +132,8 @@ export function placeOf({ databaseUrl, databaseFile, place }: Settings): NamedPl
 }
 
 /**
- * The place that a text names: a PostgreSQL address, a database file, or a data folder. `env:NAME` takes it from a
- * variable of the environment, so that a password need not stand where other users see it. Throws UsageError.
+ * Parses a location: a PostgreSQL URL, a database file or a data folder. `env:NAME` reads it from an environment
+ * variable, so a password is not visible to other users. Throws UsageError.
  */
 export function readPlace(flag: string, text: string): NamedPlace {
   const variable = /^env:(\w+)$/.exec(text)?.[1];
@@ -141,10 +141,10 @@ export function readPlace(flag: string, text: string): NamedPlace {
   if (named === undefined) throw new UsageError(`${flag} names the variable ${variable}, which is not set.`);
   if (/^postgres(ql)?:\/\//.test(named)) {
     if (URL.canParse(named)) return { url: named, shown: shownUrl(named) };
-    throw new UsageError(`${flag} is no address such as postgres://user:password@host:5432/name.`);
+    throw new UsageError(`${flag} must be a URL such as postgres://user:password@host:5432/name.`);
   }
   if (named === "" || /^\w+:\/\//.test(named))
-    throw new UsageError(`${flag} takes a data folder, a database file or a postgres:// address.`);
+    throw new UsageError(`${flag} takes a data folder, a database file or a postgres:// URL.`);
   const path = resolve(named);
   const facts = statSync(path, { throwIfNoEntry: false });
   const isFile = facts ? !facts.isDirectory() : /\.(db|sqlite3?)$/.test(path);
@@ -152,27 +152,27 @@ export function readPlace(flag: string, text: string): NamedPlace {
   return { file, shown: file };
 }
 
-/** Clients pass `${user_config.data_dir}` itself if you leave that setting of a bundle empty. */
+/** Clients pass a literal `${user_config.data_dir}` if that setting of a bundle is empty. */
 function nonEmpty(value: string | undefined): string | undefined {
   return value === "" || value?.startsWith("${user_config.") ? undefined : value;
 }
 
-/** A folder that is named picks SQLite, whatever the environment says. */
+/** Naming a folder selects SQLite, whatever the environment says. */
 function readDatabaseUrl({ database, dataDir }: SettingFlags, known: string | undefined): string | undefined {
   if (database !== undefined && dataDir !== undefined)
-    throw new UsageError("Use --database or --data-dir: the data are in one place.");
+    throw new UsageError("Use either --database or --data-dir, not both.");
   const url = database ?? (dataDir === undefined ? known : undefined);
-  // It is not repeated: a password may stand in it.
+  // Its value is not repeated: it may contain a password.
   if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url;
   throw new UsageError(
-    "--database and CAREER_CONTEXT_DATABASE_URL take the address of a PostgreSQL database: postgres://user:password@host:5432/name.",
+    "--database and CAREER_CONTEXT_DATABASE_URL take a PostgreSQL URL: postgres://user:password@host:5432/name.",
   );
 }
 
 function readSecret(text: string | undefined): string | undefined {
   if (text === undefined || text.length >= SHORTEST_SECRET) return text;
   throw new UsageError(
-    `CAREER_CONTEXT_SECRET must have at least ${SHORTEST_SECRET} characters; without it one is made and kept with the data.`,
+    `CAREER_CONTEXT_SECRET must have at least ${SHORTEST_SECRET} characters. If it is not set, a secret is created and stored with the data.`,
   );
 }
 
@@ -193,7 +193,7 @@ function readLevel(text: string): LogLevel {
   throw new UsageError(`CAREER_CONTEXT_LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
 }
 
-/** Where other programs keep their settings: the home folder, and what the environment names instead. */
+/** Where other programs store their settings: the home folder, or what the environment names. */
 export function placesOfSettings() {
   const { APPDATA, XDG_CONFIG_HOME, CODEX_HOME } = process.env;
   return { home: homedir(), env: { APPDATA, XDG_CONFIG_HOME, CODEX_HOME } };

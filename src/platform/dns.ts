@@ -3,9 +3,9 @@ import { lookup } from "node:dns/promises";
 const LIMIT_MS = 5000;
 
 /**
- * Creates a function that looks up all addresses of a host name. It resolves to none if the name has none, or if there is
- * no reply within `limitMs`. Concurrent look-ups of one name share one request: a name server that hangs blocks one of
- * the few threads for each name, not for each delivery.
+ * Creates a function that looks up all addresses of a host name. Resolves to none if the name has none or DNS does not
+ * reply within `limitMs`. Concurrent lookups of one name share a request, so a hanging name server blocks one thread
+ * per name, not per delivery.
  */
 export function createResolver(
   resolve: (host: string) => Promise<string[]> = systemLookup,

@@ -5,12 +5,12 @@ const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const pairs = Array.from(ALPHABET, (first) => Array.from(ALPHABET, (second) => first + second)).flat();
 const TIME_LETTERS = 10;
 const RANDOM_LETTERS = 12;
-/** Four letters, which count. */
+/** Four letters that count up. */
 const COUNTER_END = 2 ** 20;
 
 /**
- * Creates a source of ULIDs in lower case, each greater than the one before. Those of one millisecond have its time and
- * random letters in common and count up from a random number: drawing them for each id costs ten times as much.
+ * Creates a source of lower-case ULIDs, each greater than the last. Ids of the same millisecond share their time and
+ * random letters and count up from a random number: new random letters for each id cost ten times as much.
  */
 export function createIds(now: () => number): () => string {
   let at = 0;
@@ -20,10 +20,10 @@ export function createIds(now: () => number): () => string {
     const time = now();
     counter += 1;
     if (time > at || counter >= COUNTER_END) {
-      // A clock that goes back, and more ids than a millisecond has, take the next one.
+      // If the clock goes back or a millisecond runs out of ids, use the next millisecond.
       at = Math.max(time, at + 1);
       shared = timeLetters(at) + randomLetters();
-      // Leaves the other half to count.
+      // Leaves the other half for counting.
       counter = randomBytes(3).readUIntBE(0, 3) % (COUNTER_END / 2);
     }
     return shared + pairs[Math.floor(counter / pairs.length)] + pairs[counter % pairs.length];

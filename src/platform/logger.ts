@@ -9,14 +9,14 @@ export interface Log {
 }
 
 export interface LogOptions {
-  /** `text` for a person at a terminal; JSON lines by default. */
+  /** `text` for people at a terminal. Default: JSON lines. */
   format?: "text" | "json";
   write?: (line: string) => void;
 }
 
 /**
- * Creates a log that writes each entry to stderr, since stdout belongs to the protocol. `detail` may quote stored data,
- * and is written at level debug only. API keys and signing secrets are masked at every level.
+ * Creates a log on stderr, because stdout belongs to the protocol. `detail` may quote stored data and is written only
+ * at level debug. API keys and signing secrets are masked at every level.
  */
 export function createLog(
   level: LogLevel,
@@ -41,13 +41,13 @@ function jsonLine(level: LogLevel, message: string, facts: Facts): string {
   return JSON.stringify({ time: new Date().toISOString(), level, message, ...facts });
 }
 
-/** The message, the facts behind it in brackets, and the frames of a stack below it. */
+/** The message, then the facts in brackets, then stack frames. */
 function textLine(level: LogLevel, message: string, { stack = "", ...facts }: Facts): string {
   const shown = Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`);
   const kind = { debug: "Debug: ", info: "", warn: "Warning: ", error: "Error: " }[level];
   const line = `${kind}${message}${shown.length > 0 ? ` (${shown.join(", ")})` : ""}`;
   const below = textOf(stack).split("\n").filter(Boolean);
-  // A terminal obeys control characters, and a fact may quote anything.
+  // Facts may quote anything, and terminals obey control characters.
   return [line, ...below.map((frame) => `    ${frame}`)]
     .map((text) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, " "))
     .join("\n");
@@ -57,12 +57,12 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Matches API keys, and secrets that sign webhooks. */
+/** Matches API keys and webhook secrets. */
 const secret = /\b(sk|whsec)_[A-Za-z0-9_+/=-]{16,}/g;
 
 /**
- * The facts of an unexpected error for a log line: its name, code and stack. Its message is a detail, since libraries
- * quote data in it.
+ * An unexpected error's facts for a log line: name, code and stack. Its message is a detail, since libraries quote data
+ * in it.
  */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error, detail: format(error) };
@@ -71,7 +71,7 @@ export function errorFacts(error: unknown): Record<string, unknown> {
   return { error: name, ...code, stack: frames(stack, message), detail: message };
 }
 
-/** The frames of a stack, without the message at its beginning. */
+/** A stack's frames without its message. */
 function frames(stack: string, message: string): string {
   const at = stack.indexOf(message);
   const rest = at === -1 ? stack : stack.slice(at + message.length);
@@ -88,7 +88,7 @@ export function logConsole(log: Log): void {
   Object.assign(globalThis.console, { log: print, info: print, debug: print, warn: print, error: print });
 }
 
-/** Turns Node's warnings and uncaught errors into log lines, so that stderr has nothing else. */
+/** Turns Node's warnings and uncaught errors into log lines, so stderr has nothing else. */
 export function logProcessWarnings(log: Log): void {
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn(warning.message, { name: warning.name }));

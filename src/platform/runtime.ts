@@ -3,7 +3,7 @@ import { createResolver } from "./dns.ts";
 import { createIds } from "./ids.ts";
 import { createSystemTimers } from "./timers.ts";
 
-/** Creates the runtime of this process: the system's clock, timers, random ids and name look-up. */
+/** Creates the runtime of this process: system clock, timers, random ids and DNS. */
 export function createSystemRuntime(): Runtime {
   const nextId = createIds(Date.now);
   return {

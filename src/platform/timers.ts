@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Timers } from "../shared/timers.ts";
 
-/** Creates the timers of this process, on the event loop's own clock. */
+/** Creates the timers of this process. */
 export function createSystemTimers(): Timers {
   return {
     after: (ms, work) => {

@@ -1,4 +1,4 @@
-/** Thrown for a wrong use of the program. The message is one line that says what would be right. */
+/** Thrown when the program is used incorrectly. The message is one line that says what is right. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

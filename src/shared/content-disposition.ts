@@ -1,4 +1,4 @@
-/** The name of a file for all, and beside it for who reads more than ASCII the whole of it (RFC 6266). */
+/** A file name as ASCII for all clients, and in full for those that support it (RFC 6266). */
 export function contentDisposition(kind: "inline" | "attachment", name: string): string {
   const plain = name
     .normalize("NFKD")

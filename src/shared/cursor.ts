@@ -3,7 +3,7 @@ export function writeCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString("base64url");
 }
 
-/** The key that `writeCursor` wrote, of so many parts; undefined for any other text. */
+/** Reads a key from `writeCursor` with this many parts. Undefined for any other text. */
 export function parseCursor(cursor: string, length: number): string[] | undefined {
   const parts = parse(cursor);
   if (parts?.length !== length || !parts.every((part) => typeof part === "string")) return undefined;

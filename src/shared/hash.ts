@@ -1,5 +1,5 @@
 import { createHash, hash as digestOf } from "node:crypto";
-// Version 3 on purpose: later ones throw at half a surrogate pair, which a text cut to a length may end in.
+// Version 3 on purpose: later ones throw at a lone surrogate, which a cut text may end with.
 import canonicalize from "canonicalize";
 
 const BYTES = 16;
@@ -12,7 +12,9 @@ export function jsonHash(value: unknown): string {
   return hash(canonicalize(value) ?? "null");
 }
 
-/** The same over the value as it is written, for a value that is compared with itself as stored: several times as fast. */
+/**
+ * Hashes the value as written, without sorting keys. Several times as fast, for comparing a value with its stored form.
+ */
 export function storedHash(value: unknown): string {
   return hash(JSON.stringify(value) ?? "null");
 }

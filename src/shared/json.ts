@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal; the order of keys does not matter. */
+/** True if two JSON values are equal, ignoring the order of keys. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left) || Array.isArray(right)) {
@@ -24,7 +24,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-/** Whether a JSON value is an object, neither null nor an array. */
+/** True if a JSON value is an object, not null or an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

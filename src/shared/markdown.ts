@@ -1,4 +1,4 @@
-/** A text as one line of Markdown without markup: marked is only what would become some, so that nothing else shows. */
+/** A text as one line of plain Markdown. Escapes only what would become markup. */
 export function inline(text: string): string {
   return text
     .replace(/\s+/g, " ")

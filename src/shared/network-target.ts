@@ -13,7 +13,7 @@ export interface TargetRules {
  * it is resolved.
  */
 export function checkTarget(text: string, rules: TargetRules): string | undefined {
-  // Before it is parsed: a host name of marks takes the parser time that grows with the square of its length.
+  // Checked before parsing: parsing a host name of combining marks takes quadratic time.
   if (text.length > 2000) return "must have at most 2000 characters";
   const url = parse(text);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))

@@ -1,17 +1,17 @@
-/** The way that a call came. */
+/** The surface of a call. */
 export type Surface = "rest" | "mcp";
 
-/** Something that is observed from its begin to its end. */
+/** An observation from start to end. */
 export interface Observed {
   /** Runs work as a part of it. */
   within: <T>(work: () => T) => T;
-  /** Ends it: with the HTTP status of a call, or the result of a delivery. Call it once. */
+  /** Ends the observation with a call's HTTP status or a delivery's result. Call it once. */
   end: (result: number | string) => void;
 }
 
-/** What observes calls and deliveries for whoever runs the server: names, numbers and times, never what is in them. */
+/** Observes calls and deliveries for the administrator: names, numbers and times, never content. */
 export interface Telemetry {
-  /** Begins to observe a call of an operation, by its name; anything else is one name together. */
+  /** Starts observing a call of an operation by name. Unknown names share one. */
   call: (operation: string, surface: Surface) => Observed;
   /** Begins to observe an attempt to deliver an event. */
   delivery: () => Observed;

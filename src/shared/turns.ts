@@ -1,12 +1,12 @@
-/** Characters that are read within a few milliseconds. */
+/** Characters that can be processed within a few milliseconds. */
 const CHARACTERS_A_TURN = 200_000;
 
-/** Ends when everything else that is due has had its turn. */
+/** Resolves after all other due work has run. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Prepares reading much text beside other requests: counts the characters read, and says when a pause is due. */
+/** Yields while processing much text: counts characters and pauses when due. */
 export function countedTurns(): (characters: number) => boolean {
   let read = 0;
   return (characters) => {

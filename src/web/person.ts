@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AccessLogWriter } from "../auth/access-log.ts";
-import { bodyInPieces } from "../http/body-in-pieces.ts";
+import { bodyInPieces } from "../http/answers/streamed-body.ts";
 import type { Operation } from "../operation/definition.ts";
 import type { NextCall, ReadFile } from "../operation/handler.ts";
 import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";

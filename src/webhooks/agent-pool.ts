@@ -2,11 +2,11 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 
-/** Keeps connections open for reuse, each only to the addresses that were checked for the attempt that opened it. */
+/** Keeps connections open for reuse. Each goes only to the addresses that were checked when it was opened. */
 export interface AgentPool {
-  /** The agent that connects to these addresses of the URL's host. With `fresh`, it opens a new connection. */
+  /** The agent for these addresses of the URL's host. With `fresh`, it opens a new connection. */
   to: (url: URL, addresses: readonly string[], fresh: boolean) => HttpAgent;
-  /** Ends every connection. */
+  /** Closes every connection. */
   close: () => void;
 }
 
@@ -19,13 +19,13 @@ export function createAgentPool(): AgentPool {
   return {
     to: (url, addresses, fresh) => {
       if (fresh) return agentFor(url, addresses, false);
-      // A name that resolves to other addresses by now is another target: it gets no connection opened before.
+      // A name that now resolves to other addresses is another target and never reuses an earlier connection.
       const key = `${url.protocol}//${url.host} ${[...addresses].sort().join(" ")}`;
       const agent = agents.get(key) ?? agentFor(url, addresses, true);
       agents.delete(key);
       agents.set(key, agent);
       const [oldest] = agents.keys();
-      // Its open connections close when they are idle.
+      // Its open connections close when idle.
       if (agents.size > MAX_TARGETS && oldest !== undefined) agents.delete(oldest);
       return agent;
     },
@@ -41,7 +41,7 @@ function agentFor({ protocol }: URL, addresses: readonly string[], keepAlive: bo
   return protocol === "https:" ? new HttpsAgent(options) : new HttpAgent(options);
 }
 
-/** Resolves to the checked addresses, whatever the name resolves to by now. */
+/** Resolves to the checked addresses, whatever the name resolves to now. */
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, callback) => {

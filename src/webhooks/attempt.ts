@@ -9,7 +9,7 @@ import { deliveryHeaders } from "./sign.ts";
 import type { Lookup } from "./target.ts";
 
 export interface AttemptDependencies {
-  /** Identifies this process among those that share the database. */
+  /** Identifies this process among those on the same database. */
   owner: string;
   now: () => Date;
   /** Monotonic time in milliseconds. */

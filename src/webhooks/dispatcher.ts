@@ -1,41 +1,44 @@
 import type { Telemetry } from "../shared/telemetry.ts";
+import type { Timers } from "../shared/timers.ts";
 import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
 import { createAgentPool } from "./agent-pool.ts";
 import { type AttemptDependencies, attemptDelivery } from "./attempt.ts";
-import { createHeld, HELD_MS } from "./held.ts";
-import { createWakeableSleep } from "./wakeable-sleep.ts";
+import { createHeld, HELD_MS } from "./delivery-reservations.ts";
 
 export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool"> {
   queue: DeliveryQueue;
-  /** Set where deliveries are observed. */
+  /** Set if deliveries are observed. */
   telemetry?: Telemetry | undefined;
-  /** Switches off a subscription that had no success for five days, and alerts the user. */
+  /** Turns off a subscription without success for five days, and alerts the user. */
   autoDisable: (subscription: { userId: string; webhookId: string }) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 export interface Dispatcher {
-  /** Call when something new may be due: the worker looks for it at once. */
+  /** Call when something new may be due. The worker checks at once. */
   wake: () => void;
-  /** Leases nothing new, and waits at most `graceMs` for what is in flight. Ends the leases of the rest. */
+  /** Stops leasing, waits at most `graceMs` for deliveries in flight, and releases the remaining leases. */
   stop: (graceMs: number) => Promise<void>;
 }
 
 const MAX_PER_SUBSCRIPTION = 4;
 const MAX_IN_FLIGHT = 32;
-/** Below this a place that becomes free goes to what is held; else to whoever the database says has the fewest. */
+/**
+ * Below this number, a free slot goes to a reserved delivery. Otherwise the database picks the subscription with the
+ * fewest.
+ */
 const PLENTY = 24;
-/** How long a lease lasts. An attempt and storing its result take less, so that only a dead process loses its leases. */
+/** How long a lease lasts. An attempt with storing its result takes less, so only a dead process loses its leases. */
 const LEASE_MS = 30_000;
-/** How long an attempt, the body of its response and storing the result take at most. */
+/** The longest time for an attempt, its response body and storing the result. */
 const IN_FLIGHT_MS = 12_000;
-/** The longest sleep: another process may have written an event, or may have died with leases. */
+/** The longest sleep. Another process may have written an event, or died with leases. */
 const MAX_SLEEP_MS = 5000;
-/** The sleep when deliveries are due but a limit is reached, maybe by another process. */
+/** The sleep when deliveries are due but a limit is reached, possibly by another process. */
 const LIMITED_SLEEP_MS = 1000;
 const AUTO_DISABLE_MS = 5 * 24 * 60 * 60 * 1000;
 
-/** Starts the loop that leases due deliveries, sends them and stores the results. */
+/** Starts the loop that leases and sends due deliveries and stores their results. */
 export function startDispatcher(given: DispatcherDependencies): Dispatcher {
   const agentPool = createAgentPool();
   const deps = { ...given, agentPool };
@@ -49,7 +52,7 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
 
   const run = async () => {
     while (!stopping || inFlight.size > 0 || ended.length > 0) {
-      // Attempts that end in the same turn of the event loop are settled together.
+      // Attempts that end in the same turn of the event loop are stored together.
       await new Promise((resolve) => setImmediate(resolve));
       const sleepMs = await tick().catch((error: unknown) => {
         onError(error);
@@ -60,7 +63,9 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
     }
   };
 
-  /** Settles, leases and begins attempts. Returns how long to sleep, in milliseconds, unless woken. */
+  /**
+   * Stores results, leases deliveries and starts attempts. Returns how long to sleep, in milliseconds, unless woken.
+   */
   const tick = async (): Promise<number> => {
     await settle();
     await giveBack(stopping ? held.clear() : held.overdue());
@@ -83,7 +88,7 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
     const batch = ended;
     ended = [];
     const failing = await queue.settle(batch).catch((error: unknown) => {
-      // The deliveries were sent, so that their results must be stored: the next tick tries again.
+      // The deliveries were sent, so their results must be stored. The next tick tries again.
       ended = [...batch, ...ended];
       throw error;
     });
@@ -156,5 +161,37 @@ function leaseAt(owner: string, at: Date) {
     until: later(LEASE_MS),
     busyAfter: later(LEASE_MS - HELD_MS - IN_FLIGHT_MS),
     perSubscription: MAX_PER_SUBSCRIPTION,
+  };
+}
+
+/** A sleep that another part of the program can end early. */
+interface WakeableSleep {
+  /** Ends the sleep. If nothing sleeps now, the next sleep ends at once. */
+  wake: () => void;
+  /** Sleeps until `wake` is called, for at most `ms`. It does not keep the process alive. */
+  wait: (ms: number) => Promise<void>;
+}
+
+/** Creates a sleep for one loop. */
+function createWakeableSleep({ after }: Pick<Timers, "after">): WakeableSleep {
+  let woken = false;
+  let wake = () => {};
+  return {
+    wake: () => {
+      woken = true;
+      wake();
+    },
+    wait: async (ms) => {
+      if (!woken) {
+        await new Promise<void>((resolve) => {
+          const cancel = after(ms, resolve);
+          wake = () => {
+            cancel();
+            resolve();
+          };
+        });
+      }
+      woken = false;
+    },
   };
 }

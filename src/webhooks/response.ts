@@ -11,11 +11,11 @@ export interface SendResult {
   retryAfter: string | undefined;
 }
 
-/** How much of a body is kept, and how long it is waited for once the status is known. */
+/** How much of a body is stored, and how long to wait for it once the status is known. */
 const KEPT_BYTES = 1024;
 const BODY_MS = 1000;
 
-/** Reads as much of a response as is kept. Its connection is reused only if the response has ended by then. */
+/** Reads the stored part of a response. The connection is reused only if the response has ended by then. */
 export async function readResponse(response: IncomingMessage, timers: Timers): Promise<SendResult> {
   const status = response.statusCode ?? 0;
   const text = await firstBytes(response, timers);
@@ -30,7 +30,7 @@ export function noResponse(outcome: AttemptOutcome): SendResult {
 /** Maps the error of a request to an outcome. */
 export function failureOf({ code = "" }: NodeJS.ErrnoException): AttemptOutcome {
   if (code === "ABORT_ERR" || code === "ETIMEDOUT") return "timeout";
-  // The receiver sent bytes that are no HTTP.
+  // The endpoint sent bytes that are not HTTP.
   if (code.startsWith("HPE_")) return "http_error";
   return isTlsCode(code) ? "tls_error" : "unreachable";
 }
@@ -69,7 +69,7 @@ function firstBytes(response: IncomingMessage, timers: Timers): Promise<string> 
   });
 }
 
-/** Decodes UTF-8. Drops a character that was cut at the end, and replaces invalid bytes. */
+/** Decodes UTF-8. Drops a cut character at the end, and replaces invalid bytes. */
 function textOf(bytes: Buffer): string {
   return new TextDecoder().decode(bytes, { stream: true });
 }

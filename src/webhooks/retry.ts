@@ -17,8 +17,8 @@ const JITTER = 0.2;
 const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**
- * When to try again after `attempts` attempts; null if that was the last one. `random` is 0..1. A Retry-After of the
- * receiver, in milliseconds and at most a day, replaces the delay of the table.
+ * When to try again after `attempts` attempts; null after the last one. `random` is 0..1. The endpoint's Retry-After,
+ * in milliseconds and at most a day, replaces the delay of the table.
  */
 export function nextAttemptAt(
   attempts: number,

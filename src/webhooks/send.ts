@@ -18,16 +18,16 @@ export interface SendRequest {
   abort: AbortController;
 }
 
-/** From the look-up of the host name to the status of the response. */
+/** From the DNS lookup to the status of the response. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends one POST to addresses that it has just checked. Follows no redirects. Never throws. */
+/** Sends one POST to freshly checked addresses. Follows no redirects. Never throws. */
 export async function send(request: SendRequest): Promise<SendResult> {
   const cancelTimeout = request.timers.after(TIMEOUT_MS, () => request.abort.abort());
   try {
     const addresses = await pinTarget(request.url, request.rules, request.lookup);
     const first = await post(request, addresses, false);
-    // The receiver closed a kept connection just as it was reused.
+    // The endpoint closed a kept-alive connection just as it was reused.
     return first === "stale" ? await post(request, addresses, true).then(neverStale) : first;
   } catch (error) {
     return noResponse(error instanceof TargetRefused ? error.outcome : "unreachable");

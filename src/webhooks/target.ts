@@ -1,9 +1,9 @@
 import { checkAddress, checkTarget, destinationOf, type TargetRules } from "../shared/network-target.ts";
 
-/** Resolves a host name to all its addresses; to none if it has none. */
+/** Resolves a host name to all its addresses. Empty if it has none. */
 export type Lookup = (host: string) => Promise<string[]>;
 
-/** Thrown for a target that is not allowed, or whose name has no address. */
+/** Thrown if a target is not allowed or its name has no address. */
 export class TargetRefused extends Error {
   readonly outcome: "blocked_target" | "dns_error";
 
@@ -14,8 +14,8 @@ export class TargetRefused extends Error {
 }
 
 /**
- * Resolves a URL's host and checks its addresses: each must be allowed, so that a name cannot hide a private address
- * behind a public one. Throws TargetRefused.
+ * Resolves a URL's host and checks all its addresses, so a name cannot hide a private address behind a public one.
+ * Throws TargetRefused.
  */
 export async function pinTarget(url: string, rules: TargetRules, lookup: Lookup): Promise<string[]> {
   const problem = checkTarget(url, rules);

@@ -227,7 +227,7 @@ withPostgres("two nodes behind a balancer", () => {
     await until("it is not ready", async () => (await asked("/readyz"))[0] === 503);
     expect(await asked("/readyz")).toEqual([
       503,
-      { status: "not_ready", cause: "The database does not answer." },
+      { status: "not_ready", cause: "The database does not respond." },
     ]);
     expect(await asked("/healthz")).toEqual([200, expect.objectContaining({ status: "ok" })]);
     await close(true);

@@ -47,7 +47,7 @@ describe("while another program holds the database's write lock", () => {
     expect(answer.body).toEqual({
       error: "Service unavailable",
       type: "server.internal",
-      message: expect.stringContaining("nothing was changed"),
+      message: expect.stringContaining("Nothing was changed"),
     });
     expect(await tool).toMatchObject({
       isError: true,
@@ -147,7 +147,7 @@ test("where the disk is full a write says so and leaves nothing, and all is well
     status: 503,
     code: "SQLITE_FULL",
     retryAfterSeconds: 30,
-    message: expect.stringContaining("The disk is full; nothing was changed."),
+    message: expect.stringContaining("The disk is full. Nothing was changed."),
   });
   expect(kept()).toEqual([{ size: 6 }]);
   sqlite.pragma("max_page_count = 1000000");
@@ -182,7 +182,7 @@ test.runIf(isPosix)(
       else refused = answer;
     }
     expect(refused?.status).toBe(503);
-    expect(at(asObject(await refused?.json()), "message")).toContain("nothing was changed");
+    expect(at(asObject(await refused?.json()), "message")).toContain("Nothing was changed");
     const there = async (server: ServerProcess) => {
       const options = first.key === undefined ? {} : { key: first.key };
       const body = asObject(await (await server.request("GET", `${path}?limit=100`, options)).json());

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { copyInMemory, driver, inOrder, openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import { codeName } from "../../src/store/sqlite/driver/node/errors.ts";
-import { hasUsableSqlite } from "../../src/store/sqlite/driver/node/least-node.ts";
+import { hasUsableSqlite } from "../../src/store/sqlite/driver/node-releases.ts";
 import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import { tempDatabase } from "../support/temp-file.ts";
 

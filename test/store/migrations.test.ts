@@ -61,6 +61,6 @@ test("a newer database and one of another program are refused and left as they a
 
   const foreign = database();
   foreign.exec("create table other (id)");
-  expect(() => migrate(foreign, steps(first))).toThrow(/of another program/);
+  expect(() => migrate(foreign, steps(first))).toThrow(/by another program/);
   expect(foreign.prepare("select name from sqlite_schema").pluck().all()).toEqual(["other"]);
 });

@@ -110,8 +110,8 @@ describe("a database with", () => {
     other.exec("create table users (name); create table api_keys (key)");
     other.pragma("user_version = 2");
     other.close();
-    expect(databaseProblem(file)).toMatchObject({ kind: "foreign", says: "is of another program" });
-    expect(() => openClient(file)).toThrow(/of another program, and nothing of it was touched/);
+    expect(databaseProblem(file)).toMatchObject({ kind: "foreign", says: "was made by another program" });
+    expect(() => openClient(file)).toThrow(/by another program\. Nothing was changed/);
   });
 
   test("a page count beyond every file is damaged, or is taken for what is there", async () => {

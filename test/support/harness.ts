@@ -8,7 +8,7 @@ import { createService, type Service } from "../../src/app/service.ts";
 import { issueKey } from "../../src/auth/issue-key.ts";
 import { createRemoteAccess } from "../../src/auth/oauth/remote-access.ts";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
-import type { ShortWay } from "../../src/http/short-way.ts";
+import type { FastPath } from "../../src/http/answers/fast-path.ts";
 import type { Operation } from "../../src/operation/definition.ts";
 import type { ReadFile, ServerFacts } from "../../src/operation/handler.ts";
 import type { OAuthSettings } from "../../src/platform/config.ts";
@@ -98,7 +98,7 @@ export interface Harness {
   place: string;
   service: Service;
   app: Hono;
-  shortWay: ShortWay;
+  fastPath: FastPath;
   /** As after a signal. */
   drain: () => void;
   /** Log entries of level error so far. */
@@ -149,7 +149,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   });
   const {
     app,
-    shortWay,
+    fastPath,
     drain,
     close: closeApp,
   } = createApp({
@@ -179,7 +179,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     ...{ inside, sqlite, place },
     service,
     app,
-    shortWay,
+    fastPath,
     drain,
     bugs,
     ...helpers,

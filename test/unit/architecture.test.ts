@@ -89,7 +89,7 @@ const rules: Rule[] = [
   {
     from: "src/store/common/",
     may: ["src/store/common/", "src/operation/errors.ts", "src/engine/", "src/shared/", "node:crypto"],
-    mayTypes: ["src/store/ports/", "src/domain/"],
+    mayTypes: ["src/store/ports/"],
   },
   {
     from: "src/store/postgres/",
@@ -105,7 +105,7 @@ const rules: Rule[] = [
       "postgres",
       "node:",
     ],
-    mayTypes: ["src/store/ports/", "src/domain/"],
+    mayTypes: ["src/store/ports/"],
   },
   {
     from: "src/store/sqlite/",
@@ -120,9 +120,9 @@ const rules: Rule[] = [
       "drizzle-orm",
       "node:",
     ],
-    mayTypes: ["src/store/ports/", "src/domain/"],
+    mayTypes: ["src/store/ports/"],
   },
-  { from: "src/store/", may: ["src/store/"], mayTypes: ["src/domain/", "src/operation/", "src/engine/"] },
+  { from: "src/store/", may: ["src/store/"], mayTypes: ["src/operation/", "src/engine/"] },
   {
     from: "src/auth/oauth/",
     may: ["src/auth/", "src/operation/", "src/shared/", "jose"],
@@ -148,7 +148,7 @@ const rules: Rule[] = [
       "src/auth/",
       "src/http/address.ts",
       "src/http/body.ts",
-      "src/http/body-in-pieces.ts",
+      "src/http/answers/streamed-body.ts",
       "src/http/connections.ts",
       "src/http/headers.ts",
       "src/http/origin-check.ts",

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
 const MOST_ANSWER = 64 * 1024 * 1024;
 const HEAP_MB = 384;
 
-/** Creates what reads files, each in a process of its own that ends with it, at most two at once. Throws validation.bad_request. */
+/** Creates the file reader. Each file gets its own process, at most two at once. Throws validation.bad_request. */
 export function createFileReader({ script, timers }: FileReaderOptions): ReadFile {
   const turns = createTurns();
   return async (file, watch) => {
@@ -31,7 +31,7 @@ export function createFileReader({ script, timers }: FileReaderOptions): ReadFil
   };
 }
 
-/** The bytes of a file. Throws validation.bad_request where it is larger than files may be. */
+/** The bytes of a file. Throws validation.bad_request if it is too large. */
 function bytesOf({ content, encoding }: SentFile): Buffer {
   const bytes = encoding === "text" ? Buffer.from(content) : Buffer.from(withoutAddress(content), "base64");
   if (bytes.length <= MOST_BYTES) return bytes;
@@ -52,7 +52,7 @@ async function ask(
 ): Promise<Answer> {
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, fileURLToPath(script)], {
     stdio: ["pipe", "pipe", "ignore"],
-    // Nothing of the environment is needed, least of all what would load other code.
+    // The environment is not passed on: it could load other code.
     env: {},
     windowsHide: true,
   });
@@ -64,7 +64,7 @@ async function ask(
     kill();
   });
   watch?.signal.addEventListener("abort", kill, { once: true });
-  // A process that has ended reads no further.
+  // The process may have ended and stopped reading.
   child.stdin?.on("error", () => undefined);
   child.stdin?.write(`${format ?? ""}\n`);
   child.stdin?.end(bytes);
@@ -83,7 +83,7 @@ const TOO_LONG =
 const TOO_LARGE =
   "content takes more memory to read than any document of its kind does; export it again or send the text.";
 
-/** What a process has answered by its end; undefined where it did not end by itself. */
+/** A process's answer. Undefined if it did not end on its own. */
 function answerOf(child: ChildProcess, onReport?: (report: Report) => void): Promise<Answer | undefined> {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -92,7 +92,7 @@ function answerOf(child: ChildProcess, onReport?: (report: Report) => void): Pro
     if (size > MOST_ANSWER) child.kill("SIGKILL");
     const end = chunk.lastIndexOf("\n");
     if (end < 0) return void chunks.push(chunk);
-    // The answer is what follows the last line of a report.
+    // The answer follows the last progress line.
     const lines = Buffer.concat([...chunks, chunk.subarray(0, end)]).toString("utf8");
     chunks = [chunk.subarray(end + 1)];
     onReport?.(reportIn(lines.slice(lines.lastIndexOf("\n") + 1)));
@@ -104,12 +104,12 @@ function answerOf(child: ChildProcess, onReport?: (report: Report) => void): Pro
   });
 }
 
-/** The process runs this program's own code: its lines have this form. */
+/** The process runs our own code, so its lines have this form. */
 function reportIn(line: string): Report {
   return JSON.parse(line);
 }
 
-/** And so has its answer. */
+/** The same holds for its answer. */
 function answerIn(output: Buffer): Answer {
   return JSON.parse(output.toString("utf8"));
 }

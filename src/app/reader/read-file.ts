@@ -13,7 +13,7 @@ import {
 import type { FileProgress } from "../../operation/handler.ts";
 import { unzip } from "./zip.ts";
 
-/** Reads a file by its bytes. Throws UnreadableFile where it is not what the caller says, or cannot be read. */
+/** Reads a file. Throws UnreadableFile if its format is not as stated, or it cannot be read. */
 export async function readFile(
   bytes: Buffer,
   format?: string,

@@ -6,7 +6,7 @@ import { readFile } from "./read-file.ts";
 const MOST_RESIDENT = 512 * 1024 * 1024;
 const LOOK_MS = 10;
 
-// A thread of its own sees the memory grow while the library is busy, and no limit of the program counts typed arrays.
+// A separate thread watches memory while the library is busy. Node's own limits do not count typed arrays.
 const watchdog = `
 const buffer = new Int32Array(new SharedArrayBuffer(4));
 for (;;) {

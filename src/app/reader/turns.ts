@@ -3,7 +3,7 @@ import { fail } from "../../operation/errors.ts";
 const AT_ONCE = 2;
 const MOST_WAITING = 16;
 
-/** Lets two works run at once; others wait, and where too many do they have to come back. Who stops waiting throws. */
+/** Runs two tasks at once. Others wait, or are refused if too many wait. A cancelled wait throws. */
 export function createTurns() {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -37,19 +37,15 @@ export function createTurns() {
   };
 }
 
-/** The failure of what somebody stopped. */
+/** The error of a cancelled task. */
 export function stopped() {
   return fail("validation.bad_request", "Reading the file was stopped; nothing was done.");
 }
 
 function tooBusy() {
-  return fail(
-    "server.internal",
-    "The server has more files to read than it can; send it again in a moment.",
-    {
-      status: 503,
-      title: "Service unavailable",
-      retryAfterSeconds: 2,
-    },
-  );
+  return fail("server.internal", "The server is reading too many files. Try again in a moment.", {
+    status: 503,
+    title: "Service unavailable",
+    retryAfterSeconds: 2,
+  });
 }

@@ -4,7 +4,7 @@ import { UnreadableFile } from "../../engine/documents/types.ts";
 const MOST_ENTRIES = 2000;
 const MOST_BYTES_OF_ENTRY = 24 * 1024 * 1024;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Texts shrink to a twentieth; a small one may shrink more. */
+/** Texts compress to a twentieth. Small ones may compress more. */
 const MOST_RATIO = 200;
 const FREE_BYTES = 1024 * 1024;
 
@@ -70,7 +70,7 @@ async function contentOf(zip: ZipFile, entry: Entry, most: number): Promise<Buff
 const TOO_MUCH = "content is an archive that unpacks to more than any document of its kind holds.";
 const PROTECTED = "content is protected by a password: save it without one.";
 
-/** What the library found, in words that repeat nothing of the file. */
+/** The library's error, in words that repeat nothing from the file. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
   if (/invalid relative path|absolute path|invalid characters in fileName/i.test(message))

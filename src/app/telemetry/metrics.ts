@@ -7,7 +7,7 @@ import type { Store } from "../../store/ports/store.ts";
 /** Counts for Prometheus. */
 export interface Metrics extends Telemetry {
   contentType: string;
-  /** What was counted, and how the process and the store stand now. */
+  /** The counts, and the current state of process and store. */
   text: () => Promise<string>;
 }
 

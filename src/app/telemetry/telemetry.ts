@@ -7,7 +7,7 @@ export function hasTracer(): boolean {
   return Object(attached).trace !== undefined;
 }
 
-/** Several as one; undefined where there is none, so that nothing is asked of it. */
+/** Combines several into one. Undefined if there are none. */
 export function together(all: readonly Telemetry[]): Telemetry | undefined {
   const [first, ...rest] = all;
   return rest.reduce((sum, next) => sum && both(sum, next), first);

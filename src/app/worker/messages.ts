@@ -3,7 +3,7 @@ import { type ErrorType, fail, ServiceError } from "../../operation/errors.ts";
 import type { Prepared, ServerFacts } from "../../operation/handler.ts";
 import type { Call } from "../../operation/types.ts";
 
-/** A call as another thread can be given it: its operation by name. */
+/** A call that can be sent to another thread: it names its operation. */
 interface RemoteCall extends Pick<Call, "actor" | "requestId" | "input" | "idempotency" | "now"> {
   operation: string;
   prepared: Prepared;
@@ -30,7 +30,7 @@ export type FromWorker =
   | { kind: "wantsToWrite"; id: number }
   | { kind: "written"; id: number };
 
-/** An error as another thread can be given it; `service` where it is a ServiceError. */
+/** An error that can be sent to another thread. `service` is set for a ServiceError. */
 interface Failure {
   name: string;
   message: string;
@@ -45,7 +45,7 @@ interface Failure {
   };
 }
 
-/** Takes an error apart. */
+/** Serializes an error. */
 export function toFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { name, message, stack } = error;
@@ -56,7 +56,7 @@ export function toFailure(thrown: unknown): Failure {
   return { ...plain, service: { type, status, title, retryAfterSeconds, see } };
 }
 
-/** The error that was taken apart. */
+/** Restores a serialized error. */
 export function toError({ name, message, stack, code, service }: Failure): Error {
   const error = service ? fail(service.type, message, definedOnly(service)) : new Error(message);
   return Object.assign(error, { name, stack, ...(code !== undefined && { code }) });

@@ -19,7 +19,7 @@ import { print } from "../print.ts";
 import { createFileReader } from "../reader/file-reader.ts";
 import { type FromWorker, type Task, type ToWorker, toFailure } from "./messages.ts";
 
-/** What a worker thread is given when it starts. */
+/** The start data of a worker thread. */
 export interface WorkerData {
   database: Database;
   sqliteDriver: DriverName | undefined;
@@ -77,7 +77,7 @@ function performer(store: Store, runtime: ReturnType<typeof createSystemRuntime>
   };
 }
 
-/** Writes wait until the thread of the event loop lets them: SQLite would make one of the two wait without sleeping. */
+/** Writes wait for the main thread's permission: SQLite would make one of the two busy-wait. */
 function createWriteLane(send: (message: FromWorker) => void) {
   const waiting = new Map<number, () => void>();
   let asked = 0;

@@ -7,7 +7,7 @@ import type { Timers } from "../../shared/timers.ts";
 import type { DataFile } from "../../store/ports/store.ts";
 import { type FromWorker, type Task, type ToWorker, toError } from "./messages.ts";
 
-/** Does heavy work in a thread of its own, with its own connection to the database, one task after the other. */
+/** Runs heavy work in a separate thread with its own database connection, one task at a time. */
 export interface HeavyWorker {
   /** Runs a call's handler and commits what it writes. */
   call: (call: Call, prepared?: Prepared) => Promise<Reply>;
@@ -43,12 +43,12 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** Calls that may wait; callers that ask for more have to come back. */
+/** The most waiting calls. Further calls are refused. */
 const MOST_WAITING = 64;
-/** Time that the thread gets to close its connection. */
+/** How long the thread may take to close its connection. */
 const CLOSE_MS = 1000;
 
-/** Creates the worker; its thread starts with the first task, and again after one in which it crashed. */
+/** Creates the worker. Its thread starts with the first task, and restarts after a crash. */
 export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   const { script, data, timers, server, store, onBug } = options;
   const waiting: Pending[] = [];
@@ -127,7 +127,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
       next();
     });
 
-  /** What the end of the program cuts off is evaluated when a server starts. */
+  /** Evaluations cut off by the program's end run when a server starts. */
   const unlessEnding = (evaluation: Promise<unknown>) =>
     evaluation.then(
       () => undefined,
@@ -153,7 +153,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
       return (await run({ kind: "print", server: { ...server }, job })) as Printed;
     },
     evaluateAlerts: async (userId) => {
-      // One that has not begun yet will see this change, too.
+      // An evaluation that has not started yet will also see this change.
       const waitingOne = evaluations.get(userId);
       if (waitingOne) return unlessEnding(waitingOne);
       const task: Task = { kind: "evaluateAlerts", server: { ...server }, userId };
@@ -180,7 +180,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
 }
 
 function ending() {
-  return fail("server.internal", "The server is ending; send it again to the next one.", {
+  return fail("server.internal", "The server is shutting down. Try again in a moment.", {
     status: 503,
     title: "Service unavailable",
     retryAfterSeconds: 2,
@@ -188,13 +188,9 @@ function ending() {
 }
 
 function tooBusy() {
-  return fail(
-    "server.internal",
-    "The server has more heavy work waiting than it can do; send it again in a moment.",
-    {
-      status: 503,
-      title: "Service unavailable",
-      retryAfterSeconds: 2,
-    },
-  );
+  return fail("server.internal", "The server is too busy. Try again in a moment.", {
+    status: 503,
+    title: "Service unavailable",
+    retryAfterSeconds: 2,
+  });
 }

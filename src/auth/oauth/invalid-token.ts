@@ -1,9 +1,9 @@
 import { fail, type ServiceError } from "../../operation/errors.ts";
 
-/** The title of errors of an access token, by which they differ from those of a key. */
+/** The title of access token errors. It distinguishes them from API key errors. */
 export const INVALID_TOKEN = "Invalid access token";
 
-/** The error of a token that is not taken, with why. */
+/** The error of a rejected token, with the reason. */
 export function invalidToken(reason: string): ServiceError {
-  return fail("auth.unauthorized", `The access token is not taken. ${reason}`, { title: INVALID_TOKEN });
+  return fail("auth.unauthorized", `The access token is not valid here. ${reason}`, { title: INVALID_TOKEN });
 }

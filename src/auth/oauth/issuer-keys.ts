@@ -7,15 +7,15 @@ import { type JsonFetch, Unreachable } from "./json-fetch.ts";
 export interface IssuerKeysDependencies {
   fetchJson: JsonFetch;
   now: () => Date;
-  /** Called when the keys could not be fetched, with why. */
+  /** Called with the reason when the keys could not be fetched. */
   onFailure: (issuer: string, reason: string) => void;
 }
 
-/** How long keys are used without asking again. */
+/** How long keys are used before asking again. */
 const FRESH_MS = 10 * MINUTE_MS;
-/** How long they are used where the issuer does not answer. */
+/** How long they are used if the issuer does not respond. */
 const KEPT_MS = 60 * MINUTE_MS;
-/** An issuer is asked no more often, whatever tokens come. */
+/** The shortest time between two requests to an issuer, whatever tokens arrive. */
 const COOLDOWN_SECONDS = 10;
 const MOST_KEYS = 100;
 
@@ -25,9 +25,8 @@ interface KnownKeys {
 }
 
 /**
- * Creates what finds the key of an issuer that signed a token. A key that is not known is looked for at the issuer again,
- * which is how a new one is found. Throws JOSEError where there is none, and a ServiceError with status 503 where the
- * issuer does not answer.
+ * Creates a lookup for the issuer's key that signed a token. An unknown key is requested from the issuer again, since
+ * it may be new. Throws JOSEError if there is none, and a ServiceError with status 503 if the issuer does not respond.
  */
 export function createIssuerKeys(issuer: string, deps: IssuerKeysDependencies): JWTVerifyGetKey {
   let known: KnownKeys | undefined;
@@ -44,7 +43,7 @@ export function createIssuerKeys(issuer: string, deps: IssuerKeysDependencies): 
       return false;
     }
   };
-  /** False where the issuer was asked a moment ago, or does not answer. Requests that come together ask once. */
+  /** False if the issuer was asked a moment ago or does not respond. Concurrent requests share one fetch. */
   const refresh = (): Promise<boolean> => {
     const now = deps.now().getTime();
     if (!asking && now - askedAt < COOLDOWN_SECONDS * 1000) return Promise.resolve(false);
@@ -70,7 +69,7 @@ export function createIssuerKeys(issuer: string, deps: IssuerKeysDependencies): 
 function unreachable() {
   return fail(
     "server.internal",
-    "The keys of the issuer of this token cannot be fetched now, so no token of it can be checked; API keys work as always.",
+    "The keys of this token's issuer cannot be fetched now, so its tokens cannot be checked. API keys still work.",
     { status: 503, title: "Service unavailable", retryAfterSeconds: COOLDOWN_SECONDS },
   );
 }
@@ -78,21 +77,21 @@ function unreachable() {
 async function fetchKeys(issuer: string, fetchJson: JsonFetch): Promise<JSONWebKeySet> {
   const { jwks_uri: url } = await fetchMetadata(issuer, fetchJson);
   if (typeof url !== "string" || !isSafeUrl(url))
-    throw new Error("its metadata name no jwks_uri by https (http on this machine alone)");
+    throw new Error("its metadata has no https jwks_uri (http is allowed only on this machine)");
   const { keys }: Record<string, unknown> = Object(await fetchJson(url));
   if (!Array.isArray(keys) || keys.length > MOST_KEYS || !keys.every((key) => Object(key) === key))
-    throw new Error(`its jwks_uri gives no list of at most ${MOST_KEYS} keys`);
+    throw new Error(`its jwks_uri does not return a list of at most ${MOST_KEYS} keys`);
   return { keys };
 }
 
-/** The metadata at the first of the places where there are any; they must name the issuer exactly. */
+/** The metadata from the first URL that has any. It must name the issuer exactly. */
 async function fetchMetadata(issuer: string, fetchJson: JsonFetch): Promise<Record<string, unknown>> {
   let failed: unknown;
   for (const url of metadataUrls(issuer)) {
     try {
       const metadata: Record<string, unknown> = Object(await fetchJson(url));
       if (metadata.issuer === issuer) return metadata;
-      failed = new Error("its metadata name another issuer; the two must be the same letter by letter");
+      failed = new Error("its metadata names another issuer; the names must match exactly");
     } catch (error) {
       if (error instanceof Unreachable) throw error;
       failed ??= error;

@@ -1,4 +1,4 @@
-/** Whether an address of an issuer may be used: by TLS, or on this machine. */
+/** True if an issuer's URL may be used: https, or on this machine. */
 export function isSafeUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -10,12 +10,12 @@ function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** Whether a text names an issuer as RFC 8414 has it: such an address, without query and fragment. */
+/** True if a text is an issuer as in RFC 8414: such a URL, without query and fragment. */
 export function isIssuer(text: string): boolean {
   return isSafeUrl(text) && !/[?#]/.test(text);
 }
 
-/** Where an issuer's metadata may be: RFC 8414, and OpenID Connect Discovery in both of its forms. */
+/** The possible metadata URLs of an issuer: RFC 8414, and both forms of OpenID Connect Discovery. */
 export function metadataUrls(issuer: string): string[] {
   const { origin, pathname } = new URL(issuer);
   const path = pathname.replace(/\/$/, "");

@@ -1,34 +1,34 @@
-/** A way to reach operations that is a resource of its own to issuers (RFC 8707): a token for one is none for another. */
+/** A surface that is a separate resource for issuers (RFC 8707): a token for one is not valid for another. */
 export type ResourceName = "mcp" | "rest";
 
 export interface ProtectedResource {
-  /** What a token must have as its audience. */
+  /** The required audience of a token. */
   audiences: readonly string[];
-  /** Paths below which its metadata are. */
+  /** The paths of its metadata. */
   metadataPaths: readonly string[];
   metadataUrl: string;
   /** The metadata of RFC 9728. */
   metadata: Record<string, unknown>;
-  /** What a client without a token asks for. */
+  /** The scopes that a client without a token should request. */
   scope: string;
 }
 
 export interface ResourceSettings {
-  /** Where clients reach this server; without a path. */
+  /** The server's origin, as clients reach it. */
   publicUrl: URL;
   issuers: readonly string[];
-  /** A further audience that both resources take. */
+  /** A further audience that both resources accept. */
   audience?: string | undefined;
 }
 
 const WELL_KNOWN = "/.well-known/oauth-protected-resource";
-/** What a first consent is asked for; a call that wants more says which. */
+/** The scopes of the first consent. A call that needs more names them. */
 const SHORT_SCOPES = ["read:*", "write:*"];
 
-/** The resources that this server is. Their names are their addresses: what a client asks a token for is what it calls. */
+/** The server's resources. A resource's name is its URL, so a client requests a token for the URL that it calls. */
 export function protectedResources(settings: ResourceSettings): Record<ResourceName, ProtectedResource> {
   return {
-    // MCP's clients look below the path first and at the root after it.
+    // MCP clients look below the path first, then at the root.
     mcp: {
       ...resource("/mcp", "Career context", settings),
       metadataPaths: [`${WELL_KNOWN}/mcp`, WELL_KNOWN],

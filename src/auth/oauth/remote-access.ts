@@ -10,11 +10,11 @@ import {
 import { type CallerDependencies, callerOf } from "./token-caller.ts";
 import { isAccessToken, verifyToken } from "./verify-token.ts";
 
-/** What takes access tokens of the issuers that the operator named. */
+/** Accepts access tokens of the issuers that the operator named. */
 export interface RemoteAccess {
   resources: Record<ResourceName, ProtectedResource>;
   issuers: readonly string[];
-  /** The caller of a token that is presented to a resource; undefined where it is none but perhaps a key. Throws ServiceError. */
+  /** The caller of a token for a resource. Undefined if it is not a token, but perhaps a key. Throws ServiceError. */
   authenticate: (presented: string, to: ResourceName, now: Date) => Promise<FoundKey | undefined>;
 }
 
@@ -23,7 +23,7 @@ export interface RemoteAccessOptions extends ResourceSettings, Omit<CallerDepend
   onFailure: IssuerKeysDependencies["onFailure"];
 }
 
-/** Creates what takes access tokens. Nothing is fetched before the first token comes. */
+/** Creates the access token check. Fetches nothing before the first token. */
 export function createRemoteAccess(options: RemoteAccessOptions): RemoteAccess {
   const { runtime, issuers, onFailure } = options;
   const fetchJson = createJsonFetch(runtime.timers);

@@ -10,23 +10,20 @@ export interface CallerDependencies extends KeyOutside {
   store: Pick<Store, "access" | "subjects">;
   /** All scopes there are. */
   scopes: readonly string[];
-  /** An account that is not linked gets a user of its own. */
+  /** An unlinked account gets its own user. */
   newUsers: boolean;
 }
 
 /**
- * The caller of a checked token, in the form that the caller of a key has: each client of a linked account has a stored
- * key that nobody can present, by which it is limited, listed and revoked; scopes and end are those of the token. Throws
- * auth.forbidden.
+ * The caller of a checked token, in the same form as a key's caller. Each client of a linked account has a stored key
+ * that nobody can present. The client is limited, listed and revoked by it. Scopes and expiry come from the token.
+ * Throws auth.forbidden.
  */
 export async function callerOf(token: CheckedToken, deps: CallerDependencies): Promise<FoundKey> {
   const link = await linkOf(token, deps);
   const record = await clientKeyOf(link, token.client, deps);
   if (record.revokedAt !== null)
-    throw fail(
-      "auth.forbidden",
-      "The access of this client was ended here; link the account again to allow it.",
-    );
+    throw fail("auth.forbidden", "This client's access was revoked. Link the account again to allow it.");
   return {
     ...record,
     scopes: tokenScopes(token.scope, deps.scopes),
@@ -44,21 +41,21 @@ async function linkOf(
   if (!newUsers)
     throw fail(
       "auth.forbidden",
-      "The token is good, and its account is linked to nobody's data here; whoever runs this server links it with `career-context users link`.",
+      "The token is valid, but its account is not linked to a user here. The server's administrator can link it with `career-context users link`.",
     );
   const createdAt = runtime.now().toISOString();
-  // Never somebody who is there already: an e-mail address proves nothing here.
+  // Never an existing user: an e-mail address proves nothing here.
   const user = { id: runtime.newId("usr"), name: null, email: null, createdAt };
   return store.subjects.link({ id: runtime.newId("lnk"), userId: user.id, issuer, subject, createdAt }, user);
 }
 
-/** The key that stands for a client of a linked account; made at its first call. */
+/** The stored key of a linked account's client. Created at its first call. */
 async function clientKeyOf(
   { id: linkId, userId }: SubjectLink,
   client: string,
   { store: { access }, runtime }: CallerDependencies,
 ): Promise<FoundKey> {
-  // A line break comes in no header: nothing that is presented as a key has this hash.
+  // Headers cannot contain a line break, so no presented key has this hash.
   const hash = textHash(`${linkId}\n${client}`);
   const known = await access.findKey(hash);
   if (known) return known;
@@ -68,7 +65,7 @@ async function clientKeyOf(
     hash,
     prefix: linkId,
     name: nameOf(client),
-    // What it may do is in each of its tokens.
+    // Its scopes come from its tokens.
     scopes: [],
     hourlyLimit: HOURLY_LIMIT,
     credits: null,
@@ -79,21 +76,21 @@ async function clientKeyOf(
     lastUsedAt: null,
     createdAt: runtime.now().toISOString(),
   };
-  // Of two first calls at once, one finds what the other made.
+  // If two first calls race, one finds the other's key.
   const failure = await access.createKey(record).catch((error: unknown) => ({ error }));
   const made = await access.findKey(hash);
   if (made) return made;
-  throw failure?.error ?? new Error("A key that was made is not there.");
+  throw failure?.error ?? new Error("A created key is missing.");
 }
 
 const LONGEST_NAME = 100;
 
-/** What a client is called in the lists of keys and of who did what: its id, where that is a name or an address. */
+/** A client's name in the list of keys and the access log: its id, if that looks like a name or URL. */
 function nameOf(client: string): string {
   return /^[\w.:/@~%+-]+$/.test(client) ? client.slice(0, LONGEST_NAME) : "a client of the issuer";
 }
 
-/** Whether a stored key stands for a client of a linked account. */
+/** True if a stored key belongs to a linked account's client. */
 export function isClientKey({ prefix }: Pick<KeyRecord, "prefix">): boolean {
   return prefix.startsWith("lnk_");
 }

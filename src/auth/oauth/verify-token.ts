@@ -8,37 +8,37 @@ import {
 } from "jose";
 import { invalidToken } from "./invalid-token.ts";
 
-/** What a token says that was checked. */
+/** The verified content of a token. */
 export interface CheckedToken {
   issuer: string;
   subject: string;
-  /** The program that the token was issued to; empty where it does not say. */
+  /** The client that the token was issued to. Empty if not stated. */
   client: string;
-  /** As in the claim, names separated by spaces. */
+  /** Scope names separated by spaces, as in the claim. */
   scope: string;
   expiresAt: Date;
 }
 
-/** Those of which the private half alone can sign: a public key must never do as a shared secret. */
+/** Only asymmetric algorithms: a public key must never serve as a shared secret. */
 const algorithms = [
   ...["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"],
   ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
 ];
-/** RFC 9068, and what issuers write that are older. */
+/** RFC 9068, and what older issuers write. */
 const types: readonly unknown[] = ["at+jwt", "jwt"];
-/** Clocks differ. */
+/** The allowed difference between clocks. */
 const LEEWAY_SECONDS = 30;
 const LONGEST_TOKEN = 8192;
 const LONGEST_NAME = 255;
 
-/** Whether what was presented has the form of an access token and not that of a key. */
+/** True if a credential looks like an access token, not like a key. */
 export function isAccessToken(presented: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]*$/.test(presented);
 }
 
 /**
- * Checks a token as RFC 9068 asks: issuer, audience, signature, times. `audiences` are the names of the resource it is
- * presented to, one of which it must have. Throws ServiceError.
+ * Checks a token as RFC 9068 requires: issuer, audience, signature, times. It must have one of `audiences`, the names
+ * of the resource. Throws ServiceError.
  */
 export async function verifyToken(
   token: string,
@@ -50,7 +50,7 @@ export async function verifyToken(
     if (token.length > LONGEST_TOKEN) throw invalidToken(`It is longer than ${LONGEST_TOKEN} characters.`);
     const { iss: issuer = "" } = decodeJwt(token);
     const keys = keysOf.get(issuer);
-    if (!keys) throw invalidToken("Its issuer is none that this server takes tokens of.");
+    if (!keys) throw invalidToken("This server does not accept tokens from its issuer.");
     const checked = await jwtVerify(token, keys, {
       issuer,
       audience: [...audiences],
@@ -68,18 +68,18 @@ export async function verifyToken(
 
 function toChecked(issuer: string, { payload, protectedHeader }: JWTVerifyResult, now: Date): CheckedToken {
   const type = protectedHeader.typ?.toLowerCase().replace(/^application\//, "");
-  if (!types.includes(type)) throw invalidToken("Its typ is neither at+jwt nor JWT.");
+  if (!types.includes(type)) throw invalidToken("Its typ must be at+jwt or JWT.");
   const { exp = 0, iat = 0 } = payload;
-  // What an issuer signed is JSON, whatever the types of a token say.
+  // Signed claims are JSON of any type, whatever the types say.
   const subject: unknown = payload.sub;
   if (typeof subject !== "string") throw invalidToken("Its claim sub is missing or malformed.");
   if (subject === "" || subject.length > LONGEST_NAME)
     throw invalidToken(`Its subject must have 1 to ${LONGEST_NAME} characters.`);
   if (typeof iat !== "number" || iat > now.getTime() / 1000 + LEEWAY_SECONDS)
     throw invalidToken("It was issued in the future.");
-  // Whoever holds it would have to prove a key, which nobody asks for here.
+  // The holder would have to prove possession of a key, which this server does not check.
   if (payload.cnf !== undefined)
-    throw invalidToken("It is bound to a key of its client; bearer tokens are taken.");
+    throw invalidToken("It is bound to a key of its client. Only bearer tokens are accepted.");
   const { scope } = payload;
   return {
     issuer,
@@ -90,7 +90,7 @@ function toChecked(issuer: string, { payload, protectedHeader }: JWTVerifyResult
   };
 }
 
-/** RFC 9068 asks for client_id; some issuers have the name that OpenID Connect gives it. */
+/** RFC 9068 requires client_id. Some issuers use OpenID Connect's name. */
 function clientOf({ client_id: id, azp }: JWTPayload): string {
   const name = id ?? azp;
   return typeof name === "string" ? name : "";
@@ -99,12 +99,12 @@ function clientOf({ client_id: id, azp }: JWTPayload): string {
 function reasonOf(error: errors.JOSEError): string {
   if (error instanceof errors.JWTExpired) return "It has expired.";
   if (error instanceof errors.JWTClaimValidationFailed) return claimReason(error);
-  if (error instanceof errors.JOSEAlgNotAllowed) return "Its algorithm is none that is taken.";
-  if (error instanceof errors.JWKSNoMatchingKey) return "No key of its issuer fits it.";
+  if (error instanceof errors.JOSEAlgNotAllowed) return "Its algorithm is not accepted.";
+  if (error instanceof errors.JWKSNoMatchingKey) return "No key of its issuer matches it.";
   if (error instanceof errors.JWKSMultipleMatchingKeys)
     return "It does not say which key of its issuer signed it.";
   if (error instanceof errors.JWSSignatureVerificationFailed)
-    return "Its signature is not that of its issuer.";
+    return "Its signature does not match its issuer's key.";
   return "It is malformed.";
 }
 

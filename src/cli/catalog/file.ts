@@ -16,5 +16,5 @@ export interface CatalogFiles {
   close: () => void;
 }
 
-/** A folder with more files is no catalogue download; it may be a home folder given by mistake. */
+/** A folder with more files is not a catalog download. It may be a home folder, passed by mistake. */
 export const MAX_FILES = 20_000;

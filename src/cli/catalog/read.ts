@@ -13,7 +13,7 @@ import type { Progress } from "../terminal/progress.ts";
 import type { CatalogFile } from "./file.ts";
 import { openCatalogFiles } from "./files.ts";
 
-/** The largest official file has 30 MB; a hostile archive must not expand until memory is full. */
+/** The largest official file has 30 MB. A hostile archive must not fill the memory. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 1024 * 1024 * 1024;
 

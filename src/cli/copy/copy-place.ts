@@ -6,7 +6,9 @@ import { isSameFile } from "../database-copy.ts";
 import { noProgress, terminalProgress } from "../terminal/progress.ts";
 import { readFrom, writeTo } from "./places.ts";
 
-/** Copies all users or one; gives what was read alike on both sides. Throws UsageError, CopyRefused and UnusableDatabase. */
+/**
+ * Copies all users or one. Returns what is equal on both sides. Throws UsageError, CopyRefused and UnusableDatabase.
+ */
 export async function copyPlace(
   from: NamedPlace,
   to: NamedPlace,

@@ -9,14 +9,14 @@ import { makePortable } from "../../store/sqlite/maintenance/backup.ts";
 import { putInPlace, withTemporaryCopy } from "../database-copy.ts";
 import { print } from "../terminal/context.ts";
 
-/** Reads one state of a place, which stays as it is. Throws CopyRefused or UnusableDatabase. */
+/** Reads one consistent state of a location without changing it. Throws CopyRefused or UnusableDatabase. */
 export async function readFrom<T>(place: NamedPlace, work: (source: RowReader) => Promise<T>): Promise<T> {
   if ("file" in place) return readSqlite(place.file, work);
   const { readPostgres } = await import("../../store/postgres/copy/source.ts");
   return readPostgres(place.url, place.shown, work);
 }
 
-/** Writes to a place in one transaction; where there is no database yet, one appears when it is whole. */
+/** Writes to a location in one transaction. A new database appears only when complete. */
 export async function writeTo<T>(
   place: NamedPlace,
   scope: CopyScope,

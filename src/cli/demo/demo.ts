@@ -13,8 +13,8 @@ interface DemoFlags extends TryFlags {
 }
 
 /**
- * Fills the user `local` of an empty database with a fictional person; where no place is named, serves that person until
- * it is stopped. Throws UsageError where a career exists.
+ * Fills the user `local` of an empty database with a fictional person. If no location is named, serves that person
+ * until stopped. Throws UsageError if a career exists.
  */
 export async function demo(flags: DemoFlags): Promise<void> {
   if (readSettings(flags).isDefaultPlace && !flags.force) return tryDemo(flags);
@@ -41,7 +41,7 @@ async function isEmpty({ store }: Service): Promise<boolean> {
   return true;
 }
 
-/** Clears the local user's career. One that is no demo is exported first, so that `import export` brings it back. */
+/** Clears the local user's career. A real career is exported first, so `import export` can restore it. */
 async function makeRoom(service: Service, { dataDir, databaseUrl }: Settings): Promise<void> {
   const { store, runtime } = service;
   const found = await store.read(LOCAL_USER, async (tx) => ({

@@ -17,8 +17,8 @@ import { healthDay, jobEvent, readPerson, submission } from "./person.ts";
 const Ids = z.array(z.object({ id: z.string() })).min(1);
 
 /**
- * Fills a user without a career with the fictional person, by the operations that anybody calls, and marks the user.
- * How the person stood on earlier days, which no operation writes, is stored as it would have been kept.
+ * Fills a user without a career with the fictional person, through normal operations, and marks the user. Earlier days
+ * of career health, which no operation writes, are stored directly.
  */
 export async function fillDemo(service: Service, userId: string): Promise<void> {
   const person = readPerson();

@@ -19,7 +19,7 @@ const DemoAssessment = z.looseObject({ moduleId: z.string(), daysAgo: z.number()
 
 const Score = z.number().nullable().default(null);
 
-/** How the person stood on a day before the demo; what is left out was not known. */
+/** Career health on a day before the demo. Missing scores were unknown. */
 const DemoDay = z.strictObject({
   daysAgo: z.int(),
   overallScore: Score,

@@ -12,7 +12,7 @@ export interface TryFlags extends SettingFlags {
   browser: boolean;
 }
 
-/** Serves the fictional person from a folder that goes with the process, and opens the pages where there is a screen. */
+/** Serves the fictional person from a temporary folder, and opens the pages if there is a screen. */
 export async function tryDemo(flags: TryFlags): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "career-context-demo-"));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));

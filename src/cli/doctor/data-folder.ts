@@ -3,7 +3,7 @@ import type { Settings } from "../../platform/config.ts";
 import { isOpenToOthers, nearestEntry } from "../../store/sqlite/connection/data-dir.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether the data folder, or where it would be created, is one that this user alone can write to. */
+/** Checks that only this user can write to the data folder, or to where it would be created. */
 export function dataFolder({ dataDir }: Settings): Finding {
   const what = `data folder ${dataDir}`;
   const folder = nearestEntry(dataDir);
@@ -27,7 +27,7 @@ export function dataFolder({ dataDir }: Settings): Finding {
   }
 }
 
-/** Less is not enough to back up, restore or vacuum an ordinary database. */
+/** Backing up, restoring or vacuuming an ordinary database needs this much. */
 const MIN_FREE_MB = 100;
 
 /** Whether the disk has room. */

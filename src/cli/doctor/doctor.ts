@@ -1,22 +1,24 @@
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
+import { UnusableDatabase } from "../../store/common/unusable.ts";
+import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";
+import { databaseProblem } from "../../store/sqlite/maintenance/check.ts";
+import { isOlder } from "../../store/sqlite/maintenance/image.ts";
 import { print } from "../terminal/context.ts";
 import { dataFolder, filePermissions, freeSpace } from "./data-folder.ts";
-import { database } from "./database.ts";
 import type { Finding } from "./finding.ts";
 import { nodeVersion, sqliteDriver } from "./node.ts";
 import { port } from "./port.ts";
-import { postgresDatabase } from "./postgres.ts";
 
 type Check = (settings: Settings) => Finding | Promise<Finding>;
 
-/** In this order, since each needs what those before it found in order. */
+/** In this order, since each check depends on the earlier ones. */
 const ofFile: Check[] = [nodeVersion, sqliteDriver, dataFolder, freeSpace, filePermissions, database, port];
 /** The same where a PostgreSQL server keeps the files. */
 const ofServer: Check[] = [nodeVersion, postgresDatabase, port];
 
 /**
- * Checks this machine and the data, and stops at the first cause, saying how to fix it: what comes after it might fail
- * for that alone. Creates nothing. Sets exit code 1 where a check failed.
+ * Checks this machine and the data. Stops at the first failed check and says how to fix it, since later checks could
+ * fail for the same reason. Creates nothing. Sets exit code 1 if a check failed.
  */
 export async function doctor(flags: SettingFlags): Promise<void> {
   const settings = readSettings(flags);
@@ -32,5 +34,37 @@ export async function doctor(flags: SettingFlags): Promise<void> {
     if (left > 0) print(`${left} more checks wait for that: run career-context doctor again.`);
     process.exitCode = 1;
     return;
+  }
+}
+
+/** Checks that the database is intact and made by this program. Only damage found by SQLite needs a backup. */
+function database({ databaseFile }: Settings): Finding {
+  if (!databaseExists(databaseFile)) return { what: "nothing to check in the database" };
+  const problem = databaseProblem(databaseFile);
+  if (problem === undefined)
+    return {
+      what: isOlder(databaseFile)
+        ? "database integrity and schema, which is an older version's: career-context serve brings it up to date"
+        : "database integrity and schema",
+    };
+  const what = `the database ${problem.says}`;
+  if (problem.kind === "damaged")
+    return { what, remedy: "put a backup in its place: career-context restore FILE --force" };
+  return { what, remedy: problem.remedy ?? "choose another --data-dir" };
+}
+
+/**
+ * Checks that the PostgreSQL database responds, that row-level security applies to its role, and that the schema is
+ * ours.
+ */
+async function postgresDatabase({ databaseUrl = "", place }: Settings): Promise<Finding> {
+  const { schemaOf } = await import("../../store/postgres/connection/open.ts");
+  try {
+    const { version, newest } = await schemaOf(databaseUrl);
+    const is = version === newest ? "schema" : "schema, which career-context serve brings up to date";
+    return { what: `${place}: connection, rights and ${is}; its files are for its own server's checks` };
+  } catch (error) {
+    if (!(error instanceof UnusableDatabase)) throw error;
+    return { what: place, remedy: error.message };
   }
 }

@@ -1,8 +1,8 @@
 /** What one check found. */
 export interface Finding {
   what: string;
-  /** How to fix it; absent where the check passed. */
+  /** How to fix it. Absent if the check passed. */
   remedy?: string;
-  /** What may go wrong though the check passed, and what would help. */
+  /** A warning although the check passed, with the fix. */
   warning?: string;
 }

@@ -1,6 +1,6 @@
 import { driver } from "../../store/sqlite/driver/driver.ts";
+import { troubleOn } from "../../store/sqlite/driver/node-releases.ts";
 import { DriverProblem } from "../../store/sqlite/driver/problem.ts";
-import { troubleOn } from "../../store/sqlite/driver/troubled-nodes.ts";
 import type { Finding } from "./finding.ts";
 
 /** Whether this Node is new enough. */
@@ -18,7 +18,7 @@ export function nodeFinding(version: string): Finding {
 
 const names = { "better-sqlite3": "better-sqlite3", node: "Node's own SQLite" };
 
-/** What opens the database, whether it loads with full-text search, and whether it is safe on this Node. */
+/** Checks that the SQLite driver loads with full-text search and is safe on this Node. */
 export function sqliteDriver(): Finding {
   try {
     const { name, open } = driver();

@@ -3,7 +3,7 @@ import type { Settings } from "../../platform/config.ts";
 import { ownServer, serverAt, urlOf } from "../terminal/running-server.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether a server could listen, or does so already. */
+/** Checks that a server can listen, or already does. */
 export async function port(settings: Settings): Promise<Finding> {
   const { host, port: number } = settings;
   const what = `port ${number} on ${host}`;

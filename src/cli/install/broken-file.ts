@@ -1,4 +1,4 @@
-/** A file that its format does not allow, or in which the entry's place is not clear; `line` counts from 1. */
+/** A file with invalid syntax, or without a clear position for the entry. `line` counts from 1. */
 export class BrokenFile extends Error {
   readonly line: number;
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 
 const MODE = 0o600;
 
-/** A configuration as it lies on the disk; `text` is undefined where there is no file. */
+/** A configuration file on disk. `text` is undefined if there is no file. */
 export interface ConfigFile {
   /** The file itself, where a link leads to it. */
   path: string;
@@ -23,7 +23,7 @@ export async function readConfig(file: string): Promise<ConfigFile> {
 export async function writeConfig({ path }: ConfigFile, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const there = await stat(path).catch(orMissing);
-  // Replacing a file needs no right to write it; who took that right away meant it.
+  // Renaming over a file ignores its write permission, so the permission is checked first.
   if (there && (there.mode & 0o200) === 0) throw Object.assign(new Error("read-only"), { code: "EACCES" });
   const part = `${path}.${randomBytes(4).toString("hex")}.part`;
   try {

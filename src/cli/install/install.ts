@@ -6,10 +6,9 @@ import { agentClients } from "../../shared/agent-clients.ts";
 import { print } from "../terminal/context.ts";
 import { BrokenFile } from "./broken-file.ts";
 import { keepCopy, writeConfig } from "./config-file.ts";
-import { diffLines } from "./diff.ts";
 import { launchOf } from "./launch.ts";
 import { clientPlaces, type Machine } from "./places.ts";
-import { clientsOn, launchIn, type Plan, planToInstall, planToUninstall } from "./plan.ts";
+import { clientsOn, diffLines, launchIn, type Plan, planToInstall, planToUninstall } from "./plan.ts";
 import { printConfigs, printLink } from "./print-config.ts";
 import { toolsOf } from "./verify.ts";
 
@@ -21,8 +20,8 @@ export interface InstallFlags extends SettingFlags {
 }
 
 /**
- * Writes the entry into the configuration of each named client, or of all that are found; shows the change and asks
- * first. With `print` or `link` it only prints what to paste or open. Throws UsageError for an unknown client, and when it
+ * Writes the entry into the configuration of the named clients, or of all that are found. Shows the change and asks
+ * first. With `print` or `link` it only prints what to paste or open. Throws UsageError for an unknown client, or if it
  * cannot ask.
  */
 export async function install(names: readonly string[], flags: InstallFlags): Promise<void> {
@@ -58,7 +57,10 @@ export async function install(names: readonly string[], flags: InstallFlags): Pr
   if (failed) process.exitCode = 1;
 }
 
-/** Takes the entry out of the configuration of each named client, or of all that have it; shows the change and asks first. */
+/**
+ * Removes the entry from the configuration of the named clients, or of all that have it. Shows the change and asks
+ * first.
+ */
 export async function uninstall(names: readonly string[], flags: InstallFlags): Promise<void> {
   refuseUnknown(names);
   const machine = thisMachine();
@@ -85,7 +87,7 @@ interface Work {
   done: (plan: Plan) => Promise<void>;
 }
 
-/** Does it for each; gives whether one of them failed. A file that cannot be used stops none of the others. */
+/** Runs for each client. Returns true if one failed. An unusable file does not stop the others. */
 async function eachClient(clients: readonly string[], { yes }: InstallFlags, work: Work): Promise<boolean> {
   let failed = false;
   let waits = false;
@@ -183,7 +185,7 @@ function isTerminal(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY;
 }
 
-/** Asks the person at the terminal; without one the answer is no. */
+/** Asks the user at the terminal. Without a terminal the answer is no. */
 async function isAgreed(question: string): Promise<boolean> {
   if (!isTerminal()) return false;
   const asking = createInterface({ input: process.stdin, output: process.stdout });

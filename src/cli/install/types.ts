@@ -1,4 +1,4 @@
-/** A client's configuration as text: finds, puts in and takes out one entry, and leaves every other byte as it is. */
+/** Edits a client's configuration as text: finds, adds and removes one entry without changing any other byte. */
 export interface EntryFile {
   /** The entry's value; undefined where there is none. Throws BrokenFile. */
   entry: (text: string, path: readonly string[]) => unknown;

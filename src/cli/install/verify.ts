@@ -6,7 +6,7 @@ import type { Launch } from "../../shared/agent-clients.ts";
 const MOST_MS = 30_000;
 const PROTOCOL = "2025-06-18";
 
-/** How many tools a server offers that is started as a client starts it. Throws Error with why it does not. */
+/** Starts a server as a client does, and returns its number of tools. Throws Error with the reason if that fails. */
 export async function toolsOf({ command, args }: Launch): Promise<number> {
   const server = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"] });
   const failed = new Promise<never>((_, reject) => {

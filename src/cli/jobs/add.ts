@@ -23,7 +23,7 @@ interface AddFlags extends SettingFlags {
 
 const MOST_BYTES = 7_000_000;
 
-/** Keeps an opening from a file or an address in the jobs workspace and prints what was read. Throws UsageError. */
+/** Stores an opening from a file or URL in the jobs workspace and prints what was read. Throws UsageError. */
 export async function addJob(source: string, flags: AddFlags): Promise<void> {
   const opportunity = await opportunityOf(source, flags);
   const input = {

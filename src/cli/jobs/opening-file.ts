@@ -21,7 +21,7 @@ async function textOf(bytes: Buffer, readFile: ReadFile): Promise<string> {
   if (kind === "europass" || kind === "linkedin_zip") throw refused(ABOUT_A_PERSON);
   if (kind === "text" || kind === "json_resume") return plainText(decodeText(bytes));
   if (kind === "html") {
-    // A page may say in its data what it does not show; only the reader of postings looks there.
+    // A page's embedded data may say more than its text. Only the posting reader uses it.
     const page = decodeText(bytes);
     if (page.length <= MOST_CHARACTERS) return page;
   }

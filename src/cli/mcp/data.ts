@@ -4,14 +4,16 @@ import { explainFailure } from "../terminal/report-error.ts";
 import type { LocalBackend } from "./local-backend.ts";
 
 export interface DataOnDemand {
-  /** The open data. Throws ServiceError, whose message says why it cannot be opened and what helps; the next call tries again. */
+  /**
+   * The open data. Throws ServiceError with the reason and the fix if it cannot be opened. The next call tries again.
+   */
   get: () => Promise<LocalBackend>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens the data when it is first needed, and again at each call as long as that fails: the client stays connected, and
- * a full disk or a folder without rights may be put right meanwhile. Each new cause is logged once.
+ * Opens the data at first use, and retries at each call until it succeeds. The client stays connected while you fix a
+ * full disk or missing rights. Each new cause is logged once.
  */
 export function openOnDemand(open: () => Promise<LocalBackend>, log: Log): DataOnDemand {
   let opened: Promise<LocalBackend> | undefined;

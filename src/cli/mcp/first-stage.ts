@@ -1,9 +1,9 @@
 import { type AnswerLine, createFirstStage, type FirstStageData } from "../../mcp/first-stage/answer.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { reportError } from "../terminal/report-error.ts";
-import { termination } from "../terminal/termination.ts";
 import { readPlainFlags } from "./plain-flags.ts";
 import { type McpSession, readBuilt, readSession } from "./session.ts";
+import { termination } from "./termination.ts";
 
 /** What the first stage leaves to the full program. */
 export interface Begun {
@@ -23,9 +23,8 @@ const LONGEST_LINE = 16 * 1024;
 const NEWLINE = 0x0a;
 
 /**
- * Begins to serve `mcp` at once: answers the client's first lists from what the build wrote, loads the full program
- * behind them, and leaves it the first line that only it can answer, with all that follows. False, with nothing done,
- * where the arguments are not plain enough.
+ * Starts `mcp` at once: answers the client's first lists from build data, loads the full program meanwhile, and hands
+ * over at the first line that only it can answer. False, with nothing done, if the arguments are not simple enough.
  */
 export function beginMcp(args: readonly string[], load: () => Promise<FullProgram>): boolean {
   const session = plainSession(args);

@@ -3,14 +3,14 @@ import { serveOverStdio } from "../../mcp/transports/stdio.ts";
 import { errorFacts } from "../../platform/logger.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { useDriver } from "../../store/sqlite/driver/driver.ts";
-import { parseCidrs } from "../terminal/parse-cidr.ts";
 import { reportError } from "../terminal/report-error.ts";
-import { termination } from "../terminal/termination.ts";
+import { parseCidrs } from "../terminal/server-flags.ts";
 import { programVersion } from "../terminal/version.ts";
 import { openOnDemand } from "./data.ts";
 import type { Begun } from "./first-stage.ts";
 import type { McpFlags } from "./plain-flags.ts";
 import { type McpSession, readSession } from "./session.ts";
+import { termination } from "./termination.ts";
 
 /** How long calls in flight may take after a signal. */
 const GRACE_MS = 8000;

@@ -58,7 +58,7 @@ export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
   }
 }
 
-/** Whether this is a network for certain, without the library that knows all the ways to write one. */
+/** True if this is certainly a network, without loading the library that knows all notations. */
 function isPlainNetwork(text: string): boolean {
   const found = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/.exec(text);
   if (!found) return false;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expandScopes } from "../../auth/scopes.ts";
 import type { ResourceKind } from "../../mcp/resources/kinds.ts";
-import type { Listing } from "../../mcp/session/listing.ts";
+import type { Listing } from "../../mcp/session/peer.ts";
 import type { ToolDefinition } from "../../mcp/tools/definitions.ts";
 import { selectToolsets } from "../../mcp/tools/toolsets.ts";
 import { allScopes } from "../../operation/scopes.ts";

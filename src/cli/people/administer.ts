@@ -8,7 +8,9 @@ import { LOCAL_USER, operatorAs } from "../terminal/context.ts";
 
 type Declared<Output extends z.ZodType> = Operation & { output: Output };
 
-/** Calls an operation of administration, as REST does for a key that has its scope; gives the data. Throws ServiceError. */
+/**
+ * Calls an operation of administration, like REST with a key that has its scope. Returns the data. Throws ServiceError.
+ */
 export async function administer<Output extends z.ZodType>(
   service: Service,
   operation: Declared<Output>,
@@ -44,7 +46,7 @@ export async function* everyPage<Item extends z.ZodType>(
   }
 }
 
-/** Everybody, the oldest ids first. */
+/** All users, oldest ids first. */
 export async function* everyUser(service: Service): AsyncGenerator<AdminUser> {
   for await (const page of everyPage(service, listUsers, {})) yield* page;
 }

@@ -9,7 +9,7 @@ interface Flags extends SettingFlags {
   yes?: boolean;
 }
 
-/** Erases a person with all that is stored about them. Throws UsageError without --yes. */
+/** Deletes a user and everything stored about them. Throws UsageError without --yes. */
 export async function eraseUser(id: string, flags: Flags): Promise<void> {
   await withService(flags, async (service) => {
     await requireUser(service, id);

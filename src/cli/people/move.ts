@@ -11,7 +11,9 @@ interface Flags extends SettingFlags {
   json?: boolean;
 }
 
-/** Copies a person to another place and, where asked, erases them here when both sides were read alike. Throws UsageError. */
+/**
+ * Copies a user to another location. On request, deletes the user here once both sides are equal. Throws UsageError.
+ */
 export async function moveUser(id: string, flags: Flags): Promise<void> {
   const target = readPlace("--to", flags.to);
   await withService(flags, async (service, settings) => {

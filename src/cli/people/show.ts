@@ -8,7 +8,7 @@ import { keyState } from "../keys.ts";
 import { print, requireUser, withStoredData } from "../terminal/context.ts";
 import { administer, everyPage } from "./administer.ts";
 
-/** Prints who a person is to whoever runs the server, and their keys; creates nothing. Throws UsageError. */
+/** Prints a user's account and keys for the administrator. Creates nothing. Throws UsageError. */
 export async function showUser(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {
   await withStoredData(
     flags,

@@ -7,7 +7,7 @@ interface Flags extends SettingFlags {
   json?: boolean;
 }
 
-/** Suspends a person: until they are resumed nothing of theirs is read, written or sent. Throws UsageError. */
+/** Suspends a user: until resumed, their data is not read, written or sent. Throws UsageError. */
 export function suspendUser(id: string, flags: Flags): Promise<void> {
   return withService(flags, async (service) => {
     await requireUser(service, id);

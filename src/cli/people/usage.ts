@@ -2,8 +2,8 @@ import type { Service } from "../../app/service.ts";
 import { type Usage, userUsage } from "../../domain/admin/usage.ts";
 import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
+import { DAY_MS, HOUR_MS } from "../../shared/time.ts";
 import { print, requireUser, withStoredData } from "../terminal/context.ts";
-import { parseSince } from "../terminal/parse-since.ts";
 import { administer, everyUser } from "./administer.ts";
 
 interface Flags extends SettingFlags {
@@ -42,4 +42,14 @@ function say({ userId, calls, creditsDrawn, rows, bytes, lastUsedAt }: Usage): v
   print(`${userId}  ${rows} rows, ${bytes} bytes  ${creditsDrawn} credits drawn  ${used}`);
   const groups = Object.entries(calls).sort(([, left], [, right]) => right - left);
   for (const [group, count] of groups) print(`  ${group}  ${count} calls`);
+}
+
+/** The beginning of a time that ends now: `24h`, `30d`, or a date-time; as RFC 3339. Throws UsageError. */
+function parseSince(text: string, now: Date): string {
+  const [, amount, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? [];
+  if (amount !== undefined)
+    return new Date(now.getTime() - Number(amount) * (unit === "h" ? HOUR_MS : DAY_MS)).toISOString();
+  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  throw new UsageError("--since takes 24h, 30d or a date such as 2026-03-01.");
 }

@@ -1,8 +1,8 @@
 import { reportError } from "./report-error.ts";
 
 /**
- * Lets a command finish where nothing reads what it prints any more, as behind `| head`: the rest is printed nowhere,
- * and the status is that of what was done. Output that fails otherwise (a full disk) is an error.
+ * Lets a command finish if its output is closed, as with `| head`: the rest is dropped, and the exit status is the
+ * command's. Other output failures, such as a full disk, are errors.
  */
 export function surviveClosedOutput(command: string | undefined): void {
   for (const stream of [process.stdout, process.stderr])

@@ -26,8 +26,8 @@ export async function withService<T>(
 }
 
 /**
- * The same for a command that only reads: where there is no database it creates none, and `whenEmpty` gets the sentence
- * that says so; one of an older version stays so.
+ * The same for a command that only reads. It creates no database: `whenEmpty` then gets a sentence that says so. An
+ * older database is not migrated.
  */
 export async function withStoredData<T>(
   flags: SettingFlags,
@@ -128,7 +128,7 @@ export async function callAsLocal(
   return service.call({ operation, actor, requestId: service.runtime.newId("req"), input, ...more });
 }
 
-/** Whoever runs the server, as the caller of an operation. */
+/** The administrator as the caller of an operation. */
 export function operatorAs(userId: string, scopes: readonly string[]): Actor {
   return { userId, keyId: null, client: "command line", scopes: new Set(scopes), isOperator: true };
 }

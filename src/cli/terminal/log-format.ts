@@ -2,8 +2,8 @@ export const logFormats = ["text", "json"] as const;
 export type LogFormat = (typeof logFormats)[number];
 
 /**
- * How a command writes to stderr: as `asked`, else as text for a person at a terminal and as JSON lines for programs.
- * What stands at the other end of `mcp` is a client, whatever its stderr looks like.
+ * How a command writes to stderr: as `asked`, otherwise as text on a terminal and as JSON lines for programs. The
+ * reader of `mcp` is always a program.
  */
 export function logFormat(command: string | undefined, asked: string | undefined): LogFormat {
   const format = logFormats.find((name) => name === asked);

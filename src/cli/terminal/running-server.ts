@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { Settings } from "../../platform/config.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { databaseExists, fileIdentity } from "../../store/sqlite/connection/data-dir.ts";
-import { urlHost } from "./url-host.ts";
 
 /** A server that has just started may be busy with its daily job. */
 const PATIENCE_MS = 10_000;
@@ -81,4 +80,10 @@ function notedUrl(databaseFile: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The host of a URL that reaches what listens on an address of this machine. */
+function urlHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }

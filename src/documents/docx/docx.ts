@@ -1,16 +1,15 @@
-import { Document, Packer, type Paragraph } from "docx";
-import { blocksOf } from "../../engine/artifacts/blocks.ts";
+import { Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from "docx";
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from "fflate";
+import { type Block, blocksOf } from "../../engine/artifacts/blocks.ts";
 import type { PrintedDocument, PrintJob } from "../../engine/artifacts/print-job.ts";
 import { fit } from "../layout/fit.ts";
-import { sheetOf } from "../layout/styles.ts";
-import { paragraphOf } from "./paragraphs.ts";
-import { sameEachTime } from "./same-each-time.ts";
-import { BULLETS, bulletLevels, wordStyles } from "./word-styles.ts";
+import { ASIDE_COLOR, sheetOf } from "../layout/styles.ts";
+import { BULLETS, bulletLevels, styleIds, wordStyles } from "./word-styles.ts";
 
 /** Twentieths of a point. */
 const TWIPS = 20;
 
-/** Writes a document for word processors, with their own headings, lists and tab stops; it has what its PDF has. */
+/** Writes a document for word processors, with native headings, lists and tab stops. Its content equals the PDF's. */
 export async function toDocx(job: PrintJob): Promise<{ content: Uint8Array; omitted: string[] }> {
   const { document, omitted } = fit(job);
   const made = await Packer.toBuffer(wordDocument(document, job));
@@ -41,4 +40,60 @@ function wordDocument(document: PrintedDocument, { paper, look }: PrintJob): Doc
       },
     ],
   });
+}
+
+const CORE = "docProps/core.xml";
+/** The earliest ZIP time. ZIP times have no zone. */
+const EPOCH = "1980-01-01T00:00:00";
+
+/** Replaces a DOCX's creation times with the document's own, so the same document gives the same bytes. */
+function sameEachTime(made: Uint8Array, updatedAt: string): Uint8Array {
+  const at = `${new Date(updatedAt).toISOString().slice(0, 19)}Z`;
+  const entries = Object.entries(unzipSync(made)).toSorted(([left], [right]) => order(left) - order(right));
+  const files = entries.map(([name, bytes]): [string, Zippable[string]] => {
+    const content = name === CORE ? strToU8(withTimes(strFromU8(bytes), at)) : bytes;
+    return [name, [content, { mtime: EPOCH, level: 9 }]];
+  });
+  return zipSync(Object.fromEntries(files));
+}
+
+/** The list of parts must come first. */
+function order(name: string): number {
+  return name === "[Content_Types].xml" ? 0 : 1;
+}
+
+function withTimes(xml: string, at: string): string {
+  return xml.replace(/(<dcterms:(created|modified)[^>]*>)[^<]*(<\/dcterms:\2>)/g, `$1${at}$3`);
+}
+
+const headings = {
+  title: HeadingLevel.HEADING_1,
+  heading: HeadingLevel.HEADING_2,
+  entry: HeadingLevel.HEADING_3,
+} as const;
+
+/** A block as a paragraph. `right` is the right edge of the text, in twentieths of a point. */
+function paragraphOf({ kind, text, aside }: Block, right: number): Paragraph {
+  const runs = [new TextRun(text)];
+  if (aside !== undefined)
+    runs.push(new TextRun({ children: [new Tab(), aside], bold: false, color: ASIDE_COLOR.slice(1) }));
+  switch (kind) {
+    case "title":
+    case "heading":
+    case "entry":
+      return new Paragraph({
+        heading: headings[kind],
+        keepNext: true,
+        ...(aside !== undefined && { tabStops: [{ type: TabStopType.RIGHT, position: right }] }),
+        children: runs,
+      });
+    case "bullet":
+      return new Paragraph({
+        style: styleIds.bullet,
+        numbering: { reference: BULLETS, level: 0 },
+        children: runs,
+      });
+    default:
+      return new Paragraph({ style: styleIds[kind], children: runs });
+  }
 }

@@ -37,7 +37,7 @@ export const bulletLevels = [
   },
 ];
 
-/** The looks of the PDF in styles of a word processor, so that who edits the file changes a style and not each line. */
+/** The PDF's looks as word processor styles, so you can edit a style instead of each line. */
 export function wordStyles({ isLetter, language }: PrintedDocument, look: Look): IStylesOptions {
   const styles = stylesOf(look, isLetter);
   const font = fontOf(look);

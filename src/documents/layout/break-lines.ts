@@ -1,7 +1,7 @@
-/** Marks that begin no line. */
+/** Characters that must not start a line. */
 const CLOSING = /^[\p{Pe}\p{Pf}、。，．：；！？）》」』】〉％”’]/u;
 
-/** Where a line may end: after white space, after a hyphen between words, and beside a Chinese sign. */
+/** Where a line may break: after white space, after a hyphen between words, and next to a Chinese character. */
 function piecesOf(text: string): string[] {
   const pieces =
     text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+?(?:[-–/](?=\p{L})|\s+|$|(?=\p{Script=Han}))|\s+/gu) ?? [];
@@ -13,7 +13,7 @@ function piecesOf(text: string): string[] {
   }, []);
 }
 
-/** Breaks a text into lines no wider than each line's room; a word that is wider is broken inside. */
+/** Breaks a text into lines that fit the width of each line. Wider words are broken inside. */
 export function breakLines(
   text: string,
   widthOf: (text: string) => number,
@@ -27,7 +27,7 @@ export function breakLines(
     line = "";
     width = 0;
   };
-  // Pieces are measured one by one: most of them come again, and a line is never measured as a whole.
+  // Measures pieces, not whole lines: most pieces occur again and are cached.
   for (const piece of piecesOf(text)) {
     if (line !== "" && width + widthOf(piece.trimEnd()) > room(lines.length)) end();
     let rest = piece;

@@ -1,11 +1,11 @@
 import { blocksOf, without } from "../../engine/artifacts/blocks.ts";
 import type { PrintJob } from "../../engine/artifacts/print-job.ts";
-import { claimsOf, dropOrder } from "./drop-order.ts";
+import type { Line, Section } from "../../engine/artifacts/types.ts";
 import { type Fonts, openFonts } from "./fonts.ts";
 import { type Layout, layOut } from "./lay-out.ts";
 import { sheetOf, stylesOf } from "./styles.ts";
 
-/** A document as far as it fits, and the claims that it had no room for. */
+/** The part of a document that fits, and the claims that it had no room for. */
 export interface Fitted {
   document: PrintJob["document"];
   layout: Layout;
@@ -13,7 +13,7 @@ export interface Fitted {
   omitted: string[];
 }
 
-/** Leaves out as few lines as it takes to fit on the pages; sizes and margins stay as they are. */
+/** Drops as few lines as needed to fit the pages. Sizes and margins do not change. */
 export function fit({
   document,
   paper,
@@ -47,4 +47,32 @@ export function fit({
     else fewest = middle + 1;
   }
   return attempt(fewest);
+}
+
+/** Name and contact details are never dropped. */
+const kept = new Set<Line["role"]>(["title", "label", "contact"]);
+
+/**
+ * The positions of lines in the order in which to drop them: bullets that show the fewest requirements, later ones
+ * first; then entries and paragraphs from the end.
+ */
+function dropOrder(sections: readonly Section[]): number[] {
+  const lines = sections.flatMap((section) => section.lines).map((line, at) => ({ line, at }));
+  const may = lines.filter(({ line }) => !kept.has(line.role));
+  const bullets = may.filter(({ line }) => line.kind === "bullet");
+  const others = may.filter(({ line }) => line.kind !== "bullet");
+  return [
+    ...bullets.toSorted(
+      (left, right) => (left.line.weight ?? 0) - (right.line.weight ?? 0) || right.at - left.at,
+    ),
+    ...others.toReversed(),
+  ].map(({ at }) => at);
+}
+
+/** The claims that are cited only by lines at these positions. */
+function claimsOf(sections: readonly Section[], places: ReadonlySet<number>): string[] {
+  const lines = sections.flatMap((section) => section.lines);
+  const left = new Set(lines.filter((_, at) => !places.has(at)).flatMap(({ claimIds }) => claimIds));
+  const gone = lines.filter((_, at) => places.has(at)).flatMap(({ claimIds }) => claimIds);
+  return [...new Set(gone.filter((id) => !left.has(id)))];
 }

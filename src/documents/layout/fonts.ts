@@ -13,16 +13,16 @@ const folders: readonly (readonly [name: string, file: string, from: string])[] 
 ];
 
 export interface Fonts {
-  /** The runs of a text that one font each can set; what no font has is set by the first. */
+  /** Splits a text into runs with one font each. The first font takes characters that no font has. */
   runs: (text: string, isBold: boolean) => { text: string; file: FontFile }[];
   width: (text: string, isBold: boolean, size: number) => number;
-  /** The characters of a text that none of the fonts can show. */
+  /** The characters that no font can show. */
   unshown: (text: string) => string[];
 }
 
 const loaded = new Map<string, FontFile>();
 
-/** A font by its name; it is read when it is first needed. */
+/** A font by name, read at first use. */
 function fontFile(name: string): FontFile {
   const known = loaded.get(name);
   if (known) return known;
@@ -31,14 +31,14 @@ function fontFile(name: string): FontFile {
   const stored = readFileSync(existsSync(built) ? built : join(packageRoot(), "node_modules", from, file));
   const bytes = file.endsWith(".woff") ? unwrapWoff(stored) : stored;
   const opened = create(bytes);
-  if (!("hasGlyphForCodePoint" in opened)) throw new Error(`${file} holds no single font.`);
+  if (!("hasGlyphForCodePoint" in opened)) throw new Error(`${file} does not contain a single font.`);
   const made = { name, bytes, font: opened };
   loaded.set(name, made);
   return made;
 }
 
 /**
- * The fonts, chosen for each run of characters by which of them has its glyphs; the person's own comes last. Throws
+ * The fonts. Each run of characters uses the first font with its glyphs; the user's own font comes last. Throws
  * UnusableFont.
  */
 export function openFonts(bytes?: Uint8Array): Fonts {
@@ -77,10 +77,10 @@ export function openFonts(bytes?: Uint8Array): Fonts {
   };
 }
 
-/** What has no glyph and needs none. */
+/** Characters that need no glyph. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** The font for a character; undefined where none can show it. */
+/** The font for a character. Undefined if none can show it. */
 function fileFor(character: string, first: FontFile, own: FontFile | undefined): FontFile | undefined {
   const code = character.codePointAt(0) ?? 0;
   if (first.font.hasGlyphForCodePoint(code)) return first;
@@ -89,7 +89,7 @@ function fileFor(character: string, first: FontFile, own: FontFile | undefined):
   return own && maySet(character) && own.font.hasGlyphForCodePoint(code) ? own : undefined;
 }
 
-/** Chinese signs and the marks that go with them; for others the large font need not be opened. */
+/** Chinese characters and their punctuation. Others do not need the large font. */
 function mayBeHan(code: number): boolean {
   return code >= 0x2e80;
 }

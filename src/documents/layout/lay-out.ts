@@ -3,12 +3,12 @@ import { breakLines } from "./break-lines.ts";
 import type { Fonts } from "./fonts.ts";
 import { ASIDE_GAP, RULE_GAP, type Sheet, type Style } from "./styles.ts";
 
-/** A line with its place on its page, in points from the top. */
+/** A line with its position on the page, in points from the top. */
 export interface PlacedLine {
   text: string;
   page: number;
   baseline: number;
-  /** What stands at the right of the block's first line. */
+  /** Text at the right of the block's first line. */
   aside?: string;
 }
 
@@ -23,14 +23,14 @@ export interface Layout {
   pages: number;
 }
 
-/** What stays with what follows it. */
+/** Blocks that stay together with the next one. */
 const leading = new Set<BlockKind>(["title", "label", "contact", "heading", "entry"]);
-/** Lines of a paragraph that stay together before and after the end of a page. */
+/** The minimum lines of a paragraph before and after a page break. */
 const TOGETHER = 2;
-/** Part of a line's height that is above its baseline. */
+/** The part of a line's height above its baseline. */
 const ASCENT = 0.76;
 
-/** Sets blocks line by line on as many pages as they need. */
+/** Lays out blocks line by line on as many pages as needed. */
 export function layOut(
   blocks: readonly Block[],
   { styles, sheet, fonts }: { styles: Record<BlockKind, Style>; sheet: Sheet; fonts: Fonts },
@@ -54,7 +54,7 @@ export function layOut(
     } else if (!isTop) y += style.before;
     const lines = texts.map((text, index): PlacedLine => {
       const left = texts.length - index;
-      // The last two lines go over together.
+      // The last two lines move to the next page together.
       const isSplit = left === TOGETHER && texts.length > TOGETHER && y + left * height > bottom;
       if (y > sheet.margin && (y + height > bottom || isSplit)) {
         page += 1;
@@ -76,7 +76,7 @@ interface SetBlock {
   texts: string[];
 }
 
-/** The room that a block needs at the end of a page: its first lines, and those of what it leads to. */
+/** The space that a block needs at the end of a page: its first lines, and those of the block that it stays with. */
 function neededBy(set: readonly SetBlock[], at: number): number {
   const own = set[at];
   if (!own) return 0;

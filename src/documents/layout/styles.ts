@@ -1,14 +1,14 @@
 import type { BlockKind } from "../../engine/artifacts/blocks.ts";
 import type { Look, Paper } from "../../engine/artifacts/print-job.ts";
 
-/** How a block is set; sizes in points. */
+/** The style of a block. Sizes are in points. */
 export interface Style {
   size: number;
   isBold: boolean;
   color: string;
   before: number;
   indent: number;
-  /** Height of a line, in sizes. */
+  /** The line height, as a multiple of the size. */
   leading: number;
 }
 
@@ -43,13 +43,13 @@ const letter: Styles = {
   bullet: { ...body, size: 11, leading: 1.4, before: 4, indent: 14 },
 };
 
-/** How documents of a look are set; the structure is the same in all. */
+/** The styles of a look. The structure is the same in all looks. */
 interface LookOf {
   page: Styles;
   letter: Styles;
-  /** The margin of a page and of a letter, in points. */
+  /** The margins of a page and of a letter, in points. */
   margins: readonly [page: number, letter: number];
-  /** Whether name and contact stand in the middle. */
+  /** True if name and contact details are centred. */
   isCentred: boolean;
   hasRules: boolean;
 }
@@ -72,7 +72,7 @@ const looks: Record<Look, LookOf> = {
   },
 };
 
-/** Without colour, and with more between the lines. */
+/** No colour, and more space between lines. */
 function inBlack(styles: Styles, leading: number): Styles {
   return changed(styles, (style) => ({ ...style, color: INK, leading: Math.max(style.leading, leading) }));
 }
@@ -96,7 +96,7 @@ export function stylesOf(look: Look, isLetter: boolean): Styles {
   return isLetter ? looks[look].letter : looks[look].page;
 }
 
-/** What stands in the middle of its line. */
+/** Centred lines. */
 export function isCentred(look: Look, kind: BlockKind): boolean {
   return looks[look].isCentred && (kind === "title" || kind === "label" || kind === "contact");
 }
@@ -107,9 +107,9 @@ export function hasRules(look: Look): boolean {
 }
 
 export const ASIDE_COLOR = SOFT;
-/** Between a text and what stands at its right. */
+/** The space between a text and the text at its right. */
 export const ASIDE_GAP = 14;
-/** Between a heading's line and the first that follows, for the rule. */
+/** The space between a heading and the next line, for the rule. */
 export const RULE_GAP = 4;
 
 const sizes: Record<Paper, readonly [number, number]> = { a4: [595.28, 841.89], letter: [612, 792] };
@@ -120,7 +120,7 @@ export interface Sheet {
   margin: number;
 }
 
-/** The sheet in points. */
+/** The paper size in points. */
 export function sheetOf(paper: Paper, look: Look, isLetter: boolean): Sheet {
   const [width, height] = sizes[paper];
   return { width, height, margin: looks[look].margins[isLetter ? 1 : 0] };

@@ -5,10 +5,7 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/**
- * A WOFF (version 1) font as the plain font that it wraps: a library that looks up glyphs one by one would inflate a
- * table again for each of them.
- */
+/** Unwraps a WOFF (version 1) font. Otherwise the library would inflate a table again for each glyph. */
 export function unwrapWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) => {

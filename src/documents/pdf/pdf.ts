@@ -5,7 +5,7 @@ import type { PlacedBlock } from "../layout/lay-out.ts";
 import { sheetOf } from "../layout/styles.ts";
 import { createPen } from "./pen.ts";
 
-/** Prints a document as a tagged PDF with embedded fonts. The same document gives the same bytes. */
+/** Writes a document as a tagged PDF with embedded fonts. The same document gives the same bytes. */
 export async function toPdf(
   job: PrintJob,
 ): Promise<{ content: Buffer; omitted: string[]; unshown: string[] }> {
@@ -22,7 +22,7 @@ async function print({ document, layout, fonts }: Fitted, { paper, look }: Print
   const pdf = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
-    // Else the library reads one of its own from files that a bundle does not have.
+    // Otherwise the library reads its own font from files that the bundle does not have.
     font: first.file.bytes as unknown as string,
     pdfVersion: "1.7",
     tagged: true,

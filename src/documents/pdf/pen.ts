@@ -7,12 +7,12 @@ const BULLET = "•";
 
 type Tag = "H1" | "H2" | "P" | "Lbl" | "LBody";
 
-/** Writes placed blocks onto the pages of a document, each as an element of its structure. */
+/** Writes laid-out blocks onto a document's pages, each as a structure element. */
 export function createPen(
   pdf: PDFKit.PDFDocument,
   { sheet, fonts, look }: { sheet: Sheet; fonts: Fonts; look: Look },
 ) {
-  // By its name a font is opened once a document.
+  // Registering by name opens each font once per document.
   const registered = new Set<string>();
   const write = (
     text: string,
@@ -39,7 +39,7 @@ export function createPen(
 
   const lineOf = (placed: PlacedBlock, line: PlacedLine, index: number) => {
     const { style, lines } = placed;
-    // A space where a line ends keeps the words of two lines apart for who reads the text alone.
+    // A space at the end of a line keeps words apart in the extracted text.
     const end = index < lines.length - 1 || line.aside ? " " : "";
     const room = sheet.width - 2 * sheet.margin - fonts.width(line.text, style.isBold, style.size);
     const from = isCentred(look, placed.block.kind) ? room / 2 : style.indent;

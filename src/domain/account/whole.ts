@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { listInPieces } from "../../operation/list-in-pieces.ts";
+import { listInPieces } from "../../operation/page.ts";
 import { DateTime, FreeObject } from "../common.ts";
 import { User } from "../profile/schema.ts";
 import { shownUser } from "../profile/user.ts";

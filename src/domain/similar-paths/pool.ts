@@ -1,7 +1,7 @@
 import type { Sharer } from "../../engine/paths/consented.ts";
 import { entries, skillNames, textOf } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
-import type { SharedRecord } from "../../store/ports/similar-users.ts";
+import type { SharedRecord } from "../../store/ports/features.ts";
 
 const MONTHS = 12;
 

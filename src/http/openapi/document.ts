@@ -1,14 +1,13 @@
 import type { z } from "zod";
 import type { UrlTokenKind } from "../../operation/declaration.ts";
 import type { Operation } from "../../operation/definition.ts";
-import { type OAuthFacts, oauthSchemes, oauthSecurity } from "./oauth.ts";
 import { idempotencyParameter, inputOf } from "./parameters.ts";
 import type { Schema } from "./plain.ts";
 import { responses, sharedHeaders, sharedResponses, sharedSchemas } from "./responses.ts";
 import { createShapes, jsonSchema, type Shapes } from "./shapes.ts";
 import { shareRepeated } from "./share-repeated.ts";
 
-/** What a document says of itself. */
+/** A document's title and description. */
 interface About {
   title: string;
   description: string;
@@ -17,19 +16,19 @@ interface About {
 const envelope =
   "takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`. The description of a failure lists its types; beside those of its own, each operation can fail with those of `default`. Each answer has the headers that are listed for failures; Retry-After comes with 429.";
 
-/** The operations on a person's own data. */
+/** The operations on a user's own data. */
 const ownData: About = {
   title: "career-context",
   description: `A person's career, served to AI agents from their own machine. Every path that does not say otherwise ${envelope}`,
 };
 
-/** The operations of whoever runs the server. */
+/** The operations of the administrator. */
 export const administration: About = {
   title: "career-context administration",
   description: `For whoever runs a server for several people. Every path ${envelope} The key needs the scope that \`x-scope\` names, which no wildcard holds: \`career-context keys create --scopes\` gives it by name.`,
 };
 
-/** The OpenAPI 3.1 document of operations, with the shapes under their names; a test compares it with a committed snapshot. */
+/** The OpenAPI 3.1 document of operations, with named schemas. A test compares it with a committed snapshot. */
 export function buildOpenApi(
   declared: Iterable<Operation>,
   version: string,
@@ -91,10 +90,37 @@ function schemeOf(kind: UrlTokenKind): string {
   return `${kind}Token`;
 }
 
-/** The tokens that stand in the query of the routes that take no API key. */
+/** The security schemes of URL tokens, for routes that take no API key. */
 function urlTokenSchemes(operations: readonly Operation[]): Schema {
   const kinds = new Set(operations.flatMap(({ http: { urlToken } }) => urlToken ?? []));
   return Object.fromEntries(
     [...kinds].map((kind) => [schemeOf(kind), { type: "apiKey", in: "query", name: "token" }]),
   );
+}
+
+/** The issuers whose access tokens are accepted, and the scopes that a client requests first. */
+interface OAuthFacts {
+  issuers: readonly string[];
+  scopes: readonly string[];
+}
+
+/** A security scheme for each issuer. An issuer that only follows RFC 8414 has its metadata at another URL. */
+function oauthSchemes({ issuers, scopes }: OAuthFacts): Record<string, Schema> {
+  const of = (issuer: string): Schema => ({
+    type: "openIdConnect",
+    openIdConnectUrl: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    description: `An access token of ${issuer}, whose audience is this API. Ask for ${scopes.join(" and ")}; each operation names the scope that it needs, and a star stands for all of its kind.`,
+  });
+  return Object.fromEntries(issuers.map((issuer, place) => [nameAt(place), of(issuer)]));
+}
+
+/** The security of an operation if access tokens are accepted. Empty if the operation has its own URL token. */
+function oauthSecurity({ issuers }: OAuthFacts, { scope, http }: Operation): Schema {
+  if (http.urlToken) return {};
+  const tokens = issuers.map((_, place) => ({ [nameAt(place)]: [scope] }));
+  return { security: [{ bearer: [] }, { apiKey: [] }, ...tokens] };
+}
+
+function nameAt(place: number): string {
+  return place === 0 ? "oauth" : `oauth${place + 1}`;
 }

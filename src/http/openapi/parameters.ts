@@ -4,7 +4,7 @@ import { isObject } from "../../shared/json.ts";
 import type { Schema } from "./plain.ts";
 import { jsonSchema, type Shapes } from "./shapes.ts";
 
-/** The header by which a write is made once however often it is sent. */
+/** The header that makes a repeated write happen once. */
 export const idempotencyParameter = {
   name: "Idempotency-Key",
   in: "header",
@@ -12,7 +12,7 @@ export const idempotencyParameter = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-/** Where each field of an operation's input stands: in the path and the query, and all others in the body. */
+/** Where each input field is sent: path, query, or the body for all others. */
 export function inputOf(operation: Operation, shapes: Shapes): Schema {
   const input = jsonSchema(operation.input, "input");
   const properties = isObject(input.properties) ? input.properties : {};
@@ -52,7 +52,7 @@ export function inputOf(operation: Operation, shapes: Shapes): Schema {
   };
 }
 
-/** The schema of an object with these properties alone. */
+/** The schema of an object with only these properties. */
 function only(
   names: readonly string[],
   { required: all, ...schema }: Schema,

@@ -8,7 +8,7 @@ const one = new Set(["items", "additionalProperties", "not", "contains"]);
 const many = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
 const named = new Set(["properties", "$defs"]);
 
-/** Rebuilds a schema with each schema inside it replaced by what the function makes of it. */
+/** Rebuilds a schema, replacing each nested schema with the function's result. */
 export function mapInside(schema: Schema, change: (inner: unknown) => unknown): Schema {
   const entries = Object.entries(schema).map(([key, value]) => {
     if (one.has(key)) return [key, change(value)];
@@ -23,8 +23,8 @@ export function mapInside(schema: Schema, change: (inner: unknown) => unknown): 
 }
 
 /**
- * The schema without what only costs bytes: keys that are texts, values that may be anything, bounds that no integer
- * of JSON passes, patterns beside a format. What is given stays open, so that a new field breaks no client that was generated before it.
+ * The schema without redundant parts: string keys, values of any type, bounds that every JSON integer meets, patterns
+ * next to a format. Output schemas stay open, so a new field does not break generated clients.
  */
 export function plain(schema: Schema, io: Direction): Schema {
   const entries = Object.entries(schema).filter(
@@ -42,7 +42,7 @@ function isNoise(key: string, value: unknown, io: Direction, hasFormat: boolean)
   return key === "pattern" && hasFormat;
 }
 
-/** Says in one schema what is of a simple type, or any object, or null. */
+/** Merges alternatives of a simple type, any object or null into one schema. */
 export function withNull(schema: Schema): Schema {
   const { anyOf, ...beside } = schema;
   const [value, nothing, ...further] = Array.isArray(anyOf) ? anyOf : [];

@@ -4,14 +4,14 @@ import { isObject } from "../../shared/json.ts";
 import type { Schema } from "./plain.ts";
 import { jsonSchema, type Shapes } from "./shapes.ts";
 
-/** The error types that an operation can answer with beside those of all operations. */
+/** The error types of an operation beyond those of all operations. */
 function ownErrors({ errors, policy }: Operation): ErrorType[] {
   return [...errors.declared, ...(policy.credits ? (["billing.payment_required"] as const) : [])];
 }
 
 const header = (description: string, schema: Schema) => ({ description, schema });
 
-/** The headers of every answer, by the names of their components. */
+/** The headers of every answer, by component name. */
 const everyAnswer = {
   Limit: ["X-RateLimit-Limit", header("Requests an hour", { type: "integer" })],
   Remaining: ["X-RateLimit-Remaining", header("Requests left in this window", { type: "integer" })],
@@ -20,7 +20,7 @@ const everyAnswer = {
   Version: ["X-API-Version", header("v1", { type: "string" })],
 } as const;
 
-/** The components of headers. */
+/** The header components. */
 export const sharedHeaders: Schema = {
   ...Object.fromEntries(Object.entries(everyAnswer).map(([name, [, said]]) => [name, said])),
   RetryAfter: header("Seconds to wait", { type: "integer" }),
@@ -30,7 +30,7 @@ const headers = Object.fromEntries(
   Object.entries(everyAnswer).map(([name, [wire]]) => [wire, { $ref: `#/components/headers/${name}` }]),
 );
 
-/** The answers of an operation by status. A failure of a status for which the operation has codes of its own lists these. */
+/** The responses of an operation by status. An error status lists the operation's own error types. */
 export function responses(operation: Operation, shapes: Shapes): Schema {
   const { status, undoneStatus } = operation.http;
   const described = byStatus(ownErrors(operation)).map(([failed, codes]) => [
@@ -51,7 +51,7 @@ export function responses(operation: Operation, shapes: Shapes): Schema {
   };
 }
 
-/** The failures of all operations, as `default`; an operation says in which statuses it has further ones. */
+/** The errors of all operations, as `default`. An operation adds its own by status. */
 export function sharedResponses(): Schema {
   const says = byStatus(universalErrors).map(([status, codes]) => `${status}: ${codes.join(", ")}`);
   return {
@@ -110,7 +110,7 @@ const inAnswer = (name: string) => ({
   required: ["metadata", "links"],
 });
 
-/** What every answer has beside its data, and every failure instead. */
+/** What every answer has besides its data, and every error instead of data. */
 export const sharedSchemas: Record<string, Schema> = {
   Answer: inAnswer("Metadata"),
   Page: inAnswer("PageMetadata"),

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { isObject, sameJson } from "../../shared/json.ts";
 import { type Direction, mapInside, plain, type Schema, withNull } from "./plain.ts";
 
-/** The named shapes of a document. */
+/** The named schemas of a document. */
 export interface Shapes {
-  /** The schema with a reference in place of each part that is a named shape. */
+  /** The schema with references to named schemas. */
   refer: (schema: Schema) => Schema;
-  /** The shapes that were referred to so far, by their names. */
+  /** The schemas referenced so far, by name. */
   used: () => Record<string, Schema>;
 }
 
 /**
- * Prepares naming what stands in many places. What is taken and what is given of a shape can differ: the former is then
- * called …Input. Where they differ only in being closed, what one of the inputs takes stands for both.
+ * Prepares naming of schemas that are used in many places. Input and output of a schema can differ: the input is then
+ * called …Input. If they differ only in being closed, one name covers both.
  */
 export function createShapes(named: Readonly<Record<string, z.ZodType>>, inputs: readonly Schema[]): Shapes {
   const shapes = new Map<string, { name: string; schema: Schema }>();
@@ -32,7 +32,7 @@ export function createShapes(named: Readonly<Record<string, z.ZodType>>, inputs:
 
   function add(schema: Schema, shape: { name: string; schema: Schema }): void {
     const key = JSON.stringify(schema);
-    // What takes anything is no shape: each empty schema would bear its name.
+    // A schema that accepts anything gets no name: every empty schema would get the same one.
     if (Object.keys(schema).length > 0 && !shapes.has(key)) shapes.set(key, shape);
   }
 
@@ -53,7 +53,7 @@ export function createShapes(named: Readonly<Record<string, z.ZodType>>, inputs:
   }
 }
 
-/** Every object inside a schema that is one itself, as text. */
+/** Every nested object schema, as text. */
 function schemasIn(schema: Schema): string[] {
   const inner: string[] = [];
   mapInside(schema, (node) => {
@@ -67,7 +67,7 @@ function undescribed({ description: _, ...schema }: Schema): Schema {
   return schema;
 }
 
-/** The JSON Schema of what a schema takes or gives. */
+/** The JSON Schema of a schema's input or output. */
 export function jsonSchema(schema: z.ZodType, io: Direction): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return plain(rest, io);

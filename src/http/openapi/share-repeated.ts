@@ -10,11 +10,11 @@ interface Described {
 interface Repeated {
   parameters: Schema;
   responses: Schema;
-  /** The entry with references to what it has in common with others. */
+  /** The entry with references to shared parts. */
   refer: (entry: Schema) => Schema;
 }
 
-/** Gives the parameters and answers that stand in several operations a name each. */
+/** Names the parameters and responses that several operations share. */
 export function shareRepeated(described: readonly Described[]): Repeated {
   const parameters = nameRepeated(
     "parameters",
@@ -41,7 +41,7 @@ export function shareRepeated(described: readonly Described[]): Repeated {
   };
 }
 
-/** Names what stands at least twice by the first of its names that is free. */
+/** Names what occurs at least twice, by the first free name. */
 function nameRepeated(section: string, found: readonly { value: Schema; names: readonly string[] }[]) {
   const once = new Set<string>();
   const named = new Map<string, Schema>();
@@ -75,7 +75,7 @@ function responsesOf(entry: Schema): Record<string, Schema> {
   );
 }
 
-/** The name of the shape that an answer's data are; empty where they are none. */
+/** The name of the schema of an answer's data. Empty if it has none. */
 function shapeIn(response: Schema): string {
   const shape = JSON.stringify(response).match(/"data":\{"\$ref":"#\/components\/schemas\/(\w+)"\}/);
   return shape?.[1] ?? "";

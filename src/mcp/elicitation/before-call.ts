@@ -1,10 +1,12 @@
-import { askAgreement, withoutForm } from "./agreement.ts";
+import { inputRequired } from "@modelcontextprotocol/server";
+import type { Agreement, Permission } from "../../operation/elicitation.ts";
+import { fail } from "../../operation/errors.ts";
 import { acceptToken, confirmDelete } from "./confirm.ts";
 import { askConsent, withoutConsent } from "./consent.ts";
 import { askQuestionnaire } from "./questionnaire.ts";
-import type { ElicitationHandler } from "./types.ts";
+import type { ElicitationContext, ElicitationHandler, Step } from "./types.ts";
 
-/** What is asked of the person before an operation runs; nothing where the client shows no forms. */
+/** What to ask the user before an operation runs. Nothing if the client shows no forms. */
 export const beforeCall: ElicitationHandler = async (context) => {
   const { operation, elicitation, input } = context;
   const { confirm, elicit } = operation.mcp;
@@ -22,3 +24,31 @@ export const beforeCall: ElicitationHandler = async (context) => {
   if (elicit?.before && elicitation.canAsk) return askQuestionnaire(context, elicit.before);
   return { input };
 };
+
+const AGREE = "agree";
+
+/** Asks the user for consent if a call claims it. Throws `auth.forbidden` if they decline. */
+async function askAgreement(
+  { input, elicitation }: ElicitationContext,
+  { describe, title, declined }: Pick<Agreement, "describe" | "title" | "declined">,
+): Promise<Step> {
+  const message = describe(input);
+  if (message === undefined) return { input };
+  const answer = elicitation.answer(AGREE);
+  if (answer.kind === "elicit") {
+    if (answer.action === "accept" && answer.content?.[AGREE] === true) return { input };
+    throw fail("auth.forbidden", declined);
+  }
+  const requestedSchema = {
+    type: "object" as const,
+    properties: { [AGREE]: { type: "boolean" as const, title, default: false } },
+    required: [AGREE],
+  };
+  return { pending: await elicitation.ask({ [AGREE]: inputRequired.elicit({ message, requestedSchema }) }) };
+}
+
+/** Passes calls that need no consent. Throws `auth.forbidden` for others, since this client shows no forms. */
+function withoutForm(input: Record<string, unknown>, { describe, byHand }: Permission): Step {
+  if (describe(input) === undefined) return { input };
+  throw fail("auth.forbidden", byHand);
+}

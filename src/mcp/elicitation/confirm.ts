@@ -8,22 +8,22 @@ import type { ElicitationContext, Step } from "./types.ts";
 
 const CONFIRM = "confirm";
 
-/** Asks the person before something is deleted. Throws `auth.forbidden` where they say no. */
+/** Asks the user before a delete. Throws `auth.forbidden` if they decline. */
 export async function confirmDelete(context: ElicitationContext, confirm: Confirmation): Promise<Step> {
   const { connection, operation, input, elicitation } = context;
   const answer = elicitation.answer(CONFIRM);
   if (answer.kind === "elicit") {
     if (answer.action === "accept" && answer.content?.[CONFIRM] === true)
       return { input: confirmed(confirm, input) };
-    throw fail("auth.forbidden", "The user did not agree; nothing was deleted.");
+    throw fail("auth.forbidden", "The user did not agree. Nothing was deleted.");
   }
   const what = await describe(connection, confirm, input);
-  // What is not there, or may not be seen, is refused by the operation itself.
+  // The operation itself refuses what does not exist or is not allowed.
   if (what === undefined) return { input };
   const isFinal = confirm.isFinal === true || confirm.word !== undefined;
-  const after = isFinal ? "This cannot be undone." : `It can be taken back for ${CHANGE_DAYS} days.`;
+  const after = isFinal ? "This cannot be undone." : `You can undo this for ${CHANGE_DAYS} days.`;
   const message = `${operation.title}: ${what}. ${after}`;
-  const title = isFinal ? "Delete for good" : "Delete";
+  const title = isFinal ? "Delete permanently" : "Delete";
   const requestedSchema = {
     type: "object" as const,
     properties: { [CONFIRM]: { type: "boolean" as const, title, default: false } },
@@ -34,15 +34,14 @@ export async function confirmDelete(context: ElicitationContext, confirm: Confir
   };
 }
 
-/** The person's agreement stands for the word that a caller would have to send. */
+/** The user's consent replaces the word that a caller would have to send. */
 function confirmed({ word }: Confirmation, input: Record<string, unknown>): Record<string, unknown> {
   return word ? { ...input, [word.field]: word.value } : input;
 }
 
 /**
- * Where the client shows no forms, a token that was handed out with a preview stands for the word that the delete
- * wants; the word itself is anybody's to say. A delete without such a word is left as it is. Throws
- * `validation.bad_request` without the token.
+ * If the client shows no forms, a token from a preview replaces the delete's word, because any caller could send the
+ * word itself. Deletes without a word pass unchanged. Throws `validation.bad_request` without the token.
  */
 export async function acceptToken(context: ElicitationContext, confirm: Confirmation): Promise<Step> {
   const { operation, input, elicitation } = context;
@@ -52,18 +51,18 @@ export async function acceptToken(context: ElicitationContext, confirm: Confirma
     return { input: confirmed(confirm, input) };
   throw fail(
     "validation.bad_request",
-    `${field} must be the token in the call that next holds, and the user must have agreed to what it deletes.`,
+    `${field} must be the token from the call in next. Ask the user first whether they agree to what it deletes.`,
   );
 }
 
-/** What a token is for: the operation with all that the call names, so that one for a thing deletes no other. */
+/** What a token is for: the operation with all its arguments, so a token for one item cannot delete another. */
 export function agreedTo(operation: string, field: string, input: Record<string, unknown>): string {
   const { [field]: _, ...names } = input;
-  // Half of the digest's characters are as safe, and every token is read by a model.
+  // Half of the digest is safe enough, and a model reads every token.
   return Object.keys(names).length === 0 ? operation : `${operation} ${jsonHash(names).slice(0, 32)}`;
 }
 
-/** What would be deleted, in a few words, or by its id where the caller may not read it; undefined where nothing is. */
+/** What would be deleted, in a few words, or its id if the caller may not read it. Undefined if there is nothing. */
 export async function describe(
   connection: Connection,
   confirm: Confirmation,

@@ -5,7 +5,7 @@ import { jsonHash } from "../../shared/hash.ts";
 import type { ElicitationContext, Step } from "./types.ts";
 
 interface Kept {
-  /** What the person was shown belongs to this input and no other. */
+  /** What the user saw belongs to this input only. */
   of: string;
   parts: readonly OpenQuestion[];
   agreed: readonly string[];
@@ -15,7 +15,7 @@ interface Kept {
 const FORM = "parts";
 const ON_A_PAGE = 10;
 
-/** Shows what waits for the person's yes, in pages; the call then has in that field what they agreed to. */
+/** Shows the parts that need consent, in pages. The field then contains what the user agreed to. */
 export async function askConsent(context: ElicitationContext, consent: Consent): Promise<Step> {
   const { elicitation } = context;
   const input = withoutConsent(context.input, consent);
@@ -37,7 +37,7 @@ export async function askConsent(context: ElicitationContext, consent: Consent):
   return { pending: await elicitation.ask({ [FORM]: form }, kept) };
 }
 
-/** The input as far as it is the caller's to send: a yes is none of it. */
+/** The input without the consent field, which callers may not send. */
 export function withoutConsent(
   input: Record<string, unknown>,
   { field }: Pick<Consent, "field">,
@@ -46,7 +46,7 @@ export function withoutConsent(
   return rest;
 }
 
-/** How the person says yes to what an answer says to wait for it, where their client shows no forms. */
+/** How the user can consent to an answer's open parts if the client shows no forms. */
 export function consentByHand(
   { operation, elicitation }: ElicitationContext,
   { data, metadata }: Reply,
@@ -58,7 +58,7 @@ export function consentByHand(
   return { ...metadata, [consent.field]: consent.byHand };
 }
 
-/** What is shown, and what of it the person agreed to so far; undefined where nothing can wait for them. */
+/** What is shown, and what the user agreed to so far. Undefined if nothing can need consent. */
 async function shown(
   { connection, operation, elicitation }: ElicitationContext,
   consent: Consent,
@@ -74,7 +74,7 @@ async function shown(
   return { of, parts: keys.length > 0 ? consent.parts(input, keys) : [], agreed: [], page: 0 };
 }
 
-/** Whoever sends the form away agrees to nothing more, and is shown nothing more. */
+/** Dismissing the form means no further consent and no further pages. */
 function answered(kept: Kept, answer: ReturnType<ElicitationContext["elicitation"]["answer"]>): Kept {
   if (answer.kind !== "elicit" || answer.action !== "accept") return { ...kept, page: kept.parts.length };
   const from = kept.page * ON_A_PAGE;
@@ -84,7 +84,7 @@ function answered(kept: Kept, answer: ReturnType<ElicitationContext["elicitation
   return { ...kept, agreed: [...kept.agreed, ...fresh.map(({ key }) => key)], page: kept.page + 1 };
 }
 
-/** A name that every client can show: paths have brackets and dots. */
+/** A name that every client can show. Paths contain brackets and dots. */
 function fieldOf(index: number): string {
   return `part_${index + 1}`;
 }

@@ -14,31 +14,31 @@ import {
 import type { Progress } from "../../operation/types.ts";
 import { isObject } from "../../shared/json.ts";
 
-/** What a tool call may ask of the person at the client, in rounds; the same over every protocol revision. */
+/** How a tool call asks the user questions, in rounds. The same over every protocol revision. */
 export interface Elicitation {
   /** The client shows forms. */
   canAsk: boolean;
-  /** The person's answer to a question of the round before. */
+  /** The user's answer to a question of the previous round. */
   answer: (key: string) => InputResponseView;
-  /** What the round before kept; undefined in the first. */
+  /** The state kept by the previous round. Undefined in the first. */
   kept: <Kept>() => Kept | undefined;
-  /** Ends this round with questions; `keep` comes back with the answers. */
+  /** Ends this round with questions. `keep` comes back with the answers. */
   ask: (questions: InputRequests, keep?: unknown) => Promise<InputRequiredResult>;
-  /** A token that says what was agreed to and to whom, for ten minutes. */
+  /** A token for what to agree to, bound to the user, valid for ten minutes. */
   sign: (confirmed: string) => Promise<string>;
   isSigned: (token: unknown, confirmed: string) => Promise<boolean>;
-  /** Reports progress to the client, and learns that the call was cancelled. */
+  /** Reports progress to the client, and sees cancellation. */
   progress: Progress;
 }
 
 const HOLDS_SECONDS = 600;
 
-/** Seals what goes to a client and comes back, for the user that it went to. */
+/** Seals state that goes to a client and comes back, per user. */
 export type StateCodec = Pick<RequestStateCodec<unknown>, "mint" | "verify">;
 
 /**
- * Creates the codec by the secret that all processes on the data share, so that any of them takes what another sealed.
- * The secret is asked for when something is first to be sealed or opened.
+ * Creates the codec with the secret that all processes share, so each can open what another sealed. The secret is
+ * loaded at first use.
  */
 export function createStateCodec(secret: () => Promise<string>): StateCodec {
   let made: Promise<RequestStateCodec<unknown>> | undefined;
@@ -90,7 +90,7 @@ export function elicitationOf(server: Server, ctx: ServerContext, stateCodec: St
   };
 }
 
-/** Progress goes to a client that gave a token for it. */
+/** Reports progress only if the client sent a progress token. */
 function progressOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Progress {
   const progressToken = _meta?.progressToken;
   let progress = 0;
@@ -100,13 +100,13 @@ function progressOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Progr
       if (progressToken === undefined) return;
       progress += 1;
       const params = { progressToken, progress, message };
-      // A client that has gone gets no notification; the call continues.
+      // If the client is gone, the notification is dropped and the call continues.
       notify({ method: "notifications/progress", params }).catch(() => undefined);
     },
   };
 }
 
-/** What the client says that it can do: with each request in the newer revisions, once at the start in the older. */
+/** The client's capabilities: sent with each request in newer revisions, once at the start in older ones. */
 function clientCapabilities(server: Server, { mcpReq }: ServerContext): unknown {
   const envelope: Record<string, unknown> = { ...mcpReq.envelope };
   return envelope[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
@@ -115,6 +115,6 @@ function clientCapabilities(server: Server, { mcpReq }: ServerContext): unknown 
 function showsForms(capabilities: unknown): boolean {
   const elicitation = isObject(capabilities) ? capabilities.elicitation : undefined;
   if (!isObject(elicitation)) return false;
-  // Before there were other modes, an empty object meant forms.
+  // In older revisions an empty object means forms.
   return "form" in elicitation || Object.keys(elicitation).length === 0;
 }

@@ -4,13 +4,13 @@ import type { Reply } from "../../operation/types.ts";
 import type { Elicitation } from "./context.ts";
 import type { ElicitationContext } from "./types.ts";
 
-/** What the round that ran the operation kept for the one with the person's answers. */
+/** State from the round that ran the operation, for the round with the user's answers. */
 interface Asked {
   reply: Reply;
   questions: readonly OpenQuestion[];
 }
 
-/** A question with what the person said to it. */
+/** A question with the user's answer. */
 export interface Answered {
   question: OpenQuestion;
   said: string;
@@ -18,7 +18,7 @@ export interface Answered {
 
 const FORM = "evidence";
 
-/** Asks the person what the operation's answer leaves open; undefined where that is nothing. */
+/** Asks the user the answer's open questions. Undefined if there are none. */
 export async function askOpenQuestions(
   { operation, elicitation }: ElicitationContext,
   reply: Reply,
@@ -32,7 +32,7 @@ export async function askOpenQuestions(
   return elicitation.ask({ [FORM]: form }, { reply, questions } satisfies Asked);
 }
 
-/** The reply of the round before, and what the person said to its questions; undefined where none was asked. */
+/** The previous round's reply and the user's answers. Undefined if nothing was asked. */
 export function answeredQuestions(
   elicitation: Elicitation,
 ): { reply: Reply; answers: Answered[] } | undefined {

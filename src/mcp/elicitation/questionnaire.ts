@@ -12,8 +12,8 @@ const PAGE = "items";
 const ON_A_PAGE = 10;
 
 /**
- * Shows a questionnaire's items in pages, and continues with the person's own answers. Throws `validation.bad_request`
- * where they stop.
+ * Shows a questionnaire's items in pages, and continues with the user's answers. Throws `validation.bad_request` if
+ * they cancel.
  */
 export async function askQuestionnaire(
   context: ElicitationContext,
@@ -32,7 +32,7 @@ export async function askQuestionnaire(
   return { pending: await elicitation.ask({ [PAGE]: form }, { answers, page } satisfies Kept) };
 }
 
-/** The answers so far, those of the page just sent included, and the page to show next. */
+/** The answers so far, including the last page's, and the next page. */
 function answered(
   { elicitation }: ElicitationContext,
   { scale, items }: Questionnaire,

@@ -10,7 +10,7 @@ export interface ElicitationContext {
   elicitation: Elicitation;
 }
 
-/** Either a question to the person, which ends the round, or the arguments to go on with. */
+/** Either a question to the user, which ends the round, or the arguments to continue with. */
 export type Step = { pending: InputRequiredResult } | { input: Record<string, unknown> };
 
 export type ElicitationHandler = (context: ElicitationContext) => Promise<Step>;

@@ -2,22 +2,22 @@ import type { Resource, ResourceTemplateType } from "@modelcontextprotocol/serve
 import { listPrompts } from "../prompts/listed-prompts.ts";
 import { listFixed, listTemplates } from "../resources/listed-kinds.ts";
 import { instructionsFor } from "../session/instructions.ts";
-import type { Listing } from "../session/listing.ts";
+import type { Listing } from "../session/peer.ts";
 import { generalTools, listTools } from "../tools/listed-tools.ts";
 import { type KnownMessage, readKnownMessage } from "./known-request.ts";
 
 type Era = "legacy" | "modern";
 
-/** An answer of the full program, its keys in the order in which they are written. */
+/** An answer of the full program, with its keys in output order. */
 export interface AnswerFrame {
   jsonrpc: string;
   id: string | number;
   result: Record<string, unknown>;
 }
 
-/** What the build writes for the first stage: answers of the full program, and what no connection changes in them. */
+/** What the build writes for the first stage: the full program's answers, independent of the connection. */
 export interface FirstStageData {
-  /** The protocol versions that `initialize` agrees to. */
+  /** The protocol versions that `initialize` accepts. */
   versions: readonly string[];
   /** By era and method. */
   frames: Readonly<Record<Era, Readonly<Record<string, AnswerFrame>>>>;
@@ -26,8 +26,8 @@ export interface FirstStageData {
 }
 
 /**
- * The answer to the client's next line, without its line end: empty where none is due, undefined where only the full
- * program can tell. After undefined it must not be called again.
+ * The answer to the client's next line, without line end. Empty if none is due. Undefined if only the full program can
+ * answer; do not call it again after that.
  */
 export type AnswerLine = (line: string) => string | undefined;
 
@@ -40,7 +40,7 @@ export function createFirstStage(data: FirstStageData, listing: Listing): Answer
     const message = readKnownMessage(line);
     if (message === undefined) return undefined;
     if (message.kind === "initialized") return era === "legacy" ? "" : undefined;
-    // Who uses an id twice gets two answers under it, in an order that only one server can keep.
+    // A repeated id gets two answers. Only a single server can keep their order.
     if (ids.has(message.id)) return undefined;
     ids.add(message.id);
     const next = nextEra(message, era);
@@ -53,7 +53,7 @@ export function createFirstStage(data: FirstStageData, listing: Listing): Answer
     if (message.kind === "initialize") {
       return now === undefined && data.versions.includes(message.version) ? "legacy" : undefined;
     }
-    // A client of before 2026-07-28 begins with initialize; one that does not is for the full program to answer.
+    // Clients before 2026-07-28 start with initialize. The full program handles any other.
     if (now === undefined && message.era === "legacy") return undefined;
     return now === undefined || now === message.era ? message.era : undefined;
   }
@@ -68,7 +68,7 @@ export function createFirstStage(data: FirstStageData, listing: Listing): Answer
   }
 }
 
-/** What an answer says of this connection. */
+/** The parts of an answer that depend on the connection. */
 function contentOf(method: string, { skills }: FirstStageData, listing: Listing): Record<string, unknown> {
   if (method === "tools/list") return { tools: listTools(listing) };
   if (method === "prompts/list") return { prompts: listPrompts(listing) };

@@ -20,7 +20,7 @@ const openings = {
   modern: request("server/discover", modernParams()),
 };
 
-/** Asks the full program for what the first stage answers in its place. `peer` must have every scope. */
+/** Collects the full program's answers for the first stage. `peer` must have every scope. */
 export async function buildFirstStageData(definition: McpDefinition, peer: Peer): Promise<FirstStageData> {
   return {
     versions: SUPPORTED_PROTOCOL_VERSIONS,

@@ -1,9 +1,9 @@
 import { isObject } from "../../shared/json.ts";
 
-/** Whether a JSON value is of a form. */
+/** Checks a JSON value's shape. */
 export type Check = (value: unknown) => boolean;
 
-/** Deeper values are left to the full program, whose readers have limits of their own. */
+/** Deeper values are left to the full program, which has its own limits. */
 const DEEPEST = 8;
 
 export const isText: Check = (value) => typeof value === "string";

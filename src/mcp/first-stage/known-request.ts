@@ -1,7 +1,7 @@
 import { isObject } from "../../shared/json.ts";
 import { isAnyObject, isFlag, isListOf, isRecordOf, isShape, isText, isTextOrInteger } from "./json-check.ts";
 
-/** A message that is certainly valid; anything else is the full program's to judge. */
+/** A message that is certainly valid. The full program handles anything else. */
 export type KnownMessage =
   | { kind: "initialize"; id: string | number; version: string }
   | { kind: "initialized" }
@@ -60,7 +60,7 @@ const isMessage = isShape(
   ["jsonrpc", "method"],
 );
 
-/** Reads a line of the client; undefined where the full program has to. */
+/** Parses a client's line. Undefined if the full program must handle it. */
 export function readKnownMessage(line: string): KnownMessage | undefined {
   const message = parse(line);
   if (!isObject(message) || !isMessage(message)) return undefined;

@@ -8,13 +8,13 @@ import type { Cancel } from "../../shared/timers.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { Peer } from "../session/peer.ts";
 
-/** What the server itself reads of a peer's data: such reads count against no limit and are not in the access log. */
+/** The server's own reads of a peer's data. They count against no limit and are not in the access log. */
 export interface ChangeFeed {
   /** Runs a reading operation within the peer's scopes. Throws ServiceError only. */
   readInternal: (peer: Peer, operation: string, input: Record<string, unknown>) => Promise<Reply>;
   /** Calls `onChange` after each change by any process to what the peer may see, once it has resolved; returns what ends it. */
   subscribe: (peer: Peer, onChange: () => void) => Promise<() => void>;
-  /** Whether the peer's key still opens; always over stdio. */
+  /** True if the peer's key is still valid. Always true over stdio. */
   isKeyLive: (peer: Peer) => Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ interface Subscriber {
   state: string;
 }
 
-/** Other processes' writes are looked for this often, and only while somebody follows. */
+/** How often to check for other processes' writes, only while there are subscribers. */
 const POLL_MS = 700;
 
 /** Creates the change feed of a process. A subscription never keeps the process alive. */
@@ -47,7 +47,7 @@ export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
   const isKeyLive = async ({ key }: Peer): Promise<boolean> => {
     if (!key) return true;
     const stored = await store.access.findKeyById(key.id);
-    // That of an access token ends before what is stored of its client.
+    // An access token expires before the stored key of its client.
     return stored !== undefined && isLive(stored, runtime.now()) && isLive(key, runtime.now());
   };
   const stateOf = async (peer: Peer): Promise<string> => {
@@ -61,14 +61,14 @@ export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
     subscriber.onChange();
   };
   const report = (error: unknown) => deps.onBug(error, "none", "follow");
-  // Whether anything at all changed costs next to nothing to ask, before anybody's state is read.
+  // Checking first whether anything changed is cheap and avoids reading every state.
   let known: object | undefined;
   const poll = async (): Promise<void> => {
     const current = store.stamp();
     const over = [...subscribers].some(({ peer: { key } }) => key !== null && !isLive(key, runtime.now()));
     if (current !== undefined && current === known && !over) return;
     await Promise.all([...subscribers].map(check));
-    // Only now: where a check failed, the next poll makes it again.
+    // Set only now: after a failed check, the next poll tries again.
     known = current;
   };
   deps.onWritten((userId) => {
@@ -100,8 +100,7 @@ async function readInternal(
   input: Record<string, unknown>,
 ): Promise<Reply> {
   const operation = operations.get(name);
-  if (operation?.effect !== "read")
-    throw fail("resource.not_found", "There is no such operation to read with.");
+  if (operation?.effect !== "read") throw fail("resource.not_found", "No such operation.");
   const requestId = runtime.newId("req");
   const actor = {
     userId: peer.userId,

@@ -24,8 +24,8 @@ const MOST_URIS = 500;
 const LARGEST_MESSAGE = 256 * 1024;
 
 /**
- * Each stream has its own handler, bus and watcher: nobody is notified of another's changes, and each ends by itself,
- * with its client or with its key.
+ * Each stream has its own handler, bus and watcher. Nobody is notified of another's changes, and each stream ends with
+ * its client or key.
  */
 export function createHttpStreams(
   definitionOf: DefinitionOf,
@@ -93,7 +93,7 @@ function singleBus(left: () => void): ServerEventBus & { isHeard: () => boolean 
   };
 }
 
-/** What a request subscribes to; nothing where it is malformed, which the handler then reports. */
+/** What a request subscribes to. Nothing if it is malformed: the handler then reports it. */
 async function wantedOf(request: Request): Promise<WatchTargets> {
   const nothing = { uris: [], list: false };
   try {

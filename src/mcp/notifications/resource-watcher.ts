@@ -6,7 +6,7 @@ import { targetOf } from "../resources/kinds.ts";
 import { listedDocuments } from "../resources/list.ts";
 import type { Connection } from "../session/connection.ts";
 
-/** What somebody wants to hear of. */
+/** What a client subscribes to. */
 export interface WatchTargets {
   uris: Iterable<string>;
   /** Also when the list of resources changes. */
@@ -26,14 +26,14 @@ export interface ResourceWatcher {
   close: () => void;
 }
 
-/** A burst of writes is answered with one look at its begin and one each time this has passed. */
+/** In a burst of writes, checks once at the start and then once per interval. */
 const PAUSE_MS = 200;
 /** In place of a URI, which is never empty. */
 const LIST = "";
 
 /**
- * Watches resources for one client: after each change of the user's data it looks at those wanted, and tells of those
- * whose content became another. Outside the peer's scopes nothing ever changes.
+ * Watches resources for one client. After each change of the user's data it reads the subscribed resources and notifies
+ * about those with new content. Outside the peer's scopes nothing ever changes.
  */
 export function createResourceWatcher(connection: Connection, sink: Sink): ResourceWatcher {
   const { definition, peer } = connection;
@@ -71,7 +71,7 @@ export function createResourceWatcher(connection: Connection, sink: Sink): Resou
         if (list) wanted.add(LIST);
         for (const name of seen.keys()) if (!wanted.has(name)) seen.delete(name);
         if (closed || wanted.size === 0) return stop();
-        // Followed first: what changes while its content is read is looked at again.
+        // Subscribes first: a change during the read triggers another check.
         unfollow ??= await (await definition.changeFeed()).subscribe(peer, onChange);
         for (const name of wanted) {
           if (!seen.has(name)) seen.set(name, await fingerprint(connection, name, "unknown"));
@@ -129,7 +129,7 @@ function throttle({ after }: Timers, work: () => Promise<void>): () => void {
       isPaused = false;
       if (isDue) request();
     });
-    // What fails is read again with the next change.
+    // A failed read is retried at the next change.
     work().catch(() => undefined);
   };
   return request;

@@ -1,12 +1,12 @@
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { Workflow, WorkflowArgument } from "./workflows.ts";
 
-/** A prompt's arguments after checking: only those that were given. */
+/** A prompt's checked arguments, without omitted ones. */
 export type PromptArguments = Readonly<Record<string, string>>;
 
 const LONGEST_TEXT = 500_000;
 
-/** Checks what a client gave. No value is repeated in an error. Throws ProtocolError (invalid params). */
+/** Checks a client's arguments. Errors never repeat values. Throws ProtocolError (invalid params). */
 export function readArguments(
   workflow: Workflow,
   values: Readonly<Record<string, string>> = {},
@@ -36,7 +36,7 @@ function checked({ name, form, values, description }: WorkflowArgument, value: s
   const known = values !== undefined && "known" in values ? values.known : undefined;
   if (known && !known.includes(value)) throw refused(`${name} must be one of ${known.join(", ")}.`);
   const fits = { id: isId, date: isDate, text: isShort }[form](value);
-  if (!fits) throw refused(`${name} is not what it should be. ${description}`);
+  if (!fits) throw refused(`${name} is not valid. ${description}`);
   return value;
 }
 

@@ -1,8 +1,8 @@
-import type { Listing } from "../session/listing.ts";
+import type { Listing } from "../session/peer.ts";
 import { toolFinder } from "../tools/tool-finder.ts";
 import { type Workflow, workflows } from "./workflows.ts";
 
-/** The prompts that this connection can follow. */
+/** The prompts that this connection can use. */
 export function listPrompts(connection: Listing) {
   return workflows
     .filter((workflow) => outOfReach(connection, workflow).length === 0)
@@ -19,7 +19,7 @@ export function listPrompts(connection: Listing) {
     }));
 }
 
-/** What a workflow cannot do without and this connection cannot call, with the scope that would do. */
+/** Required operations that this connection cannot call, with the missing scope. */
 export function outOfReach(connection: Listing, { needs }: Workflow): string[] {
   const reach = toolFinder(connection);
   return connection.definition.tools

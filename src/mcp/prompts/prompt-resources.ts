@@ -1,10 +1,10 @@
 import { field } from "../resources/document.ts";
 import type { PromptArguments } from "./arguments.ts";
 
-/** What a prompt carries along, in order. */
+/** A prompt's attachments, in order. */
 export interface PromptResource {
   uri: string;
-  /** The argument that named it: nothing there is then the caller's mistake. */
+  /** The argument that named it. A missing item is then the caller's mistake. */
   argument?: string;
 }
 

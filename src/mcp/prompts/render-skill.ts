@@ -8,8 +8,8 @@ export interface SkillRenderer {
 }
 
 /**
- * Takes the instructions out of a SKILL.md: no frontmatter, no note on tools; each call named as this connection lists
- * it. `values` replace placeholders such as `<job id>`.
+ * Extracts the instructions of a SKILL.md, without frontmatter and notes on tools. Names each call as this connection
+ * lists it. `values` replace placeholders such as `<job id>`.
  */
 export function skillRendererFor(
   connection: Connection,

@@ -11,14 +11,13 @@ import { type Completer, type Completions, fromList } from "../session/completio
 import type { Connection } from "../session/connection.ts";
 import { skillTexts } from "../skills/load.ts";
 import { type PromptArguments, readArguments, refused } from "./arguments.ts";
-import { delimit } from "./delimit.ts";
-import { embed, readInto } from "./embed.ts";
+import { delimit, embed, readInto } from "./embed.ts";
 import { listPrompts, outOfReach } from "./listed-prompts.ts";
 import { promptResourcesOf } from "./prompt-resources.ts";
 import { skillRendererFor } from "./render-skill.ts";
 import { type Workflow, workflows } from "./workflows.ts";
 
-/** Adds the prompts: those whose work the peer may do, each made of the skill of the same name. */
+/** Adds the prompts that the peer may use, each made from the skill of the same name. */
 export function servePrompts(server: Server, connection: Connection): void {
   server.setRequestHandler("prompts/list", () => ({ prompts: listPrompts(connection) }));
   server.setRequestHandler("prompts/get", async ({ params }) => {
@@ -50,7 +49,7 @@ async function getPrompt(
   values: Record<string, string> | undefined,
 ): Promise<GetPromptResult> {
   const workflow = workflows.find((known) => known.name === name);
-  if (!workflow) throw refused("There is no such prompt; prompts/list names those there are.");
+  if (!workflow) throw refused("No such prompt. prompts/list names all prompts.");
   const lacking = outOfReach(connection, workflow);
   if (lacking.length > 0) {
     throw refused(`${name} needs what this connection may not call: ${lacking.join(", ")}.`);

@@ -15,7 +15,7 @@ export interface WorkflowArgument {
   placeholder?: string;
 }
 
-/** A prompt: plain data, so that prompts/list needs nothing else. Its text is the skill's of the same name. */
+/** A prompt. It is plain data, so prompts/list needs nothing else. Its text comes from the skill of the same name. */
 export interface Workflow {
   name: string;
   title: string;
@@ -25,7 +25,7 @@ export interface Workflow {
   arguments: readonly WorkflowArgument[];
   /** Exactly one of these must be given. */
   oneOf?: readonly string[];
-  /** Operations without which the workflow makes no sense. */
+  /** Operations that the workflow requires. */
   needs: readonly string[];
 }
 

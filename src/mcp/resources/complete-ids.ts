@@ -6,7 +6,7 @@ import { isTemplate } from "./kinds.ts";
 import { allowed } from "./listed-kinds.ts";
 
 const PAGE = 100;
-/** Beyond the newest 500 a person searches by other means. */
+/** Only the newest 500 are completed. */
 const MOST_PAGES = 5;
 const DESCRIBED_BY = ["title", "company", "query", "targetValue", "kind", "status", "type"];
 

@@ -2,14 +2,17 @@ import { stripInvisible, stripInvisibleDeep } from "../../shared/invisible-chara
 import { inline } from "../../shared/markdown.ts";
 import type { ResourceKind } from "./kinds.ts";
 
-/** An operation's data as the text of a resource: Markdown where the kind says so, else JSON; as in a tool's result, without hidden characters. */
+/**
+ * An operation's data as a resource's text: Markdown if the kind says so, otherwise JSON. Without hidden characters, as
+ * in a tool's result.
+ */
 export function contentText(kind: ResourceKind, data: unknown): string {
   return kind.mimeType === "text/markdown"
     ? stripInvisible(markdownOf(data))
     : JSON.stringify(stripInvisibleDeep(data));
 }
 
-/** When stored data last changed, RFC 3339; undefined for what is computed. */
+/** When the stored data last changed (RFC 3339). Undefined for computed data. */
 export function lastModified(data: unknown): string | undefined {
   const metadata = field(data, "metadata");
   const named = [

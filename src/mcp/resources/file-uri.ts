@@ -1,4 +1,4 @@
-/** What a link to a file says beside the id: how it is to be made. */
+/** A file link's parameters besides the id: how to create the file. */
 const asked = ["format", "paper", "pages"];
 
 /** The URI under which the file of a call can be read again. */
@@ -11,7 +11,7 @@ export function fileUri(template: string, input: Readonly<Record<string, unknown
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The call that makes the file of a URI; undefined where it is none of these. */
+/** The call that creates a URI's file. Undefined if it is not a file URI. */
 export function fileInput(template: string, uri: string): Record<string, string> | undefined {
   const [before = "", after = ""] = template.split("{id}");
   const [path = "", query = ""] = uri.split("?");

@@ -1,7 +1,7 @@
 /** Where the values of a variable come from: a closed list, or the ids that a list operation gives. */
 export type Values = { known: readonly string[] } | { operation: string };
 
-/** A resource that is always there, or with `variable` all those of one kind; plain data, made once at build time. */
+/** A permanent resource, or with `variable` all resources of one kind. Plain data, created at build time. */
 export interface ResourceKind {
   /** The URI, or its template with `{variable}`. */
   uri: string;
@@ -9,7 +9,7 @@ export interface ResourceKind {
   title: string;
   description: string;
   mimeType: "application/json" | "text/markdown";
-  /** What gives the content; its scope is the resource's. */
+  /** The operation that returns the content. Its scope is the resource's. */
   operation: string;
   /** The one variable of the template, which is the operation's argument too. */
   variable?: string;
@@ -34,7 +34,7 @@ export interface Target {
   input: Record<string, string>;
 }
 
-/** Finds what a URI names; undefined where no resource can have it. */
+/** Finds the resource of a URI. Undefined if no resource can have it. */
 export function targetOf(kinds: readonly ResourceKind[], uri: string): Target | undefined {
   const fixed = kinds.find((kind) => isFixed(kind) && kind.uri === uri);
   if (fixed) return { kind: fixed, input: {} };
@@ -55,7 +55,7 @@ export function uriOf({ uri, variable }: ResourceKind, id: string): string {
 function decoded(text: string): string | undefined {
   try {
     const id = decodeURIComponent(text);
-    // Another spelling of a URI would be another name for the same thing.
+    // Only one spelling is accepted: another would be a second name for the same resource.
     return id !== "" && encodeURIComponent(id) === text ? id : undefined;
   } catch {
     return undefined;

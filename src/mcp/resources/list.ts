@@ -58,7 +58,9 @@ function entryOf(kind: ResourceKind, id: unknown, document: unknown): Resource[]
   ];
 }
 
-/** Made of words of our own alone: a document's title may come from a posting, and a list cannot delimit it. */
+/**
+ * Built only from our own words: a document's title may come from a posting, and a list cannot mark it as untrusted.
+ */
 function titleOf({ title }: ResourceKind, document: unknown, at: string | undefined): string {
   const marks = ["module_id", "type", "kind", "status"].map((name) => field(document, name));
   const words = marks.filter((mark) => typeof mark === "string" && /^[a-z_]{1,40}$/i.test(mark));

@@ -1,5 +1,5 @@
 import type { Resource } from "@modelcontextprotocol/server";
-import type { Listing } from "../session/listing.ts";
+import type { Listing } from "../session/peer.ts";
 import { isFixed, isTemplate, type ResourceKind } from "./kinds.ts";
 
 /** A page of the list; the second, which needs the data, holds the newest documents of each kind. */

@@ -43,7 +43,7 @@ export function requireTarget({ definition }: Connection, uri: string): Target {
   if (target) return target;
   throw fail(
     "resource.not_found",
-    "There is no such resource; resources/list and resources/templates/list name those there are.",
+    "No such resource. resources/list and resources/templates/list name all resources.",
   );
 }
 

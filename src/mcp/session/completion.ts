@@ -28,7 +28,7 @@ export function serveCompletions(server: Server): Completions {
     if (!completers) {
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,
-        "There is no such prompt or resource template; prompts/list and resources/templates/list name those there are.",
+        "No such prompt or resource template. prompts/list and resources/templates/list name them.",
       );
     }
     const complete = Object.hasOwn(completers, argument.name) ? completers[argument.name] : undefined;

@@ -12,14 +12,14 @@ import type { Toolset } from "../tools/toolsets.ts";
 import type { Execution, Executor } from "./executor.ts";
 import type { Peer } from "./peer.ts";
 
-/** What every connection of this process shares. */
+/** What all connections of this process share. */
 export interface McpDefinition {
   tools: readonly ToolDefinition[];
   toolset: Toolset;
   resources: readonly ResourceKind[];
   version: string;
   timers: Timers;
-  /** Loads what runs operations; a client that only lists things never needs it. */
+  /** Loads the code that runs operations. A client that only lists never needs it. */
   executor: () => Promise<Executor>;
   /** Loads the declarations themselves, by name, with the functions that no plain data can hold. */
   operations: () => Promise<ReadonlyMap<string, Operation>>;
@@ -30,7 +30,7 @@ export interface McpDefinition {
   onBug: (error: unknown, requestId: string) => void;
 }
 
-/** One client's side of the definition: what it may see, and calls made in its name. */
+/** One client's view of the definition: what it may see, and its calls. */
 export interface Connection {
   definition: McpDefinition;
   peer: Peer;
@@ -48,7 +48,7 @@ export interface Connection {
   operations: () => Promise<ReadonlyMap<string, Operation>>;
 }
 
-/** Binds a definition to a client; `clientName` is asked at each call, for it is known only after the handshake. */
+/** Binds a definition to a client. `clientName` is read at each call, since it is known only after the handshake. */
 export function connectionOf(
   definition: McpDefinition,
   peer: Peer,
@@ -79,7 +79,7 @@ export function connectionOf(
   };
 }
 
-/** Reports what could not be loaded in our words, since the client's model would read the error itself. */
+/** Reports load errors in our own words, since the client's model would read the original. */
 async function loaded<Loaded>(loading: Promise<Loaded>, { onBug }: McpDefinition): Promise<Loaded> {
   try {
     return await loading;

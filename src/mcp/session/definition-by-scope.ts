@@ -8,8 +8,8 @@ import type { Peer } from "./peer.ts";
 export type DefinitionOf = (peer: Peer) => McpDefinition;
 
 /**
- * The definition by what a key may do at all: to one without a scope of administration its operations do not exist, so
- * that no list, search, suggestion or error has a byte of them. Throws UsageError on an unknown toolset.
+ * The definition by scope. Without a scope of administration its operations do not exist: no list, search, suggestion
+ * or error mentions them. Throws UsageError for an unknown toolset.
  */
 export function definitionByScope(
   definition: Omit<McpDefinition, "toolset">,

@@ -44,7 +44,7 @@ export type Executor = (execution: Execution) => Promise<Reply>;
 export function createExecutor(deps: ExecutorDependencies): Executor {
   const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
     const known = fieldKinds(operation);
-    // A query parameter nobody knows is ignored, as over REST; a known one under another writing is refused by name.
+    // Unknown query parameters are ignored, as over REST. A known one in another spelling is refused by name.
     const kept = Object.entries(input).filter(
       ([field]) =>
         operation.http.method !== "GET" ||
@@ -56,7 +56,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
 
   const execute: Executor = async ({ operation: name, input, actor, key, forModel, progress }) => {
     const operation = deps.operations.get(name);
-    if (!operation) throw fail("resource.not_found", "There is no such operation.");
+    if (!operation) throw fail("resource.not_found", "No such operation.");
     const now = deps.runtime.now();
     const requestId = deps.runtime.newId("req");
     let status = 500;
@@ -98,7 +98,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
   return (asked) => observedCall(deps.telemetry, asked.operation, "mcp", () => execute(asked));
 }
 
-/** An operation's answers as a model is shown them: each thing said once, and a beginning in place of an error. */
+/** An operation's answers for a model: without repetition, and with a starting point instead of an error. */
 function forReading({ mcp: { whenMissing, besideNext, file } }: Operation, { userId }: Actor, ask: Ask): Ask {
   return async (input) => {
     try {

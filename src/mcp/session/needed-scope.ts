@@ -8,8 +8,8 @@ import type { McpDefinition } from "./connection.ts";
 import type { Peer } from "./peer.ts";
 
 /**
- * The operation that a request asks for and the token of its peer does not carry: the client learns of it by the HTTP
- * status, and asks its issuer for more. Undefined for whoever comes with a key, which can be no other.
+ * The requested operation that the peer's token has no scope for. The HTTP status tells the client to request more from
+ * its issuer. Undefined for API keys, whose scopes never change.
  */
 export async function operationOutOfScope(
   definition: McpDefinition,

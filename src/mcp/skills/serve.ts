@@ -23,13 +23,13 @@ export function serveSkills(server: Server): void {
   });
   server.setRequestHandler("skills/get", { params: looseParams }, async ({ uri }) => {
     const skill = (await loadSkills()).entries.find((entry) => entry.uri === uri);
-    if (!skill) throw refused("There is no skill at that uri; skills/list names those there are.");
+    if (!skill) throw refused("No skill at this uri. skills/list names all skills.");
     return { skill, ...cache() };
   });
   server.setRequestHandler("resources/directory/read", { params: looseParams }, async ({ uri, cursor }) => {
     refuseCursor(cursor);
     const resources = childrenOf(await loadSkills(), uri);
-    if (!resources) throw refused("There is no directory at that uri; a skill's folder is one.");
+    if (!resources) throw refused("No directory at this uri. Each skill's folder is one.");
     return { resources, ...cache() };
   });
 }

@@ -21,7 +21,7 @@ interface ToolCall {
   arguments?: unknown;
 }
 
-/** Calls a tool of the connection; failures of the call are results, an unknown tool is a protocol error. */
+/** Calls a tool of the connection. Failed calls are results. An unknown tool is a protocol error. */
 export async function callTool(
   connection: Connection,
   call: ToolCall,
@@ -67,8 +67,8 @@ function goesBy(tool: string, { entry: { operation } }: Asked): ServiceError {
 }
 
 /**
- * Runs a tool, in rounds where the person is asked something: what is asked before, the run, what is asked after it,
- * and the answer. Throws ServiceError.
+ * Runs a tool, in rounds if the user is asked: questions before, the run, questions after, the answer. Throws
+ * ServiceError.
  */
 async function executeTool(
   connection: Connection,
@@ -76,14 +76,14 @@ async function executeTool(
   elicitation: Elicitation,
   tool: string,
 ) {
-  // Nobody is asked about what the client may not do: the operation itself refuses.
+  // The user is not asked about calls that are not allowed: the operation itself refuses them.
   if (!connection.peer.scopes.has(entry.scope)) await connection.run(entry.operation, input);
   const operation = (await connection.operations()).get(entry.operation);
-  if (!operation) throw fail("resource.not_found", "There is no such operation.");
+  if (!operation) throw fail("resource.not_found", "No such operation.");
   const before = await beforeCall({ connection, operation, input, elicitation });
   if ("pending" in before) return before.pending;
 
-  // The round before ran the operation and asked about its answer: it must not run twice.
+  // The previous round already ran the operation, which must not run twice.
   const earlier = operation.mcp.elicit?.after && answeredQuestions(elicitation);
   if (earlier) {
     const recorded = await keepAnswers(connection, operation, earlier.answers);
@@ -141,7 +141,7 @@ function found(input: Record<string, unknown>, connection: Connection): ToolResu
   const all = {
     tool: "find_operations",
     arguments: { limit: 100 },
-    why: "None fits these words; this lists all.",
+    why: "No match for these words. This lists all operations.",
   };
   return success(
     { ...cannot, operations },

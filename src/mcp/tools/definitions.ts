@@ -7,7 +7,7 @@ import { mergedChoices } from "./merged-choices.ts";
 /** JSON Schema as it goes over the wire. */
 type JsonSchema = Record<string, unknown>;
 
-/** What a client learns of an operation; plain data, made once at build time. */
+/** What a client sees of an operation. Plain data, created at build time. */
 export interface ToolDefinition {
   operation: string;
   feature: string;
@@ -81,7 +81,7 @@ const detail = { type: "string", enum: ["concise", "full"] };
 
 function inputSchema({ input, mcp: { concise, elicit, file } }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
-  // Null says no more than leaving a field out; where it does, in a merge patch, the description says so.
+  // Null means the same as omitting a field. In a merge patch it does not, and the description says so.
   const own = shortened(mergedChoices(withoutNull(splitTypes(schema.properties))));
   const asked = elicit?.consent?.field;
   const properties = Object.fromEntries(Object.entries(own).filter(([name]) => name !== asked));
@@ -165,7 +165,7 @@ function closedLists(schema: unknown): JsonSchema | undefined {
   return closed.length > 0 ? { type: "object", properties: Object.fromEntries(closed) } : undefined;
 }
 
-/** The largest of a database column: nobody meets it. */
+/** The largest value of a database column, never reached. */
 const LARGEST_COLUMN = 2_147_483_647;
 
 /** Drops what only costs bytes: closed-object marks, integer bounds nobody meets, patterns beside a format. */
@@ -186,10 +186,10 @@ function plain(value: unknown): JsonSchema {
 function isNoise(key: string, item: unknown, node: JsonSchema): boolean {
   if (key === "$schema" || (key === "additionalProperties" && (item === false || isEmpty(item)))) return true;
   if (key === "propertyNames") return true;
-  // The service itself says what is too long or too many, naming the field.
+  // The service reports what is too long or too many, with the field's name.
   if (key === "maxLength" || key === "minLength" || key === "maxItems") return true;
   if (key === "maximum" || key === "minimum") return Math.abs(Number(item)) >= LARGEST_COLUMN;
-  // What is left out is nothing, which needs no saying.
+  // An omitted field is empty, so no default is needed.
   if (key === "default") return item === false || (typeof item === "object" && isEmpty(item));
   return key === "pattern" && node.format !== undefined;
 }

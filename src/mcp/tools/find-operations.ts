@@ -1,7 +1,7 @@
 import { type Inability, inabilityOf, insteadOf } from "../../engine/abilities.ts";
 import { fail } from "../../operation/errors.ts";
 import { nearestName } from "../../operation/input/nearest-name.ts";
-import type { Listing } from "../session/listing.ts";
+import type { Listing } from "../session/peer.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { rankOperations } from "./rank-operations.ts";
 import { toolFinder } from "./tool-finder.ts";
@@ -9,8 +9,8 @@ import { toolFinder } from "./tool-finder.ts";
 const LONGEST_QUERY = 500;
 
 /**
- * Operations within the caller's scopes that fit the words best, in short; all, in order, without words; one with its
- * whole input schema where it is named. Throws ServiceError.
+ * The operations within the caller's scopes that match the words best, in short form. Without words, all in order. A
+ * named operation comes with its full input schema. Throws ServiceError.
  */
 export function findOperations(input: Record<string, unknown>, listing: Listing): FoundOperations {
   const { tools } = listing.definition;
@@ -39,7 +39,7 @@ function insteadFor(inability: Inability, allowed: readonly ToolDefinition[], li
   return { cannot: text, operations: rows.map((entry) => row(entry, listing)), total: rows.length };
 }
 
-/** The operation of a name, or of a tool's name. */
+/** Finds an operation by its name or its tool's name. */
 export function namedOperation<Entry extends Pick<ToolDefinition, "operation" | "tool">>(
   name: unknown,
   tools: readonly Entry[],
@@ -85,7 +85,7 @@ function argumentsOf({ query, limit = 8, operation }: Record<string, unknown>) {
   return { query: query?.trim() === "" ? undefined : query, limit: most, operation };
 }
 
-/** What it takes to choose an operation and, for most, to call it. */
+/** The data needed to choose an operation and usually to call it. */
 function row(entry: ToolDefinition, listing: Listing) {
   const { operation, tool, title, description, effect } = entry;
   const call = toolFinder(listing)(operation)?.tool ?? tool;
@@ -108,7 +108,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-/** The names of the arguments, with a question mark where one may be left out. */
+/** The names of the arguments, with a question mark for optional ones. */
 function named({ inputSchema: { properties, required } }: ToolDefinition): string {
   const needed: readonly unknown[] = Array.isArray(required) ? required : [];
   return Object.keys(Object(properties))

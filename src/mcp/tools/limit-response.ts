@@ -4,7 +4,7 @@ import type { NextCall } from "../../operation/handler.ts";
 import { bytes, truncateJson } from "../../operation/truncate.ts";
 import type { Reply } from "../../operation/types.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
-import { knownArguments } from "./known-arguments.ts";
+import { knownArguments } from "./repeated-arguments.ts";
 import { tokensOf } from "./token-estimate.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
@@ -99,11 +99,11 @@ function inFull(operation: Operation, input: Record<string, unknown>, data: unkn
   const { concise } = operation.mcp;
   const call = concise?.full ? concise.full(own, data as never) : { operation: operation.name, input: own };
   if (!call || bytes(call.input) > REPEATED_BYTES) return [];
-  const why = "The same with all its details.";
+  const why = "The same call with all details.";
   return [{ operation: call.operation, input: { ...call.input, detail: "full" }, why }];
 }
 
-/** Cuts data to a number of tokens; the fields named keep theirs, and the others get no less for it. */
+/** Cuts data to a number of tokens. The named fields are not cut, and do not reduce the others' share. */
 function cutTo(tokens: number, reply: Reply, whole: readonly string[] = []): Reply {
   const { data } = reply;
   const kept = isObject(data) ? Object.entries(data).filter(([key]) => whole.includes(key)) : [];
@@ -117,7 +117,7 @@ function cutTo(tokens: number, reply: Reply, whole: readonly string[] = []): Rep
 }
 
 function fitted(data: unknown, tokens: number): { value: unknown; cut: string[] } {
-  // The one item that a page came down to stays, however little of it.
+  // A page's only item is cut, never dropped.
   if (Array.isArray(data) && data.length === 1) {
     const { value, cut } = fitted(data[0], tokens);
     return { value: [value], cut: cut.map((path) => `[].${path}`) };

@@ -10,8 +10,7 @@ import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { namedOperation } from "./find-operations.ts";
 import type { Asked } from "./generic.ts";
-import { knownArguments } from "./known-arguments.ts";
-import { repeatedArguments } from "./repeated-arguments.ts";
+import { knownArguments, repeatedArguments } from "./repeated-arguments.ts";
 import { type NextTool, toNextTools } from "./result.ts";
 import { toolFinder } from "./tool-finder.ts";
 import { untrustedPaths } from "./untrusted.ts";
@@ -107,7 +106,7 @@ async function recoveryCall(
   const { [field]: _, ...names } = asked.input;
   const what = (await describe(connection, confirm, names)) ?? "what it names";
   const { input, toAdd } = repeatedArguments(names, asked.entry);
-  const why = `Deletes ${what}, for good. Ask the user first; the token holds for ten minutes.${toAdd}`;
+  const why = `Deletes ${what} permanently. Ask the user first. The token is valid for ten minutes.${toAdd}`;
   const token = await elicitation.sign(agreedTo(operation.name, field, names));
   return { operation: operation.name, input: { ...input, [field]: token }, why };
 }
@@ -115,5 +114,5 @@ async function recoveryCall(
 function listCall(operations: ReadonlyMap<string, Operation>, operation: Operation): NextCall | undefined {
   const list = collectionOf(operations.values(), operation);
   if (!list || list === operation) return undefined;
-  return { operation: list.name, input: {}, why: "See which ids there are." };
+  return { operation: list.name, input: {}, why: "Lists the ids." };
 }

@@ -33,3 +33,11 @@ function isPlain(value: unknown, schema: unknown): boolean {
 const number = /^(?:-?\d{1,15}(?:\.\d{1,15})?|true|false)$/;
 const id = /^[a-z]{2,8}_[0-9A-Za-z]{1,40}$/;
 const time = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,12}(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** The arguments that an operation's schema has. The others were ignored and must not be repeated. */
+export function knownArguments(
+  input: Record<string, unknown>,
+  properties: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(properties, name)));
+}

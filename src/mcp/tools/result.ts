@@ -13,7 +13,7 @@ export interface NextTool {
 /** A file as the protocol embeds it. */
 export type EmbeddedFile = Pick<ShownFile, "uri" | "mimeType"> & ShownFile["content"];
 
-/** A tool result whose two halves say the same, so that a client that shows either shows all. */
+/** A tool result with the same content as text and as structured data, so clients can show either. */
 export interface ToolResult {
   [key: string]: unknown;
   structuredContent: Record<string, unknown>;
@@ -51,7 +51,7 @@ export function embedded({ uri, mimeType, content }: ShownFile): EmbeddedFile {
   return { uri, mimeType, ...content };
 }
 
-/** A failure as a result, not a protocol error, so that the model sees it and can correct its call. */
+/** A failure as a result, not a protocol error, so the model can correct its call. */
 export function failure(error: ServiceError, next: NextTool[]): ToolResult {
   const retry = error.retryAfterSeconds;
   return {
@@ -61,7 +61,7 @@ export function failure(error: ServiceError, next: NextTool[]): ToolResult {
 }
 
 function both(said: Record<string, unknown>): ToolResult {
-  // What is written now holds no hidden characters; what another program or an older one wrote may.
+  // New data never contains hidden characters, but data written by older or other programs may.
   const structuredContent = cleanedObject(said);
   return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
 }

@@ -6,7 +6,7 @@ const BYTES_A_TOKEN = 3;
 const ID = { pattern: /[0-9A-HJKMNP-TV-Z]{26}/g, bytes: 26, tokens: 18 };
 const TIME = { pattern: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, bytes: 24, tokens: 15 };
 
-/** About how many tokens a value's JSON takes (o200k); rather more than too few. */
+/** Estimates the tokens of a value's JSON (o200k), rather too many than too few. */
 export function tokensOf(value: unknown): number {
   const text = JSON.stringify(value);
   const dense = [ID, TIME].map((kind) => ({ ...kind, count: text.match(kind.pattern)?.length ?? 0 }));

@@ -1,4 +1,4 @@
-import type { Listing } from "../session/listing.ts";
+import type { Listing } from "../session/peer.ts";
 
 /** Which tool of this connection reaches an operation. */
 export function toolFinder({ definition: { tools, toolset }, peer: { scopes } }: Listing) {

@@ -19,7 +19,7 @@ export function selectToolsets(names: readonly string[], tools: readonly ToolDef
   for (const name of names) {
     if (name === "all" || declared.has(name) || features.has(name)) continue;
     throw new UsageError(
-      `"${name}" is no toolset: use ${[...declared].join(", ")}, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
+      `"${name}" is not a toolset. Use ${[...declared].join(", ")}, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
     );
   }
   if (names.includes("all")) return { entries: [...tools], operationTools: false };

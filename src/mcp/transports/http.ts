@@ -16,7 +16,7 @@ export interface McpOverHttp {
   close: () => Promise<void>;
 }
 
-/** Streamable HTTP from the same definitions: nothing is kept between requests, so any peer may speak any revision. */
+/** Streamable HTTP from the same definitions. It is stateless, so any peer may use any revision. */
 export function createMcpOverHttp(definitionOf: DefinitionOf, onError: (error: Error) => void): McpOverHttp {
   // Before 2026-07-28 each request is independent, so no client could be notified of a change.
   const factory: McpServerFactory = ({ authInfo, era }) => {

@@ -1,7 +1,7 @@
 import type { JSONRPCMessage, RequestId, Transport } from "@modelcontextprotocol/server";
 import type { Timers } from "../../shared/timers.ts";
 
-/** Watches a transport for requests that wait for their answer. Subscriptions are left out: they wait for ever. */
+/** Tracks a transport's unanswered requests. Subscriptions do not count: they stay open. */
 export function trackRequests(
   transport: Transport,
   { sleep }: Timers,

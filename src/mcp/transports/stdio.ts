@@ -1,14 +1,13 @@
-import { PassThrough } from "node:stream";
-import type { Server } from "@modelcontextprotocol/server";
+import { PassThrough, Transform } from "node:stream";
+import type { RequestId, Server, Transport } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { isObject } from "../../shared/json.ts";
 import { interceptListen } from "../notifications/listen-interceptor.ts";
 import { createSubscriptions } from "../notifications/subscriptions.ts";
 import { createMcpServer } from "../server.ts";
 import { connectionOf, type McpDefinition } from "../session/connection.ts";
 import type { Peer } from "../session/peer.ts";
-import { limitLines } from "./line-limit.ts";
 import { trackRequests } from "./pending-requests.ts";
-import { replay } from "./replay.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 
@@ -34,7 +33,7 @@ export function serveOverStdio(
   // The SDK drops what is in flight when its input ends; this input outlives the client's.
   const input = new PassThrough();
   const bound = limitLines(LARGEST_MESSAGE, () =>
-    onError(new Error("A message was too large; it was dropped.")),
+    onError(new Error("A message was too large and was dropped.")),
   );
   const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * LARGEST_MESSAGE });
   // A client that only asks what there is gets a server of its own for that; the last one made is spoken to.
@@ -74,4 +73,69 @@ export function serveOverStdio(
       await handle.close();
     },
   };
+}
+
+const NEWLINE = 0x0a;
+
+/**
+ * Passes lines on and drops those longer than `limit` bytes, so a long line neither fills the memory nor ends the
+ * connection.
+ */
+function limitLines(limit: number, onDropped: () => void): Transform {
+  let held: Buffer[] = [];
+  let size = 0;
+
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      let from = 0;
+      for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
+        take(chunk.subarray(from, end + 1));
+        if (size <= limit) this.push(Buffer.concat(held));
+        held = [];
+        size = 0;
+        from = end + 1;
+      }
+      take(chunk.subarray(from));
+      done();
+    },
+  });
+
+  function take(part: Buffer): void {
+    const fitted = size <= limit;
+    size += part.length;
+    if (size <= limit) held.push(part);
+    else if (fitted) {
+      held = [];
+      onDropped();
+    }
+  }
+}
+
+/**
+ * Gives a server by `write` the lines that were answered before it was loaded, so that it knows what they say, and
+ * drops its answers to them. Resolves when it has given each: no further line may reach it earlier, for a client may
+ * use an id again.
+ */
+async function replay(
+  transport: Transport,
+  lines: readonly string[],
+  write: (text: string) => void,
+): Promise<void> {
+  const expected = new Set(lines.flatMap(idsIn));
+  if (expected.size === 0) return;
+  const send = transport.send.bind(transport);
+  await new Promise<void>((resolve) => {
+    transport.send = async (message, options) => {
+      const isRepeated = !("method" in message) && message.id !== undefined && expected.delete(message.id);
+      if (!isRepeated) return send(message, options);
+      if (expected.size === 0) resolve();
+    };
+    write(lines.map((line) => `${line}\n`).join(""));
+  });
+}
+
+function idsIn(line: string): RequestId[] {
+  const message: unknown = JSON.parse(line);
+  const id = isObject(message) ? message.id : undefined;
+  return typeof id === "string" || typeof id === "number" ? [id] : [];
 }

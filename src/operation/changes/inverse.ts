@@ -4,7 +4,7 @@ import type { Patch } from "../../store/ports/changes.ts";
 
 type Path = Patch["path"];
 
-/** What leads from the later value of a thing back to the earlier; none where both are equal. Undefined is absent. */
+/** The patches from a later value back to the earlier one. Empty if both are equal. Undefined means absent. */
 export function inverseOf(before: unknown, after: unknown, path: Path = []): Patch[] {
   if (sameJson(before, after)) return [];
   if (isObject(before) && isObject(after)) {
@@ -18,8 +18,8 @@ export function inverseOf(before: unknown, after: unknown, path: Path = []): Pat
 }
 
 /**
- * Takes patches back on a thing's present value, which stays as it is. `conflict` is the first place whose value is no
- * longer what the change made it; places that `isLoose` are left alone then.
+ * Applies undo patches to a copy of the current value. `conflict` is the first path whose value has changed since.
+ * Paths that `isLoose` are skipped in that case.
  */
 export function takeBack(
   present: unknown,
@@ -45,7 +45,7 @@ function valueAt(value: unknown, path: Path): unknown {
   }, value);
 }
 
-/** Sets, or without a value removes, what stands at a path whose parents exist. */
+/** Sets the value at a path, or removes it if undefined. The parents must exist. */
 function withValue(root: unknown, path: Path, value: unknown): unknown {
   const last = path.at(-1);
   if (last === undefined) return value;
@@ -57,6 +57,6 @@ function withValue(root: unknown, path: Path, value: unknown): unknown {
 
 function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
   if (value === undefined) delete target[key];
-  // A key such as __proto__ stays a key of the object itself.
+  // A key such as __proto__ remains an own key of the object.
   else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -6,19 +6,19 @@ import type { Recorder, Touched } from "./recorder.ts";
 import { type Changed, summaryOf } from "./summary.ts";
 import { kindOf } from "./things.ts";
 
-/** How long a change is listed and can be taken back. */
+/** How long a change is listed and can be undone. */
 export const CHANGE_DAYS = 30;
 
-/** The operation, who called it and when, and the id that the change gets. */
+/** The operation, its caller and time, and the id of the change. */
 export interface ChangeFacts {
   operation: Operation;
-  /** As the user's changes name whoever made it. */
+  /** The caller's name in the user's list of changes. */
   client: string;
   now: Date;
   changeId: () => string;
 }
 
-/** Keeps what takes a call's writes back, in their own transaction. Nothing is kept where nothing differs. */
+/** Stores the undo data of a call's writes, in the same transaction. Stores nothing if nothing changed. */
 export async function keepChange(
   tx: Tx,
   recorder: Recorder,
@@ -36,7 +36,7 @@ export async function keepChange(
     client,
     summary: operation.policy.final ? operation.title : summaryOf(operation.title, things),
     why: why ?? null,
-    // What cannot be taken back keeps no old values; which things it wrote is still known.
+    // A change that cannot be undone stores no old values, only which records it wrote.
     inverse: things.map(({ kind, id, patches }) => ({ kind, id, patches: why === undefined ? patches : [] })),
     undoneBy: null,
   };
@@ -57,7 +57,7 @@ async function differing(
   return found.filter(({ kind, patches }) => patches.some(({ path }) => !isDerived(kind, path)));
 }
 
-/** Whether a place of a thing follows from others, or says when. */
+/** True if a path is derived from others or is a timestamp. */
 export function isDerived(kind: string, path: readonly (string | number)[]): boolean {
   const { derived } = kindOf(kind);
   return derived !== undefined && path.some((part) => derived.has(String(part)));

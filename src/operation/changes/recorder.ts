@@ -3,24 +3,24 @@ import type { DocumentRepository, StoredDocument } from "../../store/ports/docum
 import type { Tx } from "../../store/ports/store.ts";
 import { kindOf } from "./things.ts";
 
-/** A thing that was written, as it was before the first write; undefined where there was none. */
+/** A written record, as it was before the first write. Undefined if it did not exist. */
 export interface Touched extends FoundThing {
   before: unknown;
 }
 
 export interface Recorder {
-  /** The same transaction; what is written through it is noted. */
+  /** The same transaction, recording its writes. */
   tx: Tx;
   touched: () => readonly Touched[];
-  /** The user was deleted, so that nothing can be kept of them. */
+  /** The user was deleted, so nothing may be stored about them. */
   isErased: () => boolean;
-  /** Why what was done cannot be taken back; undefined where it can. */
+  /** Why the change cannot be undone. Undefined if it can. */
   barred: () => string | undefined;
 }
 
 /**
- * Notes which things of the user a transaction writes, and what they were before. What is indexed of them follows from
- * them and is not noted.
+ * Records which of the user's records a transaction writes, and their values before. Indexes are derived, so they are
+ * not recorded.
  */
 export function recordWrites(tx: Tx): Recorder {
   const seen = new Map<string, Touched>();
@@ -30,7 +30,7 @@ export function recordWrites(tx: Tx): Recorder {
     const key = `${kind} ${id}`;
     if (!seen.has(key)) seen.set(key, { kind, id, before: await kindOf(kind).read(tx, id) });
   };
-  /** The same method, before which the thing is noted. */
+  /** The same method. It records the old value first. */
   const noting =
     <Args extends unknown[], Result>(
       kind: string,
@@ -103,7 +103,7 @@ export function recordWrites(tx: Tx): Recorder {
       ...tx.account,
       clear: async () => {
         seen.clear();
-        barred = "What was stored before was cleared for good.";
+        barred = "The earlier data was permanently deleted.";
         await tx.account.clear();
       },
       erase: () => {
@@ -120,7 +120,7 @@ export function recordWrites(tx: Tx): Recorder {
   };
 }
 
-/** What a transaction has beside the user's own data. */
+/** The parts of a transaction other than the user's own data. */
 function plainParts(tx: Tx) {
   const { userId, savepoint, pool, outbox, deliveries, accessLog, changes, forgetPreviews, replies } = tx;
   const { healthDays, keys, people } = tx;

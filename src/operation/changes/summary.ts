@@ -2,21 +2,21 @@ import { isObject } from "../../shared/json.ts";
 import type { ThingInverse } from "../../store/ports/changes.ts";
 import { kindOf, rankOf } from "./things.ts";
 
-/** What a call changed of a thing. */
+/** What a call changed in a record. */
 export interface Changed extends ThingInverse {
-  /** As it is now, or was where it is gone. */
+  /** The value now, or the last value if it is gone. */
   value: unknown;
 }
 
 const LONGEST = 160;
 const LONGEST_LABEL = 60;
 const NAMED = 2;
-/** Whether things of a kind are often written along with what a call is about. */
+/** True if records of this kind are often written along with a call's main record. */
 export function isBeside(kind: string): boolean {
   return kind === "memory" || kind === "timeline_event";
 }
 
-/** What a change did in a line: the operation's title and what it wrote, the most telling first. */
+/** A change in one line: the operation's title and what it wrote, most important first. */
 export function summaryOf(title: string, things: readonly Changed[]): string {
   const sorted = [...things].sort((left, right) => rankOf(left.kind) - rankOf(right.kind));
   const main = sorted.filter(({ kind }) => !isBeside(kind));

@@ -5,17 +5,17 @@ import type { Tx } from "../../store/ports/store.ts";
 
 type Submission = Parameters<Tx["assessments"]["add"]>[0];
 
-/** How things of one kind are read whole and brought back. An id is empty where a user has one of the kind. */
+/** How records of one kind are read and restored. The id is empty if a user has only one of the kind. */
 export interface ThingKind {
-  /** The thing as JSON; undefined where there is none. */
+  /** The record as JSON. Undefined if there is none. */
   read: (tx: Tx, id: string) => Promise<unknown>;
-  /** Stores what `read` gave, or with undefined removes the thing. */
+  /** Stores a value from `read`, or deletes the record if undefined. */
   write: (tx: Tx, id: string, value: never) => Promise<void>;
-  /** What a person calls it, from its value and the places that changed. */
+  /** A name for people, from its value and the changed paths. */
   label: (value: Record<string, unknown>, patches: readonly Patch[]) => string;
-  /** Fields that follow from others, or say when: a later change of these alone is no other change. */
+  /** Derived fields and timestamps. A later change of only these is not a conflict. */
   derived?: ReadonlySet<string>;
-  /** Why a change from one value to another cannot be taken back; undefined where it can. */
+  /** Why a change from one value to another cannot be undone. Undefined if it can. */
   barred?: (before: unknown, after: unknown) => string | undefined;
 }
 
@@ -34,7 +34,7 @@ function documents<Document extends StoredDocument>(
   };
 }
 
-/** So many claims are named, of more only the resume they are of. */
+/** Up to this many claims are named one by one, otherwise only their resume. */
 const FEW = 3;
 
 interface StoredResume {
@@ -43,7 +43,7 @@ interface StoredResume {
   order: string[];
 }
 
-/** The kinds of things, those first by which a change is called. */
+/** The kinds of records, in the order of preference for naming a change. */
 const thingKinds: Readonly<Record<string, ThingKind>> = {
   profile: {
     read: async (tx) => {
@@ -136,7 +136,7 @@ const thingKinds: Readonly<Record<string, ThingKind>> = {
     derived: new Set(["updatedAt"]),
     barred: (before, after) =>
       Object.entries(Object(before)).some(([flag, was]) => was === true && Object(after)[flag] !== true)
-        ? "Sharing is turned on by the person alone, and never by an undo."
+        ? "Only the user can turn sharing on. An undo cannot."
         : undefined,
   },
   alert: {
@@ -149,12 +149,12 @@ const thingKinds: Readonly<Record<string, ThingKind>> = {
   webhook: {
     read: async (tx, id) => {
       const record = await tx.webhooks.get(id);
-      // Its address may hold a secret, too.
+      // The address may also contain a secret.
       return record && { isActive: record.isActive, events: record.events, updatedAt: record.updatedAt };
     },
     write: async () => undefined,
     label: () => "subscription",
-    barred: () => "A subscription's secret is not kept; change or create the subscription again.",
+    barred: () => "A subscription's secret is not stored. Change or create the subscription again.",
   },
   timeline_event: {
     read: (tx, id) => tx.timeline.get(id),
@@ -175,14 +175,14 @@ const thingKinds: Readonly<Record<string, ThingKind>> = {
 
 const names = Object.keys(thingKinds);
 
-/** The kind of that name. Throws where there is none. */
+/** The kind with this name. Throws if there is none. */
 export function kindOf(name: string): ThingKind {
   const kind = thingKinds[name];
   if (kind) return kind;
   throw new Error(`No thing is of the kind ${name}.`);
 }
 
-/** The place of a kind among those by which a change is called; the lowest names it. */
+/** A kind's rank for naming a change. The lowest rank wins. */
 export function rankOf(kind: string): number {
   return names.indexOf(kind);
 }

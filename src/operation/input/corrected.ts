@@ -7,8 +7,8 @@ import { repairedAt, tolerantParse } from "./tolerant-parse.ts";
 type Issue = z.core.$ZodIssue;
 
 /**
- * The input as it was meant, where names and words of ours that come near make it fit the schema; undefined where they
- * do not, and where it fits as it is.
+ * The corrected input, if replacing near-miss field names and enum values makes it valid. Undefined if that fails, or
+ * if the input is already valid.
  */
 export function correctedInput(schema: z.ZodObject, input: unknown): Record<string, unknown> | undefined {
   const { parsed, value } = tolerantParse(schema, input);
@@ -30,7 +30,10 @@ function mended(schema: z.ZodObject, issue: Issue, value: unknown): unknown {
   );
 }
 
-/** An object with its strange fields under the names that they come near; one that has both keeps both, to be refused. */
+/**
+ * An object with unknown fields renamed to the nearest known name. If both names are present, both stay, and validation
+ * refuses them.
+ */
 function renamed(item: unknown, strange: readonly string[], known: readonly string[]): unknown {
   if (!isObject(item)) return item;
   const entries = Object.entries(item).map(([name, value]) => {

@@ -4,10 +4,10 @@ import { jsonTextProblem } from "./json-limits.ts";
 
 type Kind = "boolean" | "number" | "array" | "object" | "text";
 
-// A declaration never changes, and reading it through its JSON Schema is what makes a start slow.
+// Cached: a declaration never changes, and reading it through its JSON Schema would slow down the start.
 const known = new WeakMap<Operation, ReadonlyMap<string, Kind>>();
 
-/** What a field's value looks like on the wire, read off its JSON Schema: query text and JSON-in-a-string need it. */
+/** What a field's value looks like on the wire, from its JSON Schema. Used for query text and JSON in strings. */
 export function fieldKinds(operation: Operation): ReadonlyMap<string, Kind> {
   const kinds = known.get(operation) ?? readKinds(operation);
   known.set(operation, kinds);
@@ -27,7 +27,7 @@ function kindOf(property: unknown): Kind {
   return type === "integer" || type === "number" ? "number" : "text";
 }
 
-/** Turns query text into JSON values by the fields' kinds; what does not look right stays text, for the schema to refuse. */
+/** Converts query text to JSON values by field kind. Anything else stays text, and the schema refuses it. */
 export function fromQuery(values: readonly string[], kind: Kind): unknown {
   if (kind === "array") return values.flatMap((value) => value.split(",")).filter((value) => value !== "");
   const [value = "", ...more] = values;
@@ -37,7 +37,7 @@ export function fromQuery(values: readonly string[], kind: Kind): unknown {
   return value;
 }
 
-/** Accepts a nested value that a client sent as its JSON text, where the field takes no text itself. */
+/** Accepts a nested value sent as JSON text, if the field itself does not accept text. */
 export function fromJsonText(value: unknown, kind: Kind | undefined): unknown {
   if (typeof value !== "string" || (kind !== "object" && kind !== "array")) return value;
   if (jsonTextProblem(value) !== undefined) return value;

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** Names of fields that may be repeated in an answer. */
+/** Field names that may be repeated in an answer. */
 export interface FieldNames {
-  /** The fields of what stands at a path below the whole. */
+  /** The fields of the value at a path. */
   at: (path: readonly PropertyKey[]) => readonly string[];
-  /** The objects that may stand at a path, as `{ min, max }`; a list of them where a list stands there. */
+  /** The objects allowed at a path, as `{ min, max }`. For a list, the objects of its items. */
   forms: (path: readonly PropertyKey[]) => readonly string[];
-  /** What the declaration says of a path. */
+  /** The declaration's description of a path. */
   said: (path: readonly PropertyKey[]) => string | undefined;
-  /** The name of a field that there is. */
+  /** The name of an existing field. */
   known: (name: string) => string | undefined;
-  /** A name that there is not, where it is a name and no sentence, which may be somebody's order. */
+  /** An unknown name, if it looks like a name. A sentence could be an injected instruction. */
   plain: (name: string) => string | undefined;
 }
 
@@ -19,7 +19,7 @@ const LONGEST_NAME = 32;
 
 const made = new WeakMap<z.ZodType, FieldNames>();
 
-/** The names of all fields of the schemas, at any depth; the first tells which schemas they are. */
+/** The names of all fields in the schemas, at any depth. The first schema is the cache key. */
 export function fieldNames([schema, ...others]: readonly [z.ZodType, ...z.ZodType[]]): FieldNames {
   const names = made.get(schema) ?? readNames([schema, ...others]);
   made.set(schema, names);
@@ -27,7 +27,7 @@ export function fieldNames([schema, ...others]: readonly [z.ZodType, ...z.ZodTyp
 }
 
 function readNames(schemas: readonly z.ZodType[]): FieldNames {
-  // What is taken as a free object and then read by a stricter schema has its names in the output only.
+  // Some free objects are parsed later by a stricter schema. Their field names appear only in the output.
   const nodes = schemas.flatMap((schema) =>
     (["input", "output"] as const).map((io) => z.toJSONSchema(schema, { io, unrepresentable: "any" })),
   );
@@ -91,7 +91,7 @@ function namesIn(node: unknown): string[] {
   ]);
 }
 
-/** `current_job_title` and `currentJobTitle` are of the same three words. */
+/** `current_job_title` and `currentJobTitle` consist of the same three words. */
 function wordsOf(name: string): string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase());
 }

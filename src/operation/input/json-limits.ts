@@ -1,13 +1,13 @@
 const MOST_LEVELS = 64;
-/** Of the order of what 1 MiB of the shortest values holds; many times what any request needs. */
+/** About what 1 MiB of the shortest values holds, and far more than any request needs. */
 const MOST_VALUES = 200_000;
 
 const tooDeep = `The body must not be nested deeper than ${MOST_LEVELS} levels.`;
 const tooMany = `The body must not hold more than ${MOST_VALUES} values.`;
 
 /**
- * What makes a JSON value unusable: deeper than 64 levels, more than 200,000 values, a number no computer here can
- * hold, a key that could reach a prototype, or half a character.
+ * Why a JSON value is unusable: deeper than 64 levels, more than 200,000 values, a number that is too large, a key that
+ * could reach a prototype, or a lone surrogate.
  */
 export function jsonProblem(value: unknown): string | undefined {
   const budget = { left: MOST_VALUES };
@@ -18,7 +18,7 @@ function problemOf(value: unknown, level: number, budget: { left: number }): str
   budget.left -= 1;
   if (budget.left < 0) return tooMany;
   if (typeof value === "string") return textProblem(value);
-  // JSON writes 1e999, and what cannot be kept would come back as null.
+  // JSON allows 1e999, which would be stored as null.
   if (typeof value === "number") return Number.isFinite(value) ? undefined : "A number is too large.";
   if (typeof value !== "object" || value === null) return undefined;
   if (level > MOST_LEVELS) return tooDeep;
@@ -38,14 +38,14 @@ function firstProblem<Item>(items: readonly Item[], find: (item: Item) => string
   return undefined;
 }
 
-/** Half a surrogate pair cannot be written as UTF-8: what is read back would be another text. */
+/** A lone surrogate cannot be written as UTF-8: reading it back would give another text. */
 function textProblem(text: string): string | undefined {
   return /\p{Surrogate}/u.test(text) ? "The body must be well-formed Unicode text." : undefined;
 }
 
 /**
- * Finds JSON text that is nested too deeply or holds too many values without parsing it: building ten megabytes of
- * brackets takes seconds. Text that is no JSON passes; the parser says so.
+ * Finds JSON text that is nested too deeply or holds too many values, without parsing: parsing ten megabytes of
+ * brackets takes seconds. Invalid JSON passes, because the parser reports it.
  */
 export function jsonTextProblem(text: string): string | undefined {
   let level = 0;
@@ -63,7 +63,7 @@ export function jsonTextProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** The place of the quotation mark that ends a string, or the text's end. */
+/** The position of the closing quotation mark, or the text's end. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     if (!isEscaped(text, end)) return end;

@@ -1,20 +1,23 @@
-/** A name without what writers of names differ in: case, separators, plurals, and the word that all of them share. */
+/** Normalizes a name: ignores case, separators, plurals and a leading "profile". */
 function foldedName(name: string): string {
   const words =
     name.replace(/^profile(?=[^A-Za-z0-9])/i, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
   return words.map((word) => word.toLowerCase().replace(/s$/, "")).join("");
 }
 
-/** The name that another one folds onto; undefined where it is none of them. */
+/** The known name that is equal after normalization. Undefined if there is none. */
 export function sameName(name: string, known: readonly string[]): string | undefined {
   const folded = foldedName(name);
   return folded === "" ? undefined : known.find((candidate) => foldedName(candidate) === folded);
 }
 
-/** Longer names are nobody's slip of a known one. */
+/** Longer names are not typos of known ones. */
 const LONGEST = 60;
 
-/** The name that was probably meant: the same but for its writing, or but for a letter in four. */
+/**
+ * The known name that was probably meant: equal after normalization, or with at most a quarter of its letters
+ * different.
+ */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined;
   const same = sameName(name, known);
@@ -27,7 +30,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return best?.candidate;
 }
 
-/** How many letters must be put in, left out or replaced to make one text of another. */
+/** The edit distance: how many letters must be inserted, removed or replaced. */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...left].entries()) {

@@ -4,14 +4,14 @@ import { jsonTextProblem } from "./json-limits.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** A list in an object in a text: what callers nest is not deeper. */
+/** Callers nest at most this deep, such as a list in an object in a text. */
 const MOST_ROUNDS = 4;
-/** A request with more faults is no slip. */
+/** A request with more faults is not a slip. */
 const MOST_REPAIRS = 200;
 
 /**
- * Parses an input, and takes what has one meaning for that: a number or a switch as its text, one value for a list, an
- * object or a list as its JSON text, a date for a date-time (its midnight in UTC). What fits already is left alone.
+ * Parses an input and converts unambiguous values: text to a number or boolean, one value to a list, JSON text to an
+ * object or list, a date to a date-time (midnight UTC). Valid values are not changed.
  */
 export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: unknown) {
   let value = input;
@@ -27,7 +27,7 @@ export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: u
   return { parsed, value };
 }
 
-/** The value with what stands at a path repaired; the value itself where nothing is. */
+/** The value with the part at a path repaired, or the value itself if nothing was repaired. */
 export function repairedAt(
   value: unknown,
   [key, ...rest]: readonly PropertyKey[],
@@ -67,7 +67,7 @@ function asList(value: unknown): unknown {
   return Array.isArray(list) ? list : [value];
 }
 
-/** A value from its JSON text, where it is one of the wanted kind. */
+/** Parses JSON text, if the result has the wanted type. */
 function fromText(text: string, isWanted: (value: unknown) => boolean): unknown {
   if (!/^\s*[[{]/.test(text) || jsonTextProblem(text) !== undefined) return text;
   try {

@@ -12,7 +12,7 @@ import { validationMessage } from "./validation-message.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Throws auth.insufficient_scope where the caller lacks the scope of an operation. */
+/** Throws auth.insufficient_scope if the caller lacks the operation's scope. */
 export function requireScope(operation: Operation, actor: Actor): void {
   if (actor.scopes.has(operation.scope)) return;
   const { scope } = operation;
@@ -22,8 +22,8 @@ export function requireScope(operation: Operation, actor: Actor): void {
 }
 
 /**
- * Gives the input that the handler takes. Throws the first fault as a ServiceError: a missing query field, a malformed
- * or too large body, missing fields, `policy.check`, invalid fields, anything else that the schema refuses.
+ * Returns the input for the handler. Throws the first fault as a ServiceError, in this order: a missing query field, a
+ * malformed or too large body, missing fields, `policy.check`, invalid fields, any other schema issue.
  */
 export function parseInput({ operation, input, problem, isBounded }: Call, server: ServerFacts): never {
   requireFields(operation, input, operation.http.query);
@@ -34,11 +34,11 @@ export function parseInput({ operation, input, problem, isBounded }: Call, serve
   const clean = operation.effect === "read" ? input : strippedFields(input);
   const { parsed, value } = tolerantParse(operation.input, clean);
   if (!parsed.success) throw invalidInput(operation, parsed.error.issues, value);
-  // The handler takes what its own schema gave: defineOperation ties the two together.
+  // The handler takes its own schema's output: defineOperation guarantees this.
   return parsed.data as never;
 }
 
-/** Refuses a call without a field, or with a blank one, where that has an error type of its own. */
+/** Refuses a missing or blank field that has its own error type. */
 function requireFields(operation: Operation, input: Record<string, unknown>, names: readonly string[]): void {
   const { fields = {} } = operation.errors;
   for (const name of names) {
@@ -55,7 +55,7 @@ function described(schema: z.core.$ZodType | undefined): string {
   return typeof description === "string" ? `: ${description}` : ".";
 }
 
-/** The fault of the field that is declared first; of any other the first that the schema found. */
+/** The fault of the first declared field. Otherwise the first fault that the schema found. */
 function invalidInput({ input, output, errors }: Operation, issues: readonly Issue[], value: unknown) {
   const message = (issue: Issue | undefined) =>
     validationMessage(issue, [input, output], { known: Object.keys(input.shape), value });
@@ -79,7 +79,7 @@ function invalidType(error: FieldError | undefined, { code }: Issue): ErrorType 
   return code === "too_big" && error?.tooLong ? error.tooLong : error?.invalid;
 }
 
-/** What is stored never holds invisible characters: a person could not see what an agent reads. */
+/** Invisible characters are never stored: people could not see what an agent reads. */
 function strippedFields(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).map(([field, value]) => [field, stripInvisibleDeep(value)]),

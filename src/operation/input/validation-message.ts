@@ -3,16 +3,15 @@ import { counted } from "../../shared/counted.ts";
 import { type FieldNames, fieldNames } from "./field-names.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** What was checked: its value, and the fields that it may have. */
+/** The checked value and its allowed fields. */
 interface Checked {
   known?: readonly string[];
   value?: unknown;
 }
 
 /**
- * Says which field is wrong, what it must be and of which form it is; the known ones are listed where a field is none
- * of them, the nearest first. Values are never repeated: they are the caller's, not ours; names only where they can be
- * no sentence.
+ * The message of the first issue: the field, what it must be, and the type that was sent. For an unknown field it lists
+ * the known ones, nearest first. It never repeats the caller's values, and names only if they cannot be a sentence.
  */
 export function validationMessage(
   issue: z.core.$ZodIssue | undefined,
@@ -55,7 +54,7 @@ function describe(issue: Issue, names: FieldNames, known: readonly string[], val
   }
 }
 
-/** What the object, or each object of the array, has that should stand there: the next call can be the right one. */
+/** The fields of the expected object, or of each object in the expected array, so the next call can be right. */
 function fieldsInside(
   { expected, path }: Extract<Issue, { code: "invalid_type" }>,
   names: FieldNames,
@@ -69,7 +68,7 @@ function fieldsInside(
 
 const MOST_FIELDS = 20;
 
-/** What an object with names of the caller's own is for. */
+/** The purpose of an object with caller-chosen names. */
 function saidOf(path: readonly PropertyKey[], names: FieldNames): string {
   const said = names.said(path);
   return said === undefined ? "" : ` ${said}`;
@@ -93,7 +92,7 @@ function unknownField(
   known: readonly string[],
 ): string {
   const forms = issue.path.length > 0 ? names.forms(issue.path) : [];
-  // A field of another form: what was sent mixes two, or has a value of the wrong type.
+  // The input mixes two forms, or has a value of the wrong type.
   if (forms.length > 1) return `${fieldName(issue.path, names)} must be ${forms.join(" or ")}.`;
   const at = issue.path.length > 0 ? ` in ${fieldName(issue.path, names)}` : "";
   const name = names.plain(issue.keys[0] ?? "") ?? "A field";
@@ -104,7 +103,7 @@ function unknownField(
 
 type UnionIssue = Extract<Issue, { code: "invalid_union" }>;
 
-/** What is wrong inside the one form that fits so far, or else what each of the forms takes. */
+/** The issue inside the one form that fits so far. Otherwise what each form takes. */
 function describeUnion(
   issue: UnionIssue,
   field: string,
@@ -117,7 +116,10 @@ function describeUnion(
   return isMeant ? inside(within) : `${field} ${oneOf(issue, firsts, objects)}`;
 }
 
-/** What the alternatives take: the words that tell the forms apart, or else the types, objects with their fields. */
+/**
+ * What the alternatives take: the values that distinguish the forms, or otherwise the types, with the fields of
+ * objects.
+ */
 function oneOf(
   issue: UnionIssue,
   firsts: readonly (Issue | undefined)[],
@@ -147,7 +149,7 @@ function bound(origin: string, word: string, limit: number | bigint): string {
   return `be ${word} ${limit}`;
 }
 
-/** The name of ours that a caller's comes near. */
+/** The known name nearest to the caller's. */
 function nearest(value: unknown, known: readonly string[]): string {
   const found = typeof value === "string" ? nearestName(value, known) : undefined;
   return found === undefined ? "" : `; the nearest is ${found}`;
@@ -157,7 +159,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((found: unknown, key) => Object(found)[key], value);
 }
 
-/** Of which form a value is that should be another. */
+/** The type of a value that should have another type. */
 function notForm(value: unknown): string {
   if (value === undefined) return "";
   if (value === "") return ", not an empty text";
@@ -179,7 +181,7 @@ function typeName(expected: string): string {
   return names[expected] ?? `a ${expected}`;
 }
 
-/** A key of an object whose keys are ids, such as an assessment's items: one word between a mark and a number. */
+/** A key of an object whose keys are ids, such as an assessment's items: one word with a mark and a number. */
 function itemId(key: string): string | undefined {
   return /^[a-z]{2}-[A-Za-z]{1,20}-\d{1,3}$/.test(key) ? key : undefined;
 }

@@ -6,7 +6,7 @@ import type { Operation } from "../definition.ts";
 import type { Actor, HandlerContext, HandlerResult } from "../handler.ts";
 import type { CallDependencies, Reply } from "../types.ts";
 
-/** One transaction with its time, where the operation uses it the catalogue, and what was computed before. */
+/** One transaction with its time, the catalog if the operation uses it, and earlier results. */
 export interface TransactionFacts {
   tx: Tx;
   now: Date;
@@ -18,13 +18,13 @@ export interface TransactionFacts {
   pause?: () => Promise<void>;
 }
 
-/** What a process gives to every handler. */
+/** What a process provides to every handler. */
 export type ContextDependencies = Pick<
   CallDependencies,
   "runtime" | "server" | "directory" | "publish" | "print" | "readFile"
 >;
 
-/** Creates the context of a handler from its transaction and the facts of this process. */
+/** Creates a handler's context from its transaction and the process's facts. */
 export function handlerContext(
   { runtime: { newId, monotonicMs }, server, directory, publish, print, readFile }: ContextDependencies,
   {
@@ -56,8 +56,7 @@ export function handlerContext(
     pages,
     file,
     catalog: () => {
-      if (!catalog)
-        throw new Error("An operation asked for the catalogue without declaring that it needs it.");
+      if (!catalog) throw new Error("An operation used the catalog without declaring needsCatalogue.");
       return catalog;
     },
     elapsedMs: () => Math.round((monotonicMs() - began) * 1000) / 1000,
@@ -68,7 +67,7 @@ export function handlerContext(
 
 async function goOn(): Promise<void> {}
 
-/** A value that is made when it is first asked for. */
+/** A value computed at first use. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
@@ -77,7 +76,7 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Creates the reply from a handler's result. Throws where the result does not fit the operation's own schemas. */
+/** Creates the reply from a handler's result. Throws if the result does not match the operation's schemas. */
 export function toReply(operation: Operation, result: HandlerResult<unknown>): Reply {
   const data = checked(operation, operation.output, result.data);
   const own = operation.metadata ? checked(operation, operation.metadata, result.metadata ?? {}) : {};
@@ -95,9 +94,11 @@ export function toReply(operation: Operation, result: HandlerResult<unknown>): R
   };
 }
 
-/** A result outside its own schema is a bug; it is found here, before the commit. */
+/** A result that does not match its schema is a bug. It is found here, before the commit. */
 function checked(operation: Operation, schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Error(`${operation.name} made a result outside its schema: ${z.prettifyError(parsed.error)}`);
+  throw new Error(
+    `${operation.name} returned a result that does not match its schema: ${z.prettifyError(parsed.error)}`,
+  );
 }

@@ -6,12 +6,12 @@ import type { Actor } from "../handler.ts";
 import type { Call, CallDependencies, Reply } from "../types.ts";
 import type { Phase } from "./phase.ts";
 
-/** Whether a repetition gives the first answer again: a POST that writes. */
+/** True if a repeated request gets the first answer again: a POST that writes. */
 export function takesIdempotencyKey(operation: Operation): boolean {
   return operation.http.method === "POST" && operation.effect !== "read";
 }
 
-/** Refuses a request with 409 while another with the same Idempotency-Key is being answered by this process. */
+/** Refuses a request with 409 while this process is answering another with the same Idempotency-Key. */
 export function refuseParallelRepeats(): Phase {
   const inFlight = new Set<string>();
   return async ({ call: { operation, actor, idempotency } }, next) => {
@@ -20,7 +20,7 @@ export function refuseParallelRepeats(): Phase {
     if (inFlight.has(lane)) {
       throw fail(
         "validation.bad_request",
-        "A request with this Idempotency-Key is still being answered; send it again in a moment.",
+        "A request with this Idempotency-Key is still in progress. Try again in a moment.",
         { status: 409 },
       );
     }
@@ -33,7 +33,7 @@ export function refuseParallelRepeats(): Phase {
   };
 }
 
-/** Answers a repeat before a credit is needed or the name service is asked: a key without credit gets it, too. */
+/** Answers a repeat before spending a credit or querying DNS, so a key without credits also gets it. */
 export function replayEarlier({ store, runtime }: Pick<CallDependencies, "store" | "runtime">): Phase {
   return async ({ call }, next) => {
     const { credits, resolve } = call.operation.policy;
@@ -43,7 +43,7 @@ export function replayEarlier({ store, runtime }: Pick<CallDependencies, "store"
   };
 }
 
-/** The first answer to this Idempotency-Key within 24 hours; 409 where it was another request. */
+/** The first answer to this Idempotency-Key within 24 hours. 409 if the request was different. */
 export async function findEarlierReply(tx: Tx, call: Call, now: Date): Promise<Reply | undefined> {
   if (!call.idempotency || !takesIdempotencyKey(call.operation)) return undefined;
   const stored = await tx.replies.find(keyWithin(tx, call.actor, call.idempotency));
@@ -51,15 +51,15 @@ export async function findEarlierReply(tx: Tx, call: Call, now: Date): Promise<R
   if (stored.requestHash !== call.idempotency.requestHash) {
     throw fail(
       "validation.bad_request",
-      "This Idempotency-Key was used within 24 hours for another request; take a new key for a new request.",
+      "This Idempotency-Key was used for another request within 24 hours. Use a new key for a new request.",
       { status: 409 },
     );
   }
-  // Written by saveReply below.
+  // Only saveReply below writes these.
   return stored.reply as Reply;
 }
 
-/** Keeps an answer for its Idempotency-Key, secrets left out. */
+/** Stores an answer for its Idempotency-Key, without secrets. */
 export async function saveReply(tx: Tx, call: Call, now: Date, reply: Reply): Promise<void> {
   if (!call.idempotency || !takesIdempotencyKey(call.operation)) return;
   const timestamp = now.toISOString();
@@ -77,8 +77,8 @@ export async function saveReply(tx: Tx, call: Call, now: Date, reply: Reply): Pr
 }
 
 /**
- * An Idempotency-Key belongs to its caller. What they did to another user is kept with that user, under a key that no
- * caller of that user can send: it has a space.
+ * An Idempotency-Key belongs to its caller. For calls about another user, the answer is stored with that user, under a
+ * key that contains a space, so that user's callers cannot send it.
  */
 function keyWithin(tx: Tx, { userId }: Actor, { key }: NonNullable<Call["idempotency"]>): string {
   return tx.userId === userId ? key : `${userId} ${key}`;

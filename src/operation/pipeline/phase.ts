@@ -2,19 +2,19 @@ import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { Prepared } from "../handler.ts";
 import type { Call, Reply } from "../types.ts";
 
-/** One call on its way through the pipeline. */
+/** One call in the pipeline. */
 export interface Execution extends Prepared {
   call: Call;
-  /** As the operation's schema gave it. */
+  /** The input after parsing. */
   input: never;
-  /** Set where the operation uses the catalogue. */
+  /** Set if the operation uses the catalog. */
   catalog?: CatalogIndex | undefined;
 }
 
-/** Does its part around what follows: answers by itself, refuses by a ServiceError, or gives what `next` answers. */
+/** One phase. It answers itself, throws a ServiceError, or returns what `next` returns. */
 export type Phase = (execution: Execution, next: () => Promise<Reply>) => Promise<Reply>;
 
-/** The phases as one, each around those after it. */
+/** Combines phases into one. Each wraps those after it. */
 export function compose(
   phases: readonly Phase[],
   last: (execution: Execution) => Promise<Reply>,

@@ -1,12 +1,11 @@
 import { parseInput, requireScope } from "../input/validate.ts";
 import { refuseSuspended } from "../suspended.ts";
 import type { CallDependencies, Execute } from "../types.ts";
-import { awaitStart } from "./await-start.ts";
-import { cacheAnswers } from "./cache-answers.ts";
 import { spendCredit } from "./credits.ts";
 import { refuseParallelRepeats, replayEarlier } from "./idempotency.ts";
 import { compose } from "./phase.ts";
 import {
+  awaitStart,
   fetchPages,
   flushAccessLog,
   loadCatalog,
@@ -15,15 +14,16 @@ import {
   resolveNames,
 } from "./prepare.ts";
 import { tagError } from "./public-error.ts";
-import { runHandler } from "./run-handler.ts";
+import { cacheAnswers } from "./response-cache.ts";
+import { runHandler } from "./run-in-transaction.ts";
 import { noteForSubject } from "./subject.ts";
 
 /**
- * Creates the only way to run an operation. Throws ServiceError for what a caller can act on; anything else is a bug.
- * The handler's output is parsed before the commit.
+ * Creates the pipeline, the only way to run an operation. Throws ServiceError for errors that a caller can act on; any
+ * other error is a bug. The handler's output is parsed before the commit.
  */
 export function createPipeline(deps: CallDependencies): Execute {
-  // What happens around a handler, in this order, after scope and input were checked.
+  // These phases run in this order, after scope and input were checked.
   const run = compose(
     [
       noteForSubject(deps),

@@ -1,4 +1,6 @@
+import { pause } from "../../shared/turns.ts";
 import type { Operation } from "../definition.ts";
+import { fail } from "../errors.ts";
 import type { CallDependencies } from "../types.ts";
 import type { Phase } from "./phase.ts";
 
@@ -10,7 +12,7 @@ export function flushAccessLog({ flush }: Pick<CallDependencies, "flush">): Phas
   };
 }
 
-/** Applies the rules of an operation that need the name service. */
+/** Applies the operation's rules that need DNS. */
 export function resolveNames({ server, runtime }: Pick<CallDependencies, "server" | "runtime">): Phase {
   return async ({ call, input }, next) => {
     await call.operation.policy.resolve?.(input, { server, addressesOf: runtime.addressesOf });
@@ -18,10 +20,10 @@ export function resolveNames({ server, runtime }: Pick<CallDependencies, "server
   };
 }
 
-/** Pages of one call; what is behind further links stays unread. */
+/** Pages per call. Further links are not read. */
 const MOST_PAGES = 5;
 
-/** Fetches the pages that an operation's input links to, each once, where this process does. */
+/** Fetches the pages that the input links to, each once, if this process fetches pages. */
 export function fetchPages({ fetchPage }: Pick<CallDependencies, "fetchPage">): Phase {
   return async (execution, next) => {
     const { call, input } = execution;
@@ -36,7 +38,7 @@ export function fetchPages({ fetchPage }: Pick<CallDependencies, "fetchPage">): 
   };
 }
 
-/** Reads the file that an operation's input carries. */
+/** Reads the input's file. */
 export function readFiles({ readFile }: Pick<CallDependencies, "readFile">): Phase {
   return async (execution, next) => {
     const { call, input } = execution;
@@ -49,7 +51,7 @@ export function readFiles({ readFile }: Pick<CallDependencies, "readFile">): Pha
   };
 }
 
-/** Evaluates alerts that are due before an operation that shows them. */
+/** Evaluates due alerts before an operation that shows them. */
 export function refreshAlerts(deps: Pick<CallDependencies, "refreshAlerts">): Phase {
   return async ({ call }, next) => {
     if (call.operation.policy.before?.includes("refreshAlerts")) await deps.refreshAlerts(call.actor.userId);
@@ -57,24 +59,35 @@ export function refreshAlerts(deps: Pick<CallDependencies, "refreshAlerts">): Ph
   };
 }
 
-/** Loads the catalogue for an operation that uses it and runs here: a transaction cannot wait for it. */
+/** Loads the catalog for an operation that uses it in this thread: a transaction cannot wait for it. */
 export function loadCatalog({ catalog, offload }: Pick<CallDependencies, "catalog" | "offload">): Phase {
   return async (execution, next) => {
     const { call, input } = execution;
     if (usesCatalog(call.operation, input)) {
-      call.progress?.report("Preparing the catalogue");
+      call.progress?.report("Preparing the catalog");
       if (!offload) execution.catalog = (await catalog()).index;
     }
     return next();
   };
 }
 
-/** Whether an operation takes long for this input: preparing the catalogue takes longest. */
+/** True if an operation takes long for this input. Preparing the catalog takes longest. */
 export function isHeavy(operation: Operation, input: never): boolean {
   return usesCatalog(operation, input) || (operation.policy.heavy?.(input) ?? false);
 }
 
-/** Whether an operation uses the catalogue for this input. */
+/** True if an operation uses the catalog for this input. */
 export function usesCatalog({ policy: { catalog } }: Operation, input: Record<string, unknown>): boolean {
   return typeof catalog === "function" ? catalog(input) : (catalog ?? false);
 }
+
+/** The last point where a call can be cancelled. Throws if it was. */
+export const awaitStart: Phase = async ({ call: { progress } }, next) => {
+  if (!progress) return next();
+  // Two turns: messages that arrived during the first are read between them.
+  for (let tick = 0; tick < 2; tick++) await pause();
+  if (progress.signal.aborted)
+    throw fail("validation.bad_request", "The call was cancelled. Nothing was done.");
+  progress.report("Working");
+  return next();
+};

@@ -5,21 +5,21 @@ import { type ErrorType, fail, ServiceError } from "../errors.ts";
 /** Error types of unexpected errors, for operations that declare one. */
 const failureTypes = new WeakMap<Error, ErrorType>();
 
-/** Records the type that an operation declares for unexpected errors; returns the error itself. */
+/** Records an operation's declared type for unexpected errors. Returns the same error. */
 export function tagError(error: unknown, { errors: { unexpected } }: Operation): unknown {
   if (unexpected && error instanceof Error && !(error instanceof ServiceError))
     failureTypes.set(error, unexpected);
   return error;
 }
 
-/** Whether a failure belongs in the log: a bug, or storage that cannot be used. */
+/** True if an error belongs in the log: a bug, or unusable storage. */
 export function isInternal(error: unknown): boolean {
   return !(error instanceof ServiceError) || error.status >= 500;
 }
 
 /**
- * The error to show: a ServiceError with the operations that would help named by `say`, anything else as
- * `server.internal` with the request's id.
+ * The error to show. A ServiceError names helpful operations through `say`. Any other error becomes `server.internal`
+ * with the request's id.
  */
 export function toPublicError(
   error: unknown,
@@ -30,7 +30,7 @@ export function toPublicError(
   const type = error instanceof Error ? failureTypes.get(error) : undefined;
   return fail(
     type ?? "server.internal",
-    `Something went wrong on our side; the log has the details under request ${requestId}.`,
+    `Something went wrong on the server. Its log has the details under request ${requestId}.`,
   );
 }
 

@@ -1,4 +1,6 @@
-import type { Reply } from "../types.ts";
+import type { Call, CallDependencies, Reply } from "../types.ts";
+import type { Phase } from "./phase.ts";
+import { usesCatalog } from "./prepare.ts";
 
 interface Entry {
   revision: number;
@@ -6,7 +8,7 @@ interface Entry {
   reply: Promise<Reply>;
 }
 
-/** How long an answer is valid: for one revision of the user, and at most `forMs` from `at` (epoch milliseconds). */
+/** An answer's validity: one revision of the user, and at most `forMs` from `at` (epoch milliseconds). */
 export interface Validity {
   revision: number;
   at: number;
@@ -16,14 +18,14 @@ export interface Validity {
 const MAX_ENTRIES = 200;
 
 /**
- * Creates a cache of answers that depend on stored data only; an answer is valid until the user's revision changes. The
- * least recently used is evicted first. Concurrent equal requests share one computation.
+ * Caches answers that depend only on stored data. An answer is valid until the user's revision changes. The least
+ * recently used is evicted first. Concurrent equal requests share one computation.
  */
 export function createResponseCache() {
   const entries = new Map<string, Entry>();
 
   return {
-    /** The kept answer, or the one that `make` computes. */
+    /** The cached answer, or the one that `make` computes. */
     async getOrCompute(
       cacheKey: string,
       { revision, at, forMs }: Validity,
@@ -49,4 +51,36 @@ function trim(entries: Map<string, Entry>): void {
     if (entries.size <= MAX_ENTRIES) return;
     entries.delete(cacheKey);
   }
+}
+
+type Dependencies = Pick<CallDependencies, "store" | "runtime">;
+
+/** Returns cached answers of a cacheable operation until the user's revision or the catalog changes. */
+export function cacheAnswers(deps: Dependencies): Phase {
+  const { store, runtime } = deps;
+  const responses = createResponseCache();
+  return async ({ call, input }, next) => {
+    const { cache } = call.operation.policy;
+    if (!cache) return next();
+    const stamp = store.stamp();
+    const validity = {
+      revision: await store.revision(call.actor.userId),
+      at: runtime.now().getTime(),
+      forMs: cache === true ? Number.POSITIVE_INFINITY : cache.ttlMs,
+    };
+    const entry = await responses.getOrCompute(await cacheKey(deps, call, input), validity, next);
+    if (!entry.kept) return entry.reply;
+    if (!stamp) return asHit(entry.reply);
+    return { ...asHit(entry.reply), kept: { stamp, until: entry.until } };
+  };
+}
+
+/** A catalog import changes computed results, although no user's data changes. */
+async function cacheKey({ store }: Dependencies, { operation, actor }: Call, input: never): Promise<string> {
+  const stamp = usesCatalog(operation, input) ? await store.catalog.stamp() : "";
+  return `${actor.userId}\n${operation.name}\n${stamp}\n${JSON.stringify(input)}`;
+}
+
+function asHit(reply: Reply): Reply {
+  return "cacheHit" in reply.metadata ? { ...reply, metadata: { ...reply.metadata, cacheHit: true } } : reply;
 }

@@ -9,11 +9,12 @@ import type { CallDependencies, Reply } from "../types.ts";
 import { type ContextDependencies, handlerContext, once, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply } from "./idempotency.ts";
 import type { Execution } from "./phase.ts";
+import { isHeavy } from "./prepare.ts";
 import { clientFor, subjectOf } from "./subject.ts";
 
 type Dependencies = ContextDependencies & Pick<CallDependencies, "store" | "onBug">;
 
-/** Runs the handler in one transaction: a read for an operation that reads, else a write. */
+/** Runs the handler in one transaction, for reading or writing. */
 export function runInTransaction(deps: Dependencies): (execution: Execution) => Promise<Reply> {
   const { store, runtime } = deps;
   return async ({ call, input, catalog, pages, file }) => {
@@ -23,7 +24,7 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
     const isOwn = userId === actor.userId && !actor.isOperator;
     const handle = async (ctx: HandlerContext) => operation.handler(ctx, input);
     const work = async ({ tx, memo, rehearsal }: Run, answer: typeof handle = handle) => {
-      // Between the check of the call and its write a page may have been fetched: what was moved meanwhile is not written.
+      // A page may have been fetched between the check and the write, so the user is checked again.
       if (isOwn && !rehearsal) refuseSuspended({ suspendedAt: await tx.user.suspendedAt() });
       const replayed = await findEarlierReply(tx, call, now);
       if (replayed) return replayed;
@@ -37,9 +38,9 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
         report,
       );
       const result = await answer(rehearsal ? asRehearsal(ctx) : ctx);
-      if ("later" in result) throw new Error("Only a read that keeps nothing may answer later.");
+      if ("later" in result) throw new Error("Only a read that stores nothing may use `later`.");
       const reply = toReply(operation, result);
-      // What is final may have taken the caller's own name away.
+      // A permanent delete may also have removed the caller's name.
       const renamed = operation.policy.final && actor.keyId ? await tx.keys.get(actor.keyId) : undefined;
       const client = renamed?.name ?? clientFor(userId, actor);
       if (recorder) await keepChange(tx, recorder, { operation, client, now, changeId });
@@ -63,7 +64,7 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
   };
 }
 
-/** Runs the handler of a read, and after its transaction what takes long. */
+/** Runs a read's handler, then its long work after the transaction. */
 async function readAndFinish(
   deps: Dependencies,
   { call, input, catalog, pages }: Execution,
@@ -77,7 +78,7 @@ async function readAndFinish(
   return toReply(operation, "later" in result ? await result.later() : result);
 }
 
-/** Runs the handler of a read on a snapshot, beside which others read and write. */
+/** Runs a read's handler on a snapshot. Others can read and write meanwhile. */
 async function onSnapshot(
   deps: Dependencies,
   { call, input, catalog, pages }: Execution,
@@ -91,14 +92,14 @@ async function onSnapshot(
       handlerContext(deps, { tx, now, catalog, pages, pause }, actor, report),
       input,
     );
-    if ("later" in result) throw new Error("Only a read that keeps nothing may answer later.");
+    if ("later" in result) throw new Error("Only a read that stores nothing may use `later`.");
     return result;
   } finally {
     release();
   }
 }
 
-/** Runs the handler of a read on a snapshot, which stays open until the reply is released. */
+/** Runs a read's handler on a snapshot that stays open until the reply is released. */
 async function fromSnapshot(
   deps: Dependencies,
   { call, now, input }: Execution & { now: Date },
@@ -109,11 +110,24 @@ async function fromSnapshot(
     const report = (error: unknown) => deps.onBug(error, requestId, operation.name);
     const ctx = handlerContext(deps, { tx, now, catalog: undefined }, actor, report);
     const result = await operation.handler(ctx, input);
-    if ("later" in result) throw new Error("An answer in pieces is not given later.");
+    if ("later" in result) throw new Error("A streamed answer cannot use `later`.");
     const { data } = result;
     return { status: operation.http.status, data, metadata: {}, next: [], noStore: false, release };
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** Runs a heavy call's handler in another thread, if there is one. Runs any other here. */
+export function runHandler(deps: CallDependencies): (execution: Execution) => Promise<Reply> {
+  const here = runInTransaction(deps);
+  return async (execution) => {
+    const { call, pages, file } = execution;
+    const elsewhere = isHeavy(call.operation, execution.input) ? deps.offload : undefined;
+    const run = () =>
+      elsewhere ? elsewhere(call, { ...(pages && { pages }), ...(file && { file }) }) : here(execution);
+    if (call.operation.effect === "read") return run();
+    return deps.aroundWrite(subjectOf(call, execution.input), call.operation, run);
+  };
 }

@@ -4,26 +4,26 @@ import type { Actor } from "../handler.ts";
 import type { Call, CallDependencies } from "../types.ts";
 import type { Phase } from "./phase.ts";
 
-/** What whoever runs the server is called in another user's access log and changes; not by the name of a key of theirs. */
+/** How the administrator appears in another user's access log and changes, instead of the name of their key. */
 export const ADMINISTRATOR = "administrator";
 
-/** Whose data a call is about: the caller's, unless it is one of administration that names another user. */
+/** The user a call is about: the caller, unless a call of administration names another user. */
 export function subjectOf({ operation, actor }: Pick<Call, "operation" | "actor">, input: never): string {
   return operation.policy.subject?.userId(input) ?? actor.userId;
 }
 
-/** The caller as the data of a user name them. */
+/** The caller's name in a user's data. */
 export function clientFor(subject: string, { userId, client }: Actor): string {
   return subject === userId ? client : ADMINISTRATOR;
 }
 
-/** Notes in another user's access log what was done to their data; a call that failed, or repeats, did nothing. */
+/** Logs a call in the other user's access log. Failed and repeated calls did nothing, so they are not logged. */
 export function noteForSubject({ note, runtime }: Pick<CallDependencies, "note" | "runtime">): Phase {
   return async ({ call, input }, next) => {
     const reply = await next();
     const userId = subjectOf(call, input);
     const { actor, operation } = call;
-    // What a user does to themselves by a key is in their log already; the command line acts for whoever runs it.
+    // A user's own calls with a key are already in their log. The command line acts for the administrator.
     const isAnothers = userId !== actor.userId || actor.isOperator === true;
     if (operation.policy.subject?.isNoted && isAnothers && !reply.replayOf)
       note({ ...lineOf(operation, input, runtime), userId, status: reply.status });
@@ -46,8 +46,8 @@ function lineOf(
 }
 
 /**
- * Where a call went, as the caller's own access log has it: of administration with the ids, so that it says to whom.
- * What cannot be an id of ours could be anything, even a key.
+ * The resource of a call in the caller's access log. For administration it includes ids, to show which user. Anything
+ * that cannot be one of our ids is left out: it could be a key.
  */
 export function resourceOf({ http, policy }: Operation, input: Record<string, unknown>): string {
   if (!policy.subject) return http.path;

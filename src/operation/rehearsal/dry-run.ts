@@ -2,8 +2,8 @@ import type { DocumentRepository, StoredDocument } from "../../store/ports/docum
 import type { Tx } from "../../store/ports/store.ts";
 
 /**
- * A transaction over another that reads what is stored and writes nothing. A document that was put is found by its id;
- * everything else reads as if nothing had been written.
+ * Wraps a transaction so that it reads but does not write. A written document can be found by its id. Everything else
+ * reads as if nothing was written.
  */
 export function dryRun(tx: Tx): Tx {
   return {

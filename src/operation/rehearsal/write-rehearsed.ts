@@ -3,24 +3,24 @@ import { fail, ServiceError } from "../errors.ts";
 import type { HandlerContext } from "../handler.ts";
 import { dryRun } from "./dry-run.ts";
 
-/** What work runs on: a transaction, what was computed before (see oncePerCall), and whether this is the rehearsal. */
+/** What the work gets: a transaction, earlier results (see oncePerCall), and whether this is the rehearsal. */
 export interface Run {
   tx: Tx;
   memo: object;
   rehearsal: boolean;
 }
 
-/** Raised inside a transaction that finds other data than its rehearsal found. */
+/** Thrown in a transaction whose data has changed since the rehearsal. */
 class Outdated extends Error {}
 
-/** So many rehearsals are tried; each is overtaken only by writes of the same user that come more often than it ends. */
+/** The number of attempts. A rehearsal is overtaken only if the same user writes faster than it runs. */
 const ROUNDS = 5;
 
 /**
- * Runs work that writes: first as a rehearsal that writes nothing, then in a transaction, which finds the results of
- * the rehearsal and so holds the write lock for its writes alone. If the user's data changed in between, both are
- * repeated; throws a ServiceError with status 503 where they always do, since computing under the lock would make
- * everybody wait. What the rehearsal throws is thrown by the transaction.
+ * Runs writing work twice: first as a rehearsal without writes, then in a transaction that reuses the rehearsal's
+ * results, so it holds the write lock only briefly. Repeats both if the user's data changed in between. Throws a
+ * ServiceError with status 503 if it always does, because computing under the lock would block everyone. The
+ * transaction throws what the rehearsal threw.
  */
 export async function writeRehearsed<T>(
   store: Pick<Store, "rehearse" | "write">,
@@ -46,14 +46,13 @@ export async function writeRehearsed<T>(
   }
 }
 
-/** Whether work was given up because other writes of the user always came before it. */
+/** True if the work was given up because other writes of the user always came first. */
 export function isOvertaken(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 503 && error.retryAfterSeconds !== undefined;
 }
 
 function overtaken(): ServiceError {
-  const message =
-    "Other writes of the user came faster than this could be computed; nothing was changed. Send it again.";
+  const message = "Other writes of this user kept changing the data. Nothing was changed. Try again.";
   return fail("server.internal", message, {
     status: 503,
     title: "Service unavailable",
@@ -61,7 +60,7 @@ function overtaken(): ServiceError {
   });
 }
 
-/** The context of a handler in its rehearsal: its ids, events and reports of failures lead nowhere. */
+/** A handler's context in a rehearsal: its ids, events and error reports are discarded. */
 export function asRehearsal(ctx: HandlerContext): HandlerContext {
   let ids = 0;
   return {

@@ -12,7 +12,7 @@ export type ClaimTexts = Pick<ReadonlyMap<string, KnownClaim>, "get">;
 interface ClaimsProps {
   ids: readonly string[];
   claims: ClaimTexts;
-  /** What stands for a claim that is gone. */
+  /** The placeholder for a deleted claim. */
   shownBy?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Text } from "./text.tsx";
 
-/** Words of somebody else, such as a posting's: a text, marked as theirs. */
+/** Third-party text, such as a posting, marked as such. */
 export function Quote({ whose, children }: { whose: string; children: Child }) {
   return (
     <figure class="quote">

@@ -1,10 +1,10 @@
-/** A thing that was found: how often it has each of the phrases, by their order, and how many words it has at all. */
+/** A search hit: how often it contains each phrase (same order as the phrases), and its total number of words. */
 export interface Weighed {
   hits: readonly number[];
   length: number;
 }
 
-/** What weighs a word: in how many things of all a phrase is, by their order, and the mean length of a thing. */
+/** Collection statistics: how many items contain each phrase (same order as the phrases), and the mean item length. */
 export interface Corpus {
   things: number;
   having: readonly number[];
@@ -13,10 +13,10 @@ export interface Corpus {
 
 const K1 = 1.2;
 const B = 0.75;
-/** A phrase that is in more than half of all things still counts. */
+/** A phrase in more than half of the items still counts a little. */
 const LEAST_WEIGHT = 1e-6;
 
-/** How well a thing fits the phrases, as SQLite's full-text index computes it (its `bm25`, with the sign turned). */
+/** The BM25 score of a hit, as SQLite's full-text index computes it (`bm25`, with the sign flipped). */
 export function bm25({ hits, length }: Weighed, { things, having, meanLength }: Corpus): number {
   return hits.reduce((sum, count, at) => {
     const n = having[at] ?? 0;
@@ -26,10 +26,21 @@ export function bm25({ hits, length }: Weighed, { things, having, meanLength }: 
   }, 0);
 }
 
-/** How often the words of a phrase follow each other; `places` gives where each word stands. */
+/** How often the words of a phrase follow each other. `places` has the positions of each word. */
 export function countPhrase(phrase: readonly string[], places: (word: string) => readonly number[]): number {
   const [first, ...others] = phrase;
   if (first === undefined) return 0;
   const after = others.map((word) => new Set(places(word)));
   return places(first).filter((place) => after.every((set, at) => set.has(place + at + 1))).length;
+}
+
+/** The positions of each word. */
+export function placesOf(words: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, word] of words.entries()) {
+    const known = places.get(word);
+    if (known) known.push(place);
+    else places.set(word, [place]);
+  }
+  return places;
 }

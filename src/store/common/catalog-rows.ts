@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ImportedSource } from "../../engine/catalog/import/import-reading.ts";
 import type { LabelledOccupation, OccupationEntry, SkillEntry } from "../../engine/catalog/types.ts";
 
-/** Occupations with all that is known of them, and those of which only the names are. */
+/** Occupations with full data, and occupations with names only. */
 export function entriesOf(rows: readonly { entry: string }[]) {
   const entries = rows.map(({ entry }): OccupationEntry | LabelledOccupation => JSON.parse(entry));
   return {
@@ -24,7 +24,7 @@ export function skillEntry({ parent, aliases, ...row }: SkillRow): SkillEntry {
   return { ...row, ...(parent === null ? {} : { parent }), aliases: spellings };
 }
 
-/** An occupation as a row: its JSON, and the other titles of one that a search of its own finds. */
+/** An occupation as a row: its JSON, and the other titles that the title search finds it by. */
 interface OccupationRow {
   code: string;
   title: string;
@@ -32,7 +32,7 @@ interface OccupationRow {
   alternateTitles?: readonly string[];
 }
 
-/** The rows of a source, with a digest by which other processes notice a change. */
+/** The rows of a source, with a digest that shows other processes when it changes. */
 export function rowsOfPart({ source, occupations, skills, labelled = [] }: ImportedSource) {
   const hash = createHash("sha256").update(`${source.title}\n${source.version}\n`);
   const noted = (entry: unknown) => {
@@ -45,7 +45,7 @@ export function rowsOfPart({ source, occupations, skills, labelled = [] }: Impor
       const { code, title, alternateTitles } = entry;
       return { code, title, entry: noted(entry), alternateTitles };
     }),
-    // Found by no search of their own: they are names of the occupations that have ratings.
+    // The title search skips these: they are other names of occupations that have ratings.
     ...labelled.map((entry) => {
       const title = entry.labels.en?.[0] ?? Object.values(entry.labels)[0]?.[0] ?? "";
       return { code: entry.id, title, entry: noted(entry) };

@@ -5,16 +5,16 @@ export function shown({ userId: _, ...change }: ChangeRecord & { userId: string 
   return change;
 }
 
-/** Whether an inverse is of a thing at a place, above or below it. */
+/** True if an undo step affects this path of the thing, a parent of it or a child. */
 export function isAt({ kind, id, patches }: ThingInverse, thing: FoundThing, path: Patch["path"]): boolean {
   if (kind !== thing.kind || id !== thing.id) return false;
-  // One that cannot be taken back keeps no places.
+  // A change that cannot be undone stores no paths.
   return (
     patches.length === 0 || patches.some((patch) => patch.path.every((key, at) => key === (path[at] ?? key)))
   );
 }
 
-/** Whether any of the things is changed back. */
+/** True if an undo step affects any of the things. */
 export function touchesAny(inverse: readonly FoundThing[], things: readonly FoundThing[]): boolean {
   const keys = new Set(things.map(({ kind, id }) => `${kind} ${id}`));
   return inverse.some(({ kind, id }) => keys.has(`${kind} ${id}`));

@@ -1,21 +1,21 @@
-import type { Artifact } from "../../domain/execution-artifacts/schema.ts";
 import { citedBy, citesClaims } from "../../engine/artifacts/claimed.ts";
 import type { DocumentRepository } from "../ports/documents.ts";
+import type { Records } from "../ports/records.ts";
 
-/** Artifacts that may be put only where each line about the user cites claims of theirs. */
+/** Accepts an artifact only if each line about the user cites the user's own claims. */
 export function guarded(
-  stored: DocumentRepository<Artifact>,
+  stored: DocumentRepository<Records["artifact"]>,
   areTheirs: (claimIds: string[]) => Promise<boolean>,
-): DocumentRepository<Artifact> {
+): DocumentRepository<Records["artifact"]> {
   return {
     ...stored,
     put: async (artifact) => {
       const { sections } = artifact.contentData;
-      if (!sections.every(citesClaims)) throw new Error("A line about the user rests on no claim.");
-      // All cited claims must exist when an artifact is created; later, some may have been deleted.
+      if (!sections.every(citesClaims)) throw new Error("A line about the user cites no claim.");
+      // All cited claims must exist when an artifact is created. Claims may be deleted later.
       const isNew = (await stored.get(artifact.id)) === undefined;
       if (isNew && !(await areTheirs(citedBy(sections))))
-        throw new Error("A line about the user cites what is no claim of theirs.");
+        throw new Error("A line about the user cites an id that is not one of their claims.");
       await stored.put(artifact);
     },
   };

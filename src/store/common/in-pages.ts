@@ -1,7 +1,7 @@
-/** So much text is held of the rows of a page, beside one more row. */
+/** A page ends after the row that reaches this many characters. */
 const PAGE_CHARACTERS = 1_000_000;
 
-/** Collects rows into pages, which are ended by a number of rows or by the length of their texts in characters. */
+/** Groups rows into pages. A page ends at `rowsAPage` rows or 1,000,000 characters. */
 export function* inPages<Row>(
   rows: Iterable<Row>,
   lengthOf: (row: Row) => number,

@@ -2,7 +2,7 @@ import { fail } from "../../operation/errors.ts";
 import { parseCursor, writeCursor } from "../../shared/cursor.ts";
 import type { Page, PageRequest } from "../ports/page.ts";
 
-/** Reads a cursor of `toPage`: the key of the last row seen. Throws validation.bad_request if it is none. */
+/** Reads the key of the last row from a cursor that `toPage` made. Throws validation.bad_request for anything else. */
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {
   const key = cursor === undefined ? undefined : parseCursor(cursor, length);
   if (key || cursor === undefined) return key;
@@ -12,7 +12,7 @@ export function readCursor(cursor: string | undefined, length: number): string[]
   );
 }
 
-/** Makes a page of rows that were fetched with one more than the limit. */
+/** Makes a page. `rows` must hold one row more than the limit if there is a next page. */
 export function toPage<Row>(rows: Row[], request: PageRequest, keyOf: (row: Row) => string[]): Page<Row> {
   const shown = rows.slice(0, request.limit);
   const last = shown.at(-1);

@@ -1,7 +1,6 @@
 import { stemsAsWritten as stems } from "../../engine/retrieval/tokens.ts";
 import type { TitleMatch } from "../ports/catalog.ts";
-import { bm25, countPhrase } from "./bm25.ts";
-import { placesOf } from "./places.ts";
+import { bm25, countPhrase, placesOf } from "./bm25.ts";
 
 /** An occupation with its titles. */
 export interface Titled {
@@ -10,7 +9,7 @@ export interface Titled {
   alternateTitles: readonly string[];
 }
 
-/** Words of the title weigh more than those of the others. */
+/** Words in the main title count more than words in other titles. */
 const WEIGHTS = { title: 4, others: 2 } as const;
 const MOST_WORDS = 24;
 
@@ -21,7 +20,7 @@ interface Entry {
   columns: { weight: number; places: ReadonlyMap<string, number[]> }[];
 }
 
-/** Prepares the search of titles for words of a query, as SQLite's full-text index finds and ranks them. */
+/** Creates a title search that finds and ranks like SQLite's full-text index. */
 export function createTitleSearch(titled: readonly Titled[]): (query: string, limit: number) => TitleMatch[] {
   const entries = titled.map(entryOf);
   const having = new Map<string, Entry[]>();
@@ -53,7 +52,7 @@ export function createTitleSearch(titled: readonly Titled[]): (query: string, li
   };
 }
 
-/** The words of a query that titles are searched for. */
+/** The words of a query to look for in titles. */
 function wordsOf(query: string): string[] {
   return query.match(/[\p{L}\p{N}]{1,40}/gu)?.slice(0, MOST_WORDS) ?? [];
 }

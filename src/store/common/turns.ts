@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../shared/time.ts";
-import type { TurnRequest } from "../ports/together.ts";
+import type { TurnRequest } from "../ports/coordination.ts";
 
 /** A task's row. */
 export interface StoredTurn {
@@ -10,10 +10,10 @@ export interface StoredTurn {
   takenUntil: string | null;
 }
 
-/** Of the secret that requests are sealed with; there may be others one day. */
+/** The name of the sealing secret. Other secrets may follow. */
 export const SECRET_NAME = "requests";
 
-/** The row as a process takes the round of today; undefined where it is done, or another process does it. */
+/** The row that claims today's round. Undefined if the round is done or another process holds it. */
 export function takenTurn(stored: StoredTurn | undefined, request: TurnRequest): StoredTurn | undefined {
   const day = request.now.slice(0, 10);
   if (stored && (isDone(stored.doneOn, day) || isTaken(stored.takenUntil, request.now))) return undefined;
@@ -27,13 +27,13 @@ export function takenTurn(stored: StoredTurn | undefined, request: TurnRequest):
   };
 }
 
-/** The clock of who did it may be past midnight already; one that was wrong by days is not believed. */
+/** Another machine's clock may already be past midnight. A clock that is days off is ignored. */
 function isDone(doneOn: string | null, day: string): boolean {
   if (doneOn === null || doneOn < day) return false;
   return Date.parse(doneOn) - Date.parse(day) <= DAY_MS;
 }
 
-/** A lease that ends in more than a day is from before a clock was set back. */
+/** A lease that ends more than a day ahead was made before the clock was set back. */
 function isTaken(until: string | null, now: string): boolean {
   return until !== null && until > now && Date.parse(until) - Date.parse(now) <= DAY_MS;
 }

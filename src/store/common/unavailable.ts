@@ -1,8 +1,8 @@
 import { fail, type ServiceError } from "../../operation/errors.ts";
 
 /**
- * Creates the error of a storage that fails. No error type of its own exists for that; the status 503 says that it is
- * no bug. `code` is for the log.
+ * The error of failing storage. It has no error type of its own; status 503 shows that it is not a bug. `code` is for
+ * the log.
  */
 export function unavailable(message: string, code: string, retryAfterSeconds?: number): ServiceError {
   const more = { status: 503, title: "Service unavailable" };

@@ -1,16 +1,19 @@
-// Has no imports: it must work where nothing else loads.
+// No imports: this must work if nothing else loads.
 
-/** What a sound file is that this program cannot work with. */
+/** Why this program cannot use an intact database file. */
 export interface ForeignFile {
-  /** The predicate of a sentence about the file. */
+  /** The predicate of a sentence whose subject is the file. */
   says: string;
-  /** What helps, beside taking another file; none where nothing does. */
+  /** A fix other than choosing another file, if there is one. */
   remedy?: string;
 }
 
-/** Thrown for a data folder or database that the program cannot use. The message says why, and what would help. */
+/** Thrown when the data folder or database cannot be used. The message states the cause and the fix. */
 export class UnusableDatabase extends Error {
-  /** Set for a sound database of another program, of a newer one, or changed by one. */
+  /**
+   * Set if the database is intact but was made by another program or a newer version, or was changed by another
+   * program.
+   */
   readonly foreign: ForeignFile | undefined;
 
   constructor(message: string, foreign?: ForeignFile) {

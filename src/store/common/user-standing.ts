@@ -1,7 +1,7 @@
 import type { SubjectLink, UserStanding } from "../ports/store.ts";
 import type { ListedUser, Standing } from "../ports/users.ts";
 
-/** Of a user's row; the revision begins at the time of creation, and moves with what is stored. */
+/** Reads the standing from a user's row. The revision starts at the creation time and grows with each write. */
 export function standingOf(row: {
   id: string;
   suspendedAt: string | null;
@@ -13,7 +13,7 @@ export function standingOf(row: {
   return { id, isSuspended: suspendedAt !== null, isEmpty };
 }
 
-/** A user with those of these links that open their data. */
+/** A user with those links that open the user's data. */
 export function linked(user: ListedUser, links: readonly SubjectLink[]): Standing {
   const own = links.filter(({ userId }) => userId === user.id);
   return { ...user, links: own.map(({ issuer, subject }) => ({ issuer, subject })) };

@@ -1,15 +1,15 @@
-/** A table with rows of users, as the schemas of both engines name it. */
+/** A table with rows that belong to users. Both engines use this name. */
 interface UserTable<Name extends string = string> {
   table: Name;
-  /** What tells one of a user's rows from the others; nothing where they have one at most. */
+  /** The columns that identify a row within a user's rows. Empty if a user has at most one row. */
   key: readonly string[];
-  /** Why it is left out where a person is copied to another database. */
+  /** Why the table is skipped when a user is copied to another database. */
   stays?: string;
-  /** Its rows may be of a megabyte each. */
+  /** One row may hold a megabyte. */
   isWide?: true;
 }
 
-/** The tables with rows of a user, by their names in an export and in the reply of a deletion; none before what it refers to. */
+/** All tables with user rows, keyed by their names in exports and deletion replies. Referenced tables come first. */
 export const userTables = {
   profiles: { table: "profiles", key: [] },
   resumes: { table: "resumes", key: [] },
@@ -28,14 +28,22 @@ export const userTables = {
   apiKeys: { table: "apiKeys", key: ["id"] },
   subjectLinks: { table: "subjectLinks", key: ["id"] },
   webSessions: { table: "webSessions", key: ["id"], stays: "A browser is signed in to one server." },
-  signInCodes: { table: "signInCodes", key: ["hash"], stays: "A link signs in to one server, for minutes." },
+  signInCodes: {
+    table: "signInCodes",
+    key: ["hash"],
+    stays: "A sign-in link works on one server, for a few minutes.",
+  },
   accessLog: { table: "accessLog", key: ["id"] },
   changes: { table: "changes", key: ["id"], isWide: true },
-  forgetPreviews: { table: "forgetPreviews", key: ["hash"], stays: "A list to forget by holds for minutes." },
+  forgetPreviews: {
+    table: "forgetPreviews",
+    key: ["hash"],
+    stays: "A forget preview is valid for a few minutes.",
+  },
   replies: { table: "replies", key: ["key"], isWide: true },
 } as const satisfies Record<string, UserTable>;
 
 export type UserTableName = keyof typeof userTables;
 
-/** Their names, in this order. */
+/** The table names, in the order above. */
 export const userTableNames = Object.keys(userTables) as UserTableName[];

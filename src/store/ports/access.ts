@@ -1,4 +1,4 @@
-import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
+import type { Records } from "./records.ts";
 import type { ListedUser, UserRecord } from "./users.ts";
 
 export interface KeyRecord {
@@ -6,16 +6,16 @@ export interface KeyRecord {
   userId: string;
   /** SHA-256 of the key, hex. */
   hash: string;
-  /** The first characters of the key, by which people recognise it. */
+  /** The first characters of the key, shown so people can recognise it. */
   prefix: string;
   name: string;
   scopes: string[];
   hourlyLimit: number;
-  /** Calls left; null if the key is not metered. */
+  /** Credits left; null if the key is not metered. */
   credits: number | null;
-  /** Whether the credits were bought or are free trials. */
+  /** Bought credits or a free trial. */
   creditKind: "credits" | "trial" | null;
-  /** How many credits the key began with. */
+  /** How many credits the key started with. */
   creditsGranted: number | null;
   expiresAt: string | null;
   revokedAt: string | null;
@@ -23,90 +23,91 @@ export interface KeyRecord {
   createdAt: string;
 }
 
-/** A key that was looked up to let somebody in. */
+/** A key looked up to authenticate a request. */
 export interface FoundKey extends KeyRecord {
-  /** Since when its user is suspended. */
+  /** When its user was suspended; null if active. */
   suspendedAt: string | null;
 }
 
-/** A rate-limit window: when it began (epoch milliseconds) and how many requests it has seen. */
+/** A rate-limit window: its start (epoch milliseconds) and the requests counted so far. */
 export interface RateWindow {
   keyId: string;
   startedAt: number;
   used: number;
 }
 
-/** A user's limit over all keys, as one of them sees it. */
+/** A user's limit over all keys, as seen by one key. */
 export interface UserQuota {
   limit: number;
-  /** What the other keys' windows leave of it. */
+  /** Requests that the other keys' windows leave. */
   left: number;
-  /** When the oldest of these began. */
+  /** When the oldest of those windows began. */
   oldest: number | null;
 }
 
 /**
- * What is buffered in memory and written together. `used` of a window is what to add to the stored one: requests that
- * were not counted there yet, less what was reserved and not used.
+ * Bookkeeping that is buffered in memory and written as one batch. `used` of a window is the difference to add to the
+ * stored one: new requests minus unused reservations.
  */
 export interface AccessBatch {
   windows: RateWindow[];
   lines: AccessLogLine[];
-  /** Time of last use by key id. */
+  /** Last use by key id. */
   keysUsed: Map<string, string>;
 }
 
+type AccessLogEntry = Records["accessLogEntry"];
+
 export interface AccessLogLine extends AccessLogEntry {
   userId: string;
-  /** Set where the client is a key: the line then bears the name that the key has when the line is written. */
+  /** Set if the client is a key. The line then gets the name that the key has at write time. */
   keyId?: string | null;
 }
 
-/** Whether there is work to do for a user. */
+/** Whether background work must visit a user. */
 export interface UserStanding {
   id: string;
   isSuspended: boolean;
-  /** Nothing was ever stored about them. */
+  /** Nothing was ever stored for this user. */
   isEmpty: boolean;
 }
 
-/** What is needed before the user of a request is known: users, keys, rate-limit windows, the access log. */
+/** Data needed before the user of a request is known: users, keys, rate-limit windows, the access log. */
 export interface AccessStore {
   findKey(hash: string): Promise<FoundKey | undefined>;
   findKeyById(id: string): Promise<KeyRecord | undefined>;
   createKey(key: KeyRecord): Promise<void>;
   listKeys(): Promise<KeyRecord[]>;
-  /** Whether there is a key that does not begin so; it is found without reading the others. */
+  /** True if any key does not start with this prefix. Stops at the first such key. */
   hasKeyBeside(beginning: string): Promise<boolean>;
   /** False if no live key has this id. */
   revokeKey(id: string, at: string): Promise<boolean>;
-  /** Takes one credit; false if none is left. */
+  /** Spends one credit; false if none is left. */
   takeCredit(keyId: string): Promise<boolean>;
   giveCreditBack(keyId: string): Promise<void>;
   createUser(user: UserRecord): Promise<void>;
   findUser(id: string): Promise<ListedUser | undefined>;
-  /** Whether what is stored of the user is the demo's fictional person. */
+  /** True if the user is the demo's fictional person. */
   isDemo(id: string): Promise<boolean>;
   listUsers(): Promise<ListedUser[]>;
-  /** The next users by their ids, behind `after`, at most so many; fewer are the last. */
+  /** The next users after this id, in id order, at most `limit`. Fewer than that means the end. */
   usersAfter(after: string | null, most: number): Promise<UserStanding[]>;
   findWindow(keyId: string): Promise<RateWindow | undefined>;
   /**
-   * Puts what `change` makes of a key's window in its place, at once and as one step for all processes. It learns what
-   * the user's limit leaves, where they have one: windows of other keys count that began in the hour before or after
-   * `now` (epoch milliseconds). Throws where the window cannot be written now, and undefined is the window of a key that
-   * is gone.
+   * Replaces a key's window with what `change` returns, atomically across processes. `change` also gets what the user's
+   * limit leaves, if there is one: windows of other keys count if they began within an hour of `now` (epoch
+   * milliseconds). Returns undefined if the key is gone. Throws if the window cannot be written now.
    */
   changeWindow(
     keyId: string,
     change: (stored: RateWindow | undefined, user: UserQuota | undefined) => RateWindow,
     now?: number,
   ): Promise<RateWindow | undefined>;
-  /** Writes a batch in one transaction. A window that has ended since stays as it is. */
+  /** Writes a batch in one transaction. A window that has ended meanwhile is not changed. */
   record(batch: AccessBatch): Promise<void>;
   /**
-   * Deletes access log lines, stored replies and changes that are older than these times (RFC 3339), and previews of what
-   * to forget that expired before the time of replies.
+   * Deletes access log lines, stored replies and changes older than these times (RFC 3339), and forget previews that
+   * expired before the time for replies.
    */
   prune(before: { accessLog: string; replies: string; changes: string }): Promise<void>;
 }

@@ -1,37 +1,37 @@
 import type { ImportedSource } from "../../engine/catalog/import/import-reading.ts";
 import type { CatalogData } from "../../engine/catalog/types.ts";
 
-/** An imported source as the pages and commands show it. */
+/** An imported source, as shown by pages and commands. */
 export interface CatalogSourceRecord {
   /** "onet" or "esco". */
   id: string;
   title: string;
   version: string;
-  /** The notice that the source's licence requires. */
+  /** The attribution that the source's licence requires. */
   attribution: string;
   importedAt: string;
   occupations: number;
   skills: number;
 }
 
-/** An occupation whose titles have words of a query; a higher score is a better match. */
+/** An occupation whose titles contain words of a query. Higher scores match better. */
 export interface TitleMatch {
   code: string;
   title: string;
   score: number;
 }
 
-/** The occupations and skills of everybody; not bound to a user. */
+/** Occupations and skills, shared by all users. */
 export interface CatalogStore {
   sources(): Promise<CatalogSourceRecord[]>;
-  /** Changes when any process changes the catalog that `load` returns. Cheap to call. */
+  /** A stamp that changes when any process changes the catalog. Cheap to call. */
   stamp(): Promise<string>;
-  /** The union of the built-in catalog and all imported sources. Slow: keep the result while the stamp is the same. */
+  /** The built-in catalog with all imported sources. Slow: cache the result until the stamp changes. */
   load(): Promise<CatalogData & { stamp: string }>;
-  /** Replaces what was imported from the same sources before, in one transaction. */
+  /** Replaces earlier imports of the same sources, in one transaction. */
   replace(imported: readonly ImportedSource[], importedAt: string, onRow?: () => void): Promise<void>;
-  /** False if nothing of this source is stored. */
+  /** False if this source is not stored. */
   remove(sourceId: string): Promise<boolean>;
-  /** Imported occupations whose titles have words of the query, best first; empty if nothing was imported. */
+  /** Imported occupations whose titles contain words of the query, best first. */
   findTitles(query: string, limit: number): Promise<TitleMatch[]>;
 }

@@ -1,14 +1,14 @@
 import type { Page, PageRequest } from "./page.ts";
 
-/** A stored thing of a user: a kind and its id within it. */
+/** A stored record of a user: its kind, and its id within that kind. */
 export interface FoundThing {
   kind: string;
   id: string;
 }
 
 /**
- * One place of a thing that a change wrote: its path from the thing's root, its value before (absent where there was
- * none), and the digest of its value after (null where there is none).
+ * One value that a change wrote: its path in the record, its old value (absent if there was none), and the digest of
+ * its new value (null if there is none).
  */
 export interface Patch {
   path: (string | number)[];
@@ -16,50 +16,50 @@ export interface Patch {
   after: string | null;
 }
 
-/** What takes a change of one thing back. */
+/** The data that undoes a change of one record. */
 export interface ThingInverse extends FoundThing {
   patches: Patch[];
 }
 
-/** What one call changed, and what takes it back. */
+/** What one call changed, and how to undo it. */
 export interface ChangeRecord {
   id: string;
   operation: string;
   at: string;
   client: string;
   summary: string;
-  /** Why it cannot be taken back; null where it can. */
+  /** Why it cannot be undone; null if it can. */
   why: string | null;
   inverse: ThingInverse[];
-  /** The change that took it back; null while it stands. */
+  /** The change that undid it; null if it was not undone. */
   undoneBy: string | null;
 }
 
 export interface ChangeRepository {
   add(change: ChangeRecord): Promise<void>;
   get(id: string): Promise<ChangeRecord | undefined>;
-  /** Newest first, of those since a time. */
+  /** Changes since a time, newest first. */
   list(page: PageRequest & { since: string }): Promise<Page<ChangeRecord>>;
-  /** The newest later change of a thing at a place, above or below it; undefined if there is none. */
+  /** The newest later change of this path, a parent of it or a child; undefined if there is none. */
   laterThan(id: string, thing: FoundThing, path: Patch["path"]): Promise<ChangeRecord | undefined>;
   markUndone(id: string, by: string): Promise<void>;
-  /** All that are kept, newest first. */
+  /** All stored changes, newest first. */
   all(): Promise<ChangeRecord[]>;
-  /** Erases changes by their ids, and all that touched these things; gives how many. */
+  /** Deletes changes by id, and all changes of these records. Returns how many. */
   erase(ids: readonly string[], things: readonly FoundThing[]): Promise<number>;
 }
 
-/** A thing of such a list; one that may be about something else goes only where it is named. */
+/** A record on a forget list. An uncertain one is deleted only if the caller names it. */
 export interface ListedThing extends FoundThing {
   isUncertain?: true;
 }
 
-/** Lists to be forgotten, by the hash of their token. */
+/** Forget previews, by the hash of their token. */
 export interface ForgetPreviewRepository {
-  /** Deletes the lists whose ids, which may be names of fields, match. */
+  /** Deletes the previews with an id that matches. Ids may be field names. */
   removeWhere(matches: (id: string) => boolean): Promise<void>;
-  /** Keeps a list until a time; those whose time is over go. */
+  /** Stores a preview until a time, and deletes expired ones. */
   add(preview: { hash: string; found: ListedThing[]; expiresAt: string }, now: string): Promise<void>;
-  /** Gives a list that still holds, and spends it. */
+  /** Returns a valid preview and deletes it: it works once. */
   take(hash: string, now: string): Promise<ListedThing[] | undefined>;
 }

@@ -1,28 +1,28 @@
 import type { CopiedTableName } from "../common/copy/tables.ts";
 
-/** A row as it is copied, its fields in the order of their names; JSON is the text it is stored as. */
+/** A row to copy, with its fields sorted by name. JSON columns are the stored text. */
 export type CopiedRow = Record<string, string | number | boolean | null>;
 
-/** One state of a database, read for copying. */
+/** One consistent state of a database, for copying. */
 export interface RowReader {
   /** How many users there are. */
   countUsers(): Promise<number>;
-  /** Their ids, in the order of their bytes. */
+  /** All user ids, in byte order. */
   users(): AsyncGenerator<string>;
   hasUser(userId: string): Promise<boolean>;
-  /** The rows of a table that are a user's, or nobody's, page by page in the order of their keys. */
+  /** An owner's rows of a table, page by page in key order. The owner may be no user. */
   pages(table: CopiedTableName, owner: string): AsyncGenerator<CopiedRow[]>;
 }
 
-/** A transaction on the database that is copied to. */
+/** A transaction on the copy's target. */
 export interface RowWriter extends Pick<RowReader, "pages"> {
-  /** Stores rows as they are. Throws CopyRefused where the database cannot hold one. */
+  /** Stores rows unchanged. Throws CopyRefused if the database cannot hold one. */
   insert(table: CopiedTableName, owner: string, rows: readonly CopiedRow[]): Promise<void>;
 }
 
-/** What is to be copied: one person, or all that there is. */
+/** What to copy: one user, or everything. */
 export interface CopyScope {
   userId?: string | undefined;
-  /** Other processes may be at work on the target. */
+  /** Copy even if other processes use the target. */
   force?: boolean | undefined;
 }

@@ -1,8 +1,8 @@
-import type { AttemptOutcome } from "../../domain/webhooks/outcome.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
 import type { Page, PageRequest } from "./page.ts";
+import type { Records } from "./records.ts";
 
-export type { AttemptOutcome };
+export type AttemptOutcome = Records["attemptOutcome"];
 
 export interface Attempt {
   /** RFC 3339. */
@@ -34,7 +34,7 @@ export interface DeliveryRepository {
   list(
     page: PageRequest & { webhookId?: string | undefined; status?: DeliveryStatus | undefined },
   ): Promise<Page<DeliveryRecord>>;
-  /** Adds a delivery of the same body; undefined if there is no delivery with this id. */
+  /** Adds a new delivery with the same body; undefined if no delivery has this id. */
   repeat(id: string, newId: string, at: string): Promise<DeliveryRecord | undefined>;
 }
 
@@ -50,22 +50,22 @@ export interface LeasedDelivery {
   secret: string;
   previousSecret: string | null;
   previousSecretUntil: string | null;
-  /** It waits for a place: as many of its subscription as may be in flight come before it. */
+  /** True if it waits for a slot: the subscription's limit of deliveries in flight is reached. */
   isAhead: boolean;
 }
 
-/** The result of an attempt, and the delivery's state after it. */
+/** The result of an attempt, and the resulting state of the delivery. */
 export interface Settlement {
   id: string;
   webhookId: string;
-  /** Where it was sent. The subscription may have another URL by now. */
+  /** The URL it was sent to. The subscription may have a new URL by now. */
   url: string;
   /** The process that leased it. */
   owner: string;
   attempt: Attempt;
   status: DeliveryStatus;
   nextAttemptAt: string | null;
-  /** The receiver responded with 410: its subscription is switched off. */
+  /** The endpoint responded with 410: the subscription is turned off. */
   receiverGone: boolean;
 }
 
@@ -80,34 +80,34 @@ export interface LeaseRequest {
   owner: string;
   now: string;
   until: string;
-  /** An attempt whose lease, of any process, ends after this may still be in flight. */
+  /** An attempt may still be in flight if its lease, in any process, ends after this. */
   busyAfter: string;
   limit: number;
-  /** How many deliveries of one subscription may be in flight, in all processes together. */
+  /** The most deliveries of one subscription in flight, over all processes. */
   perSubscription: number;
   /**
-   * Subscriptions of which the process may hold `most` that wait for a place, so that it need not ask for each. It holds
-   * none of a subscription that another process is sending to.
+   * Subscriptions of which this process may lease up to `most` waiting deliveries in advance. It holds none of a
+   * subscription that another process is sending to.
    */
   ahead?: { webhookIds: readonly string[]; most: number };
 }
 
-/** The work of the webhook worker, for all users. */
+/** The webhook worker's queue, for all users. */
 export interface DeliveryQueue {
   /**
-   * Leases due deliveries of active subscriptions: first of those with the fewest in flight, then the longest due. At
-   * most `limit` without those ahead.
+   * Leases due deliveries of active subscriptions: subscriptions with the fewest in flight first, then the longest due.
+   * At most `limit`, not counting those leased in advance.
    */
   lease(request: LeaseRequest): Promise<LeasedDelivery[]>;
   /**
-   * Stores attempts in one transaction. Returns the subscriptions that failed, each once or more. A process that lost its lease only adds
-   * to the log, and marks the delivery as delivered if it was.
+   * Stores attempts in one transaction. Returns the subscriptions that failed, possibly more than once. For a process
+   * that lost its lease it only adds to the log, and marks the delivery as delivered if it was.
    */
   settle(settlements: readonly Settlement[]): Promise<Failing[]>;
-  /** Ends leases of deliveries that were not sent. */
+  /** Releases leases of deliveries that were not sent. */
   release(owner: string, ids: readonly string[]): Promise<void>;
-  /** When the next delivery is due (RFC 3339); null if none waits. */
+  /** When the next delivery is due (RFC 3339); null if there is none. */
   nextDue(): Promise<string | null>;
-  /** Deletes one small batch of finished events, with their deliveries, older than `before`; false if none was left. */
+  /** Deletes one small batch of finished events older than `before`, with their deliveries. False if none was left. */
   prune(before: string): Promise<boolean>;
 }

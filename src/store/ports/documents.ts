@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from "./page.ts";
 
-/** The fields of every stored document; each feature adds its own. */
+/** The fields of every stored document. Features add their own. */
 export interface StoredDocument {
   id: string;
   userId: string;
@@ -15,20 +15,23 @@ export interface RawDocument {
   json: string;
 }
 
-/** Documents of one kind: written whole, found by id, listed newest first, filtered by top-level text fields. */
+/**
+ * Documents of one kind. They are written whole, found by id, listed newest first and filtered by top-level text
+ * fields.
+ */
 export interface DocumentRepository<Document extends StoredDocument> {
-  /** `has` is the path of a field that must hold something, such as `application.nextDue`. */
+  /** `has` is the path of a field that must not be null, such as `application.nextDue`. */
   list(
     page: PageRequest & { where?: Record<string, string | undefined>; has?: string },
   ): Promise<Page<Document>>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
-  /** Stores what was stored before, whatever it cites may be gone by now. */
+  /** Restores an earlier document without checking its citations: they may be gone. */
   restore(document: Document): Promise<void>;
   /** False if there is none. */
   remove(id: string): Promise<boolean>;
-  /** Those of the ids that exist. */
+  /** The ids that exist. */
   existing(ids: readonly string[]): Promise<string[]>;
-  /** The documents in whose text an id stands, the one that has this id left out. */
+  /** The documents whose text contains an id, except the document with that id. */
   naming(id: string): Promise<Document[]>;
 }

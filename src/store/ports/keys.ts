@@ -1,23 +1,23 @@
 import type { KeyRecord } from "./access.ts";
 import type { Page, PageRequest } from "./page.ts";
 
-/** What of a key is changed; scopes never are. */
+/** Changes to a key. Scopes never change. */
 export interface KeyChange {
   hourlyLimit?: number | undefined;
-  /** Calls left from now on; null where they are not counted any more. What was drawn before stays counted. */
+  /** Calls left from now on; null for unlimited. Calls already made stay counted. */
   credits?: number | null | undefined;
 }
 
-/** The keys of a user, and what else is stored as one: tokens of addresses, clients of linked accounts. */
+/** A user's keys, and what is stored like keys: URL tokens and clients of linked accounts. */
 export interface KeyRepository {
   /** Newest first. */
   list(page: PageRequest): Promise<Page<KeyRecord>>;
   get(id: string): Promise<KeyRecord | undefined>;
   add(key: KeyRecord): Promise<void>;
-  /** Calls a key something else, also where its calls are listed. False if it is not theirs. */
+  /** Renames a key, also in the access log. False if the user has no such key. */
   rename(id: string, name: string): Promise<boolean>;
-  /** False if no live key of theirs has this id. */
+  /** False if the user has no live key with this id. */
   change(id: string, change: KeyChange): Promise<boolean>;
-  /** False if no live key of theirs has this id. */
+  /** False if the user has no live key with this id. */
   revoke(id: string, at: string): Promise<boolean>;
 }

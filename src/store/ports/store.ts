@@ -1,117 +1,35 @@
-import type { Alert } from "../../domain/alerts/schema.ts";
-import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
-import type { DataSharing } from "../../domain/data-sharing/schema.ts";
-import type { Artifact } from "../../domain/execution-artifacts/schema.ts";
-import type { FitBrief } from "../../domain/fit-briefs/schema.ts";
-import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import type { Profile } from "../../domain/profile/schema.ts";
-import type { Report } from "../../domain/reports/schema.ts";
-import type { ClaimRecord, ResumeRecord } from "../../domain/resume/schema.ts";
-import type { TimelineEvent } from "../../domain/timeline/schema.ts";
-import type { WebhookRecord } from "../../domain/webhooks/schema.ts";
-import type { ActiveDay } from "../../engine/health/types.ts";
-import type { WebhookEventType } from "../../operation/event.ts";
 import type { AccessStore } from "./access.ts";
 import type { AccountRepository } from "./account.ts";
-import type { AssessmentRepository } from "./assessments.ts";
 import type { CatalogStore } from "./catalog.ts";
 import type { ChangeRepository, ForgetPreviewRepository } from "./changes.ts";
-import type { DataFile } from "./data-file.ts";
+import type { CoordinationStore } from "./coordination.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
-import type { HealthDayRepository } from "./health-days.ts";
-import type { AccessLogRepository, ReplyRepository } from "./kept.ts";
+import type {
+  AccessLogRepository,
+  AlertRepository,
+  AssessmentRepository,
+  HealthDayRepository,
+  OutboxRepository,
+  PoolRepository,
+  ProfileRepository,
+  ReplyRepository,
+  ResumeRepository,
+  SharingRepository,
+  TimelineRepository,
+  WebhookRepository,
+} from "./features.ts";
 import type { KeyRepository } from "./keys.ts";
 import type { MemoryRepository } from "./memories.ts";
-import type { Page, PageRequest } from "./page.ts";
+import type { Records } from "./records.ts";
 import type { SessionStore } from "./sessions.ts";
-import type { PoolRepository } from "./similar-users.ts";
 import type { SubjectStore } from "./subjects.ts";
-import type { TogetherStore } from "./together.ts";
 import type { PeopleRepository, UserRepository } from "./users.ts";
 
-export interface ProfileRepository {
-  get(): Promise<{ profile: Profile; updatedAt: string } | undefined>;
-  put(profile: Profile, updatedAt: string): Promise<void>;
-  remove(): Promise<void>;
-}
-
-export interface ResumeRepository {
-  get(): Promise<ResumeRecord | undefined>;
-  put(record: ResumeRecord): Promise<void>;
-  /** Removes the resume with its claims. */
-  remove(): Promise<void>;
-  claims(): Promise<ClaimRecord[]>;
-  replaceClaims(claims: ClaimRecord[]): Promise<void>;
-}
-
-export interface TimelineRepository {
-  append(event: TimelineEvent): Promise<void>;
-  get(id: string): Promise<TimelineEvent | undefined>;
-  /** Replaces the stored event of this id; nothing where there is none. */
-  put(event: TimelineEvent): Promise<void>;
-  /** False if there is none. */
-  remove(id: string): Promise<boolean>;
-  /** The events that a memory was made of. */
-  ofMemory(memoryId: string): Promise<TimelineEvent[]>;
-  /** Newest first. */
-  list(
-    page: PageRequest & { eventType?: string | undefined; since?: string | undefined },
-  ): Promise<Page<TimelineEvent>>;
-  /** What happened on each UTC day from `since` (YYYY-MM-DD) on, oldest first; no events of the types left out, nor of impact 0. */
-  activeDays(since: string, leftOut?: readonly string[]): Promise<ActiveDay[]>;
-  /** Ids and times of the newest events before a time, newest first; the same are left out. */
-  latest(
-    before: string,
-    limit: number,
-    leftOut?: readonly string[],
-  ): Promise<Pick<TimelineEvent, "id" | "timestamp">[]>;
-  isEmpty(): Promise<boolean>;
-}
-
-export interface AlertRepository {
-  /** Newest first. */
-  list(page: PageRequest & { includeRead: boolean; includeDismissed: boolean }): Promise<Page<Alert>>;
-  get(id: string): Promise<Alert | undefined>;
-  put(alert: Alert): Promise<void>;
-  /** False if there is none. */
-  remove(id: string): Promise<boolean>;
-  /** The state after the last evaluation, and its time; undefined before the first. */
-  states(): Promise<{ states: unknown; evaluatedAt: string } | undefined>;
-  putStates(states: unknown, evaluatedAt: string): Promise<void>;
-}
-
-export interface SharingRepository {
-  get(): Promise<DataSharing | undefined>;
-  put(preferences: DataSharing): Promise<void>;
-  remove(): Promise<void>;
-}
-
-export interface WebhookRepository {
-  list(page: PageRequest): Promise<Page<WebhookRecord>>;
-  get(id: string): Promise<WebhookRecord | undefined>;
-  put(record: WebhookRecord): Promise<void>;
-  remove(id: string): Promise<boolean>;
-  activeFor(type: WebhookEventType): Promise<string[]>;
-}
-
-/** One event for subscribers, and a delivery for each subscription. The body's bytes are fixed here. */
-export interface OutboxEvent {
-  id: string;
-  type: WebhookEventType;
-  body: string;
-  createdAt: string;
-  deliveries: { id: string; webhookId: string }[];
-}
-
-export interface OutboxRepository {
-  append(event: OutboxEvent): Promise<void>;
-}
-
-/** The repositories inside one transaction, bound to one user: no query can forget whose data it is. */
+/** The repositories inside one transaction, bound to one user, so no query can forget the user. */
 export interface Tx {
   readonly userId: string;
-  /** Runs work inside a savepoint: if it throws, its writes are rolled back and the rest of the transaction continues. */
+  /** Runs work inside a savepoint. If it throws, only its writes are rolled back and the transaction continues. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
   readonly user: UserRepository;
   readonly keys: KeyRepository;
@@ -126,11 +44,11 @@ export interface Tx {
   readonly sharing: SharingRepository;
   readonly pool: PoolRepository;
   readonly webhooks: WebhookRepository;
-  readonly briefs: DocumentRepository<FitBrief>;
-  readonly reports: DocumentRepository<Report>;
-  readonly artifacts: DocumentRepository<Artifact>;
-  readonly jobs: DocumentRepository<Job>;
-  readonly checkpoints: DocumentRepository<Checkpoint>;
+  readonly briefs: DocumentRepository<Records["fitBrief"]>;
+  readonly reports: DocumentRepository<Records["report"]>;
+  readonly artifacts: DocumentRepository<Records["artifact"]>;
+  readonly jobs: DocumentRepository<Records["job"]>;
+  readonly checkpoints: DocumentRepository<Records["checkpoint"]>;
   readonly outbox: OutboxRepository;
   readonly deliveries: DeliveryRepository;
   readonly accessLog: AccessLogRepository;
@@ -140,11 +58,11 @@ export interface Tx {
   readonly account: AccountRepository;
 }
 
-/** The data as they were when it was made, to be read for as long as it takes: nothing waits for it. */
+/** The data as of its creation. Reading may take long: nothing waits for it. */
 export interface Snapshot {
   /** Only reads. */
   readonly tx: Tx;
-  /** Ends it; leave what is read of it before. Calling it again does nothing. */
+  /** Ends the snapshot. Stop reading first. A second call does nothing. */
   release: () => void;
 }
 
@@ -154,34 +72,47 @@ export interface Store {
   readonly subjects: SubjectStore;
   readonly catalog: CatalogStore;
   readonly deliveries: DeliveryQueue;
-  readonly together: TogetherStore;
-  /** Runs a transaction that only reads, on one consistent state of the data. */
+  readonly coordination: CoordinationStore;
+  /** Runs a read-only transaction on one consistent state of the data. */
   read<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Makes a snapshot, which its caller must release. Throws a ServiceError with status 503 while too many are held. */
+  /** Creates a snapshot. The caller must release it. Throws a ServiceError with status 503 if too many are open. */
   snapshot(userId: string): Promise<Snapshot>;
-  /** The same as `read` for work that would write: every write is refused with an error. */
+  /** Like `read`, for work that would write: every write throws. */
   rehearse<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs a transaction that may write, committed whole or not at all. A change moves the user's revision. */
+  /** Runs a transaction that may write. It commits as a whole or not at all. A change increases the user's revision. */
   write<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Grows with each transaction, of any process, that changed this user's data; 0 for an unknown user. */
+  /** Increases with each transaction of any process that changes this user's data. 0 for an unknown user. */
   revision(userId: string): Promise<number>;
-  // Undefined, at all times, of an engine that would have to ask another machine: it is then asked for the revision.
-  /** The same object as before if no process has changed anything since, else another one. */
+  // Always undefined if the engine would have to ask another machine. Callers then use the revision.
+  /** The same object until any process changes anything, then a new one. */
   stamp(): object | undefined;
-  /** How many migrations the data have seen, of how many this program knows. Throws where they cannot be reached. */
+  /** How many migrations are applied, and how many this program has. Throws if the database cannot be reached. */
   schema(): Promise<{ version: number; newest: number }>;
-  /** How many writes of this process run or wait for their turn. */
+  /** How many writes of this process are running or waiting. */
   writes(): number;
-  /** Set by an engine that keeps all data in one file of this machine. */
+  /** Set if the engine stores all data in one local file. */
   readonly file?: DataFile;
   close(): Promise<void>;
 }
 
-/** A store of such an engine. */
+/** A store with all data in one local file. */
 export type FileStore = Store & { readonly file: DataFile };
 
 export type * from "./access.ts";
-export type * from "./data-file.ts";
-export type * from "./kept.ts";
+export type * from "./features.ts";
 export type * from "./sessions.ts";
 export type * from "./subjects.ts";
+
+/** Operations on the single file that holds all data. */
+export interface DataFile {
+  /**
+   * Runs work during which another thread of this process may write. No write of this store starts until the work ends.
+   */
+  hold(work: () => Promise<void>): Promise<void>;
+  /** Copies the database into `file` while it is in use. The copy is a single file. */
+  backup(file: string): Promise<void>;
+  /** Rewrites the database if rows were deleted since the last rewrite. The file then contains no trace of them. */
+  vacuumIfNeeded(): Promise<void>;
+  /** The problems found by the engine's integrity check. */
+  integrityProblems(): Promise<string[]>;
+}

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from "./page.ts";
 
-/** A user as stored; name and e-mail address are null until they are set. */
+/** A stored user. Name and e-mail address are null until set. */
 export interface UserRecord {
   id: string;
   name: string | null;
@@ -8,55 +8,55 @@ export interface UserRecord {
   createdAt: string;
 }
 
-/** What whoever runs the server says of a user. */
+/** What the administrator sets for a user. */
 export interface UserState {
-  /** Since when nothing of theirs is read, written or sent; null where it is. */
+  /** When the user was suspended; null if active. A suspended user's data is not read, written or sent. */
   suspendedAt: string | null;
-  /** The most calls within an hour over all keys; null where each key's own limit is the only one. */
+  /** The most calls per hour over all keys; null if only each key's own limit applies. */
   hourlyLimit: number | null;
-  /** The most memories; null where their number is not limited. */
+  /** The most memories; null if unlimited. */
   memoryLimit: number | null;
 }
 
-/** A user as whoever runs the server sees them. */
+/** A user as the administrator sees it. */
 export interface ListedUser extends UserRecord, UserState {}
 
-/** An account of an issuer of access tokens that opens a user's data. */
+/** An account at a token issuer that opens a user's data. */
 interface LinkedAccount {
   issuer: string;
   subject: string;
 }
 
-/** The same with what else opens their data. */
+/** A listed user with the accounts that open their data. */
 export interface Standing extends ListedUser {
   links: LinkedAccount[];
 }
 
-/** A user inside a transaction; `isDemo` marks the demo's fictional person. */
+/** The user of a transaction. `isDemo` marks the demo's fictional person. */
 interface StoredUser extends UserRecord {
   isDemo: boolean;
 }
 
 export interface UserRepository {
   get(): Promise<StoredUser | undefined>;
-  /** As the transaction found it when it began; 0 for an unknown user. */
+  /** The revision at the start of the transaction; 0 for an unknown user. */
   revision(): Promise<number>;
   markDemo(isDemo: boolean): Promise<void>;
   rename(change: { name?: string | null; email?: string | null }): Promise<void>;
-  /** Since when they are suspended; null where they are not, or are unknown. */
+  /** When the user was suspended; null if active or unknown. */
   suspendedAt(): Promise<string | null>;
-  /** How they stand with whoever runs the server; undefined for an unknown user. */
+  /** What the administrator set for the user; undefined for an unknown user. */
   standing(): Promise<Standing | undefined>;
-  /** Changes what whoever runs the server says of them. */
+  /** Changes what the administrator sets for the user. */
   govern(change: Partial<UserState>): Promise<void>;
 }
 
 /**
- * All users, within a transaction of one of them. Row-level security is opened for each of these statements alone, and
- * to the tables that are looked up before a user is known: nothing that anybody wrote is among them.
+ * All users, from within one user's transaction. Row-level security opens for these statements only, and only for
+ * tables that are looked up before a user is known. None of them holds what users wrote.
  */
 export interface PeopleRepository {
-  /** By their ids, which begin with those that were made first. */
+  /** In id order, oldest first. */
   list(page: PageRequest): Promise<Page<Standing>>;
   add(user: UserRecord): Promise<void>;
 }

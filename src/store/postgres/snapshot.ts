@@ -4,15 +4,15 @@ import type { Pool } from "./connection/pool.ts";
 import { runUnit } from "./connection/unit.ts";
 import { bindTx } from "./tx.ts";
 
-/** Each one holds a connection, and what was deleted since it began. */
+/** Each snapshot holds a connection, and keeps rows that were deleted since it began. */
 const MOST_OPEN = 4;
 
-/** Opens snapshots: transactions that only read, beside which others continue. */
+/** Opens snapshots: read-only transactions that do not block others. */
 export function createSnapshots(pool: Pool): (userId: string) => Promise<Snapshot> {
   let open = 0;
   return async (userId) => {
     if (open >= MOST_OPEN)
-      throw unavailable("Too many exports are being read; send it again in a moment.", "SNAPSHOTS", 5);
+      throw unavailable("Too many exports are running. Try again in a moment.", "SNAPSHOTS", 5);
     open += 1;
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -22,13 +22,13 @@ export function createSnapshots(pool: Pool): (userId: string) => Promise<Snapsho
     return new Promise((resolve, reject) => {
       runUnit(pool, options, async (unit) => {
         const bound = bindTx(unit, userId);
-        // A transaction has the state of its first read.
+        // The transaction's state is fixed by its first read.
         await bound.tx.user.revision();
         resolve({ tx: bound.tx, release });
         await released;
         bound.end();
       })
-        // Where it fails later, whoever reads from it has learned that by a statement that failed.
+        // A later failure also fails a statement, so the reader already knows.
         .catch(reject)
         .finally(() => {
           open -= 1;

@@ -1,38 +1,37 @@
 import type { CatalogData } from "../../engine/catalog/types.ts";
 import type { Store, Tx } from "../ports/store.ts";
+import { accessStore } from "./access/access.ts";
+import { sessionStore } from "./access/sessions.ts";
+import { subjectStore } from "./access/subjects.ts";
+import type { LockedUser } from "./access/users.ts";
 import { versionsOf } from "./connection/migrate.ts";
 import { openDatabase } from "./connection/open.ts";
 import type { OnStatement, Pool } from "./connection/pool.ts";
 import { createSystem } from "./connection/system.ts";
 import { runUnit, type Unit } from "./connection/unit.ts";
-import { createQueues } from "./connection/user-queues.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
-import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
-import { sessionStore } from "./repositories/sessions.ts";
-import { subjectStore } from "./repositories/subjects.ts";
-import { togetherStore } from "./repositories/together.ts";
-import type { LockedUser } from "./repositories/users.ts";
+import { coordinationStore } from "./repositories/coordination.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { bindTx } from "./tx.ts";
 
 export interface PostgresStoreOptions {
-  /** Reads the catalog that comes with the program. Called when the catalog is first used; the caller caches it. */
+  /** Reads the built-in catalog. Called at first use; the caller caches it. */
   builtInCatalog: () => CatalogData;
-  /** How many connections are made at most. */
+  /** The most connections. */
   connections?: number;
   onStatement?: OnStatement;
 }
 
-/** Time that statements under way get when the store closes. */
+/** How long running statements may take when the store closes. */
 const CLOSE_SECONDS = 1;
 
-/** Opens the PostgreSQL engine on a database. Throws UnusableDatabase, whose message says what would help. */
+/** Opens the PostgreSQL engine on a database. Throws UnusableDatabase; its message states the fix. */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<Store> {
   return createPostgresStore(await openDatabase(url, options.connections, options.onStatement), options);
 }
 
-/** The PostgreSQL engine on connections, which close with the store. */
+/** The PostgreSQL engine on existing connections. They close with the store. */
 function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOptions): Store {
   const system = createSystem(pool);
   const { enqueue: inTurn, size: writes } = createQueues();
@@ -46,9 +45,9 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
     subjects: subjectStore(system),
     catalog: catalogStore(system, builtInCatalog),
     deliveries: deliveryQueue(system),
-    together: togetherStore(system),
+    coordination: coordinationStore(system),
     read,
-    // A read of this engine refuses every write.
+    // Read transactions of this engine refuse every write.
     rehearse: read,
     snapshot: createSnapshots(pool),
     write: (userId, work) =>
@@ -65,7 +64,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
     stamp: () => undefined,
     schema: () => versionsOf(pool),
     writes,
-    // A connection that was cut by the server is never given back by the driver: it is not waited for without end.
+    // The driver never returns a connection that the server has cut, so the wait is limited.
     close: () => pool.end({ timeout: CLOSE_SECONDS }),
   };
 }
@@ -87,8 +86,8 @@ async function withTx<T>(
 const lockUser = 'select suspended_at as "suspendedAt" from users where id = $1 for no key update';
 
 /**
- * The user's row is locked first: all who write for a user, on any node, come one after the other. Rows that refer to it
- * can be added meanwhile, such as those of the access log.
+ * Locks the user's row first: writes for one user run one after the other, on all nodes. Rows that refer to it, such as
+ * access log lines, can still be added.
  */
 async function writeAs<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const [locked] = await unit.rows<LockedUser>(lockUser, [userId]);
@@ -96,4 +95,29 @@ async function writeAs<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<
   if (unit.changes() > 0)
     await unit.count("update users set revision = revision + 1 where id = $1", [userId]);
   return value;
+}
+
+/**
+ * Queues writes by user, so a process waits for a user's row lock with only one connection. The row lock itself keeps
+ * other processes out.
+ */
+function createQueues() {
+  const last = new Map<string, Promise<unknown>>();
+  let open = 0;
+  const enqueue = <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    open += 1;
+    const result = (last.get(userId) ?? Promise.resolve()).then(work);
+    const ended = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(userId, ended);
+    void ended.then(() => {
+      open -= 1;
+      if (last.get(userId) === ended) last.delete(userId);
+    });
+    return result;
+  };
+  /** `size` is the number of running and waiting writes. */
+  return { enqueue, size: () => open };
 }

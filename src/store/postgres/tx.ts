@@ -1,27 +1,27 @@
-import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
-import type { FitBrief } from "../../domain/fit-briefs/schema.ts";
-import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import type { Report } from "../../domain/reports/schema.ts";
+import type { Records } from "../ports/records.ts";
 import type { Tx } from "../ports/store.ts";
+import { keyRepository } from "./access/keys.ts";
+import { peopleRepository } from "./access/people.ts";
+import { type LockedUser, profileRepository, userRepository } from "./access/users.ts";
 import type { Unit } from "./connection/unit.ts";
 import { deliveryRepository } from "./deliveries/repository.ts";
 import { memoryRepository } from "./memories/repository.ts";
 import { accountRepository } from "./repositories/account.ts";
 import { alertRepository } from "./repositories/alerts.ts";
 import { assessmentRepository } from "./repositories/assessments.ts";
+import { accessLogRepository, replyRepository } from "./repositories/call-records.ts";
 import { changeRepository, forgetPreviewRepository } from "./repositories/changes.ts";
 import { poolRepository, sharingRepository } from "./repositories/data-sharing.ts";
 import { artifactRepository, documentRepository } from "./repositories/documents.ts";
 import { healthDayRepository } from "./repositories/health-days.ts";
-import { accessLogRepository, replyRepository } from "./repositories/kept.ts";
-import { keyRepository } from "./repositories/keys.ts";
-import { peopleRepository } from "./repositories/people.ts";
 import { resumeRepository } from "./repositories/resume.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
-import { type LockedUser, profileRepository, userRepository } from "./repositories/users.ts";
 import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts";
 
-/** Binds the repositories to a user for one transaction; one that writes has locked the user. A Tx that is used after its transaction throws. */
+/**
+ * Binds the repositories to a user for one transaction. A writing transaction has locked the user. The Tx throws if
+ * used after its transaction.
+ */
 export function bindTx(unit: Unit, userId: string, locked?: LockedUser): { tx: Tx; end: () => void } {
   let open = true;
   const requireOpen = () => {
@@ -42,11 +42,11 @@ export function bindTx(unit: Unit, userId: string, locked?: LockedUser): { tx: T
     sharing: sharingRepository(unit, userId),
     pool: poolRepository(unit, userId),
     webhooks: webhookRepository(unit, userId),
-    briefs: documentRepository<FitBrief>(unit, userId, "fit_brief"),
-    reports: documentRepository<Report>(unit, userId, "report"),
+    briefs: documentRepository<Records["fitBrief"]>(unit, userId, "fit_brief"),
+    reports: documentRepository<Records["report"]>(unit, userId, "report"),
     artifacts: artifactRepository(unit, userId),
-    jobs: documentRepository<Job>(unit, userId, "job"),
-    checkpoints: documentRepository<Checkpoint>(unit, userId, "checkpoint"),
+    jobs: documentRepository<Records["job"]>(unit, userId, "job"),
+    checkpoints: documentRepository<Records["checkpoint"]>(unit, userId, "checkpoint"),
     outbox: outboxRepository(unit, userId),
     deliveries: deliveryRepository(unit, userId),
     accessLog: accessLogRepository(unit, userId),

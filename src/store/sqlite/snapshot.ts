@@ -7,15 +7,15 @@ import { drizzle } from "./driver/drizzle.ts";
 import type { Database } from "./driver/types.ts";
 import { repositories } from "./tx.ts";
 
-/** Each one holds a connection, and keeps the log of the database from being emptied. */
+/** Each snapshot holds a connection, and keeps the write-ahead log from being emptied. */
 const MOST_OPEN = 8;
 
-/** Opens snapshots of a database: read transactions on connections of their own, beside which reads and writes continue. */
+/** Opens snapshots: read transactions on their own connections, which do not block reads or writes. */
 export function createSnapshots(client: Client): (userId: string) => Snapshot {
   const open = new Set<Database>();
   return (userId) => {
     if (open.size >= MOST_OPEN)
-      throw unavailable("Too many exports are being read; send it again in a moment.", "SNAPSHOTS", 5);
+      throw unavailable("Too many exports are running. Try again in a moment.", "SNAPSHOTS", 5);
     if (!client.fileUnchanged()) throw databaseReplaced();
     const sqlite = readOnly(client);
     const bound = repositories({ ...client, sqlite, db: drizzle(sqlite) }, noDeletions)(userId);
@@ -30,12 +30,12 @@ export function createSnapshots(client: Client): (userId: string) => Snapshot {
 }
 
 function readOnly({ sqlite }: Client): Database {
-  // A database in memory takes no second connection: a copy of it is a snapshot, too.
+  // An in-memory database allows no second connection, so its snapshot is a copy.
   const reader = sqlite.memory ? copyInMemory(sqlite) : openDatabase(sqlite.name, { readonly: true });
   try {
     reader.pragma(`busy_timeout = ${BUSY_MS}`);
     reader.exec("begin");
-    // A transaction has the state of its first read.
+    // The transaction's state is fixed by its first read.
     reader.prepare("select 1 from users limit 1").get();
     return reader;
   } catch (error) {

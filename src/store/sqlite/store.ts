@@ -1,6 +1,9 @@
 import type { CatalogData } from "../../engine/catalog/types.ts";
 import type { Timers } from "../../shared/timers.ts";
 import type { FileStore, Tx } from "../ports/store.ts";
+import { accessStore } from "./access/access.ts";
+import { sessionStore } from "./access/sessions.ts";
+import { subjectStore } from "./access/subjects.ts";
 import { createChangeStamp } from "./connection/change-stamp.ts";
 import { type Client, openClient } from "./connection/client.ts";
 import { versionsOf } from "./connection/migrate.ts";
@@ -10,28 +13,28 @@ import { deliveryQueue } from "./deliveries/queue.ts";
 import type { Database } from "./driver/types.ts";
 import { makePortable } from "./maintenance/backup.ts";
 import { createSecureDelete } from "./maintenance/secure-delete.ts";
-import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
-import { sessionStore } from "./repositories/sessions.ts";
-import { subjectStore } from "./repositories/subjects.ts";
-import { togetherStore } from "./repositories/together.ts";
+import { coordinationStore } from "./repositories/coordination.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { repositories } from "./tx.ts";
 
 export interface SqliteStoreOptions {
   timers: Timers;
-  /** Reads the catalog that comes with the program. Called when the catalog is first used; the caller caches it. */
+  /** Reads the built-in catalog. Called at first use; the caller caches it. */
   builtInCatalog: () => CatalogData;
-  /** What each write passes; by default none waits for another thread. */
+  /** Every write passes this lane. By default it does not wait for another thread. */
   writeLane?: WriteLane;
 }
 
-/** Opens the SQLite engine on a file, on `:memory:`, or on a database that is open. Throws UnusableDatabase, whose message says what would help. */
+/**
+ * Opens the SQLite engine on a file, on `:memory:` or on an open database. Throws UnusableDatabase; its message states
+ * the fix.
+ */
 export function openSqliteStore(source: string | Database, options: SqliteStoreOptions): FileStore {
   return createSqliteStore(openClient(source), options);
 }
 
-/** The SQLite engine on an open connection, which closes with the store. */
+/** The SQLite engine on an open connection. It closes with the store. */
 export function createSqliteStore(
   client: Client,
   { timers, builtInCatalog, writeLane }: SqliteStoreOptions,
@@ -64,7 +67,7 @@ export function createSqliteStore(
     subjects: subjectStore(client, scheduler, memoizeUntilChange),
     catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
-    together: togetherStore(client, scheduler),
+    coordination: coordinationStore(client, scheduler),
     read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),
     snapshot: (userId) => scheduler.query(() => openSnapshot(userId)),
     rehearse: (userId, work) =>

@@ -1,8 +1,8 @@
-import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
-import type { FitBrief } from "../../domain/fit-briefs/schema.ts";
-import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import type { Report } from "../../domain/reports/schema.ts";
+import type { Records } from "../ports/records.ts";
 import type { Tx } from "../ports/store.ts";
+import { keyRepository } from "./access/keys.ts";
+import { peopleRepository } from "./access/people.ts";
+import { profileRepository, userRepository } from "./access/users.ts";
 import type { Client } from "./connection/client.ts";
 import { savepoint } from "./connection/transaction.ts";
 import { deliveryRepository } from "./deliveries/repository.ts";
@@ -10,22 +10,16 @@ import type { SecureDelete } from "./maintenance/secure-delete.ts";
 import { memoryRepository } from "./memories/repository.ts";
 import { accessLogRepository, accountRepository, replyRepository } from "./repositories/account.ts";
 import { alertRepository } from "./repositories/alerts.ts";
-import { artifactRepository } from "./repositories/artifacts.ts";
 import { assessmentRepository } from "./repositories/assessments.ts";
-import { changeRepository } from "./repositories/changes.ts";
-import { sharingRepository } from "./repositories/data-sharing.ts";
-import { documentRepository } from "./repositories/documents.ts";
-import { forgetPreviewRepository } from "./repositories/forget-previews.ts";
+import { changeRepository, forgetPreviewRepository } from "./repositories/changes.ts";
+import { poolRepository, sharingRepository } from "./repositories/data-sharing.ts";
+import { artifactRepository, documentRepository } from "./repositories/documents.ts";
 import { healthDayRepository } from "./repositories/health-days.ts";
-import { keyRepository } from "./repositories/keys.ts";
-import { peopleRepository } from "./repositories/people.ts";
 import { resumeRepository } from "./repositories/resume.ts";
-import { poolRepository } from "./repositories/similar-users.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
-import { profileRepository, userRepository } from "./repositories/users.ts";
 import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts";
 
-/** A repository made at its first use: to prepare the statements of all takes longer than most requests. */
+/** A repository created at first use: preparing all statements takes longer than most requests. */
 function later<Repository>(make: () => (userId: string) => Repository): (userId: string) => Repository {
   let made: ReturnType<typeof make> | undefined;
   return (userId) => {
@@ -34,7 +28,7 @@ function later<Repository>(make: () => (userId: string) => Repository): (userId:
   };
 }
 
-/** Binds the repositories to a user for one transaction. A Tx that is used after its transaction throws. */
+/** Binds the repositories to a user for one transaction. The Tx throws if used after its transaction. */
 export function repositories(
   client: Client,
   { rowsDeleted, accountDeleted }: Pick<SecureDelete, "rowsDeleted" | "accountDeleted">,
@@ -55,11 +49,11 @@ export function repositories(
     sharing: later(() => sharingRepository(db)),
     pool: later(() => poolRepository(db)),
     webhooks: later(() => webhookRepository(db, rowsDeleted)),
-    briefs: later(() => documentRepository<FitBrief>(db, "fit_brief", rowsDeleted)),
-    reports: later(() => documentRepository<Report>(db, "report", rowsDeleted)),
+    briefs: later(() => documentRepository<Records["fitBrief"]>(db, "fit_brief", rowsDeleted)),
+    reports: later(() => documentRepository<Records["report"]>(db, "report", rowsDeleted)),
     artifacts: later(() => artifactRepository(db, rowsDeleted)),
-    jobs: later(() => documentRepository<Job>(db, "job", rowsDeleted)),
-    checkpoints: later(() => documentRepository<Checkpoint>(db, "checkpoint", rowsDeleted)),
+    jobs: later(() => documentRepository<Records["job"]>(db, "job", rowsDeleted)),
+    checkpoints: later(() => documentRepository<Records["checkpoint"]>(db, "checkpoint", rowsDeleted)),
     outbox: later(() => outboxRepository(db)),
     deliveries: later(() => deliveryRepository(client.sqlite)),
     accessLog: later(() => accessLogRepository(db)),

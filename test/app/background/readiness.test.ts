@@ -27,7 +27,7 @@ test("one is not ready whose database is older, newer or gone, and says why with
   says = async () => {
     throw new Error("connect ECONNREFUSED 10.0.0.7:5432");
   };
-  expect(await asked(h)).toEqual([503, { status: "not_ready", cause: "The database does not answer." }]);
+  expect(await asked(h)).toEqual([503, { status: "not_ready", cause: "The database does not respond." }]);
   says = async () => ({ version: 4, newest: 4 });
   expect(await asked(h)).toEqual([200, { status: "ready" }]);
 });
@@ -44,7 +44,7 @@ test("a database that keeps silent counts as gone after three seconds; that the 
   await h.runtime.timers.advance(2999);
   expect((await h.send("GET", "/healthz")).body).toEqual({ status: "ok", version: "0.0.0" });
   await h.runtime.timers.advance(1);
-  expect(await answers).toEqual([no(/does not answer/), no(/does not answer/)]);
+  expect(await answers).toEqual([no(/does not respond/), no(/does not respond/)]);
   expect(looks).toBe(1);
 });
 
@@ -52,6 +52,6 @@ test("from the signal on it is not ready, and answers what comes all the same", 
   const h = await start();
   const { key } = await h.newPerson();
   h.drain();
-  expect(await asked(h)).toEqual(no(/about to end/));
+  expect(await asked(h)).toEqual(no(/shutting down/));
   expect((await h.send("GET", "/api/v1/alerts", { key })).status).toBe(200);
 });

@@ -168,7 +168,7 @@ test("sharing that was turned on is undone; what would turn it on again is refus
     send(h, person, ["PUT", "/api/v1/data-sharing", { shareCareerPath, ...more }]);
   const flags = async () =>
     at((await h.send("GET", "/api/v1/data-sharing", { key: person.key })).body, "data");
-  const barred = { undoable: false, why: expect.stringMatching(/^Sharing is turned on by the person alone/) };
+  const barred = { undoable: false, why: expect.stringMatching(/^Only the user can turn sharing on\./) };
   await share(true);
   const on = await newest(h, person);
   expect(on).toMatchObject({ undoable: true });
@@ -185,7 +185,10 @@ test("sharing that was turned on is undone; what would turn it on again is refus
     const off = await newest(h, person);
     expect(off).toMatchObject(barred);
     const refused = await undo(h, person, off.id);
-    expect([refused.status, refused.text.includes("by the person alone")]).toEqual([409, true]);
+    expect([refused.status, refused.text.includes("Only the user can turn sharing on.")]).toEqual([
+      409,
+      true,
+    ]);
     expect(await flags()).toMatchObject({ shareCareerPath: false });
   }
 });

@@ -109,7 +109,7 @@ describe("what a token may do", () => {
     const answer = await w.h.send("PATCH", "/api/v1/profile", { key, body: { name: "Ada" } });
     expect(said(answer)).toEqual([403, "auth.insufficient_scope"]);
     expect(answer.headers.get("www-authenticate")).toBe(
-      'Bearer error="insufficient_scope", error_description="The token does not carry the scope.", scope="write:profile", resource_metadata="https://career.example/.well-known/oauth-protected-resource/api/v1"',
+      'Bearer error="insufficient_scope", error_description="The token lacks the scope.", scope="write:profile", resource_metadata="https://career.example/.well-known/oauth-protected-resource/api/v1"',
     );
     const { userId } = await w.h.newPerson();
     const narrow = await w.h.newKey(userId, { scopes: ["read:alerts"] });
@@ -266,12 +266,12 @@ test("an answer that is kept is given for as long as its token is good and its a
   const w = await withIssuer();
   const userId = await w.linked();
   let shortened = 0;
-  const shortWay: typeof w.h.shortWay = (request, response) => {
-    const taken = w.h.shortWay(request, response);
+  const fastPath: typeof w.h.fastPath = (request, response) => {
+    const taken = w.h.fastPath(request, response);
     if (taken) shortened += 1;
     return taken;
   };
-  const server = await listening({ ...w.h, shortWay });
+  const server = await listening({ ...w.h, fastPath });
   const ask = async (token: string) => {
     const lines = [`Host: ${HOST}`, `Authorization: Bearer ${token}`, "Connection: close"];
     const [answer] = await server.send([`GET ${path} HTTP/1.1`, ...lines, "", ""].join("\r\n"));
@@ -279,7 +279,7 @@ test("an answer that is kept is given for as long as its token is good and its a
   };
   const good = await w.token();
   expect([await ask(good), await ask(good), await ask(good)]).toEqual([200, 200, 200]);
-  // PostgreSQL has no short way: its kept answer is looked up by revision.
+  // PostgreSQL has no fast path: its kept answer is looked up by revision.
   expect(shortened > 0).toBe(byDefault === "sqlite");
   w.h.runtime.advance(300_000 + 30_000);
   expect(await ask(good)).toBe(401);

@@ -32,7 +32,7 @@ describe("MCP over HTTP by a token", () => {
     const refused = await ask(w.h, await w.token({ aud: REST }), "modern", "tools/list");
     expect(refused.status).toBe(401);
     expect(refused.headers.get("www-authenticate")).toBe(
-      `Bearer error="invalid_token", error_description="The access token is not taken. It was issued for another resource.", scope="read:* write:*", resource_metadata="${metadataUrl}"`,
+      `Bearer error="invalid_token", error_description="The access token is not valid here. It was issued for another resource.", scope="read:* write:*", resource_metadata="${metadataUrl}"`,
     );
     expect((await ask(w.h, await w.token({ aud: MCP }), "modern", "tools/list")).status).toBe(200);
     expect((await w.h.send("GET", "/api/v1/alerts", { key: await w.token({ aud: MCP }) })).status).toBe(401);
@@ -78,7 +78,7 @@ describe.each(eras)("a %s call beyond the token's scopes", (era) => {
     const answer = await ask(w.h, await w.token({ aud: MCP, scope: "read:alerts" }), era, method, params);
     expect([answer.status, answer.body.type]).toEqual([403, "auth.insufficient_scope"]);
     expect(answer.headers.get("www-authenticate")).toBe(
-      `Bearer error="insufficient_scope", error_description="The token does not carry the scope.", scope="${scope}", resource_metadata="${metadataUrl}"`,
+      `Bearer error="insufficient_scope", error_description="The token lacks the scope.", scope="${scope}", resource_metadata="${metadataUrl}"`,
     );
     // By a key, which can be no other, it is a failed call.
     const narrow = await w.h.newKey(userId, { scopes: ["read:alerts"] });

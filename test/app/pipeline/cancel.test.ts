@@ -6,14 +6,14 @@ const normalize: Json = {
   actions: [{ type: "normalize_opportunity" }],
   opportunity: { inputMode: "pasted_text", rawText: "Nurse\nWard Seven\nLeeds" },
 };
-const PREPARING = "Preparing the catalogue";
+const PREPARING = "Preparing the catalog";
 
 /** A call whose caller cancels it when it hears of a step. */
 async function cancelledAt(step: string) {
   const h = await start();
   const { userId, key } = await h.newPerson();
   const operation = h.service.operations.get("agent.apply");
-  if (!operation) throw new Error("There is no such operation.");
+  if (!operation) throw new Error("No such operation.");
   const controller = new AbortController();
   const heard: string[] = [];
   const report = (text: string) => {
@@ -40,7 +40,7 @@ describe("a call that is cancelled", () => {
     const { h, key, call, heard } = await cancelledAt(PREPARING);
     await expect(call).rejects.toMatchObject({
       type: "validation.bad_request",
-      message: "The call was cancelled; nothing was done.",
+      message: "The call was cancelled. Nothing was done.",
     });
     expect(heard).toEqual([PREPARING]);
     expect(await jobs(h, key)).toEqual([]);

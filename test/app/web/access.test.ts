@@ -36,7 +36,7 @@ describe("keys", () => {
     expect((await browser.send("/access", "make-key", fields)).status).toBe(200);
     const again = await browser.send("/access", "make-key", fields);
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain("made and shown already");
+    expect(await again.text()).toContain("already made and shown");
     const unnamed = await browser.send("/access", "make-key", { name: " ", may: "read", days: "90" });
     expect(await unnamed.text()).toContain('aria-invalid="true"');
     expect((await h.store.access.listKeys()).map(({ name }) => name)).toEqual(["test key", "twice"]);

@@ -168,7 +168,7 @@ describe("a wrong call exits 2, prints nothing on stdout and one line on stderr 
     const { code, stderr } = await run(["demo", "--data-dir", ""], { cwd: folder });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: "--data-dir must name a folder, or be left out.\n",
+      stderr: "--data-dir must name a folder, or be omitted.\n",
     });
   });
 

@@ -73,14 +73,14 @@ test("refuses what cannot be copied, says what would be right, and writes nothin
   const env = { SOURCE: source, BAD: "postgres://a:geheim@[" };
   for (const [from, to, more, code, says] of [
     [source, source, [], 2, /one database: name two/],
-    [empty, join(empty, "x"), [], 1, /nothing to read: there is no database/],
+    [empty, join(empty, "x"), [], 1, /nothing to copy: no database/],
     [source, join(empty, "x"), ["--user", "usr_none"], 2, /no user "usr_none"/],
     ["env:NONE", empty, [], 2, /variable NONE, which is not set/],
     ["env:SOURCE", "env:BAD", [], 2, /no address such as/],
     [source, "mysql://a:geheim@b/c", [], 2, /a data folder, a database file or a postgres:\/\/ address/],
     [source, "postgres://a:geheim@127.0.0.1:1/none", [], 1, /cannot be opened \(ECONNREFUSED\)/],
-    ["env:SOURCE", await demoFolder(), [], 1, /has users already, and nothing was written/],
-    [source, await demoFolder(), ["--user", "local"], 1, /User local is there already/],
+    ["env:SOURCE", await demoFolder(), [], 1, /already has users. Nothing was written/],
+    [source, await demoFolder(), ["--user", "local"], 1, /already has user local/],
   ] as const) {
     const ended = await run(["copy", "--from", from, "--to", to, ...more], { env });
     expect([ended.code, ended.stderr]).toEqual([code, expect.stringMatching(says)]);
@@ -100,7 +100,7 @@ test("a target that a server holds is refused without --force, and the server sh
   const refused = await run(args);
   expect([refused.code, refused.stderr]).toEqual([
     1,
-    expect.stringMatching(/in use by a running server.*--force/),
+    expect.stringMatching(/running server or client uses.*--force/),
   ]);
   expect(digests(await runWell([...args, "--force"]))).toEqual([[ada, expect.any(String)]]);
   const made = await runWell([
@@ -197,7 +197,10 @@ withPostgres("copy between a folder and PostgreSQL", () => {
     const ada = users.find(({ id }) => id !== "local")?.id ?? "";
     const one = ["copy", "--from", source, "--to", "env:TARGET", "--user", ada];
     const refused = await run(one, { env: { TARGET: url } });
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/in use by a running server/)]);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/running server or client uses/),
+    ]);
     await server.stop();
     expect(digests(await runWell(one, { env: { TARGET: url } }))).toEqual([[ada, expect.any(String)]]);
   });

@@ -82,7 +82,7 @@ test("doctor stops at the first cause, and advises a restore only for a file tha
   const newer = await demoFolder();
   openDatabase(join(newer, "career-context.db")).exec("pragma user_version = 9999").close();
   const { stdout } = await doctor(newer);
-  expect(stdout).toMatch(/^FAIL {2}the database is of a newer career-context .*: update the program$/m);
+  expect(stdout).toMatch(/^FAIL {2}the database was made by a newer career-context .*: update the program$/m);
   for (const text of [open.stdout, stdout]) expect(text).not.toContain("restore");
 });
 

@@ -65,7 +65,7 @@ test("--font embeds a font of one's own for what the others lack, and a file tha
   );
   expect(await save("c.pdf", "--font", resume)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining(`${resume} cannot be used: it is no font`),
+    stderr: expect.stringContaining(`${resume} cannot be used: it is not a font`),
   });
   expect(await save("c.docx", "--font", font)).toMatchObject({
     code: 2,

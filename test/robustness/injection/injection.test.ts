@@ -223,7 +223,7 @@ test("a form that asks the person to confirm quotes what would go", async () => 
   }
   expect(seen).toHaveLength(Object.keys(payloads).length);
   for (const { message } of seen) {
-    expect(message).toMatch(/^Delete jobs workspace item: “[^“”\n]*”\. It can be taken back for 30 days\.$/);
+    expect(message).toMatch(/^Delete jobs workspace item: “[^“”\n]*”\. You can undo this for 30 days\.$/);
     expect(hiddenIn(message)).toEqual([]);
   }
 });

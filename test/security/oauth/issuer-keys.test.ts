@@ -63,7 +63,7 @@ describe("the keys of an issuer", () => {
     const { status, body } = await w.h.send("GET", path, { key: await nameless() });
     expect([status, body.message]).toEqual([
       401,
-      "The access token is not taken. It does not say which key of its issuer signed it.",
+      "The access token is not valid here. It does not say which key of its issuer signed it.",
     ]);
     expect(await statusOf(w, await w.token())).toBe(200);
   });
@@ -110,7 +110,7 @@ describe("an issuer that does not do as it should", () => {
       error: "Service unavailable",
       type: "server.internal",
       message:
-        "The keys of the issuer of this token cannot be fetched now, so no token of it can be checked; API keys work as always.",
+        "The keys of this token's issuer cannot be fetched now, so its tokens cannot be checked. API keys still work.",
     });
     expect([headers.get("retry-after"), headers.get("www-authenticate")]).toEqual(["10", null]);
     expect(said).toEqual([expect.stringMatching(/^it cannot be reached/)]);
@@ -120,25 +120,17 @@ describe("an issuer that does not do as it should", () => {
     [
       "a redirect",
       (_, r) => void r.writeHead(302, { location: "http://127.0.0.1:9/" }).end(),
-      "it answers with the status 302",
+      "it responds with status 302",
     ],
-    ["no JSON", (_, r) => void r.end("<html>"), "its answer is no JSON"],
+    ["no JSON", (_, r) => void r.end("<html>"), "its response is not JSON"],
     [
       "a document without end",
       (_, r) => void r.end(`[${" ".repeat(300 * 1024)}]`),
-      "its answer is longer than 262144 bytes",
+      "its response is longer than 262144 bytes",
     ],
-    ["nothing", (_, r) => void r.writeHead(204).end(), "it answers with the status 204"],
-    [
-      "a list",
-      (_, r) => void r.end("[]"),
-      "its metadata name another issuer; the two must be the same letter by letter",
-    ],
-    [
-      "null",
-      (_, r) => void r.end("null"),
-      "its metadata name another issuer; the two must be the same letter by letter",
-    ],
+    ["nothing", (_, r) => void r.writeHead(204).end(), "it responds with status 204"],
+    ["a list", (_, r) => void r.end("[]"), "its metadata names another issuer; the names must match exactly"],
+    ["null", (_, r) => void r.end("null"), "its metadata names another issuer; the names must match exactly"],
   ])("such as by %s", async (_, answer, reason) => {
     const { status, said } = await trouble(answer);
     expect([status, said]).toEqual([503, [reason]]);
@@ -157,22 +149,22 @@ describe("an issuer that does not do as it should", () => {
     [
       "with a slash more in its name",
       (issuer) => ({ issuer: `${issuer}/` }),
-      "its metadata name another issuer; the two must be the same letter by letter",
+      "its metadata names another issuer; the names must match exactly",
     ],
     [
       "without keys",
       (issuer) => ({ issuer }),
-      "its metadata name no jwks_uri by https (http on this machine alone)",
+      "its metadata has no https jwks_uri (http is allowed only on this machine)",
     ],
     [
       "with keys elsewhere without TLS",
       (issuer) => ({ issuer, jwks_uri: "http://192.0.2.1/jwks" }),
-      "its metadata name no jwks_uri by https (http on this machine alone)",
+      "its metadata has no https jwks_uri (http is allowed only on this machine)",
     ],
     [
       "with keys in a file",
       (issuer) => ({ issuer, jwks_uri: "file:///etc/passwd" }),
-      "its metadata name no jwks_uri by https (http on this machine alone)",
+      "its metadata has no https jwks_uri (http is allowed only on this machine)",
     ],
   ])("or %s", async (_, metadata, reason) => {
     let issuer = "";

@@ -21,7 +21,7 @@ async function expectRefused(w: WithIssuer, token: string, reason: string) {
   expect({ status, type, said }).toEqual({
     status: 401,
     type: "auth.unauthorized",
-    said: `The access token is not taken. ${reason}`,
+    said: `The access token is not valid here. ${reason}`,
   });
   expect(challenge).toContain('error="invalid_token"');
   expect(challenge).toContain(
@@ -57,11 +57,15 @@ describe("a token that is not taken", () => {
     ["from the future", { iat: now + 31 }, "It was issued in the future."],
     ["without a subject", { sub: "" }, "Its subject must have 1 to 255 characters."],
     ["with a long subject", { sub: "s".repeat(256) }, "Its subject must have 1 to 255 characters."],
-    ["bound to a key", { cnf: { jkt: "x" } }, "It is bound to a key of its client; bearer tokens are taken."],
+    [
+      "bound to a key",
+      { cnf: { jkt: "x" } },
+      "It is bound to a key of its client. Only bearer tokens are accepted.",
+    ],
     [
       "of an issuer that nobody named",
       { iss: "https://id.example" },
-      "Its issuer is none that this server takes tokens of.",
+      "This server does not accept tokens from its issuer.",
     ],
     ["longer than any", { pad: "x".repeat(9000) }, "It is longer than 8192 characters."],
   ];
@@ -101,7 +105,7 @@ describe("a token that is not taken", () => {
     ["exp", "Its claim exp is missing or malformed."],
     ["sub", "Its claim sub is missing or malformed."],
     ["aud", "It was issued for another resource."],
-    ["iss", "Its issuer is none that this server takes tokens of."],
+    ["iss", "This server does not accept tokens from its issuer."],
   ] as const)("without %s", async (name, reason) => {
     const w = await withIssuer();
     await w.linked();
@@ -112,7 +116,7 @@ describe("a token that is not taken", () => {
   test.each(["id_token", "dpop+jwt", "logout+jwt", ""])("of the type %j", async (typ) => {
     const w = await withIssuer();
     await w.linked();
-    await expectRefused(w, await w.issuer.sign(w.claims(), { typ }), "Its typ is neither at+jwt nor JWT.");
+    await expectRefused(w, await w.issuer.sign(w.claims(), { typ }), "Its typ must be at+jwt or JWT.");
   });
 
   test("that nobody signed", async () => {
@@ -120,7 +124,7 @@ describe("a token that is not taken", () => {
     await w.linked();
     for (const alg of ["none", "None"]) {
       const unsigned = `${part({ alg, typ: "at+jwt" })}.${part(w.claims())}.`;
-      await expectRefused(w, unsigned, "Its algorithm is none that is taken.");
+      await expectRefused(w, unsigned, "Its algorithm is not accepted.");
     }
   });
 
@@ -132,7 +136,7 @@ describe("a token that is not taken", () => {
     for (const secret of [spki, JSON.stringify(jwk)]) {
       const body = `${part({ alg: "HS256", typ: "at+jwt", kid: jwk?.kid })}.${part(w.claims())}`;
       const forged = `${body}.${createHmac("sha256", secret).update(body).digest("base64url")}`;
-      await expectRefused(w, forged, "Its algorithm is none that is taken.");
+      await expectRefused(w, forged, "Its algorithm is not accepted.");
     }
   });
 
@@ -142,7 +146,7 @@ describe("a token that is not taken", () => {
     const { privateKey, publicKey } = await generateKeyPair("ES256");
     const jwk = await exportJWK(publicKey);
     const forged = await w.issuer.sign(w.claims(), { jwk, jku: "http://127.0.0.1:9/" }, privateKey);
-    await expectRefused(w, forged, "Its signature is not that of its issuer.");
+    await expectRefused(w, forged, "Its signature does not match its issuer's key.");
   });
 
   test("of one issuer in the name of another", async () => {
@@ -155,7 +159,7 @@ describe("a token that is not taken", () => {
     });
     const good = await w.token();
     expect((await answerTo(both, good)).status).toBe(200);
-    await expectRefused(both, await other.sign(w.claims()), "Its signature is not that of its issuer.");
+    await expectRefused(both, await other.sign(w.claims()), "Its signature does not match its issuer's key.");
     // An account of the one is not the account of the same name at the other.
     expect((await answerTo(both, await other.sign(w.claims({ iss: other.issuer })))).status).toBe(403);
   });
@@ -173,7 +177,7 @@ describe("a token that is not taken", () => {
     await expectRefused(
       w,
       `${head}.${part({ ...w.claims(), scope: "all" })}.${signature}`,
-      "Its signature is not that of its issuer.",
+      "Its signature does not match its issuer's key.",
     );
     await expectRefused(
       w,

@@ -142,7 +142,9 @@ export function isolation(open: Open): void {
     const put = (made: ReturnType<typeof citing>) => store.write("usr_b", (tx) => tx.artifacts.put(made));
     const refused = [["clm_usr_a"], ["clm_usr_b", "clm_usr_a"], ["clm_usr_b", "clm_none"], []];
     for (const claimIds of refused)
-      await expect(put(citing("art_new", ...claimIds)), claimIds.join()).rejects.toThrow(/no claim/);
+      await expect(put(citing("art_new", ...claimIds)), claimIds.join()).rejects.toThrow(
+        /cites (no claim|an id that is not one of their claims)\./,
+      );
     await put(citing("art_new", "clm_usr_b", "clm_usr_b"));
     await store.write("usr_b", (tx) => tx.resume.replaceClaims([]));
     // What it cites may go later.

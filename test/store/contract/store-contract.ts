@@ -1,6 +1,7 @@
 import type { Store } from "../../../src/store/ports/store.ts";
 import { access } from "./access.ts";
 import { activity } from "./activity.ts";
+import { coordination } from "./coordination.ts";
 import { corrections } from "./corrections.ts";
 import { deletion } from "./deletion.ts";
 import { filters } from "./filters.ts";
@@ -15,7 +16,6 @@ import { sessions } from "./sessions.ts";
 import { subjects } from "./subjects.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { texts } from "./texts.ts";
-import { together } from "./together.ts";
 import { transactions } from "./transactions.ts";
 
 /** What every engine behind the store port must do; `open` gives a fresh, empty store, closed by the caller's own means. */
@@ -38,7 +38,7 @@ export function storeContract(open: () => Promise<Store>): void {
     deletion,
     access,
     people,
-    together,
+    coordination,
     subjects,
     texts,
     filters,

@@ -17,7 +17,7 @@ async function stores(): Promise<[Store, Store]> {
   return [await openTestPostgres(url), await openTestPostgres(url)];
 }
 
-function turnsOf({ together: { evaluations } }: Store) {
+function turnsOf({ coordination: { evaluations } }: Store) {
   if (!evaluations) throw new Error("There are no turns.");
   return evaluations;
 }

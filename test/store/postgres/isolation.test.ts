@@ -99,9 +99,9 @@ withPostgres("row-level security", () => {
 
   test("what the processes share is seen by no user's transaction, and changed by none", async () => {
     const url = await tempPostgres();
-    const { together } = await openTestPostgres(url);
-    const secret = await together.secret("shared by all");
-    await together.takeTurn({ task: "daily", owner: "one", now: AT, until: AT });
+    const { coordination } = await openTestPostgres(url);
+    const secret = await coordination.secret("shared by all");
+    await coordination.takeTurn({ task: "daily", owner: "one", now: AT, until: AT });
     const pool = openPool(url, 1);
     onTestFinished(() => pool.end());
     for (const table of shared) {

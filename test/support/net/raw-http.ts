@@ -18,10 +18,10 @@ export interface RawServer {
 
 /** The harness's app behind a real socket, with the limits of the program unless said. */
 export async function listening(
-  { app, shortWay, runtime }: Harness,
+  { app, fastPath, runtime }: Harness,
   limits: Partial<typeof serverLimits> = {},
 ): Promise<RawServer> {
-  const { port, close } = await listen({ app, shortWay }, "127.0.0.1", 0, runtime.timers, {
+  const { port, close } = await listen({ app, fastPath }, "127.0.0.1", 0, runtime.timers, {
     ...serverLimits,
     ...limits,
   });

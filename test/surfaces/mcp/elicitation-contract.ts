@@ -38,7 +38,7 @@ export function elicitationContract(open: () => Promise<Connect>): void {
     expect(structured.data).toEqual({ deleted: true, citedBy: [] });
     expect(seen).toEqual([
       {
-        message: "Delete memory: “I prefer to work at night”. It can be taken back for 30 days.",
+        message: "Delete memory: “I prefer to work at night”. You can undo this for 30 days.",
         fields: ["confirm"],
         titles: ["Delete"],
       },
@@ -58,7 +58,7 @@ export function elicitationContract(open: () => Promise<Connect>): void {
     expect(isError).toBe(true);
     expect(structured).toMatchObject({
       type: "auth.forbidden",
-      message: "The user did not agree; nothing was deleted.",
+      message: "The user did not agree. Nothing was deleted.",
     });
     expect(await texts(client)).toEqual(["keep me"]);
   });

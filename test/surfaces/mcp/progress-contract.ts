@@ -17,7 +17,7 @@ export function progressContract(open: () => Promise<Connect>): void {
       { onprogress: ({ progress, message }) => void heard.push({ progress, message }) },
     );
     expect(heard).toEqual([
-      { progress: 1, message: "Preparing the catalogue" },
+      { progress: 1, message: "Preparing the catalog" },
       { progress: 2, message: "Working" },
     ]);
   });

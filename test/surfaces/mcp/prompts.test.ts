@@ -371,14 +371,9 @@ describe("what is refused", () => {
     ["an unknown module", "take_assessment", { moduleId: "runes" }, /must be one of riasec, workStyle/],
     ["neither posting nor opening", "evaluate_opportunity", {}, /needs one of posting and jobId/],
     ["both", "evaluate_opportunity", { posting: "x", jobId: "job_1" }, /needs one of posting and jobId/],
-    [
-      "an opening there is not",
-      "prepare_interview",
-      { jobId: "job_1" },
-      /jobId names nothing that is stored/,
-    ],
-    ["a brief there is not", "prepare_interview", { briefId: "fit_1" }, /briefId names nothing/],
-    ["a day there is not", "weekly_review", { since: "2026-02-30" }, /since is not what it should be/],
+    ["an opening there is not", "prepare_interview", { jobId: "job_1" }, /jobId does not exist/],
+    ["a brief there is not", "prepare_interview", { briefId: "fit_1" }, /briefId does not exist/],
+    ["a day there is not", "weekly_review", { since: "2026-02-30" }, /since is not valid/],
     ["too long a posting", "evaluate_opportunity", { posting: "x".repeat(500_001) }, /posting is not/],
   ])("%s", async (_, name, args, message) => {
     const {
@@ -398,7 +393,7 @@ describe("what is refused", () => {
     const asked = (await h.mcp(key)).getPrompt({ name: "prepare_interview", arguments: { jobId } });
     await expect(asked).rejects.toMatchObject({
       code: -32602,
-      message: expect.stringContaining("names nothing"),
+      message: expect.stringContaining("does not exist"),
     });
   });
 

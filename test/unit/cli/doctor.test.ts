@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nodeFinding } from "../../../src/cli/doctor/node.ts";
-import { troubleOn } from "../../../src/store/sqlite/driver/troubled-nodes.ts";
+import { troubleOn } from "../../../src/store/sqlite/driver/node-releases.ts";
 
 describe("doctor on a release of Node", () => {
   test.each(["24.19.0", "24.20.3", "24.21.0", "24.21.9"])(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCorsOrigins } from "../../../src/cli/terminal/parse-cors-origins.ts";
+import { parseCorsOrigins } from "../../../src/cli/terminal/server-flags.ts";
 
 test("origins are taken as browsers send them", () => {
   const origins = ["https://app.example", "http://localhost:5173", "http://[::1]:8080"];

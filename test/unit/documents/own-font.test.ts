@@ -59,12 +59,16 @@ describe("a font that a person gives", () => {
   });
 
   test.each<[string, () => Buffer, RegExp]>([
-    ["is no font", () => Buffer.from("%PDF-1.7"), /it is no font: give a TTF or OTF/],
-    ["is empty", () => Buffer.alloc(0), /it is no font/],
-    ["is cut off", () => fontOf("ა").subarray(0, 300), /it is a damaged font/],
-    ["is a collection", () => Buffer.from("ttcf\0\x01\0\0"), /a collection of fonts/],
+    ["is no font", () => Buffer.from("%PDF-1.7"), /it is not a font\. Choose a TTF or OTF/],
+    ["is empty", () => Buffer.alloc(0), /it is not a font/],
+    ["is cut off", () => fontOf("ა").subarray(0, 300), /it is damaged/],
+    ["is a collection", () => Buffer.from("ttcf\0\x01\0\0"), /a font collection/],
     ["is a web font", () => Buffer.from("wOF2\0\x01\0\0"), /WOFF/],
-    ["may not be embedded", () => fontOf("ა", { isRestricted: true }), /its licence allows no embedding/],
+    [
+      "may not be embedded",
+      () => fontOf("ა", { isRestricted: true }),
+      /its licence does not allow embedding/,
+    ],
     ["is too large", () => Buffer.concat([fontOf("ა"), Buffer.alloc(40_000_000)]), /larger than 40 MB/],
   ])("that %s is refused by name", (_, make, says) => {
     expect(() => openOwnFont(make())).toThrow(says);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { type FromPage, postingsOfPage } from "../../../src/engine/openings/from-page.ts";
+import { type FromPage, openingsOfPage } from "../../../src/engine/openings/from-page.ts";
 import { root } from "../../support/program/folder.ts";
 
 interface Opening {
@@ -32,7 +32,7 @@ describe("what is sent of a page", () => {
     ["several data", { jsonld: data(posting("Cheese Maker"), posting("Baker")), text: "Jobs" }],
     ["more than ten", { jsonld: data(...Array.from({ length: 14 }, (_, at) => posting(`Job ${at}`))) }],
   ])("is what the service composes itself: %s", (_, more) => {
-    expect(postingsIn(page(more))).toEqual(postingsOfPage(page(more)));
+    expect(postingsIn(page(more))).toEqual(openingsOfPage(page(more)).map(({ rawText }) => rawText));
     expect(openingsOf(page(more)).every(({ row }) => row.url === url && row.title === undefined)).toBe(true);
   });
 

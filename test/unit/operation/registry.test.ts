@@ -55,7 +55,7 @@ const refused: [string, Operation[], string][] = [
   [
     "a delete that nobody agrees to",
     [routed("DELETE /api/v1/things", { effect: "delete", scope: "write:things" })],
-    "agrees to",
+    "what the user confirms",
   ],
   ["a path field that is no input", [routed("GET /api/v1/things/{id}")], "path field"],
   [

@@ -1,14 +1,14 @@
 import { getDocumentProxy } from "unpdf";
 import { UnreadableFile } from "../../../engine/documents/types.ts";
 
-/** What of the library's document is used. */
+/** The used part of the library's document. */
 export interface PdfDocument {
   numPages: number;
   getPage: (number: number) => Promise<PdfPage>;
   getAttachments: () => Promise<unknown>;
 }
 
-/** What of the library's page is used. */
+/** The used part of the library's page. */
 export interface PdfPage {
   getViewport: (options: { scale: number }) => { height: number; transform: readonly number[] };
   streamTextContent: (options: { includeMarkedContent: boolean }) => ReadableStream<unknown>;
@@ -19,7 +19,7 @@ export interface PdfPage {
 /** Opens a PDF for reading its text: no script of it is run, no font loaded. Throws UnreadableFile. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   try {
-    // The library takes the bytes over.
+    // The library takes ownership of the bytes.
     return await getDocumentProxy(new Uint8Array(bytes), {
       isEvalSupported: false,
       disableFontFace: true,

@@ -65,7 +65,7 @@ function product(left: readonly number[], right: readonly number[]): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-/** Deeper trees are no tags of a text. */
+/** Real tag trees are not deeper. */
 const DEEPEST = 100;
 
 /** The structure tree of a tagged page. */

@@ -34,7 +34,7 @@ export function answerOf(result: unknown): Answer {
   }
   const type = textField(said, "type");
   return {
-    problem: textField(said, "message") || "The server gave no answer.",
+    problem: textField(said, "message") || "The server did not respond.",
     missing: type.endsWith("not_found"),
     // The server names the type of every failure of its own.
     unknownTool: type === "",

@@ -18,7 +18,7 @@ const reads = {
 } as const;
 
 const unanswered: Answer = {
-  problem: "This client did not pass the call on.",
+  problem: "This client did not forward the call.",
   missing: false,
   unknownTool: true,
 };

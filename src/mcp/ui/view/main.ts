@@ -1,7 +1,6 @@
 import { field } from "../../../shared/view/json.ts";
 import { answerOf } from "./answer.ts";
-import { dress, reportSize } from "./appearance.ts";
-import type { Client } from "./client.ts";
+import { type Client, dress, reportSize } from "./client.ts";
 import { announce, byId } from "./dom.tsx";
 import { connectHost } from "./host.ts";
 import { refresh, showPerson } from "./page.tsx";

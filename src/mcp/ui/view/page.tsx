@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { field, textField } from "../../../shared/view/json.ts";
 import { toAlerts } from "./alerts/alerts.ts";
-import { followAlerts } from "./alerts/part.tsx";
+import { followAlerts } from "./alerts/show.tsx";
 import type { Answer } from "./answer.ts";
 import { read } from "./asked.ts";
 import { type Client, say } from "./client.ts";
@@ -16,7 +16,7 @@ import { showJobs } from "./jobs/show.tsx";
 const MOST_ALERTS = 50;
 const MOST_JOBS = 100;
 
-const unknown = "Nothing is known yet. Give your resume in the chat.";
+const unknown = "No data yet. Share your resume in the chat.";
 
 /** Names whose overview it is, from the result of get_context. */
 export function showPerson(answer: Answer): void {

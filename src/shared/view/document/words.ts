@@ -8,7 +8,7 @@ export const kindNames = {
   artifact: "Document",
 };
 
-/** How far a document is, in words. */
+/** A document's status, in words. */
 export const documentStatusNames: Readonly<Record<string, string>> = {
   draft: "Draft",
   ready: "Ready",

@@ -1,4 +1,4 @@
-/** How far an application has come, in words. */
+/** An application's stage, in words. */
 export const stageNames = {
   saved: "Saved",
   applied: "Applied",
@@ -21,7 +21,7 @@ export const eventNames = {
 /** What is due about an opening, in words. */
 export const dueNames = { ...eventNames, closing: "Closes" };
 
-/** How far the preparation of an opening is, in words. */
+/** An opening's preparation status, in words. */
 export const statusNames = {
   discovering: "Looking at it",
   intake_ready: "Read",

@@ -1,13 +1,13 @@
 import type { CopiedTableName } from "./tables.ts";
 
-/** What differs between the engines, or is given by the target: see each one's `copy/`. */
+/** Columns that differ by engine or that the target sets: see `copy/` of each engine. */
 const ownToEngine: Partial<Record<CopiedTableName, readonly string[]>> = {
   users: ["revision"],
   memoryNodes: ["lastAccessedAt", "length"],
   rateWindows: ["userId"],
 };
 
-/** The columns of a table that are copied, by the order of their fields' names. */
+/** The copied columns of a table, sorted by field name. */
 export function copiedColumns<Column>(
   table: CopiedTableName,
   columns: Record<string, Column>,
@@ -17,7 +17,7 @@ export function copiedColumns<Column>(
     .sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** The names of a table's key columns, in the order of the key. */
+/** A table's key columns, in key order. */
 export function keyColumns(
   columns: readonly [field: string, column: { name: string }][],
   key: readonly string[],

@@ -3,25 +3,25 @@ import { differenceOf, digestOf } from "./digest.ts";
 import { CopyRefused, whose } from "./refused.ts";
 import { type CopiedTableName, catalogTables, copiedTables, NOBODY } from "./tables.ts";
 
-/** A person whose rows were read back on both sides and found equal. */
+/** A user whose rows were read back on both sides and are equal. */
 export interface CopiedUser {
   userId: string;
   rows: number;
-  /** SHA-256 over all of them. */
+  /** SHA-256 of all rows. */
   digest: string;
 }
 
 interface CopyRequest {
-  /** One person; all, and the catalog, where none is named. */
+  /** The user to copy. If omitted, all users and the catalog. */
   userId?: string | undefined;
   /** Called after each table of a user. */
   onTable?: () => void;
 }
 
-/** So often `onTable` is called for one user. */
+/** How often `onTable` is called per user. */
 export const TABLES_A_USER = copiedTables.length;
 
-/** Copies rows, and reads each user's back on both sides. Throws CopyRefused naming table and user where they differ. */
+/** Copies rows, then reads them back on both sides. Throws CopyRefused with the table and user if they differ. */
 export async function copyRows(
   source: RowReader,
   target: RowWriter,
@@ -51,7 +51,7 @@ export async function copyRows(
     const table = differenceOf(read, written);
     if (table === undefined) return read;
     throw new CopyRefused(
-      `What was read back of table ${table} of ${whose(owner)} is not what was copied, and nothing was written: run career-context doctor on both sides.`,
+      `Table ${table} of ${whose(owner)} differs after the copy. Nothing was written. Run career-context doctor on both sides.`,
     );
   }
 }

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { RowReader } from "../../ports/copy.ts";
 import type { CopiedTableName } from "./tables.ts";
 
-/** What was read of one owner: how many rows, and the SHA-256 of each table's rows in the order of their keys. */
+/** One owner's data: the number of rows, and the SHA-256 of each table's rows in key order. */
 interface Digest {
   rows: number;
   tables: Map<CopiedTableName, string>;
-  /** Of all tables together. */
+  /** The total of all tables. */
   whole: string;
 }
 
-/** Reads all rows of an owner and works out their digest. */
+/** Reads all rows of an owner and computes their digest. */
 export async function digestOf(
   reader: Pick<RowReader, "pages">,
   owner: string,
@@ -23,7 +23,7 @@ export async function digestOf(
     const hash = createHash("sha256");
     for await (const page of reader.pages(table, owner))
       for (const row of page) {
-        // A line has no line feed of its own: JSON escapes it.
+        // JSON escapes line feeds, so a line never contains one.
         hash.update(`${JSON.stringify(row)}\n`);
         rows += 1;
       }
@@ -34,7 +34,7 @@ export async function digestOf(
   return { rows, tables: digests, whole: whole.digest("hex") };
 }
 
-/** The first table in which two digests differ. */
+/** The first table whose digests differ. */
 export function differenceOf(left: Digest, right: Digest): CopiedTableName | undefined {
   for (const [table, digest] of left.tables) if (right.tables.get(table) !== digest) return table;
   return undefined;

@@ -2,12 +2,12 @@ import type { CopyScope, RowReader } from "../../ports/copy.ts";
 import { CopyRefused } from "./refused.ts";
 import { copiedTables, NOBODY } from "./tables.ts";
 
-/** The user whom each start of the program makes. */
+/** The user that every start creates. */
 const FIRST_USER = "local";
 
 /**
- * Whom the target may lose for the copy: the first user, where nothing is theirs yet. Throws CopyRefused where it has
- * somebody else of those who are to come, or a catalog where that is to come.
+ * The user that the copy may replace: the first user, if still empty. Throws CopyRefused if the target already has
+ * another of the users or, when the catalog is copied, a catalog.
  */
 export async function replaceable(
   target: Pick<RowReader, "users" | "hasUser" | "pages">,
@@ -18,17 +18,17 @@ export async function replaceable(
     if (!(await target.hasUser(userId))) return undefined;
     if (await isFree(userId)) return userId;
     throw new CopyRefused(
-      `User ${userId} is there already, and nothing was written: copy to a place without them, or erase them there first.`,
+      `The target already has user ${userId}. Nothing was written. Choose another target, or erase the user there first.`,
     );
   }
   for await (const user of target.users())
     if (!(await isFree(user)))
       throw new CopyRefused(
-        "The target has users already, and nothing was written: name an empty database with --to, or copy one person with --user ID.",
+        "The target already has users. Nothing was written. Name an empty database with --to, or copy one user with --user ID.",
       );
   for await (const _ of target.pages("catalogSources", NOBODY))
     throw new CopyRefused(
-      "The target has an imported catalog already, and nothing was written: name an empty database with --to, or copy one person with --user ID.",
+      "The target already has an imported catalog. Nothing was written. Name an empty database with --to, or copy one user with --user ID.",
     );
   return (await target.hasUser(FIRST_USER)) ? FIRST_USER : undefined;
 }

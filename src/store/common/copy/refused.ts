@@ -1,14 +1,14 @@
-/** Thrown where a copy cannot be made; the message says what would be right. All that was written is rolled back. */
+/** Thrown when a copy is not possible. The message says what to do. All writes are rolled back. */
 export class CopyRefused extends Error {}
 
-/** The error of a row whose id another user has there. */
+/** The error when another user of the target has this id. */
 export function idIsTaken(table: string, owner: string): CopyRefused {
   return new CopyRefused(
-    `A row of ${table} of ${whose(owner)} has an id that is taken there by somebody else, and nothing was written: copy to a database without such rows.`,
+    `A row in ${table} of ${whose(owner)} has an id that another user of the target already has. Nothing was written. Copy to another database.`,
   );
 }
 
-/** How messages name whose rows are meant. */
+/** How messages name the owner of rows. */
 export function whose(owner: string): string {
   return owner === "" ? "the catalog" : `user ${owner}`;
 }

@@ -1,6 +1,6 @@
 import { type UserTableName, userTableNames, userTables } from "../user-tables.ts";
 
-/** A table that is copied. */
+/** A table to copy. */
 interface CopiedTable {
   table: CopiedTableName;
   key: readonly string[];
@@ -16,33 +16,33 @@ export type CopiedTableName =
   | "catalogOccupations"
   | "catalogSkills";
 
-/** Whose the rows of the catalog are. */
+/** The owner of catalog rows: no user. */
 export const NOBODY = "";
 
-/** What a user's rows are copied from and to, none before what it refers to. */
+/** The copied tables of a user. Referenced tables come first. */
 export const copiedTables: readonly CopiedTable[] = [
   { table: "users", key: [] },
   ...userTableNames.map((name) => userTables[name]).filter((table) => !("stays" in table)),
   { table: "rateWindows", key: ["keyId"] },
 ];
 
-/** The imported catalog, which is copied where all users are. */
+/** The imported catalog. It is copied only with all users. */
 export const catalogTables: readonly CopiedTable[] = [
   { table: "catalogSources", key: ["id"] },
   { table: "catalogOccupations", key: ["sourceId", "code"], isWide: true },
   { table: "catalogSkills", key: ["sourceId", "id"] },
 ];
 
-/** Made again from what is copied, each by its own engine. */
+/** Each engine builds these again from the copied rows. */
 export const derivedTables = ["memoryOwners", "memoryWords"] as const;
 
-/** Of a database and its processes alone: another seals with a secret of its own, and does its own daily work. */
+/** These belong to one database and its processes. Another database has its own sealing secret and daily work. */
 export const tablesOfProcesses = ["sharedSecrets", "turns"] as const;
 
 const ROWS_A_PAGE = 500;
 const WIDE_ROWS_A_PAGE = 20;
 
-/** How a table is read: its key, and how many rows at once. */
+/** How a table is read: its key and the rows per page. */
 export function readingOf(table: CopiedTableName): { key: readonly string[]; rowsAPage: number } {
   const owned: readonly CopiedTable[] = Object.values(userTables);
   const found = [...copiedTables, ...catalogTables, ...owned].find((one) => one.table === table);

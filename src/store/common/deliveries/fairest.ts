@@ -1,6 +1,6 @@
 import type { LeaseRequest } from "../../ports/deliveries.ts";
 
-/** A due delivery, and how many deliveries of its subscription come before it. */
+/** A due delivery, and how many of its subscription come before it. */
 export interface Candidate {
   id: string;
   dueAt: string;
@@ -8,8 +8,8 @@ export interface Candidate {
 }
 
 /**
- * The first `limit` candidates that have a place, the first of each subscription before the second of any, so that slow
- * receivers delay no others; then all that wait for one.
+ * Takes up to `limit` candidates with a free slot, round-robin over the subscriptions, so a slow endpoint delays no
+ * other. Candidates that wait for a slot follow.
  */
 export function fairest(
   found: Candidate[],

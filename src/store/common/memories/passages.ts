@@ -1,7 +1,7 @@
 import type { Passage, Turn } from "../../../engine/retrieval/passages.ts";
 import { speakerOf } from "../../../engine/retrieval/speakers.ts";
 
-/** A node as a passage shows it. */
+/** A node as shown in a passage. */
 export interface TurnRow {
   position: number;
   id: string;
@@ -13,16 +13,16 @@ export interface TurnRow {
   speaker: unknown;
 }
 
-/** Twice as far as a word in a neighbour counts: the neighbours of a found node need their own for their length. */
+/** Twice the distance at which a neighbour's words count: each neighbour's length needs its own neighbours. */
 export const REACH = 6;
-/** What tells the speaker stands in the first characters. */
+/** The speaker's name is within the first characters. */
 export const BEGINNING = 80;
-/** A longer thread is just "long". */
+/** Longer threads count as this long. */
 export const THREAD_CAP = 1000;
 
 /**
- * Passages of windows of nodes: those of the same thread that overlap are joined. `textOf` gives the indexed text of a
- * node that was found, `lengthOf` how many nodes the thread of a node has.
+ * Makes passages from windows of nodes and joins those that overlap in a thread. `textOf` returns the indexed text of a
+ * found node, `lengthOf` the number of nodes in its thread.
  */
 export function passagesOf(
   windows: readonly TurnRow[][],

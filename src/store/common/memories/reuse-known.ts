@@ -1,6 +1,6 @@
 import type { MemoryImage, MemoryNode, NewMemoryNode } from "../../ports/memories.ts";
 
-/** Replaces each new node by an old one with the same content, if there is one. */
+/** Replaces each new node with an old one of the same content, if any. */
 export function reuseKnown(old: MemoryImage[], nodes: MemoryNode[]): MemoryNode[] {
   const known = new Map<string, MemoryNode[]>();
   for (const { place: _, ...node } of old)

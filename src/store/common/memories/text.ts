@@ -1,11 +1,12 @@
 import { spacedPairs } from "../../../engine/retrieval/cjk.ts";
+import type { CopiedRow } from "../../ports/copy.ts";
 import type { MemoryNode } from "../../ports/memories.ts";
 
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
 
-/** The index entry of a node: its text, its type and source, and its date as people write it; pairs of CJK characters. */
+/** The index entry of a node: its text, type, source and written-out date. CJK text is indexed as character pairs. */
 export function indexedText(
   node: Pick<MemoryNode, "contentText" | "nodeType" | "sourceType" | "createdAt">,
 ): string {
@@ -17,4 +18,14 @@ function dateWords(time: string): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return "";
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** The fields of a copied memory that the index needs. */
+export function indexable({ contentText, nodeType, sourceType, createdAt }: CopiedRow) {
+  return {
+    contentText: String(contentText),
+    nodeType: String(nodeType),
+    createdAt: String(createdAt),
+    ...(sourceType !== null && { sourceType: String(sourceType) }),
+  };
 }

@@ -1,24 +1,24 @@
 import type { NewMemoryNode } from "../../ports/memories.ts";
 
-/** Where a node stands among those that belong together. */
+/** The position of a node in its thread. */
 export interface Place {
   thread: string | null;
-  /** Its number in the thread; -1 where none was said: such nodes come first, in the order of their arrival. */
+  /** Its number in the thread, or -1 if none was stated. Nodes with -1 come first, in order of arrival. */
   turn: number;
 }
 
 const NO_TURN = -1;
-/** Starts the thread of nodes that name one themselves; others are threads of their source. */
+/** Prefix of threads that nodes name themselves. Other threads are named after their source. */
 const NAMED = "thread ";
 const SOURCE = "source ";
-/** The same for nodes that say their number. */
+/** The same, for nodes that also state their number. */
 const PLACED = "placed ";
-/** Longer numbers are parts of ids. */
+/** Longer numbers belong to ids. */
 const MOST_DIGITS = 9;
 
 /**
- * The place of a node: by its own `threadId` and `position`; else a number at the end of its `sourceId` is the position
- * and the rest the thread ("chat-7/12" is number 12 of "chat-7/").
+ * The place of a node, from its `threadId` and `position`. Otherwise a number at the end of `sourceId` is the position
+ * and the rest is the thread ("chat-7/12" is number 12 of "chat-7/").
  */
 export function placeOf(
   node: Pick<NewMemoryNode, "threadId" | "position" | "sourceType" | "sourceId">,
@@ -34,7 +34,7 @@ export function placeOf(
   return { thread: `${SOURCE}${sourceType}\n${rest}`, turn: isNumbered ? Number(number) : NO_TURN };
 }
 
-/** What the node itself said of its place. */
+/** The place that the node itself stated. */
 export function saidPlace({ thread, turn }: Place): Pick<NewMemoryNode, "threadId" | "position"> {
   const isSaid = turn !== NO_TURN && !thread?.startsWith(SOURCE);
   return {

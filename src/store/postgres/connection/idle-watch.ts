@@ -1,15 +1,15 @@
-/** Tells when a transaction waits for anything but its own statements. */
+/** Detects a transaction that waits for anything but its own statements. */
 interface IdleWatch {
-  /** Call before a statement is sent. Throws where the transaction has ended. */
+  /** Call before sending a statement. Throws if the transaction has ended. */
   enter: () => void;
-  /** Call when it is answered. */
+  /** Call when the statement is answered. */
   leave: () => void;
-  /** Rejects where no statement runs, and a turn of the event loop brings none. */
+  /** Rejects when no statement runs for one turn of the event loop. */
   idle: Promise<never>;
   end: () => void;
 }
 
-/** Watches a transaction from its beginning to `end`. One that waits for something else would hold its locks meanwhile. */
+/** Watches a transaction until `end`. One that waits for something else would hold its locks meanwhile. */
 export function watchForIdleness(): IdleWatch {
   let running = 0;
   let isOpen = true;
@@ -18,7 +18,7 @@ export function watchForIdleness(): IdleWatch {
   const idle = new Promise<never>((_, refuse) => {
     reject = refuse;
   });
-  // Nobody may be listening any more.
+  // The promise may have no listener left.
   idle.catch(() => undefined);
   const expire = () =>
     reject(new Error("A transaction outlived one turn of the event loop; it was rolled back."));

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../../platform/package-root.ts";
-import { foreignDatabase } from "./foreign.ts";
+import { UnusableDatabase } from "../../common/unusable.ts";
 import type { Pool } from "./pool.ts";
 
-/** Who migrates holds this lock until the commit; any number that no other program takes. */
+/** The migrating process holds this lock until its commit. The number is arbitrary but unique to this program. */
 export const MIGRATION_LOCK = 7_262_811_903;
 const VERSION_TABLE = "career_context_schema";
 
 /**
- * Migrates the database to the newest schema in one transaction. Of several processes that start at once the first does
- * so, and the others wait for it. Throws UnusableDatabase for a database of a newer program, or whose tables are not ours.
+ * Migrates the database to the newest schema in one transaction. If several processes start at once, the first migrates
+ * and the others wait. Throws UnusableDatabase if a newer version or another program made the tables.
  */
 export async function migrate(pool: Pool, migrations = ownMigrations()): Promise<void> {
   if ((await versionOf(pool)) === migrations.length) return;
@@ -26,12 +26,12 @@ export async function migrate(pool: Pool, migrations = ownMigrations()): Promise
   });
 }
 
-/** How many migrations were applied, of how many there are; looks at nothing else. */
+/** How many migrations are applied, and how many there are. Checks nothing else. */
 export async function versionsOf(handle: Asked) {
   return { version: (await versionOf(handle)) ?? 0, newest: ownTags().length };
 }
 
-/** How many migrations were applied, of how many there are. Throws UnusableDatabase as `migrate` does; changes nothing. */
+/** How many migrations are applied, and how many there are. Throws like `migrate`, and changes nothing. */
 export async function usableVersion(handle: Asked, newest = ownMigrations().length) {
   const version = (await versionOf(handle)) ?? 0;
   if (version > newest) throw newerDatabase(version, newest);
@@ -42,7 +42,7 @@ export async function usableVersion(handle: Asked, newest = ownMigrations().leng
 
 type Asked = Pick<Pool, "unsafe">;
 
-/** How many migrations were applied; undefined for a database without any. */
+/** How many migrations are applied; undefined for a database without any. */
 async function versionOf(handle: Asked): Promise<number | undefined> {
   if (!(await hasTable(handle, [VERSION_TABLE]))) return undefined;
   const [row] = await handle.unsafe<{ version: number }[]>(`select version from ${VERSION_TABLE}`);
@@ -54,8 +54,8 @@ function hasOurNames(handle: Asked): Promise<boolean> {
 }
 
 /**
- * Whether one of these tables is there. Asks the catalogue itself: a connection remembers of a name that it found nothing,
- * and to_regclass answers from there, though another process has made the table meanwhile.
+ * True if any of these tables exists. Queries pg_class directly: to_regclass uses the connection's cache, which may
+ * miss a table that another process has just created.
  */
 async function hasTable(handle: Asked, names: readonly string[]): Promise<boolean> {
   const found = await handle.unsafe(
@@ -67,12 +67,12 @@ async function hasTable(handle: Asked, names: readonly string[]): Promise<boolea
 
 function newerDatabase(version: number, known: number) {
   return foreignDatabase(
-    `is of a newer career-context (schema ${version}, this one knows ${known})`,
+    `was made by a newer career-context (schema ${version}, this one supports ${known})`,
     "update the program",
   );
 }
 
-/** The statements of each migration of this program, oldest first. */
+/** The statements of each migration, oldest first. */
 function ownMigrations(): string[] {
   return ownTags().map((tag) => readFileSync(join(folder(), `${tag}.sql`), "utf8"));
 }
@@ -86,4 +86,10 @@ function ownTags(): string[] {
 
 function folder(): string {
   return join(packageRoot(), "db", "postgres", "migrations");
+}
+
+/** The error of a database that responds but that this program cannot use. */
+export function foreignDatabase(says: string, remedy: string): UnusableDatabase {
+  const message = `The database ${says}. Nothing was changed. To fix it, ${remedy}.`;
+  return new UnusableDatabase(message, { says, remedy });
 }

@@ -1,19 +1,19 @@
 import postgres from "postgres";
 
-/** The connections of one process to a database. */
+/** One process's connections to a database. */
 export type Pool = ReturnType<typeof openPool>;
 
-/** Sees the text of each statement that is sent, without its values. */
+/** Called with the text of each statement, without its values. */
 export type OnStatement = (statement: string) => void;
 
-/** Connections for transactions side by side; those that ask for more wait. */
+/** The most parallel transactions. Further ones wait for a connection. */
 const MOST_CONNECTIONS = 10;
 const CONNECT_SECONDS = 10;
-/** Between two tries to connect; the driver's own pauses grow to 20 seconds, in which requests wait. */
+/** The pause between connection attempts. The driver's own pauses grow to 20 seconds, and requests would wait. */
 const FIRST_PAUSE_SECONDS = 0.02;
 const LAST_PAUSE_SECONDS = 1;
 
-/** Prepares the connections to a database; none is made before the first statement. */
+/** Prepares the connections. The first statement opens the first one. */
 export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnStatement) {
   return postgres(url, {
     max: most,
@@ -22,12 +22,13 @@ export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnS
     backoff: (failures: number) => Math.min(FIRST_PAUSE_SECONDS * 2 ** failures, LAST_PAUSE_SECONDS),
     connection: { application_name: "career-context" },
     onnotice: () => undefined,
-    // The driver asks for them on each new connection, and breaks where that one ends meanwhile: lists are sent as text.
+    // The driver would query the types on each new connection, and fails if that ends meanwhile. Lists are sent as text
+    // instead.
     fetch_types: false,
     types: {
-      // Counts and times in milliseconds: all below 2^53.
+      // Used for counts and times in milliseconds. All are below 2^53.
       bigint: { to: 20, from: [20], parse: Number, serialize: String },
-      // Written and read as text: the schema's columns make values of it.
+      // Sent and read as text. The schema's columns convert it.
       json: { to: 114, from: [114, 3802], parse: asText, serialize: storableJson },
     },
   });
@@ -37,10 +38,10 @@ function asText(text: string): string {
   return text;
 }
 
-/** Half a character in JSON, which is written as an escape; those of a pair are written as they are. */
+/** A lone surrogate in JSON. It is written as an escape, complete pairs are not. */
 const halfCharacter = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
 
-/** PostgreSQL takes no field out of JSON that has half a character: the one that stands for none is in its place. */
+/** PostgreSQL cannot read fields of JSON with a lone surrogate, so U+FFFD replaces it. */
 function storableJson(text: string): string {
   return text.replace(halfCharacter, "$1\uFFFD");
 }

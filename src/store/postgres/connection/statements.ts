@@ -1,34 +1,35 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pg-proxy";
 import type postgres from "postgres";
 
-/** Something that runs statements: the connections of a process, or a transaction on one of them. */
+/** Runs statements: the pool, or a transaction on one of its connections. */
 type Handle = Pick<postgres.Sql, "unsafe">;
 
 type Db = ReturnType<typeof drizzle>;
 
-/** A value that a statement is given. */
+/** A value bound to a statement. */
 type Value = string | number | boolean | null | readonly string[] | readonly number[];
 
-/** How statements are run, and their answers read. */
+/** Runs statements and reads their results. */
 export interface Statements {
-  /** Statements by the schema. */
+  /** The query builder over the schema. */
   db: Db;
-  /** The rows of a statement that is written out. */
+  /** The rows of an SQL statement. */
   rows: <Row extends object>(text: string, values?: readonly Value[]) => Promise<Row[]>;
-  /** How many rows a statement changed. */
+  /** The number of rows that an SQL statement changed. */
   count: (text: string, values?: readonly Value[]) => Promise<number>;
 }
 
-/** What a statement gave. */
+/** The result of a statement. */
 interface Outcome {
   command: string;
   count: number;
 }
 
-/** What is done around each statement, such as counting what it changed. */
+/** Wraps each statement, for example to count changed rows. */
 export type Around = <Answer extends Outcome>(run: (handle: Handle) => Promise<Answer>) => Promise<Answer>;
 
-/** Creates the statements of a handle, each run within `around`. */
+/** Creates the statements of a handle. Each runs within `around`. */
 export function createStatements(around: Around): Statements {
   const answer = <Row extends object>(text: string, values: readonly Value[]) =>
     around(async (handle) => handle.unsafe<Row[]>(text, values.map(sent), { prepare: true }));
@@ -46,17 +47,22 @@ export function createStatements(around: Around): Statements {
   };
 }
 
-/** A value as the driver takes it: a list as PostgreSQL writes one, and no text with the one character that it has none of. */
+/** A value for the driver: lists in PostgreSQL's array syntax, texts without U+0000. */
 function sent<Given>(value: Given) {
   if (typeof value === "string") return withoutNul(value);
   return Array.isArray(value) ? `{${value.map(quoted).join(",")}}` : value;
 }
 
-/** Nothing that is stored has it, so that what is asked for by such a name is found nowhere. */
+/** No stored text contains it, so a search for such a text finds nothing. */
 function withoutNul(text: string): string {
   return text.replaceAll("\0", "\uFFFD");
 }
 
 function quoted(value: unknown): string {
   return typeof value === "string" ? `"${withoutNul(value).replace(/["\\]/g, "\\$&")}"` : String(value);
+}
+
+/** True if a column has one of these values. The statement is the same for any number of values. */
+export function among(column: Column, values: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...values])}::text[])`;
 }

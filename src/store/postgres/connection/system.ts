@@ -3,11 +3,11 @@ import type { Pool } from "./pool.ts";
 import { createStatements, type Statements } from "./statements.ts";
 import { runUnit, type Unit, type UnitOptions } from "./unit.ts";
 
-/** The work of the program itself, for no one user: it sees only what the policies show to such work. */
+/** The program's own work, for no single user. It sees only what the policies allow for it. */
 export interface System {
   /** Runs one statement. */
   ask: <T>(work: (statements: Statements) => Promise<T>) => Promise<T>;
-  /** Runs several as one transaction that writes. */
+  /** Runs several statements in one writing transaction. */
   unit: <T>(
     work: (unit: Unit) => Promise<T>,
     options?: Pick<UnitOptions, "task" | "isBookkeeping">,

@@ -6,37 +6,37 @@ import { createStatements, type Statements } from "./statements.ts";
 
 /** A transaction on one connection. */
 export interface Unit extends Statements {
-  /** Runs work in a savepoint: where it throws, its writes are rolled back and the rest of the transaction continues. */
+  /** Runs work in a savepoint. If it throws, only its writes are rolled back and the transaction continues. */
   savepoint: <T>(work: () => Promise<T>) => Promise<T>;
-  /** How many rows were changed so far, without those that a savepoint rolled back. */
+  /** The number of rows changed so far, not counting what savepoints rolled back. */
   changes: () => number;
 }
 
 export interface UnitOptions {
   mode: "isolation level read committed" | "isolation level repeatable read read only";
-  /** Whose rows it sees; without one, only what is looked up before a user is known. */
+  /** The user whose rows it sees. If omitted, only data that is looked up before a user is known. */
   userId?: string;
-  /** What it is for, where it sees more than that: see the policies in db/postgres/migrations. */
+  /** The task, if it may see more: see the policies in db/postgres/migrations. */
   task?: "dispatcher" | "upkeep";
-  /** It is held open while somebody reads from it. */
+  /** It stays open while a snapshot is read. */
   isHeld?: boolean;
-  /** Its commit does not wait for the disk: nobody was answered that it is stored. */
+  /** The commit does not wait for the disk: no caller relies on it. */
   isBookkeeping?: boolean;
 }
 
 const STATEMENT = "15s";
 const LOCK = "5s";
 const IDLE = "10s";
-/** A snapshot waits for whoever takes what is read of it. */
+/** A snapshot may idle: it waits until its reader takes more. */
 const HELD = "60s";
-/** So often a transaction is begun that others came in the way of. */
+/** Attempts per transaction when others conflict with it. */
 const ATTEMPTS = 5;
 
 const changing = ["INSERT", "UPDATE", "DELETE"];
 
 /**
- * Runs work between `begin` and commit. If it throws, or waits for anything but the database, it is rolled back. Where
- * another transaction came in its way it is run again. Throws ServiceError where the database does not answer.
+ * Runs work between `begin` and commit. Rolls back if it throws, or waits for anything but the database. Retries after
+ * a conflict with another transaction. Throws ServiceError if the database does not answer.
  */
 export async function runUnit<T>(
   pool: Pool,
@@ -75,7 +75,7 @@ async function once<T>(
       outcome.value = { it: await (options.isHeld ? work(unit) : Promise.race([work(unit), idle])) };
       progress.isCommitting = options.mode === "isolation level read committed";
     } catch (error) {
-      // The driver would send a rollback down a connection that is gone, and break: it learns by itself that it is.
+      // Skip the rollback: the connection is gone and the driver already knows.
       if (isGone || isCut()) await never();
       throw rootOf(error);
     } finally {
@@ -102,7 +102,7 @@ function connectionGone(): Error {
   });
 }
 
-/** What waits for it is let go with its transaction. */
+/** Its waiters are released with the transaction. */
 function never(): Promise<never> {
   return new Promise(() => undefined);
 }
@@ -111,18 +111,18 @@ interface OpenUnit {
   unit: Unit;
   idle: Promise<never>;
   end: () => void;
-  /** Whether a statement found the connection gone. */
+  /** True if a statement failed because the connection is gone. */
   isCut: () => boolean;
 }
 
-/** A transaction that has begun; `idle` rejects when it waits for something else than the database. */
+/** An open transaction. `idle` rejects when it waits for anything but the database. */
 function openUnit(first: postgres.TransactionSql, isGone: () => boolean): OpenUnit {
   const { idle, enter, leave, end } = watchForIdleness();
   let handle = first;
   let changed = 0;
   let cut = false;
   const statements = createStatements(async (run) => {
-    // The driver would write to a socket that is closed, and end the process.
+    // The driver would write to a closed socket and crash the process.
     if (cut || isGone()) throw connectionGone();
     enter();
     try {

@@ -1,14 +1,14 @@
 import { type Column, getTableColumns, getTableName } from "drizzle-orm";
+import * as schema from "../../../../db/postgres/schema.ts";
 import { copiedColumns, keyColumns } from "../../common/copy/columns.ts";
 import { type CopiedTableName, NOBODY, readingOf } from "../../common/copy/tables.ts";
 import type { CopiedRow, RowReader } from "../../ports/copy.ts";
 import type { Unit } from "../connection/unit.ts";
-import { tables } from "../tables.ts";
 
-/** Users that are listed at once. */
+/** Users per page. */
 const USERS_A_PAGE = 500;
 
-/** Reads the rows of a database for copying, within one transaction. */
+/** Reads a database's rows for copying, within one transaction. */
 export function postgresRows(unit: Pick<Unit, "rows">): RowReader {
   const { rows } = unit;
   return {
@@ -61,18 +61,21 @@ async function* pagesOf(
   }
 }
 
-/** What is compared with an owner: the catalog's rows are nobody's. */
+/** The SQL to compare with the owner. Catalog rows have no owner. */
 function ownedBy(table: CopiedTableName): string {
   if (table.startsWith("catalog")) return `'${NOBODY}'::text`;
   return table === "users" ? "id" : "user_id";
 }
 
-/** Row-level security shows a transaction the rows of the user that it is for, and the users where it is for none. */
+/** Row-level security shows a transaction the rows of its user, or all users if it has none. */
 export async function seenBy({ rows }: Pick<Unit, "rows">, owner: string): Promise<void> {
   await rows("select set_config('app.user_id', $1, true)", [owner]);
 }
 
-/** The columns of a table that are copied, by their fields. */
+/** The copied columns of a table, by field. */
 export function columnsOf(table: CopiedTableName): [field: string, column: Column][] {
   return copiedColumns<Column>(table, getTableColumns(tables[table]));
 }
+
+/** The schema's tables by name. */
+export const tables = { ...schema };

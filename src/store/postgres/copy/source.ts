@@ -5,7 +5,7 @@ import { connectUnchanged } from "../connection/open.ts";
 import { runUnit, type Unit } from "../connection/unit.ts";
 import { postgresRows } from "./read.ts";
 
-/** Reads one state of a database, which stays as it is. Throws CopyRefused where it is none of this program's newest schema. */
+/** Reads one consistent state of a database without changing it. Throws CopyRefused unless it has the newest schema. */
 export async function readPostgres<T>(
   url: string,
   shown: string,
@@ -13,10 +13,10 @@ export async function readPostgres<T>(
 ): Promise<T> {
   const { pool, version, newest } = await connectUnchanged(url);
   try {
-    if (version === 0) throw new CopyRefused(`There is nothing to read: ${shown} is empty.`);
+    if (version === 0) throw new CopyRefused(`There is nothing to copy: ${shown} is empty.`);
     if (version < newest)
       throw new CopyRefused(
-        `${shown} is of an older version, and nothing of it was read: start this program on it once, which brings it up to date.`,
+        `${shown} has an older schema. Nothing was copied. Start this program on it once to update it.`,
       );
     const mode = "isolation level repeatable read read only" as const;
     return await runUnit(pool, { mode, isHeld: true }, (unit) =>
@@ -27,7 +27,7 @@ export async function readPostgres<T>(
   }
 }
 
-/** Reads of the source, whose failures must not be taken for ones of the target. */
+/** Reads from the source. Its errors must not look like errors of the target. */
 function saidOf(shown: string, { rows }: Unit): Unit["rows"] {
   return async (text, values) => {
     try {
@@ -35,7 +35,7 @@ function saidOf(shown: string, { rows }: Unit): Unit["rows"] {
     } catch (error) {
       const code = codeOf(rootOf(error)) || "unknown reason";
       throw new CopyRefused(
-        `${shown} could not be read to its end (${code}), and nothing was written: copy again.`,
+        `${shown} could not be read completely (${code}). Nothing was written. Copy again.`,
       );
     }
   };

@@ -8,10 +8,13 @@ import { runUnit, type Unit } from "../connection/unit.ts";
 import { postgresRows, seenBy } from "./read.ts";
 import { postgresWriter } from "./write.ts";
 
-/** Whoever copies to a database holds this lock until the commit; any number that no other program takes. */
+/** A copy holds this lock on its target until the commit. The number is arbitrary but unique to this program. */
 const LOCK = 7_262_811_904;
 
-/** Writes to a database in one transaction; its schema is made where it is empty. Throws CopyRefused, with nothing changed. */
+/**
+ * Writes to a database in one transaction. Creates the schema if the database is empty. Throws CopyRefused, with
+ * nothing changed.
+ */
 export async function writePostgres<T>(
   url: string,
   shown: string,
@@ -22,7 +25,7 @@ export async function writePostgres<T>(
   try {
     if (version > 0 && version < newest)
       throw new CopyRefused(
-        `${shown} is of an older version, and nothing was written: start this program on it once, or name another with --to.`,
+        `${shown} has an older schema. Nothing was written. Start this program on it once, or name another with --to.`,
       );
     if (version > 0) await assertFree(pool, shown, scope);
     await migrate(pool);
@@ -43,11 +46,11 @@ async function assertFree(pool: Pool, shown: string, scope: CopyScope): Promise<
   await runUnit(pool, { mode, isHeld: true }, (unit) => replaceable(postgresRows(unit), scope));
   if (scope.force || !(await isHeld(pool))) return;
   throw new CopyRefused(
-    `${shown} is in use by a running server or client, and nothing was written: end it, or add --force to copy while they run.`,
+    `A running server or client uses ${shown}. Nothing was written. Stop it, or add --force to copy while it runs.`,
   );
 }
 
-/** Whether other processes of this program have the database open; this one has one connection. */
+/** True if other processes of this program use the database. This one has one connection. */
 async function isHeld(pool: Pool): Promise<boolean> {
   const [found] = await pool.unsafe<{ n: number }[]>(
     `select count(*) as n from pg_stat_activity where datname = current_database()

@@ -1,15 +1,14 @@
 import { type Column, getTableName } from "drizzle-orm";
-import { indexable } from "../../common/copy/indexable.ts";
 import { CopyRefused, idIsTaken, whose } from "../../common/copy/refused.ts";
 import type { CopiedTableName } from "../../common/copy/tables.ts";
+import { indexable } from "../../common/memories/text.ts";
 import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
 import { isConstraint } from "../connection/errors.ts";
 import type { Unit } from "../connection/unit.ts";
 import { indexed, indexWords } from "../memories/entries.ts";
-import { tables } from "../tables.ts";
-import { columnsOf, postgresRows, seenBy } from "./read.ts";
+import { columnsOf, postgresRows, seenBy, tables } from "./read.ts";
 
-/** Stores copied rows, with the index of memories. `revision` is more than any that was given there. */
+/** Stores copied rows and indexes the memories. `revision` must be greater than every revision used there. */
 export function postgresWriter(unit: Unit, revision: number): RowWriter {
   return {
     pages: postgresRows(unit).pages,
@@ -35,10 +34,10 @@ export function postgresWriter(unit: Unit, revision: number): RowWriter {
   };
 }
 
-/** U+0000 as JSON writes it, and not the six characters that look like it. */
+/** U+0000 as a JSON escape, but not an escaped backslash followed by u0000. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** PostgreSQL's texts take every character but one; its JSON takes that one, too, and then cannot be asked for a field. */
+/** PostgreSQL's text cannot store U+0000. Its JSON can, but then no field can be read. */
 function requireStorable(table: CopiedTableName, owner: string, rows: readonly CopiedRow[]): void {
   const json = columnsOf(table).flatMap(([field, { dataType }]) => (dataType === "json" ? [field] : []));
   const isStorable = rows.every(
@@ -48,7 +47,7 @@ function requireStorable(table: CopiedTableName, owner: string, rows: readonly C
   );
   if (isStorable) return;
   throw new CopyRefused(
-    `A text in table ${table} of ${whose(owner)} has the character U+0000, which PostgreSQL cannot store, and nothing was written: delete or correct it at the source first.`,
+    `A text in table ${table} of ${whose(owner)} contains U+0000, which PostgreSQL cannot store. Nothing was written. Delete or correct it at the source first.`,
   );
 }
 
@@ -66,7 +65,7 @@ async function insertNodes(unit: Unit, owner: string, rows: readonly CopiedRow[]
   );
 }
 
-/** Columns that the copy gives itself, beside those that are copied. */
+/** Columns that the copy sets itself. */
 const given: Partial<Record<CopiedTableName, [field: string, column: Column][]>> = {
   users: [["revision", tables.users.revision]],
   memoryNodes: [["length", tables.memoryNodes.length]],
@@ -80,7 +79,7 @@ async function insertRows(
 ): Promise<void> {
   const columns = [...columnsOf(table), ...(given[table] ?? [])];
   const names = columns.map(([, { name }]) => `"${name}"`).join(", ");
-  // What is JSON already is sent as a text of it, so that it is stored as it is.
+  // JSON is sent as text, so it is stored unchanged.
   const values = columns.map(([field, { dataType }]) => `"${field}"${dataType === "json" ? "::json" : ""}`);
   const types = columns.map(([field, column]) => `"${field}" ${typeOf(column)}`).join(", ");
   await count(

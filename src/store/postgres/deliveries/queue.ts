@@ -4,14 +4,14 @@ import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
 import { settleAll } from "./settle.ts";
 
-/** What is lost of it with the server's power is sent again. */
+/** These writes do not wait for the disk. A delivery lost in a power failure is sent again. */
 const dispatcher = { task: "dispatcher", isBookkeeping: true } as const;
 
-/** The deliveries of a user who is suspended wait. */
+/** Deliveries of suspended users wait. */
 const notSuspended =
   "not exists (select 1 from users u where u.id = w.user_id and u.suspended_at is not null)";
 
-/** The webhook worker's side of the deliveries, for all users. */
+/** The webhook worker's queue of deliveries, for all users. */
 export function deliveryQueue({ unit }: System): DeliveryQueue {
   return {
     lease: (request) => unit((tx) => lease(tx, request), dispatcher),
@@ -34,8 +34,8 @@ export function deliveryQueue({ unit }: System): DeliveryQueue {
 }
 
 /**
- * Leases what is due. The subscriptions are locked first, and those that another process is leasing of are passed over:
- * how many of a subscription are under way is then counted by one process at a time.
+ * Leases due deliveries. Locks their subscriptions first and skips those locked by another process, so only one process
+ * at a time counts a subscription's deliveries in flight.
  */
 async function lease(unit: Unit, request: LeaseRequest): Promise<LeasedDelivery[]> {
   const { owner, now, until, busyAfter, perSubscription, ahead } = request;
@@ -63,14 +63,14 @@ async function lease(unit: Unit, request: LeaseRequest): Promise<LeasedDelivery[
   const byId = new Map(leased.map((row) => [row.id, row]));
   return chosen.flatMap(({ id, isAhead }) => {
     const row = byId.get(id);
-    // Written by `settleAll`, the only writer.
+    // Only `settleAll` writes this column.
     return row ? [{ ...row, attempts: JSON.parse(row.attempts) as Attempt[], isAhead }] : [];
   });
 }
 
 type Taken = Omit<LeasedDelivery, "attempts" | "isAhead"> & { attempts: string };
 
-/** Due deliveries that nobody has leased, of each subscription as many as may be under way, with how many come before each. */
+/** Due deliveries without a lease, per subscription up to its limit, with how many come before each. */
 const due = `select d.id, d."dueAt",
     busy.n + row_number() over (partition by w.user_id, w.id order by d."dueAt", d.id) - 1 as ahead
   from unnest($1::text[], $2::text[]) as w (user_id, id)
@@ -103,8 +103,8 @@ const next = `select min(due) as due from (
     union all select min(leased_until) from deliveries where leased_until is not null) as dues`;
 
 /**
- * Finished events, with their deliveries, in small batches. They are chosen once: by statistics of an emptier table
- * PostgreSQL would choose them again for each event.
+ * Deletes finished events with their deliveries, in small batches. Materialized: with stale statistics PostgreSQL would
+ * select them again for each event.
  */
 const prune = `with old as materialized (
     select user_id, id from outbox_events e where created_at < $1 and not exists (

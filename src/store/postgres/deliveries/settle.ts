@@ -1,10 +1,10 @@
 import type { Failing, Settlement } from "../../ports/deliveries.ts";
 import type { Unit } from "../connection/unit.ts";
 
-/** A settlement whose delivery is still there. */
+/** A settlement whose delivery still exists. */
 type Stored = Settlement & { userId: string };
 
-/** Stores attempts, those of many deliveries by one statement. Call it inside a transaction of the dispatcher. */
+/** Stores the attempts of many deliveries with one statement. Call it inside a transaction of the webhook worker. */
 export async function settleAll(unit: Unit, settlements: readonly Settlement[]): Promise<Failing[]> {
   const failing: Failing[] = [];
   for (const batch of inBatches(settlements, hasId)) {
@@ -14,7 +14,7 @@ export async function settleAll(unit: Unit, settlements: readonly Settlement[]):
   return failing;
 }
 
-/** Cuts a list wherever the next entry cannot be stored together with those before it. */
+/** Splits a list where an entry cannot be stored together with the ones before it. */
 function inBatches<Entry>(list: readonly Entry[], isCut: (batch: readonly Entry[], next: Entry) => boolean) {
   const batches: Entry[][] = [];
   for (const entry of list) {
@@ -25,12 +25,12 @@ function inBatches<Entry>(list: readonly Entry[], isCut: (batch: readonly Entry[
   return batches;
 }
 
-/** One statement changes a row once. */
+/** One statement can change a row only once. */
 function hasId(batch: readonly Settlement[], { id }: Settlement): boolean {
   return batch.some((other) => other.id === id);
 }
 
-/** A success after a failure says something else of the receiver than before it. */
+/** A success after a failure means something else than one before it. */
 function hasOtherEnd([first]: readonly Stored[], { status, receiverGone }: Stored): boolean {
   return receiverGone || first?.receiverGone === true || isSuccess(first?.status) !== isSuccess(status);
 }
@@ -54,7 +54,7 @@ async function storeAttempts({ rows }: Unit, settlements: readonly Settlement[])
 const mine = "(d.status = 'pending' and d.leased_by is not distinct from given.owner)";
 
 /**
- * The log grows by its text, which stays as it was written. Who lost the lease changes the log alone, unless it
+ * Appends to the log's text, which stays as written. A process that lost its lease changes only the log, unless it
  * delivered.
  */
 const attempts = `update deliveries d set
@@ -87,7 +87,7 @@ const succeeded = `update webhooks w set failing_since = null
   from unnest($1::text[], $2::text[]) as run (user_id, id)
   where w.user_id = run.user_id and w.id = run.id and w.failing_since is not null`;
 
-/** A response of an earlier URL says nothing about the current one. */
+/** A response from an earlier URL says nothing about the current one. */
 const failed = `update webhooks w set failing_since = coalesce(w.failing_since, run.at)
   from (select user_id, id, url, min(at) as at
     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as r (user_id, id, url, at)

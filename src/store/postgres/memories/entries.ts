@@ -1,26 +1,26 @@
 import { createHash } from "node:crypto";
 import { stems } from "../../../engine/retrieval/tokens.ts";
+import { placesOf } from "../../common/bm25.ts";
 import { indexedText } from "../../common/memories/text.ts";
-import { placesOf } from "../../common/places.ts";
 import type { Statements } from "../connection/statements.ts";
 
-/** The index entry of a node: its words with where they stand, and how many there are. */
+/** The index entry of a node: its words with their positions, and the number of words. */
 interface Entry {
   length: number;
   words: { word: string; places: string }[];
 }
 
-/** PostgreSQL's tree takes some 2,700 bytes a row. */
+/** A PostgreSQL B-tree row holds about 2,700 bytes. */
 const LONGEST_WORD = 200;
 
-/** The words of a text as the index holds them: in place of one that is too long for it stands its digest. */
+/** The words of a text as indexed. Words too long for the index become their digest. */
 export function indexedWords(text: string): string[] {
   return stems(text).map((word) =>
     word.length > LONGEST_WORD ? createHash("sha256").update(word).digest("hex") : word,
   );
 }
 
-/** Works out the index entry of a node. */
+/** Computes the index entry of a node. */
 export function indexed(node: Parameters<typeof indexedText>[0]): Entry {
   const words = indexedWords(indexedText(node));
   return {
@@ -29,7 +29,7 @@ export function indexed(node: Parameters<typeof indexedText>[0]): Entry {
   };
 }
 
-/** Writes the entries of nodes that were inserted, and notes them. */
+/** Writes the index entries of inserted nodes, and updates the user's counts. */
 export async function indexWords(
   { count }: Pick<Statements, "count">,
   userId: string,
@@ -50,7 +50,7 @@ export async function indexWords(
   );
 }
 
-/** Notes how many nodes and words a user has more than before, or less. */
+/** Adds to the user's counts of nodes and words, or subtracts. */
 export async function noteNodes(
   { count }: Pick<Statements, "count">,
   userId: string,

@@ -7,7 +7,7 @@ const columns = `n.position, n.id, n.thread, length(n.content_text) as length, n
   n.created_at as "createdAt", substr(n.content_text, 1, ${BEGINNING}) as beginning, n.turn,
   case when json_typeof(n.content -> 'speaker') not in ('number', 'boolean') then n.content ->> 'speaker' end as speaker`;
 
-/** The found node, those before it and those after it in its thread. */
+/** The found node with the nodes before and after it in its thread. */
 const windows = `select found.position as found, w.* from unnest($2::bigint[]) as found (position)
   join memory_nodes m on m.user_id = $1 and m.position = found.position
   cross join lateral (
@@ -20,7 +20,7 @@ const windows = `select found.position as found, w.* from unnest($2::bigint[]) a
 
 type WindowRow = TurnRow & { found: number; turn: number };
 
-/** The nodes at these positions with those before and after them in their threads, as passages without a gap. */
+/** The nodes at these positions with their neighbours in the thread, joined into passages. */
 export async function findPassages(
   { rows }: Unit,
   userId: string,
@@ -42,7 +42,7 @@ export async function findPassages(
   );
 }
 
-/** The entries that the index was made from. */
+/** The nodes' texts, as they were indexed. */
 async function textsOf({ rows }: Pick<Unit, "rows">, userId: string, found: readonly number[]) {
   const nodes = await rows<{
     position: number;

@@ -1,13 +1,13 @@
 import { countPhrase } from "../../common/bm25.ts";
 import type { Unit } from "../connection/unit.ts";
 
-/** Words that follow each other, and the nodes that have them so, the newest first. */
+/** A phrase, and the nodes that contain it, newest first. */
 export interface Phrase {
   words: readonly string[];
   nodes: readonly number[];
 }
 
-/** The nodes of a user that have phrases: of each the newest, up to a cap. */
+/** A user's nodes that contain the phrases: the newest of each, up to a cap. */
 export async function findPhrases(
   unit: Unit,
   userId: string,
@@ -29,7 +29,7 @@ export async function findPhrases(
   return found;
 }
 
-/** The newest nodes of each word, by one statement for all of them. */
+/** The newest nodes of each word, with one statement for all words. */
 async function nodesByWord(
   { rows }: Unit,
   userId: string,
@@ -47,7 +47,7 @@ async function nodesByWord(
   return new Map(found.map(({ word, nodes }) => [word, nodes === "" ? [] : nodes.split(" ").map(Number)]));
 }
 
-/** The newest nodes in which words follow each other. */
+/** The newest nodes that contain the words as a phrase. */
 async function withPhrase(
   unit: Unit,
   userId: string,
@@ -73,7 +73,7 @@ async function withPhrase(
     .slice(0, cap);
 }
 
-/** Where words stand in nodes. */
+/** The positions of words in nodes. */
 export async function placesIn(
   { rows }: Unit,
   userId: string,

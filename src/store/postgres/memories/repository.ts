@@ -5,7 +5,7 @@ import type { Unit } from "../connection/unit.ts";
 import { memoryRows } from "./rows.ts";
 import { searchMemories } from "./search.ts";
 
-/** Memory nodes with their full-text index. */
+/** The repository of memories and their full-text index. */
 export function memoryRepository(unit: Unit, userId: string): MemoryRepository {
   const rows = memoryRows(unit, userId);
   return {

@@ -23,7 +23,7 @@ const columns = `position, id, user_id as "userId", node_type as "nodeType", con
 /** Sorts after every time. */
 const END_OF_TIME = "~";
 
-/** A user's nodes with their index, in the order of their positions. */
+/** A user's nodes with their index, by position. */
 export function memoryRows({ rows, count }: Unit, userId: string) {
   const next = async (): Promise<number> => {
     const [last] = await rows<{ position: number | null }>(
@@ -71,9 +71,9 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
   const byId = async (id: string): Promise<Row | undefined> => (await find("id = $2", [id]))[0];
 
   return {
-    /** Inserts nodes behind all others. */
+    /** Inserts nodes at the end. */
     add: async (nodes: readonly MemoryNode[]) => insertFrom(await next(), nodes),
-    /** Inserts a node at its place, or behind all where that is taken. */
+    /** Inserts a node at its place, or at the end if that is taken. */
     addImage: async ({ place, ...node }: MemoryImage) => {
       const isTaken = (await find("position = $2", [place])).length > 0;
       await insertFrom(isTaken ? await next() : place, [{ ...node, userId }]);
@@ -86,7 +86,7 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
       const row = await byId(id);
       return row && toImage(row);
     },
-    /** Puts a node in the place of the one of its id; false where there is none. */
+    /** Replaces the node with the same id. False if there is none. */
     replace: async (node: MemoryNode): Promise<boolean> => {
       const row = await byId(node.id);
       if (!row) return false;

@@ -1,3 +1,4 @@
+import { bm25, countPhrase } from "../../common/bm25.ts";
 import {
   COUNT_CAP,
   chooseGroups,
@@ -9,15 +10,14 @@ import type { MemoryHits, MemoryQuery } from "../../ports/memories.ts";
 import type { Unit } from "../connection/unit.ts";
 import { indexedWords } from "./entries.ts";
 import { findPassages } from "./passages.ts";
-import { findPhrases, type Phrase } from "./phrases.ts";
-import { bestOf } from "./score.ts";
+import { findPhrases, type Phrase, placesIn } from "./phrases.ts";
 
-/** A term or its synonyms, with the phrases they are looked for by. */
+/** A term with its synonyms, as phrases to look for. */
 interface TermGroup extends Group {
   phrases: Phrase[];
 }
 
-/** Searches a user's nodes. It chooses the terms to search for by how rare they are. */
+/** Searches a user's nodes, using the rarest terms. */
 export async function searchMemories(
   unit: Unit,
   userId: string,
@@ -52,9 +52,9 @@ export async function searchMemories(
   };
 }
 
-/** The nodes that have any of the phrases: the newest, as many as can be scored. */
+/** The newest nodes that contain any of the phrases, up to the scoring limit. */
 async function newest(unit: Unit, userId: string, phrases: readonly Phrase[]): Promise<number[]> {
-  // A common term stands alone, and more of its nodes are scored than were counted.
+  // A common term is searched alone, and more of its nodes are scored than were counted.
   const isCut = phrases.some(({ nodes }) => nodes.length >= COUNT_CAP);
   const complete = isCut
     ? await findPhrases(
@@ -66,4 +66,40 @@ async function newest(unit: Unit, userId: string, phrases: readonly Phrase[]): P
     : phrases;
   const all = new Set(complete.flatMap(({ nodes }) => nodes));
   return [...all].sort((left, right) => right - left).slice(0, SCORED_CAP);
+}
+
+interface Scored {
+  /** The nodes that contain any of the phrases. */
+  matching: readonly number[];
+  phrases: readonly Phrase[];
+  /** The user's number of nodes, and of words in them. */
+  corpus: { nodes: number; words: number };
+  limit: number;
+  since?: string | undefined;
+}
+
+/** The best matching nodes. Of equal scores, newer nodes come first. */
+async function bestOf(
+  unit: Unit,
+  userId: string,
+  { matching, phrases, corpus, limit, since }: Scored,
+): Promise<number[]> {
+  if (matching.length === 0) return [];
+  const nodes = await unit.rows<{ position: number; length: number }>(
+    `select position, length from memory_nodes
+     where user_id = $1 and position = any($2::bigint[]) and created_at >= $3`,
+    [userId, matching, since ?? ""],
+  );
+  const words = [...new Set(phrases.flatMap((phrase) => phrase.words))];
+  const places = await placesIn(unit, userId, words, matching);
+  const meanLength = corpus.words / corpus.nodes;
+  const having = phrases.map((phrase) => phrase.nodes.length);
+  return nodes
+    .map(({ position, length }) => {
+      const hits = phrases.map((phrase) => countPhrase(phrase.words, (word) => places(position, word)));
+      return { position, score: bm25({ hits, length }, { things: corpus.nodes, having, meanLength }) };
+    })
+    .sort((left, right) => right.score - left.score || right.position - left.position)
+    .slice(0, limit)
+    .map(({ position }) => position);
 }

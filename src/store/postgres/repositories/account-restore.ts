@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../../../db/postgres/schema.ts";
-import { byTime, idTaken, without } from "../../common/account-restore.ts";
+import { byTime, idTaken, without } from "../../common/account-rows.ts";
 import type { AccountRows } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import { isConstraint } from "../connection/errors.ts";
 import type { Unit } from "../connection/unit.ts";
 
-/** Stores the rows of an account under their own ids. Throws a conflict where the user has one of them already. */
+/** Stores the rows of an account under their ids. Throws a conflict if the user already has one of them. */
 export async function restoreAccount(
   { db }: Unit,
   memories: MemoryRepository,
@@ -35,7 +35,7 @@ export async function restoreAccount(
     await insert(schema.healthDays, rows.healthDays);
     await insert(schema.documents, rows.documents);
     await insert(schema.dataSharing, rows.dataSharing);
-    // What clearing a career leaves may be there still, as the user's own.
+    // Rows that `clear` keeps may still exist. They belong to the user.
     await insert(schema.webhooks, without(rows.webhooks, await own(schema.webhooks)));
     await insert(schema.accessLog, without(rows.accessLog, await own(schema.accessLog)));
     for (const node of [...rows.memories].sort(byTime)) await memories.add(node);

@@ -6,15 +6,14 @@ import { careerTables, exportedTables, shownRows } from "../../common/account-ro
 import { type CopiedTableName, copiedTables } from "../../common/copy/tables.ts";
 import { type UserTableName, userTableNames, userTables } from "../../common/user-tables.ts";
 import type { AccountRepository } from "../../ports/account.ts";
+import type { RawDocument } from "../../ports/documents.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
+import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
-import { postgresRows } from "../copy/read.ts";
-import { tables } from "../tables.ts";
+import { postgresRows, tables } from "../copy/read.ts";
 import { restoreAccount } from "./account-restore.ts";
-import { among } from "./among.ts";
-import { rawDocuments } from "./raw-documents.ts";
 
-/** A table whose rows belong to users. */
+/** A table with rows that belong to users. */
 type OwnedTable = PgTable & { userId: PgColumn };
 
 const ownedTable = (name: UserTableName): OwnedTable => tables[userTables[name].table];
@@ -80,4 +79,20 @@ export function accountRepository(unit: Unit, userId: string, memories: MemoryRe
       return deleted;
     },
   };
+}
+
+const ROWS_A_PAGE = 500;
+
+/** A user's documents as stored, by kind, newest first, page by page. */
+async function* rawDocuments(unit: Unit, userId: string): AsyncGenerator<RawDocument[]> {
+  for (let last: RawDocument | undefined; ; ) {
+    const page: RawDocument[] = await unit.rows(
+      `select kind, id, body::text as json from documents where user_id = $1
+       ${last ? "and (kind > $2 or (kind = $2 and id < $3))" : ""} order by kind, id desc limit ${ROWS_A_PAGE}`,
+      last ? [userId, last.kind, last.id] : [userId],
+    );
+    if (page.length > 0) yield page;
+    if (page.length < ROWS_A_PAGE) return;
+    last = page.at(-1);
+  }
 }

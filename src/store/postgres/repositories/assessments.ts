@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/postgres/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import { byModule, newestIds, submissionOf } from "../../common/submissions.ts";
-import type { AssessmentRepository } from "../../ports/assessments.ts";
+import { byModule, newestIds, submissionOf } from "../../common/rows.ts";
+import type { AssessmentRepository } from "../../ports/features.ts";
 import type { Unit } from "../connection/unit.ts";
 
 export function assessmentRepository({ db }: Unit, userId: string): AssessmentRepository {

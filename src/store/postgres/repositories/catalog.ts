@@ -9,10 +9,10 @@ import type { Statements } from "../connection/statements.ts";
 import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
 
-/** Rows that one statement inserts. */
+/** Rows per insert statement. */
 const BATCH = 500;
 
-/** The catalog's tables, which are nobody's own. */
+/** The catalog's tables. They belong to no user. */
 export function catalogStore({ ask, unit }: System, builtIn: () => CatalogData): CatalogStore {
   let titles: { stamp: string; search: ReturnType<typeof createTitleSearch> } | undefined;
   const stamp = () => ask(stampOf);
@@ -92,7 +92,7 @@ async function replacePart({ count }: Unit, part: ImportedSource, importedAt: st
       for (const _ of batch) onRow();
     }
   };
-  // What is JSON already is sent as a text of it, so that it is stored as it is.
+  // JSON is sent as text, so it is stored unchanged.
   await insert(
     `insert into catalogue_occupations (source_id, code, title, entry) select $1, code, title, entry::json
      from json_to_recordset($2::json) as row (code text, title text, entry text)`,

@@ -3,8 +3,8 @@ import { forgetPreviews as previews, changes as table } from "../../../../db/pos
 import { isAt, shown, touchesAny } from "../../common/changes.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { ChangeRepository, ForgetPreviewRepository } from "../../ports/changes.ts";
+import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
-import { among } from "./among.ts";
 
 export function changeRepository({ db }: Unit, userId: string): ChangeRepository {
   const mine = eq(table.userId, userId);

@@ -1,10 +1,10 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { assessmentSubmissions, dataSharing, resumes } from "../../../../db/postgres/schema.ts";
-import { sharedRecord } from "../../common/shared-record.ts";
-import type { PoolRepository } from "../../ports/similar-users.ts";
+import { sharedRecord } from "../../common/rows.ts";
+import type { PoolRepository } from "../../ports/features.ts";
 import type { SharingRepository } from "../../ports/store.ts";
+import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
-import { among } from "./among.ts";
 
 export function sharingRepository({ db }: Unit, userId: string): SharingRepository {
   const mine = eq(dataSharing.userId, userId);
@@ -18,7 +18,7 @@ export function sharingRepository({ db }: Unit, userId: string): SharingReposito
   };
 }
 
-/** Reads of other users only what their preferences allow: the policies of this task say the same. */
+/** Reads only what other users' preferences allow. The policies of this task enforce the same. */
 export function poolRepository(unit: Unit, userId: string): PoolRepository {
   const { db, rows } = unit;
   const asTask = async <T>(task: string, read: () => Promise<T>): Promise<T> => {

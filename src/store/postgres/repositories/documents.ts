@@ -1,20 +1,20 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/postgres/schema.ts";
-import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
 import { guarded } from "../../common/documents.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { Records } from "../../ports/records.ts";
+import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
-import { among } from "./among.ts";
 
-/** Creates the repository of one kind of document. All kinds are in one table; each feature defines its own shape. */
+/** Creates the repository of one kind of document. All kinds share one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(
   { db }: Unit,
   userId: string,
   kind: DocumentKind,
 ): DocumentRepository<Document> {
   const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
-  // Only `put` below writes rows of this kind, so that every body is a Document.
+  // Only `put` below writes rows of this kind, so every body is a Document.
   const read = (row: { body: StoredDocument }) => row.body as Document;
   const put = async (body: Document) => {
     await db
@@ -69,9 +69,9 @@ export function documentRepository<Document extends StoredDocument>(
   };
 }
 
-/** Stores artifacts like other documents, but rejects lines about the user that cite no claim of theirs. */
-export function artifactRepository(unit: Unit, userId: string): DocumentRepository<Artifact> {
-  return guarded(documentRepository<Artifact>(unit, userId, "artifact"), async (ids) => {
+/** Stores artifacts like other documents, but rejects lines about the user that do not cite the user's claims. */
+export function artifactRepository(unit: Unit, userId: string): DocumentRepository<Records["artifact"]> {
+  return guarded(documentRepository<Records["artifact"]>(unit, userId, "artifact"), async (ids) => {
     const [found] = await unit.rows<{ theirs: number }>(
       `select count(*) as theirs from unnest($1::text[]) as cited (id)
          join claims on claims.user_id = $2 and claims.id = cited.id`,

@@ -1,13 +1,13 @@
-import type { EvaluationRequest, EvaluationTurns } from "../../ports/together.ts";
+import type { EvaluationRequest, EvaluationTurns } from "../../ports/coordination.ts";
 import type { System } from "../connection/system.ts";
 
 const PREFIX = "alerts:";
-/** Longer than any lease: one that ends later is from before a clock was set back. */
+/** Longer than any lease. A lease that ends later was made before the clock was set back. */
 const MOST_AHEAD_MS = 60_000;
 
 /**
- * The turns to evaluate a user's alerts: a row while somebody evaluates or is about to, `reached` the processes that wait,
- * parted by commas. Nothing of it waits for the disk.
+ * The turns to evaluate a user's alerts. A row exists while a process evaluates or is about to. `reached` lists the
+ * waiting processes, separated by commas. Commits do not wait for the disk.
  */
 export function evaluationTurns({ ask }: System): EvaluationTurns {
   return {
@@ -68,7 +68,7 @@ const hand = `${unsynced} update turns t set
     reached = nullif(array_to_string(${next}[2:], ','), '')
   from setting where task = $1 and taken_by = $2`;
 
-/** Nobody waited but this process itself. */
+/** Deletes the row if only this process was waiting. */
 const clear = "delete from turns where task = $1 and taken_by is null";
 
 const owed = "select task from turns where task like $1 and taken_until < $2 order by taken_until limit 100";

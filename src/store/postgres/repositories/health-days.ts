@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import { healthDays as table } from "../../../../db/postgres/schema.ts";
-import { dayOf } from "../../common/health-days.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { HealthDayRepository } from "../../ports/health-days.ts";
+import { dayOf } from "../../common/rows.ts";
+import type { HealthDayRepository } from "../../ports/features.ts";
 import type { Unit } from "../connection/unit.ts";
 
 export function healthDayRepository({ db }: Unit, userId: string): HealthDayRepository {

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, gte, lt, notInArray, sql } from "drizzle-orm";
 import { timelineEvents as table } from "../../../../db/postgres/schema.ts";
-import { byDay } from "../../common/by-day.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import { withoutNulls } from "../../common/rows.ts";
+import { byDay, withoutNulls } from "../../common/rows.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Unit } from "../connection/unit.ts";
 
@@ -49,7 +48,7 @@ export function timelineRepository({ db }: Unit, userId: string): TimelineReposi
     },
     activeDays: async (since, leftOut = []) => {
       const day = sql<string>`substr(${table.timestamp}, 1, 10)`;
-      // As decimals, whose sum does not depend on their order.
+      // Decimals: their sum does not depend on the order.
       const impact = sql<number>`sum(least(1, greatest(0, ${table.impactScore}))::numeric)::float8`;
       const rows = await db
         .select({ day, impact, events: sql<number>`count(*)` })

@@ -2,7 +2,7 @@ import type { Database } from "../driver/types.ts";
 
 const MAX_KEPT = 1000;
 
-/** Identifies a state of the database: another object after each change, of this process or another. */
+/** Identifies a state of the database. Any change, by any process, gives a new object. */
 interface ChangeStamp {
   readonly others: number | undefined;
   readonly own: number;
@@ -10,11 +10,11 @@ interface ChangeStamp {
 
 export interface ChangeTracker {
   stamp: () => ChangeStamp;
-  /** Creates a lookup that caches what it read until the stamp changes. */
+  /** Creates a lookup that caches values until the stamp changes. */
   memoizeUntilChange: <Value>(read: (id: string) => Value) => (id: string) => Value;
 }
 
-/** Transactions that may have written, of all connections of this process; bookkeeping is none of them. */
+/** Counts transactions that may have written, over all connections of this process, without bookkeeping. */
 let commits = 0;
 
 /** Call after every transaction that may have written. */
@@ -23,8 +23,8 @@ export function recordCommit(): void {
 }
 
 /**
- * Creates the change stamp of a connection. Changes of other processes are read once in each turn of the event loop,
- * since reading them takes file locks: requests that arrived together share the result.
+ * Creates the change stamp of a connection. Changes of other processes are checked once per turn of the event loop,
+ * because the check takes file locks. Requests that arrive together share the result.
  */
 export function createChangeStamp(sqlite: Database): ChangeTracker {
   const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();

@@ -21,19 +21,18 @@ import { errorCode, remedyFor } from "./unusable.ts";
 export interface Client {
   sqlite: Database;
   db: Db;
-  /** Whether the path still leads to the file that was opened, and its log is still the one beside it. */
+  /** True if the path still leads to the opened file and its log. */
   fileUnchanged: () => boolean;
 }
 
-/** When this process starts, another one may be migrating the database. */
+/** At start, another process may be migrating the database. */
 const OPEN_TIMEOUT_MS = 10_000;
-/** `busy_timeout` blocks the event loop, so it is short. The scheduler retries a write for longer, without it. */
+/** `busy_timeout` blocks the event loop, so it is short. The scheduler retries writes for longer without blocking. */
 export const BUSY_MS = 100;
 
 /**
- * Opens the database file (created with mode 0600 in a folder of mode 0700 where missing; `:memory:` for none), or takes
- * a database that is open, and closes with it; and migrates it. Throws UnusableDatabase, whose message says what would
- * help.
+ * Opens and migrates a database file, `:memory:` or an open database. Creates a missing file with mode 0600 and its
+ * folder with mode 0700. Throws UnusableDatabase; its message states the fix.
  */
 export function openClient(source: string | Database): Client {
   const file = typeof source === "string" ? source : source.name;
@@ -72,7 +71,7 @@ function prepareFile(file: string): void {
   }
   const isNew = statSync(file, { throwIfNoEntry: false }) === undefined;
   try {
-    // Only a new one: to close any handle of a file gives up all locks that this process has on it.
+    // Only for a new file: closing any handle of a file releases all locks that this process holds on it.
     if (isNew) closeSync(openSync(file, "a", 0o600));
     else accessSync(file, constants.R_OK | constants.W_OK);
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
@@ -85,12 +84,12 @@ function prepareFile(file: string): void {
 
 function cannotOpen(file: string, error: unknown): string {
   const code = errorCode(error);
-  // SQLite reports a disk without room for its log's index as a failing one.
+  // SQLite reports a disk error if there is no room for its log's index.
   const remedy = remedyFor(code.startsWith("SQLITE_IOERR") && isDiskFull(dirname(file)) ? "ENOSPC" : code);
   return `The database ${file} cannot be opened (${code}): ${remedy}.`;
 }
 
-/** Less is not enough to open a database. */
+/** A database cannot be opened with less free space. */
 const LEAST_FREE_BYTES = 256 * 1024;
 
 function isDiskFull(folder: string): boolean {
@@ -99,8 +98,8 @@ function isDiskFull(folder: string): boolean {
 }
 
 /**
- * Whoever removes the log of an open database lets the next process begin another one beside it: two programs that see
- * two different databases in one file.
+ * If the log of an open database is removed, the next process starts another one. Two programs then see different
+ * databases in one file.
  */
 function fileCheck(file: string): () => boolean {
   if (file === ":memory:") return () => true;

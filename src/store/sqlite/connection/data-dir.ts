@@ -4,25 +4,28 @@ import { dirname } from "node:path";
 import { UnusableDatabase } from "../../common/unusable.ts";
 import { errorCode, remedyFor } from "./unusable.ts";
 
-/** Creates a folder and its missing parents with mode 0700. Node's own recursion never ends if a parent fails with ENOENT. */
+/**
+ * Creates a folder and its missing parents with mode 0700. Node's recursive mkdir never ends if a parent fails with
+ * ENOENT.
+ */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may just have created it.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** Whether there is a database at a path; creates nothing. Throws UnusableDatabase where there can be none. */
+/** True if there is a database at the path. Creates nothing. Throws UnusableDatabase if the path cannot hold one. */
 export function databaseExists(file: string): boolean {
   const folder = dirname(file);
   try {
     const there = found(statSync, file);
     if (there) return there.size > 0;
-    // A dead link is an entry that leads nowhere: nothing can be created behind it.
+    // A dead link: nothing can be created there.
     if (!found(statSync, nearestEntry(folder))?.isDirectory()) throw notAFolder();
     return false;
   } catch (error) {
@@ -30,12 +33,12 @@ export function databaseExists(file: string): boolean {
   }
 }
 
-/** The path itself, or its nearest parent that has an entry in its folder. */
+/** The path itself, or its nearest existing parent. */
 export function nearestEntry(path: string): string {
   return dirname(path) === path || found(lstatSync, path) ? path : nearestEntry(dirname(path));
 }
 
-/** What is at a path; undefined for nothing. Node's own `throwIfNoEntry` throws for a path below a file. */
+/** The entry at a path; undefined if there is none. Node's `throwIfNoEntry` still throws for a path below a file. */
 function found(look: (path: string) => Stats, path: string): Stats | undefined {
   try {
     return look(path);
@@ -46,12 +49,12 @@ function found(look: (path: string) => Stats, path: string): Stats | undefined {
 }
 
 function notAFolder(): Error {
-  return Object.assign(new Error("There is something else in the folder's place."), { code: "ENOTDIR" });
+  return Object.assign(new Error("A file is in the way."), { code: "ENOTDIR" });
 }
 
 /**
- * Makes sure that no other user can replace the files of a data folder. A folder of one's own with nothing else in it
- * is repaired; returns the sentence to say about that. Throws UnusableDatabase for any other that others can write to.
+ * Makes sure that no other user can replace files in a data folder. Repairs your own folder if it holds nothing else,
+ * and returns a sentence about that. Throws UnusableDatabase for any other folder that others can write to.
  */
 export function secureFolder(folder: string): string | undefined {
   const facts = found(statSync, folder);
@@ -68,12 +71,12 @@ export function secureFolder(folder: string): string | undefined {
 
 const STICKY = 0o1000;
 
-/** Whether others than its owner can write to a folder. Windows has no such modes. */
+/** True if others than the owner can write to a folder. Windows has no such modes. */
 export function isOpenToOthers({ mode }: Pick<Stats, "mode">): boolean {
   return process.platform !== "win32" && (mode & 0o022) !== 0;
 }
 
-/** The error of a folder that cannot be used. */
+/** The error of an unusable folder. */
 export function folderError(folder: string, error: unknown): UnusableDatabase {
   const code = errorCode(error);
   const remedy = /^E(NOSPC|DQUOT|IO|MFILE|NFILE)$/.test(code)
@@ -82,7 +85,7 @@ export function folderError(folder: string, error: unknown): UnusableDatabase {
   return new UnusableDatabase(`The data folder ${folder} cannot be used (${code}): ${remedy}.`);
 }
 
-/** Tells one database file of this machine from all others, without saying where it is. */
+/** Identifies a database file on this machine without revealing its path. */
 export function fileIdentity(file: string): string {
   const { dev, ino } = statSync(file);
   return createHash("sha256").update(`${dev} ${ino}`).digest("hex").slice(0, 16);

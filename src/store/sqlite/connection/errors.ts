@@ -2,7 +2,7 @@ import type { ServiceError } from "../../../operation/errors.ts";
 import { unavailable } from "../../common/unavailable.ts";
 
 interface ErrorMapping {
-  /** Prefixes of SQLite's result codes. */
+  /** Matches prefixes of SQLite's result codes. */
   codes: string[];
   message: string;
   /** Set if a later request may succeed. */
@@ -12,32 +12,32 @@ interface ErrorMapping {
 const errorMappings: ErrorMapping[] = [
   {
     codes: ["SQLITE_BUSY", "SQLITE_LOCKED"],
-    message: "Another program has held the database for too long; nothing was changed. Send it again.",
+    message: "Another program locked the database for too long. Nothing was changed. Try again.",
     retryAfterSeconds: 1,
   },
   {
     codes: ["SQLITE_FULL"],
-    message: "The disk is full; nothing was changed. Free some space, then send it again.",
+    message: "The disk is full. Nothing was changed. Free some space, then try again.",
     retryAfterSeconds: 30,
   },
   {
     codes: ["SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH"],
     message:
-      "The database cannot be written to; nothing was changed. Make its file, folder and disk writable again.",
+      "The database is not writable. Nothing was changed. Make its file, folder and disk writable again.",
   },
   {
     codes: ["SQLITE_IOERR", "SQLITE_CANTOPEN"],
     message:
-      "The disk refused to read or write; nothing was changed. Look for a quota, a limit on file sizes or a failing disk.",
+      "A read or write on the disk failed. Nothing was changed. Check for a quota, a file size limit or a failing disk.",
   },
   {
     codes: ["SQLITE_CORRUPT", "SQLITE_NOTADB"],
     message:
-      "The database is damaged; nothing was changed. Stop the program and put a backup in its place with `career-context restore`.",
+      "The database is damaged. Nothing was changed. Stop the program and restore a backup with `career-context restore`.",
   },
 ];
 
-/** Maps an SQLite error to a ServiceError with status 503 that says what would help. Returns any other error as it is. */
+/** Maps an SQLite error to a ServiceError with status 503 that states the fix. Returns any other error unchanged. */
 export function toServiceError(error: unknown): unknown {
   const code = codeOf(error);
   const mapping = errorMappings.find(({ codes }) => codes.some((start) => code.startsWith(start)));
@@ -45,20 +45,20 @@ export function toServiceError(error: unknown): unknown {
   return unavailable(mapping.message, code, mapping.retryAfterSeconds);
 }
 
-/** The error of a database whose path leads to another file than the one that was opened. */
+/** The error when the database's path no longer leads to the opened file. */
 export function databaseReplaced(): ServiceError {
   return unavailable(
-    "The database file was removed or replaced while the program ran; nothing was changed. Put it back, or start the program again.",
+    "The database file was removed or replaced while the program was running. Nothing was changed. Put it back, or restart the program.",
     "DATABASE_REPLACED",
   );
 }
 
-/** Whether SQLite failed because another connection holds the lock. */
+/** True if SQLite failed because another connection holds the lock. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith("SQLITE_BUSY");
 }
 
-/** Whether a statement failed because a row with this key is there, or one that it needs is not. */
+/** True if a statement failed because a key is taken or a referenced row is missing. */
 export function isConstraint(error: unknown): boolean {
   // Drizzle wraps what SQLite throws.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

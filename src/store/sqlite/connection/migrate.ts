@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../../platform/package-root.ts";
 import type { Database } from "../driver/types.ts";
-import { addFunctions } from "./functions.ts";
 import { createMigrations, type Migrations } from "./migrations.ts";
+import { addFunctions } from "./read-schema.ts";
 import { usableVersion } from "./schema.ts";
 
 /**
- * Migrates the database to the newest schema in one transaction. If two processes start at once, the second waits for
- * the first and finds nothing to do. `user_version` counts the applied migrations. Throws UnusableDatabase.
+ * Migrates the database to the newest schema in one transaction. If two processes start at once, the second waits and
+ * finds nothing to do. `user_version` counts the applied migrations. Throws UnusableDatabase.
  */
 export function migrate(client: Database, migrations: Migrations = ownMigrations()): void {
   const { newest, between } = migrations;
   if (client.pragma("user_version", { simple: true }) === newest) return;
   addFunctions(client);
-  // A migration that recreates a table drops the old one; rows that refer to it must not be deleted with it.
+  // Recreating a table drops the old one. Rows that refer to it must not be deleted with it.
   client.pragma("foreign_keys = OFF");
   client
     .transaction(() => {
@@ -28,26 +28,26 @@ export function migrate(client: Database, migrations: Migrations = ownMigrations
 }
 
 /**
- * The schema version of a database of this program, 0 for an empty one. Throws UnusableDatabase if a newer version or
- * another program wrote or changed the file. Changes nothing.
+ * The schema version of this program's database; 0 if empty. Throws UnusableDatabase if a newer version or another
+ * program wrote or changed the file. Changes nothing.
  */
 export function ownVersion(client: Database): number {
   return usableVersion(client, ownMigrations());
 }
 
-/** How many migrations a database has seen, and how many there are; looks at nothing else. */
+/** How many migrations are applied, and how many there are. Checks nothing else than the version. */
 export function versionsOf(client: Database): { version: number; newest: number } {
   return { version: Number(client.pragma("user_version", { simple: true })), newest: ownMigrations().newest };
 }
 
-/** Whether a database of this program is to be migrated. Throws as `ownVersion` does. */
+/** True if the database must be migrated. Throws like `ownVersion`. */
 export function isOfOlderVersion(client: Database): boolean {
   return ownVersion(client) < ownMigrations().newest;
 }
 
 let own: Migrations | undefined;
 
-/** Those of this program; what they make is worked out once a process. */
+/** This program's migrations. Their schemas are computed once per process. */
 function ownMigrations(): Migrations {
   if (own) return own;
   const folder = join(packageRoot(), "db", "sqlite", "migrations");

@@ -4,13 +4,13 @@ import { schemaAfter } from "./read-schema.ts";
 export interface Migrations {
   /** The number of migrations. */
   newest: number;
-  /** The statements of each migration, oldest first, that lead from one version to another. */
+  /** The statements of the migrations between two versions, oldest first. */
   between: (from: number, to: number) => string[];
   /** The tables, indexes, triggers and views of a fresh database of a version. */
   schemaOf: (version: number) => string[];
 }
 
-/** Creates the migrations that `read` gives the statements of, by number from 0 on. */
+/** Creates the migrations. `read` returns the statements of a migration by its number, from 0. */
 export function createMigrations(newest: number, read: (index: number) => string): Migrations {
   const schemas = new Map<number, string[]>();
   const between = (from: number, to: number) =>

@@ -1,13 +1,13 @@
+import { spacedPairs } from "../../../engine/retrieval/cjk.ts";
 import { openDatabase } from "../driver/driver.ts";
 import type { Database } from "../driver/types.ts";
-import { addFunctions } from "./functions.ts";
 
-/** What a database file says of itself. */
+/** A database file's own description. */
 interface Schema {
   version: number;
-  /** The number by which programs mark their files. */
+  /** The number that marks which program made the file. */
   applicationId: number;
-  /** Every table, index, trigger and view, in a form that two databases can be compared by. */
+  /** Every table, index, trigger and view, in a form that can be compared. */
   objects: string[];
 }
 
@@ -20,13 +20,13 @@ interface Row {
   sql: string | null;
 }
 
-/** Notes of SQLite for its query planner, which a person's own tools may have made. */
+/** SQLite's statistics for its query planner. The user's own tools may have created them. */
 const plannerTables = [
   "table sqlite_stat1 sqlite_stat1 CREATE TABLE sqlite_stat1(tbl,idx,stat)",
   "table sqlite_stat4 sqlite_stat4 CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
 ];
 
-/** The objects of a fresh database after these statements. */
+/** The schema of a new database after these statements. */
 export function schemaAfter(statements: readonly string[]): string[] {
   const database = openDatabase(":memory:");
   addFunctions(database);
@@ -38,7 +38,7 @@ export function schemaAfter(statements: readonly string[]): string[] {
   }
 }
 
-/** Reads it in one statement, since another process may be creating the tables right now. */
+/** Uses one statement, since another process may be creating the tables right now. */
 export function readSchema(database: Database): Schema {
   const rows = database
     .prepare<[], Row>(
@@ -53,10 +53,15 @@ export function readSchema(database: Database): Schema {
   return { version: rows[0]?.version ?? 0, applicationId: rows[0]?.applicationId ?? 0, objects };
 }
 
-/** The text of a statement without what differs between writers of the same: white space and quotes around names. */
+/** A statement's text without white space and quotes around names, which differ between writers. */
 function normalised(sql: string): string {
   return sql
     .replace(/["`]/g, "")
     .replace(/\s+/g, " ")
     .replace(/ ?([(),]) ?/g, "$1");
+}
+
+/** Registers the SQL functions that migrations call. */
+export function addFunctions(sqlite: Database): void {
+  sqlite.function("spaced_pairs", { deterministic: true }, (text) => spacedPairs(String(text)));
 }

@@ -4,46 +4,49 @@ import { BUSY_MS, type Client } from "./client.ts";
 import { databaseReplaced, isBusy, toServiceError } from "./errors.ts";
 import { serialQueue } from "./transaction.ts";
 
-/** Serialises access to the one connection, and maps SQLite errors to ServiceError. */
+/** Serialises access to the single connection, and maps SQLite errors to ServiceError. */
 export interface Scheduler {
-  /** Runs a transaction that only reads. */
+  /** Runs a read-only transaction. */
   read: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Runs a transaction that writes. It begins by taking the write lock; while another process holds it, it is retried. */
+  /** Runs a writing transaction. It takes the write lock first, and retries while another process holds it. */
   write: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Runs work while no transaction that writes is open, and none begins before it has ended. */
+  /** Runs work while no writing transaction is open. None starts before the work ends. */
   hold: (work: () => Promise<void>) => Promise<void>;
-  /** Runs a lookup while no transaction is open. */
+  /** Runs a lookup outside any transaction. */
   query: <T>(work: () => T) => Promise<T>;
-  /** Runs synchronous work in a transaction of its own. Once it has resolved, it survives power loss. */
+  /** Runs synchronous work in its own transaction. Once resolved, the result survives power loss. */
   transaction: <T>(work: () => T) => Promise<T>;
-  /** The same without waiting for the disk: for writes that no caller relies on and that may be lost. */
+  /** Like `sync`, without waiting for the disk: for writes that may be lost. */
   lowDurabilityTransaction: <T>(work: () => T) => Promise<T>;
-  /** The same for what no answer that is kept shows (access log, rate windows): it leaves the change stamp as it is. */
+  /**
+   * Like `relaxed`, for data that no cached answer shows (access log, rate windows). It does not change the change
+   * stamp.
+   */
   bookkeeping: <T>(work: () => T) => Promise<T>;
-  /** Bookkeeping that a request waits for: tried once. Throws where another process holds the lock. */
+  /** Bookkeeping that a request waits for. Tries once, and throws if another process holds the lock. */
   bookkeepingNow: <T>(work: () => T) => Promise<T>;
-  /** How many transactions that write run or wait. */
+  /** The number of running and waiting writing transactions. */
   writes: () => number;
-  /** Runs work after all that was begun. Call nothing after it. */
+  /** Runs work after all pending work. Call nothing afterwards. */
   shutdown: (work: () => void) => Promise<void>;
 }
 
 /** How long a transaction waits for the write lock of another process. */
 const TIMEOUT_MS = 5000;
-/** Between two tries the event loop is free: reads are served meanwhile. */
+/** The event loop is free between retries, so reads are served. */
 const PAUSE_MS = 10;
 
-/** Waits until a transaction that writes may begin, and runs it. */
+/** Waits until a writing transaction may start, then runs it. */
 export type WriteLane = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Creates the scheduler of a connection. Writes pass the lane, where another thread of this process writes as well. */
+/** Creates the scheduler of a connection. Writes pass the lane, which another thread of this process also uses. */
 export function createScheduler(
   { sqlite, fileUnchanged }: Client,
   { sleep }: Timers,
   lane: WriteLane = (work) => work(),
 ): Scheduler {
   const { enqueue, isIdle } = serialQueue();
-  // Only the first writer in the queue tries to take a lock that another process holds.
+  // Only the first writer in the queue competes with other processes for the lock.
   const writers = serialQueue();
 
   const attempt = <T>(work: () => Promise<T>): Promise<T> =>
@@ -89,7 +92,7 @@ export function createScheduler(
   };
 }
 
-/** Runs work that fails at once where another process holds the lock: waiting in SQLite stops the event loop. */
+/** Runs work that fails at once if another process holds the lock. Waiting inside SQLite would block the event loop. */
 async function withoutWaiting<T>(sqlite: Client["sqlite"], work: () => Promise<T>): Promise<T> {
   sqlite.pragma("busy_timeout = 0");
   try {
@@ -99,7 +102,7 @@ async function withoutWaiting<T>(sqlite: Client["sqlite"], work: () => Promise<T
   }
 }
 
-/** Retries while another process holds the lock, until `until` on the clock of `performance.now()`. Throws ServiceError. */
+/** Retries while another process holds the lock, until `until` (`performance.now()`). Throws ServiceError. */
 async function retryWhileBusy<T>(
   { first, again }: Record<"first" | "again", () => Promise<T>>,
   until: number,

@@ -2,7 +2,10 @@ import type { Tx } from "../../ports/store.ts";
 import type { Database } from "../driver/types.ts";
 import type { Client } from "./client.ts";
 
-/** Runs work one at a time: on the one connection, a statement inside another's transaction would be rolled back with it. */
+/**
+ * Runs work one at a time. All share one connection, so a statement inside another's transaction would be rolled back
+ * with it.
+ */
 export function serialQueue() {
   let tail: Promise<unknown> = Promise.resolve();
   let open = 0;
@@ -10,9 +13,9 @@ export function serialQueue() {
     open -= 1;
   };
   return {
-    /** Whether nothing runs or waits, so that a lookup can run at once. */
+    /** True if nothing runs or waits. A lookup can then run at once. */
     isIdle: () => open === 0,
-    /** How many run or wait. */
+    /** The number running and waiting. */
     size: () => open,
     enqueue: <T>(work: () => Promise<T>): Promise<T> => {
       open += 1;
@@ -23,7 +26,7 @@ export function serialQueue() {
   };
 }
 
-/** Runs work between `begin` and commit. If it throws, or waits for anything but the database, it is rolled back. */
+/** Runs work between `begin` and commit. Rolls back if it throws, or waits for anything but the database. */
 export async function runTransaction<T>(
   { sqlite }: Client,
   begin: string,
@@ -45,9 +48,9 @@ export async function runTransaction<T>(
   }
 }
 
-/** Runs work inside a savepoint. Savepoints nest under one name: SQLite takes the innermost. */
+/** Runs work inside a savepoint. Nested savepoints share one name: SQLite uses the innermost. */
 export async function savepoint<T>({ sqlite }: Client, work: () => Promise<T>): Promise<T> {
-  // After some failures SQLite has rolled back the whole transaction; a savepoint would then begin a new one.
+  // After some failures SQLite has already rolled back the whole transaction. A savepoint would then start a new one.
   if (!sqlite.inTransaction) throw new Error("The database has rolled back the whole transaction.");
   const counter = counterOf(sqlite);
   const before = { total: counter.total(), rolledBack: counter.rolledBack };
@@ -59,14 +62,14 @@ export async function savepoint<T>({ sqlite }: Client, work: () => Promise<T>): 
   } catch (error) {
     if (sqlite.inTransaction) {
       sqlite.exec("rollback to inner_work; release inner_work");
-      // The changes that inner savepoints rolled back are between the two totals, too.
+      // Changes that inner savepoints rolled back also lie between the two totals.
       counter.rolledBack = before.rolledBack + counter.total() - before.total;
     }
     throw error;
   }
 }
 
-/** The number of rows that this connection has changed, without changes that a savepoint rolled back. */
+/** The number of rows that this connection changed, not counting what savepoints rolled back. */
 export function changeCount({ sqlite }: Client): number {
   const { total, rolledBack } = counterOf(sqlite);
   return total() - rolledBack;
@@ -88,7 +91,7 @@ function counterOf(sqlite: Database): Counter {
   return counter;
 }
 
-/** Rejects at the next turn of the event loop: a transaction that waits for anything else would hold the write lock. */
+/** Rejects at the next turn of the event loop: a transaction that waits for anything else holds the write lock. */
 function endOfTick(): { over: Promise<never>; cancel: () => void } {
   const { promise, reject } = deferred();
   const immediate = setImmediate(() =>

@@ -1,15 +1,15 @@
 import { type Column, getTableColumns, getTableName } from "drizzle-orm";
+import * as schema from "../../../../db/sqlite/schema.ts";
 import { copiedColumns, keyColumns } from "../../common/copy/columns.ts";
 import { type CopiedTableName, NOBODY, readingOf } from "../../common/copy/tables.ts";
 import { inPages } from "../../common/in-pages.ts";
 import type { CopiedRow, RowReader } from "../../ports/copy.ts";
 import type { Db } from "../driver/drizzle.ts";
 import { placeInRange } from "../memories/rows.ts";
-import { tables } from "../tables.ts";
 
 type Stored = string | number | null;
 
-/** Reads the rows of a database for copying; its connection must stay in one transaction for one state. */
+/** Reads a database's rows for copying. For a consistent state the connection must stay in one transaction. */
 export function sqliteRows({ $client: sqlite }: Pick<Db, "$client">): RowReader {
   return {
     countUsers: async () => sqlite.prepare<[], number>("select count(*) from users").pluck().get() ?? 0,
@@ -38,12 +38,12 @@ function lengthOf(row: readonly Stored[]): number {
   return row.reduce<number>((sum, value) => sum + (typeof value === "string" ? value.length : 8), 0);
 }
 
-/** The name of a table in the database. */
+/** A table's name in the database. */
 export function nameOf(table: CopiedTableName): string {
   return getTableName(tables[table]);
 }
 
-/** The condition of an owner's rows. */
+/** The SQL condition for an owner's rows. */
 function ownedBy(table: CopiedTableName): string {
   if (table === "users") return "id = ?";
   if (table === "rateWindows") return "key_id in (select id from api_keys where user_id = ?)";
@@ -64,7 +64,10 @@ function toRow(
   return row;
 }
 
-/** The columns of a table that are copied, by their fields. */
+/** The copied columns of a table, by field. */
 export function columnsOf(table: CopiedTableName): [field: string, column: Column][] {
   return copiedColumns<Column>(table, getTableColumns(tables[table]));
 }
+
+/** The schema's tables by name. */
+export const tables = { ...schema };

@@ -9,16 +9,15 @@ import { imageOfOlder } from "../maintenance/image.ts";
 import { sqliteRows } from "./read.ts";
 
 /**
- * Reads one state of a database file, which stays as it is; one of an older version is brought up to date in memory.
- * Throws CopyRefused where there is no database of this program.
+ * Reads one consistent state of a database file without changing it. An older version is migrated in memory. Throws
+ * CopyRefused if there is no database of this program.
  */
 export async function readSqlite<T>(file: string, work: (source: RowReader) => Promise<T>): Promise<T> {
-  if (!databaseExists(file))
-    throw new CopyRefused(`There is nothing to read: there is no database at ${file}.`);
+  if (!databaseExists(file)) throw new CopyRefused(`There is nothing to copy: no database at ${file}.`);
   const problem = backupProblem(file);
   if (problem) {
     const help = [problem.remedy, "name another place"].filter(Boolean).join(", or ");
-    throw new CopyRefused(`${file} ${problem.says}, and nothing of it was read: ${help}.`);
+    throw new CopyRefused(`${file} ${problem.says}. Nothing was copied. To fix it, ${help}.`);
   }
   const older = imageOfOlder(file);
   const sqlite = older
@@ -26,7 +25,7 @@ export async function readSqlite<T>(file: string, work: (source: RowReader) => P
     : openDatabase(file, { readonly: true, fileMustExist: true });
   try {
     sqlite.exec("begin");
-    // A transaction has the state of its first read.
+    // The transaction's state is fixed by its first read.
     sqlite.prepare("select 1 from users limit 1").get();
     return await work(sqliteRows(drizzle(sqlite)));
   } finally {

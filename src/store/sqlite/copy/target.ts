@@ -10,14 +10,13 @@ import { isHeld } from "../maintenance/restore.ts";
 import { sqliteRows } from "./read.ts";
 import { sqliteWriter } from "./write.ts";
 
-/** Throws CopyRefused where a database file cannot be copied to; changes nothing of it. */
+/** Throws CopyRefused if a database file cannot be a target. Changes nothing. */
 export async function assertSqliteTarget(file: string, scope: CopyScope): Promise<void> {
   const problem = backupProblem(file);
-  if (problem)
-    throw new CopyRefused(`${file} ${problem.says}, and nothing was written: name another with --to.`);
+  if (problem) throw new CopyRefused(`${file} ${problem.says}. Nothing was written. Name another with --to.`);
   if (isOlder(file))
     throw new CopyRefused(
-      `${file} is of an older version, and nothing was written: start this program on it once, or name another with --to.`,
+      `${file} has an older schema. Nothing was written. Start this program on it once, or name another with --to.`,
     );
   const sqlite = openDatabase(file, { readonly: true, fileMustExist: true });
   try {
@@ -27,11 +26,11 @@ export async function assertSqliteTarget(file: string, scope: CopyScope): Promis
   }
   if (!scope.force && isHeld(file))
     throw new CopyRefused(
-      `${file} is in use by a running server or client, and nothing was written: end it, or add --force to copy while they run; their writes wait meanwhile.`,
+      `A running server or client uses ${file}. Nothing was written. Stop it, or add --force to copy while it runs; its writes wait meanwhile.`,
     );
 }
 
-/** Writes to a database file, which is made where it is missing, in one transaction. */
+/** Writes to a database file in one transaction. Creates a missing file. */
 export async function writeSqlite<T>(
   file: string,
   scope: CopyScope,
@@ -46,7 +45,7 @@ export async function writeSqlite<T>(
     sqlite.exec("commit");
     return value;
   } finally {
-    // Without a commit, closing rolls back.
+    // Closing without a commit rolls back.
     sqlite.close();
   }
 }

@@ -1,14 +1,14 @@
-import { indexable } from "../../common/copy/indexable.ts";
 import { idIsTaken } from "../../common/copy/refused.ts";
 import type { CopiedTableName } from "../../common/copy/tables.ts";
+import { indexable } from "../../common/memories/text.ts";
 import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
 import { isConstraint } from "../connection/errors.ts";
 import type { Db } from "../driver/drizzle.ts";
-import { memoryIndex } from "../memories/index-text.ts";
+import { memoryIndex } from "../memories/full-text-index.ts";
 import { memoryRows } from "../memories/rows.ts";
 import { columnsOf, nameOf, sqliteRows } from "./read.ts";
 
-/** Stores copied rows, with the indexes beside their tables. `revision` is more than any that was given there. */
+/** Stores copied rows and their indexes. `revision` must be greater than every revision used there. */
 export function sqliteWriter(db: Pick<Db, "$client">, revision: number): RowWriter {
   const sqlite = db.$client;
   const { rangeMade } = memoryRows(sqlite);
@@ -25,7 +25,7 @@ export function sqliteWriter(db: Pick<Db, "$client">, revision: number): RowWrit
     );
     return (row: CopiedRow) => statement.run(columns.map(([field]) => stored(row[field])));
   };
-  /** What is kept beside a row that was stored. */
+  /** Writes the index entries of a stored row. */
   const beside = (table: CopiedTableName, row: CopiedRow): void => {
     if (table === "users") setRevision.run(revision, row.id);
     if (table === "memoryNodes") indexNode(Number(row.position), indexable(row));
@@ -54,7 +54,7 @@ function stored(value: CopiedRow[string] | undefined): string | number | null {
   return typeof value === "boolean" ? Number(value) : (value ?? null);
 }
 
-/** The other titles of an occupation that a search of its own finds: those that are only names have none. */
+/** The other titles that the title search finds an occupation by. Occupations with names only have none. */
 function alternateTitles({ entry }: CopiedRow): string[] | undefined {
   const read: { alternateTitles?: string[] } = JSON.parse(String(entry));
   return read.alternateTitles;

@@ -2,13 +2,13 @@ import type { Candidate } from "../../common/deliveries/fairest.ts";
 import type { LeaseRequest } from "../../ports/deliveries.ts";
 import type { Database } from "../driver/types.ts";
 
-/** The deliveries of a user who is suspended wait. */
+/** Deliveries of suspended users wait. */
 export const notSuspended =
   "not exists (select 1 from users where users.id = webhooks.user_id and users.suspended_at is not null)";
 
 /**
- * Prepares the search for due deliveries that no process has leased, of subscriptions below their limit. Each query names
- * its index, so that it never scans old deliveries.
+ * Prepares the search for due deliveries without a lease, of subscriptions below their limit. Each query names its
+ * index, so it never scans old deliveries.
  */
 export function candidates(sqlite: Database) {
   const waiting = sqlite.prepare<[string], { id: string }>(

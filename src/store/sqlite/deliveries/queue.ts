@@ -7,8 +7,8 @@ import { type Row, withAttempts } from "./repository.ts";
 import { settler } from "./settle.ts";
 
 /**
- * The webhook worker's side of the deliveries, for all users. Its writes do not wait for the disk: a delivery whose
- * result is lost by a power failure is sent again.
+ * The webhook worker's queue of deliveries, for all users. Its writes do not wait for the disk. A delivery whose result
+ * is lost in a power failure is sent again.
  */
 export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQueue {
   const { isWaiting, find } = candidates(sqlite);
@@ -43,7 +43,7 @@ export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQ
 
   return {
     lease: async (request) => {
-      // Most calls find nothing, and then take no write lock.
+      // Most calls find nothing and take no write lock.
       if (!(await scheduler.query(() => isWaiting(request)))) return [];
       return scheduler.lowDurabilityTransaction(() =>
         fairest(find(request), request).flatMap(({ id, isAhead }) => {

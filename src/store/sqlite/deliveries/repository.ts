@@ -5,7 +5,7 @@ import type { Database } from "../driver/types.ts";
 export type Row<Shape> = Omit<Shape, "attempts"> & { attempts: string };
 
 export function withAttempts<Shape extends { attempts: Attempt[] }>(row: Row<Shape>): Shape {
-  // Written by the queue's `settle`, the only writer.
+  // Only the queue's `settle` writes this column.
   return { ...row, attempts: JSON.parse(row.attempts) } as unknown as Shape;
 }
 
@@ -63,7 +63,7 @@ function preparePage(sqlite: Database, filter: string) {
   );
 }
 
-/** The filter as a condition for which an index exists. */
+/** The filter as an SQL condition that an index supports. */
 function filterOf(webhookId: string, status: string): string {
   const byWebhook = webhookId === "" ? "" : " and webhook_id = @webhookId";
   const open = status === "" || status === "delivered" ? "" : " and status <> 'delivered'";

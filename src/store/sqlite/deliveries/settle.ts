@@ -3,7 +3,7 @@ import type { Database } from "../driver/types.ts";
 
 type Values = [Record<string, string | null>];
 
-/** Prepares the function that stores attempts. Call it inside a transaction. */
+/** Prepares the function that stores attempts. Call that inside a transaction. */
 export function settler(sqlite: Database): (settlements: readonly Settlement[]) => Failing[] {
   const own = sqlite.prepare<Values>(
     `update deliveries set attempts = json_insert(attempts, '$[#]', json(@attempt)), status = @status,
@@ -20,7 +20,7 @@ export function settler(sqlite: Database): (settlements: readonly Settlement[]) 
   const succeeded = sqlite.prepare<[string]>(
     "update webhooks set failing_since = null where id = ? and failing_since is not null",
   );
-  // A response of an earlier URL says nothing about the current one.
+  // A response from an earlier URL says nothing about the current one.
   const failing = sqlite.prepare<[string, string, string], Failing>(
     `update webhooks set failing_since = coalesce(failing_since, ?) where id = ? and webhook_url = ?
      returning user_id as userId, id as webhookId, failing_since as since`,

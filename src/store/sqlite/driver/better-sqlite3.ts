@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
-import { LEAST_NODE } from "./node/least-node.ts";
+import { LEAST_NODE } from "./node-releases.ts";
 import { DriverProblem } from "./problem.ts";
 import type { Database, Driver, OpenOptions } from "./types.ts";
 
-/** From this major version on it needs Node 22: an older one loads it, and crashes at the first database. */
+/** From this major version on it needs Node 22. Older Nodes load it and crash at the first database. */
 const NEWER_API = 13;
 const LEAST_NODE_FOR_IT = 22;
 
@@ -21,7 +21,7 @@ export function loadBetterSqlite(nodeVersion: string): Driver {
     open: (file, options) => new Library(file, options),
     copy: (database) => {
       if (!("serialize" in database) || typeof database.serialize !== "function")
-        throw new Error("The database is not of this driver.");
+        throw new Error("The database was opened by another driver.");
       return new Library(withoutLog(database.serialize()));
     },
   };
@@ -31,9 +31,9 @@ function libraryFor(nodeVersion: string): Library {
   try {
     const { version }: { version: string } = load("better-sqlite3/package.json");
     if (majorOf(version) >= NEWER_API && majorOf(nodeVersion) < LEAST_NODE_FOR_IT)
-      throw refusal(nodeVersion, `its version ${version} needs Node ${LEAST_NODE_FOR_IT}`, install);
+      throw refusal(nodeVersion, `version ${version} needs Node ${LEAST_NODE_FOR_IT}`, install);
     const Library: Library = load("better-sqlite3");
-    // The native module is loaded with the first database.
+    // The native module loads with the first database.
     new Library(":memory:").close();
     return Library;
   } catch (error) {
@@ -45,8 +45,7 @@ function majorOf(version: string): number {
   return Number.parseInt(version, 10);
 }
 
-const install =
-  "install better-sqlite3@12 where this program is installed, which compiles SQLite for some minutes";
+const install = "install better-sqlite3@12 next to this program; it compiles SQLite for some minutes";
 const rebuild = "run `npm rebuild better-sqlite3` with the Node that starts this program";
 
 function refusalBy(nodeVersion: string, error: unknown): DriverProblem {
@@ -68,7 +67,7 @@ function refusal(nodeVersion: string, why: string, help: string): DriverProblem 
   );
 }
 
-/** Where a database's header says how it keeps its journal. There is no write-ahead log in memory. */
+/** The header bytes with the journal mode. An in-memory database has no write-ahead log. */
 const JOURNAL_BYTES = [18, 20] as const;
 const ROLLBACK_JOURNAL = 1;
 

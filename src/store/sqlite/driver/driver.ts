@@ -1,8 +1,7 @@
 import { loadBetterSqlite } from "./better-sqlite3.ts";
-import { hasUsableSqlite } from "./node/least-node.ts";
 import { loadNodeSqlite } from "./node/load.ts";
+import { hasUsableSqlite, troubleOn } from "./node-releases.ts";
 import { DriverProblem } from "./problem.ts";
-import { troubleOn } from "./troubled-nodes.ts";
 import type { Database, Driver, DriverName, OpenOptions } from "./types.ts";
 
 const loaders = { "better-sqlite3": loadBetterSqlite, node: loadNodeSqlite };
@@ -10,29 +9,29 @@ const loaders = { "better-sqlite3": loadBetterSqlite, node: loadNodeSqlite };
 let wanted: DriverName | undefined;
 let loaded: Driver | undefined;
 
-/** Says which driver this process uses; without a name the one that loads. Databases that are open stay with theirs. */
+/** Sets the driver of this process; without a name, the first that loads. Open databases keep theirs. */
 export function useDriver(name: DriverName | undefined): void {
   wanted = name;
   loaded = undefined;
 }
 
-/** What `useDriver` was called with, for a thread of this process. */
+/** The name passed to `useDriver`, for a thread of this process. */
 export function wantedDriver(): DriverName | undefined {
   return wanted;
 }
 
-/** The driver of this process, loaded when it is first needed. Throws DriverProblem. */
+/** The driver of this process, loaded at first use. Throws DriverProblem. */
 export function driver(): Driver {
   loaded ??= wanted ? loaders[wanted](process.versions.node) : loadFirst(process.versions.node);
   return loaded;
 }
 
-/** Opens a database. Throws DriverProblem, or an error with a code of SQLite. */
+/** Opens a database. Throws DriverProblem, or an error with an SQLite code. */
 export function openDatabase(file: string, options?: OpenOptions): Database {
   return driver().open(file, options);
 }
 
-/** A copy in memory of all that a database contains now. */
+/** An in-memory copy of a database's current content. */
 export function copyInMemory(database: Database): Database {
   return driver().copy(database);
 }
@@ -48,7 +47,7 @@ function loadFirst(nodeVersion: string): Driver {
   }
 }
 
-/** The drivers that may load on a release of Node, the better one first: better-sqlite3 where it is known to be safe. */
+/** The drivers that may load on a Node release, best first: better-sqlite3 if it is safe there. */
 export function inOrder(nodeVersion: string): DriverName[] {
   if (!hasUsableSqlite(nodeVersion)) return ["better-sqlite3"];
   return troubleOn(nodeVersion) === undefined ? ["better-sqlite3", "node"] : ["node", "better-sqlite3"];

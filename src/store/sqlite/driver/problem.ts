@@ -1,4 +1,4 @@
-/** SQLite itself cannot be used. Its message is one line that says why, and what helps. */
+/** SQLite cannot be used. The message is one line with the reason and the fix. */
 export class DriverProblem extends Error {
   override name = "DriverProblem";
   readonly what: string;

@@ -1,10 +1,10 @@
 export type DriverName = "better-sqlite3" | "node";
 
-/** What opens databases: a library, with what this program uses of better-sqlite3's interface. */
+/** A driver opens databases. Its interface is the part of better-sqlite3 that this program uses. */
 export interface Driver {
   name: DriverName;
   open: (file: string, options?: OpenOptions) => Database;
-  /** A copy in memory of all that a database contains now. */
+  /** An in-memory copy of a database's current content. */
   copy: (database: Database) => Database;
 }
 
@@ -24,7 +24,7 @@ export interface Database {
     sql: string,
   ): Params extends unknown[] ? Statement<Params, Row> : Statement<[Params], Row>;
   exec(sql: string): Database;
-  /** The rows of a pragma, or with `simple` the first value. */
+  /** A pragma's rows, or with `simple` its first value. */
   pragma(text: string, options?: { simple?: boolean }): unknown;
   function(
     name: string,
@@ -41,9 +41,9 @@ export interface Statement<Params extends unknown[], Row> {
   get(...params: Params): Row | undefined;
   all(...params: Params): Row[];
   iterate(...params: Params): IterableIterator<Row>;
-  /** Gives the first column alone from now on. */
+  /** From now on, returns only the first column. */
   pluck(): Statement<Params, Row>;
-  /** Gives arrays of values from now on. */
+  /** From now on, returns arrays of values. */
   raw(): Statement<Params, Row>;
 }
 
@@ -52,10 +52,10 @@ export interface RunResult {
   lastInsertRowid: number | bigint;
 }
 
-/** Runs its work in a transaction, or in a savepoint of one that is open; rolls back where it throws. */
+/** Runs its work in a transaction, or in a savepoint if one is open. Rolls back if it throws. */
 export interface Transaction<Args extends unknown[], Result> {
   (...args: Args): Result;
-  /** The same with the lock for writing from the beginning. */
+  /** The same, taking the write lock first. */
   immediate: (...args: Args) => Result;
 }
 
@@ -65,6 +65,6 @@ export interface BackupProgress {
 }
 
 export interface BackupOptions {
-  /** Says how many pages to copy before other work gets its turn. */
+  /** Returns how many pages to copy before other work gets a turn. */
   progress?: (progress: BackupProgress) => number;
 }

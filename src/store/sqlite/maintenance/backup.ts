@@ -11,8 +11,8 @@ const PAUSE_MS = 50;
 const PAGES_PER_STEP = 1000;
 
 /**
- * Copies one database into another file by SQLite's online backup. Both may be in use: the copy has the state of one
- * moment, and the target changes in one transaction. Throws an error with code SQLITE_BUSY if the target stays locked.
+ * Copies a database into another file with SQLite's online backup. Both may be in use: the copy is consistent, and the
+ * target changes in one transaction. Throws an error with code SQLITE_BUSY if the target stays locked.
  */
 export async function copyDatabase(
   from: string,
@@ -22,10 +22,10 @@ export async function copyDatabase(
   makeFolder(dirname(to));
   const source = openDatabase(from, { readonly: true, fileMustExist: true });
   try {
-    // One read transaction throughout: else each write of another process would restart the copy, without end.
+    // Keeps one read transaction open. Otherwise each write of another process would restart the copy.
     source.exec("begin");
     source.prepare("select count(*) from sqlite_schema").get();
-    // Created beforehand, so that it is private from its first byte on.
+    // Created first, so the file is private from its first byte.
     closeSync(openSync(to, "a", 0o600));
     const until = performance.now() + TIMEOUT_MS;
     while (!(await copied(source, to))) {
@@ -38,17 +38,17 @@ export async function copyDatabase(
   chmodSync(to, 0o600);
 }
 
-/** False if another program held the target: the library then reports success with no page copied. */
+/** False if another program locked the target: the library then reports success with no page copied. */
 async function copied(source: Database, to: string): Promise<boolean> {
   const { totalPages } = await source.backup(to, { progress: () => PAGES_PER_STEP });
   return totalPages > 0;
 }
 
 function lockedError(): Error {
-  return Object.assign(new Error("Another program holds the file."), { code: "SQLITE_BUSY" });
+  return Object.assign(new Error("Another program uses the file."), { code: "SQLITE_BUSY" });
 }
 
-/** Turns a copy into a single file that can be read anywhere, even where no file can be created beside it. */
+/** Makes the copy a single file, which can be read even where no file can be created beside it. */
 export function makePortable(file: string): void {
   const database = openDatabase(file, { fileMustExist: true });
   try {
@@ -58,7 +58,7 @@ export function makePortable(file: string): void {
   }
 }
 
-/** Flushes a file or folder to the disk, so that a rename never survives a crash without the content it names. */
+/** Flushes a file or folder to the disk. A rename must not survive a crash without the file's content. */
 export function flushToDisk(path: string): void {
   const handle = openSync(path, "r");
   try {

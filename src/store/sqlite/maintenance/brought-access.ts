@@ -1,6 +1,6 @@
 import { openDatabase } from "../driver/driver.ts";
 
-/** A key that lets a client in. */
+/** A key that grants a client access. */
 export interface LiveKey {
   id: string;
   userId: string;
@@ -9,16 +9,16 @@ export interface LiveKey {
   scopes: string[];
 }
 
-/** What in a database lets a caller in, or sends something out. */
+/** Everything in a database that grants access or sends data out. */
 export interface BroughtAccess {
   keys: LiveKey[];
-  /** Accounts of issuers whose tokens open a person's data. */
+  /** Issuers' accounts whose tokens open a user's data. */
   links: { userId: string; issuer: string; subject: string }[];
-  /** Where events are sent. */
+  /** Endpoints that receive events. */
   webhooks: { userId: string; url: string }[];
 }
 
-/** Reads what access a database brings, as of a time (RFC 3339). */
+/** Reads the access that a database grants at a time (RFC 3339). */
 export function accessIn(file: string, now: string): BroughtAccess {
   const database = openDatabase(file, { readonly: true, fileMustExist: true });
   try {
@@ -46,8 +46,8 @@ export function accessIn(file: string, now: string): BroughtAccess {
 }
 
 /**
- * Takes from a database what a restore does not bring: of every key, revoked ones too, the scopes that are not `allowed`,
- * and all sessions and codes of the pages, which may have been ended since.
+ * Removes what a restore must not bring back: scopes of any key (also revoked ones) that are not `allowed`, and all
+ * sessions and codes of the pages, which may have been ended since.
  */
 export function limitAccess(file: string, allowed: ReadonlySet<string>): void {
   const database = openDatabase(file, { fileMustExist: true });
@@ -67,7 +67,7 @@ export function limitAccess(file: string, allowed: ReadonlySet<string>): void {
   }
 }
 
-/** The names in a column of scopes; none where it holds anything else. */
+/** The names in a scopes column; none if it holds anything else. */
 function namesIn(column: unknown): string[] {
   const value = parsed(column);
   return Array.isArray(value) ? value.filter((name) => typeof name === "string") : [];

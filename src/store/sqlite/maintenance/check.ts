@@ -6,15 +6,18 @@ import { DriverProblem } from "../driver/problem.ts";
 import type { Database } from "../driver/types.ts";
 
 export interface Problem {
-  /** A backup helps only where SQLite itself finds the file damaged. */
+  /** A backup is the right fix only if SQLite finds the file damaged. */
   kind: "damaged" | "foreign" | "unreadable";
-  /** The predicate of a sentence about the file. */
+  /** The predicate of a sentence whose subject is the file. */
   says: string;
-  /** What helps, beside taking another file. */
+  /** A fix other than choosing another file. */
   remedy?: string | undefined;
 }
 
-/** Why a file is no sound database of this program, in every page and reference; undefined if it is one. */
+/**
+ * Checks every page and reference of a file. Returns why it is not an intact database of this program, or undefined if
+ * it is.
+ */
 export function databaseProblem(file: string): Problem | undefined {
   return problemOf(file, (database) => {
     const isSound = database.pragma("integrity_check(1)", { simple: true }) === "ok";
@@ -23,14 +26,17 @@ export function databaseProblem(file: string): Problem | undefined {
   });
 }
 
-/** Why a file cannot be a backup, by its version and schema alone, which takes milliseconds; undefined if it can. */
+/**
+ * Checks only version and schema, which takes milliseconds. Returns why a file cannot be a backup, or undefined if it
+ * can.
+ */
 export function backupProblem(file: string): Problem | undefined {
   return problemOf(file, (_, version) =>
     version === 0 ? { kind: "foreign", says: "is an empty database" } : undefined,
   );
 }
 
-/** Nothing of the file is run before its schema is known to be ours: checking its integrity evaluates expressions in it. */
+/** Checks the schema first: an integrity check evaluates expressions from the file, so the file must be ours. */
 function problemOf(
   file: string,
   check: (database: Database, version: number) => Problem | undefined,
@@ -43,7 +49,7 @@ function problemOf(
     if (error instanceof DriverProblem) throw error;
     if (error instanceof UnusableDatabase && error.foreign) return { kind: "foreign", ...error.foreign };
     const code = errorCode(error);
-    if (isDamage(code)) return { kind: "damaged", says: "is damaged or no database" };
+    if (isDamage(code)) return { kind: "damaged", says: "is damaged or not a database" };
     const remedy = remedyFor(code, "make it readable for you");
     return { kind: "unreadable", says: `cannot be read (${code})`, remedy };
   } finally {

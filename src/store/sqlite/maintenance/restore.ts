@@ -2,12 +2,12 @@ import { migrate } from "../connection/migrate.ts";
 import { errorCode } from "../connection/unusable.ts";
 import { openDatabase } from "../driver/driver.ts";
 
-/** SQLite copies pages only between databases of one page size; a file can be made with any. */
+/** SQLite copies pages only between databases with the same page size, and a file may have any. */
 const PAGE_BYTES = 4096;
 
 /**
- * Prepares a checked, portable copy to replace this program's database: migrates it, and gives it revisions that were
- * never used, so that no cache is taken for valid. `revision` must be greater than every revision used before.
+ * Prepares a checked, portable copy to replace the database: migrates it and sets revisions that were never used, so no
+ * cached answer stays valid. `revision` must be greater than every revision used before.
  */
 export function makeCurrent(file: string, revision: number): void {
   const database = openDatabase(file, { fileMustExist: true });
@@ -23,11 +23,11 @@ export function makeCurrent(file: string, revision: number): void {
   }
 }
 
-/** Whether another connection, of this process or another, has a sound database open. */
+/** True if another connection of any process has an intact database open. */
 export function isHeld(file: string): boolean {
   const database = openDatabase(file, { fileMustExist: true, timeout: 0 });
   try {
-    // Every connection keeps a shared lock on a database with a write-ahead log; this asks for the exclusive one.
+    // Every connection to a database with a write-ahead log holds a shared lock. This asks for the exclusive one.
     database.pragma("locking_mode = EXCLUSIVE");
     database.exec("begin immediate");
     database.exec("rollback");

@@ -3,29 +3,32 @@ import type { Cancel, Timers } from "../../../shared/timers.ts";
 import type { Database } from "../driver/types.ts";
 
 /**
- * Removes deleted and replaced text from the database files. SQLite overwrites what it frees (`secure_delete`), but the
- * write-ahead log keeps older pages until it is emptied, and a page that was once split may keep a copy of what moved to
- * its sibling until the database is rewritten.
+ * Removes deleted and replaced text from the database files. SQLite overwrites what it frees (`secure_delete`). But the
+ * write-ahead log keeps older pages until it is emptied, and a page that was split may keep a copy of what moved to its
+ * sibling until the database is rewritten.
  */
 export interface SecureDelete {
   /** Call inside a transaction that deletes rows. */
   rowsDeleted: () => void;
-  /** Call inside a transaction that deletes an account: the database is then rewritten at once. */
+  /** Call inside a transaction that deletes an account. The database is rewritten right after it. */
   accountDeleted: () => void;
-  /** Call after a transaction that changed something. If it deleted rows, resolves when the files are clean. Never rejects. */
+  /**
+   * Call after a transaction that changed something. If it deleted rows, this resolves once the files are clean. Never
+   * rejects.
+   */
   afterCommit: () => Promise<void>;
-  /** Rewrites the database if rows were deleted since the last time. */
+  /** Rewrites the database if rows were deleted since the last rewrite. */
   vacuumIfNeeded: () => Promise<void>;
-  /** Tries a last time, before the connection closes. Never throws. */
+  /** Tries once more before the connection closes. Never throws. */
   close: () => void;
 }
 
-/** How long replaced text stays in the log if no reader holds it, and when a failed try is repeated. */
+/** How long replaced text may stay in the log if no reader holds it, and the delay before a retry. */
 const SOON_MS = 2000;
-/** Stored in the file's header, and so within the transaction: the pages may contain deleted text. */
+/** A mark in the file's header, set within the transaction: the pages may contain deleted text. */
 const HAS_TRACES = 1;
 
-/** Creates the secure deletion of a database. `enqueue` runs work as a writer, outside of any transaction. */
+/** Creates the secure deletion of a database. `enqueue` runs work as a writer, outside any transaction. */
 export function createSecureDelete(
   sqlite: Database,
   timers: Timers,
@@ -37,11 +40,11 @@ export function createSecureDelete(
   let cancelSoon: Cancel | undefined;
 
   const emptyLog = () => {
-    // Most of the work without the write lock; what is left under it is short.
+    // Does most of the work without the write lock, to hold it only briefly.
     sqlite.pragma("wal_checkpoint(PASSIVE)");
     isLogDirty = sqlite.pragma("wal_checkpoint(TRUNCATE)", { simple: true }) !== 0;
   };
-  /** The same without waiting for a reader, which would hold up the event loop: it is tried again. */
+  /** Empties the log without waiting for readers, which would block the event loop. Retried later. */
   const emptyLogIfFree = () => {
     const patience = sqlite.pragma("busy_timeout", { simple: true });
     sqlite.pragma("busy_timeout = 0");
@@ -53,7 +56,7 @@ export function createSecureDelete(
   };
   const rewritePages = () => {
     if (tracesIn(sqlite) === HAS_TRACES) {
-      // The pages of an index may begin with a part of a word that is gone: merged into one, it is written again.
+      // Index pages may still contain a prefix of a deleted word. Merging the index rewrites them.
       sqlite.exec("insert into memory_search (memory_search) values ('optimize')");
       sqlite.exec("vacuum");
       sqlite.pragma("application_id = 0");
@@ -91,7 +94,7 @@ export function createSecureDelete(
     afterCommit: async () => {
       if (sqlite.memory) return;
       isLogDirty = true;
-      // If a reader or the disk prevents it now, it is retried a little later.
+      // Retried a little later if a reader or the disk prevents it now.
       if (isUrgent) await deleteTraces().catch(() => undefined);
       else deleteTracesSoon();
     },
@@ -106,13 +109,13 @@ export function createSecureDelete(
       try {
         if (isLogDirty) emptyLog();
       } catch {
-        // The next process finds the log and empties it.
+        // The next process empties the log.
       }
     },
   };
 }
 
-/** Whether a process that was killed has left a log, which this one must empty. */
+/** True if a killed process left a log that this one must empty. */
 function hasLog(sqlite: Database): boolean {
   if (sqlite.memory) return false;
   return (statSync(`${sqlite.name}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;

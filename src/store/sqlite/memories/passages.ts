@@ -2,7 +2,7 @@ import type { Passage } from "../../../engine/retrieval/passages.ts";
 import { BEGINNING, passagesOf, REACH, THREAD_CAP, type TurnRow } from "../../common/memories/passages.ts";
 import type { Database } from "../driver/types.ts";
 
-/** Prepares the look-up of nodes with those before and after them in their threads, as passages without a gap. */
+/** Prepares the lookup of nodes with their neighbours in the thread, joined into passages. */
 export function passageFinder(sqlite: Database): (found: readonly number[]) => Passage[] {
   const columns = `n.position, n.id, n.thread, length(n.content_text) as length, n.importance, n.created_at as createdAt,
     substr(n.content_text, 1, ${BEGINNING}) as beginning, n.content ->> '$.speaker' as speaker`;

@@ -2,11 +2,11 @@ import { reuseKnown } from "../../common/memories/reuse-known.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { MemoryNode, MemoryRepository } from "../../ports/memories.ts";
 import type { Db } from "../driver/drizzle.ts";
-import { memoryIndex } from "./index-text.ts";
+import { memoryIndex } from "./full-text-index.ts";
 import { memoryRows } from "./rows.ts";
 import { memorySearch } from "./search.ts";
 
-/** Memory nodes with their full-text index. `rowsDeleted` is called when nodes are deleted. */
+/** The repository of memories and their full-text index. Calls `rowsDeleted` when nodes are deleted. */
 export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: string) => MemoryRepository {
   const sqlite = db.$client;
   const rows = memoryRows(sqlite);

@@ -19,10 +19,10 @@ interface Row {
   turn: number;
 }
 
-/** Positions reserved for each user; 2^53 / 2^32 leaves two million users. */
+/** Positions reserved per user. 2^53 / 2^32 allows two million users. */
 const POSITIONS_PER_USER = 2 ** 32;
 
-/** The place among its user's nodes of the one at a position. */
+/** The place of a position among its user's nodes. */
 export function placeInRange(position: number): number {
   return position % POSITIONS_PER_USER;
 }
@@ -30,7 +30,7 @@ export function placeInRange(position: number): number {
 /** Sorts after every time. */
 const END_OF_TIME = "~";
 
-/** Prepares the statements over the nodes' table. Positions grow with each insertion within a user's range. */
+/** Prepares the statements on the table of nodes. Each insert takes the next position in the user's range. */
 export function memoryRows(sqlite: Database) {
   const owner = sqlite.prepare<[string], { number: number }>(
     "select number from memory_owners where user_id = ?",
@@ -88,13 +88,13 @@ export function memoryRows(sqlite: Database) {
     range,
     rangeMade,
     insertAt,
-    /** Inserts nodes of a user at consecutive positions; gives the first. */
+    /** Inserts a user's nodes at consecutive positions. Returns the first. */
     insertAll: (userId: string, nodes: readonly MemoryNode[]): number => {
       const start = next(rangeMade(userId));
       for (const [at, node] of nodes.entries()) insertAt(start + at, { ...node, userId });
       return start;
     },
-    /** Inserts a node at its place among the user's, or behind all where that is taken; gives its position. */
+    /** Inserts a node at its place, or at the end if that is taken. Returns its position. */
     insertImage: (userId: string, { place, ...node }: MemoryImage): number => {
       const bounds = rangeMade(userId);
       const wanted = bounds.first + place;

@@ -10,13 +10,13 @@ import type { MemoryHits, MemoryQuery } from "../../ports/memories.ts";
 import type { Database } from "../driver/types.ts";
 import { passageFinder } from "./passages.ts";
 
-/** The positions of one user's nodes: a range, so that the index itself separates users. */
+/** The positions of one user's nodes. Being a range, they let the index itself separate users. */
 export interface Range {
   first: number;
   last: number;
 }
 
-/** Prepares the search of a database. It chooses the terms to search for by how rare they are. */
+/** Prepares the memory search. It uses the rarest terms. */
 export function memorySearch(sqlite: Database) {
   const count = sqlite.prepare<[string, number, number, number], { n: number }>(
     "select count(*) as n from (select 1 from memory_search where memory_search match ? and rowid between ? and ? limit ?)",
@@ -24,7 +24,7 @@ export function memorySearch(sqlite: Database) {
   const countNodes = sqlite.prepare<[string, number], { n: number }>(
     "select count(*) as n from (select 1 from memory_nodes where user_id = ? limit ?)",
   );
-  // The inner query sorts the newest first, so that the cap leaves out the oldest.
+  // The inner query sorts newest first, so the cap drops the oldest.
   const find = (filter: string) =>
     sqlite.prepare<(string | number)[], { position: number }>(
       `select position from (

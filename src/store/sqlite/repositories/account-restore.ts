@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
-import { byTime, idTaken, without } from "../../common/account-restore.ts";
+import { byTime, idTaken, without } from "../../common/account-rows.ts";
 import type { AccountRows } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import { isConstraint } from "../connection/errors.ts";
 import type { Db } from "../driver/drizzle.ts";
 
-/** Stores the rows of an account under their own ids. Throws a conflict where one is taken. */
+/** Stores the rows of an account under their ids. Throws a conflict if one is taken. */
 export async function restoreAccount(
   db: Db,
   memories: MemoryRepository,
@@ -43,10 +43,10 @@ export async function restoreAccount(
     insert(schema.healthDays, rows.healthDays);
     insert(schema.documents, rows.documents);
     insert(schema.dataSharing, rows.dataSharing);
-    // What clearing a career leaves may be there still, as the user's own.
+    // Rows that `clear` keeps may still exist. They belong to the user.
     insert(schema.webhooks, without(rows.webhooks, own(schema.webhooks)));
     insert(schema.accessLog, without(rows.accessLog, own(schema.accessLog)));
-    // Nodes of one source are neighbours in the order in which they were made.
+    // Orders nodes by creation time. Nodes of one source are neighbours in that order.
     for (const node of [...rows.memories].sort(byTime)) await memories.add(node);
   } catch (error) {
     throw isConstraint(error) ? idTaken() : error;

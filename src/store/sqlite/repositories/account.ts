@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, type Column, count, desc, eq, getTableColumns, inArray, lt } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
 import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
@@ -10,12 +11,10 @@ import type { AccountRepository } from "../../ports/account.ts";
 import type { RawDocument } from "../../ports/documents.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
-import { sqliteRows } from "../copy/read.ts";
+import { sqliteRows, tables } from "../copy/read.ts";
 import type { Db } from "../driver/drizzle.ts";
-import { eraseMemories } from "../memories/erase.ts";
-import { tables } from "../tables.ts";
+import { eraseMemories } from "../memories/full-text-index.ts";
 import { restoreAccount } from "./account-restore.ts";
-import { type OwnedTable, ownedRows } from "./owned-rows.ts";
 
 const ownedTable = (name: UserTableName): OwnedTable => tables[userTables[name].table];
 
@@ -132,4 +131,23 @@ export function replyRepository(db: Db): (userId: string) => ReplyRepository {
         .run();
     },
   });
+}
+
+/** A table with rows that belong to users. */
+type OwnedTable = SQLiteTable & { userId: SQLiteColumn };
+
+/** Reads a user's rows one by one, as Drizzle returns them. Drizzle's own queries load all rows at once. */
+function* ownedRows(db: Db, table: OwnedTable, userId: string): Generator<Record<string, unknown>> {
+  const columns = Object.entries<Column>(getTableColumns(table));
+  const { sql, params } = db.select().from(table).where(eq(table.userId, userId)).toSQL();
+  const rows = db.$client
+    .prepare<unknown[], unknown[]>(sql)
+    .raw()
+    .iterate(...params);
+  for (const row of rows)
+    yield Object.fromEntries(columns.map(([name, column], at) => [name, decoded(column, row[at])]));
+}
+
+function decoded(column: Column, stored: unknown): unknown {
+  return stored === null ? null : column.mapFromDriverValue(stored);
 }

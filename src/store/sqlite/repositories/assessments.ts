@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import { byModule, newestIds, submissionOf } from "../../common/submissions.ts";
-import type { AssessmentRepository } from "../../ports/assessments.ts";
+import { byModule, newestIds, submissionOf } from "../../common/rows.ts";
+import type { AssessmentRepository } from "../../ports/features.ts";
 import type { Db } from "../driver/drizzle.ts";
 
 export function assessmentRepository(
@@ -41,7 +41,7 @@ export function assessmentRepository(
         .run();
     },
     latest: async () => {
-      // Without the answers, of which those who take an assessment each week have very many.
+      // Without the answers: weekly assessments add up to very many.
       const times = db
         .select({ moduleId: table.moduleId, id: table.id })
         .from(table)

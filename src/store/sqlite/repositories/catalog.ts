@@ -8,7 +8,7 @@ import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
 import type { Database } from "../driver/types.ts";
 
-/** The catalog's tables. It uses plain statements, since an import writes tens of thousands of rows. */
+/** The catalog's tables. Uses plain statements, since an import writes tens of thousands of rows. */
 export function catalogStore(
   sqlite: Database,
   scheduler: Scheduler,
@@ -73,7 +73,7 @@ export function catalogStore(
   };
 }
 
-/** Prepares the function that writes the rows of a source, with a digest by which other processes notice a change. */
+/** Prepares the function that writes the rows of a source, with a digest that shows other processes when it changes. */
 function inserter(sqlite: Database): (part: ImportedSource, importedAt: string, onRow: () => void) => void {
   const source = sqlite.prepare(
     `insert into catalogue_sources (id, title, version, attribution, imported_at, occupations, skills, digest)

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
-import { changes as table } from "../../../../db/sqlite/schema.ts";
+import { and, desc, eq, gt, gte, inArray, lt, lte } from "drizzle-orm";
+import { forgetPreviews, changes as table } from "../../../../db/sqlite/schema.ts";
 import { isAt, shown, touchesAny } from "../../common/changes.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { ChangeRepository } from "../../ports/changes.ts";
+import type { ChangeRepository, ForgetPreviewRepository } from "../../ports/changes.ts";
 import type { Db } from "../driver/drizzle.ts";
 
 export function changeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ChangeRepository {
@@ -62,4 +62,36 @@ export function changeRepository(db: Db, rowsDeleted: () => void): (userId: stri
       },
     };
   };
+}
+
+export function forgetPreviewRepository(db: Db): (userId: string) => ForgetPreviewRepository {
+  return (userId) => ({
+    removeWhere: async (matches) => {
+      for (const { hash, found } of db
+        .select()
+        .from(forgetPreviews)
+        .where(eq(forgetPreviews.userId, userId))
+        .all())
+        if (found.some(({ id }) => matches(id)))
+          db.delete(forgetPreviews).where(eq(forgetPreviews.hash, hash)).run();
+    },
+    add: async (preview, now) => {
+      db.delete(forgetPreviews).where(lte(forgetPreviews.expiresAt, now)).run();
+      db.insert(forgetPreviews)
+        .values({ ...preview, userId })
+        .run();
+    },
+    take: async (hash, now) =>
+      db
+        .delete(forgetPreviews)
+        .where(
+          and(
+            eq(forgetPreviews.userId, userId),
+            eq(forgetPreviews.hash, hash),
+            gt(forgetPreviews.expiresAt, now),
+          ),
+        )
+        .returning()
+        .get()?.found,
+  });
 }

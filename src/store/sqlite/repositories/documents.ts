@@ -1,10 +1,12 @@
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
+import { guarded } from "../../common/documents.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { Records } from "../../ports/records.ts";
 import type { Db } from "../driver/drizzle.ts";
 
-/** Creates the repository of one kind of document. All kinds are in one table; each feature defines its own shape. */
+/** Creates the repository of one kind of document. All kinds share one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(
   db: Db,
   kind: DocumentKind,
@@ -25,7 +27,7 @@ export function documentRepository<Document extends StoredDocument>(
     .prepare();
   return (userId) => {
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
-    // Only `put` below writes rows of this kind, so that every body is a Document.
+    // Only `put` below writes rows of this kind, so every body is a Document.
     const read = (row: { body: StoredDocument }) => row.body as Document;
     const put = async (body: Document) => void write.run({ id: body.id, userId, kind, body });
     return {
@@ -82,4 +84,21 @@ export function documentRepository<Document extends StoredDocument>(
 
 function fieldOf(path: string) {
   return sql`json_extract(${documents.body}, ${`$.${path}`})`;
+}
+
+/** Stores artifacts like other documents, but rejects lines about the user that do not cite the user's claims. */
+export function artifactRepository(
+  db: Db,
+  rowsDeleted: () => void,
+): (userId: string) => DocumentRepository<Records["artifact"]> {
+  const documents = documentRepository<Records["artifact"]>(db, "artifact", rowsDeleted);
+  // One statement for any number of claims: a document from a long resume cites thousands, and the write lock is held
+  // meanwhile.
+  const countTheirs = db.$client
+    .prepare<[string, string], number>(
+      "select count(*) from json_each(?) cited cross join claims on claims.id = cited.value and claims.user_id = ?",
+    )
+    .pluck();
+  return (userId) =>
+    guarded(documents(userId), async (ids) => countTheirs.get(JSON.stringify(ids), userId) === ids.length);
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import { healthDays as table } from "../../../../db/sqlite/schema.ts";
-import { dayOf } from "../../common/health-days.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { HealthDayRepository } from "../../ports/health-days.ts";
+import { dayOf } from "../../common/rows.ts";
+import type { HealthDayRepository } from "../../ports/features.ts";
 import type { Db } from "../driver/drizzle.ts";
 
 export function healthDayRepository(db: Db): (userId: string) => HealthDayRepository {
@@ -47,7 +47,7 @@ export function healthDayRepository(db: Db): (userId: string) => HealthDayReposi
         .onConflictDoUpdate({ target: [table.userId, table.day], set: row })
         .run();
     },
-    // Numbers that grow old are no text that must leave the file: nothing is rewritten for them.
+    // These are numbers, not text that must leave the file, so nothing is rewritten.
     removeBefore: async (day) => {
       db.delete(table)
         .where(and(eq(table.userId, userId), lt(table.day, day)))

@@ -16,7 +16,7 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
     .where(eq(claims.userId, sql.placeholder("userId")))
     .orderBy(asc(claims.position))
     .prepare();
-  // Prepared, since a long resume has thousands of claims and the write lock is held meanwhile.
+  // Prepared: a long resume has thousands of claims, and the write lock is held meanwhile.
   const insertClaim = db.$client.prepare(
     `insert into claims (id, user_id, kind, text, path, source_span, provenance, identity, position)
      values (@id, @userId, @kind, @text, @path, @sourceSpan, @provenance, @identity, @position)`,

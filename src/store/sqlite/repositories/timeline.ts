@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, gte, lt, notInArray, sql } from "drizzle-orm";
 import { timelineEvents as table } from "../../../../db/sqlite/schema.ts";
-import { byDay } from "../../common/by-day.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import { withoutNulls } from "../../common/rows.ts";
+import { byDay, withoutNulls } from "../../common/rows.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Db } from "../driver/drizzle.ts";
 
@@ -54,7 +53,7 @@ export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: st
       return toPage(rows.map(withoutNulls), request, (event) => [event.timestamp, event.id]);
     },
     activeDays: async (since, leftOut = []) => {
-      // In the words of the index, and grouped as it is ordered: one pass over it and no row of the table.
+      // Written exactly like the index and grouped in its order: one pass over the index, no table rows.
       const day = sql<string>`substr("timestamp", 1, 10)`;
       const impact = sql<number>`sum(min(1, max(0, ${table.impactScore})))`;
       const events = sql<number>`sum(${table.impactScore} > 0)`;

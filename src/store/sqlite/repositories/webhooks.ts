@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { deliveries, outboxEvents, webhooks } from "../../../../db/sqlite/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import { withoutOwner } from "../../common/webhooks.ts";
+import { withoutOwner } from "../../common/rows.ts";
 import type { OutboxRepository, WebhookRepository } from "../../ports/store.ts";
 import type { Db } from "../driver/drizzle.ts";
 
@@ -51,7 +51,7 @@ export function webhookRepository(db: Db, rowsDeleted: () => void): (userId: str
   };
 }
 
-/** A subscription with a new URL, or one that was just switched on, gets the full time to succeed again. */
+/** A subscription with a new URL, or one just turned on, gets the full time to succeed again. */
 const unlessNew = sql`case when webhooks.webhook_url = excluded.webhook_url
   and webhooks.is_active >= excluded.is_active then webhooks.failing_since end`;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { eraseMemories } from "../../../../src/store/sqlite/memories/erase.ts";
+import { eraseMemories } from "../../../../src/store/sqlite/memories/full-text-index.ts";
 import { tempDatabase } from "../../../support/temp-file.ts";
 import { ask, foundIds, node, openMemories, plainTerms } from "./memory-database.ts";
 

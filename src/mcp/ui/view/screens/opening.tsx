@@ -68,9 +68,7 @@ function FitOf({ answer, claims }: { answer: Answer | undefined; claims: ClaimTe
   if (answer && "data" in answer) return <Fit data={field(answer.data, "briefData")} claims={claims} />;
   return (
     <Note>
-      {answer && !answer.missing
-        ? answer.problem
-        : "This was not looked at yet. Ask in the chat how it fits you."}
+      {answer && !answer.missing ? answer.problem : "Not evaluated yet. Ask in the chat how it fits you."}
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-/** SQLite's result codes by their numbers, and their extended codes by the numbers above the lowest byte. */
+/** SQLite's result codes by number, with extended codes by the number above the lowest byte. */
 const codes: readonly (readonly string[])[] = [
   ["OK", "LOAD_PERMANENTLY", "SYMLINK"],
   ["ERROR", "MISSING_COLLSEQ", "RETRY", "SNAPSHOT"],
@@ -45,7 +45,7 @@ export function codeName(number: number): string {
   return more === "" ? `SQLITE_${name}` : `SQLITE_${name}_${more}`;
 }
 
-/** An error of Node's SQLite with the code that better-sqlite3 gives it; any other error as it is. */
+/** Adds better-sqlite3's code to an error of Node's SQLite. Returns any other error unchanged. */
 export function toSqliteError(error: unknown): unknown {
   if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) return error;
   return sqliteError(error.message, codeName(error.errcode));

@@ -1,7 +1,7 @@
+import { hasUsableSqlite, LEAST_NODE } from "../node-releases.ts";
 import { DriverProblem } from "../problem.ts";
 import type { Driver } from "../types.ts";
 import { copyNode, openNode } from "./database.ts";
-import { hasUsableSqlite, LEAST_NODE } from "./least-node.ts";
 import { type NativeModule, nativeModule, type UsableModule } from "./native.ts";
 
 /** Loads Node's own SQLite. Throws DriverProblem. */
@@ -17,7 +17,7 @@ export function loadNodeSqlite(nodeVersion: string): Driver {
 function usable(nodeVersion: string): UsableModule {
   if (!hasUsableSqlite(nodeVersion)) throw refusal(nodeVersion, "is too old");
   const { DatabaseSync, backup } = load(nodeVersion);
-  if (!backup) throw refusal(nodeVersion, "makes no backups");
+  if (!backup) throw refusal(nodeVersion, "cannot make backups");
   const database = new DatabaseSync(":memory:", { timeout: 0, defensive: true });
   const options = database.prepare("pragma compile_options").all().flatMap(Object.values);
   const [nul] = database.prepare("select char(0)").all().flatMap(Object.values);
@@ -30,14 +30,14 @@ function load(nodeVersion: string): NativeModule {
   try {
     return nativeModule();
   } catch {
-    // Whoever builds Node can leave it out.
-    throw refusal(nodeVersion, "is not there");
+    // Node can be built without it.
+    throw refusal(nodeVersion, "is missing");
   }
 }
 
 function refusal(nodeVersion: string, why: string): DriverProblem {
   return new DriverProblem(
-    `The SQLite of Node v${nodeVersion} cannot be used, for it ${why}`,
-    `use Node ${LEAST_NODE.join(".")} or newer as nodejs.org offers it, or better-sqlite3`,
+    `The SQLite of Node v${nodeVersion} cannot be used: it ${why}`,
+    `use Node ${LEAST_NODE.join(".")} or newer from nodejs.org, or better-sqlite3`,
   );
 }

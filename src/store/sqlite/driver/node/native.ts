@@ -14,9 +14,9 @@ export interface NativeModule {
   ) => Promise<number>;
 }
 
-/** The same where nothing is missing. */
+/** The same, complete. */
 export interface UsableModule extends Required<NativeModule> {
-  /** Node 22 reads a text up to its first U+0000 only. */
+  /** Node 22 reads a text only up to its first U+0000. */
   cutsAtNul: boolean;
 }
 
@@ -45,10 +45,10 @@ export interface NativeStatement {
 
 const load = createRequire(import.meta.url);
 
-/** Loads Node's own SQLite. Throws where this Node has none. */
+/** Loads Node's own SQLite. Throws if this Node has none. */
 export function nativeModule(): NativeModule {
   const { emitWarning } = process;
-  // Node warns that it is experimental. Users of this program cannot change that.
+  // Suppresses Node's warning that it is experimental: users of this program cannot act on it.
   process.emitWarning = () => undefined;
   try {
     return load("node:sqlite");

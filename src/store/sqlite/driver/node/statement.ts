@@ -2,7 +2,7 @@ import type { Statement } from "../types.ts";
 import { toSqliteError } from "./errors.ts";
 import type { NativeStatement } from "./native.ts";
 
-/** What runs again without changing anything. */
+/** Statements that are safe to run again. */
 const readOnly = /^\s*(select|with|values|pragma)\b(?!.*\breturning\b)/is;
 
 /** A statement of Node's SQLite with the interface of better-sqlite3. */
@@ -12,7 +12,7 @@ export function statementOf<Params extends unknown[], Row>(
   bind: (params: readonly unknown[]) => unknown[],
 ): Statement<Params, Row> {
   let shape: (row: object) => Row = toObject;
-  // An object may have more fields than a statement has names.
+  // An object may have more fields than the statement has parameters.
   native.setAllowUnknownNamedParameters(true);
 
   const reading = <Value>(read: () => Value): Value => {
@@ -48,7 +48,7 @@ export function statementOf<Params extends unknown[], Row>(
   return statement;
 }
 
-/** Numbers beyond what a number of JavaScript holds exactly are read as the nearest one. */
+/** Integers too large for a JavaScript number are read as the nearest number. */
 function withBigInts<Value>(native: NativeStatement, read: () => Value): Value {
   native.setReadBigInts(true);
   try {
@@ -65,7 +65,7 @@ function* iterate<Row>(
   params: unknown[],
   shape: (row: object) => Row,
 ): Generator<Row, undefined> {
-  // It could not begin again at a number that does not fit.
+  // A statement cannot restart at a number that does not fit.
   native.setReadBigInts(true);
   try {
     for (const row of native.iterate(...params)) yield shape(row);
@@ -90,7 +90,7 @@ function toValues<Row>(row: object): Row {
   return Object(Object.values(row).map(toValue));
 }
 
-/** A value as better-sqlite3 gives it. */
+/** A value as better-sqlite3 returns it. */
 function toValue<Value>(value: Value) {
   if (typeof value === "bigint") return Number(value);
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value;
