@@ -35,7 +35,9 @@ export function collect() {
       if (one.parentElement.closest("[itemscope]") !== scope) continue;
       const of = (name) => one.getAttribute(name);
       const name = of("itemprop");
-      const value = one.matches("[itemscope]") ? tagged(one) : (of("content") ?? of("datetime") ?? one.innerText);
+      const value = one.matches("[itemscope]")
+        ? tagged(one)
+        : (of("content") ?? of("datetime") ?? one.innerText);
       node[name] = Object.hasOwn(node, name) ? [node[name], value].flat() : value;
     }
     return node;

@@ -29,7 +29,7 @@ export function planRow(row: SheetOpening, job: Job | undefined, events: readonl
 }
 
 /** The metadata that give an item a further address. */
-export function withAddress(job: Job, url: string): Record<string, unknown> {
+function withAddress(job: Job, url: string): Record<string, unknown> {
   const [first, ...others] = urlsOf(job);
   return first === undefined ? { sourceUrl: url } : { otherUrls: [...others, url] };
 }
