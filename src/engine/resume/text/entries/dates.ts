@@ -10,6 +10,7 @@ import {
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { extract } from "../extraction.ts";
+import { academicYears } from "./academic-years.ts";
 import { datePointAt } from "./date-point.ts";
 import { skipLabel, skipSpace, type Token, tokenizeLine } from "./date-tokens.ts";
 import { monthOfYear } from "./han-dates.ts";
@@ -117,24 +118,6 @@ function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: nu
   if (isBackward || (isShared && second.iso.length < 7)) return undefined;
   const ambiguous = first.ambiguous === true || second.ambiguous === true;
   return { from, to: second.to, start, end, kind: "range", ambiguous };
-}
-
-/** "2018/19" and "2018–19" are two years. */
-function academicYears(
-  piece: Piece,
-  tokens: readonly Token[],
-  first: DatePoint,
-  from: number,
-): Period | undefined {
-  const joint = tokens[first.next];
-  const last = tokens[first.next + 1];
-  if (!/^\d{4}$/.test(first.iso) || joint === undefined || last === undefined) return undefined;
-  const isJoint =
-    /^[-–—/]$/.test(joint.text) && /^\d{2}$/.test(last.text) && tokens[first.next + 2]?.text !== joint.text;
-  const end = `${first.iso.slice(0, 2)}${last.text}`;
-  if (!isJoint || end <= first.iso || Number(end) - Number(first.iso) > 12) return undefined;
-  const endFound = extract(slice(piece, first.from, last.to), 0.9, end);
-  return { from, to: last.to, start: dateOf(piece, first), end: endFound, kind: "range", ambiguous: false };
 }
 
 /** The token after a dash or a word such as "to", or undefined when neither is at `at`. */
