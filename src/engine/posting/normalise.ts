@@ -87,7 +87,8 @@ function endBefore(title: Extraction<string>, [start, end]: Span): void {
   const [from, to] = title.span ?? [0, 0];
   if (start <= from || end > to) return;
   const kept = title.value.slice(0, start - from).replace(/[\s@|,–—-]+$/u, "");
-  if (kept.length < 3) return;
+  // "Head of Example Bread" is one name.
+  if (kept.length < 3 || /\s(?:of|for|to|the|with|and|&)$/i.test(kept)) return;
   title.value = kept;
   title.span = [from, from + kept.length];
 }
