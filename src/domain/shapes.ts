@@ -18,7 +18,8 @@ import { Artifact } from "./execution-artifacts/schema.ts";
 import { Refusal } from "./execution-artifacts/writing-schema.ts";
 import { FitBrief } from "./fit-briefs/schema.ts";
 import { FollowUp } from "./follow-ups/schema.ts";
-import { Application, Contact, JobEvent, JobEventKind } from "./jobs-workspace/application-schema.ts";
+import { OpeningName } from "./jobs-import/schema.ts";
+import { Application, Contact, JobEvent, JobEventKind, Stage } from "./jobs-workspace/application-schema.ts";
 import { Job, JobStatus } from "./jobs-workspace/schema.ts";
 import { DynamicContext, MemoryNode } from "./memories/schema.ts";
 import { Profile, ProfileData, User } from "./profile/schema.ts";
@@ -78,6 +79,7 @@ export const shapes: Readonly<Record<string, z.ZodType>> = {
   JobStatus,
   MemoryNode,
   ModuleId,
+  OpeningName,
   NearRoles: roleMetadata.nearest.unwrap(),
   OpportunityInput,
   Outputs,
@@ -92,6 +94,7 @@ export const shapes: Readonly<Record<string, z.ZodType>> = {
   RoleOrNull,
   SimilarPath,
   Span,
+  Stage,
   SuggestedCalls: z.array(SuggestedCall),
   Target,
   TimelineEvent,

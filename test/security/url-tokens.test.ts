@@ -128,7 +128,7 @@ describe("a calendar's token", () => {
     const { body } = await h.send("POST", "/mcp", { key: token, body: {} });
     expect([body.type, body.message]).toEqual([
       "auth.api_key_invalid",
-      expect.stringContaining("opens that address alone"),
+      expect.stringContaining("opens only its own URL"),
     ]);
   });
 

@@ -17,12 +17,12 @@ export const importJobs = defineOperation({
   name: "jobsWorkspace.import",
   title: "Import openings",
   description:
-    "Takes the user's openings from a spreadsheet or another tracker's export (csv, xlsx, json), with their own dates and stages; the same sheet again updates. Or an eml: finds its opening and proposes what happened, which next stores after the user's yes.",
+    "Takes the user's openings from a spreadsheet or a tracker's export, with their own dates and stages; the same again updates. Of an eml it proposes what happened; next stores that after the user's yes.",
   scope: "write:jobs_workspace",
   effect: "update",
   input: z.strictObject({
     format: z.enum(importFormats),
-    content: z.string().min(1).describe("The text, or the base64 of the file; of a mail its text, too."),
+    content: z.string().min(1).describe("The text, or the base64 of the file."),
     mapping: Mapping.optional(),
     preview: z.boolean().default(false).describe("true writes nothing and shows what would be stored."),
   }),

@@ -14,7 +14,7 @@ export const mergeJobsOperation = defineOperation({
   name: "jobsWorkspace.merge",
   title: "Merge jobs workspace items",
   description:
-    "Makes one item of two that are the same opening, as on two boards: it has the addresses, events and documents of both. split_jobs or undo takes it back.",
+    "Makes one item of two that are the same opening, as on two boards. split_jobs or undo takes it back.",
   scope: "write:jobs_workspace",
   effect: "update",
   input: z.strictObject({ id, other: text(200).describe("The item that goes into it.") }),

@@ -14,7 +14,7 @@ const DAY = 10;
 /** Of the best one's relevance what is shown in short has at least this share, or it alone says a word of the question. */
 const LEAST_SHARE = 0.4;
 
-/** What was found, in its own words, and when it was said; the profile, which has a tool of its own, is left out. */
+/** What was found, in its own words, and the day it was said; the profile, which has a tool of its own, is left out. */
 export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
   const best = Math.max(0, ...relevantMemories.map(({ relevance }) => relevance));
   const least = LEAST_SHARE * best;
@@ -38,7 +38,7 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
         nodeType,
         contentText,
         relevance,
-        createdAt,
+        createdAt: createdAt?.slice(0, DAY),
         ...(threadId !== undefined && { threadId }),
         ...(contradictedBy && { contradictedBy }),
       })),

@@ -15,6 +15,9 @@ import { NoteText } from "./fields.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
 
+/** Characters of an ISO date. */
+const DAY = 10;
+
 export const getCareerContext = defineOperation({
   name: "careerContext.get",
   title: "Search career context",
@@ -110,7 +113,10 @@ export const listMemories = defineOperation({
     untrusted: memoryFields,
     concise: {
       of: (nodes) =>
-        nodes.map((node) => shortRow(node, ["id", "nodeType", "contentText", "createdAt", "threadId"])),
+        nodes.map((node) => ({
+          ...shortRow(node, ["id", "nodeType", "contentText", "createdAt", "threadId"]),
+          createdAt: node.createdAt?.slice(0, DAY),
+        })),
     },
   },
   policy: {

@@ -7,7 +7,7 @@ import { listFollowUps } from "../../domain/follow-ups/operations.ts";
 import type { FollowUp } from "../../domain/follow-ups/schema.ts";
 import { Day } from "../../shared/view/day.tsx";
 import { named } from "../../shared/view/json.ts";
-import { dueNames, stageNames, statusNames } from "../../shared/view/opening/words.ts";
+import { dueNames, stageNames } from "../../shared/view/opening/words.ts";
 import { Text } from "../../shared/view/text.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
@@ -121,8 +121,6 @@ function Alerts({ rows }: { rows: readonly Alert[] }) {
   );
 }
 
-const howFar = { ...statusNames, ...stageNames };
-
 function Openings({
   openings,
   all,
@@ -140,7 +138,7 @@ function Openings({
             <a href={`/jobs/${id}`} dir="auto">
               <Text>{company ? `${title}, ${company}` : title}</Text>
             </a>
-            <p class="soft">{named(howFar, stage)}</p>
+            <p class="soft">{named(stageNames, stage) ?? stage}</p>
           </li>
         ))}
       </ul>

@@ -82,7 +82,7 @@ describe("a browser extension", () => {
     const fields = { once: "frm_same" };
     expect((await browser.send("/access", "connect-extension", fields)).status).toBe(200);
     const again = await browser.send("/access", "connect-extension", fields);
-    expect(await again.text()).toContain("made and shown already");
+    expect(await again.text()).toContain("already made and shown");
   });
 });
 

@@ -78,6 +78,20 @@ async function withTwoCheckpoints(h: Harness, person: Person): Promise<Json> {
   return { ...(await withCheckpoint(h, person)), with: other.id };
 }
 
+async function withTwoJobs(h: Harness, person: Person): Promise<Json> {
+  const other = await withJob(h, person);
+  return { ...(await withJob(h, person)), other: other.id };
+}
+
+async function withMergedJobs(h: Harness, person: Person): Promise<Json> {
+  const { id, other } = await withTwoJobs(h, person);
+  await h.send("POST", `/api/v1/jobs-workspace/${id}/merge`, {
+    key: person.key,
+    body: { other: other ?? "" },
+  });
+  return { id, part: other };
+}
+
 /** Samples of checkpoints, the jobs workspace, what agents make, and the agent calls themselves. */
 export function agentSamples(
   withResume: NonNullable<Sample["prepare"]>,
@@ -97,6 +111,12 @@ export function agentSamples(
       bad: { ...unknown, status: "lost" },
     },
     "jobsWorkspace.delete": { prepare: withJob, input: {}, bad: unknown },
+    "jobsWorkspace.merge": { prepare: withTwoJobs, input: {}, bad: { ...unknown, other: "unknown" } },
+    "jobsWorkspace.split": { prepare: withMergedJobs, input: {}, bad: { ...unknown, part: "unknown" } },
+    "jobsWorkspace.import": {
+      input: { format: "csv", content: "Company,Position\nExample Power,Foreperson" },
+      bad: { format: "scroll", content: "Company,Position" },
+    },
     "jobEvents.create": { prepare: withJob, input: followUp, bad: { ...unknown, kind: "dreamt" } },
     "followUps.list": listed(withFollowUp),
     "followUps.calendar": { prepare: withFollowUp, input: {} },

@@ -63,7 +63,7 @@ export function credentialOutcome(
   if (once) return near(`${withIssuer(once)}, no longer valid`, once.claimIds);
   const isOfFamily = (held: PreparedCredential) =>
     names.some(({ id }) => held.names.some((own) => own.id === id));
-  const said = saidBy(text.replace(law, " "));
+  const said = saidBy(text.replace(law, " ").replace(paper, " "));
   const alike = credentials.find(
     (held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || said(held.text) >= 0.5 || isOfFamily(held),
   );
@@ -92,6 +92,10 @@ export function credentialOutcome(
 /** By what law: "nach § 71 SGB XI". */
 const law =
   /(?:(?:nach|gem(?:äß|\.)) )?§{1,2} ?\d{1,4}\p{L}?(?: Abs\. ?\d{1,2})?(?: \p{Lu}[\p{L}]{1,5}(?: [IVX]{1,4})?(?!\p{L}))?/gu;
+
+/** Words for the paper itself, which two papers of different work have in common. */
+const paper =
+  /(?<!\p{L})(?:certifi|certified|licen[cs]|licenci|zertifi|diplom|nachweis|brevet|patente?|attest|registered|registration)\p{L}{0,12}/giu;
 
 /** The licence that comes nearest, and the exam that was passed on the way to the one asked for. */
 function nearWith(nearest: PreparedCredential, exam: PreparedCredential | undefined): Found {

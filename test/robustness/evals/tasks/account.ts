@@ -177,7 +177,7 @@ export const accountTasks: readonly Task[] = [
         as: "asked",
         fails: "validation.bad_request",
         has: ["next[0].arguments.arguments.confirm"],
-        shows: ["for good"],
+        shows: ["permanently"],
         tokens: 300,
       },
       {
