@@ -40,12 +40,10 @@ function printProposed(
   proposed: NonNullable<ImportedJobs["proposed"]>,
   { isStored }: Became,
 ): void {
-  const { kind, sentence, item, alternatives = [], event } = proposed;
+  const { kind, sentence, item, alternatives = [], when } = proposed;
   const named = ({ title, company }: { title: string; company?: string | undefined }) =>
     [title, company].filter(Boolean).join(", ");
-  print(
-    `${file} says: ${stageNames[kind]}${event.dueAt ? `, ${event.dueAt.slice(0, 16).replace("T", " ")}` : ""}`,
-  );
+  print(`${file} says: ${stageNames[kind]}${when ? `, ${when.replace("T", " ")}` : ""}`);
   print(`  In its words: ${sentence}`);
   if (item) print(`  Opening: ${named(item)} (${item.id})`);
   for (const one of alternatives) print(`  Perhaps: ${named(one)} (${one.id})`);

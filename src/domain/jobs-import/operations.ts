@@ -24,7 +24,7 @@ export const importJobs = defineOperation({
     format: z.enum(importFormats),
     content: z.string().min(1).describe("The text, or the base64 of the file."),
     mapping: Mapping.optional(),
-    preview: z.boolean().default(false).describe("true writes nothing and shows what would be stored."),
+    preview: z.boolean().default(false).describe("true writes nothing."),
   }),
   output: ImportedJobs,
   http: {

@@ -34,6 +34,7 @@ export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<
     ...{ kind, sentence: sentence.text },
     ...(reading.opening && { item: named(reading.opening)[0] }),
     ...(reading.alternatives && { alternatives: reading.alternatives.flatMap(named) }),
+    ...(reading.when && { when: reading.when }),
     ...(reading.place && { place: reading.place }),
     ...(reading.timeZone && { timeZone: reading.timeZone }),
     event: { kind, ...timesOf(reading, ctx.now), note: sentence.text, ...contactOf(reading) },
@@ -54,12 +55,12 @@ function openingOf({ id, title, company, metadata, application }: Job) {
   };
 }
 
-/** When the mail says it takes place, and when it was said. */
+/** When it was said, and the day on which it takes place: a time of day is the person's own and no instant. */
 function timesOf({ at, when }: MailReading, now: Date): Pick<Proposal["event"], "at" | "dueAt"> {
-  const said = at !== undefined && at <= now.toISOString() ? { at } : {};
-  if (when === undefined) return said;
-  // A time without a zone is the person's own: it is kept as it was written.
-  return { ...said, dueAt: when.length === DAY ? `${when}T00:00:00.000Z` : `${when}:00.000Z` };
+  return {
+    ...(at !== undefined && at <= now.toISOString() && { at }),
+    ...(when !== undefined && { dueAt: `${when.slice(0, DAY)}T00:00:00.000Z` }),
+  };
 }
 
 const DAY = 10;

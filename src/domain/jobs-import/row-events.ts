@@ -26,8 +26,11 @@ function stagesOf(row: SheetOpening, today: string): SaidEvent[] {
 }
 
 function duesOf({ interviewAt, followUpAt }: SheetOpening, today: string): SaidEvent[] {
-  const due = (kind: SaidEvent["kind"], day: string | undefined): SaidEvent[] =>
-    day !== undefined && timeOf(day) > today ? [{ kind, dueAt: timeOf(day) }] : [];
+  const due = (kind: SaidEvent["kind"], day: string | undefined): SaidEvent[] => {
+    if (day === undefined || timeOf(day) <= today) return [];
+    const hour = hasZone(day) ? undefined : /T(.+)/.exec(day)?.[1];
+    return [{ kind, dueAt: timeOf(day), ...(hour !== undefined && { note: `At ${hour}` }) }];
+  };
   return [...due("interview", interviewAt), ...due("follow_up", followUpAt)];
 }
 
@@ -49,8 +52,11 @@ function isSame(known: JobEvent, said: SaidEvent): boolean {
   return true;
 }
 
-/** A day as events have it: midnight UTC stands for the whole of it. A time without a zone is kept as it was written. */
+/** An instant, or a day as midnight UTC stands for the whole of it: a time without a zone is no instant. */
 function timeOf(day: string): string {
-  if (day.length === DAY) return `${day}T00:00:00.000Z`;
-  return new Date(/(?:Z|[+-]\d{2}:?\d{2})$/.test(day) ? day : `${day}Z`).toISOString();
+  return hasZone(day) ? new Date(day).toISOString() : `${day.slice(0, DAY)}T00:00:00.000Z`;
+}
+
+function hasZone(day: string): boolean {
+  return /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(day);
 }

@@ -26,6 +26,7 @@ const Proposal = z.strictObject({
   sentence: z.string().describe("The mail's words."),
   item: OpeningName.optional(),
   alternatives: z.array(OpeningName).optional().describe("Where several fit."),
+  when: z.string().optional(),
   place: z.string().optional(),
   timeZone: z.string().optional(),
   event: ProposedEvent.describe("For jobEvents.create."),
@@ -39,7 +40,7 @@ export const ImportedJobs = z.strictObject({
   columns: z.array(
     z.looseObject({ name: z.string(), field: z.string().nullable(), foundBy: z.string().optional() }),
   ),
-  mapping: z.record(z.string(), z.string()).describe("Field to column: correct it and send it back."),
+  mapping: z.record(z.string(), z.string()).describe("Correct it and send it back."),
   added: z.int(),
   updated: z.int(),
   unchanged: z.int(),

@@ -155,9 +155,10 @@ describe("a mail", () => {
       ...{ added: 0, updated: 0 },
       proposed: {
         kind: "interview",
+        when: "2026-03-09T14:30",
         sentence: expect.stringMatching(/invite you to an interview/),
         item: { title: "Cheese Maker", company: "Moss Dairy" },
-        event: { kind: "interview", dueAt: "2026-03-09T14:30:00.000Z" },
+        event: { kind: "interview", dueAt: "2026-03-09T00:00:00.000Z" },
       },
     });
     const id = at(data, "proposed", "item", "id");

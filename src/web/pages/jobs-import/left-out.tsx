@@ -7,7 +7,7 @@ export function LeftOut({ imported: { skipped, unread } }: { imported: ImportedJ
     <>
       {skipped.length > 0 && (
         <details>
-          <summary>{skipped.length} rows skipped</summary>
+          <summary>Rows skipped: {skipped.length}</summary>
           <ul>
             {skipped.map(({ row, why }) => (
               <li>
@@ -19,7 +19,7 @@ export function LeftOut({ imported: { skipped, unread } }: { imported: ImportedJ
       )}
       {unread.length > 0 && (
         <details>
-          <summary>{unread.length} cells not understood</summary>
+          <summary>Cells not understood: {unread.length}</summary>
           <ul>
             {unread.map(({ row, column, why }) => (
               <li dir="auto">

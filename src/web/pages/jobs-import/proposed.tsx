@@ -21,7 +21,7 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
         Nothing is stored from this mail. {why} <a href={path}>Read another</a>
       </p>
     );
-  const { kind, sentence, event, item, alternatives = [], place } = proposed;
+  const { kind, sentence, event, item, alternatives = [], place, when, timeZone } = proposed;
   const openings = item ? [item] : alternatives;
   return (
     <>
@@ -29,7 +29,7 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
         <strong>{stageNames[kind]}</strong>
         {event.dueAt !== undefined && (
           <>
-            , <Day at={event.dueAt} />
+            , <Day at={event.dueAt} /> {when?.split("T")[1]} {timeZone}
           </>
         )}
         {place !== undefined && (

@@ -7,8 +7,8 @@ export function Stored({ imported }: { imported: ImportedJobs }) {
   return (
     <>
       <p role="status">
-        {added} openings were added and {updated} updated. {unchanged} were stored already. You can undo this
-        under <a href="/access/changes">changes</a>.
+        Added: {added}. Updated: {updated}. Stored already: {unchanged}. You can undo this under{" "}
+        <a href="/access/changes">changes</a>.
       </p>
       <p>
         <a href="/jobs">See your openings</a>

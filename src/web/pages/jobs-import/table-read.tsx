@@ -31,7 +31,7 @@ export function TableRead({ imported, sent, path }: TableReadProps) {
   return (
     <>
       <p>
-        {added} new, {updated} with changes, {unchanged} as they are, {skipped.length} rows skipped.
+        New: {added}. With changes: {updated}. As they are: {unchanged}. Rows skipped: {skipped.length}.
       </p>
       {hasSome && (
         <Form act="store" to={path} isPrivate>
