@@ -1,4 +1,5 @@
 import type { FileFormat } from "./types.ts";
+import { decodeWindows1252, isWindows1252 } from "./windows-1252.ts";
 import { zipNames } from "./zip-names.ts";
 
 /** Files that are known and not read. */
@@ -89,12 +90,12 @@ export function decodeText(bytes: Uint8Array): string {
   const declared = /^[^>]{0,80}\bencoding=["']([\w-]{1,30})|<meta[^>]{1,100}charset=["']?([\w-]{1,30})/i.exec(
     latin(bytes.subarray(0, HEAD)),
   );
+  const label = declared?.[1] ?? declared?.[2] ?? "utf-8";
+  if (isWindows1252(label)) return decodeWindows1252(bytes);
   try {
-    return new TextDecoder(declared?.[1] ?? declared?.[2] ?? "utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
   } catch {
-    return isTruncatedUtf8(bytes)
-      ? new TextDecoder().decode(bytes)
-      : new TextDecoder("windows-1252").decode(bytes);
+    return isTruncatedUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeWindows1252(bytes);
   }
 }
 

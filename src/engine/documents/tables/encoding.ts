@@ -1,8 +1,7 @@
 import { UnreadableFile } from "../types.ts";
+import { decodeWindows1252 } from "../windows-1252.ts";
 
 const SAMPLE = 4000;
-/** What Windows-1252 has for the bytes from 0x80 on; some versions of Node.js have control characters there. */
-const signs = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
 /** The text of a file of text: UTF-8, UTF-16 or Windows-1252. Throws UnreadableFile where it is in another encoding. */
 export function decodeTable(bytes: Uint8Array): string {
@@ -38,9 +37,7 @@ function asUtf8(bytes: Uint8Array): string | undefined {
 }
 
 function asWindows1252(bytes: Uint8Array): string {
-  const text = new TextDecoder("latin1")
-    .decode(bytes)
-    .replace(/[\x80-\x9f]/g, (sign) => signs[sign.charCodeAt(0) - 0x80] ?? sign);
+  const text = decodeWindows1252(bytes);
   if (!isMisread(text)) return text;
   throw new UnreadableFile(
     "content is a text in an encoding that is not read: save it again as CSV UTF-8, or as .xlsx.",
