@@ -1,6 +1,7 @@
+import { shortRow } from "../short-row.ts";
 import { eventRow } from "../timeline/concise.ts";
 import { withoutEmpty } from "../without-empty.ts";
-import type { DynamicContext } from "./schema.ts";
+import type { DynamicContext, MemoryNode } from "./schema.ts";
 
 /** Of the events that a question names the latest. */
 const MOST_EVENTS = 3;
@@ -47,4 +48,10 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
       recentEvents: events.map((event) => withoutEmpty(eventRow(event), ["id"])),
     }),
   };
+}
+
+/** A memory as a row of a list, with the day it was said. */
+export function memoryRow(node: MemoryNode): Record<string, unknown> {
+  const row = shortRow(node, ["id", "nodeType", "contentText", "createdAt", "threadId"]);
+  return { ...row, createdAt: node.createdAt?.slice(0, DAY) };
 }

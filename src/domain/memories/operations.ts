@@ -8,15 +8,11 @@ import { page } from "../../operation/page.ts";
 import { Deleted, markGone } from "../citations.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
-import { shortRow } from "../short-row.ts";
 import { memoryFields } from "../untrusted-fields.ts";
-import { conciseContext } from "./concise.ts";
+import { conciseContext, memoryRow } from "./concise.ts";
 import { NoteText } from "./fields.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
-
-/** Characters of an ISO date. */
-const DAY = 10;
 
 export const getCareerContext = defineOperation({
   name: "careerContext.get",
@@ -112,11 +108,7 @@ export const listMemories = defineOperation({
     words: ["what is remembered", "all notes"],
     untrusted: memoryFields,
     concise: {
-      of: (nodes) =>
-        nodes.map((node) => ({
-          ...shortRow(node, ["id", "nodeType", "contentText", "createdAt", "threadId"]),
-          createdAt: node.createdAt?.slice(0, DAY),
-        })),
+      of: (nodes) => nodes.map(memoryRow),
     },
   },
   policy: {
