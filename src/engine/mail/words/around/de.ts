@@ -48,17 +48,22 @@ export const deAround: AroundWords = {
     "unternehmen ~ bietet",
   ],
   noInterview: [
+    "(bei|für) (~ )?(fragen|rückfragen)",
     "(umfrage|befragung) ~~ (gespräch*|interview*|bewerbungsprozess)",
     "(bewerbungstraining|workshop|seminar|tipps|ratgeber|vorbereitung auf|interviewtraining|messe|infoveranstaltung|bewerbungscoaching|beratungsgespräch|verkaufsgespräch|mitarbeitergespräch|austrittsgespräch|kundengespräch|wohnungsbesichtigung)",
   ],
   selfService: [
     "(klicken|link|hier|button|portal|antworten sie)",
-    "(sie|du|ich) (können|kannst|müssen|musst|wollen|möchten|möchte|kann|muss|würde)",
+    "(sie|du|ich) (können|kannst|müssen|musst|wollen|möchten|möchte|kann|würde)",
     "(bitte|bitten) ~~ (mitteilen|melden|bescheid|informieren|kontaktieren|mitzuteilen|geben sie)",
     "(könnten|können|würden) (wir|sie|ich)",
     "wäre es möglich",
   ],
   condition: [
+    "(?<=^ )(passt|gefällt|überzeugt|stimmt|klappt) (ihr|ihre|dein|deine|das|alles|uns|beides|es)",
+    "(?<=^ )(wirst|kommst|schaffst|bestehst|gehörst|überzeugst|hörst|passt) du",
+    "(?<=^ )(werden|kommen|bestehen|gehören|überzeugen|hören) sie",
+    "(?<=^ )wer",
     "(wen|welche|welchen) ~ (wir|kandidat*|bewerber*)",
     "ohne (~ )?(rückmeldung|nachricht|antwort)",
     "(gehen sie (bitte )?davon aus|nichts von uns hören|nicht von uns hören)",
@@ -79,6 +84,9 @@ export const deAround: AroundWords = {
     "(leider|bedauern|bedaure|bedauerlich*|absage|herzlichen glückwunsch|glückwunsch|gratul*|(freuen uns|freue mich) ~ mitteilen|laden wir (sie|dich)|(gute|schlechte) nachrichten)",
   ],
   noRejection: [
+    "bewerbungen (~ )?(die|welche) ~~ (nicht|keine)",
+    "noch nicht (besetzt|vergeben)",
+    "gesonderte absage",
     "(jede|jedem|jeden|alle|allen|einzeln|individuell|persönlich) ~~ (antworten|beantworten|rückmeldung|antwort|eingehen)",
     "(reisekosten|fahrtkosten|parkplätze|kosten|vorstellungskosten|fahrkosten)",
     "(per post|postalisch|papierform|mappen|per e mail) ~~ (bewerb*|unterlagen|berücksichtig*)",

@@ -59,6 +59,7 @@ export const enAround: AroundWords = {
     "job offers (for|from|near|matching)",
   ],
   noInterview: [
+    "any (further )?(questions|queries)",
     "(survey|feedback) ~~ interview*",
     "interview (experience|process)",
     "(exit|mock|informational|user|customer|research|media|press|podcast|radio) interview*",
@@ -87,6 +88,8 @@ export const enAround: AroundWords = {
     "(unfortunately|regret|regretfully|regrettably|sadly|sorry to|afraid|disappoint*|congratulations|invite you|(pleased|delighted|happy|excited|glad|thrilled) to (inform|tell|let|share|say|advise|offer))",
   ],
   noRejection: [
+    "(applications|candidates|applicants) (that|which|not|who) ~ (not|t|unsuccessful|are|were|is)",
+    "(not|t|never|yet to) (yet )?(been |be )?(filled|closed)",
     "(reply|respond|responding|replying|answer|write) ~~ (every|each|all|everyone|everybody|individually|personally)",
     "(individual|personal|detailed) (feedback|reply|response|replies|responses)",
     "(reimburse|cover|refund|pay) ~ (travel|expenses|costs)",

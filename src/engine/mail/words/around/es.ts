@@ -47,6 +47,7 @@ export const esAround: AroundWords = {
     "(seleccionado|seleccionada|elegido) ~~ (siguiente fase|próxima fase|entrevista*|segunda fase|prueba*|siguiente ronda)",
   ],
   noInterview: [
+    "(cualquier|alguna|más) (duda*|pregunta*|consulta*|aclaración)",
     "encuesta ~~ entrevista*",
     "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",
   ],
@@ -68,6 +69,8 @@ export const esAround: AroundWords = {
     "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|desafortunadamente|enhorabuena|felicidades|felicitaciones|(nos complace|nos alegra|encantados|tenemos el placer) ~ (comunicar*|informar*|invitar*|anunciar*)|te invitamos|le invitamos)",
   ],
   noRejection: [
+    "(candidaturas|solicitudes) (no|que|descartad*)",
+    "(no|aún no|todavía no) (se )?(ha|está) (sido )?cubiert*",
     "(responder|contestar|respuesta) ~~ (todos|todas|cada|individual*|personal*)",
     "(gastos|desplazamiento|viaje|aparcamiento|reembols*|suscripción)",
   ],

@@ -46,19 +46,20 @@ export const frAround: AroundWords = {
     "(suite|réponse|répondu|postulé|candidature) ~ (à )?(notre|l'|cette) ?(offre d'emploi|annonce)",
   ],
   noInterview: [
+    "(toute|toutes|une|des) (autre )?question*",
     "(enquête|sondage) ~~ entretien*",
     "(entretien annuel|entretien professionnel|entretien de départ|préparer (vos|votre|un) entretien*|réussir (vos|votre|un) entretien*|conseils|atelier|formation|webinaire|simulation d'entretien|coaching|offre d'entretien|service d'entretien|entretien (des|du|de la) (locaux|véhicule|bâtiment*|espaces))",
   ],
   selfService: [
     "(cliqu*|lien|ici|bouton|portail)",
-    "(vous|je|tu) (pouvez|souhaitez|devez|voulez|pourriez|souhaiterais|dois|voudrais|devrez)",
+    "(vous|je|tu) (pouvez|souhaitez|devez|voulez|pourriez|souhaiterais|voudrais|devrez)",
     "(merci|veuillez|prions|n'hésitez pas) ~~ (informer|prévenir|contacter|avertir|nous le faire|répondre)",
     "(serait il|pourrions|pourriez|est il) (possible|nous|vous)",
   ],
   condition: [
     "(sans|absence de) ~ (réponse|nouvelle*|retour)",
     "(veuillez|merci de|vous pouvez|pourrez) considérer",
-    "(si|s'il|s'ils|au cas où|dans le cas où|lorsque|dès que|une fois|à condition|éventuel*|en cas de|sous réserve que|après quoi|ensuite|puis)",
+    "(si|s'il|s'ils|au cas où|dans le cas où|lorsque|dès que|une fois|à condition|éventuel*|en cas de|sous réserve que|après quoi|ensuite|puis (nous|vous|un|une|le|la))",
     "(candidat* (retenu*|sélectionné*|présélectionné*))",
     "(pourr*|pourraient|pourrait) (être|ensuite|alors|vous)",
     "(serez|seront|sera) ~ (ensuite |alors |éventuellement )?(invité*|contacté*|convoqué*|convié*)",
@@ -71,6 +72,8 @@ export const frAround: AroundWords = {
     "(malheureusement|regret|regrettons|désolé*|navré*|félicitations|toutefois|(plaisir|heureux|ravis|heureuse) de vous (informer|annoncer|inviter|proposer|faire)|vous invitons)",
   ],
   noRejection: [
+    "candidatures (~ )?(qui|non|dont)",
+    "(pas|pas encore) (été )?pourvu*",
     "(répondre|réponse*) ~~ (chaque|chacun*|tous|toutes|individuel*|personnel*)",
     "(frais|déplacement|parking|remboursement|stationnement|abonnement)",
     "(par courrier|par e mail|par mail) ~~ (candidature*|traité*)",

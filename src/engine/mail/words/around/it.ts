@@ -46,6 +46,7 @@ export const itAround: AroundWords = {
     "(candidat*|risposto|candidatura) ~~ offerta di lavoro",
   ],
   noInterview: [
+    "(qualsiasi|eventuali|ulteriori|altre) (domand*|chiariment*|informazion*)",
     "sondaggio ~~ colloquio",
     "(consigli|preparar*|come (affrontare|superare|prepararsi)|corso|workshop|webinar|simulazione|colloquio di uscita|colloquio di valutazione|colloquio annuale|intervista (a|al|con) (nostro|il|la))",
   ],
@@ -67,6 +68,8 @@ export const itAround: AroundWords = {
     "(purtroppo|spiacenti|dispiace|rammarico|congratulazioni|complimenti|(lieti|felici) di (comunicar*|informar*|invitar*)|la invitiamo|ti invitiamo)",
   ],
   noRejection: [
+    "(candidature|domande|curriculum) (non|che) ~ (idone*|selezionat*|conform*|ritenut*|riten*|perven*|vengono|sono|risult*)",
+    "non ~ (ancora )?(copert*|assegnat*|ricopert*)",
     "(rispondere|risposta|riscontro|rispond*) ~~ (tutti|tutte|ciascun*|ogni|individual*|singol*)",
     "(spese|rimbors*|parcheggio|trasferta|abbonamento)",
   ],

@@ -44,19 +44,22 @@ export const nlAround: AroundWords = {
     "(gekozen|geselecteerd) ~~ (volgende ronde|gesprek|interview*|tweede ronde)",
   ],
   noInterview: [
+    "(bij|voor|heb je|heeft u) (~ )?vragen",
     "enquête ~~ (gesprek|interview*)",
     "(tips|training|workshop|voorbereid*|webinar|exitgesprek|functioneringsgesprek|beoordelingsgesprek|verkoopgesprek|cursus|adviesgesprek)",
   ],
   selfService: [
     "(klik|link|hier|knop|portaal)",
-    "(je|jij|u|ik) (kunt|kan|wilt|wil|moet)",
+    "(je|jij|u) (kunt|kan|wilt|wil|moet)",
+    "ik (kan|wil)",
     "(kun|kunt|wil|wilt) (je|jij|u)",
     "(laat ~ weten|neem ~ contact|geef ~ door)",
     "(zou|zouden|kunnen) (ik|we|wij|het)",
   ],
   condition: [
     "(niets|geen) ~ (gehoord|gehoord hebt|reactie|bericht) ~ (dan|kun|kunt|ga)",
-    "(indien|mocht|mochten|wanneer|zodra|tenzij|of je|of u|nadat|daarna|vervolgens|eventueel|mits)",
+    "(?<=^ )(word|wordt|past|slaag|valt|bevalt|spreekt) (je|jij|u|jouw|uw|het|die|dat)",
+    "(indien|mocht|mochten|wanneer|zodra|tenzij|of je|of jij|of u|of we|of wij|of ik|nadat|daarna|vervolgens|eventueel|mits)",
     "als (je|jij|u|we|wij|jouw|uw|het|er|hij|dit|dat)",
     "(geselecteerde|geschikte) (kandida*|sollicitant*)",
     "(zullen|zal|zult|word|wordt|worden) (wij |we |je |u )*(~ )?(dan|mogelijk|later|eventueel|binnenkort|wellicht|uitgenodigd|uitnodigen)",
@@ -68,6 +71,8 @@ export const nlAround: AroundWords = {
     "(helaas|spijt|jammer|teleurstell*|gefeliciteerd|goed nieuws|blij (je|u) ~ (mee te delen|te laten weten|te vertellen)|nodigen (je|u))",
   ],
   noRejection: [
+    "sollicitaties (die|welke)",
+    "(nog niet|niet) (vervuld|ingevuld|vergeven)",
     "(iedereen|ieder|iedere|elke|alle|persoonlijk) ~~ (antwoord*|reageren|reactie|beantwoord*)",
     "(antwoord*|reageren) ~~ (iedereen|iedere|elke|alle|persoonlijk)",
     "(reiskosten|parkeren|vergoed*|parkeer*|abonnement|acquisitie)",

@@ -1,0 +1,64 @@
+import type { BuiltWords } from "../types.ts";
+
+const papers =
+  "(bewerbung|bewerbungen|bewerbungsunterlagen|unterlagen|bewerbungsmappe|dokumente|lebenslauf|anschreiben|kandidatur|mappe|online bewerbung|onlinebewerbung|initiativbewerbung)";
+const job =
+  "(stelle|position|vakanz|job|platz|ausbildungsplatz|praktikumsplatz|arbeitsplatz|planstelle|ausbildungsstelle)";
+const test =
+  "(test|online test|onlinetest|eignungstest|einstellungstest|online eignungstest|testaufgabe|probeaufgabe|fallstudie|case study|assessment|online assessment|challenge|fragebogen|persönlichkeitstest|arbeitsprobe)";
+const call =
+  "(telefonat|telefonate|telefongespräch|telefoninterview|telefontermin|anruf|call|videocall|telefonieren|telefonisch|telefonisches|am telefon)";
+const talk =
+  "(vorstellungsgespräch|gespräch|interview|kennenlernen|kennenlerngespräch|bewerbungsgespräch|auswahlgespräch|probetag|probearbeiten|probearbeitstag|schnuppertag|hospitation|hospitieren|probeschicht)";
+const others =
+  "(kandidat*|bewerber*|mitbewerber*|person*|jemand*|profile|profilen|menschen|leute|leuten|andere|anderen|mitbewerbenden|bewerbungen)";
+const one = "(einer|einem|eine|einen|jemand*|andere|anderen)";
+
+export const deBuilt: BuiltWords = {
+  applied: [
+    `(ihr|ihre|dein|deine) ~ ${papers} ~~ (gelandet|erreicht|eingegangen|angekommen|erfasst|registriert|eingetroffen|in guten händen|entgegengenommen)`,
+    `(haben|habe|hat) ~ (ihre|deine|die|ihren|deinen) ~ ${papers} ~~ (erfasst|registriert|erhalten|bekommen|verbucht|entgegengenommen)`,
+    `(eingang|erhalt|empfang) (ihrer|deiner|der) ~ ${papers} ~~ (bestätigt|bestätigen|bestätige)`,
+  ],
+  screen: [
+    `(zeit|viertelstunde|minuten|halbe stunde|kurz|wann) ~~ (für|zu|auf|am|ein|einem) ~ ${call}`,
+    `(löse|lösen|mach|mache|machen|absolviere|absolvieren|bearbeite|bearbeiten|starte|starten|beginne|beginnen|bitten|bitte) ~~ (unser*|den|dem|einen|einem|deinen|ihren|diesen|das|die|unten) ~ ${test}`,
+    `(test|eignungstest|onlinetest|assessment) ~ (wartet|steht bereit|steht für (sie|dich)|freigeschaltet)`,
+    "(beantworte|beantworten|nimm|nehmen|aufnehmen|aufzunehmen|schick|schicke|schicken|sende|senden) ~~ (per video|video auf|kurzes video|videoantworten|videofragen|videobotschaft)",
+    "(zeitversetzte*|aufgezeichnete*) (video*|interview*)",
+    `nächste* (schritt|stufe|runde) (ist|steht|wartet) ~~ (${test}|${call})`,
+  ],
+  interview: [
+    `(such|suche|suchen|wähl|wähle|wählen|buch|buche|buchen|reserviere|reservieren|nenne|nennen) ~~ (termin|slot|zeitfenster|uhrzeit|tag) ~~ ${talk}`,
+    `(such|suche|suchen|wähl|wähle|wählen|buch|buche|buchen|reserviere|reservieren) ~~ ${talk} ~~ (termin|slot|zeitfenster|uhrzeit|aus)`,
+    "(gern|gerne|würden|möchten|freuen) ~~ (sie|dich) ~~ persönlich ~ (sprechen|treffen|kennenlernen|empfangen|begrüßen)",
+    "(gern|gerne|würden|möchten) ~~ (mit (ihnen|dir)) ~~ (persönlich sprechen|ins gespräch kommen|an einen tisch|persönlich unterhalten)",
+    "(lust|zeit|kommen|komm|magst|könnten|kannst|können) ~~ (probetag|schnuppertag|probearbeiten|probearbeitstag|hospitation|hospitieren|probeschicht|vorstellungsgespräch|bewerbungsgespräch|kennenlernen)",
+  ],
+  offer: [
+    "(sie|dich) ~~ (ab|zum|ab dem) \\d+ ~~ (begrüßen|willkommen heißen|beschäftigen|einstellen)",
+    "(möchten|würden|freuen|freuten|wünschen|schön|wollen|hätten) ~~ (sie|du) (bei uns |im team |zu uns |mit uns |unser team |unserem team |in unserem team )+(anfangen|arbeiten|kommen|starten|verstärken|beginnen|anfängst|arbeitest|verstärkst|kommst|anfingen|kämen|mitarbeiten|würden)",
+    "(ihr|dein|den|ihren|deinen|der) (vertrag|arbeitsvertrag|ausbildungsvertrag|dienstvertrag) ~~ (anbei|anhang|ausfertigung|unterschr*|beigefügt|angehängt|anlage)",
+    "(anbei|anhang|anlage|beigefügt) ~~ (ihr|ihren|dein|deinen) (vertrag|arbeitsvertrag|ausbildungsvertrag|dienstvertrag)",
+    "(wahl|entscheidung) (ist |fiel |fällt )?(~ )?auf (sie|dich)",
+    "(du bist|sie sind) (es geworden|unsere wahl|unser neuer|unsere neue)",
+    `${job} ~ (gehört|ist) (ihnen|dir|ihre|deine)`,
+  ],
+  rejected: [
+    `(entschieden|entschlossen|entscheidung|beschlossen) ~~ (mit|für|zugunsten) ~ ${others} ~~ (weiter*|deren|dessen|die|fortzu*|näher|mehr|besser)`,
+    `(mit|für|zugunsten) ~ ${others} ~~ (entschieden|weiterzugehen|weitergehen|weiterzumachen|weitermachen|fortzusetzen|fortsetzen|entschlossen|fortfahren)`,
+    `${one} ~ (bewerber*|kandidat*|anderen|anderem|andere|kolleg*|person|mitbewerber*) ~ (zugesagt|gegeben|vergeben|angeboten|den zuschlag|eingestellt|ausgewählt|vorzug|zugesprochen)`,
+    `${job} (ist|wurde|konnte|haben wir|hat|geht|ging) ~~ (besetzt|vergeben|besetzen|an jemand*|an eine*)`,
+    "(engere|engeren|engste|engsten) (wahl|auswahl|kreis) ~~ (andere*|nicht)",
+    "(ihr|ihre|dein|deine|für (sie|dich)) ~ (bewerbungsprozess|bewerbung|bewerbungsverfahren|weg|verfahren|prozess|reise|auswahlverfahren) ~~ (endet|zu ende|beendet|nicht weiter)",
+    "(endet|ende) ~ (verfahren|prozess|bewerbungsprozess|bewerbungsverfahren|auswahlverfahren|weg) ~ (für (sie|dich)|hier)",
+    "(sie|dich|du) ~ nicht (in die nächste|unter den|weitergekommen|unter die|in die endrunde|in die zweite)",
+    "(reicht|reichte|gereicht) ~ (diesmal |leider |am ende )?nicht",
+    "(zusage|zusagen|einladung|stelle) ~ (nicht|keine) ~ (geben|machen|aussprechen|erteilen)",
+  ],
+  moved: [
+    "machen wir ~ (montag|dienstag|mittwoch|donnerstag|freitag|samstag) ~ draus",
+    "(verschieb*|verleg*|schieb*) ~~ (gespräch|termin|interview|vorstellungsgespräch|treffen|probetag) ~~",
+  ],
+  wish: ["(freuen|freuten|freue|freute|schön|toll|super|großartig|begrüßen|glücklich|prima) ~ wenn"],
+};

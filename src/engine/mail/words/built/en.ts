@@ -1,0 +1,71 @@
+import type { BuiltWords } from "../types.ts";
+
+const papers =
+  "(application|applications|application form|form|cv|resume|documents|papers|materials|submission|covering letter|cover letter|letter|portfolio)";
+const job = "(position|role|job|post|vacancy|opening|place|internship|apprenticeship|traineeship)";
+const test =
+  "(test|tests|assessment|assessments|timed exercise|timed exercises|online exercise|online exercises|challenge|quiz|questionnaire|case study|coding task|work sample|video questions|recorded questions|game based exercise)";
+const others =
+  "(candidate|candidates|applicant|applicants|people|person|others|someone|somebody|individual|individuals|those|profiles)";
+const talk = "(interview|interviews|meeting|meet|trial|trial shift|trial day|conversation)";
+const weekday = "(monday|tuesday|wednesday|thursday|friday|saturday|sunday)";
+const dated = `(${weekday}|the \\d+*|\\d+*)`;
+
+export const enBuilt: BuiltWords = {
+  applied: [
+    `your ~ ${papers} (has|have|is|are|was|were|s) ~ (reached us|reached our|arrived|landed|come in|come through|received|registered|recorded|logged|safely with|with our|in our|in good hands|lodged|made it|made its way)`,
+    `(got|received|registered|logged|recorded|acknowledge|acknowledging|acknowledges) (~ )?your ~ ${papers}`,
+    `(now |already |safely )?(we|i) (now |already |safely )?(have|hold) your ${papers}`,
+    `(confirm|confirms|confirming|acknowledge|acknowledges|acknowledging) ~ (receipt|arrival) of ~ ${papers}`,
+    "(landed|arrived) (safely )?with us",
+  ],
+  screen: [
+    `(need|like|want|ask|asking|invite|inviting|require|please|kindly|can|could) ~ (you )?(to )?(sit|take|complete|do|start|begin|record|solve|work through|try) ~~ ${test}`,
+    `(begin|start|take|launch|open|access) (the|your|our|this) ~ ${test}`,
+    `(your|the) next (step|stage) (is|in ~ is|for you is) ~~ (${test}|phone|telephone|call|video interview|recorded)`,
+    "(record|film|recording) (~ )?(yourself|your answers|answers|a short video|a video|short videos)",
+    "(spare|free|have|find|got|available) ~ (minutes|minute|quarter of an hour|half an hour|moment) ~~ (phone|call|telephone|ring)",
+    "((?<!feel )free|available|time|up|slot) ~ for ~ (call|phone call|phone chat|telephone call|telephone conversation|video call|quick word)",
+    "(when|could|can|may|might) ~ (i|we) (call|ring|phone|telephone) you",
+    "(call|ring|phone|telephone) you ~ (tomorrow|this afternoon|this week|monday|tuesday|wednesday|thursday|friday) ~ (for|to) ~ (chat|talk|word|ask|discuss|hear)",
+  ],
+  interview: [
+    `(pick|choose|select|book|reserve|grab|claim) ~ (slot|time|date|day) ~~ ${talk}`,
+    `(pop|come|drop|call) (in|by|over|round|along|down) ~~ (for|to) ~ (interview|meet|trial shift|trial day|talk about the|chat about the)`,
+    "(like|love|want|wish*|keen|pleased|hoping|delighted|can|could) ~ you ~ (come|visit|pop in|drop in) ~~ (meet|interview|trial|see us|talk about|chat about|look round|look around)",
+    "(wish*|like*|want*|love*|keen|hop*|glad) (very much )?to (interview|meet) you",
+    "(wish*|like*|want*|love*|keen|hop*|glad) to see you (for|on|at|in person)",
+    "(can|could) you (come|make it) ~~ interview",
+  ],
+  offer: [
+    `(the|this) ${job} (is|s) yours`,
+    "(delighted|thrilled|happy|pleased|glad|honoured|over the moon|love it|great|wonderful) if you (~ )?(joined|join|came to work|accept*|became|came on board|came aboard)",
+    "(find|attached|attach|attaching|enclosed|enclose|sending|send|sent|sign|here is|here s) ~ your ~ (contract|employment agreement|offer letter)",
+    "your ~ contract ~ (is|s) (attached|enclosed|ready to sign|ready for your signature|below)",
+    "(like|love|want|delighted|decided) ~ you to (start (on the|with us|in|from|work|as|next)|join us (as|from|permanently|full time|part time)|join (our|the) team|work (with|for) us|come and work)",
+    "(chosen|picked) you (for|as)",
+    "you (are|re) (our|the) (choice|preferred candidate|successful candidate|first choice|one we)",
+    "welcome (aboard|on board|to the team|to our team)",
+  ],
+  rejected: [
+    `(decided|chosen|chose|opted|elected|decision|choice|ve|have|has|are|re) ~ (progress|proceed|move|go|continue|advance|going|moving|proceeding|progressing|continuing|gone|moved|proceeded) (forward |ahead |on |further )?(with|for) ~ ${others} ~ (who|whose|with|that|closer|nearer|already|more|better|for this|instead)`,
+    `(offered|given|awarded) ~ ${job} ~ to (somebody|someone|another|a|an|one|other)`,
+    `${job} (has|have|is|was|s) ~ (gone|going|went|offered|given|awarded) ~ to (somebody|someone|another|a|an|one|other)`,
+    "(appointed|hired|chosen|chose|selected|recruited|picked|preferred) (another|someone|somebody|a different|an internal|a stronger|a more|other|others)",
+    `(found|identified|settled on) (a |an |other |another )?${others} (who|whose|with|for|closer|better)`,
+    "(a|is|s) no (from us|from me|this time|on this occasion)",
+    "(gone|going|went|go|decided to go) (in )?(another|a different|a slightly different) (way|direction|route)",
+    "(you|application|candidacy|profile|cv) (have|has|did|was|were|are|is|ve|haven|hasn|didn|wasn|weren|aren|isn) (not|t) (?!yet )(been |be )?(~ )?(made it|make it|make the|made the|among|through to|progressed|pass|passed|successful|taken forward|carried forward|put through|put forward|taken further|get through|shortlisted|going further|one of the|move on|go through)",
+    "(close|very close) second",
+    `(ends|stops|finishes|end|stop) (here|at this point) ~ (for|with) (you|your)`,
+    "(application|candidacy|process|journey) ~ (ends|stops|finishes|comes to an end) (here|at this)",
+    `no longer (recruiting|hiring|looking to fill|advertising|filling|going ahead) ~ ${job}`,
+  ],
+  moved: [
+    `(shift|shifted|move|moved|push|pushed|rearrange|rearranged|switch|switched) (you|us|our chat|our talk) (back |forward |over )?(to|until|for) ${dated}`,
+    `(rearrange|rearranged|shift|shifted|switch|switched|bring forward|put back) ~ (interview|meeting) `,
+  ],
+  wish: [
+    "(delighted|thrilled|happy|pleased|glad|honoured|over the moon|love it|great|wonderful|grateful|appreciate it|lovely|good) if",
+  ],
+};

@@ -1,0 +1,53 @@
+import type { BuiltWords } from "../types.ts";
+
+const papers =
+  "(candidatura|solicitud|cv|currículum|curriculum|documentación|documentos|inscripción|postulación|hoja de vida|carta|formulario)";
+const your = "(tu|su|tus|sus|vuestra)";
+const test =
+  "(prueba|pruebas|test|tests|ejercicio|ejercicios|caso práctico|cuestionario|reto|evaluación|desafío)";
+const others = "(candidat*|persona*|perfil*|postulante*|aspirante*|alguien|compañer*)";
+const talk = "(entrevista*|reunión|día de prueba|jornada de prueba)";
+
+export const esBuilt: BuiltWords = {
+  applied: [
+    `${your} ~ ${papers} ~~ (ha llegado|han llegado|llegó|en buenas manos|en nuestras manos|obra en nuestro poder|consta|registrad*|recibid*|en manos de)`,
+    `(ya tenemos|ya tengo|nos ha llegado|nos han llegado|hemos registrado|hemos recibido|recibimos) ~ ${your} ~ ${papers}`,
+    `(queda|ha quedado|quedó) (registrad*|inscrit*|guardad*) ~ ${papers}`,
+  ],
+  screen: [
+    "(cuarto de hora|minutos|rato|momento|media hora|hueco|disponibilidad|disponible|libre) ~~ (por teléfono|llamada|telefónic*|llamarte|llamarle)",
+    "(cuándo|a qué hora) ~~ (llamarte|llamarle|llamamos|llamo)",
+    `(enlace|acceso|link|pasamos|mandamos|empieza|comienza|accede|empiece|acceda) ~~ ${test}`,
+    `(pases|pasas|pasa|avanzas|avances|pase|has pasado) ~ (siguiente|próxima) (fase|etapa) ~~ ${test}`,
+    "(graba|grabes|grabe|grabar|grábate|responde|responder) ~~ (vídeo|vídeos|en vídeo|videopreguntas)",
+  ],
+  interview: [
+    `(elige|elija|escoge|reserva|reserve|selecciona|seleccione|escoja|indícanos|indíquenos|dinos|díganos) ~ (hora|horario|hueco|fecha|día|cita|franja|turno|momento) ~~ ${talk}`,
+    "(quiere|quieren|queremos|quiero|gustaría|desea|desean|encantaría|querría|querríamos|quisiera) ~ (entrevistarte|entrevistarle|entrevistarla|entrevistarlo|conocerte|conocerle|conocerla|conocerlo|verte en persona|recibirte|recibirle)",
+    "(gustaría|encantaría|queremos|querríamos) que (vinieras|viniera|vengas|venga|te pasaras|te pases|se pasara|conocieras|conociera)",
+    "(vente|ven|pásate|venga|pase|acércate|podrías venir|puedes venir|podría venir|puede venir|podrías pasarte|puedes pasarte) ~~ (entrevista*|a conocer*|a hablar|a charlar|día de prueba)",
+    "(citamos|emplazamos|cito|esperamos) ~~ (entrevista*)",
+  ],
+  offer: [
+    "(encantaría|gustaría|ilusión|alegraría|felices|queremos) ~ que (empezaras|empieces|empiece|empezara|trabajaras|trabajes|trabaje|trabajara) (con nosotros|en|el|a partir)",
+    "(adjunto|adjuntamos|mando|envío|enviamos|remito|mandamos|aquí tienes) ~~ (tu|su|el) contrato",
+    "(tu|su) contrato ~~ (adjunto|adjuntado|firm*)",
+    "contrato para que (lo|nos lo) (firmes|firme|devuelvas)",
+    "(hemos elegido|te hemos elegido|le hemos elegido|nos hemos decidido por) ~ (ti|usted|para el puesto|para la plaza)",
+    "(puesto|plaza|trabajo) es (tuyo|suyo|tuya|suya|para ti|para usted)",
+    "(bienvenido|bienvenida) al (equipo|grupo)",
+  ],
+  rejected: [
+    `(decidido|optado|elegido|decisión|decantado|apostado|preferido) ~~ (con|por|a) ~ ${others} ~~ (cuy*|que|más|mejor)`,
+    `(hemos|han|ha|se ha) (finalmente |al final )?(elegido|contratado|seleccionado|escogido|preferido|nombrado|decantado|ofrecido el puesto|dado el puesto) (finalmente )?(a|por) (otra|otro|otros|otras|alguien)`,
+    "(puesto|plaza|vacante|oferta|elección) (ha sido|fue|ha ido|se ha dado|se lo ha llevado|se la ha llevado|se ha adjudicado|ha recaído) ~ (otra|otro|alguien)",
+    "(termina|acaba|finaliza|concluye|se cierra) (aquí )?~ (tu|su) (participación|candidatura|proceso|camino|recorrido)",
+    "(tu|su) (participación|candidatura|proceso|camino|recorrido) ~ (termina|acaba|finaliza|concluye|se detiene|no sigue|no avanza|llega hasta aquí|no continúa|no pasa|se queda)",
+    "(no has|no ha) (superado|pasado|sido (elegid*|seleccionad*|finalista))",
+    "(esta vez|en esta ocasión) (no ha podido ser|no será|no ha sido)",
+  ],
+  moved: [
+    "(mover|cambiar|pasar|retrasar|adelantar|aplazar|posponer) ~ (entrevista*|cita|reunión) ~ (al|a la|para)",
+  ],
+  wish: ["(encantaría|gustaría|agradecería*|alegraría|felices|genial) ~ si"],
+};

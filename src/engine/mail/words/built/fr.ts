@@ -1,0 +1,55 @@
+import type { BuiltWords } from "../types.ts";
+
+const papers =
+  "(candidature|candidatures|dossier|dossier de candidature|cv|documents|lettre|pièces|postulation|lettre de motivation|formulaire)";
+const your = "(votre|vos|ta|tes|ton)";
+const test =
+  "(test|tests|évaluation|exercice|étude de cas|cas pratique|questionnaire|mise en situation|défi|épreuve|quiz)";
+const talk = "(entretien*|rencontre|rencontrer|entrevue|journée d'essai|journée d'immersion)";
+const others = "(candidat*|candidature*|personne*|profil*|dossier*|quelqu un)";
+
+export const frBuilt: BuiltWords = {
+  applied: [
+    `(reçu|reçus|réceptionné|enregistré) ~ ${your} ~ ${papers}`,
+    `${your} ~ ${papers} ~~ (entre les mains|entre de bonnes mains|bien arrivé*|parvenu*|enregistré*|bien reçu*|à bon port|bien été reçu*)`,
+    `(votre|ton|ta) (envoi|candidature|dossier) ~ (est|a) ~ (bien )?(arrivé*|reçu*|enregistré*)`,
+  ],
+  screen: [
+    "(disponible*|libre*|partant*|dispo) ~~ (pour|à) (un|une|l) ~ (échange téléphonique|appel|coup de fil|entretien téléphonique|point téléphonique|échange par téléphone|appel téléphonique)",
+    "(quart d'heure|minutes|demi heure|moment) ~~ (téléphone|téléphonique|appel|coup de fil|appeler|appelle)",
+    "(un|une) (court|courte|bref|brève|petit|rapide|premier) ~ (échange|appel|entretien|point) (téléphonique|par téléphone|au téléphone)",
+    `(voici|lien|accès|commencez|démarrez|passez|réalisez|effectuez|complétez|merci de (passer|réaliser|faire|compléter)|demandons de (passer|réaliser|faire|compléter)) ~~ ${test}`,
+    "(enregistr*|filmer|filmez|répondre|répondez) ~~ (vidéo|vidéos)",
+    "entretien vidéo différé",
+  ],
+  interview: [
+    `(choisi*|sélectionn*|réserv*|indiqu*) ~ (créneau*|horaire*|date*|rendez vous|heure) ~~ ${talk}`,
+    `(choisi*|réserv*) ~ créneau d'entretien`,
+    "(souhait*|aimer*|désir*|voudr*|tient|tiennent) ~ (vous|te) (recevoir|rencontrer|voir) (en|pour|le|à|dans|lors|lundi|mardi|mercredi|jeudi|vendredi)",
+    "(pouvez|pourriez|peux|pourrais) (vous|tu) ~ (passer|venir) ~~ (entretien|rencontrer|discuter|essai|faire connaissance)",
+  ],
+  offer: [
+    "(ravi*|heureu*|enchanté*|aimerions|souhait*|adorerions|voulons|plairait) ~ (que|si) (vous|tu) ~ (rejoigniez|rejoignez|rejoigniez|intégriez|intégrez|rejoignes|rejoins|veniez travailler|veniez nous rejoindre|nous rejoigniez|fassiez partie|nous rejoigniez)",
+    "(ci joint|trouver*|joins|envoie|transmets|pièce jointe|adresse|annexe) ~~ (votre|ton) contrat",
+    "(votre|ton) contrat ~~ (signé|signer|signature|retourner|ci joint|pièce jointe|annexe)",
+    "(c'est oui|c'est un oui|nous vous avons choisi*|le poste est à vous)",
+    "(choix|décision) (s'est |est )?(~ )?(porté|arrêté) sur (vous|votre)",
+    "hâte de (travailler avec|vous accueillir dans l'équipe|vous compter)",
+  ],
+  rejected: [
+    `(choix|décidé|décision|choisi|préféré|opté|souhaité) ~~ (avec|pour|vers|sur) ~ ${others} ~~ (dont|plus|qui|ayant|mieux|disposant|autre*)`,
+    `(choix|décision) ~ (porté*|arrêté*|fixé*|tourné*) ~ sur (un|une|d'autres|des|quelqu) ~ (autre*|${others}|un d'autre)`,
+    `(ne|n) (poursuivrons|poursuivons|poursuivra|donnerons|retiendrons|irons|continuerons|pourra|prendrons) (pas|plus) ~~ (candidature|dossier|suite|loin|processus|recrutement|parcours|avec vous|étape*)`,
+    "(aventure|parcours|processus|procédure|chemin|candidature) ~ (s'arrête|prend fin|s'arrêtera|se termine) ~ (ici|là|pour (vous|votre)|à cette)",
+    "(s'arrête|prend fin|se termine) (ici|là|à cette étape) ~ pour (vous|votre)",
+    "(retenu|recruté|embauché|choisi|préféré) (un|une|quelqu|d'autres|la candidature d) ~ (autre*|un d'autre|interne|profil|candidat*|personne)",
+    "(confié|donné|proposé|attribué|offert) ~ poste ~ à (un|une|quelqu) ",
+    "poste ~ (revenu|attribué|confié|donné) à (un|une|quelqu)",
+    "(candidature|dossier|profil) ~ (ne|n) ~ pas ~ (étape|tour|suite|présélection|sélection|shortlist|retenu*)",
+    "(c'est|ce sera) (malheureusement )?(un )?non (pour|cette)",
+  ],
+  moved: [
+    "(décaler|reporter|déplacer|avancer|décalons|reportons|repousser|repoussons) ~ (entretien*|rendez vous|rencontre|entrevue)",
+  ],
+  wish: ["(ravi*|heureu*|enchanté*|plairait|plaisir|reconnaissant*|touché*) ~ si"],
+};

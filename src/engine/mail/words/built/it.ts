@@ -1,0 +1,51 @@
+import type { BuiltWords } from "../types.ts";
+
+const papers =
+  "(candidatura|domanda|curriculum|cv|documenti|documentazione|curriculum vitae|istanza|lettera|materiali)";
+const your = "(sua|tua|suo|tuo|suoi|tuoi|vostra)";
+const test =
+  "(test|prova|prove|questionario|esercizio|esercitazione|caso pratico|caso di studio|sfida|assessment)";
+const others = "(candidat*|person*|profil*)";
+const talk = "(colloquio|incontro|intervista|giornata di prova|prova pratica)";
+
+export const itBuilt: BuiltWords = {
+  applied: [
+    `${your} ~ ${papers} ~~ (acquisit*|protocollat*|registrat*|arrivat*|pervenut*|ricevut*|in buone mani|giunt*)`,
+    `(la|il|i) ${papers} (è|sono|risulta) (stat* )?~ (acquisit*|protocollat*|registrat*|arrivat*|pervenut*|ricevut*)`,
+    `(abbiamo|ho|ha) ~ (ricevuto|registrato|acquisito|protocollato) ~ ${your} ~ ${papers}`,
+    `(ci è|ci sono) (arrivat*|pervenut*|giunt*) ~ ${your} ~ ${papers}`,
+  ],
+  screen: [
+    "(quarto d'ora|minuti|mezz'ora|disponibil*|tempo|momento|libero|libera|mezzora) ~~ (telefonata|telefonicamente|al telefono|per telefono|chiamata|telefonico)",
+    "(quando|a che ora) ~~ (chiamarla|chiamarti|telefonarle|telefonarti|sentirla|sentirti)",
+    `(link|ecco|accesso|inizia|inizi|accedi|acceda|svolga|svolgi|cominci|comincia) ~~ ${test}`,
+    "(registra|registri|registrare|registrarti|rispondi|risponda|girare) ~~ (video|videointervista|videorisposte)",
+  ],
+  interview: [
+    `(scelga|scegli|prenota|prenoti|selezioni|seleziona|indichi|indicaci|fissi|fissa) ~ (orario|data|giorno|fascia|appuntamento|slot|momento) ~~ ${talk}`,
+    "(potrebbe|può|puoi|potresti|riesce|riesci|riuscirebbe|riusciresti) ~ (passare|venire|presentarsi|fare un salto|raggiungerci) ~~ (colloquio|conoscer*|incontr*|prova|chiacchierata)",
+    "(vorremmo|vorrei|piacerebbe|desidera|desiderano|vuole|vogliamo) ~ (incontrarla|incontrarti|conoscerla|conoscerti|vederla|vederti|riceverla)",
+    "(convocat*|attes*) ~ (a|al|per) ~ colloquio",
+  ],
+  offer: [
+    "(felici|lieti|contenti|piacerebbe|entusiasti|felice|lieta|lieto|vorremmo) ~ (se|che) ~ (entrasse|entrassi|facesse parte|facessi parte|venisse a lavorare|venissi a lavorare|si unisse|ti unissi|iniziasse|iniziassi|lavorasse con|lavorassi con)",
+    "(allegato|allego|alleghiamo|trova|trovi|inviamo|invio|mando) ~~ (il|suo|tuo) ~ contratto ~ (firmat*|firmare|firma|restituire|assunzione|lavoro)",
+    "(suo|tuo) contratto ~~ (firmat*|firmare|firma|allegat*|restituire)",
+    "(posto|lavoro|posizione) è (suo|tuo|sua|tua)",
+    "(abbiamo|ho) scelto (lei|te)",
+    "(scelta|decisione) (è |si è )?(~ )?(caduta|ricaduta) su (di )?(lei|te)",
+  ],
+  rejected: [
+    "(posizione|posto|ruolo|selezione|ricerca) (è|risulta) (stat* )?(~ )?(coperta|coperto|assegnat*|affidat*|ricopert*|chius*)",
+    "scelta ~ (cadut*|ricadut*|orientat*|andat*) ~ (su|verso|a) (un|una|altr*|chi|qualcun*)",
+    `(candidatura|profilo|curriculum|percorso) ~ non (passerà|passa|prosegue|proseguirà|supera|è passat*|accede|accederà|rientra|è rientrat*|è andat*)`,
+    "(ci fermiamo|si ferma|si conclude|finisce|termina|si interrompe) qui",
+    `(deciso|scelto|scelta|optato|preferito|individuato|privilegiato) ~~ (con|per|di|un|una|a) ~ ${others} ~~ (più|che|il cui|la cui|maggior*|già)`,
+    "(posto|posizione|lavoro|ruolo|incarico) ~~ (assegnat*|affidat*|dato|offert*|andat*) ~ (a|ad) (altr*|un altr*|qualcun*|un|una)",
+    "non (l'abbiamo|ti abbiamo|la abbiamo) ~ (selezionat*|scelt*|inserit*)",
+  ],
+  moved: [
+    "(spostare|spostiamo|rimandare|anticipare|posticipare) ~ (colloquio|incontro|appuntamento) ~ (a|al|alle)",
+  ],
+  wish: ["(felici|lieti|contenti|piacerebbe|entusiasti|felice|grati|grato|grata|lieta|lieto) ~ se"],
+};
