@@ -21,6 +21,8 @@ export interface Mail {
   /** When it was sent, as an ISO instant. */
   date?: string;
   text: string;
+  /** The text with the earlier mails that it answers, where it has some: it only tells the opening. */
+  quoted?: string;
   attachments: MailAttachment[];
 }
 

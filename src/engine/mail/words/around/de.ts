@@ -40,7 +40,7 @@ export const deAround: AroundWords = {
     "(ich|wir) ~ (suche|suchen) ~ (aktuell|derzeit|für|einen|eine)",
   ],
   otherMatter: [
-    "(kreditantrag|kreditkarte|kredit|darlehen*|mietanfrage|mietbewerbung|wohnung*|wohnungsbewerbung|mietinteress*|visum*|visumantrag|mitgliedsantrag|mitgliedschaft|versicherungsantrag|stipendium|urlaubsantrag|bauantrag|erstattungsantrag|elterngeldantrag|wohngeld|studienplatz|kitaplatz|förderantrag|reisekosten*|bestellung|besichtigung*|hypothek)",
+    "(kreditantrag|kreditkarte|kredit|darlehen*|mietanfrage|mietbewerbung|wohnung*|wohnungsbewerbung|mietinteress*|visum*|visumantrag|mitgliedsantrag|mitgliedschaft|versicherungsantrag|stipendium|urlaubsantrag|bauantrag|erstattungsantrag|elterngeldantrag|wohngeld|studienplatz|kitaplatz|förderantrag|reisekostenabrechnung|reisekostenantrag|bestellung|besichtigung*|hypothek)",
   ],
   noOffer: [
     "(bieten|biete|anbieten|anzubieten) ~~ (gespräch*|interview*|termin*|möglichkeit|gelegenheit|chance|rabatt|alternativ*|beratung|newsletter|service)",
@@ -48,6 +48,7 @@ export const deAround: AroundWords = {
     "unternehmen ~ bietet",
   ],
   noInterview: [
+    "(offenen tür|infotag|eröffnung|sommerfest|verkauf|aktion|filiale ~ eröffnet)",
     "(bei|für) (~ )?(fragen|rückfragen)",
     "(umfrage|befragung) ~~ (gespräch*|interview*|bewerbungsprozess)",
     "(bewerbungstraining|workshop|seminar|tipps|ratgeber|vorbereitung auf|interviewtraining|messe|infoveranstaltung|bewerbungscoaching|beratungsgespräch|verkaufsgespräch|mitarbeitergespräch|austrittsgespräch|kundengespräch|wohnungsbesichtigung)",

@@ -59,6 +59,7 @@ export const enAround: AroundWords = {
     "job offers (for|from|near|matching)",
   ],
   noInterview: [
+    "interviews (are|will be|take place|will take place)",
     "any (further )?(questions|queries)",
     "(survey|feedback) ~~ interview*",
     "interview (experience|process)",

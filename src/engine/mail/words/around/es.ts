@@ -49,7 +49,7 @@ export const esAround: AroundWords = {
   noInterview: [
     "(cualquier|alguna|más) (duda*|pregunta*|consulta*|aclaración)",
     "encuesta ~~ entrevista*",
-    "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",
+    "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller (de|sobre|para)|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",
   ],
   selfService: [
     "(clic|enlace|aquí|botón|portal|pincha)",
@@ -69,7 +69,7 @@ export const esAround: AroundWords = {
     "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|desafortunadamente|enhorabuena|felicidades|felicitaciones|(nos complace|nos alegra|encantados|tenemos el placer) ~ (comunicar*|informar*|invitar*|anunciar*)|te invitamos|le invitamos)",
   ],
   noRejection: [
-    "(candidaturas|solicitudes) (no|que|descartad*)",
+    "(las|los) (candidaturas|solicitudes|currículums) (no|que|descartad*)",
     "(no|aún no|todavía no) (se )?(ha|está) (sido )?cubiert*",
     "(responder|contestar|respuesta) ~~ (todos|todas|cada|individual*|personal*)",
     "(gastos|desplazamiento|viaje|aparcamiento|reembols*|suscripción)",

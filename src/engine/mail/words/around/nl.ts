@@ -44,7 +44,7 @@ export const nlAround: AroundWords = {
     "(gekozen|geselecteerd) ~~ (volgende ronde|gesprek|interview*|tweede ronde)",
   ],
   noInterview: [
-    "(bij|voor|heb je|heeft u) (~ )?vragen",
+    "(bij|heb je|heeft u|hebt u|verdere|overige|andere) vragen",
     "enquête ~~ (gesprek|interview*)",
     "(tips|training|workshop|voorbereid*|webinar|exitgesprek|functioneringsgesprek|beoordelingsgesprek|verkoopgesprek|cursus|adviesgesprek)",
   ],
@@ -71,6 +71,7 @@ export const nlAround: AroundWords = {
     "(helaas|spijt|jammer|teleurstell*|gefeliciteerd|goed nieuws|blij (je|u) ~ (mee te delen|te laten weten|te vertellen)|nodigen (je|u))",
   ],
   noRejection: [
+    "(kandidaten|sollicitanten|mensen) die (we|wij|niet|afvallen)",
     "sollicitaties (die|welke)",
     "(nog niet|niet) (vervuld|ingevuld|vergeven)",
     "(iedereen|ieder|iedere|elke|alle|persoonlijk) ~~ (antwoord*|reageren|reactie|beantwoord*)",

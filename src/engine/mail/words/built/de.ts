@@ -1,11 +1,11 @@
 import type { BuiltWords } from "../types.ts";
 
 const papers =
-  "(bewerbung|bewerbungen|bewerbungsunterlagen|unterlagen|bewerbungsmappe|dokumente|lebenslauf|anschreiben|kandidatur|mappe|online bewerbung|onlinebewerbung|initiativbewerbung)";
+  "(bewerbung|bewerbungen|bewerbungsunterlagen|unterlagen|bewerbungsmappe|dokumente|lebenslauf|anschreiben|kandidatur|mappe|online bewerbung|onlinebewerbung|initiativbewerbung|bewerbungsschreiben|bewerbungsformular)";
 const job =
   "(stelle|position|vakanz|job|platz|ausbildungsplatz|praktikumsplatz|arbeitsplatz|planstelle|ausbildungsstelle)";
 const test =
-  "(test|online test|onlinetest|eignungstest|einstellungstest|online eignungstest|testaufgabe|probeaufgabe|fallstudie|case study|assessment|online assessment|challenge|fragebogen|persönlichkeitstest|arbeitsprobe)";
+  "(programmieraufgabe|übungsaufgabe|test|online test|onlinetest|eignungstest|einstellungstest|online eignungstest|testaufgabe|probeaufgabe|fallstudie|case study|assessment|online assessment|challenge|fragebogen|persönlichkeitstest|arbeitsprobe)";
 const call =
   "(telefonat|telefonate|telefongespräch|telefoninterview|telefontermin|anruf|call|videocall|telefonieren|telefonisch|telefonisches|am telefon)";
 const talk =
@@ -13,14 +13,18 @@ const talk =
 const others =
   "(kandidat*|bewerber*|mitbewerber*|person*|jemand*|profile|profilen|menschen|leute|leuten|andere|anderen|mitbewerbenden|bewerbungen)";
 const one = "(einer|einem|eine|einen|jemand*|andere|anderen)";
+const day = "(montag|dienstag|mittwoch|donnerstag|freitag|samstag|\\d+*)";
 
 export const deBuilt: BuiltWords = {
   applied: [
-    `(ihr|ihre|dein|deine) ~ ${papers} ~~ (gelandet|erreicht|eingegangen|angekommen|erfasst|registriert|eingetroffen|in guten händen|entgegengenommen)`,
+    `(ihr|ihre|dein|deine) ~ ${papers} ~~ (gelandet|erreicht|eingegangen|angekommen|erfasst|registriert|eingetroffen|in guten händen|entgegengenommen|übertragen|übermittelt|liegt bei|liegt mir|liegt uns|liegen bei|liegen mir|liegen uns|auf dem tisch|auf meinem schreibtisch)`,
     `(haben|habe|hat) ~ (ihre|deine|die|ihren|deinen) ~ ${papers} ~~ (erfasst|registriert|erhalten|bekommen|verbucht|entgegengenommen)`,
     `(eingang|erhalt|empfang) (ihrer|deiner|der) ~ ${papers} ~~ (bestätigt|bestätigen|bestätige)`,
   ],
   screen: [
+    `(wartet|steht|folgt|kommt) ~ (ein|eine|der|die|noch) ~ ${test}`,
+    "(nimm|nehmen|dreh|drehe|drehen|aufnehmen|aufzunehmen) ~ video ",
+    `(rufe|rufen|anrufen|anruf) ~ (sie|dich|ihnen|dir) ~ ${day}`,
     `(zeit|viertelstunde|minuten|halbe stunde|kurz|wann) ~~ (für|zu|auf|am|ein|einem) ~ ${call}`,
     `(löse|lösen|mach|mache|machen|absolviere|absolvieren|bearbeite|bearbeiten|starte|starten|beginne|beginnen|bitten|bitte) ~~ (unser*|den|dem|einen|einem|deinen|ihren|diesen|das|die|unten) ~ ${test}`,
     `(test|eignungstest|onlinetest|assessment) ~ (wartet|steht bereit|steht für (sie|dich)|freigeschaltet)`,
@@ -29,6 +33,9 @@ export const deBuilt: BuiltWords = {
     `nächste* (schritt|stufe|runde) (ist|steht|wartet) ~~ (${test}|${call})`,
   ],
   interview: [
+    `(erwarten|erwarte|empfangen|empfange) (wir )?(sie|dich) ~ (${day}|zum|zur)`,
+    "(kommen sie|komm|schauen sie|schau) ~ (am|um|morgen|nächste*) ~~ (vorbei|zu uns)",
+    `(ginge|ging|geht|passt|passen|passte|klappt|klappte) ~~ (gespräch|interview|vorstellungsgespräch|kennenlernen|treffen) ~~ ${day}`,
     `(such|suche|suchen|wähl|wähle|wählen|buch|buche|buchen|reserviere|reservieren|nenne|nennen) ~~ (termin|slot|zeitfenster|uhrzeit|tag) ~~ ${talk}`,
     `(such|suche|suchen|wähl|wähle|wählen|buch|buche|buchen|reserviere|reservieren) ~~ ${talk} ~~ (termin|slot|zeitfenster|uhrzeit|aus)`,
     "(gern|gerne|würden|möchten|freuen) ~~ (sie|dich) ~~ persönlich ~ (sprechen|treffen|kennenlernen|empfangen|begrüßen)",
@@ -36,6 +43,8 @@ export const deBuilt: BuiltWords = {
     "(lust|zeit|kommen|komm|magst|könnten|kannst|können) ~~ (probetag|schnuppertag|probearbeiten|probearbeitstag|hospitation|hospitieren|probeschicht|vorstellungsgespräch|bewerbungsgespräch|kennenlernen)",
   ],
   offer: [
+    "(und zwar|entscheidung) ~ für (sie|dich)",
+    "(ihrer|deiner|ihre|deine) (einstellung|anstellung) (~ )?(zugestimmt|genehmigt|bestätigt|zum \\d+|ab \\d+)",
     "(sie|dich) ~~ (ab|zum|ab dem) \\d+ ~~ (begrüßen|willkommen heißen|beschäftigen|einstellen)",
     "(möchten|würden|freuen|freuten|wünschen|schön|wollen|hätten) ~~ (sie|du) (bei uns |im team |zu uns |mit uns |unser team |unserem team |in unserem team )+(anfangen|arbeiten|kommen|starten|verstärken|beginnen|anfängst|arbeitest|verstärkst|kommst|anfingen|kämen|mitarbeiten|würden)",
     "(ihr|dein|den|ihren|deinen|der) (vertrag|arbeitsvertrag|ausbildungsvertrag|dienstvertrag) ~~ (anbei|anhang|ausfertigung|unterschr*|beigefügt|angehängt|anlage)",
@@ -45,6 +54,13 @@ export const deBuilt: BuiltWords = {
     `${job} ~ (gehört|ist) (ihnen|dir|ihre|deine)`,
   ],
   rejected: [
+    "(platz|stelle|job|position|zuschlag|zusage) ~~ (jemand*|mitbewerber*|ein anderer|eine andere|einem anderen|einer anderen) ~ (bekommen|erhalten|gegeben|gegangen|bekommt)",
+    "rennen ~~ (jemand*|mitbewerber*|andere*|kandidat*|bewerber*)",
+    "(haben uns|habe mich) ~ anders entschieden",
+    `(setzen|führen) ~~ mit ~ ${others} ~~ (fort|weiter)`,
+    "(bewerbung|sie|du) ~~ (gehört|gehören|gehörst) (~ )?nicht (dazu|zu)",
+    "nicht (mehr )?in (frage|betracht)",
+    "(profil|erfahrung|erfahrungen|qualifikation|lebenslauf|werdegang) ~~ nicht ~ (was wir|dem was|zu dem|unseren|unserem|ganz|genau)",
     `(entschieden|entschlossen|entscheidung|beschlossen) ~~ (mit|für|zugunsten) ~ ${others} ~~ (weiter*|deren|dessen|die|fortzu*|näher|mehr|besser)`,
     `(mit|für|zugunsten) ~ ${others} ~~ (entschieden|weiterzugehen|weitergehen|weiterzumachen|weitermachen|fortzusetzen|fortsetzen|entschlossen|fortfahren)`,
     `${one} ~ (bewerber*|kandidat*|anderen|anderem|andere|kolleg*|person|mitbewerber*) ~ (zugesagt|gegeben|vergeben|angeboten|den zuschlag|eingestellt|ausgewählt|vorzug|zugesprochen)`,

@@ -4,7 +4,7 @@ const papers =
   "(application|applications|application form|form|cv|resume|documents|papers|materials|submission|covering letter|cover letter|letter|portfolio)";
 const job = "(position|role|job|post|vacancy|opening|place|internship|apprenticeship|traineeship)";
 const test =
-  "(test|tests|assessment|assessments|timed exercise|timed exercises|online exercise|online exercises|challenge|quiz|questionnaire|case study|coding task|work sample|video questions|recorded questions|game based exercise)";
+  "(coding exercise|coding exercises|test|tests|assessment|assessments|timed exercise|timed exercises|online exercise|online exercises|challenge|quiz|questionnaire|case study|coding task|work sample|video questions|recorded questions|game based exercise)";
 const others =
   "(candidate|candidates|applicant|applicants|people|person|others|someone|somebody|individual|individuals|those|profiles)";
 const talk = "(interview|interviews|meeting|meet|trial|trial shift|trial day|conversation)";
@@ -13,6 +13,7 @@ const dated = `(${weekday}|the \\d+*|\\d+*)`;
 
 export const enBuilt: BuiltWords = {
   applied: [
+    `your (details|${papers}) (have|has|were|was|are|is) ~ (passed to|passed on to|forwarded to|shared with|on my desk|on our desk|in front of|in our system|with the)`,
     `your ~ ${papers} (has|have|is|are|was|were|s) ~ (reached us|reached our|arrived|landed|come in|come through|received|registered|recorded|logged|safely with|with our|in our|in good hands|lodged|made it|made its way)`,
     `(got|received|registered|logged|recorded|acknowledge|acknowledging|acknowledges) (~ )?your ~ ${papers}`,
     `(now |already |safely )?(we|i) (now |already |safely )?(have|hold) your ${papers}`,
@@ -20,6 +21,9 @@ export const enBuilt: BuiltWords = {
     "(landed|arrived) (safely )?with us",
   ],
   screen: [
+    "(give|giving) you a ~ (bell|call|ring|buzz)",
+    `(set up|prepared|created|opened|assigned|put together) ~ ${test} for you`,
+    "answer* ~ questions ~ (camera|video)",
     `(need|like|want|ask|asking|invite|inviting|require|please|kindly|can|could) ~ (you )?(to )?(sit|take|complete|do|start|begin|record|solve|work through|try) ~~ ${test}`,
     `(begin|start|take|launch|open|access) (the|your|our|this) ~ ${test}`,
     `(your|the) next (step|stage) (is|in ~ is|for you is) ~~ (${test}|phone|telephone|call|video interview|recorded)`,
@@ -30,6 +34,10 @@ export const enBuilt: BuiltWords = {
     "(call|ring|phone|telephone) you ~ (tomorrow|this afternoon|this week|monday|tuesday|wednesday|thursday|friday) ~ (for|to) ~ (chat|talk|word|ask|discuss|hear)",
   ],
   interview: [
+    "(have|like|want|love) a (sit down|face to face|conversation|meeting) with you ~ (at|on|in|next)",
+    "(have|like|want|love) a (sit down|face to face|meeting) with you",
+    "through to ~ (last|final|second) (stage|round)",
+    `(make|move|do|change|switch) it ~ ${dated} ~~ interview`,
     `(pick|choose|select|book|reserve|grab|claim) ~ (slot|time|date|day) ~~ ${talk}`,
     `(pop|come|drop|call) (in|by|over|round|along|down) ~~ (for|to) ~ (interview|meet|trial shift|trial day|talk about the|chat about the)`,
     "(like|love|want|wish*|keen|pleased|hoping|delighted|can|could) ~ you ~ (come|visit|pop in|drop in) ~~ (meet|interview|trial|see us|talk about|chat about|look round|look around)",
@@ -38,6 +46,11 @@ export const enBuilt: BuiltWords = {
     "(can|could) you (come|make it) ~~ interview",
   ],
   offer: [
+    "we want you(?= $)",
+    "you (were|are|have been|re) (the|our) (successful|chosen|preferred) (candidate|applicant)",
+    "your appointment (as|to the (post|role|position))",
+    "accept* (our|the|this) ~ offer (of employment|of the|of a)",
+    "your (employment|hiring) (with us|is confirmed|has been confirmed|starts|begins)",
     `(the|this) ${job} (is|s) yours`,
     "(delighted|thrilled|happy|pleased|glad|honoured|over the moon|love it|great|wonderful) if you (~ )?(joined|join|came to work|accept*|became|came on board|came aboard)",
     "(find|attached|attach|attaching|enclosed|enclose|sending|send|sent|sign|here is|here s) ~ your ~ (contract|employment agreement|offer letter)",
@@ -48,6 +61,14 @@ export const enBuilt: BuiltWords = {
     "welcome (aboard|on board|to the team|to our team)",
   ],
   rejected: [
+    `(went|gone|going|settled|pressing on|going on|carrying on|carry on|moving on) (for|with|on) ~ ${others} (with|who|whose)`,
+    `(another|other|different|stronger) ~ ${others} (has |have |had )?(~ )?(accepted|chosen|taken|appointed|selected|preferred|hired|signed|got the)`,
+    "(leave|end|stop) (it|things|matters) (here|there)",
+    "(your|candidature|application|candidacy|you) ~ (was|has|is|were) (~ )?(not|t) (been )?(retained|chosen|accepted|appointed|preferred)",
+    "(skills|experience|background|profile|qualifications) ~~ (not|t) (quite |exactly |really )*(what|right for|the right|enough)",
+    "(can t|cannot|unable to|not able to|could not|wish i could|wish we could) ~ (bring|give|send|share) you (better|good|happier|a better|any better) ",
+    "(not|t) (be )?the (answer|news|outcome|result|decision) you ~ (hop*|wanted|expecting|looking)",
+    "(sorry|afraid|hate) ~ to (disappoint you|let you down)",
     `(decided|chosen|chose|opted|elected|decision|choice|ve|have|has|are|re) ~ (progress|proceed|move|go|continue|advance|going|moving|proceeding|progressing|continuing|gone|moved|proceeded) (forward |ahead |on |further )?(with|for) ~ ${others} ~ (who|whose|with|that|closer|nearer|already|more|better|for this|instead)`,
     `(offered|given|awarded) ~ ${job} ~ to (somebody|someone|another|a|an|one|other)`,
     `${job} (has|have|is|was|s) ~ (gone|going|went|offered|given|awarded) ~ to (somebody|someone|another|a|an|one|other)`,
@@ -66,6 +87,7 @@ export const enBuilt: BuiltWords = {
     `(rearrange|rearranged|shift|shifted|switch|switched|bring forward|put back) ~ (interview|meeting) `,
   ],
   wish: [
+    "(pressing on|forward|ahead|progress|proceed|proceeding|continue|continuing|moving on|going|go|gone|went|moved|carrying on) (~ )?(with|for) (~ )?(candidates|applicants|people|those) who",
     "(delighted|thrilled|happy|pleased|glad|honoured|over the moon|love it|great|wonderful|grateful|appreciate it|lovely|good) if",
   ],
 };

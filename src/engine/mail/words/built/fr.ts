@@ -7,6 +7,7 @@ const test =
   "(test|tests|évaluation|exercice|étude de cas|cas pratique|questionnaire|mise en situation|défi|épreuve|quiz)";
 const talk = "(entretien*|rencontre|rencontrer|entrevue|journée d'essai|journée d'immersion)";
 const others = "(candidat*|candidature*|personne*|profil*|dossier*|quelqu un)";
+const day = "(lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|le \\d+*|\\d+*)";
 
 export const frBuilt: BuiltWords = {
   applied: [
@@ -15,6 +16,9 @@ export const frBuilt: BuiltWords = {
     `(votre|ton|ta) (envoi|candidature|dossier) ~ (est|a) ~ (bien )?(arrivé*|reçu*|enregistré*)`,
   ],
   screen: [
+    "(passer|passe|donner|donne|passerai|passerais) un (petit )?(coup de fil|appel)",
+    `(se téléphone|s'appelle|vous téléphoner|vous appeler|vous appelle|t'appeler|t'appelle|nous appeler) ~ (${day}|vers|cette)`,
+    `(passer|faire|réaliser) (un|une|des|le|la|votre) ~ ${test} ~ (ligne|avant|chez|courte)`,
     "(disponible*|libre*|partant*|dispo) ~~ (pour|à) (un|une|l) ~ (échange téléphonique|appel|coup de fil|entretien téléphonique|point téléphonique|échange par téléphone|appel téléphonique)",
     "(quart d'heure|minutes|demi heure|moment) ~~ (téléphone|téléphonique|appel|coup de fil|appeler|appelle)",
     "(un|une) (court|courte|bref|brève|petit|rapide|premier) ~ (échange|appel|entretien|point) (téléphonique|par téléphone|au téléphone)",
@@ -23,12 +27,18 @@ export const frBuilt: BuiltWords = {
     "entretien vidéo différé",
   ],
   interview: [
+    "(libre*|disponible*|dispo) ~~ (pour (nous|vous|se) (rencontrer|voir)|pour une rencontre|pour passer nous voir|pour venir)",
+    `vous (entendra|recevra|attend|attendra|recevrons|attendons|recevrai) ~ ${day}`,
+    "(réservez|choisissez|choisis|réserve) ~ (horaire|créneau|moment|heure) ~~ (échanger|discuter|parler|rencontrer|sur place)",
     `(choisi*|sélectionn*|réserv*|indiqu*) ~ (créneau*|horaire*|date*|rendez vous|heure) ~~ ${talk}`,
     `(choisi*|réserv*) ~ créneau d'entretien`,
     "(souhait*|aimer*|désir*|voudr*|tient|tiennent) ~ (vous|te) (recevoir|rencontrer|voir) (en|pour|le|à|dans|lors|lundi|mardi|mercredi|jeudi|vendredi)",
     "(pouvez|pourriez|peux|pourrais) (vous|tu) ~ (passer|venir) ~~ (entretien|rencontrer|discuter|essai|faire connaissance)",
   ],
   offer: [
+    "vous (a|avons|ai|ont) choisi* (pour|comme)",
+    "(proposons|propose) de (nous |me |l'équipe )?rejoindre",
+    "(votre|ton) (embauche|recrutement) (est|a été) ~ (confirmé*|validé*|acté*|approuvé*)",
     "(ravi*|heureu*|enchanté*|aimerions|souhait*|adorerions|voulons|plairait) ~ (que|si) (vous|tu) ~ (rejoigniez|rejoignez|rejoigniez|intégriez|intégrez|rejoignes|rejoins|veniez travailler|veniez nous rejoindre|nous rejoigniez|fassiez partie|nous rejoigniez)",
     "(ci joint|trouver*|joins|envoie|transmets|pièce jointe|adresse|annexe) ~~ (votre|ton) contrat",
     "(votre|ton) contrat ~~ (signé|signer|signature|retourner|ci joint|pièce jointe|annexe)",
@@ -37,6 +47,11 @@ export const frBuilt: BuiltWords = {
     "hâte de (travailler avec|vous accueillir dans l'équipe|vous compter)",
   ],
   rejected: [
+    "(autre|quelqu un) (personne|candidat*|profil|de plus|d'autre) ~~ (prendra|prend|occupera|rejoindra|a signé|a accepté|a été|avec)",
+    "(une|un) candidat* (a|ont) (signé|accepté|été retenu*)",
+    "(recrutement|processus|sélection) ~ (clos|close|terminé*|bouclé*) ",
+    "(parcours|profil|expérience|compétences) ~~ (s'éloigne*|ne cadre*|pas tout à fait|pas assez|trop loin)",
+    "en (restons|resterons|rester) là",
     `(choix|décidé|décision|choisi|préféré|opté|souhaité) ~~ (avec|pour|vers|sur) ~ ${others} ~~ (dont|plus|qui|ayant|mieux|disposant|autre*)`,
     `(choix|décision) ~ (porté*|arrêté*|fixé*|tourné*) ~ sur (un|une|d'autres|des|quelqu) ~ (autre*|${others}|un d'autre)`,
     `(ne|n) (poursuivrons|poursuivons|poursuivra|donnerons|retiendrons|irons|continuerons|pourra|prendrons) (pas|plus) ~~ (candidature|dossier|suite|loin|processus|recrutement|parcours|avec vous|étape*)`,
@@ -49,6 +64,7 @@ export const frBuilt: BuiltWords = {
     "(c'est|ce sera) (malheureusement )?(un )?non (pour|cette)",
   ],
   moved: [
+    "(rendez vous|entretien|rencontre|entrevue) ~~ (repoussé*|glisse|bascule|passe (au|à))",
     "(décaler|reporter|déplacer|avancer|décalons|reportons|repousser|repoussons) ~ (entretien*|rendez vous|rencontre|entrevue)",
   ],
   wish: ["(ravi*|heureu*|enchanté*|plairait|plaisir|reconnaissant*|touché*) ~ si"],

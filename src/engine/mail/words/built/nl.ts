@@ -8,13 +8,16 @@ const test =
 const talk =
   "(gesprek|sollicitatiegesprek|kennismakingsgesprek|selectiegesprek|kennismaking|interview|proefdag|meeloopdag|sollicitatiegesprekken)";
 const others = "(kandida*|sollicitant*|mensen|iemand|anderen|persoon|personen|collega|profielen)";
+const day = "(maandag|dinsdag|woensdag|donderdag|vrijdag|morgen|\\d+*)";
 
 export const nlBuilt: BuiltWords = {
   applied: [
-    `${your} ~ ${papers} ~~ (aangekomen|binnen|binnengekomen|geregistreerd|ontvangen|bereikt|vastgelegd|genoteerd|in goede handen)`,
+    `${your} ~ ${papers} ~~ (aangekomen|binnen|binnengekomen|geregistreerd|ontvangen|bereikt|vastgelegd|genoteerd|in goede handen|in ons systeem|op mijn bureau|bij mij terecht*)`,
     `(hebben|heb|heeft) ~ ${your} ~ ${papers} ~~ (ontvangen|geregistreerd|binnengekregen|genoteerd)`,
   ],
   screen: [
+    "(zal|zullen|mag|kan) (ik|we|wij) (je|u|jou) ~~ (bellen|opbellen)",
+    "(vragen|verzoeken|willen) ~~ (*test|*toets|*opdracht) (te maken|maken|te doen|in te)",
     "(kwartier|kwartiertje|minuten|tijd|beschikbaar|moment|half uur|halfuur) ~~ (telefoongesprek|telefonisch|belletje|bellen|telefoontje|aan de telefoon|per telefoon|belafspraak)",
     `(link|toegang|start|begin|maak|hierbij) ~~ ${test}`,
     "(neem|opnemen|op te nemen|stuur|beantwoord|beantwoorden|film) ~~ (filmpje|video|videovragen|videoboodschap|videopitch)",
@@ -22,6 +25,9 @@ export const nlBuilt: BuiltWords = {
     "(wanneer|hoe laat) ~~ (bellen|telefonisch)",
   ],
   interview: [
+    "(kun|kunt|zou|kan) (je|u|jij) ~~ (op kantoor|bij ons|naar ons) (zijn|komen|te zijn|te komen|langs)",
+    "(u|je|jij) (wordt|word|bent) ~~ verwacht (bij|op|in|voor)",
+    `(verwachten|verwacht) (u|je|jou) ~ ${day}`,
     `(wenst|wensen|willen|wil|graag|zouden|zou) ~~ (u|je|jou) ~ (ontvangen|spreken|zien|interviewen|ontmoeten) ~~ ${talk}`,
     `(u|je|jou) (wenst |graag )?(te )?(ontvangen|spreken|zien) ~ (voor|in) ~ ${talk}`,
     `(kies|plan|boek|prik|reserveer|selecteer) ~~ (moment|tijdstip|datum|tijd|slot|tijdslot|dag) ~~ ${talk}`,
@@ -29,6 +35,7 @@ export const nlBuilt: BuiltWords = {
     "(graag|willen|zouden) ~~ (u|je|jou) ~ (persoonlijk|op kantoor) ~ (spreken|ontmoeten|ontvangen)",
   ],
   offer: [
+    "(willen|wil) (je|u|jou) ~ (als (nieuwe )?collega|in ons team|in dienst)",
     "(geweldig|leuk|fijn|mooi|blij|super|fantastisch|zouden|top|graag) ~ als (je|u|jij) ~~ (bij ons (komt|kwam|komen) werken|bij ons aan de slag|ons team|bij ons begint|bij ons start|collega)",
     "(willen|zouden) ~ (graag )?dat (je|u) ~ (bij ons komt werken|bij ons begint|ons team)",
     `${your} contract ~~ (ondertekend|ondertekenen|tekenen|getekend|terugsturen|bijlage|bijgevoegd|klaar)`,
@@ -37,6 +44,11 @@ export const nlBuilt: BuiltWords = {
     "(baan|plek|functie) is (van|voor) (jou|u)",
   ],
   rejected: [
+    "(plek|baan|functie|vacature|positie) (gaat|ging|is gegaan) (naar|aan) (iemand|een ander*|een collega|andere)",
+    "(zetten|zet|gaan) ~~ (procedure|sollicitatie|traject|gesprekken|jou|u) ~~ niet (voort|door|verder)",
+    "(profiel|ervaring|achtergrond) ~~ niet ~ (wat wij|wat we|helemaal|precies|waar)",
+    "(heeft|hebben) (u|je|jou) ~ niet (voorgedragen|geselecteerd|gekozen|uitgekozen|benoemd)",
+    "goede tweede",
     `(besloten|gekozen|keuze|kiezen|beslissing) ~~ (met|voor|aan|op) ~ ${others} ~~ (die|wier|met|meer|beter|verder|wiens|van wie)`,
     `(met|voor) (andere|hen|anderen|mensen|kandidaten|iemand) ~~ (gaan we|gaan wij|verder|gesprek aan|gekozen|in zee)`,
     "voor (jou|je|u) (stopt|eindigt|houdt) ~ (procedure|proces|selectie|hier|traject|op|het)",
@@ -47,6 +59,7 @@ export const nlBuilt: BuiltWords = {
     "(iemand|een kandidaat|een ander*|een collega) ~ (aangenomen|aangesteld|benoemd|gekozen)",
   ],
   moved: [
+    `(gesprek|afspraak|interview|kennismaking) ~~ (schuiven|schuift|verschuift) ~~ (naar|op) ~ ${day}`,
     "(gesprek|afspraak|sollicitatiegesprek|interview) ~ (verzetten|verschuiven|verplaatsen|verzet|verplaatst) ~ (naar|op)",
   ],
   wish: ["(geweldig|leuk|fijn|mooi|blij|super|fantastisch|top|waarderen|prettig) ~ als"],
