@@ -40,14 +40,18 @@ export const deAround: AroundWords = {
     "(ich|wir) ~ (suche|suchen) ~ (aktuell|derzeit|für|einen|eine)",
   ],
   otherMatter: [
+    "(anderen|anderer|andere) (lieferant*|anbieter*|dienstleister*)",
+    "(zahnarzttermin|arzttermin|steuererklärung|stromanschluss|stromvertrag|handyvertrag|abrechnung vom)",
     "(kreditantrag|kreditkarte|kredit|darlehen*|mietanfrage|mietbewerbung|wohnung*|wohnungsbewerbung|mietinteress*|visum*|visumantrag|mitgliedsantrag|mitgliedschaft|versicherungsantrag|stipendium|urlaubsantrag|bauantrag|erstattungsantrag|elterngeldantrag|wohngeld|studienplatz|kitaplatz|förderantrag|reisekostenabrechnung|reisekostenantrag|bestellung|besichtigung*|hypothek)",
   ],
   noOffer: [
+    "(newsletter|verteiler|talentpool)",
     "(bieten|biete|anbieten|anzubieten) ~~ (gespräch*|interview*|termin*|möglichkeit|gelegenheit|chance|rabatt|alternativ*|beratung|newsletter|service)",
     "(jobangebote|stellenangebote) (für|in|aus|die|von|passend)",
     "unternehmen ~ bietet",
   ],
   noInterview: [
+    "ich (komme|bin dabei|bin gern|werde da|nehme|bestätige)",
     "(offenen tür|infotag|eröffnung|sommerfest|verkauf|aktion|filiale ~ eröffnet)",
     "(bei|für) (~ )?(fragen|rückfragen)",
     "(umfrage|befragung) ~~ (gespräch*|interview*|bewerbungsprozess)",

@@ -48,17 +48,23 @@ export const enAround: AroundWords = {
     "(i am|i m|we are|we re) ~ (recruiting|hiring|looking|searching) for",
   ],
   otherMatter: [
+    "(another|other|different) (supplier|provider|vendor|contractor)",
+    "(dentist|doctor|doctors|dental|gp|vet|optician|hospital) appointment",
+    "(another|other|new) (finance )?(director|trustee|board member|chair)",
     "(loan|credit card|credit|mortgage|rental|tenancy|apartment|flat|housing|visa|passport|membership|insurance|grant|scholarship|overdraft|benefit|benefits|permit|course|account|planning|refund|parking|nursery|school|university|patent|adoption) (application|request|claim)",
     "application (for|to) (a|an|the|your|our|join)? ?(~ )?(loan|credit card|mortgage|tenancy|apartment|flat|visa|passport|membership|scholarship|grant|permit|refund|benefit|overdraft)",
     "(leave|holiday|vacation|expense|expenses|refund|time off|purchase) (request|claim|report)",
   ],
   noOffer: [
+    "(mailing list|newsletter|talent pool|club|community)",
     "(insurance|discount|subscription|plan|upgrade|savings)",
     "(offer|offering|offered) (to )?you ~~ (interview*|discount|chance|call|feedback|tips|alternative|opportunity to (interview|meet|apply|attend|discuss|speak)|stage|round|assessment|test|trial)",
     "(selected|chosen|successful|shortlisted) ~~ (next|round|stage|interview*|assessment|shortlist|second|phase)",
     "job offers (for|from|near|matching)",
   ],
   noInterview: [
+    "i (will|ll|can|shall) (definitely |gladly |certainly )?(be there|be present|attend|come|make it)",
+    "i (confirm|accept|look forward)",
     "interviews (are|will be|take place|will take place)",
     "any (further )?(questions|queries)",
     "(survey|feedback) ~~ interview*",

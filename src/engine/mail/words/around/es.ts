@@ -37,16 +37,20 @@ export const esAround: AroundWords = {
     "(estoy|estamos) (buscando|seleccionando|contratando)",
   ],
   otherMatter: [
+    "otro (proveedor|contratista)",
+    "cita ~ (médico|médica|dentista|doctor|doctora)",
     "(solicitud|petición|expediente) (de|para) (la |el |un |una |tu |su )?(préstamo|crédito|tarjeta|hipoteca|alquiler|vivienda|visado|visa|beca|adhesión|membresía|reembolso|devolución|vacaciones|permiso|ayuda|subvención|prestación|seguro|matrícula|pasaporte|subsidio|licencia|residencia)",
     "(préstamo|hipoteca|alquiler del piso|tarjeta de crédito)",
   ],
   noOffer: [
+    "(boletín|newsletter|lista de correo)",
     "(ofrecerte|ofrecerle|ofrecemos|ofrecer) ~~ (entrevista*|descuento*|oportunidad de (entrevist*|conoc*)|cita|alternativa*|ayuda|horario*|prueba*|feedback)",
     "(postulado|inscrito|inscripción|candidatura|postulación) ~~ oferta de (empleo|trabajo)",
     "ofertas de (empleo|trabajo)",
     "(seleccionado|seleccionada|elegido) ~~ (siguiente fase|próxima fase|entrevista*|segunda fase|prueba*|siguiente ronda)",
   ],
   noInterview: [
+    "(estaré|asistiré|acudiré|confirmo mi)",
     "(cualquier|alguna|más) (duda*|pregunta*|consulta*|aclaración)",
     "encuesta ~~ entrevista*",
     "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller (de|sobre|para)|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",

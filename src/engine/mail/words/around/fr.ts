@@ -37,15 +37,19 @@ export const frAround: AroundWords = {
     "(je|nous) (recherche|recherchons|recrute|recrutons)",
   ],
   otherMatter: [
+    "(autre|autres) (prestataire*|fournisseur*)",
+    "(rendez vous) ~ (médecin|dentiste|docteur)",
     "(demande|dossier|candidature) ~ (de|d'|pour) ~ (crédit|prêt|carte|location|logement|appartement|visa|adhésion|bourse|congé*|remboursement|subvention|permis|aide|allocation|passeport|assurance|inscription|naturalisation)",
     "(dossier de location|prêt immobilier|carte bancaire|note de frais|logement social|appartement)",
   ],
   noOffer: [
+    "(newsletter|vivier|liste de diffusion)",
     "(proposer|proposons|offrir|offrons|propose) ~~ (entretien*|rencontre*|créneau*|rendez vous|échange|entrevue|remise|réduction|test|opportunité de|date*)",
     "offres? d'emploi (pour|à|en|dans|qui|correspond*|similaire*)",
     "(suite|réponse|répondu|postulé|candidature) ~ (à )?(notre|l'|cette) ?(offre d'emploi|annonce)",
   ],
   noInterview: [
+    "je (serai|viendrai|confirme ma|me présenterai)",
     "(toute|toutes|une|des) (autre )?question*",
     "(enquête|sondage) ~~ entretien*",
     "(entretien annuel|entretien professionnel|entretien de départ|préparer (vos|votre|un) entretien*|réussir (vos|votre|un) entretien*|conseils|atelier|formation|webinaire|simulation d'entretien|coaching|offre d'entretien|service d'entretien|entretien (des|du|de la) (locaux|véhicule|bâtiment*|espaces))",

@@ -36,16 +36,20 @@ export const itAround: AroundWords = {
     "(sto|stiamo) (cercando|selezionando|ricercando)",
   ],
   otherMatter: [
+    "altro (fornitore|prestatore)",
+    "(appuntamento|visita) ~ (dentista|medico|dottore|dottoressa)",
     "(domanda|richiesta|pratica) (di|per) (il |la |un |una )?(prestito|mutuo|finanziamento|carta|affitto|locazione|visto|iscrizione|borsa|rimborso|ferie|permesso|contributo|assicurazione|sussidio|passaporto|adesione|cittadinanza|bonus)",
     "(mutuo|prestito|appartamento|carta di credito)",
   ],
   noOffer: [
+    "(newsletter|mailing list)",
     "(offrirle|offrirti|offriamo|offrire|proporle|proporti) ~~ (colloquio|incontro|sconto|opportunità di (incontr*|colloquio|conosc*)|date|orari|alternativ*|test|prova)",
     "offerte di lavoro",
     "(selezionat*|scelt*) ~~ (fase successiva|prossima fase|colloquio|seconda fase|prossimo step)",
     "(candidat*|risposto|candidatura) ~~ offerta di lavoro",
   ],
   noInterview: [
+    "(sarò|parteciperò|confermo la mia)",
     "(qualsiasi|eventuali|ulteriori|altre) (domand*|chiariment*|informazion*)",
     "sondaggio ~~ colloquio",
     "(consigli|preparar*|come (affrontare|superare|prepararsi)|corso|workshop|webinar|simulazione|colloquio di uscita|colloquio di valutazione|colloquio annuale|intervista (a|al|con) (nostro|il|la))",

@@ -36,14 +36,18 @@ export const nlAround: AroundWords = {
     "(ik ben|wij zijn|we zijn) ~ op zoek naar",
   ],
   otherMatter: [
+    "andere (leverancier|aanbieder)",
+    "afspraak ~ (tandarts|huisarts|arts|ziekenhuis)",
     "(aanvraag|verzoek) ~ (voor|van|tot|om) ~ (lening|krediet|creditcard|hypotheek|woning|huur*|visum|lidmaatschap|subsidie|verlof|vergunning|toeslag|verzekering|beurs|uitkering|paspoort)",
     "(leningaanvraag|kredietaanvraag|hypotheekaanvraag|woning|huurwoning|appartement|verlofaanvraag|creditcard|subsidieaanvraag|visumaanvraag|lidmaatschap*)",
   ],
   noOffer: [
+    "(nieuwsbrief|talentpool)",
     "(aanbieden|bieden|aan te bieden|aanbod) ~~ (gesprek|korting|interview|kans om|tijdstip|alternatief|mogelijkheid om|vacatures)",
     "(gekozen|geselecteerd) ~~ (volgende ronde|gesprek|interview*|tweede ronde)",
   ],
   noInterview: [
+    "ik (ben er|kom|zal er|bevestig)",
     "(bij|heb je|heeft u|hebt u|verdere|overige|andere) vragen",
     "enquête ~~ (gesprek|interview*)",
     "(tips|training|workshop|voorbereid*|webinar|exitgesprek|functioneringsgesprek|beoordelingsgesprek|verkoopgesprek|cursus|adviesgesprek)",
@@ -59,7 +63,7 @@ export const nlAround: AroundWords = {
   condition: [
     "(niets|geen) ~ (gehoord|gehoord hebt|reactie|bericht) ~ (dan|kun|kunt|ga)",
     "(?<=^ )(word|wordt|past|slaag|valt|bevalt|spreekt) (je|jij|u|jouw|uw|het|die|dat)",
-    "(indien|mocht|mochten|wanneer|zodra|tenzij|of je|of jij|of u|of we|of wij|of ik|nadat|daarna|vervolgens|eventueel|mits)",
+    "(indien|mocht|mochten|wanneer(?! (kunnen|kan|kun|kunt|komt|past|schikt|mag|zullen))|zodra|tenzij|of je|of jij|of u|of we|of wij|of ik|nadat|daarna|vervolgens|eventueel|mits)",
     "als (je|jij|u|we|wij|jouw|uw|het|er|hij|dit|dat)",
     "(geselecteerde|geschikte) (kandida*|sollicitant*)",
     "(zullen|zal|zult|word|wordt|worden) (wij |we |je |u )*(~ )?(dan|mogelijk|later|eventueel|binnenkort|wellicht|uitgenodigd|uitnodigen)",

@@ -17,6 +17,7 @@ const day = "(montag|dienstag|mittwoch|donnerstag|freitag|samstag|\\d+*)";
 
 export const deBuilt: BuiltWords = {
   applied: [
+    `(ihre|deine|ihr|dein) ${papers} (ist|sind) (jetzt |nun |gut |alle |vollständig )?da`,
     `(ihr|ihre|dein|deine) ~ ${papers} ~~ (gelandet|erreicht|eingegangen|angekommen|erfasst|registriert|eingetroffen|in guten händen|entgegengenommen|übertragen|übermittelt|liegt bei|liegt mir|liegt uns|liegen bei|liegen mir|liegen uns|auf dem tisch|auf meinem schreibtisch)`,
     `(haben|habe|hat) ~ (ihre|deine|die|ihren|deinen) ~ ${papers} ~~ (erfasst|registriert|erhalten|bekommen|verbucht|entgegengenommen)`,
     `(eingang|erhalt|empfang) (ihrer|deiner|der) ~ ${papers} ~~ (bestätigt|bestätigen|bestätige)`,
@@ -43,6 +44,7 @@ export const deBuilt: BuiltWords = {
     "(lust|zeit|kommen|komm|magst|könnten|kannst|können) ~~ (probetag|schnuppertag|probearbeiten|probearbeitstag|hospitation|hospitieren|probeschicht|vorstellungsgespräch|bewerbungsgespräch|kennenlernen)",
   ],
   offer: [
+    "(wollen|möchten|würden) (sie|dich) ~ (einstellen|anstellen|ins team holen|an bord holen|übernehmen)",
     "(und zwar|entscheidung) ~ für (sie|dich)",
     "(ihrer|deiner|ihre|deine) (einstellung|anstellung) (~ )?(zugestimmt|genehmigt|bestätigt|zum \\d+|ab \\d+)",
     "(sie|dich) ~~ (ab|zum|ab dem) \\d+ ~~ (begrüßen|willkommen heißen|beschäftigen|einstellen)",

@@ -13,7 +13,8 @@ const dated = `(${weekday}|the \\d+*|\\d+*)`;
 
 export const enBuilt: BuiltWords = {
   applied: [
-    `your (details|${papers}) (have|has|were|was|are|is) ~ (passed to|passed on to|forwarded to|shared with|on my desk|on our desk|in front of|in our system|with the)`,
+    `your ~ ${papers} ~ (came through|came in|got here|turned up|reached us|landed)`,
+    `your (details|${papers}) (have|has|were|was|are|is) ~ (passed to|passed on to|forwarded to|shared with|on my desk|on our desk|in front of|in our system)`,
     `your ~ ${papers} (has|have|is|are|was|were|s) ~ (reached us|reached our|arrived|landed|come in|come through|received|registered|recorded|logged|safely with|with our|in our|in good hands|lodged|made it|made its way)`,
     `(got|received|registered|logged|recorded|acknowledge|acknowledging|acknowledges) (~ )?your ~ ${papers}`,
     `(now |already |safely )?(we|i) (now |already |safely )?(have|hold) your ${papers}`,
@@ -61,6 +62,7 @@ export const enBuilt: BuiltWords = {
     "welcome (aboard|on board|to the team|to our team)",
   ],
   rejected: [
+    "yours (was|is|were) (not|t) (one of|among|selected|successful)",
     `(went|gone|going|settled|pressing on|going on|carrying on|carry on|moving on) (for|with|on) ~ ${others} (with|who|whose)`,
     `(another|other|different|stronger) ~ ${others} (has |have |had )?(~ )?(accepted|chosen|taken|appointed|selected|preferred|hired|signed|got the)`,
     "(leave|end|stop) (it|things|matters) (here|there)",
@@ -72,7 +74,7 @@ export const enBuilt: BuiltWords = {
     `(decided|chosen|chose|opted|elected|decision|choice|ve|have|has|are|re) ~ (progress|proceed|move|go|continue|advance|going|moving|proceeding|progressing|continuing|gone|moved|proceeded) (forward |ahead |on |further )?(with|for) ~ ${others} ~ (who|whose|with|that|closer|nearer|already|more|better|for this|instead)`,
     `(offered|given|awarded) ~ ${job} ~ to (somebody|someone|another|a|an|one|other)`,
     `${job} (has|have|is|was|s) ~ (gone|going|went|offered|given|awarded) ~ to (somebody|someone|another|a|an|one|other)`,
-    "(appointed|hired|chosen|chose|selected|recruited|picked|preferred) (another|someone|somebody|a different|an internal|a stronger|a more|other|others)",
+    "(appoint|hire|choose|select|appointed|hired|chosen|chose|selected|recruited|picked|preferred) (another (candidate|applicant|person)|someone|somebody|a different|an internal|a stronger|a more|other|others)",
     `(found|identified|settled on) (a |an |other |another )?${others} (who|whose|with|for|closer|better)`,
     "(a|is|s) no (from us|from me|this time|on this occasion)",
     "(gone|going|went|go|decided to go) (in )?(another|a different|a slightly different) (way|direction|route)",

@@ -11,6 +11,7 @@ const day = "(lunes|martes|miércoles|jueves|viernes|sábado|mañana|día \\d+*|
 
 export const esBuilt: BuiltWords = {
   applied: [
+    "(hemos recibido|recibimos|nos han llegado) (correctamente )?(tus|sus) datos",
     `${your} ~ ${papers} ~~ (ha llegado|han llegado|llegó|en buenas manos|en nuestras manos|obra en nuestro poder|consta|registrad*|recibid*|en manos de|en nuestra oficina|en nuestro sistema|tiene el (código|número))`,
     `(ya tenemos|ya tengo|nos ha llegado|nos han llegado|hemos registrado|hemos recibido|recibimos|ha entrado|nos ha entrado) ~ ${your} ~ ${papers}`,
     `(queda|ha quedado|quedó) (registrad*|inscrit*|guardad*) ~ ${papers}`,
@@ -47,6 +48,7 @@ export const esBuilt: BuiltWords = {
     "(bienvenido|bienvenida) al (equipo|grupo)",
   ],
   rejected: [
+    `(descartamos|desestimamos|rechazamos|archivamos) ~ (tu|su) ~ ${papers}`,
     "(quedamos|quedado|decantamos) con (un|una|otro|otra|el|la) ~ (perfil|persona|candidat*)",
     "(persona|candidat*) (elegida|seleccionada|escogida|elegido) ~~ (ya ha|ha firmado|se incorpora|empieza)",
     "(perfil|experiencia|candidatura|formación) ~ no (es lo que|es el que|encaja|se ajusta|cumple|responde|corresponde|coincide)",
@@ -62,6 +64,7 @@ export const esBuilt: BuiltWords = {
     "(esta vez|en esta ocasión) (no ha podido ser|no será|no ha sido)",
   ],
   moved: [
+    `(entrevista*|cita) ~ (pasa|se pasa|queda) (al|a la|para el) ~ ${day}`,
     "(pasamos|movemos|cambiamos|trasladamos|aplazamos|retrasamos|adelantamos) ~ (entrevista*|cita) ",
     "(mover|cambiar|pasar|retrasar|adelantar|aplazar|posponer) ~ (entrevista*|cita|reunión) ~ (al|a la|para)",
   ],

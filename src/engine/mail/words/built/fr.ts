@@ -16,6 +16,7 @@ export const frBuilt: BuiltWords = {
     `(votre|ton|ta) (envoi|candidature|dossier) ~ (est|a) ~ (bien )?(arrivé*|reçu*|enregistré*)`,
   ],
   screen: [
+    `(étape suivante|prochaine étape|suite) (est|consiste|sera) ~~ ${test}`,
     "(passer|passe|donner|donne|passerai|passerais) un (petit )?(coup de fil|appel)",
     `(se téléphone|s'appelle|vous téléphoner|vous appeler|vous appelle|t'appeler|t'appelle|nous appeler) ~ (${day}|vers|cette)`,
     `(passer|faire|réaliser) (un|une|des|le|la|votre) ~ ${test} ~ (ligne|avant|chez|courte)`,

@@ -11,6 +11,7 @@ const day = "(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domani|il \\d
 
 export const itBuilt: BuiltWords = {
   applied: [
+    `(abbiamo|ho|ha) ~ preso in carico ~ ${your} ~ ${papers}`,
     `${your} ~ ${papers} ~~ (acquisit*|protocollat*|registrat*|arrivat*|pervenut*|ricevut*|in buone mani|giunt*|inviat* con successo|inviat* correttamente|sulla mia scrivania|nel nostro sistema|nelle nostre mani|trasmess*|in carico)`,
     `(la|il|i) ${papers} (è|sono|risulta) (stat* )?~ (acquisit*|protocollat*|registrat*|arrivat*|pervenut*|ricevut*)`,
     `(abbiamo|ho|ha) ~ (ricevuto|registrato|acquisito|protocollato) ~ ${your} ~ ${papers}`,

@@ -16,6 +16,7 @@ export const nlBuilt: BuiltWords = {
     `(hebben|heb|heeft) ~ ${your} ~ ${papers} ~~ (ontvangen|geregistreerd|binnengekregen|genoteerd)`,
   ],
   screen: [
+    "telefonisch (kennis|kennismaken|even)",
     "(zal|zullen|mag|kan) (ik|we|wij) (je|u|jou) ~~ (bellen|opbellen)",
     "(vragen|verzoeken|willen) ~~ (*test|*toets|*opdracht) (te maken|maken|te doen|in te)",
     "(kwartier|kwartiertje|minuten|tijd|beschikbaar|moment|half uur|halfuur) ~~ (telefoongesprek|telefonisch|belletje|bellen|telefoontje|aan de telefoon|per telefoon|belafspraak)",
@@ -44,6 +45,8 @@ export const nlBuilt: BuiltWords = {
     "(baan|plek|functie) is (van|voor) (jou|u)",
   ],
   rejected: [
+    "(nodigen|nodig) (u|je|jou) (~ )?niet uit",
+    "(zien|zie) af van ~ (u|uw|je|jouw)",
     "(plek|baan|functie|vacature|positie) (gaat|ging|is gegaan) (naar|aan) (iemand|een ander*|een collega|andere)",
     "(zetten|zet|gaan) ~~ (procedure|sollicitatie|traject|gesprekken|jou|u) ~~ niet (voort|door|verder)",
     "(profiel|ervaring|achtergrond) ~~ niet ~ (wat wij|wat we|helemaal|precies|waar)",
