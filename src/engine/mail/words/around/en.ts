@@ -84,7 +84,7 @@ export const enAround: AroundWords = {
     "(if|should you|should your|should we|unless|once|in case|in the event|whether|provided|as soon as|until|when we|when you (have|submit|complete|apply|are|reach|pass)|after we|after that|afterwards|candidates who|applicants who|those who)",
     "(selected|successful|shortlisted|suitable|chosen|qualified) (candidates|applicants)",
     "(please )?(assume|consider) (that )?(you|your)",
-    "(will|may|might|could|would then|ll|can) (then |also |possibly |only |later |soon |shortly )*(be invited|invite|be asked|ask you|be contacted|contact|schedule|be offered|receive|interview you|decide)",
+    "(will|may|might|could|would then|ll|can) (then |also |possibly |only |later |soon |shortly )*(be invited|invite|be asked|ask you|be contacted|contact|schedule|be offered(?! to)|receive|interview you|decide)",
     "(may|might|could|would) (then |also |possibly )*(include|involve|consist|be (asked|invited|required|offered|contacted))",
     "(process|steps|stages) (usually |typically |normally )?(includes|include|consists|involves|is|are|looks|look)",
     "(hope to|hoping to be|able to invite|decide whether)",

@@ -17,12 +17,17 @@ const day = "(montag|dienstag|mittwoch|donnerstag|freitag|samstag|\\d+*)";
 
 export const deBuilt: BuiltWords = {
   applied: [
+    `(ihre|deine|ihren|deinen) ~ ${papers} ~~ haben wir ~ (erhalten|bekommen|erfasst|entgegengenommen)`,
+    "(empfang|eingang|erhalt) bestätigt",
+    "(bewerbung|unterlagen|mappe) (erhalten|eingegangen|angekommen|bekommen)",
     `(ihre|deine|ihr|dein) ${papers} (ist|sind) (jetzt |nun |gut |alle |vollständig )?da`,
     `(ihr|ihre|dein|deine) ~ ${papers} ~~ (gelandet|erreicht|eingegangen|angekommen|erfasst|registriert|eingetroffen|in guten händen|entgegengenommen|übertragen|übermittelt|liegt bei|liegt mir|liegt uns|liegen bei|liegen mir|liegen uns|auf dem tisch|auf meinem schreibtisch)`,
     `(haben|habe|hat) ~ (ihre|deine|die|ihren|deinen) ~ ${papers} ~~ (erfasst|registriert|erhalten|bekommen|verbucht|entgegengenommen)`,
     `(eingang|erhalt|empfang) (ihrer|deiner|der) ~ ${papers} ~~ (bestätigt|bestätigen|bestätige)`,
   ],
   screen: [
+    `${day} ~~ (rufe|rufen) (ich |wir )?(sie|dich) ~ an`,
+    `(mach|mache|machen|erledige|erledigen) (sie )?(unseren|den|diesen) ~ ${test}`,
     `(wartet|steht|folgt|kommt) ~ (ein|eine|der|die|noch) ~ ${test}`,
     "(nimm|nehmen|dreh|drehe|drehen|aufnehmen|aufzunehmen) ~ video ",
     `(rufe|rufen|anrufen|anruf) ~ (sie|dich|ihnen|dir) ~ ${day}`,
@@ -34,6 +39,8 @@ export const deBuilt: BuiltWords = {
     `nächste* (schritt|stufe|runde) (ist|steht|wartet) ~~ (${test}|${call})`,
   ],
   interview: [
+    "(möchte|will|würde) (sie|dich) ~~ (kennenlernen|kennen lernen|sprechen|treffen|sehen)",
+    `(komm|kommen sie) ~ ${day} ~~ (vorbei|zu uns|bei uns)`,
     `(erwarten|erwarte|empfangen|empfange) (wir )?(sie|dich) ~ (${day}|zum|zur)`,
     "(kommen sie|komm|schauen sie|schau) ~ (am|um|morgen|nächste*) ~~ (vorbei|zu uns)",
     `(ginge|ging|geht|passt|passen|passte|klappt|klappte) ~~ (gespräch|interview|vorstellungsgespräch|kennenlernen|treffen) ~~ ${day}`,
@@ -44,6 +51,9 @@ export const deBuilt: BuiltWords = {
     "(lust|zeit|kommen|komm|magst|könnten|kannst|können) ~~ (probetag|schnuppertag|probearbeiten|probearbeitstag|hospitation|hospitieren|probeschicht|vorstellungsgespräch|bewerbungsgespräch|kennenlernen)",
   ],
   offer: [
+    "(sie|du) (können|kannst|dürfen|darfst) ~ (am|ab|zum) \\d+ ~~ (anfangen|starten|beginnen)",
+    "(stimmt|stimmte|gestimmt|votiert) ~ für (sie|dich)",
+    "wir (wollen|möchten|nehmen) (sie|dich)(?= $)",
     "(wollen|möchten|würden) (sie|dich) ~ (einstellen|anstellen|ins team holen|an bord holen|übernehmen)",
     "(und zwar|entscheidung) ~ für (sie|dich)",
     "(ihrer|deiner|ihre|deine) (einstellung|anstellung) (~ )?(zugestimmt|genehmigt|bestätigt|zum \\d+|ab \\d+)",
@@ -56,6 +66,10 @@ export const deBuilt: BuiltWords = {
     `${job} ~ (gehört|ist) (ihnen|dir|ihre|deine)`,
   ],
   rejected: [
+    "nicht die richtige* (stelle|person|besetzung|wahl)",
+    "(intern|anderweitig) (vergeben|besetzt|gelöst|nachbesetzt)",
+    "(keine|kein|nicht) ~ (positive*|gute*|erfreuliche*|bessere*) (nachricht*|neuigkeiten|rückmeldung|antwort|bescheid)",
+    "(antwort|bescheid|rückmeldung) ~ (negativ|abschlägig)",
     "(platz|stelle|job|position|zuschlag|zusage) ~~ (jemand*|mitbewerber*|ein anderer|eine andere|einem anderen|einer anderen) ~ (bekommen|erhalten|gegeben|gegangen|bekommt)",
     "rennen ~~ (jemand*|mitbewerber*|andere*|kandidat*|bewerber*)",
     "(haben uns|habe mich) ~ anders entschieden",

@@ -13,15 +13,20 @@ const dated = `(${weekday}|the \\d+*|\\d+*)`;
 
 export const enBuilt: BuiltWords = {
   applied: [
+    "received with thanks ~~ (application|cv|resume|letter|form)",
+    "(cv|application|form|letter) (received|arrived|landed|came through)",
     `your ~ ${papers} ~ (came through|came in|got here|turned up|reached us|landed)`,
     `your (details|${papers}) (have|has|were|was|are|is) ~ (passed to|passed on to|forwarded to|shared with|on my desk|on our desk|in front of|in our system)`,
-    `your ~ ${papers} (has|have|is|are|was|were|s) ~ (reached us|reached our|arrived|landed|come in|come through|received|registered|recorded|logged|safely with|with our|in our|in good hands|lodged|made it|made its way)`,
+    `your ~ ${papers} (has|have|is|are|was|were|s) ~ (reached us|reached our|arrived|landed|come in|come through|received|registered|recorded|logged|safely with|with our|in our system|on our system|on file|in our hands|in good hands|lodged|made it|made its way)`,
     `(got|received|registered|logged|recorded|acknowledge|acknowledging|acknowledges) (~ )?your ~ ${papers}`,
     `(now |already |safely )?(we|i) (now |already |safely )?(have|hold) your ${papers}`,
     `(confirm|confirms|confirming|acknowledge|acknowledges|acknowledging) ~ (receipt|arrival) of ~ ${papers}`,
     "(landed|arrived) (safely )?with us",
   ],
   screen: [
+    "(suit|suits|work for|works for|okay for|ok for|good for|convenient) ~~ (call|over the phone|by phone|on the phone|phone chat|telephone)",
+    `${dated} ~~ (call|ring|phone) you`,
+    `(do|take|complete|try) our ~ ${test}`,
     "(give|giving) you a ~ (bell|call|ring|buzz)",
     `(set up|prepared|created|opened|assigned|put together) ~ ${test} for you`,
     "answer* ~ questions ~ (camera|video)",
@@ -35,6 +40,7 @@ export const enBuilt: BuiltWords = {
     "(call|ring|phone|telephone) you ~ (tomorrow|this afternoon|this week|monday|tuesday|wednesday|thursday|friday) ~ (for|to) ~ (chat|talk|word|ask|discuss|hear)",
   ],
   interview: [
+    "(can|could|will|would like to|able to|d like to) (see|meet|receive) you ~ (on|at|this|next|tomorrow) ",
     "(have|like|want|love) a (sit down|face to face|conversation|meeting) with you ~ (at|on|in|next)",
     "(have|like|want|love) a (sit down|face to face|meeting) with you",
     "through to ~ (last|final|second) (stage|round)",
@@ -47,6 +53,9 @@ export const enBuilt: BuiltWords = {
     "(can|could) you (come|make it) ~~ interview",
   ],
   offer: [
+    "(voted|decided|settled) (for|on) you",
+    "you (can|will|may) start (on|with us|work|from) ~ \\d+*",
+    "(choose|chose|chosen) you(?= $)",
     "we want you(?= $)",
     "you (were|are|have been|re) (the|our) (successful|chosen|preferred) (candidate|applicant)",
     "your appointment (as|to the (post|role|position))",
@@ -62,6 +71,11 @@ export const enBuilt: BuiltWords = {
     "welcome (aboard|on board|to the team|to our team)",
   ],
   rejected: [
+    "(name|you|application) (is|are|was|were|s) not (on|among) (it|the|our|them|those)",
+    "(fell|fallen|fall) (just )?short",
+    "(hoped|wish*|like) ~ (better|good|happier) news",
+    "(will be|is being|been) (offered|given) to (another|someone|somebody|an internal|a different)",
+    "(with|by|made) an internal (appointment|candidate|hire|promotion)",
     "yours (was|is|were) (not|t) (one of|among|selected|successful)",
     `(went|gone|going|settled|pressing on|going on|carrying on|carry on|moving on) (for|with|on) ~ ${others} (with|who|whose)`,
     `(another|other|different|stronger) ~ ${others} (has |have |had )?(~ )?(accepted|chosen|taken|appointed|selected|preferred|hired|signed|got the)`,

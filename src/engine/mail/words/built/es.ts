@@ -11,12 +11,17 @@ const day = "(lunes|martes|miércoles|jueves|viernes|sábado|mañana|día \\d+*|
 
 export const esBuilt: BuiltWords = {
   applied: [
+    `(recibida|recibido|registrada|anotada) (tu|su) ~ ${papers}`,
+    `(tu|su) ${papers} (al|a|en|para) ~~ (completado|registrado|registrada|recibida) `,
     "(hemos recibido|recibimos|nos han llegado) (correctamente )?(tus|sus) datos",
     `${your} ~ ${papers} ~~ (ha llegado|han llegado|llegó|en buenas manos|en nuestras manos|obra en nuestro poder|consta|registrad*|recibid*|en manos de|en nuestra oficina|en nuestro sistema|tiene el (código|número))`,
     `(ya tenemos|ya tengo|nos ha llegado|nos han llegado|hemos registrado|hemos recibido|recibimos|ha entrado|nos ha entrado) ~ ${your} ~ ${papers}`,
     `(queda|ha quedado|quedó) (registrad*|inscrit*|guardad*) ~ ${papers}`,
   ],
   screen: [
+    `(haz|haga|realiza|realice|completa|complete) (nuestra|nuestro|esta|este|la|el) ~ ${test}`,
+    `${day} ~~ (te|le) (llamamos|llamo|llamaremos|llamaré)`,
+    `(te|le) (llamamos|llamo) ~ ${day}`,
     `(te|le) (llame|llamo|llamara|telefonee|telefoneo) ~ ${day}`,
     `(hagas|haga|realices|realice|completes|resuelvas|hacer) (un|una|este|esta|el|la) ~ ${test}`,
     "(mándanos|envíanos|envíenos|mándenos|grábanos) ~ (vídeo|video)",
@@ -27,6 +32,8 @@ export const esBuilt: BuiltWords = {
     "(graba|grabes|grabe|grabar|grábate|responde|responder) ~~ (vídeo|vídeos|en vídeo|videopreguntas)",
   ],
   interview: [
+    `(quiere|querría|puede|podemos|queremos|gustaría) (verte|verle|verla|recibirte|recibirle) ~ ${day}`,
+    `(ven|venga|pásate|pase) a (vernos|conocernos|vernos al) ~~ ${day}`,
     `(puede|podemos|podría|podríamos) (recibirte|recibirle|verte|verle) ~ ${day}`,
     "(tienes|tiene) (una )?cita (con nosotros|para)",
     `(te|le) (recibirá|recibiremos|espera|esperamos) ~ ${day}`,
@@ -37,6 +44,8 @@ export const esBuilt: BuiltWords = {
     "(citamos|emplazamos|cito|esperamos) ~~ (entrevista*)",
   ],
   offer: [
+    "(empiezas|empezarías|empieza|te incorporas|se incorpora) (el|a partir del) \\d+",
+    "(confirmamos|confirmo) ~ (puesto|plaza) es (para )?(ti|tuyo|tuya|usted|suyo)",
     "(te|le) queremos (en el equipo|con nosotros|en nuestro|en nuestra)",
     "(tu|su) (incorporación|contratación) (como|a partir|está confirmada|queda confirmada)",
     "(encantaría|gustaría|ilusión|alegraría|felices|queremos) ~ que (empezaras|empieces|empiece|empezara|trabajaras|trabajes|trabaje|trabajara) (con nosotros|en|el|a partir)",
@@ -48,6 +57,9 @@ export const esBuilt: BuiltWords = {
     "(bienvenido|bienvenida) al (equipo|grupo)",
   ],
   rejected: [
+    "(no|tampoco) (ha|has) pasado ~ (corte|criba|filtro|selección)",
+    "(cubierto|cubierta|resuelto|resuelta|resolvió) ~ (internamente|de forma interna|promoción interna|una persona interna)",
+    "no (es|son|tenemos|tengo|traigo) ~ (buenas|mejores) noticias",
     `(descartamos|desestimamos|rechazamos|archivamos) ~ (tu|su) ~ ${papers}`,
     "(quedamos|quedado|decantamos) con (un|una|otro|otra|el|la) ~ (perfil|persona|candidat*)",
     "(persona|candidat*) (elegida|seleccionada|escogida|elegido) ~~ (ya ha|ha firmado|se incorpora|empieza)",

@@ -11,11 +11,15 @@ const day = "(lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|le \\d+*|\\d+*)"
 
 export const frBuilt: BuiltWords = {
   applied: [
+    "inscription (au|à) ~ (recrutement|concours|poste|processus) ~~ (validé*|enregistré*|prise en compte)",
+    "(candidature|dossier|cv) (bien )?(reçue|reçu|arrivé*|enregistré*)",
     `(reçu|reçus|réceptionné|enregistré) ~ ${your} ~ ${papers}`,
     `${your} ~ ${papers} ~~ (entre les mains|entre de bonnes mains|bien arrivé*|parvenu*|enregistré*|bien reçu*|à bon port|bien été reçu*)`,
     `(votre|ton|ta) (envoi|candidature|dossier) ~ (est|a) ~ (bien )?(arrivé*|reçu*|enregistré*)`,
   ],
   screen: [
+    `(faites|fais|passez|passe) (notre|le|ce|votre) ~ ${test}`,
+    `${day} ~~ (vous appelle*|t'appelle*|vous appellerai|vous téléphone*)`,
     `(étape suivante|prochaine étape|suite) (est|consiste|sera) ~~ ${test}`,
     "(passer|passe|donner|donne|passerai|passerais) un (petit )?(coup de fil|appel)",
     `(se téléphone|s'appelle|vous téléphoner|vous appeler|vous appelle|t'appeler|t'appelle|nous appeler) ~ (${day}|vers|cette)`,
@@ -28,6 +32,8 @@ export const frBuilt: BuiltWords = {
     "entretien vidéo différé",
   ],
   interview: [
+    `(peut|pouvons|peux|pourrait|pourrions|veut|voudrait|aimerait) (vous|te) (voir|recevoir|rencontrer) ~ ${day}`,
+    `(venez|viens|passez) (nous |me )?(voir|rencontrer) ~~ ${day}`,
     "(libre*|disponible*|dispo) ~~ (pour (nous|vous|se) (rencontrer|voir)|pour une rencontre|pour passer nous voir|pour venir)",
     `vous (entendra|recevra|attend|attendra|recevrons|attendons|recevrai) ~ ${day}`,
     "(réservez|choisissez|choisis|réserve) ~ (horaire|créneau|moment|heure) ~~ (échanger|discuter|parler|rencontrer|sur place)",
@@ -37,6 +43,9 @@ export const frBuilt: BuiltWords = {
     "(pouvez|pourriez|peux|pourrais) (vous|tu) ~ (passer|venir) ~~ (entretien|rencontrer|discuter|essai|faire connaissance)",
   ],
   offer: [
+    "c'est vous que ~ (retenu*|choisi*|recrut*|pris*)",
+    "(confirmons|confirme) (votre|ton) (recrutement|embauche)",
+    "vous (commencez|débutez|commencerez|débuterez) ~ le \\d+",
     "vous (a|avons|ai|ont) choisi* (pour|comme)",
     "(proposons|propose) de (nous |me |l'équipe )?rejoindre",
     "(votre|ton) (embauche|recrutement) (est|a été) ~ (confirmé*|validé*|acté*|approuvé*)",
@@ -48,6 +57,10 @@ export const frBuilt: BuiltWords = {
     "hâte de (travailler avec|vous accueillir dans l'équipe|vous compter)",
   ],
   rejected: [
+    "réponse (est|sera) ~ (négative|défavorable)",
+    "(n'êtes|n'est|n'avez|n'a) pas (été )?(admis*|retenu*|sélectionné*|reçue|choisi*)",
+    "(pourvu|attribué|confié) ~ (interne|un collègue|une collègue)",
+    "(pas|plus) ~ (bonne|meilleure|heureuse) nouvelle",
     "(autre|quelqu un) (personne|candidat*|profil|de plus|d'autre) ~~ (prendra|prend|occupera|rejoindra|a signé|a accepté|a été|avec)",
     "(une|un) candidat* (a|ont) (signé|accepté|été retenu*)",
     "(recrutement|processus|sélection) ~ (clos|close|terminé*|bouclé*) ",

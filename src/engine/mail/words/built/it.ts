@@ -11,6 +11,7 @@ const day = "(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domani|il \\d
 
 export const itBuilt: BuiltWords = {
   applied: [
+    "(candidatura|domanda|curriculum|cv) (arrivat*|ricevut*|registrat*|acquisit*|pervenut*)",
     `(abbiamo|ho|ha) ~ preso in carico ~ ${your} ~ ${papers}`,
     `${your} ~ ${papers} ~~ (acquisit*|protocollat*|registrat*|arrivat*|pervenut*|ricevut*|in buone mani|giunt*|inviat* con successo|inviat* correttamente|sulla mia scrivania|nel nostro sistema|nelle nostre mani|trasmess*|in carico)`,
     `(la|il|i) ${papers} (è|sono|risulta) (stat* )?~ (acquisit*|protocollat*|registrat*|arrivat*|pervenut*|ricevut*)`,
@@ -18,6 +19,9 @@ export const itBuilt: BuiltWords = {
     `(ci è|ci sono) (arrivat*|pervenut*|giunt*) ~ ${your} ~ ${papers}`,
   ],
   screen: [
+    `(fai|faccia|svolgi|completa|completi) (il|la) (nostro|nostra) ~ ${test}`,
+    `${day} ~~ (la|ti) (chiamo|chiamiamo|telefono|telefoniamo)`,
+    `(la|ti) (chiamo|chiamiamo) ~ ${day}`,
     "(posso|possiamo|potrei|potremmo) (chiamarti|chiamarla|telefonarle|telefonarti|sentirti|sentirla)",
     "(quarto d'ora|minuti|mezz'ora|disponibil*|tempo|momento|libero|libera|mezzora) ~~ (telefonata|telefonicamente|al telefono|per telefono|chiamata|telefonico)",
     "(quando|a che ora) ~~ (chiamarla|chiamarti|telefonarle|telefonarti|sentirla|sentirti)",
@@ -25,6 +29,8 @@ export const itBuilt: BuiltWords = {
     "(registra|registri|registrare|registrarti|rispondi|risponda|girare) ~~ (video|videointervista|videorisposte)",
   ],
   interview: [
+    `(vorrebbe|vuole|può|possiamo|potrebbe|vorremmo) (vederti|vederla|incontrarti|incontrarla|riceverla|riceverti) ~ ${day}`,
+    `(vieni|venga|passi|passa) (a trovarci|da noi|in sede) ~~ ${day}`,
     `(l'|la|ti) ?(aspettiamo|attendiamo|aspetto|riceviamo|riceveremo) ~ ${day}`,
     `(vederci|incontrarci|conoscerci) (di persona|in sede|da noi|${day})`,
     `(scelga|scegli|prenota|prenoti|selezioni|seleziona|indichi|indicaci|fissi|fissa) ~ (orario|data|giorno|fascia|appuntamento|slot|momento) ~~ ${talk}`,
@@ -33,6 +39,9 @@ export const itBuilt: BuiltWords = {
     "(convocat*|attes*) ~ (a|al|per) ~ colloquio",
   ],
   offer: [
+    "abbiamo scelto (te|lei)",
+    "(inizi|comincia|inizia|inizierà|cominci) (il|l') ?\\d+",
+    "(può|puoi) (iniziare|cominciare) ~ \\d+",
     "sei dei nostri",
     "è (dei|una dei|uno dei) nostri",
     "(confermiamo|confermo|confermata|confermarle|confermarti) ~ (sua|tua) assunzione",
@@ -44,6 +53,10 @@ export const itBuilt: BuiltWords = {
     "(scelta|decisione) (è |si è )?(~ )?(caduta|ricaduta) su (di )?(lei|te)",
   ],
   rejected: [
+    "(scegliere|scelto|preferire|preferito) (un altra|un altro|un'altra|altr*) ~ (persona|candidat*|profilo)",
+    "non (l'ha|l'hanno|l'abbiamo|ti ha|ti abbiamo|è stat*|sei stat*) ~ (ammess*|selezionat*|scelt*|ritenut*)",
+    "(copert*|assegnat*|risolt*) internamente",
+    "non ~ (buone|belle) notizie",
     "non (figura|compare|rientra|risulta) (tra|fra) ~ (ammess*|selezionat*|idone*|finalist*)",
     "non (andiamo|andremo|possiamo andare) avanti",
     "cerchiamo (un|una) (profilo|figura|persona) (divers*|con più|più)",

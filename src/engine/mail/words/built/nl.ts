@@ -12,10 +12,13 @@ const day = "(maandag|dinsdag|woensdag|donderdag|vrijdag|morgen|\\d+*)";
 
 export const nlBuilt: BuiltWords = {
   applied: [
+    "(sollicitatie|cv|brief) (goed |netjes )?(binnen|ontvangen|binnengekomen|aangekomen)",
     `${your} ~ ${papers} ~~ (aangekomen|binnen|binnengekomen|geregistreerd|ontvangen|bereikt|vastgelegd|genoteerd|in goede handen|in ons systeem|op mijn bureau|bij mij terecht*)`,
     `(hebben|heb|heeft) ~ ${your} ~ ${papers} ~~ (ontvangen|geregistreerd|binnengekregen|genoteerd)`,
   ],
   screen: [
+    `${day} ~~ (bel|bellen) (ik|we|wij) (je|u|jou)`,
+    `(doe|maak|start) ~ (onze|de|deze) ~ ${test}`,
     "telefonisch (kennis|kennismaken|even)",
     "(zal|zullen|mag|kan) (ik|we|wij) (je|u|jou) ~~ (bellen|opbellen)",
     "(vragen|verzoeken|willen) ~~ (*test|*toets|*opdracht) (te maken|maken|te doen|in te)",
@@ -26,6 +29,8 @@ export const nlBuilt: BuiltWords = {
     "(wanneer|hoe laat) ~~ (bellen|telefonisch)",
   ],
   interview: [
+    `(wil|willen|kan|kunnen|zou|zouden) (je|u|jou) ~ ${day} ~~ (spreken|zien|ontmoeten|ontvangen)`,
+    `(kom|komt u) ~ ${day} ~~ (langs|bij ons)`,
     "(kun|kunt|zou|kan) (je|u|jij) ~~ (op kantoor|bij ons|naar ons) (zijn|komen|te zijn|te komen|langs)",
     "(u|je|jij) (wordt|word|bent) ~~ verwacht (bij|op|in|voor)",
     `(verwachten|verwacht) (u|je|jou) ~ ${day}`,
@@ -36,6 +41,9 @@ export const nlBuilt: BuiltWords = {
     "(graag|willen|zouden) ~~ (u|je|jou) ~ (persoonlijk|op kantoor) ~ (spreken|ontmoeten|ontvangen)",
   ],
   offer: [
+    "(wij|we) (willen|kiezen) (voor )?(jou|u)(?= $)",
+    "(je|u) (kunt|kan|mag) ~ \\d+ ~ (beginnen|starten|aan de slag)",
+    "(gekozen|gestemd) voor (jou|u)",
     "(willen|wil) (je|u|jou) ~ (als (nieuwe )?collega|in ons team|in dienst)",
     "(geweldig|leuk|fijn|mooi|blij|super|fantastisch|zouden|top|graag) ~ als (je|u|jij) ~~ (bij ons (komt|kwam|komen) werken|bij ons aan de slag|ons team|bij ons begint|bij ons start|collega)",
     "(willen|zouden) ~ (graag )?dat (je|u) ~ (bij ons komt werken|bij ons begint|ons team)",
@@ -45,6 +53,9 @@ export const nlBuilt: BuiltWords = {
     "(baan|plek|functie) is (van|voor) (jou|u)",
   ],
   rejected: [
+    "intern (opgelost|ingevuld|vervuld|vergeven)",
+    "(geen|niet) ~ (goed|beter|leuk) nieuws",
+    "(een )?andere kandidaat ~~ (beter|past|paste|gekozen)",
     "(nodigen|nodig) (u|je|jou) (~ )?niet uit",
     "(zien|zie) af van ~ (u|uw|je|jouw)",
     "(plek|baan|functie|vacature|positie) (gaat|ging|is gegaan) (naar|aan) (iemand|een ander*|een collega|andere)",
