@@ -1,4 +1,5 @@
 import { latinWords } from "../../text/fold.ts";
+import { contactOf } from "../contact.ts";
 import type { Mail, MailOpening } from "../types.ts";
 import { namedTitle } from "./named-title.ts";
 import {
@@ -68,6 +69,8 @@ interface PreparedMail {
   raw: string;
   labels: string[];
   sender: string;
+  /** Whether the sender's name is a person's, whose surname may be a word of a firm's name. */
+  isPerson: boolean;
   address: string | undefined;
 }
 
@@ -79,6 +82,7 @@ function preparedMail({ from, subject, text }: Mail): PreparedMail {
     telling: tellingWords(raw),
     labels: domainNames(from.address),
     sender: tellingWords(from.name ?? ""),
+    isPerson: contactOf({ from }) !== undefined,
     address: from.address,
   };
 }
@@ -95,7 +99,7 @@ function matchOf(opening: MailOpening, mail: PreparedMail): Match {
 
 function employerOf(
   { company, contacts = [] }: MailOpening,
-  { address, labels, sender, telling, raw }: PreparedMail,
+  { address, labels, sender, isPerson, telling, raw }: PreparedMail,
 ): number {
   if (address !== undefined && contacts.some((contact) => contact.address?.toLowerCase() === address))
     return 4;
@@ -110,7 +114,8 @@ function employerOf(
   }
   const short = shortName(company);
   if (short === undefined) return 0;
-  return sender.includes(` ${short} `) || domainWords(address).includes(short) ? SHORTENED : 0;
+  const isSender = !isPerson && sender.includes(` ${short} `);
+  return isSender || domainWords(address).includes(short) ? SHORTENED : 0;
 }
 
 function hasCapital(raw: string, word: string): boolean {

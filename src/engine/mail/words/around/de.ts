@@ -65,9 +65,11 @@ export const deAround: AroundWords = {
     "wäre es möglich",
   ],
   condition: [
+    "bei (interesse|eignung|passung|erfolg|gefallen|positiver)",
     "(?<=^ )(passt|gefällt|überzeugt|stimmt|klappt) (ihr|ihre|dein|deine|das|alles|uns|beides|es)",
     "(?<=^ )(wirst|kommst|schaffst|bestehst|gehörst|überzeugst|hörst|passt) du",
-    "(?<=^ )(werden|kommen|bestehen|gehören|überzeugen|hören) sie",
+    "(?<=^ )(werden|bestehen|gehören|überzeugen|hören) sie",
+    "(?<=^ )kommen sie (in die|für|weiter)",
     "(?<=^ )wer",
     "(wen|welche|welchen) ~ (wir|kandidat*|bewerber*)",
     "ohne (~ )?(rückmeldung|nachricht|antwort)",

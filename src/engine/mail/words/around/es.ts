@@ -62,7 +62,7 @@ export const esAround: AroundWords = {
   ],
   condition: [
     "(si|en caso de|en el caso de|siempre que|cuando (hayamos|haya|tengamos|termin*|revis*|complet*)|una vez|a menos que|salvo que|en cuanto|tras ello|después (te|le|habrá|se)|posteriormente|luego|de ser|sin respuesta|de no recibir)",
-    "(candidatos|candidatas|personas|aspirantes) (seleccionad*|preseleccionad*|que)",
+    "(candidatos|candidatas|personas|aspirantes) (seleccionad*|preseleccionad*|que (superen|pasen|sean|resulten|hayan|cumplan|encajen|queden|avancen))",
     "(podría|podrías|podríamos|podrían|será|serás|serán|serían) ~ (invitad*|convocad*|contactad*|citad*)",
     "(te|le|les) (invitaremos|contactaremos|llamaremos para|convocaremos|citaremos|ofreceremos)",
     "(proceso|fases) ~ (consta|consiste|incluye|constará|comprende)",

@@ -39,6 +39,8 @@ export const deBuilt: BuiltWords = {
     `nächste* (schritt|stufe|runde) (ist|steht|wartet) ~~ (${test}|${call})`,
   ],
   interview: [
+    `(gespräch|interview|vorstellungsgespräch|kennenlernen|probetag) ~ auf ${day} ~~ (legen|schieben|ziehen|verlegen|verschieben)`,
+    "(ihr|dein|unser) termin ~~ (steht|ist bestätigt|findet statt|ist am)",
     "(möchte|will|würde) (sie|dich) ~~ (kennenlernen|kennen lernen|sprechen|treffen|sehen)",
     `(komm|kommen sie) ~ ${day} ~~ (vorbei|zu uns|bei uns)`,
     `(erwarten|erwarte|empfangen|empfange) (wir )?(sie|dich) ~ (${day}|zum|zur)`,

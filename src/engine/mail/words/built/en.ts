@@ -17,13 +17,14 @@ export const enBuilt: BuiltWords = {
     "(cv|application|form|letter) (received|arrived|landed|came through)",
     `your ~ ${papers} ~ (came through|came in|got here|turned up|reached us|landed)`,
     `your (details|${papers}) (have|has|were|was|are|is) ~ (passed to|passed on to|forwarded to|shared with|on my desk|on our desk|in front of|in our system)`,
-    `your ~ ${papers} (has|have|is|are|was|were|s) ~ (reached us|reached our|arrived|landed|come in|come through|received|registered|recorded|logged|safely with|with our|in our system|on our system|on file|in our hands|in good hands|lodged|made it|made its way)`,
+    `your ~ ${papers} ~ (has|have|is|are|was|were|s) ~ (reached us|reached our|arrived|landed|come in|come through|received|registered|recorded|logged|safely with|with our|in our system|on our system|on file|in our hands|in good hands|lodged|made it|made its way)`,
     `(got|received|registered|logged|recorded|acknowledge|acknowledging|acknowledges) (~ )?your ~ ${papers}`,
     `(now |already |safely )?(we|i) (now |already |safely )?(have|hold) your ${papers}`,
     `(confirm|confirms|confirming|acknowledge|acknowledges|acknowledging) ~ (receipt|arrival) of ~ ${papers}`,
     "(landed|arrived) (safely )?with us",
   ],
   screen: [
+    `(stage|round|step) (one|two|three|four|\\d) is ~~ ${test}`,
     "(suit|suits|work for|works for|okay for|ok for|good for|convenient) ~~ (call|over the phone|by phone|on the phone|phone chat|telephone)",
     `${dated} ~~ (call|ring|phone) you`,
     `(do|take|complete|try) our ~ ${test}`,
@@ -40,6 +41,7 @@ export const enBuilt: BuiltWords = {
     "(call|ring|phone|telephone) you ~ (tomorrow|this afternoon|this week|monday|tuesday|wednesday|thursday|friday) ~ (for|to) ~ (chat|talk|word|ask|discuss|hear)",
   ],
   interview: [
+    `(do|make|manage) ${dated} ~~ (interview|meeting)`,
     "(can|could|will|would like to|able to|d like to) (see|meet|receive) you ~ (on|at|this|next|tomorrow) ",
     "(have|like|want|love) a (sit down|face to face|conversation|meeting) with you ~ (at|on|in|next)",
     "(have|like|want|love) a (sit down|face to face|meeting) with you",
@@ -71,6 +73,7 @@ export const enBuilt: BuiltWords = {
     "welcome (aboard|on board|to the team|to our team)",
   ],
   rejected: [
+    "(not|t) be (calling|asking|bringing|seeing|having) you ~ (interview|in|back)",
     "(name|you|application) (is|are|was|were|s) not (on|among) (it|the|our|them|those)",
     "(fell|fallen|fall) (just )?short",
     "(hoped|wish*|like) ~ (better|good|happier) news",

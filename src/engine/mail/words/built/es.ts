@@ -57,6 +57,7 @@ export const esBuilt: BuiltWords = {
     "(bienvenido|bienvenida) al (equipo|grupo)",
   ],
   rejected: [
+    "(cogido|elegido|contratado|fichado|escogido) (a )?(alguien|otra persona|otro candidato|otra candidata)",
     "(no|tampoco) (ha|has) pasado ~ (corte|criba|filtro|selección)",
     "(cubierto|cubierta|resuelto|resuelta|resolvió) ~ (internamente|de forma interna|promoción interna|una persona interna)",
     "no (es|son|tenemos|tengo|traigo) ~ (buenas|mejores) noticias",

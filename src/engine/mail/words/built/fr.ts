@@ -18,6 +18,7 @@ export const frBuilt: BuiltWords = {
     `(votre|ton|ta) (envoi|candidature|dossier) ~ (est|a) ~ (bien )?(arrivé*|reçu*|enregistré*)`,
   ],
   screen: [
+    "(aimerais|souhaite|voudrais|aimerions|souhaitons|voudrions) (vous|t'|te) ?(appeler|téléphoner|avoir au téléphone|joindre)",
     `(faites|fais|passez|passe) (notre|le|ce|votre) ~ ${test}`,
     `${day} ~~ (vous appelle*|t'appelle*|vous appellerai|vous téléphone*)`,
     `(étape suivante|prochaine étape|suite) (est|consiste|sera) ~~ ${test}`,
@@ -32,6 +33,7 @@ export const frBuilt: BuiltWords = {
     "entretien vidéo différé",
   ],
   interview: [
+    `(remettre|mettre|passer|fixer|caler) ~ (entretien|rencontre|rendez vous) (à|au|pour) ${day}`,
     `(peut|pouvons|peux|pourrait|pourrions|veut|voudrait|aimerait) (vous|te) (voir|recevoir|rencontrer) ~ ${day}`,
     `(venez|viens|passez) (nous |me )?(voir|rencontrer) ~~ ${day}`,
     "(libre*|disponible*|dispo) ~~ (pour (nous|vous|se) (rencontrer|voir)|pour une rencontre|pour passer nous voir|pour venir)",
@@ -43,6 +45,7 @@ export const frBuilt: BuiltWords = {
     "(pouvez|pourriez|peux|pourrais) (vous|tu) ~ (passer|venir) ~~ (entretien|rencontrer|discuter|essai|faire connaissance)",
   ],
   offer: [
+    "(vous avez|tu as) (obtenu |décroché )?(le|ce) (poste|job|stage)",
     "c'est vous que ~ (retenu*|choisi*|recrut*|pris*)",
     "(confirmons|confirme) (votre|ton) (recrutement|embauche)",
     "vous (commencez|débutez|commencerez|débuterez) ~ le \\d+",
@@ -57,6 +60,7 @@ export const frBuilt: BuiltWords = {
     "hâte de (travailler avec|vous accueillir dans l'équipe|vous compter)",
   ],
   rejected: [
+    "(pris|recruté|engagé|embauché|choisi|retenu) (quelqu'un|une autre|un autre|une personne)",
     "réponse (est|sera) ~ (négative|défavorable)",
     "(n'êtes|n'est|n'avez|n'a) pas (été )?(admis*|retenu*|sélectionné*|reçue|choisi*)",
     "(pourvu|attribué|confié) ~ (interne|un collègue|une collègue)",

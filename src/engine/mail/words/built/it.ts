@@ -19,6 +19,7 @@ export const itBuilt: BuiltWords = {
     `(ci è|ci sono) (arrivat*|pervenut*|giunt*) ~ ${your} ~ ${papers}`,
   ],
   screen: [
+    "(vorrei|vorremmo|piacerebbe) (chiamarti|chiamarla|sentirti|sentirla|telefonarti|telefonarle)",
     `(fai|faccia|svolgi|completa|completi) (il|la) (nostro|nostra) ~ ${test}`,
     `${day} ~~ (la|ti) (chiamo|chiamiamo|telefono|telefoniamo)`,
     `(la|ti) (chiamo|chiamiamo) ~ ${day}`,
@@ -53,6 +54,7 @@ export const itBuilt: BuiltWords = {
     "(scelta|decisione) (è |si è )?(~ )?(caduta|ricaduta) su (di )?(lei|te)",
   ],
   rejected: [
+    "(preso|assunto|scelto) (una persona|un'altra|un altro|qualcun*|un candidato|una candidata)",
     "(scegliere|scelto|preferire|preferito) (un altra|un altro|un'altra|altr*) ~ (persona|candidat*|profilo)",
     "non (l'ha|l'hanno|l'abbiamo|ti ha|ti abbiamo|è stat*|sei stat*) ~ (ammess*|selezionat*|scelt*|ritenut*)",
     "(copert*|assegnat*|risolt*) internamente",

@@ -53,6 +53,7 @@ export const nlBuilt: BuiltWords = {
     "(baan|plek|functie) is (van|voor) (jou|u)",
   ],
   rejected: [
+    "(aangenomen|gekozen) voor (iemand|een ander*)",
     "intern (opgelost|ingevuld|vervuld|vergeven)",
     "(geen|niet) ~ (goed|beter|leuk) nieuws",
     "(een )?andere kandidaat ~~ (beter|past|paste|gekozen)",
