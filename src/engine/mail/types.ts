@@ -21,7 +21,7 @@ export interface Mail {
   /** When it was sent, as an ISO instant. */
   date?: string;
   text: string;
-  /** The text with the earlier mails that it answers, where it has some: it only tells the opening. */
+  /** The earlier mails that it answers, where the text has some: they only tell the opening. */
   quoted?: string;
   attachments: MailAttachment[];
 }

@@ -2,7 +2,7 @@ import { stripInvisible } from "../../../shared/invisible-characters.ts";
 import { readDate } from "../../text/calendar-dates.ts";
 import type { Mail, Mailbox } from "../types.ts";
 import { blockHeader } from "./marks.ts";
-import { forwardedFrom, ownText } from "./own-text.ts";
+import { earlierMails, forwardedFrom, ownText } from "./own-text.ts";
 
 /** The most characters of a mail's text that are kept. */
 const MOST_TEXT = 100_000;
@@ -33,8 +33,8 @@ export function composeMail(known: Omit<Mail, "text" | "quoted">, raw: string): 
 }
 
 function textsOf(body: string): Pick<Mail, "text" | "quoted"> {
-  const text = ownText(body);
-  return text.length < body.trim().length ? { text, quoted: body } : { text };
+  const quoted = earlierMails(body);
+  return { text: ownText(body), ...(quoted !== undefined && { quoted }) };
 }
 
 /** A value on one line without invisible characters. */

@@ -17,6 +17,8 @@ const day = "(montag|dienstag|mittwoch|donnerstag|freitag|samstag|\\d+*)";
 
 export const deBuilt: BuiltWords = {
   applied: [
+    "(ihre|deine) (bewerbungsnummer|bewerbernummer|vorgangsnummer) (lautet|ist)",
+    `(ihre|deine) ~ ${papers} ~ vorliegt`,
     `(ihre|deine|ihren|deinen) ~ ${papers} ~~ haben wir ~ (erhalten|bekommen|erfasst|entgegengenommen)`,
     "(empfang|eingang|erhalt) bestätigt",
     "(bewerbung|unterlagen|mappe) (erhalten|eingegangen|angekommen|bekommen)",
@@ -26,6 +28,7 @@ export const deBuilt: BuiltWords = {
     `(eingang|erhalt|empfang) (ihrer|deiner|der) ~ ${papers} ~~ (bestätigt|bestätigen|bestätige)`,
   ],
   screen: [
+    "(zeit|viertelstunde|minuten|halbe stunde) ~ (am telefon|telefonisch)",
     `${day} ~~ (rufe|rufen) (ich |wir )?(sie|dich) ~ an`,
     `(mach|mache|machen|erledige|erledigen) (sie )?(unseren|den|diesen) ~ ${test}`,
     `(wartet|steht|folgt|kommt) ~ (ein|eine|der|die|noch) ~ ${test}`,
@@ -39,6 +42,7 @@ export const deBuilt: BuiltWords = {
     `nächste* (schritt|stufe|runde) (ist|steht|wartet) ~~ (${test}|${call})`,
   ],
   interview: [
+    "(komm|kommen sie) ~~ (zum|zur) (probe*|hospitation|schnupper*|vorstellungs*)",
     `(gespräch|interview|vorstellungsgespräch|kennenlernen|probetag) ~ auf ${day} ~~ (legen|schieben|ziehen|verlegen|verschieben)`,
     "(ihr|dein|unser) termin ~~ (steht|ist bestätigt|findet statt|ist am)",
     "(möchte|will|würde) (sie|dich) ~~ (kennenlernen|kennen lernen|sprechen|treffen|sehen)",
@@ -53,6 +57,8 @@ export const deBuilt: BuiltWords = {
     "(lust|zeit|kommen|komm|magst|könnten|kannst|können) ~~ (probetag|schnuppertag|probearbeiten|probearbeitstag|hospitation|hospitieren|probeschicht|vorstellungsgespräch|bewerbungsgespräch|kennenlernen)",
   ],
   offer: [
+    "wir stellen (sie|dich) ~ ein",
+    "(dein|ihr) erster (tag|arbeitstag) (ist|wäre)",
     "(sie|du) (können|kannst|dürfen|darfst) ~ (am|ab|zum) \\d+ ~~ (anfangen|starten|beginnen)",
     "(stimmt|stimmte|gestimmt|votiert) ~ für (sie|dich)",
     "wir (wollen|möchten|nehmen) (sie|dich)(?= $)",
@@ -68,6 +74,8 @@ export const deBuilt: BuiltWords = {
     `${job} ~ (gehört|ist) (ihnen|dir|ihre|deine)`,
   ],
   rejected: [
+    `${job} ~~ (mit|an) (jemand*|einer anderen|einem anderen|einer person|einen anderen|eine andere) ~ (besetzen|vergeben|geben|besetzt)`,
+    "(verfahren|ausschreibung|stellenausschreibung|auswahlverfahren) (wurde|wird|ist) ~ (eingestellt|aufgehoben|abgebrochen|zurückgezogen)",
     "nicht die richtige* (stelle|person|besetzung|wahl)",
     "(intern|anderweitig) (vergeben|besetzt|gelöst|nachbesetzt)",
     "(keine|kein|nicht) ~ (positive*|gute*|erfreuliche*|bessere*) (nachricht*|neuigkeiten|rückmeldung|antwort|bescheid)",

@@ -13,6 +13,8 @@ const dated = `(${weekday}|the \\d+*|\\d+*)`;
 
 export const enBuilt: BuiltWords = {
   applied: [
+    "your application (number|reference|id) is",
+    `your ~ ${papers} ~ arrived (before|in time|in good time|on time)`,
     "received with thanks ~~ (application|cv|resume|letter|form)",
     "(cv|application|form|letter) (received|arrived|landed|came through)",
     `your ~ ${papers} ~ (came through|came in|got here|turned up|reached us|landed)`,
@@ -41,6 +43,7 @@ export const enBuilt: BuiltWords = {
     "(call|ring|phone|telephone) you ~ (tomorrow|this afternoon|this week|monday|tuesday|wednesday|thursday|friday) ~ (for|to) ~ (chat|talk|word|ask|discuss|hear)",
   ],
   interview: [
+    "come and (cook|work|bake|teach|shadow|spend|help|serve) ~ with us ~ (on|for|this|next) ",
     `(do|make|manage) ${dated} ~~ (interview|meeting)`,
     "(can|could|will|would like to|able to|d like to) (see|meet|receive) you ~ (on|at|this|next|tomorrow) ",
     "(have|like|want|love) a (sit down|face to face|conversation|meeting) with you ~ (at|on|in|next)",
@@ -55,6 +58,8 @@ export const enBuilt: BuiltWords = {
     "(can|could) you (come|make it) ~~ interview",
   ],
   offer: [
+    "to take you on(?= )",
+    "your first (day|shift) (is|will be|would be)",
     "(voted|decided|settled) (for|on) you",
     "you (can|will|may) start (on|with us|work|from) ~ \\d+*",
     "(choose|chose|chosen) you(?= $)",
@@ -73,6 +78,9 @@ export const enBuilt: BuiltWords = {
     "welcome (aboard|on board|to the team|to our team)",
   ],
   rejected: [
+    `(give|giving|fill|filling|offer|offering) ~ ${job} ~ (to|with) (someone|somebody|a person|another)`,
+    "(someone|somebody) (with|who) ~~ (suit|suits|fit|fits|better|said yes|closer|more suitable)",
+    "not (been )?possible to (include|invite|offer|take|shortlist|progress|consider) ",
     "(not|t) be (calling|asking|bringing|seeing|having) you ~ (interview|in|back)",
     "(name|you|application) (is|are|was|were|s) not (on|among) (it|the|our|them|those)",
     "(fell|fallen|fall) (just )?short",

@@ -11,6 +11,7 @@ const day = "(lunes|martes|miércoles|jueves|viernes|sábado|mañana|día \\d+*|
 
 export const esBuilt: BuiltWords = {
   applied: [
+    "(tu|su) número de (candidatura|solicitud|inscripción) es",
     `(recibida|recibido|registrada|anotada) (tu|su) ~ ${papers}`,
     `(tu|su) ${papers} (al|a|en|para) ~~ (completado|registrado|registrada|recibida) `,
     "(hemos recibido|recibimos|nos han llegado) (correctamente )?(tus|sus) datos",
@@ -32,6 +33,7 @@ export const esBuilt: BuiltWords = {
     "(graba|grabes|grabe|grabar|grábate|responde|responder) ~~ (vídeo|vídeos|en vídeo|videopreguntas)",
   ],
   interview: [
+    `(ven|venga|vente) a ~ con nosotros ~ ${day}`,
     `(quiere|querría|puede|podemos|queremos|gustaría) (verte|verle|verla|recibirte|recibirle) ~ ${day}`,
     `(ven|venga|pásate|pase) a (vernos|conocernos|vernos al) ~~ ${day}`,
     `(puede|podemos|podría|podríamos) (recibirte|recibirle|verte|verle) ~ ${day}`,
@@ -44,6 +46,8 @@ export const esBuilt: BuiltWords = {
     "(citamos|emplazamos|cito|esperamos) ~~ (entrevista*)",
   ],
   offer: [
+    "(te|le|la|lo) (contratamos|cogemos|fichamos)",
+    "(tu|su) primer día (es|será|sería)",
     "(empiezas|empezarías|empieza|te incorporas|se incorpora) (el|a partir del) \\d+",
     "(confirmamos|confirmo) ~ (puesto|plaza) es (para )?(ti|tuyo|tuya|usted|suyo)",
     "(te|le) queremos (en el equipo|con nosotros|en nuestro|en nuestra)",
@@ -57,6 +61,7 @@ export const esBuilt: BuiltWords = {
     "(bienvenido|bienvenida) al (equipo|grupo)",
   ],
   rejected: [
+    "(dar|dado|ofrecer|ofrecido|asignar|adjudicar) ~ (puesto|plaza|vacante) ~ a (alguien|otra|otro|una persona|un candidato)",
     "(cogido|elegido|contratado|fichado|escogido) (a )?(alguien|otra persona|otro candidato|otra candidata)",
     "(no|tampoco) (ha|has) pasado ~ (corte|criba|filtro|selección)",
     "(cubierto|cubierta|resuelto|resuelta|resolvió) ~ (internamente|de forma interna|promoción interna|una persona interna)",

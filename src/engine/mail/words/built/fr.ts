@@ -11,6 +11,7 @@ const day = "(lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|le \\d+*|\\d+*)"
 
 export const frBuilt: BuiltWords = {
   applied: [
+    "(votre|ton) numéro de (candidature|dossier) est",
     "inscription (au|à) ~ (recrutement|concours|poste|processus) ~~ (validé*|enregistré*|prise en compte)",
     "(candidature|dossier|cv) (bien )?(reçue|reçu|arrivé*|enregistré*)",
     `(reçu|reçus|réceptionné|enregistré) ~ ${your} ~ ${papers}`,
@@ -33,6 +34,7 @@ export const frBuilt: BuiltWords = {
     "entretien vidéo différé",
   ],
   interview: [
+    `(venez|viens) ~ avec (nous|l'équipe) ~ ${day}`,
     `(remettre|mettre|passer|fixer|caler) ~ (entretien|rencontre|rendez vous) (à|au|pour) ${day}`,
     `(peut|pouvons|peux|pourrait|pourrions|veut|voudrait|aimerait) (vous|te) (voir|recevoir|rencontrer) ~ ${day}`,
     `(venez|viens|passez) (nous |me )?(voir|rencontrer) ~~ ${day}`,
@@ -45,6 +47,8 @@ export const frBuilt: BuiltWords = {
     "(pouvez|pourriez|peux|pourrais) (vous|tu) ~ (passer|venir) ~~ (entretien|rencontrer|discuter|essai|faire connaissance)",
   ],
   offer: [
+    "nous (vous|t) (embauchons|recrutons|engageons|prenons)",
+    "(votre|ton) premier jour",
     "(vous avez|tu as) (obtenu |décroché )?(le|ce) (poste|job|stage)",
     "c'est vous que ~ (retenu*|choisi*|recrut*|pris*)",
     "(confirmons|confirme) (votre|ton) (recrutement|embauche)",
@@ -60,6 +64,7 @@ export const frBuilt: BuiltWords = {
     "hâte de (travailler avec|vous accueillir dans l'équipe|vous compter)",
   ],
   rejected: [
+    "(confier|donner|attribuer|proposer|laisser) ~ poste ~ à (une|un|quelqu) ",
     "(pris|recruté|engagé|embauché|choisi|retenu) (quelqu'un|une autre|un autre|une personne)",
     "réponse (est|sera) ~ (négative|défavorable)",
     "(n'êtes|n'est|n'avez|n'a) pas (été )?(admis*|retenu*|sélectionné*|reçue|choisi*)",

@@ -11,6 +11,7 @@ const day = "(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domani|il \\d
 
 export const itBuilt: BuiltWords = {
   applied: [
+    "(tuo|suo) numero di (candidatura|domanda|pratica) è",
     "(candidatura|domanda|curriculum|cv) (arrivat*|ricevut*|registrat*|acquisit*|pervenut*)",
     `(abbiamo|ho|ha) ~ preso in carico ~ ${your} ~ ${papers}`,
     `${your} ~ ${papers} ~~ (acquisit*|protocollat*|registrat*|arrivat*|pervenut*|ricevut*|in buone mani|giunt*|inviat* con successo|inviat* correttamente|sulla mia scrivania|nel nostro sistema|nelle nostre mani|trasmess*|in carico)`,
@@ -30,6 +31,7 @@ export const itBuilt: BuiltWords = {
     "(registra|registri|registrare|registrarti|rispondi|risponda|girare) ~~ (video|videointervista|videorisposte)",
   ],
   interview: [
+    `(vieni|venga) a ~ con noi ~ ${day}`,
     `(vorrebbe|vuole|può|possiamo|potrebbe|vorremmo) (vederti|vederla|incontrarti|incontrarla|riceverla|riceverti) ~ ${day}`,
     `(vieni|venga|passi|passa) (a trovarci|da noi|in sede) ~~ ${day}`,
     `(l'|la|ti) ?(aspettiamo|attendiamo|aspetto|riceviamo|riceveremo) ~ ${day}`,
@@ -40,6 +42,8 @@ export const itBuilt: BuiltWords = {
     "(convocat*|attes*) ~ (a|al|per) ~ colloquio",
   ],
   offer: [
+    "(ti|la) assumiamo",
+    "(primo giorno) (è|sarà|sarebbe)",
     "abbiamo scelto (te|lei)",
     "(inizi|comincia|inizia|inizierà|cominci) (il|l') ?\\d+",
     "(può|puoi) (iniziare|cominciare) ~ \\d+",
@@ -54,6 +58,7 @@ export const itBuilt: BuiltWords = {
     "(scelta|decisione) (è |si è )?(~ )?(caduta|ricaduta) su (di )?(lei|te)",
   ],
   rejected: [
+    "(dare|affidare|assegnare|offrire) ~ (posto|lavoro|incarico|ruolo) ~ a (chi|qualcun*|un altr*|un'altra|una persona)",
     "(preso|assunto|scelto) (una persona|un'altra|un altro|qualcun*|un candidato|una candidata)",
     "(scegliere|scelto|preferire|preferito) (un altra|un altro|un'altra|altr*) ~ (persona|candidat*|profilo)",
     "non (l'ha|l'hanno|l'abbiamo|ti ha|ti abbiamo|è stat*|sei stat*) ~ (ammess*|selezionat*|scelt*|ritenut*)",

@@ -12,6 +12,7 @@ const day = "(maandag|dinsdag|woensdag|donderdag|vrijdag|morgen|\\d+*)";
 
 export const nlBuilt: BuiltWords = {
   applied: [
+    "(je|jouw|uw) sollicitatienummer is",
     "(sollicitatie|cv|brief) (goed |netjes )?(binnen|ontvangen|binnengekomen|aangekomen)",
     `${your} ~ ${papers} ~~ (aangekomen|binnen|binnengekomen|geregistreerd|ontvangen|bereikt|vastgelegd|genoteerd|in goede handen|in ons systeem|op mijn bureau|bij mij terecht*)`,
     `(hebben|heb|heeft) ~ ${your} ~ ${papers} ~~ (ontvangen|geregistreerd|binnengekregen|genoteerd)`,
@@ -29,6 +30,7 @@ export const nlBuilt: BuiltWords = {
     "(wanneer|hoe laat) ~~ (bellen|telefonisch)",
   ],
   interview: [
+    `(kom|komt u) ~ ${day} ~~ (met ons|proefdag|meelopen|meedraaien)`,
     `(wil|willen|kan|kunnen|zou|zouden) (je|u|jou) ~ ${day} ~~ (spreken|zien|ontmoeten|ontvangen)`,
     `(kom|komt u) ~ ${day} ~~ (langs|bij ons)`,
     "(kun|kunt|zou|kan) (je|u|jij) ~~ (op kantoor|bij ons|naar ons) (zijn|komen|te zijn|te komen|langs)",
@@ -41,6 +43,8 @@ export const nlBuilt: BuiltWords = {
     "(graag|willen|zouden) ~~ (u|je|jou) ~ (persoonlijk|op kantoor) ~ (spreken|ontmoeten|ontvangen)",
   ],
   offer: [
+    "(we|wij) nemen (je|u|jou) aan",
+    "(je|uw) eerste (dag|werkdag) (is|wordt)",
     "(wij|we) (willen|kiezen) (voor )?(jou|u)(?= $)",
     "(je|u) (kunt|kan|mag) ~ \\d+ ~ (beginnen|starten|aan de slag)",
     "(gekozen|gestemd) voor (jou|u)",
@@ -53,6 +57,7 @@ export const nlBuilt: BuiltWords = {
     "(baan|plek|functie) is (van|voor) (jou|u)",
   ],
   rejected: [
+    "(geven|gunnen|gunt|geeft|geven) ~ (baan|functie|plek|positie) ~ aan (iemand|een ander*|een collega|andere)",
     "(aangenomen|gekozen) voor (iemand|een ander*)",
     "intern (opgelost|ingevuld|vervuld|vergeven)",
     "(geen|niet) ~ (goed|beter|leuk) nieuws",
