@@ -47,3 +47,17 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith(".tsv")))(
 test.each(mails)("the opening of $subject: $text", ({ name = "", address = "", subject, text, opening }) => {
   expect(read({ name, address }, subject, text).opening ?? null).toBe(opening);
 });
+
+test("postings and resumes are no news, but for two recruiters who ask for a chat", () => {
+  const corpus = join(folder, "..", "..");
+  const files = ["postings", "resumes"].flatMap((kind) =>
+    readdirSync(join(corpus, kind))
+      .filter((file) => /\.(?:txt|md)$/.test(file))
+      .map((file) => ({ file, text: readFileSync(join(corpus, kind, file), "utf8") })),
+  );
+  const events = files.filter(({ text }) => read(senders.employer ?? {}, "", text).kind !== "nothing");
+  expect(events.map(({ file }) => file)).toEqual([
+    "111-salesforce-admin-inmail.txt",
+    "268-quantity-surveyor-linkedin-message.txt",
+  ]);
+});

@@ -88,6 +88,8 @@ export const deAround: AroundWords = {
   ],
   negation: ["(nicht|kein|keine|keinen|keinem|keiner|leider|ohne|nie)"],
   news: [
+    "(wünschen|wünsche) ~~ (erfolg|alles gute|glück)",
+    "(anderen|andere|anderer|anderem) (bewerber*|kandidat*|person*)",
     "(leider|bedauern|bedaure|bedauerlich*|absage|herzlichen glückwunsch|glückwunsch|gratul*|(freuen uns|freue mich) ~ mitteilen|laden wir (sie|dich)|(gute|schlechte) nachrichten)",
   ],
   noRejection: [

@@ -81,6 +81,7 @@ export const enAround: AroundWords = {
     "(could|can|may|would) (i|we|it be possible)",
   ],
   condition: [
+    "(selected|short listed|shortlisted|successful) (~ )?will",
     "(if|should you|should your|should we|unless|once|in case|in the event|whether|provided|as soon as|until|when we|when you (have|submit|complete|apply|are|reach|pass)|after we|after that|afterwards|candidates who|applicants who|those who)",
     "(selected|successful|shortlisted|suitable|chosen|qualified) (candidates|applicants)",
     "(please )?(assume|consider) (that )?(you|your)",
@@ -92,9 +93,13 @@ export const enAround: AroundWords = {
   concession: ["even (if|though|when)", "if you have any", "if you wish", "whether or not", "not only"],
   negation: ["(not|cannot|unable|never|without|no longer|nor|neither|t)"],
   news: [
+    "(wish you|best of luck|good luck|all the best) ~~ (search|future|career|elsewhere|endeavours|endeavors)",
+    "(other|another|different) (candidate*|applicant*)",
     "(unfortunately|regret|regretfully|regrettably|sadly|sorry to|afraid|disappoint*|congratulations|invite you|(pleased|delighted|happy|excited|glad|thrilled) to (inform|tell|let|share|say|advise|offer))",
   ],
   noRejection: [
+    "(incomplete|late) applications",
+    "(cvs|resumes) (are|is) ",
     "(applications|candidates|applicants) (that|which|not|who) ~ (not|t|unsuccessful|are|were|is)",
     "(not|t|never|yet to) (yet )?(been |be )?(filled|closed)",
     "(reply|respond|responding|replying|answer|write) ~~ (every|each|all|everyone|everybody|individually|personally)",

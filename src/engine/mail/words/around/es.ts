@@ -70,6 +70,8 @@ export const esAround: AroundWords = {
   concession: ["(aunque|aun si|incluso si|si bien)", "si (tienes|tiene) ~ (duda*|pregunta*|consulta*)"],
   negation: ["(no|ni|nunca|sin|ningún|ninguna|tampoco|lamentablemente|desafortunadamente)"],
   news: [
+    "(deseamos|deseo) ~~ (suerte|éxito|mejor)",
+    "(otra|otro|otras|otros) (persona*|candidat*|perfil*)",
     "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|desafortunadamente|enhorabuena|felicidades|felicitaciones|(nos complace|nos alegra|encantados|tenemos el placer) ~ (comunicar*|informar*|invitar*|anunciar*)|te invitamos|le invitamos)",
   ],
   noRejection: [

@@ -65,7 +65,7 @@ export const frAround: AroundWords = {
     "(veuillez|merci de|vous pouvez|pourrez) considérer",
     "(si|s'il|s'ils|au cas où|dans le cas où|lorsque|dès que|une fois|à condition|éventuel*|en cas de|sous réserve que|après quoi|ensuite|puis (nous|vous|un|une|le|la))",
     "(candidat* (retenu*|sélectionné*|présélectionné*))",
-    "(pourr*|pourraient|pourrait) (être|ensuite|alors|vous)",
+    "(?!pourriez vous)(pourr*|pourraient|pourrait) (être|ensuite|alors|vous)",
     "(serez|seront|sera) ~ (ensuite |alors |éventuellement )?(invité*|contacté*|convoqué*|convié*)",
     "(nous vous (inviterons|contacterons|proposerons|recontacterons))",
     "(processus|étapes) ~ (comprend*|se déroul*|compren*|comporte*|sont|est)",
@@ -73,9 +73,13 @@ export const frAround: AroundWords = {
   concession: ["même (si|s'il)", "si vous (avez|aviez) ~ question*", "bien que"],
   negation: ["(pas|plus|ne|aucun|aucune|jamais|sans|malheureusement|ni)"],
   news: [
+    "(souhaitons|souhaite) ~~ (réussite|succès|chance|continuation)",
+    "bonne continuation",
+    "(autre|autres) (candidat*|profil*)",
     "(malheureusement|regret|regrettons|désolé*|navré*|félicitations|toutefois|(plaisir|heureux|ravis|heureuse) de vous (informer|annoncer|inviter|proposer|faire)|vous invitons)",
   ],
   noRejection: [
+    "suite qu (aux|à|au)",
     "candidatures (~ )?(qui|non|dont)",
     "(pas|pas encore) (été )?pourvu*",
     "(répondre|réponse*) ~~ (chaque|chacun*|tous|toutes|individuel*|personnel*)",

@@ -69,6 +69,8 @@ export const itAround: AroundWords = {
   concession: ["(anche se|sebbene)", "se (ha|hai) ~ domand*"],
   negation: ["(non|né|mai|senza|nessun|nessuna|purtroppo)"],
   news: [
+    "(auguriamo|auguro|in bocca al lupo)",
+    "(altri|altro|altra|altre) (candidat*|profil*)",
     "(purtroppo|spiacenti|dispiace|rammarico|congratulazioni|complimenti|(lieti|felici) di (comunicar*|informar*|invitar*)|la invitiamo|ti invitiamo)",
   ],
   noRejection: [

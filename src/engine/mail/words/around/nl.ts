@@ -72,6 +72,8 @@ export const nlAround: AroundWords = {
   concession: ["(ook al|zelfs als|hoewel)", "als (je|u) ~ vragen"],
   negation: ["(niet|geen|helaas|nooit|zonder)"],
   news: [
+    "(wensen|wens) ~~ (succes|geluk)",
+    "(andere|ander) (kandida*|sollicitant*)",
     "(helaas|spijt|jammer|teleurstell*|gefeliciteerd|goed nieuws|blij (je|u) ~ (mee te delen|te laten weten|te vertellen)|nodigen (je|u))",
   ],
   noRejection: [

@@ -74,6 +74,7 @@ export const deBuilt: BuiltWords = {
     `${job} ~ (gehört|ist) (ihnen|dir|ihre|deine)`,
   ],
   rejected: [
+    "(können|werden) (wir )?(sie|dich|ihnen|dir) ~ (nicht|keine|kein) ~ (einstellen|anstellen|stelle anbieten|stelle geben|zusagen|ins team)",
     `${job} ~~ (mit|an) (jemand*|einer anderen|einem anderen|einer person|einen anderen|eine andere) ~ (besetzen|vergeben|geben|besetzt)`,
     "(verfahren|ausschreibung|stellenausschreibung|auswahlverfahren) (wurde|wird|ist) ~ (eingestellt|aufgehoben|abgebrochen|zurückgezogen)",
     "nicht die richtige* (stelle|person|besetzung|wahl)",

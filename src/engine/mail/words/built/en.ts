@@ -78,6 +78,8 @@ export const enBuilt: BuiltWords = {
     "welcome (aboard|on board|to the team|to our team)",
   ],
   rejected: [
+    "(not|t|unable|cannot) (be )?(able to |going to |in a position to )*(give|offer|hire|employ|appoint|take on) you(?! (an answer|a date|feedback|individual))",
+    "(seeing|interviewing|inviting|meeting|calling) ~ (other|different) (applicants|candidates)",
     `(give|giving|fill|filling|offer|offering) ~ ${job} ~ (to|with) (someone|somebody|a person|another)`,
     "(someone|somebody) (with|who) ~~ (suit|suits|fit|fits|better|said yes|closer|more suitable)",
     "not (been )?possible to (include|invite|offer|take|shortlist|progress|consider) ",
@@ -99,7 +101,7 @@ export const enBuilt: BuiltWords = {
     `(decided|chosen|chose|opted|elected|decision|choice|ve|have|has|are|re) ~ (progress|proceed|move|go|continue|advance|going|moving|proceeding|progressing|continuing|gone|moved|proceeded) (forward |ahead |on |further )?(with|for) ~ ${others} ~ (who|whose|with|that|closer|nearer|already|more|better|for this|instead)`,
     `(offered|given|awarded) ~ ${job} ~ to (somebody|someone|another|a|an|one|other)`,
     `${job} (has|have|is|was|s) ~ (gone|going|went|offered|given|awarded) ~ to (somebody|someone|another|a|an|one|other)`,
-    "(appoint|hire|choose|select|appointed|hired|chosen|chose|selected|recruited|picked|preferred) (another (candidate|applicant|person)|someone|somebody|a different|an internal|a stronger|a more|other|others)",
+    "((decided|chosen|opted|going) to (appoint|hire|choose|select)|appointed|hired|chosen|chose|selected|recruited|picked|preferred) (another (candidate|applicant|person)|someone|somebody|a different|an internal|a stronger|a more|other|others)",
     `(found|identified|settled on) (a |an |other |another )?${others} (who|whose|with|for|closer|better)`,
     "(a|is|s) no (from us|from me|this time|on this occasion)",
     "(gone|going|went|go|decided to go) (in )?(another|a different|a slightly different) (way|direction|route)",

@@ -61,6 +61,7 @@ export const esBuilt: BuiltWords = {
     "(bienvenido|bienvenida) al (equipo|grupo)",
   ],
   rejected: [
+    "no (podemos|vamos a|podremos) (contratarte|contratarle|ofrecerte|ofrecerle|darte|darle|cogerte|incorporarte)",
     "(dar|dado|ofrecer|ofrecido|asignar|adjudicar) ~ (puesto|plaza|vacante) ~ a (alguien|otra|otro|una persona|un candidato)",
     "(cogido|elegido|contratado|fichado|escogido) (a )?(alguien|otra persona|otro candidato|otra candidata)",
     "(no|tampoco) (ha|has) pasado ~ (corte|criba|filtro|selección)",

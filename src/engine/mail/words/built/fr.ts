@@ -37,7 +37,7 @@ export const frBuilt: BuiltWords = {
     `(venez|viens) ~ avec (nous|l'équipe) ~ ${day}`,
     `(remettre|mettre|passer|fixer|caler) ~ (entretien|rencontre|rendez vous) (à|au|pour) ${day}`,
     `(peut|pouvons|peux|pourrait|pourrions|veut|voudrait|aimerait) (vous|te) (voir|recevoir|rencontrer) ~ ${day}`,
-    `(venez|viens|passez) (nous |me )?(voir|rencontrer) ~~ ${day}`,
+    `(venez|viens|passez) (nous |me )?(voir|rencontrer) ~~ (lundi|mardi|mercredi|jeudi|vendredi|samedi|demain)`,
     "(libre*|disponible*|dispo) ~~ (pour (nous|vous|se) (rencontrer|voir)|pour une rencontre|pour passer nous voir|pour venir)",
     `vous (entendra|recevra|attend|attendra|recevrons|attendons|recevrai) ~ ${day}`,
     "(réservez|choisissez|choisis|réserve) ~ (horaire|créneau|moment|heure) ~~ (échanger|discuter|parler|rencontrer|sur place)",
@@ -64,6 +64,7 @@ export const frBuilt: BuiltWords = {
     "hâte de (travailler avec|vous accueillir dans l'équipe|vous compter)",
   ],
   rejected: [
+    "(ne|n) (pourrons|pouvons|pourrions|allons) pas ~ (engager|embaucher|recruter|retenir|accueillir)",
     "(confier|donner|attribuer|proposer|laisser) ~ poste ~ à (une|un|quelqu) ",
     "(pris|recruté|engagé|embauché|choisi|retenu) (quelqu'un|une autre|un autre|une personne)",
     "réponse (est|sera) ~ (négative|défavorable)",

@@ -58,6 +58,7 @@ export const itBuilt: BuiltWords = {
     "(scelta|decisione) (è |si è )?(~ )?(caduta|ricaduta) su (di )?(lei|te)",
   ],
   rejected: [
+    "non (possiamo|potremo) (assumerti|assumerla|offrirti|offrirle|prenderti|prenderla|inserirti|inserirla)",
     "(dare|affidare|assegnare|offrire) ~ (posto|lavoro|incarico|ruolo) ~ a (chi|qualcun*|un altr*|un'altra|una persona)",
     "(preso|assunto|scelto) (una persona|un'altra|un altro|qualcun*|un candidato|una candidata)",
     "(scegliere|scelto|preferire|preferito) (un altra|un altro|un'altra|altr*) ~ (persona|candidat*|profilo)",

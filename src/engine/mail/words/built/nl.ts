@@ -57,6 +57,7 @@ export const nlBuilt: BuiltWords = {
     "(baan|plek|functie) is (van|voor) (jou|u)",
   ],
   rejected: [
+    "(kunnen|kan|gaan) (je|u|jou) ~ (geen|niet) ~ (baan|functie|plek|aannemen|in dienst)",
     "(geven|gunnen|gunt|geeft|geven) ~ (baan|functie|plek|positie) ~ aan (iemand|een ander*|een collega|andere)",
     "(aangenomen|gekozen) voor (iemand|een ander*)",
     "intern (opgelost|ingevuld|vervuld|vergeven)",
