@@ -1,4 +1,5 @@
-// How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons.
+// How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons; then the
+// short mails in its folder `short`, table by table.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importSource } from "../import-source.mjs";
@@ -7,9 +8,11 @@ import { root } from "../processes.mjs";
 const SOURCE = `
 export { readMailFile } from "./app/reader/mail/read-mail.ts";
 export { readMail } from "./engine/mail/read-mail.ts";
+export { composeMail } from "./engine/mail/text/pasted.ts";
 `;
 const KINDS = ["applied", "screen", "interview", "offer", "rejected", "withdrawn", "nothing"];
 const NOW = new Date("2026-06-01T12:00:00Z");
+const SHORT_NOW = new Date("2026-12-31T12:00:00Z");
 
 /** Prints precision and recall by kind, and of openings and dates; with `errors` each answer that differs from the gold. */
 export async function measureMails({
@@ -17,7 +20,7 @@ export async function measureMails({
   name,
   errors = false,
 } = {}) {
-  const { readMail, readMailFile } = await importSource(SOURCE);
+  const { composeMail, readMail, readMailFile } = await importSource(SOURCE);
   const openings = JSON.parse(readFileSync(join(folder, "openings.json"), "utf8"));
   const cases = await Promise.all(
     casesIn(folder)
@@ -52,6 +55,36 @@ export async function measureMails({
     );
   }
   if (errors) for (const one of cases) printErrors(one);
+  if (name === undefined) measureShort(join(folder, "short"), errors, { composeMail, readMail });
+}
+
+function measureShort(folder, errors, { composeMail, readMail }) {
+  const { openings, mails, senders } = JSON.parse(readFileSync(join(folder, "openings.json"), "utf8"));
+  const read = ({ subject = "", text, ...from }) =>
+    readMail(
+      composeMail({ from, to: [], subject, date: "2026-11-20T08:00:00.000Z", attachments: [] }, text),
+      openings,
+      { now: SHORT_NOW },
+    );
+  for (const file of readdirSync(folder).filter((one) => one.endsWith(".tsv"))) {
+    const lines = readFileSync(join(folder, file), "utf8").trim().split("\n");
+    const cases = lines
+      .map((line) => line.split("\t"))
+      .map(([kind, language, text, sender = "employer"]) => ({
+        file: `${language}: ${text}`,
+        gold: { kind },
+        read: { kind: read({ ...senders[sender], text }).kind },
+      }));
+    const events = cases.filter(({ read: { kind } }) => kind !== "nothing");
+    const right = events.filter(({ gold, read: { kind } }) => gold.kind === kind).length;
+    const meant = cases.filter(({ gold }) => gold.kind !== "nothing").length;
+    print(`  short/${file}, ${cases.length}`, right, events.length, meant);
+    if (errors) for (const one of cases) printErrors(one);
+  }
+  const found = mails.map((mail) => ({ gold: mail.opening ?? undefined, opening: read(mail).opening }));
+  const set = found.filter(({ opening }) => opening !== undefined);
+  const right = set.filter(({ gold, opening }) => gold === opening).length;
+  print("  short, opening", right, set.length, found.filter(({ gold }) => gold !== undefined).length);
 }
 
 function casesIn(folder) {

@@ -21,20 +21,23 @@ const reasons = [
 ] as const;
 const news = ["offer", "rejected", "interview", "screen"] as const;
 
-/** Decides by all that the sentences of a mail say; nothing where they contradict each other. */
-export function decide(all: readonly Signal[], isKnown: boolean): Decision {
+/** Decides by all that the sentences of a mail say; nothing where they contradict each other, and for a mail that is about no job. */
+export function decide(
+  all: readonly Signal[],
+  { isKnown, isAboutJobs }: { isKnown: boolean; isAboutJobs: boolean },
+): Decision {
   const signals = withoutEchoes(all, isKnown);
   const first = (says: Signal["says"]) => signals.find((signal) => signal.says === says)?.line;
   const inSubject = (says: Signal["says"]) =>
     signals.some((signal) => signal.says === says && signal.line.where === "subject");
-  if (inSubject("advert") || inSubject("other_matter")) return noEvent(first);
+  if (!isAboutJobs || inSubject("advert") || inSubject("other_matter")) return noEvent(first);
   const found = news.filter((event) => first(event) !== undefined);
   const own = first("withdrawn");
   if (own) return found.length === 0 ? { kind: "withdrawn", line: own } : conflict(own);
   const rejected = first("rejected");
   if (rejected && found.length > 1) return conflict(rejected);
   return (
-    (rejected || first("offer") ? undefined : decideDate(first)) ??
+    (rejected || first("offer") ? undefined : decideDate(signals)) ??
     decideNews(signals, found) ??
     decideReceipt(signals) ??
     noEvent(first)
@@ -55,7 +58,10 @@ function withoutEchoes(signals: readonly Signal[], isKnown: boolean): Signal[] {
   );
 }
 
-function decideDate(first: (says: Signal["says"]) => MailLine | undefined): Decision | undefined {
+function decideDate(signals: readonly Signal[]): Decision | undefined {
+  const others = signals.filter(({ says }) => says === "other_matter").map(({ line }) => line);
+  const first = (says: Signal["says"]) =>
+    signals.find((signal) => signal.says === says && !others.includes(signal.line))?.line;
   const moved = first("moved");
   if (moved) return { kind: "interview", line: moved, why: "moved" };
   const cancelled = first("cancelled");

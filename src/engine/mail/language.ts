@@ -4,7 +4,7 @@ import { type MailPatterns, mailPatterns } from "./words/index.ts";
 const MOST_WORDS = 2000;
 /** A second language counts where it has so much of the share of the first: mails may be written in two. */
 const SECOND = 0.55;
-const LEAST_WORDS = 4;
+const LEAST_WORDS = 6;
 
 /** The patterns of the languages that a mail is written in, the most likely first; all where too few words speak for one. */
 export function patternsFor(lines: readonly MailLine[]): readonly MailPatterns[] {

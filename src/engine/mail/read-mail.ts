@@ -7,6 +7,7 @@ import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
 import { signalsOf } from "./signals.ts";
 import type { Mail, MailOpening, MailReading } from "./types.ts";
 import { whenOf } from "./when/when.ts";
+import { jobWords } from "./words/context.ts";
 import type { MailLanguage } from "./words/types.ts";
 
 export interface ReadMailOptions {
@@ -29,7 +30,8 @@ export function readMail(
   const found = findOpening(mail, openings);
   const isKnown = found.opening !== undefined || found.alternatives !== undefined;
   const signals = languages.flatMap((patterns) => lines.flatMap((line) => signalsOf(line, patterns)));
-  const decision = decide(signals, isKnown);
+  const isAboutJobs = isKnown || lines.some(({ words }) => jobWords.test(words));
+  const decision = decide(signals, { isKnown, isAboutJobs });
   const at = sentAt(mail, now);
   const language = languages[0]?.language ?? "en";
   const hasOpening =

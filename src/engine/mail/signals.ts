@@ -70,8 +70,12 @@ function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" |
   return patterns.noInterview.test(line.words) ? "no" : "yes";
 }
 
-function isConditional(before: string, match: string, { condition, concession }: MailPatterns): boolean {
-  const reach = `${before.trimEnd()}${match} `;
+function isConditional(
+  before: string,
+  match: string,
+  { condition, concession, wish }: MailPatterns,
+): boolean {
+  const reach = `${before.trimEnd()}${match} `.replace(wish, "");
   return condition.test(reach) && !concession.test(before);
 }
 

@@ -21,6 +21,8 @@ export interface Mail {
   /** When it was sent, as an ISO instant. */
   date?: string;
   text: string;
+  /** The earlier mails that it answers, where the text has some: they only tell the opening. */
+  quoted?: string;
   attachments: MailAttachment[];
 }
 

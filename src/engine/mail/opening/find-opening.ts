@@ -1,7 +1,17 @@
 import { latinWords } from "../../text/fold.ts";
+import { contactOf } from "../contact.ts";
 import type { Mail, MailOpening } from "../types.ts";
 import { namedTitle } from "./named-title.ts";
-import { domainNames, employerWords, isDomainOf, tellingWords, titleWords } from "./names.ts";
+import {
+  domainNames,
+  domainWords,
+  employerWords,
+  isDomainOf,
+  shortName,
+  tellingWords,
+  titleWords,
+} from "./names.ts";
+import { titleText, toldTitle } from "./title-match.ts";
 
 /** Which opening a mail is about, or those that it may be about. */
 export interface FoundOpening {
@@ -11,7 +21,7 @@ export interface FoundOpening {
 
 interface Match {
   opening: MailOpening;
-  /** How sure the employer is: its address or contact, its name as sender, its name in the text. */
+  /** How sure the employer is: its address or contact, its name as sender, its name in the text, its name's first word. */
   employer: number;
   isPosting: boolean;
   title: boolean;
@@ -19,6 +29,7 @@ interface Match {
 
 const MOST_READ = 40_000;
 const MOST_ALTERNATIVES = 10;
+const SHORTENED = 1;
 
 /** Finds the opening by its posting's address, its contacts, its employer and its title; nothing is guessed where two fit. */
 export function findOpening(mail: Mail, openings: readonly MailOpening[]): FoundOpening {
@@ -26,13 +37,16 @@ export function findOpening(mail: Mail, openings: readonly MailOpening[]): Found
   const matches = openings.map((opening) => matchOf(opening, read));
   const byPosting = matches.filter(({ isPosting }) => isPosting);
   if (byPosting.length > 0) return answer(byPosting);
-  const known = matches.filter(({ employer }) => employer > 0);
+  const named = matches.filter(({ employer }) => employer > SHORTENED);
+  const known = named.length > 0 ? named : matches.filter(({ employer }) => employer > 0);
   if (known.length === 0) return {};
   const titled = known.filter(({ title }) => title);
   // A title tells two openings of one employer apart, and two employers that a mail names.
-  if (titled.length > 0) return answer(best(titled));
+  const likely = best(titled.length > 0 ? titled : known);
+  const told = toldOf(likely, read.raw) ?? (titled.length > 0 ? undefined : toldOf(likely, mail.quoted));
+  if (told !== undefined) return answer([told]);
+  if (titled.length > 0) return answer(likely);
   const others = namedTitle(`${mail.subject}\n${mail.text.slice(0, MOST_READ)}`);
-  const likely = best(known);
   if (
     others.length > 0 &&
     likely.every(({ opening }) => !others.some((words) => shares(words, titleWords(opening.title))))
@@ -41,12 +55,22 @@ export function findOpening(mail: Mail, openings: readonly MailOpening[]): Found
   return answer(likely);
 }
 
+/** The one of some openings whose title a text tells; undefined for an opening that is the only one anyway. */
+function toldOf(matches: readonly Match[], text: string | undefined): Match | undefined {
+  if (text === undefined || matches.length < 2) return undefined;
+  const titles = matches.map(({ opening }) => opening.title);
+  const told = toldTitle(titles, titleText(text.slice(0, MOST_READ)));
+  return told === undefined ? undefined : matches[told];
+}
+
 interface PreparedMail {
   words: string;
   telling: string;
   raw: string;
   labels: string[];
   sender: string;
+  /** Whether the sender's name is a person's, whose surname may be a word of a firm's name. */
+  isPerson: boolean;
   address: string | undefined;
 }
 
@@ -58,6 +82,7 @@ function preparedMail({ from, subject, text }: Mail): PreparedMail {
     telling: tellingWords(raw),
     labels: domainNames(from.address),
     sender: tellingWords(from.name ?? ""),
+    isPerson: contactOf({ from }) !== undefined,
     address: from.address,
   };
 }
@@ -74,7 +99,7 @@ function matchOf(opening: MailOpening, mail: PreparedMail): Match {
 
 function employerOf(
   { company, contacts = [] }: MailOpening,
-  { address, labels, sender, telling, raw }: PreparedMail,
+  { address, labels, sender, isPerson, telling, raw }: PreparedMail,
 ): number {
   if (address !== undefined && contacts.some((contact) => contact.address?.toLowerCase() === address))
     return 4;
@@ -83,9 +108,14 @@ function employerOf(
   if (name === "") return 0;
   if (isDomainOf(labels, company)) return 3;
   if (sender.includes(` ${name} `)) return 3;
-  if (!telling.includes(` ${name} `)) return 0;
-  // "Apple" and "Target" are words of every text in small letters.
-  return names.length > 1 || hasCapital(raw, company.trim().split(/\s+/)[0] ?? "") ? 2 : 0;
+  if (telling.includes(` ${name} `)) {
+    // "Apple" and "Target" are words of every text in small letters.
+    return names.length > 1 || hasCapital(raw, company.trim().split(/\s+/)[0] ?? "") ? 2 : 0;
+  }
+  const short = shortName(company);
+  if (short === undefined) return 0;
+  const isSender = !isPerson && sender.includes(` ${short} `);
+  return isSender || domainWords(address).includes(short) ? SHORTENED : 0;
 }
 
 function hasCapital(raw: string, word: string): boolean {

@@ -13,6 +13,11 @@ const SHARED =
   com org net de fr es nl it pt se co uk io example test invalid candidates applications notifications notification jobs karriere careers career bewerbung recruiting hr talent noreply
   pinpointhq homerun factorial comeet eightfold phenom avature cornerstone csod ultipro ukg adp paylocity rippling gusto bullhorn`);
 
+/** Whether a word is an article, a preposition or the like, which tells no name. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
 /** The words of a text that may tell an employer, with one blank around each. */
 export function tellingWords(text: string): string {
   return ` ${latinWords(text)
@@ -29,6 +34,17 @@ export function employerWords(name: string): string[] {
     at === 0 && !FILLERS.has(word) ? true : !LEGAL_FORMS.has(word) && !FILLERS.has(word),
   );
   return telling.length > 0 ? telling : words;
+}
+
+/** The first word of an employer's name that is its own: "Kettleworth" of "Kettleworth Insurance"; undefined for a short one. */
+export function shortName(name: string): string | undefined {
+  const own = employerWords(name).find((word) => !EMPLOYER_WORDS.has(word) && !SHARED.has(word));
+  return own !== undefined && own.length >= 4 ? own : undefined;
+}
+
+/** The words of the domain in an address. */
+export function domainWords(address: string | undefined): string[] {
+  return latinWords(address?.split("@")[1] ?? "");
 }
 
 /** The words of an employer's own domain in an address, each label written together. */

@@ -26,6 +26,19 @@ export function ownText(text: string): string {
     .trim();
 }
 
+/** The earlier mails below or within a text, with all that follows them; undefined where it has none. */
+export function earlierMails(text: string): string | undefined {
+  const lines = text.split("\n");
+  const start = lines.findIndex((_, at) => isEarlier(lines, at));
+  return start < 0 ? undefined : lines.slice(start).join("\n");
+}
+
+function isEarlier(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? "";
+  if (/^\s*>/.test(line) || originalMark.test(line) || isAttribution(lines, at)) return true;
+  return at > 0 && isBlock(lines, at);
+}
+
 /** Where a forwarded mail begins in a text that says nothing of its own before it; undefined for any other text. */
 export function forwardedFrom(text: string): number | undefined {
   let start = 0;

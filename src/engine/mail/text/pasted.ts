@@ -2,7 +2,7 @@ import { stripInvisible } from "../../../shared/invisible-characters.ts";
 import { readDate } from "../../text/calendar-dates.ts";
 import type { Mail, Mailbox } from "../types.ts";
 import { blockHeader } from "./marks.ts";
-import { forwardedFrom, ownText } from "./own-text.ts";
+import { earlierMails, forwardedFrom, ownText } from "./own-text.ts";
 
 /** The most characters of a mail's text that are kept. */
 const MOST_TEXT = 100_000;
@@ -21,15 +21,20 @@ export function readPastedMail(raw: string): Mail {
 }
 
 /** A mail of known headers and a raw text; headers of a mail that it only passes on take their place. */
-export function composeMail(known: Omit<Mail, "text">, raw: string): Mail {
+export function composeMail(known: Omit<Mail, "text" | "quoted">, raw: string): Mail {
   const text = tidy(raw);
   const forwarded = forwardedFrom(text);
   const typed = typedHeaders(forwarded === undefined ? text : text.slice(forwarded).trimStart());
   const isBare = known.from.address === undefined && known.subject === "";
   if (typed === undefined || (forwarded === undefined && !isBare)) {
-    return { ...known, text: ownText(forwarded === undefined ? text : text.slice(forwarded)) };
+    return { ...known, ...textsOf(forwarded === undefined ? text : text.slice(forwarded)) };
   }
-  return { ...known, ...typed.headers, text: ownText(typed.body) };
+  return { ...known, ...typed.headers, ...textsOf(typed.body) };
+}
+
+function textsOf(body: string): Pick<Mail, "text" | "quoted"> {
+  const quoted = earlierMails(body);
+  return { text: ownText(body), ...(quoted !== undefined && { quoted }) };
 }
 
 /** A value on one line without invisible characters. */

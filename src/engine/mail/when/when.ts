@@ -3,7 +3,7 @@ import type { MailLine } from "../sentences.ts";
 import type { MailLanguage } from "../words/types.ts";
 import { addDays, type DateCustoms, type DayMention, daysIn } from "./dates.ts";
 import { timesIn } from "./times.ts";
-import { deadline, newDay, oldDay, timeZone, tomorrow } from "./words.ts";
+import { deadline, expiry, newDay, oldDay, timeZone, tomorrow } from "./words.ts";
 
 /** A date, or a date with its local time, and the time zone that the mail names with it. */
 export interface MailWhen {
@@ -52,7 +52,7 @@ function upcoming(line: MailLine, customs: DateCustoms, moved: boolean): Day[] {
       const before = text.slice(Math.max(0, start - REACH), start);
       if (customs.sent !== undefined && iso < customs.sent) return false;
       if (moved) return newDay.test(before) && !oldDay.test(before);
-      return !deadline.test(before);
+      return !deadline.test(before) && !expiry.test(text.slice(0, start));
     })
     .map((day) => ({ ...day, line }));
 }

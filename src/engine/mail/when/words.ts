@@ -13,7 +13,11 @@ export const weekdays: ReadonlyMap<string, number> = new Map(
 
 /** What stands before a last day, not before the day itself; compared without accents. */
 export const deadline =
-  /(?:\b(?:by|before|until|till|no later than|latest|deadline|due|closes|closing date|expires?|valid until|bis(?: zum)?|spatestens(?: am| bis)?|frist|vor dem|avant le|jusqu'au|au plus tard(?: le)?|d'ici (?:le|au)|antes del?|hasta el|a mas tardar el|plazo|voor|uiterlijk(?: op)?|tot(?: en met)?|entro(?: il)?|prima del|non oltre il|ate|antes de|prazo|senast(?: den)?|fore|innan|from|seit|depuis|desde|since|of your|dated|vom|received on|du)\s?:?\s{0,2}(?:(?:the|on|end of|dem|den|de|op|il|le|el|dia|a|o)\s)?(?:(?:\p{L}{3,10}),?\s)?(?:(?:the|dem|den|de|le|el)\s)?)$/u;
+  /(?:\b(?:by|before|until|till|no later than|latest|deadline|due|closes|closing date|expires?|valid until|bis(?: zum| einschliesslich)?|spatestens(?: am| bis)?|frist|vor dem|avant le|jusqu'au|au plus tard(?: le)?|d'ici (?:le|au)|antes del?|hasta el|a mas tardar el|plazo|voor|uiterlijk(?: op)?|tot(?: en met)?|entro(?: il)?|prima del|non oltre il|ate|antes de|prazo|senast(?: den)?|fore|innan|from|seit|depuis|desde|since|of your|dated|vom|received on|du)\s?:?\s{0,2}(?:(?:the|on|end of|dem|den|de|op|il|le|el|dia|a|o)\s)?(?:(?:\p{L}{3,10}),?\s)?(?:(?:the|dem|den|de|le|el)\s)?)$/u;
+
+/** What makes a later day of its sentence the end of a link or a code. */
+export const expiry =
+  /(?<!\p{L})(?:lapses?|expires?|closes|valid|gultig|freigeschaltet|expire|valable|caduca|vence|scade|verloopt|geldig)(?!\p{L})/u;
 
 /** What stands before the new day of an interview that was moved. */
 export const newDay =

@@ -76,7 +76,7 @@ export const de: MailWords = {
     "(zusage|zusagen) ~ (erteilen|für|geben)",
     "(freuen uns|freue mich) ~~ (im team|als neue*|als kolleg*) ~ (begrüßen|willkommen)",
     `(bieten|biete|anbieten|anzubieten|angeboten) ~~ ${you} ~~ ${job}`,
-    `${you} ~~ ${job} ~~ (anbieten|anzubieten|angeboten|geben|vergeben)`,
+    `${you} ~~ ${job} ~~ (anbieten|anzubieten|angeboten|geben)`,
     `(bieten|biete) ${you} ~~ ${job}`,
     "(unterbreiten|machen|unterbreite|zusenden|senden|schicken|überreichen|mache) ~~ (vertragsangebot|arbeitsvertrag|angebot|jobangebot|stellenangebot)",
     "(vertragsangebot|arbeitsvertrag|jobangebot|vertragsentwurf|ausbildungsvertrag|einstellungszusage) ~~ (unterbreiten|anbei|anhang|beigefügt|zusenden|unterschrieben|unterschreiben|unterzeichne*|zu|erhalten|zukommen|angehängt)",

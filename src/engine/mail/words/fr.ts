@@ -85,7 +85,7 @@ export const fr: MailWords = {
     "(regret*|malheureusement|désolé*|navré*) ~~ (pas (été )?(retenu*|retenir|donner|poursuivre|sélectionné*|favorable*|correspond*)|y donner|donner (une )?suite|refus*|négative*|défavorable*)",
     "(autre|autres|d'autres|un autre) ~ (candidat*|candidature*|profil*|personne*) ~~ (retenu*|correspond*|dont)",
     "(choisi|décidé|porté|retenu|opté|poursuivre|donné la priorité|orienté*|sélectionné) ~~ (d'autres|un autre|une autre|autre|autres|d autre) ~ (candidat*|candidature*|profil*|personne*)",
-    "(poste|offre|recrutement) ~~ (pourvu*|déjà pourvu|clôturé*|fermé|annulé*|plus disponible|plus vacant)",
+    "(poste|offre|recrutement) ~~ (pourvu*|déjà pourvu|(est|été|a) ~ clôturé*|fermé|annulé*|plus disponible|plus vacant)",
     "(candidature|vous) ~~ (rejetée|refusée|écartée|non retenue|n'a pas abouti|pas abouti|défavorable|pas été concluant*)",
     "(réponse|suite) (défavorable|négative)",
     "(décidé|choisi|préféré|décision) (de ne pas|de ne plus|ne pas)",

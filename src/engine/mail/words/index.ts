@@ -1,4 +1,10 @@
 import { foldText } from "../../text/fold.ts";
+import { deBuilt } from "./built/de.ts";
+import { enBuilt } from "./built/en.ts";
+import { esBuilt } from "./built/es.ts";
+import { frBuilt } from "./built/fr.ts";
+import { itBuilt } from "./built/it.ts";
+import { nlBuilt } from "./built/nl.ts";
 import { anyPhrase } from "./compile.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -8,9 +14,9 @@ import { it } from "./it.ts";
 import { nl } from "./nl.ts";
 import { pt } from "./pt.ts";
 import { sv } from "./sv.ts";
-import { type MailLanguage, type MailWords, mailLanguages } from "./types.ts";
+import { type BuiltWords, type MailLanguage, type MailWords, mailLanguages } from "./types.ts";
 
-type Lists = Omit<MailWords, "common">;
+type Lists = Omit<MailWords, "common"> & Pick<BuiltWords, "wish">;
 
 /** The phrases of a language, each list as one pattern for text that `comparable` gave. */
 export type MailPatterns = { readonly [Name in keyof Lists]: RegExp } & {
@@ -19,26 +25,44 @@ export type MailPatterns = { readonly [Name in keyof Lists]: RegExp } & {
 };
 
 const words: Readonly<Record<MailLanguage, MailWords>> = { en, de, fr, es, nl, it, pt, sv };
+const built: Readonly<Partial<Record<MailLanguage, BuiltWords>>> = {
+  en: enBuilt,
+  de: deBuilt,
+  fr: frBuilt,
+  es: esBuilt,
+  nl: nlBuilt,
+  it: itBuilt,
+};
+const none: BuiltWords = {
+  applied: [],
+  screen: [],
+  interview: [],
+  offer: [],
+  rejected: [],
+  moved: [],
+  wish: [],
+};
 
 /** The patterns of every language, in the order of `mailLanguages`. */
 export const mailPatterns: readonly MailPatterns[] = mailLanguages.map((language) =>
-  compiled(language, words[language]),
+  compiled(language, words[language], built[language] ?? none),
 );
 
-function compiled(language: MailLanguage, { common, ...lists }: MailWords): MailPatterns {
+function compiled(language: MailLanguage, { common, ...lists }: MailWords, more: BuiltWords): MailPatterns {
   return {
     language,
     common: new Set(foldText(common).split(" ")),
-    applied: anyPhrase(lists.applied),
+    applied: anyPhrase([...lists.applied, ...more.applied]),
     thanked: anyPhrase(lists.thanked),
-    screen: anyPhrase(lists.screen),
-    interview: anyPhrase(lists.interview),
+    screen: anyPhrase([...lists.screen, ...more.screen]),
+    interview: anyPhrase([...lists.interview, ...more.interview]),
     byPhone: anyPhrase(lists.byPhone),
-    offer: anyPhrase(lists.offer),
-    rejected: anyPhrase(lists.rejected),
+    offer: anyPhrase([...lists.offer, ...more.offer]),
+    rejected: anyPhrase([...lists.rejected, ...more.rejected]),
     withdrawn: anyPhrase(lists.withdrawn),
-    moved: anyPhrase(lists.moved),
+    moved: anyPhrase([...lists.moved, ...more.moved]),
     cancelled: anyPhrase(lists.cancelled),
+    wish: anyPhrase(more.wish),
     pending: anyPhrase(lists.pending),
     unfinished: anyPhrase(lists.unfinished),
     advert: anyPhrase(lists.advert),

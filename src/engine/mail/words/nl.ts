@@ -67,7 +67,7 @@ export const nl: MailWords = {
     "(doen|doe|willen) ~ (je|jou|u) ~ (aanbod|voorstel)",
     "(je|u) (hebt|heeft|krijgt) de (baan|functie|job)",
     `(aanbieden|aan te bieden|bieden|bied|aangeboden|aanbod) ~~ ${job}`,
-    `(je|jou|u) ~~ ${job} ~~ (aanbieden|aan te bieden|aan|aangeboden|geven)`,
+    `(je|jou|u) ~~ ${job} ~~ (aanbieden|aan te bieden|aan(?! (iemand|een|andere|de))|aangeboden|geven)`,
     "(aanbod|arbeidsvoorwaardenvoorstel|voorstel|contractvoorstel|baanaanbod|jobaanbod|arbeidsaanbod) ~~ (doen|te doen|sturen|toe te sturen|bijlage|gedaan|uitbrengen|voorleggen|ondertekenen)",
     "(bijgevoegd|bijlage|bijgaand|hierbij) ~~ (arbeidsovereenkomst|arbeidscontract|contract|aanbod|contractvoorstel|arbeidsvoorwaardenvoorstel|aanbiedingsbrief)",
     "(arbeidsovereenkomst|arbeidscontract|contract) ~~ (bijlage|ondertekenen|getekend|ondertekend|toesturen|opgesteld)",

@@ -59,3 +59,10 @@ export interface MailWords extends AroundWords {
   moved: readonly string[];
   cancelled: readonly string[];
 }
+
+/** What mails say in constructions of a verb and its object, beside the phrases of `MailWords`. */
+export interface BuiltWords
+  extends Pick<MailWords, "applied" | "screen" | "interview" | "offer" | "rejected" | "moved"> {
+  /** Words of pleasure before an "if" that is no condition: "delighted if you joined us". */
+  wish: readonly string[];
+}

@@ -37,18 +37,23 @@ export const esAround: AroundWords = {
     "(estoy|estamos) (buscando|seleccionando|contratando)",
   ],
   otherMatter: [
+    "otro (proveedor|contratista)",
+    "cita ~ (médico|médica|dentista|doctor|doctora)",
     "(solicitud|petición|expediente) (de|para) (la |el |un |una |tu |su )?(préstamo|crédito|tarjeta|hipoteca|alquiler|vivienda|visado|visa|beca|adhesión|membresía|reembolso|devolución|vacaciones|permiso|ayuda|subvención|prestación|seguro|matrícula|pasaporte|subsidio|licencia|residencia)",
     "(préstamo|hipoteca|alquiler del piso|tarjeta de crédito)",
   ],
   noOffer: [
+    "(boletín|newsletter|lista de correo)",
     "(ofrecerte|ofrecerle|ofrecemos|ofrecer) ~~ (entrevista*|descuento*|oportunidad de (entrevist*|conoc*)|cita|alternativa*|ayuda|horario*|prueba*|feedback)",
     "(postulado|inscrito|inscripción|candidatura|postulación) ~~ oferta de (empleo|trabajo)",
     "ofertas de (empleo|trabajo)",
     "(seleccionado|seleccionada|elegido) ~~ (siguiente fase|próxima fase|entrevista*|segunda fase|prueba*|siguiente ronda)",
   ],
   noInterview: [
+    "(estaré|asistiré|acudiré|confirmo mi)",
+    "(cualquier|alguna|más) (duda*|pregunta*|consulta*|aclaración)",
     "encuesta ~~ entrevista*",
-    "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",
+    "(consejos|preparar|cómo (superar|preparar|afrontar|triunfar)|trucos|curso|taller (de|sobre|para)|webinar|simulacro|entrevista de salida|entrevista a (nuestro|la|el)|entrevista con (nuestro ceo|el autor))",
   ],
   selfService: [
     "(clic|enlace|aquí|botón|portal|pincha)",
@@ -57,7 +62,7 @@ export const esAround: AroundWords = {
   ],
   condition: [
     "(si|en caso de|en el caso de|siempre que|cuando (hayamos|haya|tengamos|termin*|revis*|complet*)|una vez|a menos que|salvo que|en cuanto|tras ello|después (te|le|habrá|se)|posteriormente|luego|de ser|sin respuesta|de no recibir)",
-    "(candidatos|candidatas|personas|aspirantes) (seleccionad*|preseleccionad*|que)",
+    "(candidatos|candidatas|personas|aspirantes) (seleccionad*|preseleccionad*|que (superen|pasen|sean|resulten|hayan|cumplan|encajen|queden|avancen))",
     "(podría|podrías|podríamos|podrían|será|serás|serán|serían) ~ (invitad*|convocad*|contactad*|citad*)",
     "(te|le|les) (invitaremos|contactaremos|llamaremos para|convocaremos|citaremos|ofreceremos)",
     "(proceso|fases) ~ (consta|consiste|incluye|constará|comprende)",
@@ -65,9 +70,13 @@ export const esAround: AroundWords = {
   concession: ["(aunque|aun si|incluso si|si bien)", "si (tienes|tiene) ~ (duda*|pregunta*|consulta*)"],
   negation: ["(no|ni|nunca|sin|ningún|ninguna|tampoco|lamentablemente|desafortunadamente)"],
   news: [
+    "(deseamos|deseo) ~~ (suerte|éxito|mejor)",
+    "(otra|otro|otras|otros) (persona*|candidat*|perfil*)",
     "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|desafortunadamente|enhorabuena|felicidades|felicitaciones|(nos complace|nos alegra|encantados|tenemos el placer) ~ (comunicar*|informar*|invitar*|anunciar*)|te invitamos|le invitamos)",
   ],
   noRejection: [
+    "(las|los) (candidaturas|solicitudes|currículums) (no|que|descartad*)",
+    "(no|aún no|todavía no) (se )?(ha|está) (sido )?cubiert*",
     "(responder|contestar|respuesta) ~~ (todos|todas|cada|individual*|personal*)",
     "(gastos|desplazamiento|viaje|aparcamiento|reembols*|suscripción)",
   ],

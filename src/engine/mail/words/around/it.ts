@@ -36,16 +36,21 @@ export const itAround: AroundWords = {
     "(sto|stiamo) (cercando|selezionando|ricercando)",
   ],
   otherMatter: [
+    "altro (fornitore|prestatore)",
+    "(appuntamento|visita) ~ (dentista|medico|dottore|dottoressa)",
     "(domanda|richiesta|pratica) (di|per) (il |la |un |una )?(prestito|mutuo|finanziamento|carta|affitto|locazione|visto|iscrizione|borsa|rimborso|ferie|permesso|contributo|assicurazione|sussidio|passaporto|adesione|cittadinanza|bonus)",
     "(mutuo|prestito|appartamento|carta di credito)",
   ],
   noOffer: [
+    "(newsletter|mailing list)",
     "(offrirle|offrirti|offriamo|offrire|proporle|proporti) ~~ (colloquio|incontro|sconto|opportunità di (incontr*|colloquio|conosc*)|date|orari|alternativ*|test|prova)",
     "offerte di lavoro",
     "(selezionat*|scelt*) ~~ (fase successiva|prossima fase|colloquio|seconda fase|prossimo step)",
     "(candidat*|risposto|candidatura) ~~ offerta di lavoro",
   ],
   noInterview: [
+    "(sarò|parteciperò|confermo la mia)",
+    "(qualsiasi|eventuali|ulteriori|altre) (domand*|chiariment*|informazion*)",
     "sondaggio ~~ colloquio",
     "(consigli|preparar*|come (affrontare|superare|prepararsi)|corso|workshop|webinar|simulazione|colloquio di uscita|colloquio di valutazione|colloquio annuale|intervista (a|al|con) (nostro|il|la))",
   ],
@@ -64,9 +69,13 @@ export const itAround: AroundWords = {
   concession: ["(anche se|sebbene)", "se (ha|hai) ~ domand*"],
   negation: ["(non|né|mai|senza|nessun|nessuna|purtroppo)"],
   news: [
+    "(auguriamo|auguro|in bocca al lupo)",
+    "(altri|altro|altra|altre) (candidat*|profil*)",
     "(purtroppo|spiacenti|dispiace|rammarico|congratulazioni|complimenti|(lieti|felici) di (comunicar*|informar*|invitar*)|la invitiamo|ti invitiamo)",
   ],
   noRejection: [
+    "(candidature|domande|curriculum) (non|che) ~ (idone*|selezionat*|conform*|ritenut*|riten*|perven*|vengono|sono|risult*)",
+    "non ~ (ancora )?(copert*|assegnat*|ricopert*)",
     "(rispondere|risposta|riscontro|rispond*) ~~ (tutti|tutte|ciascun*|ogni|individual*|singol*)",
     "(spese|rimbors*|parcheggio|trasferta|abbonamento)",
   ],
