@@ -1,7 +1,7 @@
 // How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons; then the
-// short mails in its folder `short`, table by table.
+// short mails in its folder `short`, table by table, and the mails of `independent`, which other hands wrote.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { importSource } from "../import-source.mjs";
 import { root } from "../processes.mjs";
 
@@ -55,7 +55,27 @@ export async function measureMails({
     );
   }
   if (errors) for (const one of cases) printErrors(one);
-  if (name === undefined) measureShort(join(folder, "short"), errors, { composeMail, readMail });
+  if (name !== undefined) return;
+  measureShort(join(folder, "short"), errors, { composeMail, readMail });
+  // The errors of the closed half are not shown: it says how well mails are read that no rule was written on.
+  await measureIndependent(join(folder, "independent", "open.json"), errors, { readMail, readMailFile });
+  await measureIndependent(join(folder, "independent", "closed.json"), false, { readMail, readMailFile });
+}
+
+async function measureIndependent(file, errors, { readMail, readMailFile }) {
+  const mails = JSON.parse(readFileSync(file, "utf8"));
+  const cases = await Promise.all(
+    mails.map(async ({ id, eml, openings, gold: { kind, opening, when } }) => ({
+      file: id,
+      gold: { kind, opening: opening ?? undefined, when: when ?? undefined },
+      read: readMail(await readMailFile(Buffer.from(eml)), openings, { now: SHORT_NOW }),
+    })),
+  );
+  const events = cases.filter(({ read: { kind } }) => kind !== "nothing");
+  const right = events.filter(({ gold, read: { kind } }) => gold.kind === kind).length;
+  const meant = cases.filter(({ gold }) => gold.kind !== "nothing").length;
+  print(`  independent/${basename(file)}, ${cases.length}`, right, events.length, meant);
+  if (errors) for (const one of cases) printErrors(one);
 }
 
 function measureShort(folder, errors, { composeMail, readMail }) {
