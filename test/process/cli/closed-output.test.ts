@@ -43,7 +43,10 @@ const commands: Record<string, (given: Given) => string[][]> = {
     ["resume", persona("nurse"), "--replace-demo"],
     ["catalog", folderOf(onetFiles())],
   ],
-  jobs: ({ file }) => [["add", put(file("posting.txt"), "Electrician\n\nRequirements\n- Wiring\n")]],
+  jobs: ({ file }) => [
+    ["add", put(file("posting.txt"), "Electrician\n\nRequirements\n- Wiring\n")],
+    ["import", put(file("openings.csv"), "Company,Position\nExample Power,Electrician\n")],
+  ],
   keys: ({ key }) => [
     ["create", "--name", "head"],
     ["list"],
