@@ -172,7 +172,7 @@ test("a database that another program holds is neither damaged nor replaced", as
   holding.exec("begin immediate");
   const { code, stderr } = await run(["restore", file, "--force", "--data-dir", dataDir]);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/was not changed: another program holds it/);
+  expect(stderr).toMatch(/was not changed: another program uses it/);
   holding.exec("rollback");
   expect(holding.prepare("select count(*) from resumes").pluck().get()).toBe(1);
 });

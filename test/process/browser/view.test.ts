@@ -142,7 +142,7 @@ withBrowser("the overview in a client that shows views", () => {
 
   test("nobody known yet: each part says what would fill it, and the assessment can be asked for", async () => {
     const view = await shown(await newcomer(), { capabilities: { serverTools: {}, message: {} } });
-    expect(await textOf(view, "#role")).toContain("Give your resume in the chat");
+    expect(await textOf(view, "#role")).toContain("Share your resume in the chat");
     expect(await textOf(view, ".health")).toContain("Known once there is a resume");
     expect(await textOf(view, "#alerts")).toBe("No open alerts.");
     expect(await textOf(view, "#jobs")).toContain("Paste a job posting");

@@ -76,7 +76,7 @@ test("refuses what cannot be copied, says what would be right, and writes nothin
     [empty, join(empty, "x"), [], 1, /nothing to copy: no database/],
     [source, join(empty, "x"), ["--user", "usr_none"], 2, /no user "usr_none"/],
     ["env:NONE", empty, [], 2, /variable NONE, which is not set/],
-    ["env:SOURCE", "env:BAD", [], 2, /no address such as/],
+    ["env:SOURCE", "env:BAD", [], 2, /must be a URL such as/],
     [source, "mysql://a:geheim@b/c", [], 2, /a data folder, a database file or a postgres:\/\/ address/],
     [source, "postgres://a:geheim@127.0.0.1:1/none", [], 1, /cannot be opened \(ECONNREFUSED\)/],
     ["env:SOURCE", await demoFolder(), [], 1, /already has users. Nothing was written/],
