@@ -5,6 +5,7 @@ COPY package.json package-lock.json ./
 # No script runs: this Node brings an SQLite of its own.
 RUN npm ci --ignore-scripts --workspaces=false --include=dev --no-audit --no-fund
 COPY db ./db
+COPY extension ./extension
 COPY scripts ./scripts
 COPY src ./src
 RUN node scripts/build.mjs

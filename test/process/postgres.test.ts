@@ -128,7 +128,7 @@ withPostgres("the program on a PostgreSQL database", () => {
     for (const [args, says] of [
       [["backup", join(folder, "copy.db")], /pg_dump/],
       [["restore", join(folder, "copy.db")], /pg_restore/],
-      [["serve", "--data-dir", folder, "--database", url], /one place/],
+      [["serve", "--data-dir", folder, "--database", url], /not both/],
       [["keys", "list", "--database", "mysql://x:geheim@y/z"], /postgres:\/\/user/],
       [["install", "--print", "--database", url], /CAREER_CONTEXT_DATABASE_URL/],
     ] as const) {

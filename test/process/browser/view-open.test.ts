@@ -220,7 +220,7 @@ withBrowser("what the overview opens", () => {
     const text = await textOf(view);
     for (const words of [
       "Nothing is due",
-      "not looked at yet",
+      "Not evaluated yet",
       "Nothing was made for it",
       "No text of this opening",
     ])

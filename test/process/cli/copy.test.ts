@@ -77,7 +77,7 @@ test("refuses what cannot be copied, says what would be right, and writes nothin
     [source, join(empty, "x"), ["--user", "usr_none"], 2, /no user "usr_none"/],
     ["env:NONE", empty, [], 2, /variable NONE, which is not set/],
     ["env:SOURCE", "env:BAD", [], 2, /must be a URL such as/],
-    [source, "mysql://a:geheim@b/c", [], 2, /a data folder, a database file or a postgres:\/\/ address/],
+    [source, "mysql://a:geheim@b/c", [], 2, /a data folder, a database file or a postgres:\/\/ URL/],
     [source, "postgres://a:geheim@127.0.0.1:1/none", [], 1, /cannot be opened \(ECONNREFUSED\)/],
     ["env:SOURCE", await demoFolder(), [], 1, /already has users. Nothing was written/],
     [source, await demoFolder(), ["--user", "local"], 1, /already has user local/],
