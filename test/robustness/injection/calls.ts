@@ -101,6 +101,34 @@ export function plantingCalls(seeds: Seeds): PlantCall[] {
       },
     },
     {
+      operation: "jobsWorkspace.create",
+      arguments: {
+        type: "opportunity",
+        title: say("twin", 500),
+        sourceType: "manual",
+        metadata: free("twin"),
+      },
+      as: "twin",
+    },
+    { operation: "jobsWorkspace.merge", arguments: { id: "$job", other: "$twin" } },
+    { operation: "jobsWorkspace.split", arguments: { id: "$job", part: "$twin" } },
+    {
+      operation: "jobsWorkspace.import",
+      arguments: {
+        format: "json",
+        content: JSON.stringify([
+          { title: say("row title", 400), company: say("row employer", 400), notes: say("row note", 2000) },
+        ]),
+      },
+    },
+    {
+      operation: "jobsWorkspace.import",
+      arguments: {
+        format: "eml",
+        content: `Subject: Your application as Cheese Maker\r\n\r\nWe invite you to an interview. ${say("mail", 2000)}`,
+      },
+    },
+    {
       operation: "executionArtifacts.create",
       arguments: {
         artifactKind: "outreach_note",
