@@ -85,7 +85,9 @@ function isPartOf(part: unknown, whole: unknown): boolean {
   }
   if (typeof part === "string" && part.endsWith("…"))
     return typeof whole === "string" && whole.startsWith(part.slice(0, -1));
-  // A number may be rounded to two decimals.
+  // An instant may be given by its day, and a number rounded to two decimals.
+  if (typeof part === "string" && /^\d{4}-\d\d-\d\d$/.test(part) && part !== whole)
+    return typeof whole === "string" && whole.startsWith(`${part}T`);
   if (typeof part === "number" && typeof whole === "number") return Math.abs(part - whole) <= 0.005;
   return part === whole;
 }
