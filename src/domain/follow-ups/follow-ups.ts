@@ -5,16 +5,12 @@ import { closingDate } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { FollowUp } from "./schema.ts";
 
+const DATED = ["application.nextDue", "metadata.opportunity.closingDate"];
+
 /** All that is due and still open, soonest first. */
 export async function openFollowUps(tx: Tx, now: Date): Promise<FollowUp[]> {
-  const waiting = await allPages((page) => tx.jobs.list({ ...page, has: "application.nextDue" }));
-  const closing = await allPages((page) =>
-    tx.jobs.list({ ...page, has: "metadata.opportunity.closingDate" }),
-  );
-  return [
-    ...waiting.flatMap((job) => followUpsOf(job, now)),
-    ...closing.flatMap((job) => closingOf(job, now)),
-  ].sort(bySoonest);
+  const jobs = await allPages((page) => tx.jobs.list({ ...page, hasAny: DATED }));
+  return jobs.flatMap((job) => [...followUpsOf(job, now), ...closingOf(job, now)]).sort(bySoonest);
 }
 
 /** The order of the list: by due time, and by id where that is the same. */

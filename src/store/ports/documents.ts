@@ -20,9 +20,9 @@ export interface RawDocument {
  * fields.
  */
 export interface DocumentRepository<Document extends StoredDocument> {
-  /** `has` is the path of a field that must not be null, such as `application.nextDue`. */
+  /** `hasAny` has paths of fields, such as `application.nextDue`, of which one must not be null. */
   list(
-    page: PageRequest & { where?: Record<string, string | undefined>; has?: string },
+    page: PageRequest & { where?: Record<string, string | undefined>; hasAny?: readonly string[] },
   ): Promise<Page<Document>>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;

@@ -67,8 +67,11 @@ export function corrections(open: Open): void {
       expect(ids(await tx.jobs.naming("fit_1"))).toEqual(["job_1", "job_2"]);
       expect(ids(await tx.reports.naming("fit_1"))).toEqual(["rep_1"]);
       expect(ids(await tx.reports.naming("rep_1"))).toEqual([]);
-      expect(ids((await tx.jobs.list({ ...page, has: "company" })).rows)).toEqual(["job_2"]);
-      expect(ids((await tx.jobs.list({ ...page, has: "metadata.a" })).rows)).toEqual([]);
+      expect(ids((await tx.jobs.list({ ...page, hasAny: ["company"] })).rows)).toEqual(["job_2"]);
+      expect(ids((await tx.jobs.list({ ...page, hasAny: ["metadata.a"] })).rows)).toEqual([]);
+      expect(ids((await tx.jobs.list({ ...page, hasAny: ["metadata.a", "company"] })).rows)).toEqual([
+        "job_2",
+      ]);
     });
   });
 }

@@ -183,7 +183,7 @@ function documents(
   return [
     repository.get(id),
     repository.list(page),
-    repository.list({ ...page, has: "id" }),
+    repository.list({ ...page, hasAny: ["id"] }),
     repository.existing([id]),
     repository.naming("of usr_a"),
   ];

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
 import { guarded } from "../../common/documents.ts";
 import { readCursor, toPage } from "../../common/page.ts";
@@ -38,11 +38,11 @@ export function documentRepository<Document extends StoredDocument>(
         const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
           value === undefined ? [] : [sql`${fieldOf(field)} = ${value}`],
         );
-        if (request.has !== undefined) filters.push(sql`${fieldOf(request.has)} is not null`);
+        const holds = or(...(request.hasAny ?? []).map((path) => isNotNull(fieldOf(path))));
         const rows = db
           .select()
           .from(documents)
-          .where(and(mine, ...filters, after ? lt(documents.id, after[0] ?? "") : undefined))
+          .where(and(mine, ...filters, holds, after ? lt(documents.id, after[0] ?? "") : undefined))
           .orderBy(desc(documents.id))
           .limit(request.limit + 1)
           .all();
