@@ -11,6 +11,7 @@ import type { Job } from "../jobs-workspace/schema.ts";
 import { eventsOf } from "./row-events.ts";
 import { readableRows } from "./row-opening.ts";
 import type { ImportedJobs } from "./schema.ts";
+import { storable } from "./storable.ts";
 import { planRow, type RowPlan, storeRow } from "./store-row.ts";
 
 const UNTITLED = "Untitled opening";
@@ -32,7 +33,7 @@ export async function importRows(
     );
   const known = await knownOpenings(ctx.tx);
   const items: ImportedJobs["items"] = [];
-  for (const [row, input] of readableRows(read.openings)) {
+  for (const [row, input] of readableRows(read.openings.map(storable))) {
     const named = { ...row, ...nameOf(ctx, row, input) };
     const plan = planOf(ctx, known, named);
     const job = isPreview ? previewed(plan, input, ctx.now) : await storeRow(ctx, plan, input);

@@ -1,10 +1,11 @@
-import { z } from "zod";
 import { readMail } from "../../engine/mail/read-mail.ts";
 import type { Mail, MailReading, MailWhy } from "../../engine/mail/types.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { ImportedJobs, Proposal } from "./schema.ts";
+import { isMail } from "./storable.ts";
 
 const nothingSaid: Record<MailWhy, string> = {
   moved: "",
@@ -37,7 +38,12 @@ export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<
     ...(reading.when && { when: reading.when }),
     ...(reading.place && { place: reading.place }),
     ...(reading.timeZone && { timeZone: reading.timeZone }),
-    event: { kind, ...timesOf(reading, ctx.now), note: sentence.text, ...contactOf(reading) },
+    event: {
+      kind,
+      ...timesOf(reading, ctx.now),
+      note: cutText(sentence.text, MOST_NOTE),
+      ...contactOf(reading),
+    },
   };
   return { proposed, next: callsOf(proposed) };
 }
@@ -72,12 +78,15 @@ function nameOf(job: Job | undefined): NonNullable<Proposal["item"]>[] {
 
 function contactOf({ contact }: MailReading): Pick<Proposal["event"], "contact"> {
   const { name, address } = contact ?? {};
-  const isAddress = Email.safeParse(address).success;
+  const isAddress = isMail(address);
   if (!name && !isAddress) return {};
-  return { contact: { ...(name && { name }), ...(isAddress && { email: address }) } };
+  return {
+    contact: { ...(name && { name: cutText(name, MOST_NAME) }), ...(isAddress && { email: address }) },
+  };
 }
 
-const Email = z.email().max(320);
+const MOST_NAME = 200;
+const MOST_NOTE = 5000;
 
 /** The call that stores the event; where several openings fit, one for each to choose from. */
 function callsOf({ event, item, alternatives = [] }: Proposal): NextCall[] {

@@ -125,6 +125,21 @@ describe("a sheet of openings", () => {
     ]);
   });
 
+  test("what an item cannot keep is left out or cut, and refuses nothing", async () => {
+    const { send, jobs } = await person();
+    const row = {
+      ...{
+        title: "Cheese Maker",
+        company: "Moss Dairy",
+        url: "javascript:alert(1)",
+        notes: "n".repeat(9000),
+      },
+      ...{ contactName: "x".repeat(900), contactEmail: "no address" },
+    };
+    expect((await send({ format: "json", content: JSON.stringify([row]) })).data).toMatchObject({ added: 1 });
+    expect(JSON.stringify(await jobs())).not.toContain("javascript:");
+  });
+
   test("all of it is one change, which can be undone", async () => {
     const { h, key, send, jobs } = await person();
     await send({ format: "csv", content: sheet });
