@@ -49,7 +49,7 @@ function printProposed(
   for (const one of alternatives) print(`  Perhaps: ${named(one)} (${one.id})`);
   if (isStored) print("  Stored.");
   else if (item) print("  Not stored yet: add --yes to store it.");
-  else print("  Not stored: no single opening is meant. Add it first.");
+  else print("  Not stored: none of your openings fits. Add it first.");
 }
 
 function printSome<Row>(rows: readonly Row[], line: (row: Row) => string): void {

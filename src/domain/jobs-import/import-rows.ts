@@ -15,7 +15,7 @@ import { storable } from "./storable.ts";
 import { planRow, type RowPlan, storeRow } from "./store-row.ts";
 
 const UNTITLED = "Untitled opening";
-/** Each is stored, remembered and noted by itself, in one transaction. */
+/** All rows are stored in one transaction, while other writes wait. */
 const MOST_ROWS = 2000;
 
 /** Takes the openings of a table into the jobs workspace; a preview writes nothing. Throws ServiceError for a wrong mapping. */

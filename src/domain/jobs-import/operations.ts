@@ -38,14 +38,7 @@ export const importJobs = defineOperation({
     words: ["spreadsheet", "CSV", "Excel", "job tracker", "mail", "e-mail"],
     untrusted: [...openingFields, "columns", "mapping", "items", "proposed", "unread"],
     concise: {
-      of: ({ skipped, unread, items, ...rest }) => ({
-        ...rest,
-        skipped: skipped.slice(0, MOST_SHOWN),
-        unread: unread.slice(0, MOST_SHOWN),
-        items: items.slice(0, MOST_SHOWN),
-        ...(items.length > MOST_SHOWN && { itemsNotShown: items.length - MOST_SHOWN }),
-        ...(skipped.length > MOST_SHOWN && { skippedNotShown: skipped.length - MOST_SHOWN }),
-      }),
+      of: conciseImport,
     },
   },
   policy: {
@@ -74,3 +67,18 @@ export const importJobs = defineOperation({
 const none: ImportedJobs = {
   ...{ columns: [], mapping: {}, added: 0, updated: 0, unchanged: 0, skipped: [], unread: [], items: [] },
 };
+
+/** What a mail says alone, or the first rows of a table with how many are not shown. */
+function conciseImport({ skipped, unread, items, ...rest }: ImportedJobs) {
+  const { proposed, why } = rest;
+  if (proposed) return { proposed };
+  if (why !== undefined) return { why };
+  return {
+    ...rest,
+    skipped: skipped.slice(0, MOST_SHOWN),
+    unread: unread.slice(0, MOST_SHOWN),
+    items: items.slice(0, MOST_SHOWN),
+    ...(items.length > MOST_SHOWN && { itemsNotShown: items.length - MOST_SHOWN }),
+    ...(skipped.length > MOST_SHOWN && { skippedNotShown: skipped.length - MOST_SHOWN }),
+  };
+}

@@ -4,7 +4,7 @@ import type { SaidEvent } from "../jobs-workspace/record-job-event.ts";
 
 const DAY = 10;
 
-/** What a row of a sheet says happened or is due, beside what is known of its item already. */
+/** The events of a row that its item does not have yet. */
 export function eventsOf(row: SheetOpening, known: readonly JobEvent[], now: Date): SaidEvent[] {
   const today = now.toISOString();
   const said = [...stagesOf(row, today), ...duesOf(row, today), ...notesOf(row)];
