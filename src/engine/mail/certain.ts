@@ -39,7 +39,7 @@ function has(role: Role, { lines, languages }: Evidence): boolean {
   return lines.some(({ words }) => languages.some(({ roles }) => roles && words.search(roles[role]) >= 0));
 }
 
-/** Who is still expected for a talk is not rejected. */
+/** Who is still expected for an interview is not rejected. */
 function hasTalkAhead({ lines, languages }: Evidence): boolean {
   const all = ({ words }: MailLine) =>
     languages.some(

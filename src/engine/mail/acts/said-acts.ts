@@ -15,7 +15,7 @@ export function saidActs(line: MailLine, patterns: MailPatterns): MailEvent[] {
   return isOfOthers(line, roles) ? said.filter((says) => says === "offer") : said;
 }
 
-/** Thanks for a talk that was, and what happens to all or to somebody else. */
+/** Thanks for an interview that was, and what happens to all or to somebody else. */
 function isOfOthers({ words }: MailLine, { past, all }: RolePatterns): boolean {
   return words.search(past) >= 0 || words.search(all) >= 0;
 }

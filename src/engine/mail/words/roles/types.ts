@@ -28,7 +28,7 @@ export interface RoleWords {
   /** A day of the week, a month or a time of day. */
   day: string;
   next: string;
-  /** What looks back: thanks for a talk is no invitation to one. */
+  /** What looks back: thanks for an interview is no invitation to one. */
   past: string;
   /** Whom a sentence is about where it is about everybody, or about somebody else. */
   all: string;
