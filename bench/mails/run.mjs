@@ -1,7 +1,8 @@
 // How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons; then the
-// short mails in its folder `short`, table by table, and the mails of `independent`, which other hands wrote.
+// short mails in its folder `short`, table by table, the mails of `independent` and `independent-2`, which other hands
+// wrote, and those of `second`, which were written before the grammar of acts.
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { importSource } from "../import-source.mjs";
 import { root } from "../processes.mjs";
 
@@ -57,12 +58,14 @@ export async function measureMails({
   if (errors) for (const one of cases) printErrors(one);
   if (name !== undefined) return;
   measureShort(join(folder, "short"), errors, { composeMail, readMail });
-  // The errors of the closed half are not shown: it says how well mails are read that no rule was written on.
-  await measureIndependent(join(folder, "independent", "open.json"), errors, { readMail, readMailFile });
-  await measureIndependent(join(folder, "independent", "closed.json"), false, { readMail, readMailFile });
+  // The errors of the closed halves are not shown: they say how well mails are read that no rule was written on.
+  for (const set of ["independent", "independent-2", "second"]) {
+    await measureSet(join(folder, set, "open.json"), errors, { readMail, readMailFile });
+    await measureSet(join(folder, set, "closed.json"), false, { readMail, readMailFile });
+  }
 }
 
-async function measureIndependent(file, errors, { readMail, readMailFile }) {
+async function measureSet(file, errors, { readMail, readMailFile }) {
   const mails = JSON.parse(readFileSync(file, "utf8"));
   const cases = await Promise.all(
     mails.map(async ({ id, eml, openings, gold: { kind, opening, when } }) => ({
@@ -74,7 +77,9 @@ async function measureIndependent(file, errors, { readMail, readMailFile }) {
   const events = cases.filter(({ read: { kind } }) => kind !== "nothing");
   const right = events.filter(({ gold, read: { kind } }) => gold.kind === kind).length;
   const meant = cases.filter(({ gold }) => gold.kind !== "nothing").length;
-  print(`  independent/${basename(file)}, ${cases.length}`, right, events.length, meant);
+  const untrue = events.filter(({ gold }) => gold.kind === "nothing").length;
+  const none = `, ${untrue} of ${cases.length - meant} without news`;
+  print(`  ${basename(dirname(file))}/${basename(file)}, ${cases.length}`, right, events.length, meant, none);
   if (errors) for (const one of cases) printErrors(one);
 }
 
@@ -113,11 +118,11 @@ function casesIn(folder) {
     .sort();
 }
 
-function print(label, right, set, meant) {
+function print(label, right, set, meant, more = "") {
   const figures = [
     `precision ${ratio(right, set)}`,
     `recall ${ratio(right, meant)}`,
-    `(${set} set, ${meant} meant)`,
+    `(${set} set, ${meant} meant${more})`,
   ];
   console.log(`${label.padEnd(30)} ${figures.join("  ")}`);
 }

@@ -11,6 +11,7 @@ const nothingSaid: Record<MailWhy, string> = {
   moved: "",
   cancelled: "The mail says that a date was cancelled. Say what became of it.",
   conflict: "The mail says two things that do not go together.",
+  unsure: "The mail may say that something happened, but not clearly enough.",
   conditional: "The mail says what would happen, and not that it did.",
   pending: "The mail says that nothing is decided yet.",
   unfinished: "The mail reminds of an application that was not sent.",

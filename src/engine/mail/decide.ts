@@ -30,7 +30,9 @@ export function decide(
   const first = (says: Signal["says"]) => signals.find((signal) => signal.says === says)?.line;
   const inSubject = (says: Signal["says"]) =>
     signals.some((signal) => signal.says === says && signal.line.where === "subject");
-  if (!isAboutJobs || inSubject("advert") || inSubject("other_matter")) return noEvent(first);
+  const isOther =
+    inSubject("other_matter") || (!isKnown && Boolean(first("other_matter") ?? first("advert")));
+  if (!isAboutJobs || inSubject("advert") || isOther) return noEvent(first);
   const found = news.filter((event) => first(event) !== undefined);
   const own = first("withdrawn");
   if (own) return found.length === 0 ? { kind: "withdrawn", line: own } : conflict(own);
@@ -49,11 +51,12 @@ function withoutEchoes(signals: readonly Signal[], isKnown: boolean): Signal[] {
   const cancelled = signals.filter(({ says }) => says === "cancelled").map(({ line }) => line);
   // Who looks for candidates asks people for a call who never applied.
   const isAnswer = signals.some(({ says }) => says === "thanked" || says === "applied");
-  const isOutreach = !isKnown && !isAnswer && signals.some(({ says }) => says === "outreach");
+  const isSought = signals.some(({ says }) => says === "outreach");
+  const isOutreach = !isKnown && !isAnswer && isSought;
   return signals.filter(
-    ({ says, line }) =>
+    ({ says, line, by }) =>
       !(says === "rejected" && cancelled.includes(line)) &&
-      !(isOutreach && says === "screen") &&
+      !(says === "screen" && (isOutreach || (isSought && by === "act"))) &&
       !(!isOutreach && says === "outreach"),
   );
 }
@@ -81,10 +84,13 @@ function decideNews(signals: readonly Signal[], found: readonly MailEvent[]): De
   return { kind, ...(line && { line }) };
 }
 
-/** An offer may ask for a check, and an interview be a call; an offer beside an invitation is no clear news. */
+/** An offer may ask for a check and look forward to seeing the person, and an interview be a call; an offer beside a clear invitation is no clear news. */
 function strongest(signals: readonly Signal[], found: readonly MailEvent[]): MailEvent | undefined {
   if (found.includes("rejected")) return "rejected";
-  if (found.includes("offer")) return found.includes("interview") ? undefined : "offer";
+  if (found.includes("offer")) {
+    const isInvited = signals.some(({ says, by }) => says === "interview" && by === "both");
+    return isInvited ? undefined : "offer";
+  }
   const [earliest] = signals.filter(
     ({ says, line }) => (says === "interview" || says === "screen") && line.where === "text",
   );

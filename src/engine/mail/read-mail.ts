@@ -1,3 +1,4 @@
+import { isCertain } from "./certain.ts";
 import { contactOf } from "./contact.ts";
 import { type Decision, decide } from "./decide.ts";
 import { patternsFor } from "./language.ts";
@@ -5,7 +6,7 @@ import { findOpening } from "./opening/find-opening.ts";
 import { placeOf } from "./place.ts";
 import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
 import { signalsOf } from "./signals.ts";
-import type { Mail, MailOpening, MailReading } from "./types.ts";
+import type { Mail, MailOpening, MailReading, MailWhy } from "./types.ts";
 import { whenOf } from "./when/when.ts";
 import { jobWords } from "./words/context.ts";
 import type { MailLanguage } from "./words/types.ts";
@@ -31,19 +32,26 @@ export function readMail(
   const isKnown = found.opening !== undefined || found.alternatives !== undefined;
   const signals = languages.flatMap((patterns) => lines.flatMap((line) => signalsOf(line, patterns)));
   const isAboutJobs = isKnown || lines.some(({ words }) => jobWords.test(words));
-  const decision = decide(signals, { isKnown, isAboutJobs });
   const at = sentAt(mail, now);
   const language = languages[0]?.language ?? "en";
-  const hasOpening =
-    decision.kind !== "nothing" || decision.why === "cancelled" || decision.why === "conflict";
+  const decided = decide(signals, { isKnown, isAboutJobs });
+  const details = detailsOf(decided, text, { language, at });
+  const isSure = isCertain(decided, { signals, lines, languages, when: details.when, at });
+  const decision: Decision = isSure ? decided : { ...decided, kind: "nothing", why: "unsure" };
+  const hasOpening = decision.kind !== "nothing" || isNews(decision.why);
   return {
     kind: decision.kind,
     ...sentenceOf(decision.line),
     ...(at && { at }),
-    ...detailsOf(decision, text, { language, at }),
+    ...(isSure && details),
     ...(hasOpening && { ...contactIn(mail), ...found }),
     ...(decision.why && { why: decision.why }),
   };
+}
+
+/** Whether a mail says something of an opening, though no event is certain. */
+function isNews(why: MailWhy | undefined): boolean {
+  return why === "cancelled" || why === "conflict" || why === "unsure";
 }
 
 function sentAt({ date }: Mail, now: Date): string | undefined {
@@ -62,7 +70,7 @@ function detailsOf(
   { kind, line, why }: Decision,
   lines: readonly MailLine[],
   { language, at }: { language: MailLanguage; at: string | undefined },
-) {
+): Pick<MailReading, "when" | "timeZone" | "place"> {
   if (line === undefined || (kind !== "interview" && kind !== "screen")) return {};
   const place = placeOf(lines, line);
   return { ...whenOf(lines, line, { language, sent: at, moved: why === "moved" }), ...(place && { place }) };

@@ -1,3 +1,5 @@
+import { saidActs } from "./acts/said-acts.ts";
+import { isConditional, isDenied } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { MailEvent } from "./types.ts";
 import type { MailPatterns } from "./words/index.ts";
@@ -20,12 +22,12 @@ type Circumstance =
 export interface Signal {
   says: MailEvent | Circumstance;
   line: MailLine;
+  /** Whether one of the phrases says so, the grammar of acts, or both. */
+  by: "phrase" | "act" | "both";
 }
 
 const events = ["applied", "screen", "interview", "offer", "rejected", "withdrawn"] as const;
 const circumstances = ["pending", "unfinished", "advert", "account", "outreach"] as const;
-/** A negation further before a verb is of another one. */
-const NEGATION_REACH = 40;
 
 /** What a sentence says in one of the languages. */
 export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
@@ -42,7 +44,20 @@ export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
       found.push(event === "interview" && patterns.byPhone.test(line.words) ? "screen" : event);
     if (answer === "conditional") found.push("conditional");
   }
-  return found.map((says) => ({ says, line }));
+  const acts = isOwn ? [] : actsBeside(found, line, patterns);
+  return [
+    ...found.map((says) => ({ says, line, by: isIn(acts, says) ? "both" : "phrase" }) as const),
+    ...acts.filter((says) => !found.includes(says)).map((says) => ({ says, line, by: "act" }) as const),
+  ];
+}
+
+/** A sentence that rejects in words that a list has offers nothing. */
+function actsBeside(found: readonly Signal["says"][], line: MailLine, patterns: MailPatterns): MailEvent[] {
+  return saidActs(line, patterns).filter((says) => !found.includes("rejected") || says === "rejected");
+}
+
+function isIn(acts: readonly MailEvent[], says: Signal["says"]): boolean {
+  return acts.some((act) => act === says);
 }
 
 /** Whether a sentence has one of the phrases before any condition. */
@@ -68,17 +83,4 @@ function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" |
   if (event === "applied") return "yes";
   if (event === "offer") return patterns.noOffer.test(line.words) ? "no" : "yes";
   return patterns.noInterview.test(line.words) ? "no" : "yes";
-}
-
-function isConditional(
-  before: string,
-  match: string,
-  { condition, concession, wish }: MailPatterns,
-): boolean {
-  const reach = `${before.trimEnd()}${match} `.replace(wish, "");
-  return condition.test(reach) && !concession.test(before);
-}
-
-function isDenied(before: string, match: string, { negation }: MailPatterns): boolean {
-  return negation.test(` ${before.slice(-NEGATION_REACH).replace(/^\S*/, "").trim()}${match} `);
 }

@@ -46,6 +46,7 @@ export type MailWhy =
   | "moved"
   | "cancelled"
   | "conflict"
+  | "unsure"
   | "conditional"
   | "pending"
   | "unfinished"

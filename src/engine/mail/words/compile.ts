@@ -10,6 +10,11 @@ export function anyPhrase(phrases: readonly string[]): RegExp {
   return new RegExp(` (?:${phrases.map(patternOf).join("|")})(?= )`);
 }
 
+/** A pattern that finds each of some phrases in text that `comparable` gave. */
+export function everyPhrase(phrase: string): RegExp {
+  return new RegExp(anyPhrase([phrase]), "g");
+}
+
 /** A text as its words: in small letters without accents, with one blank around each, and no other sign. */
 export function comparable(text: string): string {
   const words = foldText(text).replace(/[^\p{L}\p{N}%]+/gu, " ");

@@ -8,8 +8,6 @@ const test =
   "(assessment|assessments|test|tests|coding challenge|coding exercise|code challenge|case study|take home|challenge|technical task|work sample|questionnaire|online exercise|one way video|recorded video|video questions)";
 const call =
   "(phone|telephone|screening|introductory|intro|initial|exploratory|get to know you|discovery|recruiter) (screen|screening|call|calls|interview|chat|conversation|discussion)";
-const others =
-  "(other|another|different|stronger|a different) ~ (candidate|candidates|applicant|applicants|person|direction)";
 
 export const en: MailWords = {
   common:
@@ -69,14 +67,11 @@ export const en: MailWords = {
     "interview invitation",
     "you (have been|are|ve been|re|were) ~ (invited|selected|shortlisted|chosen|short listed) ~~ interview*",
     `${glad} to ~~ (interview you|meet you|meet with you|see you for|have you in for|have you come in|get to know you)`,
-    `${glad} to ~~ (invite you|offer you|schedule|arrange|set up|book|have you|organise|organize|bring you|ask you|move|proceed|progress|advance|continue) ~~ interview*`,
     "(offer|offering) you ~ interview",
     "interview* ~~ (has been|have been|is|was|are) (now |hereby |all |provisionally )*(scheduled|confirmed|booked|arranged|set|planned|rescheduled|taking place)",
-    "(confirm|confirming|confirms|confirmed|confirmation) ~~ interview*",
     "interview* ~ (confirmed|confirmation|scheduled|booked)",
     "(your|the|our) ~ interview ~~ (will take place|takes place|will be held|is on|is at|will be on|starts at|is scheduled)",
     "(please|to|let s|can|could we|we) (choose|pick|select|schedule|arrange|set up|book|organise|organize|find|suggest|propose) ~~ (your|an|the|a|for) ~ interview*",
-    "(available|availability|able to attend|able to come|come in|like you to come|free) ~~ (for|to) ~ interview*",
     "(move|moving|progress|progressing|advance|advancing|moved|progressed|put) (you|your application) ~~ interview*",
     "(made it|through|progressed|selected|advanced) to ~ interview (stage|round)",
     "look* forward to (meeting|seeing|interviewing|welcoming) you ~ (on|at|this|next|in) (monday|tuesday|wednesday|thursday|friday|\\d+)",
@@ -111,17 +106,12 @@ export const en: MailWords = {
   rejected: [
     "(move*|moving|proceed*|go|going|progress*|gone|went) (forward |ahead |on )?with ~ (candidates|applicants|a candidate|an applicant) (who|whose|that|with)",
     "(not|t|unable|cannot|no longer) (?!need |wait |hesitate |worry |forget |only |yet |just |have to |required )(to )?(be )?(able to )?(~ )?(moving|move|proceed|proceeding|progress|progressing|going|go|continue|continuing|pursue|pursuing|advance|advancing) ~~ (forward|ahead|further|application|candidacy|candidature|with you|next stage|next step|next round|interview*|process|any further)",
-    "(not|t|unable|cannot) (?!need |wait |hesitate |yet |have to |required )(to )?(be )?(able to )?(~ )?(take|taking|taken|carry|bring|put|putting) (you|your|things|this|it) ~~ (forward|further|ahead|through)",
     "(qualifications|profile|experience|skills|background|application) ~ (not|t) ~ (match|meet|fit|align|suit|suited|suitable|sufficient|correspond)",
-    "(opted|gone|decided|chosen|going|went|proceeding|go|proceed|selected|hired|appointed|chose) (for |with |on |to hire |to appoint |to go with |to proceed with )*(someone|somebody|a candidate who|an applicant who|an internal)",
     "(regret|sorry|unfortunately|sadly) ~~ (unsuccessful|rejected|declined|not to)",
-    `(decided|chosen|opted|elected|going|decision|choosing|move*|moving|proceed*|forward|gone|selected|offered|prefer*|continue|continuing|pursue|pursuing|progress*) ~~ (with|for|of|to|on)? ?${others}`,
     "(other|another) (candidate|candidates|applicant|applicants) ~ (who|whose|that|with|better|more|has|was|were)",
     `${job} ~~ (has|have|is|was|been) (already |now |since |been |just )*(filled|closed|cancelled|canceled|withdrawn|no longer available|no longer open)`,
     `(your )?(application|candidacy|you) ~~ (has|have|was|were|is|are|been) (~ )?(not|t) (been |be )?(~ )?(successful|selected|shortlisted|accepted|chosen|considered|retained|progressed|short listed)`,
     "(application|candidacy|you|been) ~~ (unsuccessful|been rejected|been declined|was rejected|was declined)",
-    "(regret|sorry|unfortunately|sadly|disappointed) ~~ (not|t|unable|cannot) (be |been )?(~ )?(successful|selected|shortlisted|offer|invite|progress*|proceed*|moving|hire|chosen)",
-    "(unable|cannot|can t|not able|not in a position|won t|will not|not going|could not|couldn t|not be able) (to )?(?!wait )(~ )?(offer|invite|shortlist|select|hire|extend|interview|consider) (you|your)",
     "not (be )?(able to )?(offer|offering|invite|inviting|shortlist|hire|hiring|appoint|select|selecting|interview|interviewing|consider|considering) you",
     "not ~ (right|good|best|perfect|ideal|strong|suitable|close) (fit|match)",
     "(decided|chosen|elected|opted|decision) (against|not to)",

@@ -3,9 +3,6 @@ import type { MailWords } from "./types.ts";
 
 const application =
   "(candidatura|candidaturas|solicitud|cv|currículum|curriculum|postulación|inscripción|hoja de vida|curriculum vitae)";
-const job = "(puesto|trabajo|empleo|plaza|contrato|posición|cargo|vacante|prácticas|beca|contrato laboral)";
-const talk =
-  "(entrevista*|reunión|encuentro|segunda ronda|ronda final|prueba presencial|videollamada|videoentrevista|jornada de prueba|día de prueba|assessment center)";
 const phone =
   "((entrevista|llamada|conversación|charla|reunión|contacto|primera entrevista|screening) (~ )?(telefónica|telefónico|por teléfono)|llamada (de|para) (conocer*|screening|preselección|contacto)|(breve|primera|corta) llamada|llamada (breve|corta|inicial|previa)|phone screen)";
 const test =
@@ -48,14 +45,11 @@ export const es: MailWords = {
     "(podrías|podría|puedes|puede|poder|gustaría|invit*|queremos) ~ (venir|acudir|acercarte|acercarse|pasarte|pasar|asistir|presentarse|presentarte) ~~ (para|a|de) ~ entrevista*",
     "(conocer*|entrevistar*) (en persona|personalmente)",
     "(segunda|siguiente|última|próxima) entrevista ~~ (con|el|en|será)",
-    `(invitar*|invitamos|invito|convocar*|convocamos|citar*|citamos|invitado|invitada|convocado|convocada|citado|citada) ~~ (a|para|en) (una |la |tu |su |un |realizar |mantener )*(~ )?${talk}`,
     "(invitación|convocatoria|citación) (a|para|de) ~ entrevista*",
     "(gustaría|encantaría|queremos|quisiéramos|querríamos|desearíamos|deseamos|encantados|interesados) ~~ (entrevistarte|entrevistarle|entrevistarlo|entrevistarla|conocerte|conocerle|conocerlo|conocerla|reunirnos contigo|reunirnos con usted|verte|verle|entrevista*)",
-    "(concertar|agendar|coordinar|programar|fijar|organizar|realizar|mantener|confirmar|tener|acordar|proponer*|cuadrar|hacerte|hacerle) ~ (contigo |con usted )?(una |la |tu |su )?~ entrevista*",
     "entrevista* ~~ (confirmada|queda|programada|agendada|fijada|tendrá lugar|será el|se realizará|se celebrará|concertada|prevista)",
     "(confirmamos|confirmo|confirmación|confirmarte|confirmarle) ~~ entrevista*",
     "(disponible|disponibilidad|horarios|horario|franja*) ~~ (para|de) ~ entrevista*",
-    "(seleccionado|seleccionada|preseleccionado|preseleccionada|elegido|elegida|pasado) ~~ (a|para|de) ~ entrevista*",
     "(te|le|lo|la) esperamos (el|este|mañana) ~~ (para|en|a las)",
     "(recordatorio|recordamos|recordarte|recordarle) ~~ entrevista*",
   ],
@@ -63,23 +57,16 @@ export const es: MailWords = {
   offer: [
     "(gustaría|queremos|encantaría|deseamos|complace|alegra) ~ (que )?(te incorporaras|te incorpores|se incorpore|se incorporase|se incorporara|te unieras|te unas|se una|formes parte|forme parte|formaras parte)",
     "(estás|está|quedas|queda) (contratado|contratada)",
-    `(ofrecerte|ofrecerle|ofrecemos|ofrecer|ofrezco|ofreciéndote|ofreciéndole) ~~ ${job}`,
     "(hacerte|hacerle|hacemos|realizarte|enviarte|enviarle|presentarte|presentarle|extenderte|extenderle|trasladarle|trasladarte|formalizar|adjuntamos|enviamos) ~~ (una|nuestra|la|oferta) ~ (oferta|oferta de (trabajo|empleo)|oferta formal|oferta laboral|propuesta económica|carta oferta|propuesta de contratación|oferta en firme)",
-    "(adjunto|adjunta|adjuntamos|encontrarás|encontrará|firmar|firmada|firmado|revisa|remitimos) ~~ (contrato|carta oferta|oferta de trabajo|oferta laboral|oferta de empleo|carta de oferta|propuesta laboral)",
     "(has|ha) sido (la persona )?(seleccionado|seleccionada|elegido|elegida|contratado|contratada|admitido|admitida) (para|como) (el|la|este|nuestro|cubrir|ocupar|un|una)",
     "(has|ha) sido ~ (seleccionado|seleccionada|elegido|elegida) ~ (puesto|plaza|vacante|cubrir)",
     "(decidido|queremos|gustaría|deseamos) (contratarte|contratarle|contar contigo|que te incorpores|que se incorpore|incorporarte|incorporarle|contratarlo|contratarla)",
-    "(puesto|plaza) es (tuyo|suyo|tuya|suya)",
     "(bienvenido|bienvenida) ~ (al equipo|a nuestro equipo|a bordo)",
     "(eres|es usted) la persona (elegida|seleccionada)",
   ],
   rejected: [
-    "(seleccionado|seleccionada|elegido|escogido|contratado|adjudicado) (a|por) (otro|otra|otros) ~ (persona*|candidat*|perfil*)",
     "(no) ~ (podemos|podremos) ~ (ofrecerte|ofrecerle|continuar|avanzar|seguir)",
     "(no|tampoco) ~~ (sido )?(seleccionado|seleccionada|elegido|elegida|avanzar|avanzará|continuar|continuará|continuarás|continuaremos|seguir adelante|proseguir|resultado|preseleccionado|admitido|admitida|finalista|superado|pasar|pasado|incluir*|favorable|considerar*|ha sido posible|podemos ofrecer*|seguiremos|encaja|ajusta|avanzaremos)",
-    "(otro|otra|otros|otras) ~ (candidat*|perfil*|persona*|postulante*|aspirante*) ~~ (cuy*|más|mejor|ajust*)",
-    "(decidido|optado|elegido|seleccionado|continuar|avanzar|escogido|decantado) ~~ (por|con|a) ~ (otro|otra|otros|otras) ~ (candidat*|perfil*|persona*|postulante*)",
-    "(puesto|vacante|plaza|proceso|posición|oferta) ~~ (ya |ha sido |sido |está |fue |se ha |quedado )+(cubierto|cubierta|cubrir|cerrado|cerrada|cancelado|cancelada|adjudicad*|ocupado|ocupada)",
     "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|sentimos mucho|desafortunadamente) ~~ (descart*|rechazad*|desestimad*|otro|otra|otros)",
     "(candidatura|solicitud|postulación|cv) ~~ (descartada|descartado|rechazada|rechazado|desestimada|no ha sido|no fue|denegada)",
     "(descartado|descartada|desestimado|desestimar|descartar|rechazar|rechazado) ~ (tu|su) ~ (candidatura|solicitud|postulación)",

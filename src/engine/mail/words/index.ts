@@ -13,6 +13,7 @@ import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { nl } from "./nl.ts";
 import { pt } from "./pt.ts";
+import { type RolePatterns, rolesOf } from "./roles/index.ts";
 import { sv } from "./sv.ts";
 import { type BuiltWords, type MailLanguage, type MailWords, mailLanguages } from "./types.ts";
 
@@ -22,6 +23,7 @@ type Lists = Omit<MailWords, "common"> & Pick<BuiltWords, "wish">;
 export type MailPatterns = { readonly [Name in keyof Lists]: RegExp } & {
   readonly language: MailLanguage;
   readonly common: ReadonlySet<string>;
+  readonly roles: RolePatterns | undefined;
 };
 
 const words: Readonly<Record<MailLanguage, MailWords>> = { en, de, fr, es, nl, it, pt, sv };
@@ -52,6 +54,7 @@ function compiled(language: MailLanguage, { common, ...lists }: MailWords, more:
   return {
     language,
     common: new Set(foldText(common).split(" ")),
+    roles: rolesOf(language),
     applied: anyPhrase([...lists.applied, ...more.applied]),
     thanked: anyPhrase(lists.thanked),
     screen: anyPhrase([...lists.screen, ...more.screen]),

@@ -3,7 +3,6 @@ import type { MailWords } from "./types.ts";
 
 const application =
   "(candidatura|candidature|cv|curriculum|domanda|domanda di lavoro|curriculum vitae|domanda di assunzione)";
-const job = "(posizione|posto|lavoro|contratto|ruolo|impiego|stage|tirocinio|incarico|contratto di lavoro)";
 const talk =
   "(colloquio|colloqui|intervista|incontro|incontrarci|secondo colloquio|videocolloquio|giornata di prova|prova pratica|videochiamata|video colloquio|assessment center|secondo incontro)";
 const phone =
@@ -51,31 +50,20 @@ export const it: MailWords = {
     "(confermiamo|confermo|conferma|confermarle|confermarti) ~~ colloquio",
     "(disponibil*|fascia oraria|date|orari) ~~ (per|di) ~ colloquio",
     "(selezionat*|scelt*|preselezionat*|passat*) ~~ (per|al|a) ~ colloquio",
-    "(la|ti) aspettiamo ~ (il|per|lunedì|martedì|mercoledì|giovedì|venerdì)",
     "(promemoria|ricordiamo|ricordarle|ricordarti) ~~ colloquio",
   ],
   byPhone: ["(telefonico|telefonica|telefonicamente|al telefono|per telefono)"],
   offer: [
     "(è|sei) (stato |stata )?(assunt*|scelt* per (il|la)|selezionat* per (la posizione|il ruolo|il posto))",
-    `(offrirle|offrirti|offriamo|offrire|offro|proporle|proporti) ~~ ${job}`,
     "(farle|farti|presentarle|presentarti|inviarle|inviarti|formularle|formalizzare|sottoporle|trasmetterle|facciamo|inviamo) ~~ (offerta|proposta) ~ (di lavoro|formale|di assunzione|contrattuale|economica|di impiego|di contratto|di collaborazione)",
     "(farle|farti|formularle) (un|una) ~ (offerta|proposta)",
-    "(allegato|allegata|in allegato|trova|troverà|troverai|alleghiamo|firmare|firmata|firmato) ~~ (contratto|lettera di (assunzione|impegno|offerta)|proposta di (assunzione|contratto)|offerta di lavoro)",
     "(è stato|è stata|sei stato|sei stata) ~ (selezionat*|scelt*|assunt*) ~ (per|come|a) ~ (posizione|ruolo|posto|ricoprire|lavoro)",
     "(deciso|lieti|felici|vorremmo|desideriamo) (di )?(assumerla|assumerti|averla (con noi|nel)|averti (con noi|nel)|accoglierla|accoglierti|inserirla|inserirti)",
-    "(il posto|il lavoro|la posizione) è (suo|tuo|sua|tua)",
     "(benvenut*) (nel|nella|a bordo|in|nella nostra) ~ (team|squadra|gruppo)",
     "(esito positivo) ~~ (assunzione|contratto|posizione)",
   ],
   rejected: [
-    "(scelto|selezionato|preferito|individuato) (un altro|un altra|altri|altra|altro|un) ~ (candidat*|profil*|person*)",
-    "non (sei|è) ~ (idone*|stat* (scelt*|selezionat*|ritenut*))",
     "(non) ~~ (stat* (selezionat*|scelt*|accettat*|accolt*|ritenut*|presa in)|proseguire|procedere|proseguiremo|procederemo|proseguirà|dare seguito|selezionat*|andare avanti|proseguiamo|in linea|idone*|rispond*|corrispond*|possiamo offrir*|superat*|passat*|compatibil*|accolt*|prosegue)",
-    "(altri|altro|altra|altre|un altro) ~ (candidat*|profil*|person*) ~~ (più|il cui|ritenut*|meglio|maggiormente)",
-    "(deciso|scelto|optato|selezionato|proseguire|preferito|proceduto|procedere|orientati) ~~ (con|per|di|verso|a) ~ (altri|altro|altra|altre) ~ (candidat*|profil*|person*)",
-    "(posizione|posto|ruolo|selezione|ricerca) ~~ (è stata |è stato |è |già |stata )+(coperta|coperto|assegnat*|ricoperta|chiusa|chiuso|annullata|occupata|occupato)",
-    "(purtroppo|siamo spiacenti|ci dispiace|spiacenti|rammarico|dispiace|con dispiacere) ~~ (esito negativo|altri|altro|respint*|rifiutat*|scartat*|negativo)",
-    "(candidatura|domanda) ~~ (respinta|rifiutata|scartata|non è stata|non ha avuto|esclusa|non accolta)",
     "esito (negativo|non positivo)",
     "(deciso|scelto|decisione) (di )?non (proseguire|procedere|dare)",
   ],

@@ -20,6 +20,7 @@ export const deAround: AroundWords = {
     "(vergessen sie nicht|vergiss nicht|erinnerung) ~~ (bewerbung|formular|abschließen|unterlagen)",
   ],
   advert: [
+    "(gemerkte*|gespeicherte*|merkliste) ~ (stelle*|job*|anzeige*)?",
     "(jobalert|job alert|jobagent|suchagent|jobempfehlung*|stellenempfehlung*|jobmail|job mail|jobnewsletter|newsletter|jobletter|suchauftrag)",
     "(neue|passende|aktuelle|ähnliche|weitere|empfohlene) ~ (jobs|stellen|stellenangebote|stellenanzeigen|jobangebote|stellenausschreibungen|positionen)",
     "(\\d+) (neue )?(jobs|stellen|stellenangebote)",
@@ -40,6 +41,8 @@ export const deAround: AroundWords = {
     "(ich|wir) ~ (suche|suchen) ~ (aktuell|derzeit|für|einen|eine)",
   ],
   otherMatter: [
+    "(erstattung der|kurs|kitaplatz|kita|stipendi*|stiftung|wohnung|ausschreibung für lieferant*|manuskript|warteliste|vermiet*|wahl zum|kredit*|darlehen)",
+    "(abwesenheit*|abwesend|nicht im büro|im urlaub|referenzauskunft|referenzgeber*|umfrage|versehentlich|irrtümlich|aus versehen|gegenstandslos)",
     "(anderen|anderer|andere) (lieferant*|anbieter*|dienstleister*)",
     "(zahnarzttermin|arzttermin|steuererklärung|stromanschluss|stromvertrag|handyvertrag|abrechnung vom)",
     "(kreditantrag|kreditkarte|kredit|darlehen*|mietanfrage|mietbewerbung|wohnung*|wohnungsbewerbung|mietinteress*|visum*|visumantrag|mitgliedsantrag|mitgliedschaft|versicherungsantrag|stipendium|urlaubsantrag|bauantrag|erstattungsantrag|elterngeldantrag|wohngeld|studienplatz|kitaplatz|förderantrag|reisekostenabrechnung|reisekostenantrag|bestellung|besichtigung*|hypothek)",
@@ -65,6 +68,7 @@ export const deAround: AroundWords = {
     "wäre es möglich",
   ],
   condition: [
+    "(?<=^ )(wurde|wird|würde)",
     "bei (interesse|eignung|passung|erfolg|gefallen|positiver)",
     "(?<=^ )(passt|gefällt|überzeugt|stimmt|klappt) (ihr|ihre|dein|deine|das|alles|uns|beides|es)",
     "(?<=^ )(wirst|kommst|schaffst|bestehst|gehörst|überzeugst|hörst|passt) du",
@@ -93,6 +97,9 @@ export const deAround: AroundWords = {
     "(leider|bedauern|bedaure|bedauerlich*|absage|herzlichen glückwunsch|glückwunsch|gratul*|(freuen uns|freue mich) ~ mitteilen|laden wir (sie|dich)|(gute|schlechte) nachrichten)",
   ],
   noRejection: [
+    "(solange|bevor|bis (wir|sie|ihre|alle|uns|du|deine)|bisher|bislang)",
+    "(anderen|früheren|späteren|weiteren) (termin|zeitpunkt)",
+    "(parkplatz|anfrage nach|übernachtung)",
     "bewerbungen (~ )?(die|welche) ~~ (nicht|keine)",
     "noch nicht (besetzt|vergeben)",
     "gesonderte absage",

@@ -22,6 +22,8 @@ export const enAround: AroundWords = {
     "missing (documents|information)",
   ],
   advert: [
+    "(job|jobs|vacancy|role) you (saved|viewed|follow|bookmarked)",
+    "you (saved|bookmarked) (this|a|the) (job|role|vacancy)|which you saved",
     "job (alert|alerts|recommendations|matches|suggestions|digest)",
     "(new|latest|recommended|matching|similar|top|more|hot) (jobs|vacancies|roles|positions|openings|opportunities)",
     "(jobs|roles|vacancies) (for you|matching|you may|you might|that match|near you|picked)",
@@ -48,6 +50,9 @@ export const enAround: AroundWords = {
     "(i am|i m|we are|we re) ~ (recruiting|hiring|looking|searching) for",
   ],
   otherMatter: [
+    "(manuscript|abstract|bid|bidder|tender|supplier|election|elected|votes|conference|permit|waiting list|tenancy|landlord)",
+    "(out of (the )?office|i (am|m) away|annual leave|automatic reply|referee|reference request|refer a friend|referral|survey|by mistake|in error|meant for (somebody|someone|another)|disregard)",
+    "(?<!you )(?<!you have )(has|have) applied (to|for|as)",
     "(another|other|different) (supplier|provider|vendor|contractor)",
     "(dentist|doctor|doctors|dental|gp|vet|optician|hospital) appointment",
     "(another|other|new) (finance )?(director|trustee|board member|chair)",
@@ -81,6 +86,8 @@ export const enAround: AroundWords = {
     "(could|can|may|would) (i|we|it be possible)",
   ],
   condition: [
+    "we (will |ll )?then",
+    "(?<=^ )should",
     "(selected|short listed|shortlisted|successful) (~ )?will",
     "(if|should you|should your|should we|unless|once|in case|in the event|whether|provided|as soon as|until|when we|when you (have|submit|complete|apply|are|reach|pass)|after we|after that|afterwards|candidates who|applicants who|those who)",
     "(selected|successful|shortlisted|suitable|chosen|qualified) (candidates|applicants)",
@@ -98,6 +105,11 @@ export const enAround: AroundWords = {
     "(unfortunately|regret|regretfully|regrettably|sadly|sorry to|afraid|disappoint*|congratulations|invite you|(pleased|delighted|happy|excited|glad|thrilled) to (inform|tell|let|share|say|advise|offer))",
   ],
   noRejection: [
+    "(until|unless|so far|to date)",
+    "(another|other|earlier|later|different|alternative) (time|times|slot|slots|date|dates|day)",
+    "(space|spaces|car park|by post|her post|his post|her job|his job)",
+    "(answers|session|payment|file|files|upload|card|password|documents|photo) ~ (not|t)",
+    "not (been )?(rejected|refused|declined)",
     "(incomplete|late) applications",
     "(cvs|resumes) (are|is) ",
     "(applications|candidates|applicants) (that|which|not|who) ~ (not|t|unsuccessful|are|were|is)",

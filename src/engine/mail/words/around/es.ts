@@ -18,6 +18,7 @@ export const esAround: AroundWords = {
     "(no olvides|no olvide|recordatorio|recuerda) ~~ (solicitud|candidatura|formulario|completar|inscripción)",
   ],
   advert: [
+    "(oferta|vacante) ~ (guardada|guardaste|favorit*)",
     "(alerta* de empleo|alerta* de trabajo|boletín|newsletter|ofertas del día|alerta*)",
     "(nuevas|últimas|mejores|otras|\\d+) ofertas",
     "ofertas (de empleo |de trabajo )?(para ti|que te|que pueden|similares|recomendadas|relacionadas|cerca|que coinciden|destacadas)",
@@ -37,6 +38,8 @@ export const esAround: AroundWords = {
     "(estoy|estamos) (buscando|seleccionando|contratando)",
   ],
   otherMatter: [
+    "(préstamo|crédito|hipoteca|alquiler|piso|manuscrito|licitación|beca|becas|subvención|guardería|matrícula)",
+    "(fuera de la oficina|de vacaciones|respuesta automática|pedir referencias|encuesta|por error|equivocad*)",
     "otro (proveedor|contratista)",
     "cita ~ (médico|médica|dentista|doctor|doctora)",
     "(solicitud|petición|expediente) (de|para) (la |el |un |una |tu |su )?(préstamo|crédito|tarjeta|hipoteca|alquiler|vivienda|visado|visa|beca|adhesión|membresía|reembolso|devolución|vacaciones|permiso|ayuda|subvención|prestación|seguro|matrícula|pasaporte|subsidio|licencia|residencia)",
@@ -61,6 +64,7 @@ export const esAround: AroundWords = {
     "(avísanos|avísenos|rogamos que|por favor (avisa|comunica|contacta|háznoslo|indíquenos))",
   ],
   condition: [
+    "(?<=^ )(de ser|caso de)",
     "(si|en caso de|en el caso de|siempre que|cuando (hayamos|haya|tengamos|termin*|revis*|complet*)|una vez|a menos que|salvo que|en cuanto|tras ello|después (te|le|habrá|se)|posteriormente|luego|de ser|sin respuesta|de no recibir)",
     "(candidatos|candidatas|personas|aspirantes) (seleccionad*|preseleccionad*|que (superen|pasen|sean|resulten|hayan|cumplan|encajen|queden|avancen))",
     "(podría|podrías|podríamos|podrían|será|serás|serán|serían) ~ (invitad*|convocad*|contactad*|citad*)",
@@ -75,6 +79,9 @@ export const esAround: AroundWords = {
     "(lamentamos|lamento|lamentablemente|desgraciadamente|sentimos|desafortunadamente|enhorabuena|felicidades|felicitaciones|(nos complace|nos alegra|encantados|tenemos el placer) ~ (comunicar*|informar*|invitar*|anunciar*)|te invitamos|le invitamos)",
   ],
   noRejection: [
+    "(hasta que|mientras no|hasta ahora|por ahora|de momento)",
+    "(otra|otras|otro|otros) (fecha|fechas|hora|horario*|día)",
+    "(aparcamiento|alojamiento)",
     "(las|los) (candidaturas|solicitudes|currículums) (no|que|descartad*)",
     "(no|aún no|todavía no) (se )?(ha|está) (sido )?cubiert*",
     "(responder|contestar|respuesta) ~~ (todos|todas|cada|individual*|personal*)",

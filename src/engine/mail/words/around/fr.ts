@@ -17,6 +17,7 @@ export const frAround: AroundWords = {
     "(n'oubliez pas|rappel) ~~ (candidature|dossier|formulaire|finaliser|compléter)",
   ],
   advert: [
+    "(offre|annonce) ~ (enregistrée|sauvegardée|suivie|favor*)",
     "(alerte* emploi|alerte* job|alerte* mail|newsletter|lettre d'information|infolettre)",
     "(nouvelles|dernières|autres|meilleures) offres",
     "(offres|annonces) (d'emploi )?(pour vous|correspondant|qui pourraient|similaires|susceptibles|du jour|recommandées|près de)",
@@ -37,6 +38,8 @@ export const frAround: AroundWords = {
     "(je|nous) (recherche|recherchons|recrute|recrutons)",
   ],
   otherMatter: [
+    "(prêt|crédit|logement|bail|manuscrit|appel d'offres|bourse|cantine|crèche|subvention|bailleur|propriétaire)",
+    "(absence du bureau|absent* (du|jusqu)|en congé*|réponse automatique|recommandation professionnelle|prise de références|enquête de satisfaction|par erreur|ne pas tenir compte)",
     "(autre|autres) (prestataire*|fournisseur*)",
     "(rendez vous) ~ (médecin|dentiste|docteur)",
     "(demande|dossier|candidature) ~ (de|d'|pour) ~ (crédit|prêt|carte|location|logement|appartement|visa|adhésion|bourse|congé*|remboursement|subvention|permis|aide|allocation|passeport|assurance|inscription|naturalisation)",
@@ -71,7 +74,7 @@ export const frAround: AroundWords = {
     "(processus|étapes) ~ (comprend*|se déroul*|compren*|comporte*|sont|est)",
   ],
   concession: ["même (si|s'il)", "si vous (avez|aviez) ~ question*", "bien que"],
-  negation: ["(pas|plus|ne|aucun|aucune|jamais|sans|malheureusement|ni)"],
+  negation: ["(impossible|pas|plus|ne|aucun|aucune|jamais|sans|malheureusement|ni)"],
   news: [
     "(souhaitons|souhaite) ~~ (réussite|succès|chance|continuation)",
     "bonne continuation",
@@ -79,6 +82,9 @@ export const frAround: AroundWords = {
     "(malheureusement|regret|regrettons|désolé*|navré*|félicitations|toutefois|(plaisir|heureux|ravis|heureuse) de vous (informer|annoncer|inviter|proposer|faire)|vous invitons)",
   ],
   noRejection: [
+    "(tant que|avant que|jusqu'à ce que|jusqu'ici|à ce jour|pour le moment)",
+    "(autre|autres) (créneau|créneaux|date|dates|horaire*)",
+    "(stationnement|hébergement)",
     "suite qu (aux|à|au)",
     "candidatures (~ )?(qui|non|dont)",
     "(pas|pas encore) (été )?pourvu*",

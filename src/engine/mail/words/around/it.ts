@@ -17,6 +17,7 @@ export const itAround: AroundWords = {
     "(non dimenticare|promemoria|ricorda*) ~~ (candidatura|domanda|modulo|completare)",
   ],
   advert: [
+    "(offerta|annuncio) ~ (salvat*|preferit*)",
     "(job alert|alert lavoro|avviso di lavoro|newsletter|annunci del giorno|alert)",
     "(nuovi|nuove|altre|altri|ultime|ultimi|migliori|\\d+) (annunci|offerte|posizioni|opportunità)",
     "(offerte|annunci) (di lavoro )?(per te|per lei|simili|consigliat*|in linea|che potrebbero|vicino|selezionat*)",
@@ -36,6 +37,8 @@ export const itAround: AroundWords = {
     "(sto|stiamo) (cercando|selezionando|ricercando)",
   ],
   otherMatter: [
+    "(prestito|mutuo|affitto|alloggi|alloggio|manoscritto|gara d'appalto|borsa di studio|contributo|asilo nido comunale|graduatoria alloggi)",
+    "(fuori ufficio|assente|in ferie|risposta automatica|referenze su|sondaggio|per errore|per sbaglio)",
     "altro (fornitore|prestatore)",
     "(appuntamento|visita) ~ (dentista|medico|dottore|dottoressa)",
     "(domanda|richiesta|pratica) (di|per) (il |la |un |una )?(prestito|mutuo|finanziamento|carta|affitto|locazione|visto|iscrizione|borsa|rimborso|ferie|permesso|contributo|assicurazione|sussidio|passaporto|adesione|cittadinanza|bonus)",
@@ -60,6 +63,7 @@ export const itAround: AroundWords = {
     "(faccia* sapere|contatt* ci|avvis*|la preghiamo di|ti preghiamo di)",
   ],
   condition: [
+    "(qualora|(?<=^ )(dovesse|dovessi|dovessimo|fosse))",
     "(se|qualora|nel caso|in caso|quando (avremo|avrò|saranno|verrà)|una volta|a condizione|non appena|appena|dopo che|successivamente|eventual*|poi|in assenza di|in mancanza di|senza (riscontro|risposta|comunicazion*))",
     "(candidati|profili|persone) (selezionat*|ritenut*|idone*|che)",
     "(sarà|sarai|saranno|verrà|verrai|verranno|potrebbe|potrà|potrai) ~ (invitat*|contattat*|convocat*|ricontattat*)",
@@ -74,6 +78,9 @@ export const itAround: AroundWords = {
     "(purtroppo|spiacenti|dispiace|rammarico|congratulazioni|complimenti|(lieti|felici) di (comunicar*|informar*|invitar*)|la invitiamo|ti invitiamo)",
   ],
   noRejection: [
+    "(finché|fino a quando|prima che|finora|per ora|al momento)",
+    "(altra|altre|altro|altri) (data|date|orario|orari|giorno)",
+    "(parcheggio|alloggio)",
     "(candidature|domande|curriculum) (non|che) ~ (idone*|selezionat*|conform*|ritenut*|riten*|perven*|vengono|sono|risult*)",
     "non ~ (ancora )?(copert*|assegnat*|ricopert*)",
     "(rispondere|risposta|riscontro|rispond*) ~~ (tutti|tutte|ciascun*|ogni|individual*|singol*)",

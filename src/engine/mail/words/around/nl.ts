@@ -17,6 +17,7 @@ export const nlAround: AroundWords = {
     "(vergeet niet|herinnering) ~~ (sollicitatie|formulier|af te ronden|in te vullen)",
   ],
   advert: [
+    "(bewaarde|opgeslagen) ~ (vacature|baan)",
     "(jobalert|job alert|vacaturealert|vacature alert|vacaturemail|nieuwsbrief|vacaturetips|newsletter)",
     "(nieuwe|passende|soortgelijke|meer|aanbevolen|interessante|\\d+) (vacatures|banen|jobs)",
     "vacatures (voor jou|voor u|die|in de buurt|op maat)",
@@ -36,6 +37,8 @@ export const nlAround: AroundWords = {
     "(ik ben|wij zijn|we zijn) ~ op zoek naar",
   ],
   otherMatter: [
+    "(woning|huurwoning|lening|hypotheek|vergunning|wachtlijst|manuscript|aanbesteding|beurs|subsidie|opvang|verhuur)",
+    "(afwezig*|niet op kantoor|met vakantie|automatisch antwoord|als referent*|enquête|per abuis|per ongeluk|vergissing)",
     "andere (leverancier|aanbieder)",
     "afspraak ~ (tandarts|huisarts|arts|ziekenhuis)",
     "(aanvraag|verzoek) ~ (voor|van|tot|om) ~ (lening|krediet|creditcard|hypotheek|woning|huur*|visum|lidmaatschap|subsidie|verlof|vergunning|toeslag|verzekering|beurs|uitkering|paspoort)",
@@ -61,6 +64,8 @@ export const nlAround: AroundWords = {
     "(zou|zouden|kunnen) (ik|we|wij|het)",
   ],
   condition: [
+    "(gaan|gaat|hoor|krijg|nodigen) (we |wij |je |u )*dan",
+    "(?<=^ )(mocht|mochten|worden)",
     "(niets|geen) ~ (gehoord|gehoord hebt|reactie|bericht) ~ (dan|kun|kunt|ga)",
     "(?<=^ )(word|wordt|past|slaag|valt|bevalt|spreekt) (je|jij|u|jouw|uw|het|die|dat)",
     "(indien|mocht|mochten|wanneer(?! (kunnen|kan|kun|kunt|komt|past|schikt|mag|zullen))|zodra|tenzij|of je|of jij|of u|of we|of wij|of ik|nadat|daarna|vervolgens|eventueel|mits)",
@@ -77,6 +82,9 @@ export const nlAround: AroundWords = {
     "(helaas|spijt|jammer|teleurstell*|gefeliciteerd|goed nieuws|blij (je|u) ~ (mee te delen|te laten weten|te vertellen)|nodigen (je|u))",
   ],
   noRejection: [
+    "(totdat|tot we|voordat|tot nu toe|vooralsnog)",
+    "(ander|andere|eerder|later) (moment|tijdstip|datum|tijd)",
+    "(parkeerplaats|parkeren)",
     "(kandidaten|sollicitanten|mensen) die (we|wij|niet|afvallen)",
     "sollicitaties (die|welke)",
     "(nog niet|niet) (vervuld|ingevuld|vergeven)",

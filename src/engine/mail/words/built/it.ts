@@ -5,7 +5,6 @@ const papers =
 const your = "(sua|tua|suo|tuo|suoi|tuoi|vostra)";
 const test =
   "(test|prova|prove|questionario|esercizio|esercitazione|caso pratico|caso di studio|sfida|assessment)";
-const others = "(candidat*|person*|profil*)";
 const talk = "(colloquio|incontro|intervista|giornata di prova|prova pratica)";
 const day = "(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domani|il \\d+*|\\d+*)";
 
@@ -32,14 +31,12 @@ export const itBuilt: BuiltWords = {
   ],
   interview: [
     `(vieni|venga) a ~ con noi ~ ${day}`,
-    `(vorrebbe|vuole|può|possiamo|potrebbe|vorremmo) (vederti|vederla|incontrarti|incontrarla|riceverla|riceverti) ~ ${day}`,
     `(vieni|venga|passi|passa) (a trovarci|da noi|in sede) ~~ ${day}`,
     `(l'|la|ti) ?(aspettiamo|attendiamo|aspetto|riceviamo|riceveremo) ~ ${day}`,
     `(vederci|incontrarci|conoscerci) (di persona|in sede|da noi|${day})`,
     `(scelga|scegli|prenota|prenoti|selezioni|seleziona|indichi|indicaci|fissi|fissa) ~ (orario|data|giorno|fascia|appuntamento|slot|momento) ~~ ${talk}`,
     "(potrebbe|può|puoi|potresti|riesce|riesci|riuscirebbe|riusciresti) ~ (passare|venire|presentarsi|fare un salto|raggiungerci) ~~ (colloquio|conoscer*|incontr*|prova|chiacchierata)",
     "(vorremmo|vorrei|piacerebbe|desidera|desiderano|vuole|vogliamo) ~ (incontrarla|incontrarti|conoscerla|conoscerti|vederla|vederti|riceverla)",
-    "(convocat*|attes*) ~ (a|al|per) ~ colloquio",
   ],
   offer: [
     "(ti|la) assumiamo",
@@ -51,9 +48,7 @@ export const itBuilt: BuiltWords = {
     "è (dei|una dei|uno dei) nostri",
     "(confermiamo|confermo|confermata|confermarle|confermarti) ~ (sua|tua) assunzione",
     "(felici|lieti|contenti|piacerebbe|entusiasti|felice|lieta|lieto|vorremmo) ~ (se|che) ~ (entrasse|entrassi|facesse parte|facessi parte|venisse a lavorare|venissi a lavorare|si unisse|ti unissi|iniziasse|iniziassi|lavorasse con|lavorassi con)",
-    "(allegato|allego|alleghiamo|trova|trovi|inviamo|invio|mando) ~~ (il|suo|tuo) ~ contratto ~ (firmat*|firmare|firma|restituire|assunzione|lavoro)",
     "(suo|tuo) contratto ~~ (firmat*|firmare|firma|allegat*|restituire)",
-    "(posto|lavoro|posizione) è (suo|tuo|sua|tua)",
     "(abbiamo|ho) scelto (lei|te)",
     "(scelta|decisione) (è |si è )?(~ )?(caduta|ricaduta) su (di )?(lei|te)",
   ],
@@ -62,18 +57,14 @@ export const itBuilt: BuiltWords = {
     "(dare|affidare|assegnare|offrire) ~ (posto|lavoro|incarico|ruolo) ~ a (chi|qualcun*|un altr*|un'altra|una persona)",
     "(preso|assunto|scelto) (una persona|un'altra|un altro|qualcun*|un candidato|una candidata)",
     "(scegliere|scelto|preferire|preferito) (un altra|un altro|un'altra|altr*) ~ (persona|candidat*|profilo)",
-    "non (l'ha|l'hanno|l'abbiamo|ti ha|ti abbiamo|è stat*|sei stat*) ~ (ammess*|selezionat*|scelt*|ritenut*)",
     "(copert*|assegnat*|risolt*) internamente",
     "non ~ (buone|belle) notizie",
     "non (figura|compare|rientra|risulta) (tra|fra) ~ (ammess*|selezionat*|idone*|finalist*)",
     "non (andiamo|andremo|possiamo andare) avanti",
     "cerchiamo (un|una) (profilo|figura|persona) (divers*|con più|più)",
     "(esperienza|profilo|percorso) ~~ non (è quello|è quella|corrisponde|coincide|si adatta)",
-    "(posizione|posto|ruolo|selezione|ricerca) (è|risulta) (stat* )?(~ )?(coperta|coperto|assegnat*|affidat*|ricopert*|chius*)",
-    "scelta ~ (cadut*|ricadut*|orientat*|andat*) ~ (su|verso|a) (un|una|altr*|chi|qualcun*)",
     `(candidatura|profilo|curriculum|percorso) ~ non (passerà|passa|prosegue|proseguirà|supera|è passat*|accede|accederà|rientra|è rientrat*|è andat*)`,
     "(ci fermiamo|si ferma|si conclude|finisce|termina|si interrompe) qui",
-    `(deciso|scelto|scelta|optato|preferito|individuato|privilegiato) ~~ (con|per|di|un|una|a) ~ ${others} ~~ (più|che|il cui|la cui|maggior*|già)`,
     "(posto|posizione|lavoro|ruolo|incarico) ~~ (assegnat*|affidat*|dato|offert*|andat*) ~ (a|ad) (altr*|un altr*|qualcun*|un|una)",
     "non (l'abbiamo|ti abbiamo|la abbiamo) ~ (selezionat*|scelt*|inserit*)",
   ],

@@ -1,0 +1,76 @@
+import type { Decision } from "./decide.ts";
+import type { MailLine } from "./sentences.ts";
+import type { Signal } from "./signals.ts";
+import type { MailPatterns } from "./words/index.ts";
+import type { Role } from "./words/roles/index.ts";
+
+/** A mail of so few sentences says its news in one of them. */
+const SHORT = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_DAYS = 200;
+
+interface Evidence {
+  signals: readonly Signal[];
+  lines: readonly MailLine[];
+  languages: readonly MailPatterns[];
+  /** The date of an interview, where the mail names one. */
+  when: string | undefined;
+  /** When the mail was sent. */
+  at: string | undefined;
+}
+
+/** Whether nothing else in a mail speaks against the event that one of its sentences tells. */
+export function isCertain({ kind, why }: Decision, evidence: Evidence): boolean {
+  if (why === "moved") return true;
+  if (kind === "applied") return isReceipt(evidence);
+  if (kind === "rejected")
+    return !has("remains", evidence) && !hasTalkAhead(evidence) && !isOfOneDay(evidence);
+  return kind !== "interview" || isAhead(evidence);
+}
+
+/** Thanks alone are no receipt in a mail that asks for a call or a test. */
+function isReceipt(evidence: Evidence): boolean {
+  if (has("business", evidence) || has("remains", evidence)) return false;
+  const isSaid = evidence.signals.some(({ says }) => says === "applied");
+  return isSaid || evidence.lines.length <= SHORT || !(has("call", evidence) || has("test", evidence));
+}
+
+function has(role: Role, { lines, languages }: Evidence): boolean {
+  return lines.some(({ words }) => languages.some(({ roles }) => roles && words.search(roles[role]) >= 0));
+}
+
+/** Who is still expected for an interview is not rejected. */
+function hasTalkAhead({ lines, languages }: Evidence): boolean {
+  const all = ({ words }: MailLine) =>
+    languages.some(
+      ({ roles }) =>
+        roles &&
+        [roles.talk, roles.day].every((role) => words.search(role) >= 0) &&
+        [roles.past, roles.not].every((role) => words.search(role) < 0),
+    );
+  return lines.some((line) => line.where === "text" && all(line));
+}
+
+/** Who says no to a day says no more: "I have to cancel on Friday". */
+function isOfOneDay({ signals, languages }: Evidence): boolean {
+  const rejected = signals.filter(({ says }) => says === "rejected").map(({ line }) => line);
+  const is = (role: Role, { words }: MailLine) =>
+    languages.some(({ roles }) => roles && words.search(roles[role]) >= 0);
+  return rejected.every(
+    (line) =>
+      is("day", line) && !(["papers", "post", "others", "past"] as const).some((role) => is(role, line)),
+  );
+}
+
+/** A lone phrase about an interview in a long mail invites where it names a day to come. */
+function isAhead({ signals, lines, when, at }: Evidence): boolean {
+  if (when && at && !isSoon(when.slice(0, 10), at)) return false;
+  const isAgreed = signals.some((signal) => signal.says === "interview" && signal.by === "both");
+  return lines.length <= SHORT || isAgreed || when !== undefined;
+}
+
+/** A day of last year or of the far future is one that a mail looks back to. */
+function isSoon(day: string, at: string): boolean {
+  const days = (Date.parse(day) - Date.parse(at.slice(0, 10))) / DAY_MS;
+  return days >= 0 && days <= MOST_DAYS;
+}
