@@ -79,7 +79,7 @@ export const RANK_WORDS =
 
 /** Terms of employment, which are neither title nor employer. */
 export const EMPLOYMENT_TERMS =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|permanent|per diem|prn|casual|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|paid|unpaid|(?:mon|tues|wednes|thurs|fri|satur|sun)days|week-?ends|evenings|nights|summers|samstags|sonntags|am wochenende|fines de semana|s[áa]bados|fins de semana)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|permanent|per diem|prn|casual|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|paid|unpaid|(?:mon|tues|wednes|thurs|fri|satur|sun)days|week-?ends|evenings|nights|summers|samstags|sonntags|am wochenende|tempo integral|meio per[íi]odo|per[íi]odo integral|tempo pieno|tempo parziale|voltijd|deeltijd|fulltime|parttime|fines de semana|s[áa]bados|fins de semana)\)?$/i;
 
 /** Pay grades of soldiers behind their rank: "Staff Sergeant/E-6". */
 export const MILITARY_GRADE = /^[\p{L} .]{3,30}(?:\/|, | \()[EWO]-?\d{1,2}\)?$/u;

@@ -167,6 +167,7 @@ function isAtSchool({ piece }: Line): boolean {
 
 /** The projects of a consultant, each with a client and what somebody was there, are jobs. */
 function asWork(section: Section): Section {
+  if (section.kind === "other" && hasWorkTable(section.lines)) return { ...section, kind: "work" };
   if (section.kind !== "projects") return section;
   const labels = section.lines.map(({ piece }) => jobLabel(piece.text.split(/[:：]/)[0] ?? ""));
   const isJobs = labels.includes("employer") && labels.includes("title");

@@ -20,6 +20,7 @@ const MAX_WORDS = 16;
 const MAX_HEADS_ABOVE = 3;
 const MOST_LABELLED = 8;
 /** An employer, a school or a job alone on its line: no sentence is so short and has no mark. */
+const LISTED = /^[\p{Script=Latin}\d -]+, \p{Ll}[^,]+, \p{Ll}/u;
 const HAN_HEAD = /^\p{Script=Han}[^，。；、！？：,;:!?]{1,28}$/u;
 
 /** Splits the lines of a dated section into entries, by dates and by how lines are set. */
@@ -115,6 +116,8 @@ function isHead(line: Line): boolean {
   if (text.length > MAX_HEAD_LENGTH || text.split(/\s+/).length > MAX_WORDS || text.endsWith(":"))
     return false;
   if (isEntryLabel(text)) return true;
+  // "Consolidation of six units, yearly budget, external audit" lists what was done.
+  if (LISTED.test(text) && roleScore(text) < 2) return false;
   if (HAN_HEAD.test(text)) return true;
   const isNamed = line.blankBefore && employerScore(text.slice(text.indexOf(":") + 1).trim()) >= 2;
   if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || (isLabel(line) && !isNamed) || opensLikeAchievement(text))

@@ -70,9 +70,14 @@ export function kindByNoun(whole: string): SectionKind | undefined {
   return noun === undefined ? undefined : sectionKind(noun);
 }
 
+/** "APPLICATION FOR SEA EMPLOYMENT" */
+const APPLICATION =
+  /^(?:(?:job |employment )?application (?:for|form)|bewerbung (?:als|um|für)|solicitud de empleo)(?!\p{L})/iu;
+
 /** Whether a line is only the document's own title ("Curriculum Vitae"). */
 export function isDocumentTitle(text: string): boolean {
   if (isHan(text)) return isHanTitle(text);
+  if (APPLICATION.test(text)) return text.length <= MAX_HEADING_LENGTH;
   return text.length <= MAX_HEADING_LENGTH && DOCUMENT_TITLES.has(latinWords(unspaced(text)).join(" "));
 }
 
