@@ -125,7 +125,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "education",
-    /^(?:where i )?(?:trained|studied)(?: at)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
+    /^(?:where i )?(?:trained|studied)(?: at)?$|^(?:schools|institutions|colleges)(?: and [a-z]+)? attended(?: with dates)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
   ],
   ["other", /^(?:what i do|about my work|how i work)$/],
   ["languages", /^competenze linguistiche$|^talenkennis$|^languages? spoken$/],
@@ -135,7 +135,10 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   ["projects", /^side projects$/],
   ["interests", /^activities (?:and )?interests$/],
-  ["contact", /^antecedentes personales$|^personal particulars$|^particulars$|^bio ?data$/],
+  [
+    "contact",
+    /^(?:about you|(?:your|applicant) details|personalien)$|^antecedentes personales$|^personal particulars$|^particulars$|^bio ?data$/,
+  ],
 ];
 
 /** German and Dutch compounds by how they begin or end, without accents. */

@@ -117,7 +117,7 @@ function dayMonthYear(
   const isShort = mark === "." && [at, last - 2, last].every((one) => tokens[one]?.text.length === 2);
   const isWhole = !/^\.\d/.test((tokens[last + 1]?.text ?? "") + (tokens[last + 2]?.text ?? ""));
   const year = isShort && isWhole ? century(numberAt(tokens, last)) : numberAt(tokens, last);
-  if (!isYear(year) || first < 1 || second < 1 || first > 31 || second > 31) return undefined;
+  if (!isYear(year) || !(first >= 1 && second >= 1 && first <= 31 && second <= 31)) return undefined;
   if (mark === "." || first > 12 || first === second) {
     return second > 12 ? undefined : point(tokens, at, last, isoOf(year, second, first));
   }
@@ -129,7 +129,9 @@ function dayMonthYear(
 function dayBeforeMonthName(tokens: readonly Token[], at: number, day: number): DatePoint | undefined {
   let next = at + 1;
   if (/^(?:\.|st|nd|rd|th|er)$/.test(tokens[next]?.text ?? "")) next += 1;
-  next = skipFill(tokens, next);
+  // "14-Apr-2024"
+  const joint = /^[-/]$/.test(tokens[next]?.text ?? "") ? 1 : 0;
+  next = joint > 0 ? next + 1 : skipFill(tokens, next);
   const month = monthAt(tokens, next);
   const isGap = /^\s{3,}$/.test(tokens[at + 1]?.text ?? "");
   if (month === undefined || day < 1 || day > 31 || next === at + 1 || isGap) return undefined;

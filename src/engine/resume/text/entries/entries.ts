@@ -30,8 +30,9 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   for (const [index, line] of lines.entries()) {
     if (line.tableHead || isLeftOut(line)) continue;
     const next = lines[index + 1];
+    const isNumbered = next !== undefined && isNumberedHead(line, next);
     const isBreakHead = isBreak(line) && !line.bullet && next !== undefined && isOnlyDated(next);
-    told.push({ line, role: isBreakHead ? "head" : roleOf(line, told, asList) });
+    told.push({ line, role: isBreakHead || isNumbered ? "head" : roleOf(line, told, asList) });
   }
   const tagged = beginWithDates(told) ? withoutLateHeads(told) : told;
   const entries: Entry[] = [];
@@ -47,6 +48,19 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
     );
   }
   return entries.filter((entry) => !entry.heads.some(isBreak));
+}
+
+/** "1. Bright College, Ibadan", above a line with the dates. */
+function isNumberedHead(line: Line, next: Line): boolean {
+  return (
+    line.bullet &&
+    /^\d{1,2}[.)]/.test(line.whole.text) &&
+    periodOf(line) === undefined &&
+    !next.bullet &&
+    !next.blankBefore &&
+    next.indent > line.indent &&
+    periodOf(next) !== undefined
+  );
 }
 
 /** A break in brackets or in a list of dated entries. "• Maternity ward, night shifts" is of the job above. */

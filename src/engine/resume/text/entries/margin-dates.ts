@@ -58,5 +58,17 @@ export function boundary(lines: readonly Line[], date: number, next: number, abo
   while (blank > date && lines[blank]?.blankBefore !== true) blank -= 1;
   // A blank line just above the date separates entries only where dates come first.
   if (blank > date && (blank < next || above === 0)) return blank;
-  return next - Math.min(above, next - date - 1);
+  const most = Math.min(above, next - date - 1);
+  for (let count = 1; count < most; count += 1)
+    if (isWhole(lines.slice(next - count, next))) return next - count;
+  return next - most;
+}
+
+/** Whether some lines name both a title and an employer. */
+function isWhole(lines: readonly Line[]): boolean {
+  const texts = lines.map(({ piece }) => piece.text);
+  return (
+    texts.some((text) => roleScore(text) >= 2 && employerScore(text) < 2) &&
+    texts.some((text) => employerScore(text) >= 2 && roleScore(text) < 2)
+  );
 }

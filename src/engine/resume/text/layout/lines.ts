@@ -4,7 +4,7 @@ import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import { splitColumns } from "./columns.ts";
 import { joinFormFields } from "./form-fields.ts";
 import { type Format, stripMarkup } from "./markup.ts";
-import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
+import { isDuration, isOfProfile, isPageMark, isPersonalDetail } from "./noise.ts";
 import { joinPartedDates } from "./parted-dates.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
 import { joinWrapped } from "./wrapped.ts";
@@ -88,7 +88,7 @@ function moved(line: Line, by: number): Line {
 
 /** Page numbers and lengths of time alone are left out: none is part of an entry. */
 function saysSomething(text: string): boolean {
-  return text !== "" && !isPageMark(text) && !isDuration(text);
+  return text !== "" && !isPageMark(text) && !isDuration(text) && !isOfProfile(text);
 }
 
 /** Birth and signature lines stand apart: they are part of no entry. */

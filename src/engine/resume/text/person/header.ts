@@ -62,7 +62,11 @@ export function readHeader(lines: readonly Line[]): Header {
     url ??= line.links[0] ?? addressIn(line.piece);
     const named = labelOf(line.piece).name;
     const isWhole = named !== undefined && named !== "dates";
-    const segments = isWhole ? [{ piece: line.piece, sign: "" }] : segmentsOf(line.piece, own);
+    // "Post held:  Head of Mathematics      September 2020 till date"
+    const end = own !== undefined && own.from > line.piece.text.search(/[:：]/) ? own.from : undefined;
+    const segments = isWhole
+      ? [{ piece: trimSeparators(slice(line.piece, 0, end)), sign: "" }]
+      : segmentsOf(line.piece, own);
     for (const [index, segment] of segments.entries()) {
       // "Ajudante; obras: Hospital da Mata": what a word written small introduces is a detail.
       const before = segments[index - 1]?.piece.text ?? "";
