@@ -32,7 +32,7 @@ export const WEAK_LETTERS: ReadonlySet<string> = new Set([
 
 /** Nouns that open or hold a degree, without accents. */
 export const DEGREE_WORDS =
-  wordSet(`bachelor bachelors master masters associate associates doctor doctorate doctoral
+  wordSet(`bachelor bachelors mastere master masters associate associates doctor doctorate doctoral
   diploma degree certificate apprenticeship minor postgraduate undergraduate foundation abitur fachabitur
   hochschulreife fachhochschulreife mittlere realschulabschluss hauptschulabschluss ausbildung diplom magister
   staatsexamen promotion umschulung meisterprufung matura mittelschulabschluss berufsausbildung gesellenbrief

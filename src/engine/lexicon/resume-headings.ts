@@ -30,7 +30,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "volunteer",
     wordSet(`giving gives volontariato vrijwilliger ehrenamter volunteer volunteering voluntary volunteerism ehrenamt ehrenamtlich ehrenamtliche ehrenamtliches
-    ehrenamtlicher engagement volunteers community probono bono voluntary benevolas voluntarias voluntarios vrijwilligerswerk freiwilligenarbeit benevolat benevole benevoles voluntariado voluntariados voluntario`),
+    ehrenamtlicher engagement volunteers community probono bono voluntary benevolas voluntarias voluntarios vrijwilligerswerk freiwilligenarbeit benevolat benevole benevoles implication associatif associative voluntariado voluntariados voluntario`),
   ],
   ["references", wordSet("refs referenties references reference referees referenzen referencias referencia")],
   [
@@ -62,7 +62,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`ausweise cartes kurse cursussen permits papiers brevets certs certifications certification certificates certificate certified licenses license licences
     licence licensure scheine fuhrerscheine befahigungen credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
-    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
+    certificacion certificados certificado licencias licencas licenze training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
   ],
   [
     "languages",
@@ -87,7 +87,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     "work",
     wordSet(`docencia werk carriere einsatze missions historique festanstellungen anstellung experience experiences employment work positions position jobs berufserfahrung berufspraxis
     werdegang stationen berufsweg berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
-    emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship assignments assignment engagements mandates mandate mandats einsatz opdrachten incarichi
+    emplois emploi stages referendariat experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship assignments assignment engagements mandates mandate mandats einsatz opdrachten incarichi
     career background rotations appointment appointments arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
   ],
   [
@@ -113,11 +113,11 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
 export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   [
     "certificates",
-    /^papers i (?:hold|have)$|^(?:short courses|courses and certificates|professional qualifications|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
+    /^ordres? professionnels?$|^papers i (?:hold|have)$|^(?:short courses|courses and certificates|professional qualifications|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
   ],
   [
     "skills",
-    /^good with$|^(?:tools and )?gear$|^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
+    /^good with$|^(?:tools and )?gear$|^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict|pc)$/,
   ],
   [
     "work",
@@ -133,7 +133,8 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
     "volunteer",
     /^community involvement$|^civic engagement$|^vie associative$|^attivita di volontariato$|^engagement(?:s)? associatifs?$/,
   ],
-  ["projects", /^side projects$/],
+  ["projects", /^side projects$|^projekte als (?:freiberufler|freelancer|selbststandiger?)$/],
+  ["publications", /^trabajos presentados$|^(?:conference|invited) (?:papers|talks)$|^communications$/],
   ["interests", /^activities (?:and )?interests$/],
   [
     "contact",

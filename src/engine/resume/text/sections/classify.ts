@@ -62,7 +62,7 @@ export function employerScore(text: string): number {
   const head = latinWords(headOf(text));
   const last = words.at(-1) ?? "";
   if (words.length > 1 && LEGAL_FORMS.has(last)) return 3;
-  if (/\b(?:gmbh|l\.?l\.?c|inc|ltd|s\.a\.|e\.v\.|s\.l\.|co\. kg)(?:\b|$)/i.test(text)) return 3;
+  if (/\b(?:gmbh|l\.?l\.?c|inc|ltd|s\.a\.|e\.\s?v\.|s\.l\.|co\. kg)(?:\b|$)/i.test(text)) return 3;
   if (EMPLOYER_OPENINGS.test(text) && words.length > 1) return 3;
   if (employerOpeningsAbroad.test(text) || legalFormsAbroad.test(text)) return 3;
   if (EMPLOYER_WORDS.has(last) || EMPLOYER_WORDS.has(head.at(-1) ?? "")) return 3;
@@ -138,7 +138,7 @@ function isRole(word: string): boolean {
 function isGermanEmployer(word: string): boolean {
   return (
     word.length > 6 &&
-    /(?:krankenhaus|klinik|klinikum|schule|werke|gymnasium|zentrum|bank|kanzlei|verlag|heim|hotel|haus|universitat|versicherung|gesellschaft|betrieb|backerei|apotheke|verein|kasse|bau)$/.test(
+    /(?:krankenhaus|klinik|klinikum|schule|werke|gymnasium|zentrum|bank|kanzlei|verlag|heim|hotel|haus|universitat|versicherung|gesellschaft|betrieb|backerei|apotheke|verein|kasse|bau|gericht)$/.test(
       word,
     )
   );

@@ -2,6 +2,7 @@ import type { SectionKind } from "../../../lexicon/resume-headings.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
+import { employerScore } from "./classify.ts";
 import {
   areSetApart,
   endsApart,
@@ -63,7 +64,7 @@ export function splitSections(given: readonly Line[]): Section[] {
       continue;
     }
     const outer = parent ?? current;
-    const inline = inlineHeading(line, outer.kind);
+    const inline = inlineHeading(line, outer.kind, parent !== undefined);
     if (inline !== undefined) {
       parent = outer;
       sections.push(inline);
@@ -128,6 +129,8 @@ function looseKind(
   const text = line.piece.text.replace(/\s\([^()]{1,20}\)$/, "");
   const words = text.split(/[\s-]+/);
   if (words.length > 5 || /[\d,.(|]|:\s*[\p{L}\d]/u.test(text)) return undefined;
+  // "COURT OF THE CIVIL LAW" is an employer among the jobs.
+  if (employerScore(text) >= 2 && current === "work") return undefined;
   const known =
     sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";
