@@ -83,7 +83,9 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
 
 function draftOf(sections: readonly Section[], details: readonly Line[]): ResumeDraft {
   const of = (kind: Section["kind"]): Line[] =>
-    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => (kind === "work" ? apart(section.lines) : section.lines));
   const hasJobs = sections.some((section) => section.kind === "work");
   const hasStudies = sections.some((section) => section.kind === "education");
   const said = hasJobs ? { jobs: [], lines: [] } : saidJobs([...of("top"), ...of("summary")]);
@@ -116,6 +118,11 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),
   };
+}
+
+/** The lines of a section of several of one kind: its first stands apart from those of the section before it. */
+function apart([first, ...others]: readonly Line[]): Line[] {
+  return first === undefined ? [] : [{ ...first, blankBefore: true }, ...others];
 }
 
 /** Whether a line of personal details tells how to reach the person as well. */
@@ -169,8 +176,11 @@ function isAtSchool({ piece }: Line): boolean {
 function asWork(section: Section): Section {
   if (section.kind === "other" && hasWorkTable(section.lines)) return { ...section, kind: "work" };
   if (section.kind !== "projects") return section;
-  const labels = section.lines.map(({ piece }) => jobLabel(piece.text.split(/[:：]/)[0] ?? ""));
-  const isJobs = labels.includes("employer") && labels.includes("title");
+  const words = section.lines.map(({ piece }) => (piece.text.split(/[:：]/)[0] ?? "").trim());
+  const labels = words.map(jobLabel);
+  // Where both stand, the title is that of the project.
+  const isTitled = words.some((word) => /^title$/i.test(word)) && words.some((word) => /^role$/i.test(word));
+  const isJobs = labels.includes("employer") && labels.includes("title") && !isTitled;
   return isJobs || hasWorkTable(section.lines) ? { ...section, kind: "work" } : section;
 }
 

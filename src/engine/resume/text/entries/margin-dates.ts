@@ -59,9 +59,19 @@ export function boundary(lines: readonly Line[], date: number, next: number, abo
   // A blank line just above the date separates entries only where dates come first.
   if (blank > date && (blank < next || above === 0)) return blank;
   const most = Math.min(above, next - date - 1);
-  for (let count = 1; count < most; count += 1)
+  const isAlone = above > 0 && isOnlyDated(lines[next]);
+  const furthest = isAlone ? Math.min(MOST_ABOVE, next - date - 1) : most;
+  for (let count = 1; count <= furthest; count += 1)
     if (isWhole(lines.slice(next - count, next))) return next - count;
   return next - most;
+}
+
+const MOST_ABOVE = 3;
+
+/** Whether a line holds its dates, how long that was, and nothing else. */
+function isOnlyDated(line: Line | undefined): boolean {
+  const period = line === undefined ? undefined : findPeriods(line.piece)[0];
+  return period?.from === 0 && !/\p{L}{3}/u.test(line?.piece.text.slice(period.to) ?? "");
 }
 
 /** Whether some lines name both a title and an employer. */

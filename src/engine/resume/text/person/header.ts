@@ -166,10 +166,16 @@ function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   if (whole !== undefined) return { place: whole };
   const bracket = bracketedPlace(piece);
   if (bracket !== undefined) return bracket;
-  const { rest, place } = splitPlaceTail(piece);
+  const { rest, place } = splitPlaceTail(withoutTerm(piece));
   const last = rest.at(-1);
   if (place === undefined || last === undefined) return { rest: piece };
   return { rest: slice(piece, 0, last.end - piece.start), place };
+}
+
+/** "Cheesemakers Ltd, Bern, 80%": how somebody was employed, behind all the rest. */
+function withoutTerm(piece: Piece): Piece {
+  const comma = piece.text.lastIndexOf(", ");
+  return comma > 0 && EMPLOYMENT_TERMS.test(piece.text.slice(comma + 2)) ? slice(piece, 0, comma) : piece;
 }
 
 function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefined {
