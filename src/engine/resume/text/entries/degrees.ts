@@ -26,7 +26,8 @@ export function isDegree(text: string): boolean {
   const words = latinWords(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
-    return endsAsDegree(words);
+    // "Senior School Certificate (SSC)"
+    return endsAsDegree(latinWords(text.replace(/\s?\([^()]{1,12}\)$/, "")));
   return abbreviationIn(text) !== undefined;
 }
 

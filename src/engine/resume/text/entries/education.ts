@@ -1,5 +1,5 @@
 import { splitCommas } from "../../../text/cuts.ts";
-import { slice } from "../../../text/piece.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
@@ -80,7 +80,7 @@ function readStudy(line: Line): Study | undefined {
     study.isLabelled = true;
     return study;
   }
-  let rest = [value];
+  let rest = [withoutSubjects(value)];
   rest = rest.flatMap((piece) => takeScore(piece, draft));
   rest = rest.flatMap((piece) => takePeriod(piece, study));
   for (const part of rest.flatMap(partsOf)) takePart(part, study, line);
@@ -93,6 +93,15 @@ function readStudy(line: Line): Study | undefined {
   const isUseful =
     study.hasDate || draft.institution || draft.studyType || draft.score || study.unknown.length > 0;
   return isUseful ? study : undefined;
+}
+
+/** "8 GCSEs incl. English (B), Maths (C)": the subjects are none of the name. */
+const SUBJECTS =
+  /^(?:\d{1,2}|\p{L}{3,6}) (?:i?gcses?|[ao]s?[- ]levels?)(?=\s(?:\(|incl|in\s|at\s|:)|:)(?!.*(?:19|20)\d\d)/iu;
+
+function withoutSubjects(piece: Piece): Piece {
+  const name = SUBJECTS.exec(piece.text)?.[0];
+  return name === undefined ? piece : slice(piece, 0, name.length);
 }
 
 const TOLD = 0.95;
@@ -173,7 +182,8 @@ function merge(current: Study, added: Study): void {
   const { draft } = current;
   if (draft.institution !== undefined && added.draft.studyType !== undefined) current.schoolFirst = true;
   draft.institution ??= added.draft.institution;
-  if (added.isLabelled) {
+  // "Apprenticeship as an electrician" keeps its subject, whatever paper it ended with.
+  if (added.isLabelled && !isApprenticeship(draft)) {
     draft.studyType = added.draft.studyType;
     current.isLabelled = true;
   }

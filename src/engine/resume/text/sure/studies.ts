@@ -112,7 +112,8 @@ function mayBeSchool(text: string): boolean {
 }
 
 function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extraction | undefined {
-  if (found === undefined || /[:;]|\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value)) return undefined;
+  if (found === undefined || /[:;]|(?<![Ll]evel )\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value))
+    return undefined;
   if (/^(?:berufsbegleitende|verkürzte) /i.test(found.value)) return undefined;
   if (/^(?:facul|fakult|d[ée]part|escuela|school|college)/i.test(found.value)) return undefined;
   if (/^(?:clean|full|driving|driver\S*) licen[cs]e$/i.test(found.value)) return undefined;
