@@ -27,6 +27,7 @@ import { type Section, splitSections } from "./sections/sections.ts";
 import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
 import { readSkills } from "./sections/skills.ts";
 import { isVoluntary, sureJobs } from "./sure/jobs.ts";
+import { joinLists } from "./sure/same-study.ts";
 import { sureCertificates, sureSkills } from "./sure/skills.ts";
 import { sureStudies } from "./sure/studies.ts";
 import { type UnreadLine, unreadLines } from "./unread.ts";
@@ -101,10 +102,15 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     lines.flatMap((line) => placedUnder(heading, line) ?? sureCertificates(readCertificates([line]))),
   );
   return {
-    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary")),
+    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary"), [
+      ...sections.filter(({ kind }) => kind !== "references").flatMap(({ lines }) => lines),
+      ...details,
+    ]),
     work: sureJobs(paid),
     volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
-    education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
+    education: joinLists(
+      sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
+    ),
     awards: readAwards(of("awards")),
     certificates: [
       ...granted,

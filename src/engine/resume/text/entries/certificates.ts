@@ -22,7 +22,7 @@ const SIGNS = new RegExp(
   String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
-const BARS = /\s?[|¦•]\s?| · |; |；|，/gu;
+const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，/gu;
 /** What ends or tells a Chinese certificate. */
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;

@@ -174,7 +174,9 @@ function withoutTitles(piece: Piece): Piece {
   for (let words = core.text.split(" "); words.length > 2; words = core.text.split(" ")) {
     const last = words.at(-1) ?? "";
     const isTitle =
-      AFTER_NAME.has(foldText(last.replace(/[.,]/g, ""))) && isCapitals(last.replace(/[a-z.]/g, ""));
+      // "FRHistS"
+      /^\p{Lu}{2,}\p{Ll}+\p{Lu}+$/u.test(last) ||
+      (AFTER_NAME.has(foldText(last.replace(/[.,]/g, ""))) && isCapitals(last.replace(/[a-z.]/g, "")));
     if (!isTitle) break;
     core = slice(core, 0, core.text.length - last.length);
   }

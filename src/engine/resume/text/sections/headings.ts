@@ -54,6 +54,8 @@ export function sectionKind(whole: string): SectionKind | undefined {
   if (kinds.includes("education") && kinds.every((kind) => kind === "education" || kind === "certificates"))
     return "education";
   // "Qualifications and education" is about education; qualifications alone may sum up a person.
+  // "Memberships, cards, certificates"
+  if (kinds[0] === "other" && kinds.slice(1).includes("certificates")) return "certificates";
   return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];
 }
 
