@@ -74,7 +74,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`toolbelt informatica ofimatica vaardigheid skills skill skillset competencies competency competences competence competencias competencia
     kenntnisse fachkenntnisse fahigkeiten kompetenzen qualifikationen expertise proficiencies proficiency technologies
     technology tools abilities aptitudes aptitude habilidades conocimientos toolbox stack informatique edv
-    computerkenntnisse competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas equipment software specialties specialities schwerpunkte
+    computerkenntnisse competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas tecnologias kennis equipment software specialties specialities schwerpunkte
     outils logiciels capabilities savoirfaire savoir faire metier metiers`),
   ],
   [
@@ -106,39 +106,6 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     courses patents conferences presentations achievements accomplishments extracurricular sonstiges divers otros
     mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
-  ],
-];
-
-/** Headings of two words that only together say what they are about. */
-export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
-  [
-    "certificates",
-    /^ordres? professionnels?$|^papers i (?:hold|have)$|^(?:short courses|courses and certificates|professional qualifications?|qualifikation|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
-  ],
-  [
-    "skills",
-    /^good with$|^(?:tools and )?gear$|^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict|pc)$/,
-  ],
-  [
-    "work",
-    /^(?:full|part) time(?: (?:jobs?|employment|positions?|roles?|work))?$|^freelance(?: (?:projects?|work|clients?|engagements?))?$|^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^(?:what|the work) i (?:have |ve )?(?:done|did)(?: so far)?$|^work i (?:have |ve )?done$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
-  ],
-  [
-    "education",
-    /^(?:where i )?(?:trained|studied)(?: at)?$|^(?:schools|institutions|colleges)(?: and [a-z]+)? attended(?: with dates)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
-  ],
-  ["other", /^(?:what i do|about my work|how i work)$/],
-  ["languages", /^competenze linguistiche$|^talenkennis$|^languages? spoken$/],
-  [
-    "volunteer",
-    /^community involvement$|^civic engagement$|^vie associative$|^attivita di volontariato$|^engagement(?:s)? associatifs?$/,
-  ],
-  ["projects", /^side projects$|^projekte als (?:freiberufler|freelancer|selbststandiger?)$/],
-  ["publications", /^trabajos presentados$|^(?:conference|invited) (?:papers|talks)$|^communications$/],
-  ["interests", /^activities (?:and )?interests$/],
-  [
-    "contact",
-    /^(?:about you|(?:your|applicant) details|personalien)$|^antecedentes personales$|^personal particulars$|^particulars$|^bio ?data$/,
   ],
 ];
 

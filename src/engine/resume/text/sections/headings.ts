@@ -1,9 +1,9 @@
+import { HEADING_PHRASES } from "../../../lexicon/heading-phrases.ts";
 import {
   DOCUMENT_TITLES,
   HEADING_COMPOUNDS,
   HEADING_FILL,
   HEADING_JOINS,
-  HEADING_PHRASES,
   HEADING_WORDS,
   type SectionKind,
 } from "../../../lexicon/resume-headings.ts";
