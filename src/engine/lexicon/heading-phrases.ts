@@ -24,7 +24,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "education",
-    /^educational (?:attainment|history|profile)$|^scholastics?$|^schulischer werdegang$|^formation initiale$|^(?:cursus|parcours) (?:universitaire|scolaire|academique)$|^titres (?:universitaires|et diplomes)$|^estudios realizados$|^habilitacoes literarias$|^opleidingen en cursussen$|^titoli di studio$/,
+    /^educational (?:attainment|history|profile)$|^scholastics?$|^schulischer werdegang$|^(?:schule|schulbildung|ausbildung) (?:und )?lehre$|^formation initiale$|^(?:cursus|parcours) (?:universitaire|scolaire|academique)$|^titres (?:universitaires|et diplomes)$|^estudios realizados$|^habilitacoes literarias$|^opleidingen en cursussen$|^titoli di studio$/,
   ],
   [
     "education",

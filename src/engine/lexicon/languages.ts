@@ -97,7 +97,7 @@ export const languageNames = {
   eo: "esperanto",
   fy: "frisian|friesisch",
   lb: "luxembourgish|letzeburgisch|luxemburgisch",
-  gsw: "alsacien|schweizerdeutsch|swiss german|schwyzerdutsch",
+  gsw: "alsacien",
   co: "corse|corsican",
   oc: "occitan",
   mt: "maltese",

@@ -39,7 +39,7 @@ export const ROLE_NOUNS =
   projektleiter teamleiter abteilungsleiter gesundheitspfleger pflegefachkraft pflegefachfrau pflegefachmann
   kassenwart kassenwartin schriftfuhrer schriftfuhrerin vorstand jugendwart geratewart zugfuhrer ubungsleiter
   trustee docent aider steward marshal chairperson chair patron befriender benevole volontaire tresorier tresoriere
-  oficial aprendiz operante pflegehelfer pflegekraft fachkraft fachmann fachfrau fachinformatiker aushilfe volontar hilfskraft gesell geselle soldat lehrling
+  oficial aprendiz operante pflegehelfer pflegekraft fachkraft fachmann fachfrau fachinformatiker aushilfe volontar hilfskraft gesell geselle ater soldat lehrling
   aktuar logopadin sozialpadagogin tagesmutter vermesser kuchenhilfe helpende serveerster slager kassiere vakkenvuller schilder metselaar
   hovenier secretaresse programmeur systeembeheerder tekenaar ontwerper vertaler advocaat penningmeester voorzitter uitzendkracht
   oproepkracht barrister magistrate messman groundsman greengrocer corporal lieutenant airman deacon missionary`);

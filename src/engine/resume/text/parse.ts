@@ -7,6 +7,7 @@ import { withDayOrder } from "./entries/day-order.ts";
 import { isDegree, isSchool } from "./entries/degrees.ts";
 import { readEducation } from "./entries/education.ts";
 import { jobLabel } from "./entries/entry-labels.ts";
+import { takeIssued } from "./entries/issued-papers.ts";
 import { periodOf } from "./entries/line-period.ts";
 import { placedUnder } from "./entries/placed-licences.ts";
 import { readProjects } from "./entries/projects.ts";
@@ -98,9 +99,13 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const spoken = of("languages");
   const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
   const papers = sections.filter(({ kind }) => kind === "certificates");
-  const granted = papers.flatMap(({ lines, heading }) =>
-    lines.flatMap((line) => placedUnder(heading, line) ?? sureCertificates(readCertificates([line]))),
-  );
+  const granted = papers.flatMap(({ lines, heading }) => {
+    const issued = takeIssued(lines);
+    const listed = issued.rest.flatMap(
+      (line) => placedUnder(heading, line) ?? sureCertificates(readCertificates([line])),
+    );
+    return [...issued.papers, ...listed];
+  });
   return {
     basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary"), [
       ...sections.filter(({ kind }) => kind !== "references").flatMap(({ lines }) => lines),

@@ -77,6 +77,7 @@ function severalIn(piece: Piece): Piece[] | undefined {
   );
   const isList =
     dated.length > 1 ||
+    splitAt(piece, /; /g).length > 2 ||
     (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
   return parts.length > 1 && isList ? parts : undefined;
 }

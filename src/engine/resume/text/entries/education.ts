@@ -13,6 +13,9 @@ import { readStudyTables } from "./study-table.ts";
 
 const ABROAD =
   /\b(?:auslands(?:jahr|semester|studium)|erasmus|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/i;
+/** Of a profile of a job network. */
+const ACTIVITIES =
+  /^(?:activities and societies|atividades e grupos|actividades y (?:grupos|asociaciones)|activités et associations|aktivitäten und verbände)\s?:/iu;
 const COURSES =
   /^(?:relevant |selected |key )?(?:course ?work|courses|kurse|modules?|cours|asignaturas)(?: included?| include)?\s?[:–-]\s?/i;
 
@@ -32,7 +35,7 @@ function readStudies(given: readonly Line[]): EducationDraft[] {
     const current = studies.at(-1);
     if (current !== undefined && (/^minor\b/i.test(line.piece.text) || takeCourses(line, current))) continue;
     // A semester abroad or a placement is part of the studies beside it.
-    if (ABROAD.test(line.piece.text.slice(0, 200))) continue;
+    if (ABROAD.test(line.piece.text.slice(0, 200)) || ACTIVITIES.test(line.piece.text)) continue;
     const added = readStudy(line);
     if (added === undefined) continue;
     if (current === undefined || opensNext(current, added, line)) studies.push(added);
@@ -126,6 +129,13 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     // What stood between the degree and the school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
       draft.area = extract(study.unknown.shift()?.piece, 0.7);
+  } else if (
+    school &&
+    draft.institution !== undefined &&
+    piece.text.startsWith(`${draft.institution.value} `)
+  ) {
+    // "Accountant (IHK), IHK Kassel"
+    draft.institution = extract(piece, 0.9);
   } else if (draft.institution === undefined && isApprenticeship(draft) && employerScore(piece.text) >= 2) {
     draft.institution = extract(piece, 0.75);
   } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))

@@ -49,7 +49,8 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
           latest?.header.period,
           latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
         ) &&
-        !isOwnAccount(job);
+        !isOwnAccount(job) &&
+        !isBesideDates(heading);
       drafts.push(draftOf(job, isUnder ? heading : undefined));
       latest = job;
       if (!isUnder)
@@ -131,6 +132,18 @@ function isOwnAccount({ employment }: Job): boolean {
 
 const OWN_ACCOUNT =
   /^(?:freelance|self[- ]employed|independent (?:contractor|consultant)|selbststandig|freiberuflich|freie[rs]? (?:mitarbeiter|autor|journalist)|autonom[oa] |independant)/;
+
+/** An employer with its dates, and a title below them, is one job and no heading of further ones. */
+function isBesideDates({ header, employment: { title, employer } }: Job): boolean {
+  const line = header.dated?.piece;
+  return (
+    line !== undefined &&
+    title !== undefined &&
+    employer !== undefined &&
+    contains(line, employer) &&
+    !contains(line, title)
+  );
+}
 
 /** In years, between two jobs at one employer. */
 const LONGEST_BREAK = 2;

@@ -1,5 +1,5 @@
 import { splitAt, splitCommas } from "../../../text/cuts.ts";
-import { type Piece, slice, through } from "../../../text/piece.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import type { BasicsDraft } from "../draft.ts";
 import { findPeriod } from "../entries/dates.ts";
 import { type Extraction, extract, extractLines } from "../extraction.ts";
@@ -80,9 +80,11 @@ function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | 
     if (line.piece.text.length > 300 || findPeriod(line.piece)?.kind === "range") continue;
     if (ELSEWHERE.test(line.piece.text)) continue;
     for (const segment of segmentsOf(line.piece)) {
-      if (name !== undefined && segment.start < name.span[1] && segment.end > name.span[0]) continue;
-      const label = PLACE_LABEL.exec(segment.text)?.[0].length ?? 0;
-      const piece = slice(segment, label);
+      const isName = name !== undefined && segment.start < name.span[1] && segment.end > name.span[0];
+      // "Renate Beispiel, geb. 1980, 5020 Salzburg"
+      const rest = isName ? trimSeparators(slice(segment, name.span[1] - segment.start)) : segment;
+      const label = PLACE_LABEL.exec(rest.text)?.[0].length ?? 0;
+      const piece = slice(rest, label);
       const place =
         placeOf(piece) ?? splitPlaceTail(piece).place ?? afterContacts(piece) ?? behindStreet(piece);
       // "Rijbewijs B, BE" names classes and no place.

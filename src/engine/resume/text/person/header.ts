@@ -9,7 +9,7 @@ import { addressIn, holdsAddress } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
 import { isDuration } from "../layout/noise.ts";
 import { partMarks } from "../layout/part-marks.ts";
-import { employerScore, leaning, roleScore } from "../sections/classify.ts";
+import { employerScore, endsInLegalForm, leaning, roleScore } from "../sections/classify.ts";
 import { aroundState } from "./around-state.ts";
 import { splitGlued } from "./glued.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
@@ -135,7 +135,8 @@ function splitEn(segment: Segment): Segment[] {
   }
   for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
     const title = slice(segment.piece, 0, match.index);
-    const employer = slice(segment.piece, match.index + match[0].length);
+    const behind = slice(segment.piece, match.index + match[0].length);
+    const employer = slice(behind, /^(?:der|dem) /.exec(behind.text)?.[0].length ?? 0);
     const isTold = roleScore(title.text) >= 2 || /^\p{Lu}\p{Ll}+$/u.test(title.text);
     // "Lecturer in the School of Law" is one title.
     const least = match[0] === " in " ? 3 : 2;
@@ -166,10 +167,21 @@ function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   if (whole !== undefined) return { place: whole };
   const bracket = bracketedPlace(piece);
   if (bracket !== undefined) return bracket;
+  const within = inTown(piece);
+  if (within !== undefined) return within;
   const { rest, place } = splitPlaceTail(withoutTerm(piece));
   const last = rest.at(-1);
   if (place === undefined || last === undefined) return { rest: piece };
   return { rest: slice(piece, 0, last.end - piece.start), place };
+}
+
+/** "Nonesuch GmbH in Salzburg" */
+function inTown(piece: Piece): { rest: Piece; place: Place } | undefined {
+  const word = / (?:in|à|en|em) (?=\p{Lu}[\p{L} .'’/-]{2,30}$)/u.exec(piece.text);
+  if (word === null) return undefined;
+  const place = placeOf(slice(piece, word.index + word[0].length));
+  const rest = slice(piece, 0, word.index);
+  return place?.sure === true && endsInLegalForm(rest.text) ? { rest, place } : undefined;
 }
 
 /** "Cheesemakers Ltd, Bern, 80%": how somebody was employed, behind all the rest. */
@@ -186,9 +198,14 @@ function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefin
   return EMPLOYMENT_TERMS.test(piece.text.slice(open)) ? { rest: slice(piece, 0, open) } : undefined;
 }
 
+/** "40 hours/week", "Salary: $61,000" */
+const PAY =
+  /^(?:salary|pay|hours?(?: (?:per|a) week| worked)?|grade(?: level)?|series|supervisor)\s?:|^\d{1,2}\+? ?(?:hours?|hrs?)(?:\/| ?per | ?a )/i;
+
 function isNoise(text: string): boolean {
   return (
     EMPLOYMENT_TERMS.test(text) ||
+    PAY.test(text) ||
     isDuration(text) ||
     !/\p{L}{2}/u.test(text) ||
     holdsAddress(text.split(/\s/)[0] ?? "")

@@ -19,6 +19,7 @@ const MAX_NAME_LENGTH = 120;
 export function roleScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH || isSelfEmployed(text)) return 0;
   if (isHan(text)) return isHanRole(text) ? 3 : 0;
+  if (/&\s?(?:partners?|associates)(?!\p{L})/iu.test(text)) return 0;
   const words = latinWords(withoutRank(headOf(text)));
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";

@@ -15,6 +15,7 @@ import {
 } from "./heading-style.ts";
 import { isDocumentTitle, kindByNoun, sectionKind } from "./headings.ts";
 import { inlineHeading } from "./inline-headings.ts";
+import { isLanguageLine } from "./languages.ts";
 import { markHeadings } from "./marked-headings.ts";
 
 /** The lines under one heading; the lines before any heading are the section "top". */
@@ -68,7 +69,13 @@ export function splitSections(given: readonly Line[]): Section[] {
     if (inline !== undefined) {
       parent = outer;
       sections.push(inline);
-    } else if (parent !== undefined && (line.blankBefore || line.bullet || isLabelled(line))) {
+    } else if (
+      parent !== undefined &&
+      (line.blankBefore ||
+        line.bullet ||
+        isLabelled(line) ||
+        (current.kind !== "languages" && isLanguageLine(line)))
+    ) {
       sections.push({ kind: parent.kind, lines: [line] });
       parent = undefined;
     } else if (current.kind === "skills" && line.blankBefore && !line.bullet && isProse(line.piece.text)) {

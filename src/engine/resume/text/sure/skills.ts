@@ -47,10 +47,13 @@ const COURSE = /\(\d{1,3} ?(?:hours?|hrs?)\)/iu;
 /** A class behind the licence that it widens: "B, Anhänger BE". */
 const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E?)?$/iu;
 
+/** "AWS Solutions Architect Associate", "ITIL Foundation": words of degrees that papers of a trade have as well. */
+const OF_TRADE = /certifi|licen[cs]e|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/i;
+
 /** The certificates without labels, schools, degrees and things written small. */
 export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
   return drafts.filter(({ name: { value } }) => {
-    const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
+    const isStudy = isSchool(value) || (isDegree(value) && !OF_TRADE.test(value));
     if (isHan(value) && /、/.test(value)) return false;
     if (COURSE.test(value) || TRAILER.test(value)) return false;
     if (saysState(value)) return /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !isStudy;

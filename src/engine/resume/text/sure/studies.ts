@@ -79,8 +79,20 @@ function isCut(area: string): boolean {
   );
 }
 
-function sureSchool(found: Extraction | undefined): Extraction | undefined {
-  if (found === undefined) return undefined;
+/** "Élève de l’École normale": what somebody was there is none of its name. */
+const AS_STUDENT =
+  /^(?:[ée]l[èe]ve|[ée]tudiante?|student|pupil|alumn[ao]|estudiante|aluna|sch[üu]ler(?:in)?|studentin|besuch)\s(?:de |du |de la |de l['’]|à |at |of |an der |am |der |des |en (?:el|la) |d[ao] )(?:la |l['’]|the )?(?=\p{Lu})/iu;
+
+function withoutStudent(found: Extraction): Extraction {
+  const lead = AS_STUDENT.exec(found.value)?.[0].length ?? 0;
+  return lead === 0
+    ? found
+    : { ...found, value: found.value.slice(lead), span: [found.span[0] + lead, found.span[1]] };
+}
+
+function sureSchool(given: Extraction | undefined): Extraction | undefined {
+  if (given === undefined) return undefined;
+  const found = withoutStudent(given);
   const comma = found.value.lastIndexOf(", ");
   const isTail =
     comma > 3 &&
