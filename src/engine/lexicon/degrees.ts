@@ -34,7 +34,7 @@ export const WEAK_LETTERS: ReadonlySet<string> = new Set([
 export const DEGREE_WORDS =
   wordSet(`bachelor bachelors mastere master masters associate associates doctor doctorate doctoral
   diploma degree certificate apprenticeship minor postgraduate undergraduate foundation abitur fachabitur
-  hochschulreife fachhochschulreife mittlere realschulabschluss hauptschulabschluss ausbildung diplom magister
+  hochschulreife fachhochschulreife studium mittlere realschulabschluss hauptschulabschluss ausbildung diplom magister
   staatsexamen promotion umschulung meisterprufung matura mittelschulabschluss berufsausbildung gesellenbrief
   baccalaureat bac licence maitrise doctorat brevet diplome bachiller bachillerato grado licenciatura maestria
   doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
@@ -42,7 +42,7 @@ export const DEGREE_WORDS =
 
 /** Nouns that open or end the name of a course, without accents. */
 export const COURSE_WORDS =
-  /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|weiterbildung|fortbildung|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
+  /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|\p{L}*weiterbildung|\p{L}*fortbildung|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
 
 /** Nouns that tell a place of learning, without accents. */
 export const SCHOOL_WORDS =
