@@ -8,7 +8,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "certificates",
-    /^ordres? professionnels?$|^papers i (?:hold|have)$|^(?:short courses|courses and certificates|professional qualifications?|qualifikation|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
+    /^ordres? professionnels?$|^papers i (?:hold|have)$|^(?:short courses|courses and certificates|professional qualifications?|qualifikation|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formations? continues?$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
   ],
   [
     "skills",

@@ -61,6 +61,7 @@ export const ROMANCE_ROLES =
   becario becaria recepcionista analista consultor consultora abogado abogada medico medica ayudante coordinador
   coordinadora supervisora programador programadora limpiador limpiadora cajero cajera practicante docente educador
   educadora monitora engenheiro engenheira motorista voluntario voluntaria entraineur entraineuse estagiaria estagiario ajudante atendente enfermeiro enfermeira desenvolvedor desenvolvedora assistente coordenador coordenadora advogado advogada contador contadora cozinheiro cozinheira pedreiro eletricista operador operadora soldador diretor diretora professora investigador investigadora infermiere infermiera cameriere cameriera impiegato fontanero albanil repartidor operario operaria peon teleoperador comercial
+  ide secouriste pompier ambulancier
   tuyauteur carrossier routier marin pecheur viticulteur charcutier adjoint adjointe standardiste archiviste photographe maquettiste maitresse
   postdoctorante institutrice instituteur gerant gerante banquier integrateur pasante notario juez procurador partera odontologa odontologo
   dentista catedratico catedratica sumiller pastelero pastelera pescadero frutero frutera reponedor reponedora almacenero almacenera transportista

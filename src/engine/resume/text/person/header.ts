@@ -43,7 +43,7 @@ const SEPARATOR = new RegExp(
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese has no spaces in names, so that one separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
-const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
+const EN_BEFORE = / (?:en|in|im|à|a|na|no|em|nel|nella) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
 /** "Treasurer of the association Open Hands": whose post it is. */
 const OF_ASSOCIATION =
   / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;

@@ -59,6 +59,8 @@ export function employerScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH) return 0;
   if (isHan(text)) return isHanEmployer(text) ? 3 : 0;
   if (isSelfEmployed(text)) return 3;
+  // "Grupo 300" is a number in a list.
+  if (/^\p{L}+ \d{1,4}$/u.test(text)) return 0;
   const words = latinWords(text.replace(/\.(?=\p{L}\b)/gu, ""));
   const head = latinWords(headOf(text));
   const last = words.at(-1) ?? "";

@@ -155,6 +155,8 @@ function sureArea(given: Extraction | undefined): Extraction | undefined {
       : { ...cut, value: cut.value.slice(lead), span: [cut.span[0] + lead, cut.span[1]] };
   if (found === undefined || found.confidence < SURE || /[:;]/.test(found.value)) return undefined;
   if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
+  // The label before a school.
+  if (/^(?:tertiary|secondary|primary|elementary|vocational)$/i.test(found.value)) return undefined;
   // Behind the name of a school stands its town, and half a bracket is the rest of a kind.
   if (
     isTown(found.value.replace(/\s\([^()]*\)$/, "")) ||
