@@ -108,6 +108,8 @@ function withoutSubjects(piece: Piece): Piece {
 }
 
 const TOLD = 0.95;
+/** " - " */
+const MOST_BETWEEN = 4;
 function takePart(part: StudyPart, study: Study, line: Line): void {
   const draft = study.draft;
   const { piece } = part;
@@ -117,7 +119,12 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     draft.studyType = extract(degree.studyType, 0.9);
     draft.area ??= extract(degree.area, 0.85);
     takeAreaBefore(study);
-  } else if (draft.studyType !== undefined && draft.area === undefined && isWholeDegree(piece.text)) {
+  } else if (
+    draft.studyType !== undefined &&
+    draft.area === undefined &&
+    piece.start - draft.studyType.span[1] <= MOST_BETWEEN &&
+    isWholeDegree(piece.text)
+  ) {
     // "Bachelor of Science - BS"
     const { span } = draft.studyType;
     draft.studyType = extract(
