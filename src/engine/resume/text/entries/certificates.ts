@@ -33,7 +33,7 @@ const EXPIRY =
 const STATE =
   /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
 
-/** Whether the words of a certificate say if it is still valid. */
+/** Whether words say if a certificate is still valid. */
 export function saysState(text: string): boolean {
   return STATE.test(text);
 }
@@ -76,8 +76,7 @@ function severalIn(piece: Piece): Piece[] | undefined {
     findPeriods(part).some(({ from, to }) => part.text.length - (to - from) > 4),
   );
   const isList =
-    dated.length > 1 ||
-    splitAt(piece, /; /g).length > 2 ||
+    Math.max(dated.length, splitAt(piece, /; /g).length - 1) > 1 ||
     (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
   return parts.length > 1 && isList ? parts : undefined;
 }

@@ -1,5 +1,5 @@
 import { splitCommas } from "../../../text/cuts.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
+import { slice } from "../../../text/piece.ts";
 import type { EducationDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
@@ -7,15 +7,19 @@ import { employerScore } from "../sections/classify.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { periodOf } from "./line-period.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
-import { labelled, takePeriod, takeScore } from "./study-label.ts";
+import {
+  isApprenticeship,
+  isOfProfile,
+  labelled,
+  takePeriod,
+  takeScore,
+  withoutSubjects,
+} from "./study-label.ts";
 import { isWholeDegree, partsOf, type StudyPart } from "./study-parts.ts";
 import { readStudyTables } from "./study-table.ts";
 
 const ABROAD =
   /\b(?:auslands(?:jahr|semester|studium)|erasmus|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/i;
-/** Of a profile of a job network. */
-const ACTIVITIES =
-  /^(?:activities and societies|atividades e grupos|actividades y (?:grupos|asociaciones)|activités et associations|aktivitäten und verbände)\s?:/iu;
 const COURSES =
   /^(?:relevant |selected |key )?(?:course ?work|courses|kurse|modules?|cours|asignaturas)(?: included?| include)?\s?[:–-]\s?/i;
 
@@ -35,7 +39,7 @@ function readStudies(given: readonly Line[]): EducationDraft[] {
     const current = studies.at(-1);
     if (current !== undefined && (/^minor\b/i.test(line.piece.text) || takeCourses(line, current))) continue;
     // A semester abroad or a placement is part of the studies beside it.
-    if (ABROAD.test(line.piece.text.slice(0, 200)) || ACTIVITIES.test(line.piece.text)) continue;
+    if (ABROAD.test(line.piece.text.slice(0, 200)) || isOfProfile(line.piece.text)) continue;
     const added = readStudy(line);
     if (added === undefined) continue;
     if (current === undefined || opensNext(current, added, line)) studies.push(added);
@@ -98,15 +102,6 @@ function readStudy(line: Line): Study | undefined {
   return isUseful ? study : undefined;
 }
 
-/** "8 GCSEs incl. English (B), Maths (C)": the subjects are none of the name. */
-const SUBJECTS =
-  /^(?:\d{1,2}|\p{L}{3,6}) (?:i?gcses?|[ao]s?[- ]levels?)(?=\s(?:\(|incl|in\s|at\s|:)|:)(?!.*(?:19|20)\d\d)/iu;
-
-function withoutSubjects(piece: Piece): Piece {
-  const name = SUBJECTS.exec(piece.text)?.[0];
-  return name === undefined ? piece : slice(piece, 0, name.length);
-}
-
 const TOLD = 0.95;
 /** " - " */
 const MOST_BETWEEN = 4;
@@ -147,13 +142,6 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     draft.institution = extract(piece, 0.75);
   } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
     study.unknown.push(part);
-}
-
-/** One is trained for a trade at a firm as well as at a school. */
-function isApprenticeship({ studyType }: EducationDraft): boolean {
-  return /^(?:(?:berufs)?ausbildung|lehre|apprenticeship|apprentissage)(?!\p{L})|\s(?:EFZ|EBA)$/iu.test(
-    studyType?.value ?? "",
-  );
 }
 
 /** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */

@@ -5,6 +5,7 @@ import { isBreak } from "../sure/breaks.ts";
 import type { Period } from "./dates.ts";
 import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads } from "./dates-first.ts";
 import { isEntryLabel } from "./entry-labels.ts";
+import { isListOfTasks, isNumberedHead } from "./head-shapes.ts";
 import { periodOf } from "./line-period.ts";
 import { boundary, isPartOf, isUnderMargin } from "./margin-dates.ts";
 
@@ -20,7 +21,6 @@ const MAX_WORDS = 16;
 const MAX_HEADS_ABOVE = 3;
 const MOST_LABELLED = 8;
 /** An employer, a school or a job alone on its line: no sentence is so short and has no mark. */
-const LISTED = /^[\p{Script=Latin}\d -]+, \p{Ll}[^,]+, \p{Ll}/u;
 const HAN_HEAD = /^\p{Script=Han}[^，。；、！？：,;:!?]{1,28}$/u;
 
 /** Splits the lines of a dated section into entries, by dates and by how lines are set. */
@@ -48,19 +48,6 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
     );
   }
   return entries.filter((entry) => !entry.heads.some(isBreak));
-}
-
-/** "1. Bright College, Ibadan", above a line with the dates. */
-function isNumberedHead(line: Line, next: Line): boolean {
-  return (
-    line.bullet &&
-    /^\d{1,2}[.)]/.test(line.whole.text) &&
-    periodOf(line) === undefined &&
-    !next.bullet &&
-    !next.blankBefore &&
-    next.indent > line.indent &&
-    periodOf(next) !== undefined
-  );
 }
 
 /** A break in brackets or in a list of dated entries. "• Maternity ward, night shifts" is of the job above. */
@@ -131,7 +118,7 @@ function isHead(line: Line): boolean {
     return false;
   if (isEntryLabel(text)) return true;
   // "Consolidation of six units, yearly budget, external audit" lists what was done.
-  if (LISTED.test(text) && roleScore(text) < 2) return false;
+  if (isListOfTasks(text)) return false;
   if (HAN_HEAD.test(text)) return true;
   const isNamed = line.blankBefore && employerScore(text.slice(text.indexOf(":") + 1).trim()) >= 2;
   if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || (isLabel(line) && !isNamed) || opensLikeAchievement(text))
