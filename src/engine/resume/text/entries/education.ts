@@ -131,11 +131,7 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     // What stood between the degree and the school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
       draft.area = extract(study.unknown.shift()?.piece, 0.7);
-  } else if (
-    school &&
-    draft.institution !== undefined &&
-    piece.text.startsWith(`${draft.institution.value} `)
-  ) {
+  } else if (school && piece.text.startsWith(`${draft.institution?.value} `)) {
     // "Accountant (IHK), IHK Kassel"
     draft.institution = extract(piece, 0.9);
   } else if (draft.institution === undefined && isApprenticeship(draft) && employerScore(piece.text) >= 2) {
