@@ -32,9 +32,9 @@ export const WEAK_LETTERS: ReadonlySet<string> = new Set([
 
 /** Nouns that open or hold a degree, without accents. */
 export const DEGREE_WORDS =
-  wordSet(`bachelor bachelors master masters associate associates doctor doctorate doctoral
+  wordSet(`bachelor bachelors mastere master masters associate associates doctor doctorate doctoral
   diploma degree certificate apprenticeship minor postgraduate undergraduate foundation abitur fachabitur
-  hochschulreife fachhochschulreife mittlere realschulabschluss hauptschulabschluss ausbildung diplom magister
+  hochschulreife fachhochschulreife studium mittlere realschulabschluss hauptschulabschluss ausbildung diplom magister
   staatsexamen promotion umschulung meisterprufung matura mittelschulabschluss berufsausbildung gesellenbrief
   baccalaureat bac licence maitrise doctorat brevet diplome bachiller bachillerato grado licenciatura maestria
   doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
@@ -42,7 +42,7 @@ export const DEGREE_WORDS =
 
 /** Nouns that open or end the name of a course, without accents. */
 export const COURSE_WORDS =
-  /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|weiterbildung|fortbildung|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
+  /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|\p{L}*weiterbildung|\p{L}*fortbildung|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
 
 /** Nouns that tell a place of learning, without accents. */
 export const SCHOOL_WORDS =
@@ -55,7 +55,7 @@ export const SCHOOL_WORDS =
 
 /** Names of places of learning that hold no such noun. */
 export const SCHOOL_NAMES =
-  /^(?:MIT|ETH(?: Z[üu]rich)?|EPFL|UCLA|NYU|USC|UCL|LSE|KIT|RWTH(?: Aachen)?|LMU(?: M[üu]nchen)?|TUM|TU \p{Lu}\p{L}+|FH \p{Lu}\p{L}+|HTL? \p{Lu}\p{L}+|HAW \p{Lu}\p{L}+|Caltech|Stanford|Harvard|Yale|Princeton|Cornell|Oxford|Cambridge|Sorbonne|HEC(?: Paris)?|INSEAD|ESSEC|Sciences Po|Penn State|Georgia Tech|Virginia Tech|Texas A&M|UC \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|UNAM|CUNY|SUNY \p{Lu}\p{L}+|IIT \p{Lu}\p{L}+|NIT \p{Lu}\p{L}+|IBEW\b.{0,30}|UA Local.{0,20}|(?:Preparatoria|Secundaria|Scoil|Gaelcholáiste) \p{Lu}.{2,50}|\p{Lu}.{2,40} (?:Sixth Form|HSS|Sr\.? Sec\.? School))$/u;
+  /^(?:MIT|ETH(?: Z[üu]rich)?|EPFL|UCLA|NYU|USC|UCL|LSE|KIT|RWTH(?: Aachen)?|LMU(?: M[üu]nchen)?|TUM|TU \p{Lu}\p{L}+|FH \p{Lu}\p{L}+|HTL? \p{Lu}\p{L}+|HAW \p{Lu}\p{L}+|Caltech|Stanford|Harvard|Yale|Princeton|Cornell|Oxford|Cambridge|Sorbonne|HEC(?: Paris)?|INSEAD|ESSEC|Sciences Po|Penn State|Georgia Tech|Virginia Tech|Texas A&M|UC \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|UNAM|CUNY|SUNY \p{Lu}\p{L}+|IIT \p{Lu}\p{L}+|NIT \p{Lu}\p{L}+|IBEW\b.{0,30}|UA Local.{0,20}|(?:Preparatoria|Secundaria|Scoil|Gaelcholáiste|Ysgol|Coleg|IES|I\.E\.S\.|CEIP|C\.P\.|CIFP) \p{Lu}.{2,50}|E\.?E\.?[ST]\.? N.{2,50}|\p{Lu}.{2,40} (?:Sixth Form|HSS|Sr\.? Sec\.? School))$/u;
 
 /** Words for distinction, kept as the score when no number is given. */
 export const HONOURS =

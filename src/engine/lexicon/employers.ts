@@ -48,6 +48,7 @@ export const EMPLOYER_WORDS =
   azienda comune impresa ditta ingenieurburo architekturburo planungsburo steuerburo reederei werft molkerei brauerei
   druckerei gartnerei tischlerei schreinerei metzgerei fleischerei konditorei bauhof scierie fonderie imprimerie
   laiterie brauhaus pousada usina laticinio lavanderia
+  juzgado tribunal lehrstuhl notaria bufete parroquia paroquia paroisse kirchengemeinde
   aldeamento fabrica almacen hacienda estancia vineria vinedos panificadora`);
 
 /** Phrases that open an employer's name. */

@@ -17,7 +17,7 @@ export type EntryLabel =
 /** Names of labels and columns by language, without accents. A column may bear any, a label before a value only those of an entry. */
 export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, string>>>> = {
   title: {
-    en: "position|position title|position held|title|job title|designation|role|post|post held|occupation|role title|function|occupation or position held",
+    en: "position|position title|position held|title|job title|designation|role|post|post held|occupation|rank|role title|function|occupation or position held",
     de: "beruf oder funktion|stelle|funktion|tatigkeit|rolle|position|berufsbezeichnung|stellung|einsatz als",
     fr: "fonction ou poste occupe|poste|poste occupe|fonction|intitule du poste|emploi occupe|emploi|role",
     es: "profesion o cargo desempenado|puesto|cargo|funcion|rol|puesto desempenado|ocupacion",
@@ -45,7 +45,7 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     ru: "организация|компания|работодатель|место работы|заказчик|предприятие",
   },
   place: {
-    en: "location|place|city|country",
+    en: "location|place|city|country|town|town or city",
     de: "ort|einsatzort|standort",
     fr: "lieu|ville|localite",
     es: "lugar|ubicacion|ciudad",
@@ -73,7 +73,7 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     ru: "период|период работы|годы|год окончания|срок",
   },
   from: {
-    en: "from|start|start date|begin",
+    en: "from|start|start date|begin|date from|from date|started|date started|joined|date joined|sign on",
     de: "von|beginn|ab|seit",
     fr: "de|du|debut",
     es: "desde|inicio|de",
@@ -82,7 +82,7 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     nl: "van|vanaf|begin",
   },
   to: {
-    en: "to|until|end|end date|till",
+    en: "to|until|end|end date|till|date to|to date|date left|sign off",
     de: "bis|ende",
     fr: "a|au|fin",
     es: "hasta|fin|a",
@@ -163,7 +163,7 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     zh: "水平|程度",
   },
   remark: {
-    en: "duties|main duties|responsibilities|key responsibilities|remarks|highlights|team|grade|result|results|marks|percentage|age|marks obtained|cgpa|gpa|division|class|written|write|writing|read|reading|listening|understanding|salary|no|sl no|s no|project|reason for leaving|tasks|description|technologies|type|rank",
+    en: "duties|main duties|responsibilities|key responsibilities|remarks|highlights|team|grade|result|results|marks|percentage|age|marks obtained|cgpa|gpa|division|class|written|write|writing|read|reading|listening|understanding|salary|no|sl no|s no|project|reason for leaving|tasks|description|technologies|type|rank|vessel|ship|name of vessel|vessel type|flag",
     de: "aufgaben|tatigkeiten|hauptaufgaben|bemerkung|bemerkungen|note|projekt|schriftlich|geschrieben|gelesen|lesen|schreiben|horen|technologien|branche",
     fr: "missions|taches|activites|mention|remarques|ecrit|lu|projet|resultat",
     es: "funciones|tareas|observaciones|nota|escrito|leido|lectura|escritura|proyecto",

@@ -30,7 +30,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "volunteer",
     wordSet(`giving gives volontariato vrijwilliger ehrenamter volunteer volunteering voluntary volunteerism ehrenamt ehrenamtlich ehrenamtliche ehrenamtliches
-    ehrenamtlicher engagement volunteers community probono bono voluntary benevolas voluntarias voluntarios vrijwilligerswerk freiwilligenarbeit benevolat benevole benevoles voluntariado voluntariados voluntario`),
+    ehrenamtlicher engagement volunteers community probono bono voluntary benevolas voluntarias voluntarios vrijwilligerswerk freiwilligenarbeit benevolat benevole benevoles implication associatif associative voluntariado voluntariados voluntario`),
   ],
   ["references", wordSet("refs referenties references reference referees referenzen referencias referencia")],
   [
@@ -62,7 +62,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`ausweise cartes kurse cursussen permits papiers brevets certs certifications certification certificates certificate certified licenses license licences
     licence licensure scheine fuhrerscheine befahigungen credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
-    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
+    certificacion certificados certificado licencias licencas licenze training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
   ],
   [
     "languages",
@@ -74,7 +74,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`toolbelt informatica ofimatica vaardigheid skills skill skillset competencies competency competences competence competencias competencia
     kenntnisse fachkenntnisse fahigkeiten kompetenzen qualifikationen expertise proficiencies proficiency technologies
     technology tools abilities aptitudes aptitude habilidades conocimientos toolbox stack informatique edv
-    computerkenntnisse competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas equipment software specialties specialities schwerpunkte
+    computerkenntnisse competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas tecnologias kennis equipment software specialties specialities schwerpunkte
     outils logiciels capabilities savoirfaire savoir faire metier metiers`),
   ],
   [
@@ -87,7 +87,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     "work",
     wordSet(`docencia werk carriere einsatze missions historique festanstellungen anstellung experience experiences employment work positions position jobs berufserfahrung berufspraxis
     werdegang stationen berufsweg berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
-    emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship assignments assignment engagements mandates mandate mandats einsatz opdrachten incarichi
+    emplois emploi stages referendariat experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship assignments assignment engagements mandates mandate mandats einsatz opdrachten incarichi
     career background rotations appointment appointments arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
   ],
   [
@@ -107,35 +107,6 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
   ],
-];
-
-/** Headings of two words that only together say what they are about. */
-export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
-  [
-    "certificates",
-    /^papers i (?:hold|have)$|^(?:short courses|courses and certificates|professional qualifications|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
-  ],
-  [
-    "skills",
-    /^good with$|^(?:tools and )?gear$|^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
-  ],
-  [
-    "work",
-    /^(?:full|part) time(?: (?:jobs?|employment|positions?|roles?|work))?$|^freelance(?: (?:projects?|work|clients?|engagements?))?$|^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^(?:what|the work) i (?:have |ve )?(?:done|did)(?: so far)?$|^work i (?:have |ve )?done$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
-  ],
-  [
-    "education",
-    /^(?:where i )?(?:trained|studied)(?: at)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
-  ],
-  ["other", /^(?:what i do|about my work|how i work)$/],
-  ["languages", /^competenze linguistiche$|^talenkennis$|^languages? spoken$/],
-  [
-    "volunteer",
-    /^community involvement$|^civic engagement$|^vie associative$|^attivita di volontariato$|^engagement(?:s)? associatifs?$/,
-  ],
-  ["projects", /^side projects$/],
-  ["interests", /^activities (?:and )?interests$/],
-  ["contact", /^antecedentes personales$|^personal particulars$|^particulars$|^bio ?data$/],
 ];
 
 /** German and Dutch compounds by how they begin or end, without accents. */

@@ -39,7 +39,10 @@ export const ROLE_NOUNS =
   projektleiter teamleiter abteilungsleiter gesundheitspfleger pflegefachkraft pflegefachfrau pflegefachmann
   kassenwart kassenwartin schriftfuhrer schriftfuhrerin vorstand jugendwart geratewart zugfuhrer ubungsleiter
   trustee docent aider steward marshal chairperson chair patron befriender benevole volontaire tresorier tresoriere
-  oficial aprendiz operante pflegehelfer pflegekraft fachkraft fachmann fachfrau fachinformatiker aushilfe volontar hilfskraft gesell geselle`);
+  oficial aprendiz operante pflegehelfer pflegekraft fachkraft fachmann fachfrau fachinformatiker aushilfe volontar hilfskraft gesell geselle ater soldat lehrling
+  aktuar logopadin sozialpadagogin tagesmutter vermesser kuchenhilfe helpende serveerster slager kassiere vakkenvuller schilder metselaar
+  hovenier secretaresse programmeur systeembeheerder tekenaar ontwerper vertaler advocaat penningmeester voorzitter uitzendkracht
+  oproepkracht barrister magistrate messman groundsman greengrocer corporal lieutenant airman deacon missionary`);
 
 /** Nouns that open a French or Spanish job title, without accents. */
 export const ROMANCE_ROLES =
@@ -57,11 +60,21 @@ export const ROMANCE_ROLES =
   tecnico tecnica oficial aprendiz peon mozo moza auxiliar asistente administrativo administrativa electricista mecanico mecanica encargado encargada
   becario becaria recepcionista analista consultor consultora abogado abogada medico medica ayudante coordinador
   coordinadora supervisora programador programadora limpiador limpiadora cajero cajera practicante docente educador
-  educadora monitora engenheiro engenheira motorista voluntario voluntaria entraineur entraineuse estagiaria estagiario ajudante atendente enfermeiro enfermeira desenvolvedor desenvolvedora assistente coordenador coordenadora advogado advogada contador contadora cozinheiro cozinheira pedreiro eletricista operador operadora soldador diretor diretora professora investigador investigadora infermiere infermiera cameriere cameriera impiegato fontanero albanil repartidor operario operaria peon teleoperador comercial`);
+  educadora monitora engenheiro engenheira motorista voluntario voluntaria entraineur entraineuse estagiaria estagiario ajudante atendente enfermeiro enfermeira desenvolvedor desenvolvedora assistente coordenador coordenadora advogado advogada contador contadora cozinheiro cozinheira pedreiro eletricista operador operadora soldador diretor diretora professora investigador investigadora infermiere infermiera cameriere cameriera impiegato fontanero albanil repartidor operario operaria peon teleoperador comercial
+  ide secouriste pompier ambulancier
+  tuyauteur carrossier routier marin pecheur viticulteur charcutier adjoint adjointe standardiste archiviste photographe maquettiste maitresse
+  postdoctorante institutrice instituteur gerant gerante banquier integrateur pasante notario juez procurador partera odontologa odontologo
+  dentista catedratico catedratica sumiller pastelero pastelera pescadero frutero frutera reponedor reponedora almacenero almacenera transportista
+  taxista ebanista agricultor agricultora ganadero ganadera pescador marinero bombero bombera soldado sargento tesorero tesorera aparejador
+  delineante fotografo fotografa locutor locutora capataz vacunador vacunadora entrenador entrenadora catequista bolseiro bolseira explicador
+  explicadora formador formadora servente caseiro manicure contabilista tesoureiro tesoureira tradutor tradutora secretaria bombeiro
+  avvocato avvocata psicologo psicologa cuoco cuoca pasticcere panettiere macellaio cassiera cassiere fresatore imbianchino caporeparto
+  commercialista consulente programmatore giornalista traduttore traduttrice direttore direttrice tirocinante stagista apprendista volontario
+  volontaria soccorritore soccorritrice`);
 
 /** Endings of compound titles, German (with or without "-in") and English ("zookeeper", "deckhand"). */
 export const ROLE_ENDINGS =
-  /(?:entwickler|ingenieur|leiter|pfleger|techniker|mechaniker|elektroniker|elektriker|mechatroniker|meister|kaufmann|kauffrau|verkaufer|lehrer|fahrer|assistent|berater|bearbeiter|arbeiter|helfer|schwester|monteur|schlosser|tischler|buchhalter|praktikant|student|erzieher|gartner|manager|angestellter?|fachkraft|warter|redakteur|forscher|trainer|informatiker|designer|koordinator|administrator|spezialist|fuhrer|keeper|worker|maker|hand)(?:in|innen)?$/;
+  /(?:entwickler|ingenieur|leiter|pfleger|techniker|mechaniker|elektroniker|elektriker|mechatroniker|meister|kaufmann|kauffrau|verkaufer|lehrer|fahrer|assistent|berater|bearbeiter|arbeiter|helfer|schwester|monteur|schlosser|tischler|buchhalter|praktikant|student|erzieher|gartner|manager|angestellter?|fachkraft|warter|redakteur|forscher|trainer|informatiker|designer|koordinator|administrator|spezialist|fuhrer|anwalt|referendar|wissenschaftler|psychologe|makler|dienstleistender|keeper|worker|maker|hand)(?:in|innen)?$/;
 
 /** English endings that make a title likely and no more. */
 export const LIKELY_ENDINGS =
@@ -79,7 +92,7 @@ export const RANK_WORDS =
 
 /** Terms of employment, which are neither title nor employer. */
 export const EMPLOYMENT_TERMS =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|permanent|per diem|prn|casual|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|paid|unpaid|(?:mon|tues|wednes|thurs|fri|satur|sun)days|week-?ends|evenings|nights|summers|samstags|sonntags|am wochenende|fines de semana|s[áa]bados|fins de semana)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|permanent|per diem|prn|casual|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|paid|unpaid|(?:mon|tues|wednes|thurs|fri|satur|sun)days|week-?ends|evenings|nights|summers|samstags|sonntags|am wochenende|\d{2,3}\s?%|tempo integral|meio per[íi]odo|per[íi]odo integral|tempo pieno|tempo parziale|voltijd|deeltijd|fulltime|parttime|fines de semana|s[áa]bados|fins de semana)\)?$/i;
 
 /** Pay grades of soldiers behind their rank: "Staff Sergeant/E-6". */
 export const MILITARY_GRADE = /^[\p{L} .]{3,30}(?:\/|, | \()[EWO]-?\d{1,2}\)?$/u;

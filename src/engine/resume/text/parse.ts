@@ -4,14 +4,11 @@ import type { ResumeDraft } from "./draft.ts";
 import { coursesInBreaks } from "./entries/break-courses.ts";
 import { readAwards, readCertificates } from "./entries/certificates.ts";
 import { withDayOrder } from "./entries/day-order.ts";
-import { isDegree, isSchool } from "./entries/degrees.ts";
 import { readEducation } from "./entries/education.ts";
-import { jobLabel } from "./entries/entry-labels.ts";
-import { periodOf } from "./entries/line-period.ts";
+import { takeIssued } from "./entries/issued-papers.ts";
 import { placedUnder } from "./entries/placed-licences.ts";
 import { readProjects } from "./entries/projects.ts";
 import { readWork } from "./entries/work.ts";
-import { hasWorkTable } from "./entries/work-table.ts";
 import { type Line, readLines } from "./layout/lines.ts";
 import type { Format } from "./layout/markup.ts";
 import { isPlaceAndDate } from "./layout/noise.ts";
@@ -20,6 +17,7 @@ import { restoreHeader } from "./person/restore-header.ts";
 import { saidJobs } from "./prose/said-jobs.ts";
 import { saidLanguages } from "./prose/said-languages.ts";
 import { rejectText } from "./reject.ts";
+import { byContent } from "./sections/by-content.ts";
 import { isLanguageLine, readLanguages } from "./sections/languages.ts";
 import { isLicence, licenceIn } from "./sections/licences.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
@@ -27,6 +25,7 @@ import { type Section, splitSections } from "./sections/sections.ts";
 import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
 import { readSkills } from "./sections/skills.ts";
 import { isVoluntary, sureJobs } from "./sure/jobs.ts";
+import { joinLists } from "./sure/same-study.ts";
 import { sureCertificates, sureSkills } from "./sure/skills.ts";
 import { sureStudies } from "./sure/studies.ts";
 import { type UnreadLine, unreadLines } from "./unread.ts";
@@ -67,7 +66,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const { lines, details, warnings: layout, toGiven } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const sections = restoreHeader(splitSections(lines)).map(asEducation).map(asWork).map(asCertificates);
+  const sections = restoreHeader(splitSections(lines)).map(byContent);
   const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
     text.slice(...toGiven(span)),
   );
@@ -83,7 +82,9 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
 
 function draftOf(sections: readonly Section[], details: readonly Line[]): ResumeDraft {
   const of = (kind: Section["kind"]): Line[] =>
-    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => (kind === "work" ? apart(section.lines) : section.lines));
   const hasJobs = sections.some((section) => section.kind === "work");
   const hasStudies = sections.some((section) => section.kind === "education");
   const said = hasJobs ? { jobs: [], lines: [] } : saidJobs([...of("top"), ...of("summary")]);
@@ -95,14 +96,23 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const spoken = of("languages");
   const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
   const papers = sections.filter(({ kind }) => kind === "certificates");
-  const granted = papers.flatMap(({ lines, heading }) =>
-    lines.flatMap((line) => placedUnder(heading, line) ?? sureCertificates(readCertificates([line]))),
-  );
+  const granted = papers.flatMap(({ lines, heading }) => {
+    const issued = takeIssued(lines);
+    const listed = issued.rest.flatMap(
+      (line) => placedUnder(heading, line) ?? sureCertificates(readCertificates([line])),
+    );
+    return [...issued.papers, ...listed];
+  });
   return {
-    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary")),
+    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary"), [
+      ...sections.filter(({ kind }) => kind !== "references").flatMap(({ lines }) => lines),
+      ...details,
+    ]),
     work: sureJobs(paid),
     volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
-    education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
+    education: joinLists(
+      sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
+    ),
     awards: readAwards(of("awards")),
     certificates: [
       ...granted,
@@ -116,6 +126,11 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),
   };
+}
+
+/** The lines of a section of several of one kind: its first stands apart from those of the section before it. */
+function apart([first, ...others]: readonly Line[]): Line[] {
+  return first === undefined ? [] : [{ ...first, blankBefore: true }, ...others];
 }
 
 /** Whether a line of personal details tells how to reach the person as well. */
@@ -133,44 +148,6 @@ function unreadWarning(count: number): string[] {
   return [
     `unread: nothing was taken of ${count} ${count === 1 ? "line" : "lines"}; check them with the person.`,
   ];
-}
-
-/** Studies under "Qualifications", which elsewhere heads a summary, and those under "Training", each with its school. */
-function asEducation(section: Section): Section {
-  if (section.kind === "certificates")
-    return section.lines.every(isAtSchool) ? { ...section, kind: "education" } : section;
-  if (section.kind !== "summary") return section;
-  const studies = section.lines.filter(
-    (line) => periodOf(line) !== undefined && (isDegree(line.piece.text) || isSchool(line.piece.text)),
-  );
-  return studies.length > 0 && studies.length * 3 >= section.lines.length
-    ? { ...section, kind: "education" }
-    : section;
-}
-
-const PAPER = /\b(?:certificate|certified|licen[cs]ed?|card|permit|ticket|ged|exp(?:ires)?\.? \d)/i;
-
-/** "Papers" heads publications of a scholar, and tickets and licences of everybody else. */
-function asCertificates(section: Section): Section {
-  if (section.kind !== "publications") return section;
-  const papers = section.lines.filter(({ piece }) => PAPER.test(piece.text));
-  const isQuoted = section.lines.some(({ piece }) => /["“„«]/.test(piece.text) || piece.text.length > 100);
-  return papers.length * 3 >= section.lines.length && papers.length > 0 && !isQuoted
-    ? { ...section, kind: "certificates" }
-    : section;
-}
-
-function isAtSchool({ piece }: Line): boolean {
-  const cells = piece.text.split(/\t| {3,}/);
-  return cells.some(isDegree) && cells.some((cell) => isSchool(cell) && !isDegree(cell));
-}
-
-/** The projects of a consultant, each with a client and what somebody was there, are jobs. */
-function asWork(section: Section): Section {
-  if (section.kind !== "projects") return section;
-  const labels = section.lines.map(({ piece }) => jobLabel(piece.text.split(/[:：]/)[0] ?? ""));
-  const isJobs = labels.includes("employer") && labels.includes("title");
-  return isJobs || hasWorkTable(section.lines) ? { ...section, kind: "work" } : section;
 }
 
 /** The mean confidence of the fields (0..1), lowered for what every resume has and this one lacks. */

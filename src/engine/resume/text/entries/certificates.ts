@@ -22,7 +22,7 @@ const SIGNS = new RegExp(
   String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
-const BARS = /\s?[|¦•]\s?| · |; |；|，/gu;
+const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，/gu;
 /** What ends or tells a Chinese certificate. */
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
@@ -33,7 +33,7 @@ const EXPIRY =
 const STATE =
   /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
 
-/** Whether the words of a certificate say if it is still valid. */
+/** Whether words say if a certificate is still valid. */
 export function saysState(text: string): boolean {
   return STATE.test(text);
 }
@@ -76,7 +76,7 @@ function severalIn(piece: Piece): Piece[] | undefined {
     findPeriods(part).some(({ from, to }) => part.text.length - (to - from) > 4),
   );
   const isList =
-    dated.length > 1 ||
+    Math.max(dated.length, splitAt(piece, /; /g).length - 1) > 1 ||
     (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
   return parts.length > 1 && isList ? parts : undefined;
 }

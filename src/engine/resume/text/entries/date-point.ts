@@ -3,7 +3,7 @@ import { isoOf, monthOf } from "../../../text/calendar-dates.ts";
 import { foldText } from "../../../text/fold.ts";
 import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "./date-tokens.ts";
 import { eraDate, hanDate } from "./han-dates.ts";
-import { type DatePoint, point } from "./point.ts";
+import { century, type DatePoint, isYear, point } from "./point.ts";
 
 /** The date that starts at token `at`, or undefined. Years run from 1940 to 2049. `hasMonths`: "2011-12" is a month. */
 export function datePointAt(tokens: readonly Token[], at: number, hasMonths = false): DatePoint | undefined {
@@ -114,8 +114,10 @@ function dayMonthYear(
   last: number,
   mark: string,
 ): DatePoint | undefined {
-  const year = numberAt(tokens, last);
-  if (!isYear(year) || first < 1 || second < 1 || first > 31 || second > 31) return undefined;
+  const isShort = mark === "." && [at, last - 2, last].every((one) => tokens[one]?.text.length === 2);
+  const isWhole = !/^\.\d/.test((tokens[last + 1]?.text ?? "") + (tokens[last + 2]?.text ?? ""));
+  const year = isShort && isWhole ? century(numberAt(tokens, last)) : numberAt(tokens, last);
+  if (!isYear(year) || !(first >= 1 && second >= 1 && first <= 31 && second <= 31)) return undefined;
   if (mark === "." || first > 12 || first === second) {
     return second > 12 ? undefined : point(tokens, at, last, isoOf(year, second, first));
   }
@@ -127,7 +129,9 @@ function dayMonthYear(
 function dayBeforeMonthName(tokens: readonly Token[], at: number, day: number): DatePoint | undefined {
   let next = at + 1;
   if (/^(?:\.|st|nd|rd|th|er)$/.test(tokens[next]?.text ?? "")) next += 1;
-  next = skipFill(tokens, next);
+  // "14-Apr-2024"
+  const joint = /^[-/]$/.test(tokens[next]?.text ?? "") ? 1 : 0;
+  next = joint > 0 ? next + 1 : skipFill(tokens, next);
   const month = monthAt(tokens, next);
   const isGap = /^\s{3,}$/.test(tokens[at + 1]?.text ?? "");
   if (month === undefined || day < 1 || day > 31 || next === at + 1 || isGap) return undefined;
@@ -189,12 +193,4 @@ function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined
 function monthAt(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
   return text.length > 12 ? undefined : monthOf(text) || undefined;
-}
-
-function isYear(year: number): boolean {
-  return year >= 1940 && year <= 2049;
-}
-
-function century(year: number): number {
-  return year < 50 ? 2000 + year : 1900 + year;
 }

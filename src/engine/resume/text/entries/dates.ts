@@ -133,6 +133,11 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
       : next;
   }
   if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
+  // "2012-05 / 2020-07"
+  const second = /^\s+$/.test(tokens[at - 1]?.text ?? "")
+    ? datePointAt(tokens, skipSpace(tokens, at + 1), true)
+    : undefined;
+  if (text === "/" && second?.iso.length === 7) return skipSpace(tokens, at + 1);
   // "09-2011/02-2014"
   if (text === "/" && datePointAt(tokens, at + 1)?.iso.length === 7) return at + 1;
   if (foldText(text) === "up" && foldText(tokens[at + 2]?.text ?? "") === "to")

@@ -10,7 +10,7 @@ import { qualificationEnd } from "./qualifications.ts";
 
 /** The kind of a degree in full, with which a text begins. */
 export const FULL_DEGREE =
-  /^(?:(?:[a-z]{2,7} )?level \d )?(?:(?:executive|joint|combined|dual|integrated|international|professional|post-?graduate|advanced|graduate|associate|higher national|vocational|technical|high school|secondary school|national|honou?rs)\s){0,2}(?:bachelor|master|associate|doctor|diploma|certificate|degree|minor|doctorate|apprenticeship)(?:['’]?s)?(?:\s(?:degree|diploma|certificate|program(?:me)?))?/i;
+  /^(?:(?:[a-z]{2,7} )?level \d )?(?:(?:executive|joint|combined|dual|integrated|international|professional|post-?graduate|advanced|graduate|associate|higher national|vocational|technical|high school|secondary school|national|honou?rs)\s){0,2}(?:bachelor|master|associate|doctor|diploma|certificate|degree|minor|doctorate|apprenticeship)(?:['’]?s)?(?![a-zà-ÿ])(?: [12](?!\d))?(?:\s(?:degree|diploma|certificate|program(?:me)?))?/i;
 const OF_FIELD =
   /^\s(?:of|in)\s(?:applied\s|fine\s|business\s|social\s|public\s|medical\s|computer\s|health\s|general\s|physical\s|occupational\s)?(?:sciences?|arts?|engineering|administration|education|laws?|philosophy|technology|commerce|medicine|music|work|health|business|studies|architecture|pharmacy|theology|surgery|design|nursing|applications|therapy|management)\b(?:\sdegree)?/i;
 
@@ -26,7 +26,8 @@ export function isDegree(text: string): boolean {
   const words = latinWords(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
-    return endsAsDegree(words);
+    // "Senior School Certificate (SSC)"
+    return endsAsDegree(latinWords(text.replace(/\s?\([^()]{1,12}\)$/, "")));
   return abbreviationIn(text) !== undefined;
 }
 

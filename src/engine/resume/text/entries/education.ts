@@ -7,7 +7,14 @@ import { employerScore } from "../sections/classify.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { periodOf } from "./line-period.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
-import { labelled, takePeriod, takeScore } from "./study-label.ts";
+import {
+  isApprenticeship,
+  isOfProfile,
+  labelled,
+  takePeriod,
+  takeScore,
+  withoutSubjects,
+} from "./study-label.ts";
 import { isWholeDegree, partsOf, type StudyPart } from "./study-parts.ts";
 import { readStudyTables } from "./study-table.ts";
 
@@ -32,7 +39,7 @@ function readStudies(given: readonly Line[]): EducationDraft[] {
     const current = studies.at(-1);
     if (current !== undefined && (/^minor\b/i.test(line.piece.text) || takeCourses(line, current))) continue;
     // A semester abroad or a placement is part of the studies beside it.
-    if (ABROAD.test(line.piece.text.slice(0, 200))) continue;
+    if (ABROAD.test(line.piece.text.slice(0, 200)) || isOfProfile(line.piece.text)) continue;
     const added = readStudy(line);
     if (added === undefined) continue;
     if (current === undefined || opensNext(current, added, line)) studies.push(added);
@@ -80,7 +87,7 @@ function readStudy(line: Line): Study | undefined {
     study.isLabelled = true;
     return study;
   }
-  let rest = [value];
+  let rest = [withoutSubjects(value)];
   rest = rest.flatMap((piece) => takeScore(piece, draft));
   rest = rest.flatMap((piece) => takePeriod(piece, study));
   for (const part of rest.flatMap(partsOf)) takePart(part, study, line);
@@ -96,6 +103,8 @@ function readStudy(line: Line): Study | undefined {
 }
 
 const TOLD = 0.95;
+/** " - " */
+const MOST_BETWEEN = 4;
 function takePart(part: StudyPart, study: Study, line: Line): void {
   const draft = study.draft;
   const { piece } = part;
@@ -105,7 +114,12 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     draft.studyType = extract(degree.studyType, 0.9);
     draft.area ??= extract(degree.area, 0.85);
     takeAreaBefore(study);
-  } else if (draft.studyType !== undefined && draft.area === undefined && isWholeDegree(piece.text)) {
+  } else if (
+    draft.studyType !== undefined &&
+    draft.area === undefined &&
+    piece.start - draft.studyType.span[1] <= MOST_BETWEEN &&
+    isWholeDegree(piece.text)
+  ) {
     // "Bachelor of Science - BS"
     const { span } = draft.studyType;
     draft.studyType = extract(
@@ -117,17 +131,13 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     // What stood between the degree and the school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
       draft.area = extract(study.unknown.shift()?.piece, 0.7);
+  } else if (school && piece.text.startsWith(`${draft.institution?.value} `)) {
+    // "Accountant (IHK), IHK Kassel"
+    draft.institution = extract(piece, 0.9);
   } else if (draft.institution === undefined && isApprenticeship(draft) && employerScore(piece.text) >= 2) {
     draft.institution = extract(piece, 0.75);
   } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
     study.unknown.push(part);
-}
-
-/** One is trained for a trade at a firm as well as at a school. */
-function isApprenticeship({ studyType }: EducationDraft): boolean {
-  return /^(?:(?:berufs)?ausbildung|lehre|apprenticeship|apprentissage)(?!\p{L})|\s(?:EFZ|EBA)$/iu.test(
-    studyType?.value ?? "",
-  );
 }
 
 /** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */
@@ -173,7 +183,8 @@ function merge(current: Study, added: Study): void {
   const { draft } = current;
   if (draft.institution !== undefined && added.draft.studyType !== undefined) current.schoolFirst = true;
   draft.institution ??= added.draft.institution;
-  if (added.isLabelled) {
+  // "Apprenticeship as an electrician" keeps its subject, whatever paper it ended with.
+  if (added.isLabelled && !isApprenticeship(draft)) {
     draft.studyType = added.draft.studyType;
     current.isLabelled = true;
   }

@@ -5,6 +5,7 @@ import { isBreak } from "../sure/breaks.ts";
 import type { Period } from "./dates.ts";
 import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads } from "./dates-first.ts";
 import { isEntryLabel } from "./entry-labels.ts";
+import { isListOfTasks, isNumberedHead } from "./head-shapes.ts";
 import { periodOf } from "./line-period.ts";
 import { boundary, isPartOf, isUnderMargin } from "./margin-dates.ts";
 
@@ -29,8 +30,9 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   for (const [index, line] of lines.entries()) {
     if (line.tableHead || isLeftOut(line)) continue;
     const next = lines[index + 1];
+    const isNumbered = next !== undefined && isNumberedHead(line, next);
     const isBreakHead = isBreak(line) && !line.bullet && next !== undefined && isOnlyDated(next);
-    told.push({ line, role: isBreakHead ? "head" : roleOf(line, told, asList) });
+    told.push({ line, role: isBreakHead || isNumbered ? "head" : roleOf(line, told, asList) });
   }
   const tagged = beginWithDates(told) ? withoutLateHeads(told) : told;
   const entries: Entry[] = [];
@@ -115,6 +117,8 @@ function isHead(line: Line): boolean {
   if (text.length > MAX_HEAD_LENGTH || text.split(/\s+/).length > MAX_WORDS || text.endsWith(":"))
     return false;
   if (isEntryLabel(text)) return true;
+  // "Consolidation of six units, yearly budget, external audit" lists what was done.
+  if (isListOfTasks(text)) return false;
   if (HAN_HEAD.test(text)) return true;
   const isNamed = line.blankBefore && employerScore(text.slice(text.indexOf(":") + 1).trim()) >= 2;
   if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || (isLabel(line) && !isNamed) || opensLikeAchievement(text))

@@ -30,7 +30,9 @@ export function jobLabel(text: string): "title" | "employer" | "place" | "dates"
 
 /** Words that head columns but stand before other things than a value of an entry. */
 const NO_LABELS: ReadonlySet<string> = new Set([
-  ..."time,when,year,years,jahr,zeit,annee,ano,anno,jaar,place,city,country,ville,ciudad,cidade".split(","),
+  ..."time,when,year,years,jahr,zeit,annee,ano,anno,jaar,rank,place,town,city,country,ville,ciudad,cidade".split(
+    ",",
+  ),
   ..."structure,ausbildung,function,emploi,betrieb,customer,firm,duree,dauer".split(","),
 ]);
 

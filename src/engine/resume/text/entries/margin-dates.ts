@@ -58,5 +58,27 @@ export function boundary(lines: readonly Line[], date: number, next: number, abo
   while (blank > date && lines[blank]?.blankBefore !== true) blank -= 1;
   // A blank line just above the date separates entries only where dates come first.
   if (blank > date && (blank < next || above === 0)) return blank;
-  return next - Math.min(above, next - date - 1);
+  const most = Math.min(above, next - date - 1);
+  const isAlone = above > 0 && isOnlyDated(lines[next]);
+  const furthest = isAlone ? Math.min(MOST_ABOVE, next - date - 1) : most;
+  for (let count = 1; count <= furthest; count += 1)
+    if (isWhole(lines.slice(next - count, next))) return next - count;
+  return next - most;
+}
+
+const MOST_ABOVE = 3;
+
+/** Whether a line holds its dates, how long that was, and nothing else. */
+function isOnlyDated(line: Line | undefined): boolean {
+  const period = line === undefined ? undefined : findPeriods(line.piece)[0];
+  return period?.from === 0 && !/\p{L}{3}/u.test(line?.piece.text.slice(period.to) ?? "");
+}
+
+/** Whether some lines name both a title and an employer. */
+function isWhole(lines: readonly Line[]): boolean {
+  const texts = lines.map(({ piece }) => piece.text);
+  return (
+    texts.some((text) => roleScore(text) >= 2 && employerScore(text) < 2) &&
+    texts.some((text) => employerScore(text) >= 2 && roleScore(text) < 2)
+  );
 }

@@ -16,3 +16,13 @@ export type DatePoint = {
 export function point(tokens: readonly Token[], first: number, last: number, iso: string): DatePoint {
   return { iso, from: tokens[first]?.from ?? 0, to: tokens[last]?.to ?? 0, next: last + 1 };
 }
+
+/** Whether a number can be the year of an entry. */
+export function isYear(year: number): boolean {
+  return year >= 1940 && year <= 2049;
+}
+
+/** The year of which a number is the last two digits. */
+export function century(year: number): number {
+  return year < 50 ? 2000 + year : 1900 + year;
+}

@@ -38,7 +38,9 @@ export function settle(study: Study): void {
   const { draft } = study;
   if (draft.studyType === undefined) takeCourse(study);
   const { unknown } = study;
-  const telling = unknown.filter((part) => part.isAt || isTelling(part.piece.text));
+  const telling = unknown.filter(
+    (part) => part.isAt || (isTelling(part.piece.text) && !isBehindSchool(part, draft)),
+  );
   const [first, second] = telling;
   if (draft.institution === undefined && draft.studyType !== undefined) {
     const at = telling.find(({ isAt }) => isAt) ?? (namesSubject(draft) ? first : second);
@@ -51,6 +53,13 @@ export function settle(study: Study): void {
     if (draft.studyType !== undefined || (first?.isBeside === true && isSubject(first.piece.text)))
       draft.area ??= extract(first?.piece, 0.7);
   }
+}
+
+/** "Master of Laws, University of Elsewhere, Cape Example": a town of which nobody knows. */
+function isBehindSchool({ piece, isBeside }: StudyPart, { institution, studyType }: EducationDraft): boolean {
+  const [start, end] = [institution?.span[1] ?? 0, piece.start];
+  const isBehind = isBeside === true && institution !== undefined && end - start === 2;
+  return isBehind && studyType !== undefined && studyType.span[0] < institution.span[0];
 }
 
 /** What no word tells as a degree may be a course. */

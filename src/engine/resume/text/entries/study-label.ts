@@ -45,3 +45,29 @@ export function takePeriod(piece: Piece, study: Study): Piece[] {
   }
   return [trimmed(slice(piece, 0, period.from)), trimmed(slice(piece, period.to))];
 }
+
+/** "8 GCSEs incl. English (B), Maths (C)": the subjects are none of the name. */
+const SUBJECTS =
+  /^(?:\d{1,2}|\p{L}{3,6}) (?:i?gcses?|[ao]s?[- ]levels?)(?=\s(?:\(|incl|in\s|at\s|:)|:)(?!.*(?:19|20)\d\d)/iu;
+
+/** A piece without the subjects that are listed behind how many there were. */
+export function withoutSubjects(piece: Piece): Piece {
+  const name = SUBJECTS.exec(piece.text)?.[0];
+  return name === undefined ? piece : slice(piece, 0, name.length);
+}
+
+/** Of a profile of a job network. */
+const ACTIVITIES =
+  /^(?:activities and societies|atividades e grupos|actividades y (?:grupos|asociaciones)|activités et associations|aktivitäten und verbände)\s?:/iu;
+
+/** Whether a line of a profile says what somebody did beside their studies. */
+export function isOfProfile(text: string): boolean {
+  return ACTIVITIES.test(text);
+}
+
+/** One is trained for a trade at a firm as well as at a school. */
+export function isApprenticeship({ studyType }: EducationDraft): boolean {
+  return /^(?:(?:berufs)?ausbildung|lehre|apprenticeship|apprentissage)(?!\p{L})|\s(?:EFZ|EBA)$/iu.test(
+    studyType?.value ?? "",
+  );
+}

@@ -51,6 +51,11 @@ function schoolAndDegree(piece: Piece): Piece[] {
     const open = bracket[1]?.length ?? 0;
     return [slice(piece, 0, open), slice(piece, open + 2, piece.text.length - 1)];
   }
+  const trained = TRAINED.exec(piece.text)?.[0];
+  if (trained !== undefined) {
+    const [word = ""] = / (?:am|an der|an dem|beim|bei der|bei dem|bei|in der) $/.exec(trained) ?? [];
+    return [slice(piece, 0, trained.length - word.length), slice(piece, trained.length)];
+  }
   if (isHan(piece.text) || !isSchool(piece.text)) return [piece];
   for (const { index } of piece.text.matchAll(
     /(?<=\s)(?!(?:[Ii][Nn]|[Oo][Ff]|A[Nn][Dd]|[Dd][Ee]|[Ee][Nn])\s)\p{Lu}/gu,
@@ -63,6 +68,10 @@ function schoolAndDegree(piece: Piece): Piece[] {
   }
   return [piece];
 }
+
+/** "Ausbildung zur Pflegefachfrau am Klinikum Erfunden" */
+const TRAINED =
+  /^(?:\p{L}{0,20}ausbildung|Umschulung|Lehre|Studium|\p{L}{0,20}[Ww]eiterbildung) .{3,80}? (?:am|an der|an dem|beim|bei der|bei dem|bei|in der) (?=\p{Lu})/iu;
 
 /** "Técnico (Instituto Quill)" */
 const BRACKETED = /^([^()]{3,80}) \(([^()]{3,60})\)$/;

@@ -1,4 +1,4 @@
-import type { Piece } from "../../../text/piece.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { JobDraft } from "../draft.ts";
 import { extract, extractLines } from "../extraction.ts";
 import { readBody } from "../layout/body.ts";
@@ -6,6 +6,7 @@ import { takeCards } from "../layout/cards.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Row } from "../layout/table-row.ts";
 import { takeTables } from "../layout/tables.ts";
+import { placeOf } from "../person/places.ts";
 import { isBreak } from "../sure/breaks.ts";
 import { datesOfRow } from "./table-dates.ts";
 
@@ -30,7 +31,8 @@ export function hasWorkTable(lines: readonly Line[]): boolean {
 }
 
 function jobOf(row: Row, isUndated: boolean): JobDraft | undefined {
-  const { title, employer, place } = row.cells;
+  const { title, place } = row.cells;
+  const { employer, place: town } = withoutTown(row.cells.employer);
   const { start, end, isSingle } = datesOfRow(row);
   if ((start === undefined && !isUndated) || isBreak(row.line)) return undefined;
   const { summary, highlights } = readBody(row.body);
@@ -41,11 +43,19 @@ function jobOf(row: Row, isUndated: boolean): JobDraft | undefined {
   return {
     employer: extract(employer, TOLD),
     position: extract(title, TOLD),
-    location: extract(place, 0.9),
+    location: extract(place ?? town, 0.9),
     startDate: start,
     endDate: isSingle === true ? start : end,
     summary: remark ?? summary,
     highlights: remark !== undefined && summary !== undefined ? [summary, ...highlights] : highlights,
     doubts: [],
   };
+}
+
+/** "Insurance Ltd (Leeds)" */
+function withoutTown(employer: Piece | undefined): { employer?: Piece; place?: Piece } {
+  const open = employer?.text.lastIndexOf(" (") ?? -1;
+  if (employer === undefined || open < 2 || !employer.text.endsWith(")")) return { employer };
+  const place = slice(employer, open + 2, employer.text.length - 1);
+  return placeOf(place)?.sure === true ? { employer: slice(employer, 0, open), place } : { employer };
 }

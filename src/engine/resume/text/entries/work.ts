@@ -1,14 +1,16 @@
 import { hasLettersElsewhere } from "../../../lexicon/degrees-elsewhere.ts";
 import { foldText } from "../../../text/fold.ts";
+import { contains, through } from "../../../text/piece.ts";
 import type { JobDraft } from "../draft.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
+import { employerScore } from "../sections/classify.ts";
 import { withoutDitto } from "../sure/ditto.ts";
 import type { Order } from "./employment.ts";
 import { splitEntries } from "./entries.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
-import { isWithin } from "./period.ts";
+import { isWithin, type Period } from "./period.ts";
 import { shapeOf, sharedShape } from "./shape.ts";
 import { readWorkTables } from "./work-table.ts";
 
@@ -35,7 +37,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
   // Of several jobs under one heading the last one says whether the next is near.
   let latest: Job | undefined;
   for (const [index, read] of jobs.entries()) {
-    const job = heading === undefined ? read : underHeading(read);
+    const job = heading === undefined ? read : underHeading(read, heading, latest);
     if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
     else if (isGroupHeading(job, jobs[index + 1])) heading = latest = job;
     else {
@@ -47,7 +49,8 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
           latest?.header.period,
           latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
         ) &&
-        !isOwnAccount(job);
+        !isOwnAccount(job) &&
+        !isBesideDates(heading);
       drafts.push(draftOf(job, isUnder ? heading : undefined));
       latest = job;
       if (!isUnder)
@@ -58,14 +61,68 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
 }
 
 /** Under an employer's heading an unknown name is no other employer: a place below the dates, or part of the title. */
-function underHeading(job: Job): Job {
+function underHeading(job: Job, heading: Job, latest: Job | undefined): Job {
   const { employer, place, isAfterComma } = job.employment;
   const first = job.header.parts[0];
+  if (isUnit(job, heading) || isNextTitle(job, latest)) return withTitle(job);
   if (isAfterComma === true && first !== undefined) {
     return { ...job, employment: { ...job.employment, title: first.piece, employer: undefined } };
   }
   if (!job.isGuess) return job;
   return { ...job, employment: { ...job.employment, employer: undefined, place: place ?? employer } };
+}
+
+function withTitle(job: Job): Job {
+  const [first] = job.header.parts;
+  const { title, employer } = job.employment;
+  if (first === undefined || employer === undefined) return job;
+  const whole = title === undefined ? employer : through(first.line.piece, title, employer);
+  return {
+    ...job,
+    employment: {
+      ...job.employment,
+      title: whole,
+      employer: undefined,
+      isContested: false,
+      confidence: KNOWN_TITLE,
+    },
+  };
+}
+
+const KNOWN_TITLE = 0.85;
+
+/** "Charge Nurse, Medical ICU" within the years of the hospital above it: where in it somebody was. */
+function isUnit({ header, employment: { title, employer } }: Job, heading: Job): boolean {
+  const whole = heading.header.period;
+  const isPart = heading.employment.title === undefined && isTerm(whole) && isTerm(header.period);
+  if (!isPart || title === undefined || employer === undefined || employerScore(employer.text) >= 3)
+    return false;
+  const line = header.lines.find(({ piece }) => contains(piece, title) && contains(piece, employer));
+  const between =
+    line?.piece.text.slice(title.end - line.piece.start, employer.start - line.piece.start) ?? "";
+  return isWithin(header.period, whole) && between.trim() === ",";
+}
+
+function isTerm(period: Period | undefined): boolean {
+  return period?.start !== undefined && period.kind !== "single";
+}
+
+/** Straight below a title with its dates in brackets stands the next title, set in the same way. */
+function isNextTitle(job: Job, latest: Job | undefined): boolean {
+  const [line, above] = [job.header.dated, latest?.header.dated];
+  const isBracketed = (one: Line): boolean => /\p{L} \([^()]*\d{4}[^()]*\)$/u.test(one.piece.text);
+  return (
+    line !== undefined &&
+    above !== undefined &&
+    job.employment.title === undefined &&
+    job.header.parts.length === 1 &&
+    !line.blankBefore &&
+    line.indent === above.indent &&
+    line.piece.start - above.piece.end <= 1 &&
+    isBracketed(line) &&
+    isBracketed(above) &&
+    latest?.employment.title?.start === above.piece.start
+  );
 }
 
 /** Who works for themselves does so below no employer, wherever the entry stands. */
@@ -75,6 +132,18 @@ function isOwnAccount({ employment }: Job): boolean {
 
 const OWN_ACCOUNT =
   /^(?:freelance|self[- ]employed|independent (?:contractor|consultant)|selbststandig|freiberuflich|freie[rs]? (?:mitarbeiter|autor|journalist)|autonom[oa] |independant)/;
+
+/** An employer with its dates, and a title below them, is one job and no heading of further ones. */
+function isBesideDates({ header, employment: { title, employer } }: Job): boolean {
+  const line = header.dated?.piece;
+  return (
+    line !== undefined &&
+    title !== undefined &&
+    employer !== undefined &&
+    contains(line, employer) &&
+    !contains(line, title)
+  );
+}
 
 /** In years, between two jobs at one employer. */
 const LONGEST_BREAK = 2;
@@ -117,7 +186,9 @@ function isGroupHeading(job: Job, next: Job | undefined): boolean {
   if (job.employment.title !== undefined || job.employment.employer === undefined) return false;
   const isBare = job.body.every((line) => !line.bullet);
   return (
-    isBare && next?.employment.title !== undefined && underHeading(next).employment.employer === undefined
+    isBare &&
+    next?.employment.title !== undefined &&
+    underHeading(next, job, undefined).employment.employer === undefined
   );
 }
 

@@ -12,7 +12,7 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   let open: Piece[] | undefined;
   let previous: Line | undefined;
   for (const line of lines) {
-    if (isSubheading(line)) {
+    if (isSubheading(line) || LEAVING.test(line.piece.text)) {
       open = undefined;
     } else if (line.bullet) {
       open = [line.piece];
@@ -26,6 +26,9 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   }
   return arrange(bullets, plain);
 }
+
+/** In a form, why somebody left and how soon they can. */
+const LEAVING = /^(?:reason for leaving|notice(?: required| period)?):/i;
 
 /** "Responsibilities:" above a list says nothing itself. */
 function isSubheading({ bullet, piece: { text } }: Line): boolean {

@@ -2,8 +2,9 @@ import { bulletSigns } from "../../../text/bullets.ts";
 import { cutsOf, linesOf } from "../../../text/cuts.ts";
 import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import { splitColumns } from "./columns.ts";
+import { joinFormFields } from "./form-fields.ts";
 import { type Format, stripMarkup } from "./markup.ts";
-import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
+import { isDuration, isOfProfile, isPageMark, isPersonalDetail } from "./noise.ts";
 import { joinPartedDates } from "./parted-dates.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
 import { joinWrapped } from "./wrapped.ts";
@@ -49,7 +50,7 @@ export type ReadLines = {
 export function readLines(text: string, format: Format): ReadLines {
   const { rows, warnings } = splitColumns(linesOf(text));
   const { add, toGiven } = createVisibleText();
-  const stripped = joinPartedDates(joinWrapped(rows)).map((row) => {
+  const stripped = joinPartedDates(joinWrapped(joinFormFields(rows))).map((row) => {
     const { line, links } = stripMarkup(row.text, row.start, format);
     return { raw: row.text, line, links: links.map(add) };
   });
@@ -87,7 +88,7 @@ function moved(line: Line, by: number): Line {
 
 /** Page numbers and lengths of time alone are left out: none is part of an entry. */
 function saysSomething(text: string): boolean {
-  return text !== "" && !isPageMark(text) && !isDuration(text);
+  return text !== "" && !isPageMark(text) && !isDuration(text) && !isOfProfile(text);
 }
 
 /** Birth and signature lines stand apart: they are part of no entry. */

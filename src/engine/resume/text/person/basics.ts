@@ -1,5 +1,5 @@
 import { splitAt, splitCommas } from "../../../text/cuts.ts";
-import { type Piece, slice, through } from "../../../text/piece.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import type { BasicsDraft } from "../draft.ts";
 import { findPeriod } from "../entries/dates.ts";
 import { type Extraction, extract, extractLines } from "../extraction.ts";
@@ -9,10 +9,11 @@ import { roleScore } from "../sections/classify.ts";
 import { readContacts } from "./contacts.ts";
 import { homePlace } from "./home-place.ts";
 import { findName } from "./name.ts";
+import { asSigned, nameFromParts } from "./name-parts.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 const PLACE_LABEL =
-  /^(?:(?:home |postal |current )?address|location|adresse|anschrift|wohnort|wohnhaft in|ort|domicilio|direcci[óo]n|ubicaci[óo]n|residencia|lieu|domicile|localit[ée]|adres|woonplaats|indirizzo|residenza|endere[çc]o|morada|localidade|based in|residence|city|[📍⌂])\s{0,30}[:：]?\s{0,30}/iu;
+  /^(?:(?:permanent |present )?(?:home |postal |current )?address|location|standort|town|suburb|adresse|anschrift|wohnort|wohnhaft in|ort|domicilio|direcci[óo]n|ubicaci[óo]n|residencia|lieu|domicile|localit[ée]|adres|woonplaats|indirizzo|residenza|endere[çc]o|morada|localidade|based in|residence|city|[📍⌂])\s{0,30}[:：]?\s{0,30}/iu;
 const MAX_LABEL_LENGTH = 100;
 
 /** Name, label, contacts, place and summary out of the lines above the first heading and the contact section. */
@@ -20,22 +21,29 @@ export function readBasics(
   top: readonly Line[],
   contact: readonly Line[],
   summary: readonly Line[],
+  all: readonly Line[],
 ): BasicsDraft {
   const lines = [...top, ...contact];
   const contacts = readContacts(lines);
-  const name = findName(top) ?? findName(contact);
+  const name = nameFromParts(lines, all) ?? asSigned(findName(top) ?? findName(contact), all);
   const place = placeIn(lines, name) ?? homePlace(top, contact, name);
   const used = placeLine(top, place);
   return {
     name,
     label: labelIn(top, name),
-    email: contacts.email,
+    email: contacts.email ?? onlyEmail(all),
     phone: contacts.phone,
     url: contacts.url,
     summary: summaryOf(summary) ?? paragraphIn(top, used),
     ...placeFields(place),
     profiles: contacts.profiles,
   };
+}
+
+/** The one address that all of a resume has, wherever it stands. */
+function onlyEmail(all: readonly Line[]): Extraction | undefined {
+  const found = all.flatMap((line) => readContacts([line]).email ?? []);
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
 function segmentsOf(piece: Piece): Piece[] {
@@ -70,11 +78,15 @@ function holds(line: Line, position: number): boolean {
 function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | undefined {
   for (const line of lines) {
     if (line.piece.text.length > 300 || findPeriod(line.piece)?.kind === "range") continue;
+    if (ELSEWHERE.test(line.piece.text)) continue;
     for (const segment of segmentsOf(line.piece)) {
-      if (name !== undefined && segment.start < name.span[1] && segment.end > name.span[0]) continue;
-      const label = PLACE_LABEL.exec(segment.text)?.[0].length ?? 0;
-      const piece = slice(segment, label);
-      const place = placeOf(piece) ?? splitPlaceTail(piece).place ?? afterContacts(piece);
+      const isName = name !== undefined && segment.start < name.span[1] && segment.end > name.span[0];
+      // "Renate Beispiel, geb. 1980, 5020 Salzburg"
+      const rest = isName ? trimSeparators(slice(segment, name.span[1] - segment.start)) : segment;
+      const label = PLACE_LABEL.exec(rest.text)?.[0].length ?? 0;
+      const piece = slice(rest, label);
+      const place =
+        placeOf(piece) ?? splitPlaceTail(piece).place ?? afterContacts(piece) ?? behindStreet(piece);
       // "Rijbewijs B, BE" names classes and no place.
       if (place?.city?.text.length === 1) continue;
       // "Brodipet, Guntur - 522002, Andhra Pradesh": a region behind an address is less than where somebody lives.
@@ -84,6 +96,19 @@ function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | 
     }
   }
   return undefined;
+}
+
+/** Where somebody comes from, or flies from, is not where they live. */
+const ELSEWHERE =
+  /^(?:state of origin|local government|l\.?g\.?a\.?(?!\p{L})|place of birth|birthplace|home ?town|nearest airport|naturalidade)/iu;
+
+/** "12 rue Neuve 44600 Saint-Nazaire", "Lyon 7e" */
+function behindStreet(piece: Piece): Place | undefined {
+  const quarter = /\s\d{1,2}(?:er?|[èe]me)$/u.exec(piece.text);
+  const town = quarter === null ? undefined : placeOf(slice(piece, 0, quarter.index));
+  if (town?.city !== undefined) return { ...town, whole: piece };
+  const code = /^(?=.*\p{L}).*?\s(?=\d{5}\s\p{Lu}\p{L}+(?:[ '’-]\p{L}+){0,3}$)/u.exec(piece.text);
+  return code === null || piece.text.length > 120 ? undefined : placeOf(slice(piece, code[0].length));
 }
 
 /** A street before the city belongs to the address; a mail or a phone number does not. */

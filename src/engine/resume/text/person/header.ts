@@ -12,7 +12,8 @@ import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { aroundState } from "./around-state.ts";
 import { splitGlued } from "./glued.ts";
-import { type Place, placeOf, splitPlaceTail } from "./places.ts";
+import { withoutPlace } from "./placed.ts";
+import { type Place, placeOf } from "./places.ts";
 
 /** One part of an entry's head: a title, an employer, or something between. */
 export type Part = {
@@ -36,14 +37,14 @@ export type Header = {
 };
 
 const SEPARATOR = new RegExp(
-  String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})`,
+  String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?!DE C\.)(?=\p{Lu})`,
   "gu",
 );
 /** Beside dates a colon parts employer and title though small letters follow: "Hotel Patio: recepcionista, 2019 - 2021". */
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese has no spaces in names, so that one separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
-const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
+const EN_BEFORE = / (?:en|in|im|à|a|na|no|em|nel|nella) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
 /** "Treasurer of the association Open Hands": whose post it is. */
 const OF_ASSOCIATION =
   / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
@@ -62,7 +63,11 @@ export function readHeader(lines: readonly Line[]): Header {
     url ??= line.links[0] ?? addressIn(line.piece);
     const named = labelOf(line.piece).name;
     const isWhole = named !== undefined && named !== "dates";
-    const segments = isWhole ? [{ piece: line.piece, sign: "" }] : segmentsOf(line.piece, own);
+    // "Post held:  Head of Mathematics      September 2020 till date"
+    const end = own !== undefined && own.from > line.piece.text.search(/[:：]/) ? own.from : undefined;
+    const segments = isWhole
+      ? [{ piece: trimSeparators(slice(line.piece, 0, end)), sign: "" }]
+      : segmentsOf(line.piece, own);
     for (const [index, segment] of segments.entries()) {
       // "Ajudante; obras: Hospital da Mata": what a word written small introduces is a detail.
       const before = segments[index - 1]?.piece.text ?? "";
@@ -131,7 +136,8 @@ function splitEn(segment: Segment): Segment[] {
   }
   for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
     const title = slice(segment.piece, 0, match.index);
-    const employer = slice(segment.piece, match.index + match[0].length);
+    const behind = slice(segment.piece, match.index + match[0].length);
+    const employer = slice(behind, /^(?:der|dem) /.exec(behind.text)?.[0].length ?? 0);
     const isTold = roleScore(title.text) >= 2 || /^\p{Lu}\p{Ll}+$/u.test(title.text);
     // "Lecturer in the School of Law" is one title.
     const least = match[0] === " in " ? 3 : 2;
@@ -157,28 +163,14 @@ function labelOf(piece: Piece): { piece: Piece; name?: "title" | "employer" | "p
   return { piece: colon < 0 ? piece : slice(piece, colon + 1), name };
 }
 
-function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
-  const whole = placeOf(piece);
-  if (whole !== undefined) return { place: whole };
-  const bracket = bracketedPlace(piece);
-  if (bracket !== undefined) return bracket;
-  const { rest, place } = splitPlaceTail(piece);
-  const last = rest.at(-1);
-  if (place === undefined || last === undefined) return { rest: piece };
-  return { rest: slice(piece, 0, last.end - piece.start), place };
-}
-
-function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefined {
-  const open = piece.text.lastIndexOf("(");
-  if (open < 1 || !piece.text.endsWith(")")) return undefined;
-  const place = placeOf(slice(piece, open));
-  if (place !== undefined) return { rest: slice(piece, 0, open), place };
-  return EMPLOYMENT_TERMS.test(piece.text.slice(open)) ? { rest: slice(piece, 0, open) } : undefined;
-}
+/** "40 hours/week", "Salary: $61,000" */
+const PAY =
+  /^(?:salary|pay|hours?(?: (?:per|a) week| worked)?|grade(?: level)?|series|supervisor)\s?:|^\d{1,2}\+? ?(?:hours?|hrs?)(?:\/| ?per | ?a )/i;
 
 function isNoise(text: string): boolean {
   return (
     EMPLOYMENT_TERMS.test(text) ||
+    PAY.test(text) ||
     isDuration(text) ||
     !/\p{L}{2}/u.test(text) ||
     holdsAddress(text.split(/\s/)[0] ?? "")

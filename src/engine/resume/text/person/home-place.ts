@@ -27,7 +27,7 @@ export function homePlace(
   const lines = [...top.slice(0, HEAD_LINES), ...contact].filter((line) => line.piece.text.length <= 300);
   for (const line of lines) {
     const label = LABEL.exec(line.piece.text)?.[0].length ?? 0;
-    const value = slice(line.piece, label);
+    const value = splitAt(slice(line.piece, label), /\t+| {3,30}/g)[0] ?? line.piece;
     const city = /^\p{Script=Han}{2,4}市/u.exec(value.text)?.[0].length;
     if (label > 0 && isAddress(value.text))
       return { whole: value, ...(city !== undefined && { city: slice(value, 0, city) }), sure: true };

@@ -17,7 +17,7 @@ const LOOK_AHEAD = 8;
 /** Of a name with all the letters behind it; a longer text is none. */
 const MAX_LENGTH = 200;
 const LABEL =
-  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
+  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|profil|profile|bewerber(?:in)?|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
 /** "Curriculum Vitae – Ana Ruiz" */
 const TITLE =
   /^(?:curriculum vitae|curr[íi]culum|cv|c\.v\.|lebenslauf|r[ée]sum[ée]|hoja de vida|个人简历|简历)\s?(?:[–—:：|-]|of|von|de|di|van)\s{1,4}(?=\S)/i;
@@ -150,7 +150,7 @@ export function looksLikeName(text: string): boolean {
 }
 
 const ADDRESS =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|mag|dipl\.-ing|dipl\.-\p{L}{2,8}|herr|frau|sr|sra|mme|m)\.?(?: \(fh\))? )+(?=\p{Lu})/iu;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|mag|lic|licda|licdo|arq|abg|dott|dott\.ssa|dra|drs|ir|eng|sig|sig\.ra|ca|adv|sgt|ssg|sfc|msg|cpl|pfc|spc|cpt|capt|maj|ltc|col|lt|sgm|dipl\.-ing|dipl\.-\p{L}{2,8}|herr|frau|sr|sra|mme|m)\.?(?: \((?:fh|ret\.?)\))? )+(?=\p{Lu})/iu;
 
 /** "Dr. Ana Ruiz", "Dipl.-Ing. (FH) Ruth Sander": the address is no part of the name. */
 function withoutAddress(piece: Piece): Piece {
@@ -174,7 +174,9 @@ function withoutTitles(piece: Piece): Piece {
   for (let words = core.text.split(" "); words.length > 2; words = core.text.split(" ")) {
     const last = words.at(-1) ?? "";
     const isTitle =
-      AFTER_NAME.has(foldText(last.replace(/[.,]/g, ""))) && isCapitals(last.replace(/[a-z.]/g, ""));
+      // "FRHistS"
+      /^\p{Lu}{2,}\p{Ll}+\p{Lu}+$/u.test(last) ||
+      (AFTER_NAME.has(foldText(last.replace(/[.,]/g, ""))) && isCapitals(last.replace(/[a-z.]/g, "")));
     if (!isTitle) break;
     core = slice(core, 0, core.text.length - last.length);
   }

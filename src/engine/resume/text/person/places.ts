@@ -96,7 +96,7 @@ function withRegion(piece: Piece): Place | undefined {
 
 /** "80331 München", "D-80331 München", "28013 Madrid". */
 function withPostalCode(piece: Piece): Place | undefined {
-  const code = /^(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}|\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
+  const code = /^(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
   if (code === null) return undefined;
   const city = slice(piece, code[0].length);
   if (!isCityLike(city.text) || STREET.test(city.text)) return undefined;

@@ -15,6 +15,7 @@ const EMPLOYER =
 /** Sentences that say of somebody what they were, and where: each has a group for the title and one for the employer. */
 const SAID: readonly RegExp[] = [
   `(?<!\\p{L})(?:[Ii]|[Ii]'ve|[Ii]’ve) (?:have )?(?:been )?(?:work|worked|working|was employed|am employed|employed|served) as (?:an? |the )?${TITLE} (?:at|for|with) (?:the )?${EMPLOYER}`,
+  `^(?:currently |presently |previously )?(?:worked|working) as (?:an? |the )?${TITLE} (?:at|for|with|in) (?:the )?${EMPLOYER}`,
   `(?<!\\p{L})(?:trabajo|trabaj[éo]|trabajaba|he trabajado|estuve|llevo trabajando) (?:como|de) (?:una? )?${TITLE} (?:en|para) (?:el |la |los |las )?${EMPLOYER}`,
   `(?<!\\p{L})(?:trabalho|trabalhei|trabalhava|comecei(?: em \\d{4})?|estive) como ${TITLE} (?:no|na|nos|nas|em|para o|para a|num|numa) (?:(?:salão|loja|empresa|restaurante|firma) )?${EMPLOYER}`,
   `(?<!\\p{L})(?:je travaille|je travaillais|j['’]ai travaillé|j['’]ai été employée?|j['’]ai exercé)(?: [^.]{0,40}?)? (?:comme|en tant que|en qualité de|en tant qu['’]) ?${TITLE} (?:chez|à|au|à la|dans|pour|aux) (?:la |le |l['’]|les )?${EMPLOYER}`,

@@ -19,6 +19,7 @@ const MAX_NAME_LENGTH = 120;
 export function roleScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH || isSelfEmployed(text)) return 0;
   if (isHan(text)) return isHanRole(text) ? 3 : 0;
+  if (/&\s?(?:partners?|associates)(?!\p{L})/iu.test(text)) return 0;
   const words = latinWords(withoutRank(headOf(text)));
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
@@ -58,11 +59,13 @@ export function employerScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH) return 0;
   if (isHan(text)) return isHanEmployer(text) ? 3 : 0;
   if (isSelfEmployed(text)) return 3;
+  // "Grupo 300" is a number in a list.
+  if (/^\p{L}+ \d{1,4}$/u.test(text)) return 0;
   const words = latinWords(text.replace(/\.(?=\p{L}\b)/gu, ""));
   const head = latinWords(headOf(text));
   const last = words.at(-1) ?? "";
   if (words.length > 1 && LEGAL_FORMS.has(last)) return 3;
-  if (/\b(?:gmbh|l\.?l\.?c|inc|ltd|s\.a\.|e\.v\.|s\.l\.|co\. kg)(?:\b|$)/i.test(text)) return 3;
+  if (/\b(?:gmbh|l\.?l\.?c|inc|ltd|s\.a\.|e\.\s?v\.|s\.l\.|co\. kg)(?:\b|$)/i.test(text)) return 3;
   if (EMPLOYER_OPENINGS.test(text) && words.length > 1) return 3;
   if (employerOpeningsAbroad.test(text) || legalFormsAbroad.test(text)) return 3;
   if (EMPLOYER_WORDS.has(last) || EMPLOYER_WORDS.has(head.at(-1) ?? "")) return 3;
@@ -138,7 +141,7 @@ function isRole(word: string): boolean {
 function isGermanEmployer(word: string): boolean {
   return (
     word.length > 6 &&
-    /(?:krankenhaus|klinik|klinikum|schule|werke|gymnasium|zentrum|bank|kanzlei|verlag|heim|hotel|haus|universitat|versicherung|gesellschaft|betrieb|backerei|apotheke|verein|kasse|bau)$/.test(
+    /(?:krankenhaus|klinik|klinikum|schule|werke|gymnasium|zentrum|bank|kanzlei|verlag|heim|hotel|haus|universitat|versicherung|gesellschaft|betrieb|backerei|apotheke|verein|kasse|bau|gericht)$/.test(
       word,
     )
   );

@@ -1,9 +1,9 @@
+import { HEADING_PHRASES } from "../../../lexicon/heading-phrases.ts";
 import {
   DOCUMENT_TITLES,
   HEADING_COMPOUNDS,
   HEADING_FILL,
   HEADING_JOINS,
-  HEADING_PHRASES,
   HEADING_WORDS,
   type SectionKind,
 } from "../../../lexicon/resume-headings.ts";
@@ -54,6 +54,8 @@ export function sectionKind(whole: string): SectionKind | undefined {
   if (kinds.includes("education") && kinds.every((kind) => kind === "education" || kind === "certificates"))
     return "education";
   // "Qualifications and education" is about education; qualifications alone may sum up a person.
+  // "Memberships, cards, certificates"
+  if (kinds[0] === "other" && kinds.slice(1).includes("certificates")) return "certificates";
   return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];
 }
 
@@ -70,9 +72,14 @@ export function kindByNoun(whole: string): SectionKind | undefined {
   return noun === undefined ? undefined : sectionKind(noun);
 }
 
+/** "APPLICATION FOR SEA EMPLOYMENT" */
+const APPLICATION =
+  /^(?:(?:job |employment )?application (?:for|form)|bewerbung (?:als|um|für)|solicitud de empleo)(?!\p{L})/iu;
+
 /** Whether a line is only the document's own title ("Curriculum Vitae"). */
 export function isDocumentTitle(text: string): boolean {
   if (isHan(text)) return isHanTitle(text);
+  if (APPLICATION.test(text)) return text.length <= MAX_HEADING_LENGTH;
   return text.length <= MAX_HEADING_LENGTH && DOCUMENT_TITLES.has(latinWords(unspaced(text)).join(" "));
 }
 

@@ -2,6 +2,7 @@ import { namesLanguage } from "../../../languages.ts";
 import type { SectionKind } from "../../../lexicon/resume-headings.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
+import { looksLikeName } from "../person/name.ts";
 import { sectionKind } from "./headings.ts";
 
 const INLINE: ReadonlySet<string> = new Set([
@@ -20,13 +21,21 @@ const INLINE: ReadonlySet<string> = new Set([
 export function inlineHeading(
   line: Line,
   current: SectionKind | "top",
+  isBelowOne: boolean,
 ): { kind: SectionKind; lines: Line[] } | undefined {
   const split = labelAndRest(line);
   if (split === undefined || split.rest.text === "") return undefined;
   const { rest } = split;
   const kind = sectionKind(split.label);
   if (kind === undefined || !INLINE.has(kind) || sectionKind(rest.text) !== undefined) return undefined;
-  if (!line.piece.text.startsWith("【") && !allowedInside(kind, current, line, rest.text)) return undefined;
+  if (
+    !line.piece.text.startsWith("【") &&
+    !(isBelowOne && !line.bullet) &&
+    !allowedInside(kind, current, line, rest.text)
+  )
+    return undefined;
+  // "Profil: Jo Example"
+  if (kind === "summary" && looksLikeName(rest.text)) return undefined;
   return { kind, lines: [{ ...line, piece: rest, cells: [], strong: false, bullet: false }] };
 }
 
@@ -40,7 +49,7 @@ function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   }
   const bracketed = /^【([^【】]{2,8})】/u.exec(piece.text);
   if (bracketed !== null) return { label: bracketed[1] ?? "", rest: slice(piece, bracketed[0].length) };
-  const gap = /^(?:\p{Lu}[\p{L}'’ ]{2,30}?(?:\t| {3,})|\p{Lu}[\p{Lu}'’ ]{2,30}? {2,})/u.exec(piece.text);
+  const gap = /^(?:\p{Lu}[\p{L}'’ ]{1,30}?(?:\t| {2,}))/u.exec(piece.text);
   if (gap !== null) return { label: gap[0].trim(), rest: slice(piece, gap[0].length) };
   const colon = piece.text.search(/[:：]/);
   const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(piece.text);

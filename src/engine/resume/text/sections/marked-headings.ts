@@ -70,7 +70,11 @@ function areHeadings(group: readonly Marked[]): boolean {
   );
   return (
     known.length >= LEAST_KNOWN &&
-    group.every(({ words, index }, order) => isShort(words.text) && group[order + 1]?.index !== index + 1)
+    group.every(
+      ({ words, index }, order) =>
+        (isShort(words.text) || sectionKind(words.text) !== undefined) &&
+        group[order + 1]?.index !== index + 1,
+    )
   );
 }
 

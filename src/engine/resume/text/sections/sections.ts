@@ -2,6 +2,7 @@ import type { SectionKind } from "../../../lexicon/resume-headings.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
+import { employerScore } from "./classify.ts";
 import {
   areSetApart,
   endsApart,
@@ -14,6 +15,7 @@ import {
 } from "./heading-style.ts";
 import { isDocumentTitle, kindByNoun, sectionKind } from "./headings.ts";
 import { inlineHeading } from "./inline-headings.ts";
+import { isLanguageLine } from "./languages.ts";
 import { markHeadings } from "./marked-headings.ts";
 
 /** The lines under one heading; the lines before any heading are the section "top". */
@@ -63,11 +65,17 @@ export function splitSections(given: readonly Line[]): Section[] {
       continue;
     }
     const outer = parent ?? current;
-    const inline = inlineHeading(line, outer.kind);
+    const inline = inlineHeading(line, outer.kind, parent !== undefined);
     if (inline !== undefined) {
       parent = outer;
       sections.push(inline);
-    } else if (parent !== undefined && (line.blankBefore || line.bullet || isLabelled(line))) {
+    } else if (
+      parent !== undefined &&
+      (line.blankBefore ||
+        line.bullet ||
+        isLabelled(line) ||
+        (current.kind !== "languages" && isLanguageLine(line)))
+    ) {
       sections.push({ kind: parent.kind, lines: [line] });
       parent = undefined;
     } else if (current.kind === "skills" && line.blankBefore && !line.bullet && isProse(line.piece.text)) {
@@ -128,6 +136,8 @@ function looseKind(
   const text = line.piece.text.replace(/\s\([^()]{1,20}\)$/, "");
   const words = text.split(/[\s-]+/);
   if (words.length > 5 || /[\d,.(|]|:\s*[\p{L}\d]/u.test(text)) return undefined;
+  // "COURT OF THE CIVIL LAW" is an employer among the jobs.
+  if (employerScore(text) >= 2 && current === "work") return undefined;
   const known =
     sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";

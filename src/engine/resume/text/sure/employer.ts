@@ -65,6 +65,8 @@ export function mayBeName(text: string): boolean {
 
 /** "aXentum AG", "quill.com": names whose owners write them small. */
 function isWrittenSmall(text: string): boolean {
+  // "collège Machin"
+  if (/^\p{Ll}+ \p{Lu}/u.test(text) && employerScore(text.split(" ")[0] ?? "") >= 2) return true;
   return (
     /^\p{Ll}{1,3}\p{Lu}|^[\p{Ll}\d-]+\.[a-z]{2,3}(?: |$)/u.test(text) ||
     (/^\p{Ll}/u.test(text) && endsInLegalForm(text))

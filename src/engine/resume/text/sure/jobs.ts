@@ -10,6 +10,9 @@ export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
     const employer = sureEmployer(draft.employer);
     const position = surePosition(draft.position);
     if (employer === undefined && position === undefined) return [];
+    // "Other: grape harvest": a title alone must be one by its words.
+    if (employer === undefined && roleScore(position?.value ?? "") === 0 && draft.employer === undefined)
+      return [];
     if (PLACEMENT.test(draft.position?.value ?? "")) return [];
     if (isStudy(employer?.value ?? "", position?.value, draft.highlights.length > 0)) return [];
     const isOneDate = draft.startDate !== undefined && draft.startDate === draft.endDate;

@@ -17,10 +17,11 @@ import { isPlace } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
 const NO_SKILL =
-  /fuhrerschein|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/;
+  /fuhrerschein|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|^\d{1,3} (?:endorsements?|recomenda\p{L}+|recommandations?|kenntnisbestatigung\p{L}*)|^(?:endorsed|recomendad[oa]s?|recommande\p{L}*|bestatigt) (?:by|por|par|von) |驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/u;
 
 /** Groups of things that somebody has. */
-const BELONGINGS = /^(?:materiel|outillage|own |equipamento proprio|herramienta propia|eigenes? |vehicul)/;
+const BELONGINGS =
+  /^(?:disponib|pretens|availab|verfugbar|gehalts|salar|sueldo|lohn|materiel|outillage|own |equipamento proprio|herramienta propia|eigenes? |vehicul)/;
 
 /** The skills without licences, languages, dates and sentences; a group that describes work done is left out whole. */
 export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
@@ -46,15 +47,20 @@ const COURSE = /\(\d{1,3} ?(?:hours?|hrs?)\)/iu;
 /** A class behind the licence that it widens: "B, Anhänger BE". */
 const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E?)?$/iu;
 
+/** "AWS Solutions Architect Associate", "ITIL Foundation": words of degrees that papers of a trade have as well. */
+const OF_TRADE = /certifi|licen[cs]e|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/i;
+
 /** The certificates without labels, schools, degrees and things written small. */
 export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
   return drafts.filter(({ name: { value } }) => {
-    const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
+    const isStudy = isSchool(value) || (isDegree(value) && !OF_TRADE.test(value));
     if (isHan(value) && /、/.test(value)) return false;
     if (COURSE.test(value) || TRAILER.test(value)) return false;
     if (saysState(value)) return /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !isStudy;
     if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
-    const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
+    const isName =
+      /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value) &&
+      !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".
     const isWhere = isPlace(value.replace(/\s\(.*$/, "")) || isCode(value);
     return isName && !isStudy && !isWhere && !EMPLOYMENT_BREAK.test(foldText(value));

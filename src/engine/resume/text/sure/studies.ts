@@ -79,8 +79,20 @@ function isCut(area: string): boolean {
   );
 }
 
-function sureSchool(found: Extraction | undefined): Extraction | undefined {
-  if (found === undefined) return undefined;
+/** "Élève de l’École normale": what somebody was there is none of its name. */
+const AS_STUDENT =
+  /^(?:[ée]l[èe]ve|[ée]tudiante?|student|pupil|alumn[ao]|estudiante|aluna|sch[üu]ler(?:in)?|studentin|besuch)\s(?:de |du |de la |de l['’]|à |at |of |an der |am |der |des |en (?:el|la) |d[ao] )(?:la |l['’]|the )?(?=\p{Lu})/iu;
+
+function withoutStudent(found: Extraction): Extraction {
+  const lead = AS_STUDENT.exec(found.value)?.[0].length ?? 0;
+  return lead === 0
+    ? found
+    : { ...found, value: found.value.slice(lead), span: [found.span[0] + lead, found.span[1]] };
+}
+
+function sureSchool(given: Extraction | undefined): Extraction | undefined {
+  if (given === undefined) return undefined;
+  const found = withoutStudent(given);
   const comma = found.value.lastIndexOf(", ");
   const isTail =
     comma > 3 &&
@@ -112,7 +124,8 @@ function mayBeSchool(text: string): boolean {
 }
 
 function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extraction | undefined {
-  if (found === undefined || /[:;]|\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value)) return undefined;
+  if (found === undefined || /[:;]|(?<![Ll]evel )\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value))
+    return undefined;
   if (/^(?:berufsbegleitende|verkürzte) /i.test(found.value)) return undefined;
   if (/^(?:facul|fakult|d[ée]part|escuela|school|college)/i.test(found.value)) return undefined;
   if (/^(?:clean|full|driving|driver\S*) licen[cs]e$/i.test(found.value)) return undefined;
@@ -142,6 +155,8 @@ function sureArea(given: Extraction | undefined): Extraction | undefined {
       : { ...cut, value: cut.value.slice(lead), span: [cut.span[0] + lead, cut.span[1]] };
   if (found === undefined || found.confidence < SURE || /[:;]/.test(found.value)) return undefined;
   if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
+  // The label before a school.
+  if (/^(?:tertiary|secondary|primary|elementary|vocational)$/i.test(found.value)) return undefined;
   // Behind the name of a school stands its town, and half a bracket is the rest of a kind.
   if (
     isTown(found.value.replace(/\s\([^()]*\)$/, "")) ||

@@ -1,0 +1,53 @@
+import type { SectionKind } from "./resume-headings.ts";
+
+/** Headings of two words that only together say what they are about. */
+export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    "certificates",
+    /^(?:seminars|trainings?|workshops)(?: and (?:seminars|trainings?|workshops))?(?: attended)?$|^(?:seminars|trainings|workshops) (?:seminars|trainings|workshops)$|^bar (?:admissions?|memberships?)$|^cdl (?:and )?endorsements$|^driver cpc$|^eligibilit(?:y|ies)$|^kurse und seminare$|^carnets(?: y permisos)?$|^permisos de conducir$|^formacao complementar$|^trainingen$|^bijscholing(?:en)?$|^diploma s en certificaten$/,
+  ],
+  [
+    "certificates",
+    /^ordres? professionnels?$|^papers i (?:hold|have)$|^(?:short courses|courses and certificates|professional qualifications?|qualifikation|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formations? continues?$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
+  ],
+  [
+    "skills",
+    /^good with$|^(?:tools and )?gear$|^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict|pc)$/,
+  ],
+  [
+    "work",
+    /^(?:employment|work|job) record$|^driving history$|^sea service$|^articleship(?: training)?$|^industrial (?:training|attachment)$|^berufliche (?:laufbahn|tatigkeit)$|^arbeitsstellen$|^dienstverhaltnisse$|^postes occupes$|^fonctions (?:exercees|occupees)$|^historial laboral$|^vida laboral$|^trabajos(?: anteriores| realizados)?$|^empleos anteriores$|^percurso profissional$|^atividades? profissiona(?:l|is)$|^servico docente$|^werkgeschiedenis$/,
+  ],
+  [
+    "work",
+    /^(?:full|part) time(?: (?:jobs?|employment|positions?|roles?|work))?$|^freelance(?: (?:projects?|work|clients?|engagements?))?$|^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^(?:what|the work) i (?:have |ve )?(?:done|did)(?: so far)?$|^work i (?:have |ve )?done$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
+  ],
+  [
+    "education",
+    /^educational (?:attainment|history|profile)$|^scholastics?$|^schulischer werdegang$|^(?:schule|schulbildung|ausbildung) (?:und )?lehre$|^formation initiale$|^(?:cursus|parcours) (?:universitaire|scolaire|academique)$|^titres (?:universitaires|et diplomes)$|^estudios realizados$|^habilitacoes literarias$|^opleidingen en cursussen$|^titoli di studio$/,
+  ],
+  [
+    "education",
+    /^(?:where i )?(?:trained|studied)(?: at)?$|^(?:schools|institutions|colleges)(?: and [a-z]+)? attended(?: with dates)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
+  ],
+  ["other", /^(?:what i do|about my work|how i work)$/],
+  ["languages", /^competenze linguistiche$|^talenkennis$|^languages? spoken$/],
+  [
+    "volunteer",
+    /^pro bono(?: work)?$|^civic activities$|^gesellschaftliches engagement$|^activites benevoles$|^voluntariado y participacion$|^trabalho voluntario$|^neven(?:functies|activiteiten)$/,
+  ],
+  [
+    "volunteer",
+    /^community involvement$|^civic engagement$|^vie associative$|^attivita di volontariato$|^engagement(?:s)? associatifs?$/,
+  ],
+  ["projects", /^side projects$|^projekte als (?:freiberufler|freelancer|selbststandiger?)$/],
+  [
+    "publications",
+    /^(?:books?|monographs|articles|ouvrages|book chapters|articles (?:and|et) (?:book )?(?:chapters|chapitres))$|^trabajos presentados$|^(?:conference|invited) (?:papers|talks)$|^communications$/,
+  ],
+  ["interests", /^activities (?:and )?interests$/],
+  [
+    "contact",
+    /^(?:about you|(?:your|applicant) details|personalien)$|^antecedentes personales$|^personal particulars$|^particulars$|^bio ?data$/,
+  ],
+];

@@ -1,0 +1,53 @@
+import { isDegree, isSchool } from "../entries/degrees.ts";
+import { jobLabel } from "../entries/entry-labels.ts";
+import { periodOf } from "../entries/line-period.ts";
+import { hasWorkTable } from "../entries/work-table.ts";
+import type { Line } from "../layout/lines.ts";
+import type { Section } from "./sections.ts";
+
+/** A section by what its lines hold, where that says more than its heading. */
+export function byContent(section: Section): Section {
+  return asCertificates(asWork(asEducation(section)));
+}
+
+/** Studies under "Qualifications", which elsewhere heads a summary, and those under "Training", each with its school. */
+function asEducation(section: Section): Section {
+  if (section.kind === "certificates")
+    return section.lines.every(isAtSchool) ? { ...section, kind: "education" } : section;
+  if (section.kind !== "summary") return section;
+  const studies = section.lines.filter(
+    (line) => periodOf(line) !== undefined && (isDegree(line.piece.text) || isSchool(line.piece.text)),
+  );
+  return studies.length > 0 && studies.length * 3 >= section.lines.length
+    ? { ...section, kind: "education" }
+    : section;
+}
+
+const PAPER = /\b(?:certificate|certified|licen[cs]ed?|card|permit|ticket|ged|exp(?:ires)?\.? \d)/i;
+
+/** "Papers" heads publications of a scholar, and tickets and licences of everybody else. */
+function asCertificates(section: Section): Section {
+  if (section.kind !== "publications") return section;
+  const papers = section.lines.filter(({ piece }) => PAPER.test(piece.text));
+  const isQuoted = section.lines.some(({ piece }) => /["“„«]/.test(piece.text) || piece.text.length > 100);
+  return papers.length * 3 >= section.lines.length && papers.length > 0 && !isQuoted
+    ? { ...section, kind: "certificates" }
+    : section;
+}
+
+function isAtSchool({ piece }: Line): boolean {
+  const cells = piece.text.split(/\t| {3,}/);
+  return cells.some(isDegree) && cells.some((cell) => isSchool(cell) && !isDegree(cell));
+}
+
+/** The projects of a consultant, each with a client and what somebody was there, are jobs. */
+function asWork(section: Section): Section {
+  if (section.kind === "other" && hasWorkTable(section.lines)) return { ...section, kind: "work" };
+  if (section.kind !== "projects") return section;
+  const words = section.lines.map(({ piece }) => (piece.text.split(/[:：]/)[0] ?? "").trim());
+  const labels = words.map(jobLabel);
+  // Where both stand, the title is that of the project.
+  const isTitled = words.some((word) => /^title$/i.test(word)) && words.some((word) => /^role$/i.test(word));
+  const isJobs = labels.includes("employer") && labels.includes("title") && !isTitled;
+  return isJobs || hasWorkTable(section.lines) ? { ...section, kind: "work" } : section;
+}

@@ -1,0 +1,30 @@
+import type { EducationDraft } from "../draft.ts";
+
+const LEAST = 2;
+
+/**
+ * The studies, those made one of which one list names the schools and another the degrees: each school has the one degree
+ * of the year in which it ends.
+ */
+export function joinLists(studies: readonly EducationDraft[]): EducationDraft[] {
+  const schools = studies.filter((one) => one.institution !== undefined && one.studyType === undefined);
+  const degrees = studies.filter((one) => one.studyType !== undefined && one.institution === undefined);
+  const isList = schools.length >= LEAST && schools.length === degrees.length;
+  const pairs = new Map(
+    schools.map((school) => [school, degrees.filter((degree) => isOfYear(degree, school))] as const),
+  );
+  if (!isList || ![...pairs.values()].every(({ length }) => length === 1)) return [...studies];
+  const used = new Set([...pairs.values()].flat());
+  if (used.size !== schools.length) return [...studies];
+  return studies
+    .filter((study) => !used.has(study))
+    .map((study) => {
+      const degree = pairs.get(study)?.[0];
+      return degree === undefined ? study : { ...study, studyType: degree.studyType, area: degree.area };
+    });
+}
+
+function isOfYear(degree: EducationDraft, school: EducationDraft): boolean {
+  const year = degree.endDate?.value.slice(0, 4);
+  return year !== undefined && year === school.endDate?.value.slice(0, 4);
+}
