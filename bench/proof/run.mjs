@@ -25,6 +25,8 @@ const halves = [
   "fresh/wording",
   "fresh/recheck",
   "fresh/blind",
+  "prose/open",
+  "prose/closed",
   "independent/open",
   "independent/closed",
 ];
