@@ -1,6 +1,7 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
 import { bareClause, introduction } from "./clause.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
+import { frameOf, isOfAnotherSubject, isUncertain } from "./frame.ts";
 import { isListed } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
 import { AFFIRMED, isDoubled, plainClause, withoutPrivation } from "./parts.ts";
@@ -17,13 +18,24 @@ export function plainlySaid(
 ): "clearly" | "likely" | undefined {
   const clause = withoutPrivation(plainClause(bareClause(text, place)));
   const lead = introduction(text, place);
-  const cues = languagesOf(clause, prior).map(cuesOf);
+  const languages = languagesOf(clause, prior);
+  const cues = languages.map(cuesOf);
   if (cues.some((of) => isDoubtful(lead, of))) return undefined;
-  if (isDoubled(clause) || cues.some((of) => isSaid(clause, of))) return "clearly";
+  if (isDoubled(clause)) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
-  if (cues.some((of) => has(of.once, clause))) return "likely";
+  const own = languages.filter((language) => isFramed(clause, language));
+  if (languages.length > 0 && own.length === 0) return undefined;
+  if (own.some((language) => isSaid(clause, cuesOf(language)))) return "clearly";
+  if (own.some((language) => has(cuesOf(language).once, clause))) return "likely";
   // A small word that joins in one language stands in a sentence of another.
   return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
+}
+
+/** Whether the frame of a clause may assert something of its writer: no other subject, no condition. */
+function isFramed(clause: string, language: HeldLanguage): boolean {
+  const frame = frameOf(language);
+  if (clause.includes(AFFIRMED)) return true;
+  return !isUncertain(clause, frame, cuesOf(language)) && !isOfAnotherSubject(clause, frame);
 }
 
 const OF_ITS_OWN = 4;
