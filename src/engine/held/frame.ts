@@ -27,7 +27,6 @@ function makeFrame(language: HeldLanguage): Frame {
     starts,
     moods,
     conditions,
-    nouns,
     asides,
     nobody,
   } = frameWords[language];
@@ -47,14 +46,10 @@ function makeFrame(language: HeldLanguage): Frame {
     starts: of(starts),
     moods: of(moods),
     conditions: of(conditions),
-    nouns: of(nouns && `(?:${articlesBeforeNouns})\\s(?:\\p{L}+\\s)?(?:${nouns})`),
     asides: of(asides),
     nobody: of(nobody),
   };
 }
-
-const articlesBeforeNouns =
-  "the|an?|het|de|een|der|die|das|le|la|l['’]|un|una|el|il|lo|o|uma?|um|ett?|den|det";
 
 /** Whether what a clause says of a thing is only so on a condition, would be so, or is so of nobody. */
 export function isUncertain(clause: string, frame: Frame, { once }: Cues): boolean {

@@ -22,8 +22,6 @@ export interface FrameWords {
   moods: string;
   /** What opens a condition. */
   conditions: string;
-  /** Words that are a verb of the first person and, behind an article, a noun. */
-  nouns?: string;
   /** Where something is done, and not by whom: "with us". */
   asides?: string;
   /** Nobody, as the subject. */
@@ -40,7 +38,6 @@ export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
     moods: "would|could|might|shall",
     conditions:
       "if|unless|provided|should (?:you|the)|had (?:i|we|the)|(?:with|given) (?:more|enough) (?:time|money|budget|people|help)",
-    nouns: "use|work|design|program|plan|test|cut|draft|drive",
     asides: "(?:with|at|around) us",
     nobody: "nobody|no one|none of",
   },
@@ -54,7 +51,6 @@ export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
     moods: "\\p{L}*(?:äuchte|önnte|würde|wäre|hätte|müsste|dürfte|möchte|käme|ließe|bekäme)(?:n|st|t)?",
     conditions:
       "falls|sofern|wenn (?:sie|ich|der|die|das|es)|sollten? (?:sie|der|die|das|es)|(?:bei|mit) mehr (?:zeit|geld|budget|mitteln|leuten|personal)",
-    nouns: "arbeit|arbeite|plane|werke|baue",
     asides: "bei uns|in unser\\p{L}+|von unser\\p{L}+",
     nobody: "niemand|niemandem|keiner|keinem|kein mensch",
   },
@@ -68,7 +64,6 @@ export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
     moods:
       "\\p{L}{2,}(?:[aeir]rais|[aeir]rait|[aeir]raient|drais|drait|[aeir]rions)|\\p{L}{3,}(?:erai|irai|drai)",
     conditions: "si|s['’]ils?|au cas où|à condition|avec (?:plus|davantage) de (?:temps|moyens|budget|bras)",
-    nouns: "travail|travaille|forme|gère|conçois|monte|anime|dessine",
     asides: "chez nous|dans notre",
     nobody: "personne ne|personne n['’]\\p{L}*|nul ne",
   },
@@ -87,7 +82,6 @@ export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
       "(?!quería)\\p{L}{2,}(?:[aei]ría|[aei]ríamos|[aei]rían|dría|drían)|\\p{L}{2,}(?:aré|eré|remos|ará|erá|arán|erán|dré|drá)",
     conditions:
       "si|en caso de|siempre que (?:la|el|me|se)|de haber|con (?:algo )?más (?:tiempo|presupuesto|medios|gente|dinero)",
-    nouns: "uso|trabajo|manejo|diseño|cuidado|control|dominio|montaje|dibujo|cultivo|corte",
     asides: "con nosotros|entre nosotros|en nuestr[oa]",
     nobody: "nadie",
   },
@@ -103,7 +97,6 @@ export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
       "\\p{L}{2,}(?:[aei]ria|[aei]ríamos|[aei]riam)|\\p{L}{2,}(?:arei|erei|aremos|eremos|ará|erá|arão|erão)",
     conditions:
       "se (?:a|o|me|houver|houvesse|tivesse|pagar\\p{L}*|for|eu)|caso|desde que (?:a|o|me)|com mais (?:tempo|verba|recursos|gente|dinheiro)",
-    nouns: "uso|trabalho|manuseio|desenho|controle|domínio|projeto|corte|cuidado|cultivo",
     asides: "conosco|connosco|entre nós|aqui n[ao] empresa|n[ao] noss[oa]",
     nobody: "ninguém",
   },
@@ -120,7 +113,6 @@ export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
       "\\p{L}{2,}(?:[ei]?rei|[ei]?rebbe|[ei]?rebbero|[ei]remmo)|\\p{L}{2,}(?:erò|irò|erà|irà|eremo|iremo|eranno|iranno)",
     conditions:
       "se|qualora|purché|a patto|con (?:un po['’] )?più (?:tempo|mezzi|soldi|fondi|gente)|avendo (?:più|avuto)",
-    nouns: "uso|lavoro|disegno|controllo|impiego|taglio|modello|montaggio",
     asides: "da noi|nel nostro|nella nostra",
     nobody: "nessuno",
   },
@@ -133,7 +125,6 @@ export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
     moods: "zou|zouden",
     conditions:
       "als (?:u|jullie|het|de|er|ik|dat)|indien|mits|wanneer (?:u|het|de)|met (?:wat )?meer (?:tijd|geld|budget|mensen|hulp)|mocht",
-    nouns: "werk|gebruik|ontwerp|bouw|beheer|plan|boek|test|las",
     asides: "bij ons|in ons|in onze",
     nobody: "niemand",
   },
@@ -145,7 +136,6 @@ export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
     articles: "den|det|de|dessa|denna|varje|några|många|andra",
     moods: "skulle",
     conditions: "om (?:ni|du|företaget|det|jag|någon|man)|ifall|förutsatt|med mer (?:tid|pengar|folk|hjälp)",
-    nouns: "arbete|bruk|bygge|plan|test",
     asides: "hos oss|på vårt|i vår",
     nobody: "ingen (?:har|hade)|aldrig någon",
   },
