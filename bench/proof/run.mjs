@@ -25,6 +25,9 @@ const halves = [
   "fresh/wording",
   "fresh/recheck",
   "fresh/blind",
+  "fresh/subjects",
+  "prose/open",
+  "prose/closed",
   "independent/open",
   "independent/closed",
 ];

@@ -37,7 +37,7 @@ export function isListed(text: string, { start, end }: { start: number; end: num
     )
     .join(", ");
   if (isDoubtful(around, cues) || has(cues.others, around)) return false;
-  if (bullet > 0) return true;
+  if (bullet > 0) return wordsIn(own).length <= LONGEST_BULLET || has(cues.does, own) || has(cues.uses, own);
   if (items.length <= 1)
     return (
       own
@@ -50,6 +50,8 @@ export function isListed(text: string, { start, end }: { start: number; end: num
   return items.every((item) => wordsIn(item).length <= LONGEST_ITEM);
 }
 
+/** Longer ones are sentences without a subject, which have a verb of doing. */
+const LONGEST_BULLET = 8;
 /** A level, a year, "some". */
 const MOST_BESIDE = 2;
 

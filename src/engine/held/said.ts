@@ -1,6 +1,7 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
 import { bareClause, introduction } from "./clause.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
+import { frameOf, hasOwnSubject, isOfAnotherSubject, isUncertain } from "./frame.ts";
 import { isListed } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
 import { AFFIRMED, isDoubled, plainClause, withoutPrivation } from "./parts.ts";
@@ -17,13 +18,31 @@ export function plainlySaid(
 ): "clearly" | "likely" | undefined {
   const clause = withoutPrivation(plainClause(bareClause(text, place)));
   const lead = introduction(text, place);
-  const cues = languagesOf(clause, prior).map(cuesOf);
+  const languages = languagesOf(clause, prior);
+  const cues = languages.map(cuesOf);
   if (cues.some((of) => isDoubtful(lead, of))) return undefined;
-  if (isDoubled(clause) || cues.some((of) => isSaid(clause, of))) return "clearly";
+  if (isDoubled(clause)) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
-  if (cues.some((of) => has(of.once, clause))) return "likely";
+  const own = languages.filter((language) => isFramed(clause, language));
+  if (languages.length > 0 && own.length === 0) return undefined;
+  if (own.some((language) => isSaid(clause, language))) return "clearly";
+  if (own.some((language) => isDeniedOnce(clause, cuesOf(language)))) return "likely";
   // A small word that joins in one language stands in a sentence of another.
   return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
+}
+
+/** Whether a clause denies a thing for now only, or not it alone: "no longer", "not only". */
+function isDeniedOnce(clause: string, { once, denials }: Cues): boolean {
+  return has(once, clause) && has(denials, clause);
+}
+
+/** Whether the frame of a clause may assert something of its writer: no other subject, no condition. */
+function isFramed(clause: string, language: HeldLanguage): boolean {
+  const frame = frameOf(language);
+  if (clause.includes(AFFIRMED)) return true;
+  return (
+    !isUncertain(clause, frame, cuesOf(language)) && !isOfAnotherSubject(clause, frame, cuesOf(language))
+  );
 }
 
 const OF_ITS_OWN = 4;
@@ -59,25 +78,29 @@ const parts = new RegExp(
   "iu",
 );
 
-/** Looks at the part of the clause between two marks first. If that part does not say that the thing is used, it looks at the whole clause. */
-function isSaid(clause: string, cues: Cues): boolean {
+/** Looks at the part of the clause between two marks first. If that part has no word of use, it looks at the whole clause. */
+function isSaid(clause: string, language: HeldLanguage): boolean {
+  const cues = cuesOf(language);
   const own = ownPartOf(clause);
   const next = clause.slice(clause.indexOf("◊")).split(parts)[1] ?? "";
   // "Of it I know as much as ever, that is, nothing."
   const isAfterthought = wordsIn(next).length <= LONGEST_AFTERTHOUGHT && !/\p{Lu}/u.test(next);
   const said = isAfterthought && next !== "" ? `${own} ${next}` : own;
-  if (isAffirmed(said, clause, cues)) return true;
+  if (isAffirmed(said, clause, language)) return true;
   return (
+    useIn(own, cues, clause.startsWith(own.slice(0, own.indexOf("◊")))) < 0 &&
     !(has(cues.others, own.replace(counted, blank)) && !has(cues.self, own)) &&
-    isAffirmed(clause, clause, cues)
+    isAffirmed(clause, clause, language)
   );
 }
 
 const LONGEST_AFTERTHOUGHT = 3;
 
-function isAffirmed(part: string, clause: string, cues: Cues): boolean {
+function isAffirmed(part: string, clause: string, language: HeldLanguage): boolean {
+  const cues = cuesOf(language);
   const use = useIn(part, cues, clause.startsWith(part.slice(0, part.indexOf("◊"))));
-  return use >= 0 && !isDoubtful(part, cues) && !isOfOthers(clause, part, use, cues);
+  if (use < 0 || isDoubtful(part, cues) || isOfOthers(clause, part, use, cues)) return false;
+  return part.includes(AFFIRMED) || hasOwnSubject(part.replace(counted, blank), use, language);
 }
 
 /** Where a part says that something is used or done by its writer; -1 where it does not. */
@@ -101,7 +124,7 @@ function isLast(part: string, verb: number): boolean {
 
 /** Colleagues who are counted are taught, or led: "Zwölf Kollegen in SAP geschult". */
 const counted =
-  /(?<!\p{L})(?:\d+|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|six|huit|dix|douze|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dois|três|quatro|oito|dez|doze|due|quattro|cinque|sei|otto|dieci|dodici|twee|drie|vijf|zes|tien|twaalf|två|tre|fyra|fem|åtta|tio|tolv|dwóch|trzech|czterech|pięciu|dziesięciu|dwunastu|dwanaście|dva|tři|čtyři|pět|deset|dvanáct)\s\p{L}+(?:['’]s)?|(?:\d+|[一二两三四五六七八九十]+)(?:名|人|位|个)\p{Script=Han}{2}/giu;
+  /(?<!\p{L})(?:\d+|two|three|seven|nine|eleven|fifteen|twenty|sieben|neun|elf|zwanzig|sept|neuf|onze|quinze|vingt|siete|nueve|quince|veinte|duas|sete|nove|vinte|sette|undici|quindici|venti|zeven|negen|vijftien|twintig|sju|nio|elva|femton|tjugo|dwie|siedem|osiem|dziewięć|dwadzieścia|dvě|sedm|osm|devět|dvacet|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|six|huit|dix|douze|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dois|três|quatro|oito|dez|doze|due|quattro|cinque|sei|otto|dieci|dodici|twee|drie|vijf|zes|tien|twaalf|två|tre|fyra|fem|åtta|tio|tolv|dwóch|trzech|czterech|pięciu|dziesięciu|dwunastu|dwanaście|dva|tři|čtyři|pět|deset|dvanáct)\s\p{L}+(?:['’]s)?|(?:\d+|[一二两三四五六七八九十]+)(?:名|人|位|个)\p{Script=Han}{2}/giu;
 
 const unlike =
   /^(?:unlike|anders als|im gegensatz zu|contrairement|a diferencia de|ao contrário d[aeo]|a differenza d\p{L}+|anders dan|in tegenstelling tot|till skillnad från|w przeciwieństwie do|na rozdíl od)[^,]*,/iu;

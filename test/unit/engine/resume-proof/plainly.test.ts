@@ -13,6 +13,9 @@ test.each([
   ["A diferencia de mi antecesora, lo llevo todo en Sage.", "Sage"],
   ["Nie ma dnia, żebym nie pracowała w Symfonii.", "Symfonii"],
   ["溶接には自信があります。", "溶接"],
+  ["Decades of experience in welding, most of it in one yard.", "welding"],
+  ["Gebäudedaten pflege ich seit Jahren in Planon.", "Planon"],
+  ["Quería menos errores y por eso introduje ContaPlus.", "ContaPlus"],
 ])("%j plainly says that its writer has %s", (text, name) => {
   expect(proved(text, name).unproved).toEqual([]);
 });
@@ -25,6 +28,13 @@ test.each([
   ["De Salesforce se encarga otra persona del departamento.", "Salesforce"],
   ["求人票にはAngularとありました。", "Angular"],
   ["吊车一向是老李开的。", "吊车"],
+  ["Purchasing uses Navision every day.", "Navision"],
+  ["The landlord's son, trained in Xero, sends me the figures.", "Xero"],
+  ["- Sat next to the engineers who moved 120 scripts to Ansible", "Ansible"],
+  ["Gebäudedaten pflegt das Facility Management seit Jahren in Planon.", "Planon"],
+  ["Si la empresa lo paga, me saco el carné C.", "carné C"],
+  ["La sede lavora ogni giorno su Navision dal 2015.", "Navision"],
+  ["采购处每天用Navision下单。", "Navision"],
 ])("%j names %s and leaves it to its writer to confirm", (text, name) => {
   const given = { skills: [{ name }] };
   const result = proved(text, name);

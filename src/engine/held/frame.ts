@@ -1,0 +1,139 @@
+import { type FrameWords, frameWords } from "../lexicon/frames.ts";
+import { sentenceWords } from "../lexicon/held/sentence-words.ts";
+import type { HeldLanguage } from "../lexicon/held/types.ts";
+import { at, type Cues, cuesOf, has, wordsIn } from "./cues.ts";
+import { latin, small } from "./latin.ts";
+
+/** What shows whose a clause is, as expressions. */
+export type Frame = Readonly<Record<keyof FrameWords, RegExp>>;
+
+const made: Partial<Record<HeldLanguage, Frame>> = {};
+
+/** The frame of a language's sentences; made when a sentence of it is first judged. */
+export function frameOf(language: HeldLanguage): Frame {
+  made[language] ??= makeFrame(language);
+  return made[language];
+}
+
+function makeFrame(language: HeldLanguage): Frame {
+  const {
+    opens,
+    writer,
+    verbEnds,
+    having,
+    writerNext,
+    being,
+    articles,
+    starts,
+    moods,
+    conditions,
+    asides,
+    nobody,
+  } = frameWords[language];
+  const isSpaced = language !== "ja" && language !== "zh";
+  const of = (words = "(?!)", lead = "", flags = "gu") =>
+    isSpaced
+      ? new RegExp(latin(small(`${lead}(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`)), flags)
+      : new RegExp(words, flags);
+  return {
+    opens: of(opens),
+    writer: of(writer),
+    verbEnds: of(verbEnds),
+    having: of(having),
+    writerNext: of(writerNext, "^\\s*"),
+    being: of(being),
+    articles: of(articles && `(?:${articles})(?!(?:\\s\\p{L}+){1,2},)`, isSpaced ? "^[^\\p{L}◊]{0,4}" : ""),
+    starts: of(starts),
+    moods: of(moods),
+    conditions: of(conditions),
+    asides: of(asides),
+    nobody: of(nobody),
+  };
+}
+
+/** Whether what a clause says of a thing is only so on a condition, would be so, or is so of nobody. */
+export function isUncertain(clause: string, frame: Frame, { once }: Cues): boolean {
+  if (has(frame.conditions, clause) || isOfNobody(clause, frame)) return true;
+  return has(frame.moods, clause) && !has(once, clause);
+}
+
+/** Nobody is the subject of the sentence, and not of what only compares: "nobody knows ◊ as I do". */
+function isOfNobody(clause: string, frame: Frame): boolean {
+  const nobody = at(frame.nobody, clause);
+  if (nobody < 0 || has(frame.writer, clause.slice(clause.indexOf("◊")))) return false;
+  return !has(frame.opens, clause.slice(0, nobody));
+}
+
+const LONGEST_LEAD = 3;
+
+/** Whether another than the writer is the subject where a thing stands: of a relative clause, or of the whole sentence. */
+export function isOfAnotherSubject(clause: string, frame: Frame, cues: Cues): boolean {
+  const said = clause.replace(frame.asides, " ");
+  if (isInOtherClause(said, frame)) return true;
+  return has(frame.articles, said) && !isOfWriter(said, frame, cues);
+}
+
+/** "The alarms that they forwarded from ◊": between "that" and the thing nothing closes the clause, and nobody in it is the writer. */
+function isInOtherClause(clause: string, frame: Frame): boolean {
+  const place = clause.indexOf("◊");
+  const before = clause.slice(0, place).toLowerCase();
+  const opener = matchesOf(frame.opens, before).at(-1);
+  if (!opener) return false;
+  const from = opener.index + opener[0].length;
+  const inner = clause.slice(from);
+  if (/[,，、;:：(（–—]/u.test(inner.slice(0, place - from))) return false;
+  const own = inner.split(/[,，;；]/u, 1)[0] ?? "";
+  if (has(frame.writer, own) || has(frame.writerNext, own)) return false;
+  const lead = before.slice(0, opener.index);
+  if (has(frame.being, lead)) return false;
+  return wordsIn(lead).length > LONGEST_LEAD || has(frame.articles, lead) || at(frame.opens, before) === 0;
+}
+
+const FIRST_WORDS = 2;
+const LONGEST_TITLE = 4;
+const LONGEST_PRAISE = 2;
+const LONGEST_NOUN = 3;
+
+/** Whether a part names the writer as its subject, by a pronoun, by the ending of a verb or in a phrase of use: "by me". */
+function isOfWriter(part: string, frame: Frame, { uses, self }: Cues): boolean {
+  if (has(frame.writer, part)) return true;
+  return matchesOf(uses, part.toLowerCase()).some(
+    ([said]) => has(self, said) || said.split(/\s+/u).some((word) => has(frame.verbEnds, word)),
+  );
+}
+
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  pattern.lastIndex = 0;
+  return [...text.matchAll(pattern)];
+}
+
+/**
+ * Whether the writer is the subject of a part in which a word of use stands: by a pronoun, by the ending of a verb, or
+ * left out, so that nothing else can be the subject before that word and the thing.
+ */
+export function hasOwnSubject(part: string, use: number, language: HeldLanguage): boolean {
+  const [frame, cues] = [frameOf(language), cuesOf(language)];
+  if (language === "ja") return true;
+  if (language === "zh") return has(frame.starts, part) || has(frame.writer, part);
+  if (isOfWriter(part, frame, cues)) return true;
+  const place = part.indexOf("◊");
+  const head = part
+    .slice(0, Math.min(use, place))
+    .toLowerCase()
+    .replace(/^[^\p{L}\d]+/u, "");
+  const before = wordsIn(head);
+  if (before.every((word) => isFunctionWord(word, language))) return true;
+  if (before.slice(0, FIRST_WORDS).some((word) => has(frame.verbEnds, word))) return true;
+  if (
+    use < place &&
+    before.length <= LONGEST_PRAISE &&
+    wordsIn(part.slice(use, place)).length <= LONGEST_NOUN
+  )
+    return true;
+  const title = at(frame.having, head);
+  return title > 0 && wordsIn(head.slice(0, title)).length <= LONGEST_TITLE;
+}
+
+function isFunctionWord(word: string, language: Exclude<HeldLanguage, "ja" | "zh">): boolean {
+  return /\d/u.test(word) || ` ${sentenceWords[language]} `.includes(` ${word.replace(/[^\p{L}]+$/u, "")} `);
+}
