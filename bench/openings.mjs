@@ -100,7 +100,8 @@ function withOpenings(folder, count) {
 
 function openingLike({ body, ...row }, nth) {
   const id = `job_${String(nth).padStart(26, "0")}`;
-  const { application: _, ...own } = body;
+  const { application: _, ...rest } = body;
+  const own = { ...rest, type: "opportunity" };
   const title = `Clerk ${nth}`;
   const company = `Example ${nth}`;
   const shift = nth % 40 === 0 ? "You drive a forklift in the night shift." : "The work is by day.";

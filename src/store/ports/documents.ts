@@ -32,6 +32,8 @@ export interface DocumentRepository<Document extends StoredDocument> {
   list(page: PageRequest & { where?: Record<string, string | undefined> }): Promise<Page<Document>>;
   /** The documents that have this date, the earliest first, those of the same date by id. */
   dated(field: DateField, page: PageRequest & DateRange): Promise<Page<Document>>;
+  /** The documents whose stored text is wanted, newest first, and how many there are in all. */
+  holding(isWanted: (json: string) => boolean): Promise<{ found: Document[]; all: number }>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
   /** Restores an earlier document without checking its citations: they may be gone. */

@@ -7,9 +7,11 @@ import type { Records } from "../../ports/records.ts";
 import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
 
+const TEXTS_A_PAGE = 500;
+
 /** Creates the repository of one kind of document. All kinds share one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(
-  { db }: Unit,
+  { db, rows: rowsOf }: Unit,
   userId: string,
   kind: DocumentKind,
 ): DocumentRepository<Document> {
@@ -57,6 +59,21 @@ export function documentRepository<Document extends StoredDocument>(
         .limit(request.limit + 1);
       const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
       return { ...page, rows: page.rows.map(read) };
+    },
+    holding: async (isWanted) => {
+      const found: Document[] = [];
+      let all = 0;
+      for (let last: string | undefined; ; ) {
+        const texts = await rowsOf<{ id: string; json: string }>(
+          `select id, body::text as json from documents where user_id = $1 and kind = $2
+           ${last === undefined ? "" : "and id < $3"} order by id desc limit ${TEXTS_A_PAGE}`,
+          [userId, kind, ...(last === undefined ? [] : [last])],
+        );
+        all += texts.length;
+        for (const { json } of texts) if (isWanted(json)) found.push(JSON.parse(json));
+        if (texts.length < TEXTS_A_PAGE) return { found, all };
+        last = texts.at(-1)?.id;
+      }
     },
     get: async (id) => {
       const [row] = await db

@@ -25,6 +25,11 @@ export function documentRepository<Document extends StoredDocument>(
     .values(whole)
     .onConflictDoUpdate({ target: documents.id, set: { body: sql`excluded.body` }, setWhere: ofOwner })
     .prepare();
+  const texts = db.$client
+    .prepare<[string, string], string>(
+      "select body from documents where user_id = ? and kind = ? order by id desc",
+    )
+    .pluck();
   return (userId) => {
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
     // Only `put` below writes rows of this kind, so every body is a Document.
@@ -67,6 +72,15 @@ export function documentRepository<Document extends StoredDocument>(
           .all();
         const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
         return { ...page, rows: page.rows.map(read) };
+      },
+      holding: async (isWanted) => {
+        const found: Document[] = [];
+        let all = 0;
+        for (const json of texts.iterate(userId, kind)) {
+          all += 1;
+          if (isWanted(json)) found.push(JSON.parse(json));
+        }
+        return { found, all };
       },
       get: async (id) => {
         const row = byId.get({ userId, kind, id });
