@@ -67,7 +67,7 @@ function dayOf(time: string): string {
 }
 
 /** The order of the list: by due time, and by id where that is the same. */
-export function bySoonest(left: DueRow, right: DueRow): number {
+function bySoonest(left: DueRow, right: DueRow): number {
   return compare(left.dueAt, right.dueAt) || compare(left.id, right.id);
 }
 

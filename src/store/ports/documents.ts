@@ -12,7 +12,7 @@ export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkp
 export type DateField = "application.nextDue" | "metadata.opportunity.closingDate";
 
 /** The earliest and the latest date, as texts that sort. */
-export interface DateRange {
+interface DateRange {
   from?: string | undefined;
   until?: string | undefined;
 }
