@@ -12,7 +12,7 @@ const OPENINGS = 50;
 interface Wanted {
   /** The latest due time. */
   until?: string | undefined;
-  /** The row after which the list goes on. */
+  /** The last row of the page before. */
   after?: DueRow | undefined;
   /** As many of the soonest; more may come along. */
   most?: number;
