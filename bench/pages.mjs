@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { importSource } from "./import-source.mjs";
 import { percentile, timesOf } from "./latency.mjs";
-import { command, program, startServer } from "./processes.mjs";
+import { command, program, signIn, startServer } from "./processes.mjs";
 
 const REQUESTS = 200;
 const LOADS = 15;
@@ -97,18 +97,6 @@ function crowdedFolder(folder, demo, crowdedExport) {
   const crowded = join(folder, "crowded");
   command("import", "export", file, "--data-dir", crowded);
   return crowded;
-}
-
-async function signIn(dataDir, url) {
-  const { url: link } = JSON.parse(command("open", "--json", "--data-dir", dataDir));
-  const body = new URLSearchParams({ code: new URL(link).hash.slice(1) });
-  const answer = await fetch(`${url}/login`, {
-    method: "POST",
-    headers: { origin: url },
-    body,
-    redirect: "manual",
-  });
-  return (answer.headers.get("set-cookie") ?? "").split(";")[0];
 }
 
 /** Bytes of the first page and all that it loads. */

@@ -45,3 +45,16 @@ export async function serving(dataDir, work) {
     await server.stop();
   }
 }
+
+/** Signs in to the pages of a server; gives the cookie. */
+export async function signIn(dataDir, url) {
+  const { url: link } = JSON.parse(command("open", "--json", "--data-dir", dataDir));
+  const body = new URLSearchParams({ code: new URL(link).hash.slice(1) });
+  const answer = await fetch(`${url}/login`, {
+    method: "POST",
+    headers: { origin: url },
+    body,
+    redirect: "manual",
+  });
+  return (answer.headers.get("set-cookie") ?? "").split(";")[0];
+}

@@ -15,6 +15,7 @@ import { growthResults } from "./growth.mjs";
 import { heavyResults } from "./heavy.mjs";
 import { installResults } from "./install.mjs";
 import { compare } from "./load.mjs";
+import { openingResults } from "./openings.mjs";
 import { pageResults } from "./pages.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 import { compareStarts } from "./start-time.mjs";
@@ -37,6 +38,7 @@ try {
     deliveries: () => deliveryResults(folder),
     durability: () => durabilityResults(folder),
     growth: () => growthResults(folder),
+    openings: () => openingResults(folder),
     forget: () => forgetResults(folder),
     pages: () => pageResults(folder),
     engines: () => engineResults(folder),

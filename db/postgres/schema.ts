@@ -403,6 +403,18 @@ export const documents = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("documents_user").on(table.userId, table.kind, table.id),
+    // Of many openings few have something due. A query uses these where it has the same expressions.
+    index("documents_next_due")
+      .on(table.userId, table.kind, sql`(("body" #>> '{application,nextDue}') collate "C")`, table.id)
+      .where(sql`("body" #>> '{application,nextDue}') is not null`),
+    index("documents_closing_date")
+      .on(
+        table.userId,
+        table.kind,
+        sql`(("body" #>> '{metadata,opportunity,closingDate}') collate "C")`,
+        table.id,
+      )
+      .where(sql`("body" #>> '{metadata,opportunity,closingDate}') is not null`),
   ],
 );
 

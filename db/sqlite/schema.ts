@@ -336,7 +336,16 @@ export const documents = sqliteTable(
     kind: text({ enum: ["fit_brief", "report", "artifact", "job", "checkpoint"] }).notNull(),
     body: json<StoredDocument>("body").notNull(),
   },
-  (table) => [index("documents_user").on(table.userId, table.kind, table.id)],
+  (table) => [
+    index("documents_user").on(table.userId, table.kind, table.id),
+    // Of many openings few have something due. A query uses these where it has the same expressions.
+    index("documents_next_due")
+      .on(table.userId, table.kind, sql`("body" ->> '$.application.nextDue')`, table.id)
+      .where(sql`"body" ->> '$.application.nextDue' is not null`),
+    index("documents_closing_date")
+      .on(table.userId, table.kind, sql`("body" ->> '$.metadata.opportunity.closingDate')`, table.id)
+      .where(sql`"body" ->> '$.metadata.opportunity.closingDate' is not null`),
+  ],
 );
 
 export const dataSharing = sqliteTable("data_sharing", {

@@ -1,8 +1,5 @@
-import type { Service } from "../app/service.ts";
 import { issueKey } from "../auth/issue-key.ts";
-import { isClientKey } from "../auth/oauth/token-caller.ts";
 import { expandScopes } from "../auth/scopes.ts";
-import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import { revokeUserKey } from "../domain/admin/change-keys.ts";
 import { issueUserKey } from "../domain/admin/keys.ts";
 import type { AdminKey } from "../domain/admin/schema.ts";
@@ -10,9 +7,8 @@ import { HOURLY_LIMIT } from "../operation/new-key.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { DAY_MS, HOUR_MS } from "../shared/time.ts";
-import type { KeyRecord } from "../store/ports/store.ts";
 import { administer } from "./people/administer.ts";
-import { print, requireUser, withService, withStoredData } from "./terminal/context.ts";
+import { print, requireUser, withService } from "./terminal/context.ts";
 import { ownServer, urlOf } from "./terminal/running-server.ts";
 
 /** The largest limit of requests or calls for a key. */
@@ -87,40 +83,6 @@ function count(flag: string, text: string | undefined, least: number): number | 
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
   throw new UsageError(`${flag} must be a whole number from ${least} to ${LARGEST}.`);
-}
-
-/** A key as it is printed. */
-function shownKey({ hash: _, ...record }: KeyRecord) {
-  return record;
-}
-
-/** Lists the keys without their secrets; creates nothing. */
-export async function listKeys(flags: SettingFlags & { user?: string; json?: boolean }): Promise<void> {
-  const list = async ({ store, runtime }: Service) => {
-    const all = await store.access.listKeys();
-    const keys = all.filter(({ userId }) => flags.user === undefined || userId === flags.user);
-    if (flags.json) return print(JSON.stringify(keys.map(shownKey)));
-    if (keys.length === 0) return print("There are no keys; career-context keys create creates one.");
-    const now = runtime.now();
-    for (const key of keys) {
-      const used = key.lastUsedAt === null ? "never used" : `last used ${key.lastUsedAt}`;
-      const isClient = isClientKey(key);
-      const opens = isClient ? "by access tokens" : (urlTokenKindOf(key) ?? `${key.scopes.length} scopes`);
-      print(
-        `${key.id}  ${key.prefix}${isClient ? "" : "…"}  ${key.name}  user ${key.userId}  ${keyState(key, now)}  ${opens}  ${used}`,
-      );
-    }
-  };
-  await withStoredData(flags, list, (says) =>
-    print(flags.json ? "[]" : `${says} The first key comes from career-context keys create.`),
-  );
-}
-
-/** True if a key is still valid. */
-export function keyState(key: { expiresAt?: string | null; revokedAt?: string | null }, now: Date): string {
-  if (key.revokedAt) return "revoked";
-  if (!key.expiresAt) return "live";
-  return Date.parse(key.expiresAt) <= now.getTime() ? "expired" : `live until ${key.expiresAt}`;
 }
 
 export async function revokeKey(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {

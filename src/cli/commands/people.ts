@@ -30,7 +30,7 @@ export function addPeopleCommands(program: Command): void {
   command(keys, "list", "list the keys, without their secrets")
     .option("--user <id>", "of one person only")
     .addOption(json())
-    .action(async (flags) => (await import("../keys.ts")).listKeys(flags));
+    .action(async (flags) => (await import("../list-keys.ts")).listKeys(flags));
   command(keys, "change", "change how much a key, or a client of a linked account, may use")
     .argument("<id>", "the key's id, from keys list")
     .option("--limit <requests>", "requests per hour")

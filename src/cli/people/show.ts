@@ -4,9 +4,9 @@ import type { AdminKey, AdminUser } from "../../domain/admin/schema.ts";
 import { getUser } from "../../domain/admin/users.ts";
 import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
-import { keyState } from "../keys.ts";
 import { print, requireUser, withStoredData } from "../terminal/context.ts";
 import { administer, everyPage } from "./administer.ts";
+import { keyState } from "./key-state.ts";
 
 /** Prints a user's account and keys for the administrator. Creates nothing. Throws UsageError. */
 export async function showUser(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {

@@ -3,12 +3,15 @@ import type { Operation } from "../../operation/definition.ts";
 import type { Actor } from "../../operation/handler.ts";
 import type { Call, Reply } from "../../operation/types.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
-import { createLog } from "../../platform/logger.ts";
+import { createLog, type Log } from "../../platform/logger.ts";
+import { createSystemTimers } from "../../platform/timers.ts";
 import { UsageError } from "../../platform/usage-error.ts";
+import type { Store } from "../../store/ports/store.ts";
 import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";
 import { imageOf, imageOfOlder } from "../../store/sqlite/maintenance/image.ts";
 import { logFormat } from "./log-format.ts";
-import { IN_MEMORY, type OpenOptions, openService } from "./open-service.ts";
+import { IN_MEMORY, openData } from "./open-data.ts";
+import type { OpenOptions } from "./open-service.ts";
 
 export const LOCAL_USER = "local";
 
@@ -41,7 +44,25 @@ export async function withStoredData<T>(
   if (databaseExists(databaseFile)) {
     return closing(await openForCommand(settings, { ...options, image: imageOfOlder(databaseFile) }), work);
   }
-  return whenEmpty(`There is nothing in ${settings.dataDir} yet. Start it with career-context serve.`);
+  return whenEmpty(nothingIn(settings));
+}
+
+/** The same for a command that calls no operation: what operations need is not loaded. */
+export async function withStore<T>(
+  flags: SettingFlags,
+  work: (store: Store) => Promise<T>,
+  whenEmpty: (says: string) => T,
+): Promise<T> {
+  const settings = readSettings(flags);
+  const { databaseFile, databaseUrl } = settings;
+  const isFile = databaseUrl === undefined;
+  if (isFile && !databaseExists(databaseFile)) return whenEmpty(nothingIn(settings));
+  const image = isFile ? imageOfOlder(databaseFile) : undefined;
+  return closing(await openData(settings, { log: commandLog(), timers: createSystemTimers(), image }), work);
+}
+
+function nothingIn({ dataDir }: Settings): string {
+  return `There is nothing in ${dataDir} yet. Start it with career-context serve.`;
 }
 
 /** The same for a command that shows what it would do: without a database it is shown on an empty one in memory. */
@@ -76,21 +97,25 @@ export async function withCopy<T>(
   });
 }
 
-function openForCommand(settings: Settings, options: OpenOptions = {}): Promise<Service> {
+async function openForCommand(settings: Settings, options: OpenOptions = {}): Promise<Service> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
-  return openService(
-    settings,
-    server,
-    createLog("warn", { format: logFormat(undefined, undefined) }),
-    options,
-  );
+  // Loaded where it is used: all operations come along.
+  const { openService } = await import("./open-service.ts");
+  return openService(settings, server, commandLog(), options);
 }
 
-async function closing<T>(service: Service, work: (service: Service) => Promise<T>): Promise<T> {
+function commandLog(): Log {
+  return createLog("warn", { format: logFormat(undefined, undefined) });
+}
+
+async function closing<Opened extends { close: () => Promise<void> }, T>(
+  opened: Opened,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
   try {
-    return await work(service);
+    return await work(opened);
   } finally {
-    await service.close();
+    await opened.close();
   }
 }
 

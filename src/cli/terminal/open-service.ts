@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { createPageFetcher } from "../../app/fetch-page.ts";
-import { openStore } from "../../app/open-store.ts";
 import { createFileReader } from "../../app/reader/file-reader.ts";
 import { createService, type Service, type ServiceOptions } from "../../app/service.ts";
 import type { WorkerData } from "../../app/worker/serve-tasks.ts";
@@ -10,9 +9,8 @@ import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
-import { secureFolder } from "../../store/sqlite/connection/data-dir.ts";
 import { wantedDriver } from "../../store/sqlite/driver/driver.ts";
-import type { Database } from "../../store/sqlite/driver/types.ts";
+import { type Image, openData } from "./open-data.ts";
 
 /** The thread does one task after the other. */
 const THREAD_CONNECTIONS = 2;
@@ -38,31 +36,23 @@ export async function openThreadedService(
 export interface OpenOptions extends Pick<ServiceOptions, "heavyWorker" | "print"> {
   telemetry?: ServiceOptions["telemetry"] | undefined;
   allowFetch?: boolean;
-  /** Opened in place of the file: a copy in memory, or an empty database there. */
-  image?: Database | typeof IN_MEMORY | undefined;
+  /** Opened in place of the file. */
+  image?: Image | undefined;
 }
-
-/** A database of no file. */
-export const IN_MEMORY = ":memory:";
 
 /** The same with all work on the event loop, for commands that do one thing. */
 export async function openService(
-  { dataDir, databaseFile, databaseUrl, secret }: Settings,
+  settings: Settings,
   server: ServerFacts,
   log: Log,
   { allowFetch = false, heavyWorker, telemetry, image, print }: OpenOptions = {},
 ): Promise<Service> {
-  const isFile = image !== IN_MEMORY && databaseUrl === undefined;
-  const repaired = isFile ? secureFolder(dataDir) : undefined;
-  if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
-  const inFile = { file: image ?? databaseFile };
-  const database = image === undefined && databaseUrl !== undefined ? { url: databaseUrl } : inFile;
-  const store = await openStore(database, runtime.timers);
+  const store = await openData(settings, { log, timers: runtime.timers, image });
   const { addressesOf: lookup, timers } = runtime;
   const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
   return createService({
-    ...{ store, runtime, server, log, fetchPage, secret, readFile: fileReader(timers) },
+    ...{ store, runtime, server, log, fetchPage, secret: settings.secret, readFile: fileReader(timers) },
     ...(heavyWorker && { heavyWorker }),
     ...(telemetry && { telemetry }),
     ...(print && { print }),

@@ -19,15 +19,15 @@ const DAY = 10;
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
   const { rows: jobs } = await tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } });
   const alerts = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
-  const followUps = await openFollowUps(tx, now);
   const today = now.toISOString();
+  const followUpsDue = await openFollowUps(tx, now, { until: `${today.slice(0, DAY)}T23:59:59.999Z` });
   const open = jobs.filter((job) => !hasEnded(job));
   const fits = await fitsOf(tx, open);
   const waiting = open.map((job) => ({ job, dueAt: openingDue(job), ...fits(job) })).toSorted(firstToDo);
   return {
     openings: waiting.slice(0, MOST_SHOWN).map(({ job, isOut }) => rowOf(job, isOut, today)),
     openingsInAll: open.length,
-    followUpsDue: followUps.filter(({ dueAt }) => dueAt.slice(0, DAY) <= today.slice(0, DAY)).length,
+    followUpsDue: followUpsDue.length,
     unreadAlerts: alerts.rows.length,
     notes,
   };

@@ -1,23 +1,73 @@
 import { DAY_MS } from "../../shared/time.ts";
+import type { Page, PageRequest } from "../../store/ports/page.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { allPages } from "../all-pages.ts";
 import { closingDate } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { FollowUp } from "./schema.ts";
 
-const DATED = ["application.nextDue", "metadata.opportunity.closingDate"];
+/** Openings read at once. */
+const OPENINGS = 50;
 
-/** All that is due and still open, soonest first. */
-export async function openFollowUps(tx: Tx, now: Date): Promise<FollowUp[]> {
-  const jobs = await allPages((page) => tx.jobs.list({ ...page, hasAny: DATED }));
-  return jobs.flatMap((job) => [...followUpsOf(job, now), ...closingOf(job, now)]).sort(bySoonest);
+/** What of all that is due is asked for. */
+interface Wanted {
+  /** The latest due time. */
+  until?: string | undefined;
+  /** The last row of the page before. */
+  after?: DueRow | undefined;
+  /** As many of the soonest; more may come along. */
+  most?: number;
+}
+
+type DueRow = Pick<FollowUp, "dueAt" | "id">;
+
+/** What is due and still open, soonest first. */
+export async function openFollowUps(tx: Tx, now: Date, wanted: Wanted = {}): Promise<FollowUp[]> {
+  const { until } = wanted;
+  const [noted, closing] = ["application.nextDue", "metadata.opportunity.closingDate"] as const;
+  const today = { from: dayOf(now.toISOString()), until: until && dayOf(until) };
+  return [
+    ...(await soonest(
+      (page) => tx.jobs.dated(noted, { ...page, until }),
+      (job) => followUpsOf(job, now),
+      ({ application }) => application?.nextDue,
+      wanted,
+    )),
+    ...(await soonest(
+      (page) => tx.jobs.dated(closing, { ...page, ...today }),
+      (job) => closingOf(job, now),
+      closingDate,
+      wanted,
+    )),
+  ].sort(bySoonest);
+}
+
+/** The rows of openings that come in the order of a date: none of theirs is due before it. */
+async function soonest(
+  list: (page: PageRequest) => Promise<Page<Job>>,
+  rowsOf: (job: Job) => FollowUp[],
+  dateOf: (job: Job) => string | null | undefined,
+  { until, after, most = Number.POSITIVE_INFINITY }: Wanted,
+): Promise<FollowUp[]> {
+  const isWanted = (row: FollowUp) =>
+    (until === undefined || row.dueAt <= until) && (!after || bySoonest(after, row) < 0);
+  const found: FollowUp[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ limit: OPENINGS, cursor });
+    found.push(...page.rows.flatMap(rowsOf).filter(isWanted));
+    const reached = page.rows.map(dateOf).findLast((date) => typeof date === "string") ?? "";
+    if (found.filter(({ dueAt }) => dueAt < reached).length >= most) break;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return found;
+}
+
+function dayOf(time: string): string {
+  return time.slice(0, 10);
 }
 
 /** The order of the list: by due time, and by id where that is the same. */
-export function bySoonest(
-  left: Pick<FollowUp, "dueAt" | "id">,
-  right: Pick<FollowUp, "dueAt" | "id">,
-): number {
+function bySoonest(left: DueRow, right: DueRow): number {
   return compare(left.dueAt, right.dueAt) || compare(left.id, right.id);
 }
 

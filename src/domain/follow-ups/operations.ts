@@ -8,7 +8,7 @@ import { pageFields, SentDateTime } from "../common.ts";
 import { shortRow } from "../short-row.ts";
 import { openingFields } from "../untrusted-fields.ts";
 import { calendarEntry } from "./calendar-entry.ts";
-import { bySoonest, openFollowUps } from "./follow-ups.ts";
+import { openFollowUps } from "./follow-ups.ts";
 import { FollowUp } from "./schema.ts";
 
 const rowFields = [
@@ -48,9 +48,7 @@ export const listFollowUps = defineOperation({
   },
   handler: async ({ tx, now }, { until, cursor, limit }) => {
     const after = cursor === undefined ? undefined : lastShown(cursor);
-    const all = (await openFollowUps(tx, now)).filter(
-      (row) => (until === undefined || row.dueAt <= until) && (!after || bySoonest(after, row) < 0),
-    );
+    const all = await openFollowUps(tx, now, { until, after, most: limit + 1 });
     const data = all.slice(0, limit);
     const last = all.length > limit ? data.at(-1) : undefined;
     return { data, nextCursor: last ? writeCursor([last.dueAt, last.id]) : null };

@@ -1,10 +1,13 @@
 import { plainText } from "../../engine/plain-text.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
+import { mayHold } from "../../engine/retrieval/may-hold.ts";
+import type { SearchTerm } from "../../engine/retrieval/question.ts";
 import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { allPages } from "../all-pages.ts";
 import { isIndexEntry } from "../memories/made-from.ts";
-import { briefText, claimText, jobText, titleOf } from "./texts.ts";
+import { briefLabels, briefText, claimText, jobLabels, jobText, titleOf } from "./texts.ts";
 
 /** Something stored of a person that can be found and read by itself. */
 export interface Thing {
@@ -22,13 +25,21 @@ export interface Thing {
   metadata: Record<string, string>;
 }
 
+/** Some things of a kind, and how many it has. */
+export interface Held {
+  things: Thing[];
+  all: number;
+}
+
 /** One kind of thing, and who may read it. */
-interface Kind {
+export interface Kind {
   scope: string;
   /** Other people's words may stand in its texts. */
   isUntrusted: boolean;
   /** All of them, unless they are found by the index. */
   all?: (tx: Tx) => Promise<Thing[]>;
+  /** Those that may hold some of the terms, and how many there are in all, where that takes less than to read all. */
+  holding?: (tx: Tx, terms: readonly SearchTerm[]) => Promise<Held>;
   get: (tx: Tx, id: string) => Promise<Thing | undefined>;
 }
 
@@ -71,6 +82,9 @@ const claims = async (tx: Tx): Promise<Thing[]> => {
   }));
 };
 
+const openingWords = "opening job application vacancy";
+const briefWords = "fit chances";
+const reportWords = "report analysis";
 const artifactWords = {
   resume_variant: "resume CV",
   outreach_note: "cover letter note",
@@ -96,10 +110,11 @@ export const kinds: readonly Kind[] = [
   documents(
     "read:jobs_workspace",
     (tx) => tx.jobs,
+    `${openingWords} ${jobLabels}`,
     (job) => ({
       title: job.company ? `${job.title}, ${job.company}` : job.title,
       text: jobText(job),
-      called: job.type === "direction" ? "direction" : "opening job application vacancy",
+      called: job.type === "direction" ? "direction" : openingWords,
       metadata: {
         ...said(job.type, job.createdAt),
         status: job.status,
@@ -110,26 +125,29 @@ export const kinds: readonly Kind[] = [
   documents(
     "read:fit_briefs",
     (tx) => tx.briefs,
+    `${briefWords} ${briefLabels}`,
     (brief) => ({
       title: `Fit brief: ${brief.query}`,
       text: briefText(brief),
-      called: "fit chances",
+      called: briefWords,
       metadata: said("fit_brief", brief.createdAt),
     }),
   ),
   documents(
     "read:reports",
     (tx) => tx.reports,
+    reportWords,
     (report) => ({
       title: report.title ?? "Report",
       text: report.contentMarkdown ?? report.summary ?? "",
-      called: "report analysis",
+      called: reportWords,
       metadata: said(report.kind ? `${report.kind}_report` : "report", report.createdAt),
     }),
   ),
   documents(
     "read:execution_artifacts",
     (tx) => tx.artifacts,
+    Object.values(artifactWords).join(" "),
     (artifact) => ({
       title: artifact.title,
       text: artifact.contentData.markdown,
@@ -143,6 +161,8 @@ export const kinds: readonly Kind[] = [
 function documents<Document extends StoredDocument & { createdAt?: string | null | undefined }>(
   scope: string,
   repository: (tx: Tx) => DocumentRepository<Document>,
+  /** The words of a thing that are not in its document. */
+  labels: string,
   shown: (document: Document) => Pick<Thing, "title" | "text" | "called" | "metadata">,
 ): Kind {
   const toThing = (document: Document): Thing => {
@@ -153,6 +173,11 @@ function documents<Document extends StoredDocument & { createdAt?: string | null
     scope,
     isUntrusted: true,
     all: async (tx) => (await allPages((page) => repository(tx).list(page))).map(toThing),
+    holding: async (tx, terms) => {
+      const inEach = mentioner(terms)(labels);
+      const { found, all } = await repository(tx).holding(inEach ? () => true : mayHold(terms));
+      return { things: found.map(toThing), all };
+    },
     get: async (tx, id) => {
       const document = await repository(tx).get(id);
       return document && toThing(document);

@@ -6,7 +6,7 @@ import { candidateLimit, rankByImportance, rankTurns } from "../../engine/retrie
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { isOwnMemory, kinds, memoryThing, type Thing } from "./kinds.ts";
+import { type Held, isOwnMemory, type Kind, kinds, memoryThing, type Thing } from "./kinds.ts";
 
 /** Results of one search. */
 const MOST = 15;
@@ -23,31 +23,45 @@ export interface SearchedRecords {
 /** What answers a query best, of all kinds that the caller may read; where it asks for all, what matters most. */
 export async function searchRecords(ctx: HandlerContext, query: string): Promise<SearchedRecords> {
   const question = readQuestion(query);
-  const others = await otherThings(ctx);
-  const words = question.terms.map(({ word }) => word);
-  if (asksForAll(question)) return { found: await mattering(ctx, others), words: [] };
-  return { found: await answering(ctx, question, others), words };
+  if (asksForAll(question)) return { found: await mattering(ctx), words: [] };
+  return { found: await answering(ctx, question), words: question.terms.map(({ word }) => word) };
 }
 
-/** All but memories, which have an index. */
-async function otherThings({ tx, actor }: HandlerContext): Promise<Thing[]> {
-  const readable = kinds.filter(({ scope }) => actor.scopes.has(scope));
-  return (await Promise.all(readable.map(({ all }) => all?.(tx) ?? []))).flat();
+/** The kinds but memories, which have an index. */
+function otherKinds({ actor }: HandlerContext): Kind[] {
+  return kinds.filter(({ scope }) => actor.scopes.has(scope));
 }
 
-async function answering({ tx, now }: HandlerContext, question: Question, others: Thing[]): Promise<Thing[]> {
+/** Of all but memories those that may hold some of the terms. */
+async function holding(ctx: HandlerContext, terms: Question["terms"]): Promise<Held> {
+  const held = await Promise.all(
+    otherKinds(ctx).map(async ({ all, holding }) => {
+      if (holding) return holding(ctx.tx, terms);
+      const things = (await all?.(ctx.tx)) ?? [];
+      return { things, all: things.length };
+    }),
+  );
+  return {
+    things: held.flatMap(({ things }) => things),
+    all: held.reduce((sum, { all }) => sum + all, 0),
+  };
+}
+
+async function answering(ctx: HandlerContext, question: Question): Promise<Thing[]> {
+  const { tx, now } = ctx;
   const { terms } = question;
+  const { things: others, all } = await holding(ctx, terms);
   const hits = await tx.memories.search({ terms, limit: candidateLimit(MOST) });
   const count = counter(terms);
   const counted = others
     .map((thing) => ({ thing, counts: count(wordsOf(thing)) }))
     .filter(({ counts: { own, synonyms } }) => [...own, ...synonyms].some((times) => times > 0));
-  const holding = (kind: "own" | "synonyms", index: number) =>
+  const numberOf = (kind: "own" | "synonyms", index: number) =>
     counted.filter(({ counts }) => (counts[kind][index] ?? 0) > 0).length;
   const statistics = {
-    nodes: hits.nodes + others.length,
-    frequencies: added(hits.frequencies, terms, (index) => holding("own", index)),
-    synonymFrequencies: added(hits.synonymFrequencies, terms, (index) => holding("synonyms", index)),
+    nodes: hits.nodes + all,
+    frequencies: added(hits.frequencies, terms, (index) => numberOf("own", index)),
+    synonymFrequencies: added(hits.synonymFrequencies, terms, (index) => numberOf("synonyms", index)),
   };
   const passages = [...hits.passages, ...counted.map(({ thing }) => passageOf(thing))];
   const ranked = rankTurns(question, passages, statistics, { now: now.toISOString() });
@@ -61,7 +75,9 @@ async function answering({ tx, now }: HandlerContext, question: Question, others
   return found;
 }
 
-async function mattering({ tx, now }: HandlerContext, others: Thing[]): Promise<Thing[]> {
+async function mattering(ctx: HandlerContext): Promise<Thing[]> {
+  const { tx, now } = ctx;
+  const others = (await Promise.all(otherKinds(ctx).map(({ all }) => all?.(tx) ?? []))).flat();
   const { rows } = await tx.memories.list({ limit: UNASKED });
   const memories = rows.filter(isOwnMemory);
   const things = [...memories.map(weighed), ...others.map((thing) => ({ ...thing, importance: IMPORTANCE }))];

@@ -18,6 +18,9 @@ export function claimText({ path, text }: Claim, claims: readonly Claim[]): stri
   return [text, ...below.map((other) => `- ${other.text}`)].join("\n");
 }
 
+/** The words of `jobText` that are in no item. */
+export const jobLabels = "direction Stage since Next due Posting";
+
 /** An item of the jobs workspace: how far it is, what was noted of it, what its posting says. */
 export function jobText({ type, title, company, application, metadata }: Job): string {
   const { stage, since, nextDue, events = [] } = application ?? {};
@@ -36,6 +39,9 @@ export function jobText({ type, title, company, application, metadata }: Job): s
     posting && `\nPosting:\n${posting}`,
   ]);
 }
+
+/** The words that are in no brief, of its title and of `briefText`. */
+export const briefLabels = "Fit brief Opening";
 
 /** What a fit brief says: its outcome, then its parts. */
 export function briefText({ query, briefData, opportunitySummary }: FitBrief): string {

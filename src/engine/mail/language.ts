@@ -9,7 +9,7 @@ const LEAST_WORDS = 6;
 /** The patterns of the languages that a mail is written in, the most likely first; all where too few words speak for one. */
 export function patternsFor(lines: readonly MailLine[]): readonly MailPatterns[] {
   const all = lines.flatMap(({ words }) => words.split(" ")).slice(0, MOST_WORDS);
-  const scored = mailPatterns
+  const scored = mailPatterns()
     .map((patterns) => ({ patterns, score: all.filter((word) => patterns.common.has(word)).length }))
     .sort((left, right) => right.score - left.score);
   const best = scored[0]?.score ?? 0;

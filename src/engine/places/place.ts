@@ -1,6 +1,7 @@
 import { regions } from "../lexicon/countries.ts";
 import { exonyms } from "../lexicon/exonyms.ts";
 import { famous, furtherCountries, namesakes, provinces } from "../lexicon/further-countries.ts";
+import { once } from "../once.ts";
 import { createTerms } from "../text/terms.ts";
 import { isTownAbroad } from "../text/towns.ts";
 import { wordsOf } from "../text/words.ts";
@@ -135,17 +136,20 @@ export function regionOfCity(city: string): string | undefined {
   return citiesFirst.has(city) ? byRegion.get(city)?.code : undefined;
 }
 
-const ownNames = new Map(
-  Object.entries(exonyms).flatMap(([own, others]) =>
-    others.split("|").map((other): [string, string] => [folded(other), own]),
-  ),
+const ownNames = once(
+  () =>
+    new Map(
+      Object.entries(exonyms).flatMap(([own, others]) =>
+        others.split("|").map((other): [string, string] => [folded(other), own]),
+      ),
+    ),
 );
 
 /** "Munich" is München, Manhattan in New York, and 北京市朝阳区 in Beijing. */
 function ownName(city: string): string {
-  const own = ownNames.get(city);
+  const own = ownNames().get(city);
   if (own !== undefined || !/\p{Script=Han}/u.test(city)) return own ?? city;
-  return [...ownNames].find(([name]) => city.startsWith(name))?.[1] ?? city;
+  return [...ownNames()].find(([name]) => city.startsWith(name))?.[1] ?? city;
 }
 
 function folded(text: string): string {

@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import { keyOf } from "./key.ts";
 import { type SheetLanguage, sheetFields } from "./types.ts";
 import type { ColumnMeaning } from "./words/column-meaning.ts";
@@ -10,7 +11,7 @@ export interface KnownName {
   languages: SheetLanguage[];
 }
 
-const known = knownNames();
+const known = once(knownNames);
 
 /** Of a name that means two things in two languages, the first language counts. */
 function knownNames(): ReadonlyMap<string, KnownName> {
@@ -50,12 +51,12 @@ const containers = new Set(
 /** What the name of a column means; undefined where it is not known. */
 export function nameMeaning(name: string): KnownName | undefined {
   const text = name.slice(0, 200);
-  const whole = known.get(keyOf(text));
+  const whole = known().get(keyOf(text));
   if (whole) return whole;
-  const bare = known.get(keyOf(text.replace(/[([{（【][^\])}）】]{0,100}[\])}）】]/g, " ")));
+  const bare = known().get(keyOf(text.replace(/[([{（【][^\])}）】]{0,100}[\])}）】]/g, " ")));
   if (bare) return bare;
   for (const part of text.split(/[/|&,\n(（]| or | and | und | oder | et | y /i)) {
-    const found = known.get(keyOf(part));
+    const found = known().get(keyOf(part));
     if (found && keyOf(part) !== "") return found;
   }
   return dottedMeaning(text);

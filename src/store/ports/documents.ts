@@ -8,6 +8,15 @@ export interface StoredDocument {
 
 export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkpoint";
 
+/** A date that documents are listed by, as the path of its field. */
+export type DateField = "application.nextDue" | "metadata.opportunity.closingDate";
+
+/** The earliest and the latest date, as texts that sort. */
+interface DateRange {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
 /** A document as it is stored. */
 export interface RawDocument {
   id: string;
@@ -20,10 +29,11 @@ export interface RawDocument {
  * fields.
  */
 export interface DocumentRepository<Document extends StoredDocument> {
-  /** `hasAny` has paths of fields, such as `application.nextDue`, of which one must not be null. */
-  list(
-    page: PageRequest & { where?: Record<string, string | undefined>; hasAny?: readonly string[] },
-  ): Promise<Page<Document>>;
+  list(page: PageRequest & { where?: Record<string, string | undefined> }): Promise<Page<Document>>;
+  /** The documents that have this date, the earliest first, those of the same date by id. */
+  dated(field: DateField, page: PageRequest & DateRange): Promise<Page<Document>>;
+  /** The documents whose stored text is wanted, newest first, and how many there are in all. */
+  holding(isWanted: (json: string) => boolean): Promise<{ found: Document[]; all: number }>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
   /** Restores an earlier document without checking its citations: they may be gone. */

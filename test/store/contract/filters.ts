@@ -45,6 +45,38 @@ export function filters(open: Open): void {
     });
   });
 
+  test("filters: documents by a date, the earliest first, within a range and page by page", async () => {
+    const store = await open();
+    const due = (id: string, nextDue: string | null) => ({
+      ...job(id, "usr_a"),
+      application: { stage: null, since: null, nextDue, events: [], contacts: [] },
+    });
+    const closing = (id: string, closingDate: string) => ({
+      ...job(id, "usr_a"),
+      metadata: { opportunity: { closingDate } },
+    });
+    await store.write("usr_a", async (tx) => {
+      await tx.jobs.put(due("job_1", later(2)));
+      await tx.jobs.put(due("job_2", later(1)));
+      await tx.jobs.put(due("job_3", null));
+      await tx.jobs.put(due("job_4", later(1)));
+      await tx.jobs.put(closing("job_5", "2026-03-02"));
+    });
+    await store.read("usr_a", async (tx) => {
+      const [noted, closes] = ["application.nextDue", "metadata.opportunity.closingDate"] as const;
+      const first = await tx.jobs.dated(noted, { limit: 1 });
+      expect(ids(first)).toEqual(["job_2"]);
+      expect(first.rows[0]?.application?.nextDue).toBe(later(1));
+      const rest = await tx.jobs.dated(noted, { ...page, cursor: first.nextCursor ?? "" });
+      expect([ids(rest), rest.nextCursor]).toEqual([["job_4", "job_1"], null]);
+      expect(ids(await tx.jobs.dated(noted, { ...page, until: later(1) }))).toEqual(["job_2", "job_4"]);
+      expect(ids(await tx.jobs.dated(noted, { ...page, from: later(2) }))).toEqual(["job_1"]);
+      expect(ids(await tx.jobs.dated(closes, page))).toEqual(["job_5"]);
+      expect(ids(await tx.jobs.dated(closes, { ...page, from: "2026-03-03" }))).toEqual([]);
+      expect(ids(await tx.reports.dated(noted, page))).toEqual([]);
+    });
+  });
+
   test("filters: events by type and from a moment on, that moment included; an impact counts as 0 to 1", async () => {
     const store = await open();
     await store.write("usr_a", async (tx) => {

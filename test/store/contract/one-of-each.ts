@@ -183,7 +183,7 @@ function documents(
   return [
     repository.get(id),
     repository.list(page),
-    repository.list({ ...page, hasAny: ["id"] }),
+    repository.dated("application.nextDue", page),
     repository.existing([id]),
     repository.naming("of usr_a"),
   ];

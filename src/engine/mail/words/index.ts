@@ -1,3 +1,4 @@
+import { once } from "../../once.ts";
 import { foldText } from "../../text/fold.ts";
 import { deBuilt } from "./built/de.ts";
 import { enBuilt } from "./built/en.ts";
@@ -46,8 +47,8 @@ const none: BuiltWords = {
 };
 
 /** The patterns of every language, in the order of `mailLanguages`. */
-export const mailPatterns: readonly MailPatterns[] = mailLanguages.map((language) =>
-  compiled(language, words[language], built[language] ?? none),
+export const mailPatterns = once((): readonly MailPatterns[] =>
+  mailLanguages.map((language) => compiled(language, words[language], built[language] ?? none)),
 );
 
 function compiled(language: MailLanguage, { common, ...lists }: MailWords, more: BuiltWords): MailPatterns {

@@ -1,3 +1,4 @@
+import { once } from "../../once.ts";
 import type { Doc } from "../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 import { canBeEmployer, looksLikeOrganisation, employerName as name } from "./company-name.ts";
@@ -16,10 +17,7 @@ const clients = [
   `(?:[Nn]uestro cliente|[Nn]otre client|[Nn]osso cliente|[Uu]nseren Kunden|[Oo]ur client) ${name}`,
   `${ofClients},? ${name}(?=,|\\.|$|\\n)`,
   `(?:[Nn]otre client|[Ee]ntreprise utilisatrice|[Ee]mpresa cliente|[Nn]uestro cliente|[Uu]nser(?:en)? Kunden?|[Nn]osso cliente) ?[:,] ?${name}`,
-].map(
-  (source) =>
-    new RegExp(source + stop.replace("(?=", "(?= (?:needs|is|are|wants|seeks|who|which|to)|"), "gu"),
-);
+];
 const statements = [
   `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
   `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:in \\p{Lu}[\\p{L} ,]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs an?|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
@@ -35,7 +33,7 @@ const statements = [
   "(?:^|\\n)(?!我|本|该|某|一)((?:(?!为|是)\\p{Script=Han}){2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,6}(?:集团|医院|大学|学院|学校|中学|小学|酒店|银行|事务所|幼儿园|诊所|门诊部|研究院|研究所|养老院|餐厅|超市|工厂))(?=$|\\n|[,，。·( ]|20\\d\\d|招聘|诚聘|公开|现|急)",
   "我们是(?!一)(\\p{Script=Han}{2,10})(?=[,，、。])",
   "(?:^|\\n)(\\p{Script=Han}{2,14})(?: {1,3}|\\n)(?:\\p{L}轮|[天不]\\p{Script=Han}{0,3}融资|已上市|未融资|天使)",
-].map((source) => new RegExp(source, "gu"));
+];
 
 // A person is called as well, so only a name of an organisation counts.
 const contacts = [
@@ -43,24 +41,35 @@ const contacts = [
   `(?<![\\p{L}])(?:na|no|pela|pelo|para a|para o|para|per|presso|für (?:die|das|den|unsere)|pour (?:la|le)|sucht (?:die|das)|bij) ${name}(?=$|\\n|[,.!(]| -| in | à | a | en | em | te | sucht| [^\\p{L}\\p{N}\\s&])`,
   `(?:^|\\n|[.!] )(?:The |Die |Das |Der |La |Le )?${name},? (?:employs|operates|runs|serves|is rated|was rated|is an?|is one of|was founded|ist eine?|betreibt|beschäftigt|est une?|compte|es una?|cuenta con|é uma?)(?!\\p{L})`,
   "(?:^|\\n)[^\\p{L}\\n]{0,4}(?!我|本|该|某)((?:(?!为)\\p{Script=Han}){3,14}?)(?:现|因业务发展)?(?:高薪|长期|公开)?(?:招聘|诚聘|急招|急聘|诚招|招)",
-].map((source) => new RegExp(source, "gu"));
+];
 
 // What a company does, said of a name that the text says again.
 const doings = [
   `(?:^|\\n)${name} (?:makes|builds|develops|provides|helps|offers|designs|sells|delivers|creates|serves|operates|runs|manufactures|supplies|supports|brings|works with|is (?:an?|the|on a mission|a leading)|was (?:founded|established|born)|has been|entwickelt|baut|produziert|fertigt|ist (?:ein|eine|der|die)|développe|conçoit|fabrique|accompagne|est (?:un|une|le|la)|desarrolla|fabrica|es (?:un|una|la|el)|desenvolve|é (?:um|uma))(?!\\p{L})`,
-].map((source) => new RegExp(source, "gu"));
+];
+
+const patterns = once(() => {
+  const beforeStop = stop.replace("(?=", "(?= (?:needs|is|are|wants|seeks|who|which|to)|");
+  const of = (sources: readonly string[]) => sources.map((source) => new RegExp(source, "gu"));
+  return {
+    clients: of(clients.map((source) => source + beforeStop)),
+    statements: of(statements),
+    contacts: of(contacts),
+    doings: of(doings),
+  };
+});
 
 /** The employer that an agency names as its client. */
 export function namedClient(doc: Doc): Piece | undefined {
-  return fromPhrase(doc, clients);
+  return fromPhrase(doc, patterns().clients);
 }
 
 /** The employer by a phrase that is used only of employers. */
 export function statedEmployer(doc: Doc): Piece | undefined {
   return (
-    fromPhrase(doc, statements) ??
-    fromPhrase(doc, contacts, looksLikeOrganisation) ??
-    fromPhrase(doc, doings, (written) => isSaidAgain(doc, written))
+    fromPhrase(doc, patterns().statements) ??
+    fromPhrase(doc, patterns().contacts, looksLikeOrganisation) ??
+    fromPhrase(doc, patterns().doings, (written) => isSaidAgain(doc, written))
   );
 }
 
@@ -70,11 +79,11 @@ export function isSaidAgain({ folded }: Doc, written: string): boolean {
 
 function fromPhrase(
   doc: Doc,
-  patterns: readonly RegExp[],
+  phrases: readonly RegExp[],
   accepts: (name: string) => boolean = canBeEmployer,
 ): Piece | undefined {
   const text = doc.folded.slice(0, 50_000);
-  for (const pattern of patterns) {
+  for (const pattern of phrases) {
     for (const match of text.matchAll(pattern)) {
       const written = untilStop(match.slice(1).find((group) => group !== undefined) ?? "");
       const start = match.index + match[0].indexOf(written);

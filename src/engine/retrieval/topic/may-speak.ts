@@ -1,7 +1,8 @@
 import { ownWords, phrases } from "../../lexicon/topic-words.ts";
+import { beginningOf } from "../may-hold.ts";
 import { stemOf } from "../tokens.ts";
 import { workingTimes } from "../working-times.ts";
-import { isAscii, isChinese, plainOf } from "./literal.ts";
+import { isAscii, plainOf } from "./literal.ts";
 import { mattersOf } from "./matters.ts";
 import { type Form, type TextKind, termOf } from "./terms.ts";
 
@@ -57,11 +58,4 @@ function beginningsOf({ stem }: Form): string[] {
   const said = [...phrases].flatMap(([phrase, word]) => (stemOf(word) === stem ? [phrase] : []));
   // The words of a phrase stand apart by any sign.
   return [beginningOf(stem), ...said.map((phrase) => phrase.replaceAll(" ", "[^a-z0-9]+"))];
-}
-
-/** A stem without the letters in which forms of its word differ: "therapi" of therapy, "sensibl" of sensibility. */
-function beginningOf(stem: string): string {
-  if (stem.length <= 3) return stem.replace(/(?:i|bl)$/, "");
-  if (isChinese(stem)) return stem;
-  return stem.slice(0, stem.length > 6 ? -3 : stem.length > 5 ? -2 : -1);
 }

@@ -1,15 +1,17 @@
-import { and, desc, eq, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/postgres/schema.ts";
 import { guarded } from "../../common/documents.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { DateField, DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Records } from "../../ports/records.ts";
 import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
 
+const TEXTS_A_PAGE = 500;
+
 /** Creates the repository of one kind of document. All kinds share one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(
-  { db }: Unit,
+  { db, rows: rowsOf }: Unit,
   userId: string,
   kind: DocumentKind,
 ): DocumentRepository<Document> {
@@ -30,14 +32,48 @@ export function documentRepository<Document extends StoredDocument>(
       const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
         value === undefined ? [] : [sql`${fieldOf(field)} = ${value}`],
       );
-      const holds = or(...(request.hasAny ?? []).map((path) => isNotNull(fieldOf(path))));
       const rows = await db
         .select()
         .from(documents)
-        .where(and(mine, ...filters, holds, after ? lt(documents.id, after[0] ?? "") : undefined))
+        .where(and(mine, ...filters, after ? lt(documents.id, after[0] ?? "") : undefined))
         .orderBy(desc(documents.id))
         .limit(request.limit + 1);
       return toPage(rows.map(read), request, ({ id }) => [id]);
+    },
+    dated: async (field, { from, until, ...request }) => {
+      const after = readCursor(request.cursor, 2);
+      const [text, date] = dateOf(field);
+      const rows = await db
+        .select({ body: documents.body, date: sql<string>`${date}` })
+        .from(documents)
+        .where(
+          and(
+            mine,
+            isNotNull(text),
+            from === undefined ? undefined : gte(date, from),
+            until === undefined ? undefined : lte(date, until),
+            after ? sql`(${date}, ${documents.id}) > (${after[0] ?? ""}, ${after[1] ?? ""})` : undefined,
+          ),
+        )
+        .orderBy(date, documents.id)
+        .limit(request.limit + 1);
+      const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
+      return { ...page, rows: page.rows.map(read) };
+    },
+    holding: async (isWanted) => {
+      const found: Document[] = [];
+      let all = 0;
+      for (let last: string | undefined; ; ) {
+        const texts = await rowsOf<{ id: string; json: string }>(
+          `select id, body::text as json from documents where user_id = $1 and kind = $2
+           ${last === undefined ? "" : "and id < $3"} order by id desc limit ${TEXTS_A_PAGE}`,
+          [userId, kind, ...(last === undefined ? [] : [last])],
+        );
+        all += texts.length;
+        for (const { json } of texts) if (isWanted(json)) found.push(JSON.parse(json));
+        if (texts.length < TEXTS_A_PAGE) return { found, all };
+        last = texts.at(-1)?.id;
+      }
     },
     get: async (id) => {
       const [row] = await db
@@ -79,6 +115,12 @@ export function artifactRepository(unit: Unit, userId: string): DocumentReposito
     );
     return found?.theirs === ids.length;
   });
+}
+
+/** The expressions of an index, the second sorted by its bytes: bound paths would be others. */
+function dateOf(field: DateField) {
+  const text = sql`(${documents.body} #>> ${sql.raw(`'{${field.replaceAll(".", ",")}}'`)})`;
+  return [text, sql`(${text} collate "C")`] as const;
 }
 
 function fieldOf(path: string) {

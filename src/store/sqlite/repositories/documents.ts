@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
 import { guarded } from "../../common/documents.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { DateField, DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Records } from "../../ports/records.ts";
 import type { Db } from "../driver/drizzle.ts";
 
@@ -25,6 +25,11 @@ export function documentRepository<Document extends StoredDocument>(
     .values(whole)
     .onConflictDoUpdate({ target: documents.id, set: { body: sql`excluded.body` }, setWhere: ofOwner })
     .prepare();
+  const texts = db.$client
+    .prepare<[string, string], string>(
+      "select body from documents where user_id = ? and kind = ? order by id desc",
+    )
+    .pluck();
   return (userId) => {
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
     // Only `put` below writes rows of this kind, so every body is a Document.
@@ -38,15 +43,44 @@ export function documentRepository<Document extends StoredDocument>(
         const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
           value === undefined ? [] : [sql`${fieldOf(field)} = ${value}`],
         );
-        const holds = or(...(request.hasAny ?? []).map((path) => isNotNull(fieldOf(path))));
         const rows = db
           .select()
           .from(documents)
-          .where(and(mine, ...filters, holds, after ? lt(documents.id, after[0] ?? "") : undefined))
+          .where(and(mine, ...filters, after ? lt(documents.id, after[0] ?? "") : undefined))
           .orderBy(desc(documents.id))
           .limit(request.limit + 1)
           .all();
         return toPage(rows.map(read), request, ({ id }) => [id]);
+      },
+      dated: async (field, { from, until, ...request }) => {
+        const after = readCursor(request.cursor, 2);
+        const date = dateOf(field);
+        const rows = db
+          .select({ body: documents.body, date: sql<string>`${date}` })
+          .from(documents)
+          .where(
+            and(
+              mine,
+              isNotNull(date),
+              from === undefined ? undefined : gte(date, from),
+              until === undefined ? undefined : lte(date, until),
+              after ? sql`(${date}, ${documents.id}) > (${after[0] ?? ""}, ${after[1] ?? ""})` : undefined,
+            ),
+          )
+          .orderBy(date, documents.id)
+          .limit(request.limit + 1)
+          .all();
+        const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
+        return { ...page, rows: page.rows.map(read) };
+      },
+      holding: async (isWanted) => {
+        const found: Document[] = [];
+        let all = 0;
+        for (const json of texts.iterate(userId, kind)) {
+          all += 1;
+          if (isWanted(json)) found.push(JSON.parse(json));
+        }
+        return { found, all };
       },
       get: async (id) => {
         const row = byId.get({ userId, kind, id });
@@ -80,6 +114,11 @@ export function documentRepository<Document extends StoredDocument>(
           .map(read),
     };
   };
+}
+
+/** The expression of an index: a bound path would be another one. */
+function dateOf(field: DateField) {
+  return sql`(${documents.body} ->> ${sql.raw(`'$.${field}'`)})`;
 }
 
 function fieldOf(path: string) {

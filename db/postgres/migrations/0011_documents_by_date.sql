@@ -1,0 +1,2 @@
+CREATE INDEX "documents_next_due" ON "documents" USING btree ("user_id","kind",(("body" #>> '{application,nextDue}') collate "C"),"id") WHERE ("body" #>> '{application,nextDue}') is not null;--> statement-breakpoint
+CREATE INDEX "documents_closing_date" ON "documents" USING btree ("user_id","kind",(("body" #>> '{metadata,opportunity,closingDate}') collate "C"),"id") WHERE ("body" #>> '{metadata,opportunity,closingDate}') is not null;

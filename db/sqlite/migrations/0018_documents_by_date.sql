@@ -1,0 +1,2 @@
+CREATE INDEX `documents_next_due` ON `documents` (`user_id`,`kind`,("body" ->> '$.application.nextDue'),`id`) WHERE "body" ->> '$.application.nextDue' is not null;--> statement-breakpoint
+CREATE INDEX `documents_closing_date` ON `documents` (`user_id`,`kind`,("body" ->> '$.metadata.opportunity.closingDate'),`id`) WHERE "body" ->> '$.metadata.opportunity.closingDate' is not null;

@@ -1,0 +1,34 @@
+import type { SearchTerm } from "./question.ts";
+import { saidWithoutWords } from "./said-without-words.ts";
+import { stemOf } from "./tokens.ts";
+import { isAscii, isChinese, plainOf } from "./topic/literal.ts";
+
+/**
+ * Prepares passing by most texts without reading their words: false only where a text holds none of the terms and none
+ * of their synonyms. It takes JSON as it is stored.
+ */
+export function mayHold(terms: readonly SearchTerm[]): (json: string) => boolean {
+  // Amounts and periods are read in a text as a person sees it.
+  if (saidWithoutWords(terms).length > 0) return () => true;
+  const stems = terms.flatMap(({ word, synonyms }) => [word, ...synonyms].map(stemOf)).filter(isOneWord);
+  if (stems.length === 0) return () => false;
+  const beginnings = [...new Set(stems.map((stem) => plainOf(beginningOf(stem))))].join("|");
+  // Behind the signs of JSON for a line's end and the like a word begins, too. Text of ASCII alone is read faster.
+  const ascii = new RegExp(`(?:^|[^a-z0-9]|\\\\[bfnrt]|\\\\u[0-9a-f]{4})(?:${beginnings})`);
+  const wide = new RegExp(beginnings, "u");
+  return (json) => {
+    const plain = plainOf(json);
+    return (isAscii(plain) ? ascii : wide).test(plain);
+  };
+}
+
+/** A stem without the letters in which forms of its word differ: "therapi" of therapy, "sensibl" of sensibility. */
+export function beginningOf(stem: string): string {
+  if (stem.length <= 3) return stem.replace(/(?:i|bl)$/, "");
+  if (isChinese(stem)) return stem;
+  return stem.slice(0, stem.length > 6 ? -3 : stem.length > 5 ? -2 : -1);
+}
+
+function isOneWord(stem: string): boolean {
+  return /^[\p{L}\p{N}]+$/u.test(stem);
+}
