@@ -38,6 +38,11 @@ const errorMappings: ErrorMapping[] = [
     retryAfterSeconds: 2,
   },
   {
+    codes: ["ERR_TLS", "ERR_SSL", "CERT_", "DEPTH_ZERO", "SELF_SIGNED", "UNABLE_TO_"],
+    message:
+      "The certificate of the database's server was refused. Nothing was changed. Renew it, or correct sslrootcert.",
+  },
+  {
     codes: ["28", "42501", "3D000"],
     message:
       "The database refused the connection. Nothing was changed. Check its address and the role's rights.",
