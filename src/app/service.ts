@@ -57,6 +57,8 @@ export interface Service {
   evaluateAll: EvaluateAll;
   /** Evaluates for users whose process died before it could. */
   evaluateOwed: () => Promise<void>;
+  /** Loads what first evaluations need. Does nothing on a database that one process has for itself. */
+  warmUp: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
   /** Writes the buffered access log and closes the store. */
   close: () => Promise<void>;
@@ -161,6 +163,7 @@ export function createService(options: ServiceOptions): Service {
     onWritten,
     evaluateAll: evaluation.evaluateAll,
     evaluateOwed: evaluation.evaluateOwed,
+    warmUp: evaluation.warmUp,
     executor: createExecutor({
       operations: registry,
       directory,
