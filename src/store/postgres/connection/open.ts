@@ -13,6 +13,7 @@ export async function openDatabase(url: string, most?: number, onStatement?: OnS
   const pool = openPool(url, most, onStatement);
   return orClose(pool, url, async () => {
     await requireBound(pool);
+    await requirePrimary(pool);
     await migrate(pool);
     return pool;
   });
@@ -58,6 +59,16 @@ async function requireBound(pool: Pool): Promise<void> {
     throw foreignDatabase(
       "was opened by a role that bypasses row-level security",
       "use a role that owns the database, is not a superuser and does not have BYPASSRLS",
+    );
+}
+
+/** A standby only reads, and no server runs without writing. */
+async function requirePrimary(pool: Pool): Promise<void> {
+  const [found] = await pool.unsafe<{ isStandby: boolean }[]>('select pg_is_in_recovery() as "isStandby"');
+  if (found?.isStandby)
+    throw foreignDatabase(
+      "is a standby, which only reads",
+      "name the primary with --database, or promote it",
     );
 }
 
