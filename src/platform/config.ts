@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
-import { namedDatabaseUrl, ownDatabaseUrl, shownUrl } from "./database-url.ts";
+import { namedDatabaseUrl, ownDatabaseUrl, readConnections, shownUrl } from "./database-url.ts";
 import { environmentValue, nonEmpty } from "./environment-value.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -19,6 +19,8 @@ export interface Settings {
   databaseFile: string;
   /** Set if the data is in a PostgreSQL database. It contains a password. */
   databaseUrl: string | undefined;
+  /** The most connections to it. Undefined: the engine's default. */
+  databaseConnections: number | undefined;
   /** The location of the data, as shown to people. */
   place: string;
   host: string;
@@ -31,6 +33,7 @@ export interface Settings {
 export interface SettingFlags {
   dataDir?: string | undefined;
   database?: string | undefined;
+  databaseConnections?: string | undefined;
   sqliteDriver?: string | undefined;
   host?: string | undefined;
   port?: string | undefined;
@@ -48,6 +51,7 @@ export function readSettings(flags: SettingFlags, { env } = process): Settings {
   return {
     dataDir,
     databaseUrl,
+    databaseConnections: readConnections(flags.databaseConnections, env),
     place: databaseUrl === undefined ? dataDir : shownUrl(databaseUrl),
     isDefaultPlace: named === undefined && databaseUrl === undefined,
     databaseFile: join(dataDir, "career-context.db"),

@@ -1,5 +1,5 @@
 import { parsePostgresAddress } from "../shared/postgres-address.ts";
-import { environmentValue } from "./environment-value.ts";
+import { environmentValue, nonEmpty } from "./environment-value.ts";
 import { UsageError } from "./usage-error.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -20,6 +20,17 @@ export function ownDatabaseUrl(text: string, env: Environment): string {
 /** Checks the URL of a database that a command names. Throws UsageError. */
 export function namedDatabaseUrl(flag: string, text: string, env: Environment): string {
   return withTls(`The URL of ${flag}`, text, env).href;
+}
+
+/** The most connections to the database. Undefined: the default. Throws UsageError. */
+export function readConnections(flag: string | undefined, env: Environment): number | undefined {
+  const text = flag ?? nonEmpty(env.CAREER_CONTEXT_DATABASE_CONNECTIONS);
+  if (text === undefined) return undefined;
+  const connections = Number(text);
+  if (/^\d{1,3}$/.test(text) && connections >= 2 && connections <= 500) return connections;
+  throw new UsageError(
+    "--database-connections and CAREER_CONTEXT_DATABASE_CONNECTIONS take a whole number from 2 to 500.",
+  );
 }
 
 /** A database as shown to people, without its password. */

@@ -47,7 +47,7 @@ export const IN_MEMORY = ":memory:";
 
 /** The same with all work on the event loop, for commands that do one thing. */
 export async function openService(
-  { dataDir, databaseFile, databaseUrl, secret }: Settings,
+  { dataDir, databaseFile, databaseUrl, databaseConnections, secret }: Settings,
   server: ServerFacts,
   log: Log,
   { allowFetch = false, heavyWorker, telemetry, image, print }: OpenOptions = {},
@@ -57,7 +57,10 @@ export async function openService(
   if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
   const inFile = { file: image ?? databaseFile };
-  const database = image === undefined && databaseUrl !== undefined ? { url: databaseUrl } : inFile;
+  const database =
+    image === undefined && databaseUrl !== undefined
+      ? { url: databaseUrl, connections: databaseConnections }
+      : inFile;
   const store = await openStore(database, runtime.timers);
   const { addressesOf: lookup, timers } = runtime;
   const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;

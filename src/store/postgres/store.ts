@@ -5,6 +5,7 @@ import { accessStore } from "./access/access.ts";
 import { sessionStore } from "./access/sessions.ts";
 import { subjectStore } from "./access/subjects.ts";
 import type { LockedUser } from "./access/users.ts";
+import { OUTDATED } from "./connection/errors.ts";
 import { newestVersion, VERSION_TABLE, versionsOf } from "./connection/migrate.ts";
 import { openDatabase } from "./connection/open.ts";
 import type { OnStatement, Pool } from "./connection/pool.ts";
@@ -65,6 +66,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
     stamp: () => undefined,
     schema: () => versionsOf(pool),
     writes,
+    use: pool.use,
     // The driver never returns a connection that the server has cut, so the wait is limited.
     close: () => pool.end({ timeout: CLOSE_SECONDS }),
   };
@@ -104,7 +106,7 @@ async function writeAs<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<
 function outdatedProgram() {
   return unavailable(
     "A newer version of the program has upgraded the database. Nothing was changed. This server still reads: send writes to one of the new version, and update this one.",
-    "SCHEMA",
+    OUTDATED,
     5,
   );
 }

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { isSocket, type PostgresAddress, parsePostgresAddress } from "../../../shared/postgres-address.ts";
 import { UnusableDatabase } from "../../common/unusable.ts";
 import { tlsOptions } from "./tls.ts";
+import { createUse } from "./use.ts";
 
 /** One process's connections to a database. */
 export type Pool = ReturnType<typeof openPool>;
@@ -19,7 +20,7 @@ const LAST_PAUSE_SECONDS = 1;
 /** Prepares the connections. The first statement opens the first one. */
 export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnStatement) {
   const address = addressOf(url);
-  return postgres({
+  const pool = postgres({
     ...placeOf(address),
     ssl: tlsOptions(address),
     max: most,
@@ -38,6 +39,7 @@ export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnS
       json: { to: 114, from: [114, 3802], parse: asText, serialize: storableJson },
     },
   });
+  return Object.assign(pool, { use: createUse(most) });
 }
 
 /** Parses a database's URL. Throws UnusableDatabase. */
