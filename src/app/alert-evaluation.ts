@@ -39,6 +39,8 @@ export interface AlertEvaluation {
   evaluateOwed: () => Promise<void>;
   refreshAlerts: (userId: string) => Promise<void>;
   evaluateAll: EvaluateAll;
+  /** Loads what the first evaluation needs, so that no write waits for it. For processes that share their users. */
+  warmUp: () => Promise<void>;
 }
 
 /** Evaluates alerts: after each write that affects them, before a read if a second evaluation is due, and daily. */
@@ -69,6 +71,10 @@ export function createAlertEvaluation({
       for (const userId of (await turns?.owed(runtime.now().toISOString())) ?? [])
         await evaluateDueAlerts(userId);
     },
+    warmUp: async () => {
+      // For no user there is nothing to evaluate.
+      if (turns) await evaluateFor(NOBODY).catch(onError);
+    },
     refreshAlerts: async (userId: string) => {
       if (await store.read(userId, isRefreshDue)) await evaluateDueAlerts(userId);
     },
@@ -95,6 +101,9 @@ export interface AlertFacts extends BackgroundFacts {
   store: Store;
   catalog: () => Promise<{ index: CatalogIndex }>;
 }
+
+/** The id of no user. */
+const NOBODY = "nobody";
 
 /** Most of a million users have nothing stored. Their rows are skipped in batches of this size. */
 const USERS_A_PAGE = 5000;

@@ -10,6 +10,8 @@ export interface TurnedEvaluation {
 
 interface Waiting {
   isWritten: boolean;
+  /** When the write ended, in monotonic milliseconds. */
+  endedAt: number;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
@@ -30,7 +32,7 @@ interface Debt {
 interface TurnedEvaluationFacts {
   turns: EvaluationTurns;
   evaluateFor: (userId: string) => Promise<void>;
-  runtime: Pick<Runtime, "now" | "timers">;
+  runtime: Pick<Runtime, "now" | "timers" | "monotonicMs">;
 }
 
 /** How long a silent process counts as alive. */
@@ -38,8 +40,8 @@ const LEASE_MS = 10_000;
 const KEEP_MS = 3000;
 /** How often to check for this process's turn. */
 const LOOK_MS = 15;
-/** Checks for about a second. Writes that wait for another process are then answered, and evaluated later. */
-const MOST_LOOKS = 66;
+/** Writes that waited this long for another process are answered, and evaluated later. */
+const MOST_WAIT_MS = 1000;
 
 /**
  * Lets one process at a time evaluate a user's alerts. The others wait, and one evaluation covers all earlier writes.
@@ -76,10 +78,17 @@ export function createTurnedEvaluation({
       debt.isAsked = true;
     });
 
+  const answerLate = ({ ended }: Debt) => {
+    const late = runtime.monotonicMs() - MOST_WAIT_MS;
+    for (const { endedAt, resolve } of ended) if (endedAt <= late) resolve();
+  };
   const awaitTurn = async (userId: string, debt: Debt) => {
-    for (let looks = 1; !(await inOrder(debt, () => turns.take(request(userId)))); looks += 1) {
-      if (looks >= MOST_LOOKS) for (const { resolve } of debt.ended) resolve();
-      await runtime.timers.sleep(LOOK_MS);
+    // By the clock: each look takes as long as the database does.
+    const stopAnswering = runtime.timers.every(LOOK_MS, () => answerLate(debt));
+    try {
+      while (!(await inOrder(debt, () => turns.take(request(userId))))) await runtime.timers.sleep(LOOK_MS);
+    } finally {
+      stopAnswering();
     }
   };
   const pass = (userId: string, debt: Debt) =>
@@ -131,7 +140,7 @@ export function createTurnedEvaluation({
       }
       return (isWritten) =>
         new Promise<void>((resolve, reject) => {
-          debt.ended.push({ isWritten, resolve, reject });
+          debt.ended.push({ isWritten, endedAt: runtime.monotonicMs(), resolve, reject });
           if (debt.isRunning) return;
           debt.isRunning = true;
           void run(userId, debt);

@@ -40,6 +40,8 @@ export interface AppOptions {
   remote?: RemoteAccess | undefined;
   /** The command that the pages show for connecting an agent. */
   launch?: Launch;
+  /** Resolves when the server may get requests. */
+  warmUp?: Promise<void>;
   /** Data from the build. Missing parts are created now. */
   builtTools?: readonly ToolDefinition[];
 }
@@ -68,6 +70,7 @@ export function createApp({
   pagesPort,
   remote,
   launch = { command: "career-context", args: ["mcp"] },
+  warmUp,
   builtTools,
 }: AppOptions): App {
   const app = new Hono();
@@ -102,7 +105,7 @@ export function createApp({
   });
   mountMcp(app, mcp, { ...service, hosts, remote });
   if (remote) mountResourceMetadata(app, remote, hosts);
-  const readiness = createReadiness(service.store, service.runtime.timers);
+  const readiness = createReadiness(service.store, service.runtime.timers, warmUp);
   mountReadiness(app, readiness);
   const oauth = remote && { issuers: remote.issuers, scopes: remote.resources.rest.scope.split(" ") };
   const documents = {

@@ -5,7 +5,7 @@ import type { Database as Sqlite } from "../store/sqlite/driver/types.ts";
 import { openSqliteStore, type SqliteStoreOptions } from "../store/sqlite/store.ts";
 
 /** An SQLite file, `:memory:`, an open database, or a PostgreSQL URL. */
-export type Database = { file: string | Sqlite } | { url: string; connections?: number };
+export type Database = { file: string | Sqlite } | { url: string; connections?: number | undefined };
 
 /** Opens a database with its engine. Throws UnusableDatabase; its message states the fix. */
 export async function openStore(

@@ -24,6 +24,7 @@ import {
   evaluateAlertsOf,
 } from "./alert-evaluation.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
+import { createErrorLog } from "./outage-log.ts";
 import { print as printHere } from "./print.ts";
 import type { HeavyWorker, HeavyWorkerOptions } from "./worker/worker.ts";
 
@@ -57,6 +58,8 @@ export interface Service {
   evaluateAll: EvaluateAll;
   /** Evaluates for users whose process died before it could. */
   evaluateOwed: () => Promise<void>;
+  /** Loads what first evaluations need. Does nothing on a database that one process has for itself. */
+  warmUp: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
   /** Writes the buffered access log and closes the store. */
   close: () => Promise<void>;
@@ -91,17 +94,18 @@ export function createService(options: ServiceOptions): Service {
   const telemetry = options.telemetry?.({ store, runtime });
   const registry = createRegistry(declarations);
   const directory = createDirectory(registry);
+  const logError = createErrorLog(log, runtime, store.use !== undefined);
   const rateLimiter = createRateLimiter(store.access);
   const accessLog = createAccessLogWriter({
     access: store.access,
     timers: runtime.timers,
     rateLimiter,
-    onError: (error) => log.error("The access log was not written.", errorFacts(error)),
+    onError: (error) => logError("The access log was not written.", error),
   });
   const catalog = createCatalogCache(store);
-  const report = (error: unknown) => log.error("A part of an operation failed.", errorFacts(error));
+  const report = (error: unknown) => logError("A part of an operation failed.", error);
   const onBug = (error: unknown, requestId: string, operation: string) =>
-    log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
+    logError("An operation failed unexpectedly.", error, { requestId, operation });
   const worker = options.heavyWorker?.({ store, server, onBug });
   const print = options.print ?? worker?.print ?? printHere;
   const background = { store, runtime, server, directory, publish, catalog, print, readFile, report };
@@ -109,7 +113,7 @@ export function createService(options: ServiceOptions): Service {
     store,
     runtime,
     evaluateFor: worker?.evaluateAlerts ?? ((userId) => evaluateAlertsOf(background, userId)),
-    onError: (error) => log.error("Alerts were not evaluated.", errorFacts(error)),
+    onError: (error) => logError("Alerts were not evaluated.", error),
   });
   const listeners: ((userId: string) => void)[] = [];
   const notify = (userId: string) => {
@@ -161,6 +165,7 @@ export function createService(options: ServiceOptions): Service {
     onWritten,
     evaluateAll: evaluation.evaluateAll,
     evaluateOwed: evaluation.evaluateOwed,
+    warmUp: evaluation.warmUp,
     executor: createExecutor({
       operations: registry,
       directory,

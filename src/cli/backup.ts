@@ -15,7 +15,10 @@ import { print, requireFile } from "./terminal/context.ts";
  */
 export async function backup(file: string, flags: CopyFlags): Promise<void> {
   const settings = readSettings(flags);
-  requireFile(settings, "Make a backup of it with pg_dump.");
+  requireFile(
+    settings,
+    "Make a backup of it with deploy/backup.sh of the repository: it calls pg_dump with the role that this needs.",
+  );
   const { databaseFile } = settings;
   const target = resolve(file);
   if (!databaseExists(databaseFile))

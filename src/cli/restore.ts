@@ -30,7 +30,10 @@ interface RestoreFlags extends CopyFlags {
  */
 export async function restore(file: string, flags: RestoreFlags): Promise<void> {
   const settings = readSettings(flags);
-  requireFile(settings, "What pg_dump wrote is brought back with pg_restore or psql.");
+  requireFile(
+    settings,
+    "Bring a backup of PostgreSQL back with deploy/restore.sh of the repository: it calls pg_restore.",
+  );
   const { dataDir, databaseFile } = settings;
   const source = resolve(file);
   assertSource(source, databaseFile);

@@ -16,12 +16,12 @@ import {
   readOAuthSettings,
   readSettings,
   type SettingFlags,
-  type Settings,
 } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { launchOf } from "./install/launch.ts";
 import { readBuilt } from "./mcp/session.ts";
-import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
+import { announce } from "./terminal/announce.ts";
+import { ensureLocalUser, LOCAL_USER } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
 import { checkOAuth, openRemoteAccess } from "./terminal/oauth.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
@@ -75,6 +75,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
     telemetry: telemetry?.create,
   });
   const isFile = settings.databaseUrl === undefined;
+  const warmUp = service.warmUp();
   let port = settings.port;
   const version = programVersion();
   const { drain, endStreams, close, ...app } = createApp({
@@ -93,6 +94,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
     launch: launchOf(isFile ? settings.dataDir : undefined),
     isSecure: publicUrl?.protocol === "https:",
     pagesPort: publicUrl && portOf(publicUrl),
+    warmUp,
     builtTools: readBuilt("tool-definitions.json"),
     remote: await openRemoteAccess(oauth, publicUrl, service, log),
   });
@@ -100,6 +102,8 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
     await service.close();
     throw error;
   };
+  // Before it can be asked whether it is ready: whoever then ends it means a server that drains.
+  const ended = signal();
   const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(closing);
   const metrics = await telemetry?.serve(log).catch(async (error: unknown) => {
     await listening.close(0);
@@ -118,11 +122,10 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
   const stopOwed = startOwedEvaluations(service, log);
   const dispatcher = startWebhookWorker(service, log);
   const key = await firstKey(service);
-  // Handles signals before printing: the reader may end the program at once.
-  const ended = signal();
   const { store, runtime } = service;
   const code = await newSignInCode(LOCAL_USER, { sessions: store.sessions, runtime });
   const pages = signInLink(facts.baseUrl, code);
+  await Promise.race([warmUp, ended]);
   announce(settings, own, version, { key, pages });
   onServed?.(pages);
   await ended;
@@ -165,30 +168,6 @@ async function firstKey(service: Service): Promise<string | undefined> {
 /** True if a key was ever created. A calendar token does not count: it opens only its URL. */
 async function hasKeys({ store }: Service): Promise<boolean> {
   return store.access.hasKeyBeside(CALENDAR_BEGINNING);
-}
-
-/** Prints everything in one write: a program that starts the server and reads this must not see half of it. */
-function announce(
-  settings: Settings,
-  baseUrl: string,
-  version: string,
-  { key, pages }: { key: string | undefined; pages: string },
-): void {
-  const shown =
-    key === undefined
-      ? []
-      : ["", "Your API key, shown this once (more: career-context keys create):", `  ${key}`];
-  const lines = [
-    `career-context ${version} is running.`,
-    `  Pages      ${pages}`,
-    "             (opens once, within five minutes; later: career-context open)",
-    `  REST       ${baseUrl}/api/v1`,
-    `  MCP        ${baseUrl}/mcp`,
-    `  Reference  ${baseUrl}/docs`,
-    `  Data       ${settings.databaseUrl === undefined ? settings.databaseFile : settings.place}`,
-    ...shown,
-  ];
-  print(...lines);
 }
 
 function signal(): Promise<void> {

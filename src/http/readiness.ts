@@ -15,18 +15,24 @@ export interface Readiness {
 const PATIENCE_MS = 3000;
 
 const causes = {
+  starting: "This server is starting. Try again in a moment.",
   draining: "This server is shutting down. Send requests to another.",
   unreachable: "The database does not respond.",
   older: "The database has an older schema than this program. Start a server of this version on it.",
   newer: "The database has a newer schema than this program. Update the program.",
 };
 
-/** Creates the readiness check of a process. Concurrent requests share one check. */
+/** Creates the readiness check of a process, which is ready after `warmUp`. Concurrent requests share one check. */
 export function createReadiness(
   { schema }: Pick<Store, "schema">,
   { after }: Pick<Timers, "after">,
+  warmUp: Promise<void> = Promise.resolve(),
 ): Readiness {
   let isDraining = false;
+  let isWarm = false;
+  void warmUp.then(() => {
+    isWarm = true;
+  });
   let looking: Promise<string | undefined> | undefined;
   const look = () =>
     new Promise<string | undefined>((resolve) => {
@@ -51,7 +57,8 @@ export function createReadiness(
       if (isDraining) return causes.draining;
       looking ??= look();
       const cause = await looking;
-      return isDraining ? causes.draining : cause;
+      if (isDraining) return causes.draining;
+      return cause ?? (isWarm ? undefined : causes.starting);
     },
     drain: () => {
       isDraining = true;

@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
+import { namedDatabaseUrl, ownDatabaseUrl, readConnections, shownUrl } from "./database-url.ts";
+import { environmentValue, nonEmpty } from "./environment-value.ts";
 import { UsageError } from "./usage-error.ts";
 
 export const logLevels = ["debug", "info", "warn", "error"] as const;
@@ -17,6 +19,8 @@ export interface Settings {
   databaseFile: string;
   /** Set if the data is in a PostgreSQL database. It contains a password. */
   databaseUrl: string | undefined;
+  /** The most connections to it. Undefined: the engine's default. */
+  databaseConnections: number | undefined;
   /** The location of the data, as shown to people. */
   place: string;
   host: string;
@@ -29,6 +33,7 @@ export interface Settings {
 export interface SettingFlags {
   dataDir?: string | undefined;
   database?: string | undefined;
+  databaseConnections?: string | undefined;
   sqliteDriver?: string | undefined;
   host?: string | undefined;
   port?: string | undefined;
@@ -42,17 +47,18 @@ export function readSettings(flags: SettingFlags, { env } = process): Settings {
   if (flags.dataDir === "") throw new UsageError("--data-dir must name a folder, or be omitted.");
   const named = flags.dataDir ?? nonEmpty(env.CAREER_CONTEXT_DATA_DIR);
   const dataDir = resolve(named ?? join(homedir(), ".career-context"));
-  const databaseUrl = readDatabaseUrl(flags, nonEmpty(env.CAREER_CONTEXT_DATABASE_URL));
+  const databaseUrl = readDatabaseUrl(flags, env);
   return {
     dataDir,
     databaseUrl,
+    databaseConnections: readConnections(flags.databaseConnections, env),
     place: databaseUrl === undefined ? dataDir : shownUrl(databaseUrl),
     isDefaultPlace: named === undefined && databaseUrl === undefined,
     databaseFile: join(dataDir, "career-context.db"),
     host: flags.host ?? nonEmpty(env.CAREER_CONTEXT_HOST) ?? "127.0.0.1",
     port: readPort(flags.port ?? nonEmpty(env.CAREER_CONTEXT_PORT) ?? "8787"),
     logLevel: readLevel(nonEmpty(env.CAREER_CONTEXT_LOG_LEVEL) ?? "info"),
-    secret: readSecret(nonEmpty(env.CAREER_CONTEXT_SECRET)),
+    secret: readSecret(environmentValue(env, "CAREER_CONTEXT_SECRET")),
   };
 }
 
@@ -140,8 +146,8 @@ export function readPlace(flag: string, text: string): NamedPlace {
   const named = variable === undefined ? text : nonEmpty(process.env[variable]);
   if (named === undefined) throw new UsageError(`${flag} names the variable ${variable}, which is not set.`);
   if (/^postgres(ql)?:\/\//.test(named)) {
-    if (URL.canParse(named)) return { url: named, shown: shownUrl(named) };
-    throw new UsageError(`${flag} must be a URL such as postgres://user:password@host:5432/name.`);
+    const url = namedDatabaseUrl(flag, named, process.env);
+    return { url, shown: shownUrl(url) };
   }
   if (named === "" || /^\w+:\/\//.test(named))
     throw new UsageError(`${flag} takes a data folder, a database file or a postgres:// URL.`);
@@ -152,21 +158,13 @@ export function readPlace(flag: string, text: string): NamedPlace {
   return { file, shown: file };
 }
 
-/** Clients pass a literal `${user_config.data_dir}` if that setting of a bundle is empty. */
-function nonEmpty(value: string | undefined): string | undefined {
-  return value === "" || value?.startsWith("${user_config.") ? undefined : value;
-}
-
 /** Naming a folder selects SQLite, whatever the environment says. */
-function readDatabaseUrl({ database, dataDir }: SettingFlags, known: string | undefined): string | undefined {
+function readDatabaseUrl({ database, dataDir }: SettingFlags, env: NodeJS.ProcessEnv): string | undefined {
   if (database !== undefined && dataDir !== undefined)
     throw new UsageError("Use either --database or --data-dir, not both.");
-  const url = database ?? (dataDir === undefined ? known : undefined);
-  // Its value is not repeated: it may contain a password.
-  if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url;
-  throw new UsageError(
-    "--database and CAREER_CONTEXT_DATABASE_URL take a PostgreSQL URL: postgres://user:password@host:5432/name.",
-  );
+  if (dataDir !== undefined) return undefined;
+  const url = database ?? environmentValue(env, "CAREER_CONTEXT_DATABASE_URL");
+  return url === undefined ? undefined : ownDatabaseUrl(url, env);
 }
 
 function readSecret(text: string | undefined): string | undefined {
@@ -174,11 +172,6 @@ function readSecret(text: string | undefined): string | undefined {
   throw new UsageError(
     `CAREER_CONTEXT_SECRET must have at least ${SHORTEST_SECRET} characters. If it is not set, a secret is created and stored with the data.`,
   );
-}
-
-function shownUrl(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `the PostgreSQL database ${pathname.slice(1)} at ${host}`;
 }
 
 function readPort(text: string): number {

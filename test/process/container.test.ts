@@ -178,8 +178,16 @@ describe("the compose file", () => {
     const nodes = each.filter(([, service]) => fromImage(service)).map(([name]) => name);
     expect(nodes).toHaveLength(2);
     const port = stepOf("EXPOSE")?.text;
-    expect(proxy).toContain(`reverse_proxy ${nodes.map((name) => `${name}:${port}`).join(" ")} {`);
-    expect(proxy).toContain("health_uri /readyz");
+    const upstreams = nodes.map((name) => `${name}:${port}`).join(" ");
+    const proxies = [...proxy.matchAll(/^\treverse_proxy (.+) \{\n([^{}]*(?:\{\$\w+\}[^{}]*)*)\}/gm)];
+    // A program is known by its key or token, a browser by its cookie. Each stays with its node.
+    expect(proxies.map(([, where]) => where)).toEqual([`@program ${upstreams}`, upstreams]);
+    expect(proxy).toContain("@program header Authorization *\n");
+    expect(proxies.map(([, , rules = ""]) => /lb_policy (\w+ \S+)/.exec(rules)?.[1])).toEqual([
+      ...["header Authorization", "cookie career-context-node"],
+    ]);
+    for (const [, , rules] of proxies) expect(rules).toContain("import ready");
+    expect(proxy).toMatch(/^\(ready\) \{[^}]*health_uri \/readyz/m);
     const used = [...proxy.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
     expect(used.sort()).toEqual(Object.keys(services.proxy?.environment ?? {}).sort());
   });
@@ -213,7 +221,14 @@ describe("the compose file", () => {
       expect(database).not.toBe(url);
       const node = start(
         (services.node1?.command ?? []).map((word) => filled(word, given)),
-        { env: { ...more, CAREER_CONTEXT_DATABASE_URL: database, CAREER_CONTEXT_PORT: String(port) } },
+        {
+          env: {
+            ...more,
+            CAREER_CONTEXT_DATABASE_URL: database,
+            CAREER_CONTEXT_PORT: String(port),
+            CAREER_CONTEXT_METRICS_PORT: "",
+          },
+        },
       );
       await until("it runs or ends", () => / Data /.test(node.output().stdout) || hasEnded(node));
       expect(node.output().stderr).toBe("");

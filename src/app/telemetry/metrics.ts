@@ -3,6 +3,7 @@ import { adminOperations, operations } from "../../domain/index.ts";
 import type { Runtime } from "../../operation/types.ts";
 import type { Telemetry } from "../../shared/telemetry.ts";
 import type { Store } from "../../store/ports/store.ts";
+import { addDatabaseMetrics } from "./database-metrics.ts";
 
 /** Counts for Prometheus. */
 export interface Metrics extends Telemetry {
@@ -16,7 +17,7 @@ const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Creates the metrics of a server. Labels have names of ours alone: no id, no address, nothing that a caller wrote. */
 export function createMetrics(
-  store: Pick<Store, "deliveries" | "writes">,
+  store: Pick<Store, "deliveries" | "writes" | "use">,
   { now, monotonicMs }: Pick<Runtime, "now" | "monotonicMs">,
 ): Metrics {
   const register = new Registry();
@@ -41,12 +42,16 @@ export function createMetrics(
     labelNames: ["result"],
     registers,
   });
+  // Before the next one, whose own statement would count.
+  if (store.use) addDatabaseMetrics(store.use, registers);
   new Gauge({
     name: "career_context_delivery_queue_age_seconds",
     help: "How long the delivery waits that is due the longest; 0 where none is.",
     registers,
     async collect() {
-      const due = await store.deliveries.nextDue();
+      // The other metrics matter most while the database does not answer.
+      const due = await store.deliveries.nextDue().catch(() => undefined);
+      if (due === undefined) return this.set(Number.NaN);
       this.set(due === null ? 0 : Math.max(0, (now().getTime() - Date.parse(due)) / 1000));
     },
   });

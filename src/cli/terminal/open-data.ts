@@ -14,12 +14,15 @@ export type Image = Database | typeof IN_MEMORY;
 
 /** Opens the database of the settings, or an image in place of the file. Throws UnusableDatabase. */
 export function openData(
-  { dataDir, databaseFile, databaseUrl }: Settings,
+  { dataDir, databaseFile, databaseUrl, databaseConnections }: Settings,
   { log, timers, image }: { log: Log; timers: Timers; image?: Image | undefined },
 ): Promise<Store> {
   const isFile = image !== IN_MEMORY && databaseUrl === undefined;
   const repaired = isFile ? secureFolder(dataDir) : undefined;
   if (repaired !== undefined) log.warn(repaired);
-  const inFile = { file: image ?? databaseFile };
-  return openStore(image === undefined && databaseUrl !== undefined ? { url: databaseUrl } : inFile, timers);
+  const isRemote = image === undefined && databaseUrl !== undefined;
+  const database = isRemote
+    ? { url: databaseUrl, connections: databaseConnections }
+    : { file: image ?? databaseFile };
+  return openStore(database, timers);
 }

@@ -2,6 +2,7 @@ import { fail } from "../../operation/errors.ts";
 import type { AccountRows } from "../ports/account.ts";
 import { type Place, saidPlace } from "./memories/thread.ts";
 import { withoutNulls } from "./rows.ts";
+import type { UserTableName } from "./user-tables.ts";
 
 /** Tables with a user's career and what was computed from it. Memories also have an index beside their table. */
 export const careerTables = [
@@ -21,24 +22,39 @@ export const careerTables = [
   "replies",
 ] as const;
 
-/** Tables in an export. It omits hashes, secrets, stored replies and undo data. */
-export const exportedTables = [
-  "profiles",
-  "resumes",
-  "claims",
-  "assessmentSubmissions",
-  "timelineEvents",
-  "memories",
-  "alerts",
-  "alertStates",
-  "healthDays",
-  "documents",
-  "dataSharing",
-  "webhooks",
-  "apiKeys",
-  "subjectLinks",
-  "accessLog",
-] as const;
+/**
+ * The columns that order the rows of each table in an export, the same on both engines. On SQLite an index has this
+ * order where a user may have many rows, so they are still read one by one. The export omits hashes, secrets, stored
+ * replies and undo data.
+ */
+export const exportOrder = {
+  profiles: [],
+  resumes: [],
+  claims: ["position"],
+  assessmentSubmissions: ["completedAt", "id"],
+  timelineEvents: ["timestamp", "id"],
+  memories: ["createdAt", "id"],
+  alerts: ["id"],
+  alertStates: [],
+  healthDays: ["day"],
+  documents: ["kind", "id"],
+  dataSharing: [],
+  webhooks: ["id"],
+  apiKeys: ["id"],
+  subjectLinks: ["id"],
+  accessLog: ["id"],
+} as const satisfies Partial<Record<UserTableName, readonly string[]>>;
+
+/** A table in an export. */
+export type ExportedTable = keyof typeof exportOrder;
+
+/** Tables in an export. */
+export const exportedTables = Object.keys(exportOrder) as ExportedTable[];
+
+/** The columns with these names. */
+export function columnsNamed<Column>(columns: Record<string, Column>, names: readonly string[]): Column[] {
+  return names.flatMap((name) => columns[name] ?? []);
+}
 const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);
 
 /** Yields the rows of an export without hidden columns. */

@@ -3,6 +3,7 @@ import type { AccountRepository } from "./account.ts";
 import type { CatalogStore } from "./catalog.ts";
 import type { ChangeRepository, ForgetPreviewRepository } from "./changes.ts";
 import type { CoordinationStore } from "./coordination.ts";
+import type { DatabaseUse } from "./database-use.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type {
@@ -90,6 +91,8 @@ export interface Store {
   schema(): Promise<{ version: number; newest: number }>;
   /** How many writes of this process are running or waiting. */
   writes(): number;
+  /** Set if the data is at a database server. */
+  readonly use?: DatabaseUse;
   /** Set if the engine stores all data in one local file. */
   readonly file?: DataFile;
   close(): Promise<void>;

@@ -1,10 +1,12 @@
 import type { CatalogData } from "../../engine/catalog/types.ts";
+import { unavailable } from "../common/unavailable.ts";
 import type { Store, Tx } from "../ports/store.ts";
 import { accessStore } from "./access/access.ts";
 import { sessionStore } from "./access/sessions.ts";
 import { subjectStore } from "./access/subjects.ts";
 import type { LockedUser } from "./access/users.ts";
-import { versionsOf } from "./connection/migrate.ts";
+import { OUTDATED } from "./connection/errors.ts";
+import { newestVersion, VERSION_TABLE, versionsOf } from "./connection/migrate.ts";
 import { openDatabase } from "./connection/open.ts";
 import type { OnStatement, Pool } from "./connection/pool.ts";
 import { createSystem } from "./connection/system.ts";
@@ -64,6 +66,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
     stamp: () => undefined,
     schema: () => versionsOf(pool),
     writes,
+    use: pool.use,
     // The driver never returns a connection that the server has cut, so the wait is limited.
     close: () => pool.end({ timeout: CLOSE_SECONDS }),
   };
@@ -83,18 +86,29 @@ async function withTx<T>(
   }
 }
 
-const lockUser = 'select suspended_at as "suspendedAt" from users where id = $1 for no key update';
+const lockUser = `select suspended_at as "suspendedAt", (select version from ${VERSION_TABLE}) as schema
+  from users where id = $1 for no key update of users`;
 
 /**
  * Locks the user's row first: writes for one user run one after the other, on all nodes. Rows that refer to it, such as
  * access log lines, can still be added.
  */
 async function writeAs<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const [locked] = await unit.rows<LockedUser>(lockUser, [userId]);
+  const [locked] = await unit.rows<LockedUser & { schema: number }>(lockUser, [userId]);
+  if (locked && locked.schema > newestVersion()) throw outdatedProgram();
   const value = await withTx(unit, userId, work, locked);
   if (unit.changes() > 0)
     await unit.count("update users set revision = revision + 1 where id = $1", [userId]);
   return value;
+}
+
+/** A newer program may rely on rows that this one does not write. */
+function outdatedProgram() {
+  return unavailable(
+    "A newer version of the program has upgraded the database. Nothing was changed. This server still reads: send writes to one of the new version, and update this one.",
+    OUTDATED,
+    5,
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createReadiness } from "../../../src/http/readiness.ts";
 import type { Store } from "../../../src/store/ports/store.ts";
 import { type Harness, start } from "../../support/harness.ts";
 
@@ -30,6 +31,18 @@ test("one is not ready whose database is older, newer or gone, and says why with
   expect(await asked(h)).toEqual([503, { status: "not_ready", cause: "The database does not respond." }]);
   says = async () => ({ version: 4, newest: 4 });
   expect(await asked(h)).toEqual([200, { status: "ready" }]);
+});
+
+test("one that shares its users is ready once its first evaluation is prepared, and not before", async () => {
+  const h = await start();
+  let warmed: () => void = () => undefined;
+  const warmUp = new Promise<void>((resolve) => {
+    warmed = resolve;
+  });
+  const { cause } = createReadiness(h.store, h.runtime.timers, warmUp);
+  expect(await cause()).toMatch(/is starting/);
+  warmed();
+  expect(await cause()).toBeUndefined();
 });
 
 test("a database that keeps silent counts as gone after three seconds; that the server lives is said meanwhile", async () => {

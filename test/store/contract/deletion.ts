@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillUser, idsOf } from "./one-of-each.ts";
-import { AT, alert, apiKey, hook, memory, type Open } from "./records.ts";
+import { AT, alert, apiKey, event, healthDay, hook, memory, type Open } from "./records.ts";
 
 /** What goes with an account, and what does not. */
 export function deletion(open: Open): void {
@@ -63,6 +63,38 @@ export function deletion(open: Open): void {
     });
     const again = store.write("usr_a", (tx) => tx.account.restore({ ...rows, memories: [] }));
     await expect(again).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("deletion: an export is in one order, whatever order its rows were stored in", async () => {
+    const store = await open();
+    const claim = (id: string) => ({ id, kind: "skill" as const, text: id, path: id, identity: `of ${id}` });
+    const ofMinute = (minute: number) => AT.replace("09:00", `09:0${minute}`);
+    await store.write("usr_a", async (tx) => {
+      await tx.account.restore({
+        ...{ profiles: [], resumes: [], assessmentSubmissions: [], timelineEvents: [], alerts: [] },
+        ...{ alertStates: [], healthDays: [], documents: [], dataSharing: [], webhooks: [], accessLog: [] },
+        ...{ claims: ["clm_2", "clm_1", "clm_3"].map(claim), memories: [] },
+      });
+      for (const [id, minute] of [
+        ["b", 2],
+        ["c", 1],
+        ["a", 2],
+      ] as const) {
+        await tx.memories.add({ ...memory(`mem_${id}`), createdAt: ofMinute(minute) });
+        await tx.timeline.append(event(`evt_${id}`, "usr_a", ofMinute(minute)));
+        await tx.alerts.put(alert(`alr_${id}`, "usr_a"));
+      }
+      for (const day of ["2026-03-01", "2026-02-27"]) await tx.healthDays.put(healthDay(day));
+    });
+    await store.read("usr_a", async (tx) => {
+      const records = await tx.account.records();
+      const listed = (name: string, field = "id") => [...(records[name] ?? [])].map((row) => row[field]);
+      expect(listed("claims")).toEqual(["clm_2", "clm_1", "clm_3"]);
+      expect(listed("memories")).toEqual(["mem_c", "mem_a", "mem_b"]);
+      expect(listed("timelineEvents")).toEqual(["evt_c", "evt_a", "evt_b"]);
+      expect(listed("alerts")).toEqual(["alr_a", "alr_b", "alr_c"]);
+      expect(listed("healthDays", "day")).toEqual(["2026-02-27", "2026-03-01"]);
+    });
   });
 
   test("deletion: an account goes with all that is its own, and says how much; another stays whole", async () => {

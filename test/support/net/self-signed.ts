@@ -6,13 +6,24 @@ const ECDSA_WITH_SHA256 = "06082a8648ce3d040302";
 const COMMON_NAME = "0603550403";
 const SUBJECT_ALT_NAME = "0603551d11";
 
-/** A key and a certificate that it signed itself, for `localhost` and 127.0.0.1, as PEM. */
-export function selfSigned(): { key: string; cert: string } {
+interface Certified {
+  /** The host name that the certificate is for. */
+  host?: string;
+  address?: number[];
+  until?: string;
+}
+
+/** A key and a certificate that it signed itself, for `localhost` and 127.0.0.1 by default, as PEM. */
+export function selfSigned({
+  host = "localhost",
+  address = [127, 0, 0, 1],
+  until = "29991231235959Z",
+}: Certified = {}): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const algorithm = sequence(hex(ECDSA_WITH_SHA256));
   const name = sequence(node(0x31, sequence(hex(COMMON_NAME), node(0x0c, Buffer.from("localhost")))));
-  const validity = sequence(time("20200101000000Z"), time("29991231235959Z"));
-  const names = sequence(node(0x82, Buffer.from("localhost")), node(0x87, Buffer.from([127, 0, 0, 1])));
+  const validity = sequence(time("20200101000000Z"), time(until));
+  const names = sequence(node(0x82, Buffer.from(host)), node(0x87, Buffer.from(address)));
   const extensions = node(0xa3, sequence(sequence(hex(SUBJECT_ALT_NAME), node(0x04, names))));
   const version = node(0xa0, hex("020102"));
   const publicInfo = publicKey.export({ type: "spki", format: "der" });

@@ -6,7 +6,8 @@ import type { Pool } from "./pool.ts";
 
 /** The migrating process holds this lock until its commit. The number is arbitrary but unique to this program. */
 export const MIGRATION_LOCK = 7_262_811_903;
-const VERSION_TABLE = "career_context_schema";
+/** Holds the number of applied migrations. */
+export const VERSION_TABLE = "career_context_schema";
 
 /**
  * Migrates the database to the newest schema in one transaction. If several processes start at once, the first migrates
@@ -28,7 +29,15 @@ export async function migrate(pool: Pool, migrations = ownMigrations()): Promise
 
 /** How many migrations are applied, and how many there are. Checks nothing else. */
 export async function versionsOf(handle: Asked) {
-  return { version: (await versionOf(handle)) ?? 0, newest: ownTags().length };
+  return { version: (await versionOf(handle)) ?? 0, newest: newestVersion() };
+}
+
+let newest: number | undefined;
+
+/** How many migrations this program has. Read once: each write compares it. */
+export function newestVersion(): number {
+  newest ??= ownTags().length;
+  return newest;
 }
 
 /** How many migrations are applied, and how many there are. Throws like `migrate`, and changes nothing. */

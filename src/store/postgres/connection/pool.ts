@@ -1,4 +1,8 @@
 import postgres from "postgres";
+import { isSocket, type PostgresAddress, parsePostgresAddress } from "../../../shared/postgres-address.ts";
+import { UnusableDatabase } from "../../common/unusable.ts";
+import { tlsOptions } from "./tls.ts";
+import { createUse } from "./use.ts";
 
 /** One process's connections to a database. */
 export type Pool = ReturnType<typeof openPool>;
@@ -15,12 +19,15 @@ const LAST_PAUSE_SECONDS = 1;
 
 /** Prepares the connections. The first statement opens the first one. */
 export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnStatement) {
-  return postgres(url, {
+  const address = addressOf(url);
+  const pool = postgres({
+    ...placeOf(address),
+    ssl: tlsOptions(address),
     max: most,
     ...(onStatement && { debug: (_: number, statement: string) => onStatement(statement) }),
     connect_timeout: CONNECT_SECONDS,
     backoff: (failures: number) => Math.min(FIRST_PAUSE_SECONDS * 2 ** failures, LAST_PAUSE_SECONDS),
-    connection: { application_name: "career-context" },
+    connection: { application_name: address.applicationName ?? "career-context" },
     onnotice: () => undefined,
     // The driver would query the types on each new connection, and fails if that ends meanwhile. Lists are sent as text
     // instead.
@@ -32,6 +39,26 @@ export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnS
       json: { to: 114, from: [114, 3802], parse: asText, serialize: storableJson },
     },
   });
+  return Object.assign(pool, { use: createUse(most) });
+}
+
+/** Parses a database's URL. Throws UnusableDatabase. */
+export function addressOf(url: string): PostgresAddress {
+  const address = parsePostgresAddress(url);
+  if ("problem" in address) throw new UnusableDatabase(`The database's URL ${address.problem}.`);
+  return address;
+}
+
+/** The driver's options. It reads what is undefined from the environment: PGUSER, PGPASSWORD, PGDATABASE. */
+function placeOf({ host, port, user, password, database }: PostgresAddress) {
+  // As lists, which the driver's types do not know: it cuts a text at each colon, also inside an IPv6 address.
+  const server = Object.assign({ host, port }, { host: [host], port: [port] });
+  return {
+    ...(isSocket(host) ? { path: `${host}/.s.PGSQL.${port}` } : server),
+    ...(user !== undefined && { user }),
+    ...(password !== undefined && { password }),
+    ...(database !== undefined && { database }),
+  };
 }
 
 function asText(text: string): string {

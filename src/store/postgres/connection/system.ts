@@ -1,4 +1,4 @@
-import { toServiceError } from "./errors.ts";
+import { causeOf, toServiceError } from "./errors.ts";
 import type { Pool } from "./pool.ts";
 import { createStatements, type Statements } from "./statements.ts";
 import { runUnit, type Unit, type UnitOptions } from "./unit.ts";
@@ -16,13 +16,16 @@ export interface System {
 
 /** Creates the system's access to a database. */
 export function createSystem(pool: Pool): System {
-  const statements = createStatements((run) => run(pool));
+  const { use } = pool;
+  const statements = createStatements((run) => use.timed(() => run(pool)));
   return {
     ask: async (work) => {
       try {
-        return await work(statements);
+        return await use.holding(() => work(statements));
       } catch (error) {
-        throw toServiceError(error);
+        const shown = toServiceError(error);
+        use.failed(causeOf(shown));
+        throw shown;
       }
     },
     unit: (work, options) => runUnit(pool, { mode: "isolation level read committed", ...options }, work),

@@ -1,8 +1,9 @@
 import type postgres from "postgres";
-import { codeOf, isCollision, isLost, rootOf, toServiceError } from "./errors.ts";
+import { causeOf, codeOf, isCollision, isLost, rootOf, toServiceError } from "./errors.ts";
 import { watchForIdleness } from "./idle-watch.ts";
 import type { Pool } from "./pool.ts";
 import { createStatements, type Statements } from "./statements.ts";
+import type { UseOfPool } from "./use.ts";
 
 /** A transaction on one connection. */
 export interface Unit extends Statements {
@@ -46,10 +47,15 @@ export async function runUnit<T>(
   for (let attempt = 1; ; attempt += 1) {
     const progress = { isCommitting: false };
     try {
-      return await once(pool, options, work, progress);
+      return await pool.use.holding(() => once(pool, options, work, progress));
     } catch (error) {
-      if (isCollision(error) && attempt < ATTEMPTS) continue;
-      throw toServiceError(error, progress.isCommitting);
+      if (isCollision(error) && attempt < ATTEMPTS) {
+        pool.use.retried();
+        continue;
+      }
+      const shown = toServiceError(error, progress.isCommitting);
+      pool.use.failed(causeOf(shown));
+      throw shown;
     }
   }
 }
@@ -63,7 +69,7 @@ async function once<T>(
   const outcome: { value?: { it: T } } = {};
   let isGone = false;
   const begun = pool.begin(options.mode, async (handle) => {
-    const { unit, idle, end, isCut } = openUnit(handle, () => isGone);
+    const { unit, idle, end, isCut } = openUnit(handle, pool.use, () => isGone);
     try {
       await unit.rows(options.isBookkeeping ? bookkeepingSetup : setup, [
         options.userId ?? "",
@@ -116,7 +122,7 @@ interface OpenUnit {
 }
 
 /** An open transaction. `idle` rejects when it waits for anything but the database. */
-function openUnit(first: postgres.TransactionSql, isGone: () => boolean): OpenUnit {
+function openUnit(first: postgres.TransactionSql, use: UseOfPool, isGone: () => boolean): OpenUnit {
   const { idle, enter, leave, end } = watchForIdleness();
   let handle = first;
   let changed = 0;
@@ -126,7 +132,7 @@ function openUnit(first: postgres.TransactionSql, isGone: () => boolean): OpenUn
     if (cut || isGone()) throw connectionGone();
     enter();
     try {
-      const answer = await run(handle);
+      const answer = await use.timed(() => run(handle));
       if (changing.includes(answer.command)) changed += answer.count;
       return answer;
     } catch (error) {

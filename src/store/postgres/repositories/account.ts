@@ -2,7 +2,14 @@ import { and, asc, count, eq, getTableColumns } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../../../db/postgres/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
-import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
+import {
+  careerTables,
+  columnsNamed,
+  type ExportedTable,
+  exportedTables,
+  exportOrder,
+  shownRows,
+} from "../../common/account-rows.ts";
 import { type CopiedTableName, copiedTables } from "../../common/copy/tables.ts";
 import { type UserTableName, userTableNames, userTables } from "../../common/user-tables.ts";
 import type { AccountRepository } from "../../ports/account.ts";
@@ -21,10 +28,14 @@ const ownedTable = (name: UserTableName): OwnedTable => tables[userTables[name].
 export function accountRepository(unit: Unit, userId: string, memories: MemoryRepository): AccountRepository {
   const { db } = unit;
   const { replies, outboxEvents, memoryNodes, memoryOwners, users } = schema;
-  const rowsOf = async (table: OwnedTable): Promise<Record<string, unknown>[]> => {
-    const { id } = getTableColumns(table);
-    const rows = db.select().from(table).where(eq(table.userId, userId));
-    return id ? rows.orderBy(asc(id)) : rows;
+  const rowsOf = async (name: ExportedTable): Promise<Record<string, unknown>[]> => {
+    const table = ownedTable(name);
+    const columns = columnsNamed(getTableColumns(table), exportOrder[name]);
+    return db
+      .select()
+      .from(table)
+      .where(eq(table.userId, userId))
+      .orderBy(...columns.map((column) => asc(column)));
   };
   const forgetMemories = async () => {
     await db.delete(memoryNodes).where(eq(memoryNodes.userId, userId));
@@ -38,7 +49,7 @@ export function accountRepository(unit: Unit, userId: string, memories: MemoryRe
     restore: (rows) => restoreAccount(unit, memories, userId, rows),
     records: async () => {
       const records: Record<string, IterableIterator<Record<string, unknown>>> = {};
-      for (const name of exportedTables) records[name] = shownRows(await rowsOf(ownedTable(name)));
+      for (const name of exportedTables) records[name] = shownRows(await rowsOf(name));
       return records;
     },
     clear: async () => {

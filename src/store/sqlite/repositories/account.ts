@@ -2,7 +2,14 @@ import { and, type Column, count, desc, eq, getTableColumns, inArray, lt } from 
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
-import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
+import {
+  careerTables,
+  columnsNamed,
+  type ExportedTable,
+  exportedTables,
+  exportOrder,
+  shownRows,
+} from "../../common/account-rows.ts";
 import { type CopiedTableName, copiedTables } from "../../common/copy/tables.ts";
 import { inPages } from "../../common/in-pages.ts";
 import { readCursor, toPage } from "../../common/page.ts";
@@ -33,9 +40,7 @@ export function accountRepository(
   return (userId) => ({
     restore: (rows) => restoreAccount(db, memories(userId), userId, rows),
     records: async () =>
-      Object.fromEntries(
-        exportedTables.map((name) => [name, shownRows(ownedRows(db, ownedTable(name), userId))]),
-      ),
+      Object.fromEntries(exportedTables.map((name) => [name, shownRows(ownedRows(db, name, userId))])),
     clear: async () => {
       eraseMemories(db.$client, userId);
       for (const name of careerTables) {
@@ -137,9 +142,15 @@ export function replyRepository(db: Db): (userId: string) => ReplyRepository {
 type OwnedTable = SQLiteTable & { userId: SQLiteColumn };
 
 /** Reads a user's rows one by one, as Drizzle returns them. Drizzle's own queries load all rows at once. */
-function* ownedRows(db: Db, table: OwnedTable, userId: string): Generator<Record<string, unknown>> {
+function* ownedRows(db: Db, name: ExportedTable, userId: string): Generator<Record<string, unknown>> {
+  const table = ownedTable(name);
   const columns = Object.entries<Column>(getTableColumns(table));
-  const { sql, params } = db.select().from(table).where(eq(table.userId, userId)).toSQL();
+  const { sql, params } = db
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(...columnsNamed(getTableColumns(table), exportOrder[name]))
+    .toSQL();
   const rows = db.$client
     .prepare<unknown[], unknown[]>(sql)
     .raw()

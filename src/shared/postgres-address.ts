@@ -1,0 +1,87 @@
+/** How much TLS a connection has, in libpq's words. */
+const tlsModes = ["disable", "prefer", "require", "verify-ca", "verify-full"] as const;
+type TlsMode = (typeof tlsModes)[number];
+
+/** Where a PostgreSQL database is, as its URL says. */
+export interface PostgresAddress {
+  /** A name or an address; a folder if it is a socket. */
+  host: string;
+  port: number;
+  user: string | undefined;
+  password: string | undefined;
+  database: string | undefined;
+  tls: TlsMode;
+  /** The file of the certificates to trust. Undefined: those that Node trusts. */
+  rootCertificates: string | undefined;
+  applicationName: string | undefined;
+}
+
+const DEFAULT_PORT = 5432;
+const parameters = ["host", "user", "password", "sslmode", "sslrootcert", "application_name"];
+
+/** Parses the URL of a database. Otherwise says what is wrong with it, without repeating what may be a password. */
+export function parsePostgresAddress(text: string): PostgresAddress | { problem: string } {
+  if (!/^postgres(ql)?:\/\//.test(text)) return { problem: "must begin with postgres://" };
+  if (hasSeveralHosts(text))
+    return { problem: "names several hosts. Name one: an address that follows the primary" };
+  if (!URL.canParse(text)) return { problem: "is no URL such as postgres://user:password@host:5432/name" };
+  const url = new URL(text);
+  const { searchParams: given } = url;
+  const unknown = [...given.keys()].find((name) => !parameters.includes(name));
+  if (unknown !== undefined)
+    return { problem: `has the parameter ${unknown}. Only these are supported: ${parameters.join(", ")}` };
+  const host = given.get("host") ?? (decoded(url.hostname)?.replace(/^\[(.*)\]$/, "$1") || "localhost");
+  const tls = readTls(host, given.get("sslmode"), given.get("sslrootcert"));
+  if ("problem" in tls) return tls;
+  return {
+    host,
+    port: url.port === "" ? DEFAULT_PORT : Number(url.port),
+    user: decoded(url.username) || given.get("user") || undefined,
+    password: decoded(url.password) || given.get("password") || undefined,
+    database: decoded(url.pathname.slice(1)) || undefined,
+    ...tls,
+    applicationName: given.get("application_name") ?? undefined,
+  };
+}
+
+/** True if a host is the folder of a socket. */
+export function isSocket(host: string): boolean {
+  return host.startsWith("/");
+}
+
+function hasSeveralHosts(text: string): boolean {
+  const beforePath = text.slice(text.indexOf("//") + 2).split(/[/?]/, 1)[0] ?? "";
+  return (
+    beforePath.slice(beforePath.lastIndexOf("@") + 1).includes(",") || /[?&]host=[^&]*(,|%2C)/i.test(text)
+  );
+}
+
+/** Beyond this machine TLS is the default. Never less than what was asked. */
+function readTls(
+  host: string,
+  mode: string | null,
+  roots: string | null,
+): Pick<PostgresAddress, "tls" | "rootCertificates"> | { problem: string } {
+  // `allow` permits TLS, so it may be required.
+  const asked = mode === "allow" ? "require" : tlsModes.find((known) => known === mode);
+  if (mode !== null && asked === undefined)
+    return { problem: `has an unknown sslmode. These are supported: allow, ${tlsModes.join(", ")}` };
+  if (roots === "system") {
+    if ((asked ?? "verify-full") !== "verify-full")
+      return { problem: "has sslrootcert=system, which needs sslmode=verify-full" };
+    return { tls: "verify-full", rootCertificates: undefined };
+  }
+  const isHere = isSocket(host) || /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host);
+  const tls = asked ?? (isHere ? "disable" : "require");
+  // As libpq does: who names the certificates to trust wants the server's to be checked.
+  const isChecked = roots !== null && (tls === "require" || (asked === undefined && tls === "disable"));
+  return { tls: isChecked ? "verify-ca" : tls, rootCertificates: roots ?? undefined };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
