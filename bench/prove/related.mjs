@@ -9,7 +9,6 @@ import { rowsOf } from "./table.mjs";
 
 const profiles = [
   { name: "title, skills, interests", assessed: true, skilled: true },
-  { name: "title and skills", assessed: false, skilled: true },
   { name: "title alone", assessed: false, skilled: false },
 ];
 
@@ -26,20 +25,16 @@ export async function proveRelated({ folder }) {
   const judged = people.flatMap((person) => {
     const gains = gold.gainsFor(person.entry.code);
     return profiles.map((profile) => {
-      const found = ranked(scoring.match(evidenceOf(person, profile), index, { limit: 10 }));
+      const found = ranked(scoring.match(evidenceOf(person, profile), index, { limit: 11 }));
       version = found[0]?.formula ?? version;
       const asked = [person.title, ...(profile.skilled ? person.listed.map((id) => nameOf.get(id)) : [])];
       const base = plain(asked.join(" ")).map((place) => catalog.occupations[place].code);
+      const codes = [found.map(({ occupationCode }) => occupationCode), base];
       return {
         isOpen: person.isTuned,
         parts: [profile.name],
-        gain: [
-          ndcg10(
-            found.map(({ occupationCode }) => occupationCode),
-            gains,
-          ),
-          ndcg10(base, gains),
-        ],
+        gain: codes.map((some) => ndcg10(some, gains)),
+        relatives: codes.map((some) => ofRelatives(some, gains, person.entry.code)),
       };
     });
   });
@@ -48,10 +43,23 @@ export async function proveRelated({ folder }) {
     version,
     rows: rowsOf(
       judged,
-      [{ key: "gain", metric: "NDCG", level: "occupation", k: 10 }],
+      [
+        { key: "gain", metric: "NDCG, own occupation 3, relatives 1", level: "occupation", k: 10 },
+        { key: "relatives", metric: "NDCG, relatives alone", level: "occupation", k: 10 },
+      ],
       profiles.map(({ name }) => name),
     ),
   };
+}
+
+function ofRelatives(codes, gains, own) {
+  const others = new Map([...gains].filter(([code]) => code !== own));
+  return others.size === 0
+    ? undefined
+    : ndcg10(
+        codes.filter((code) => code !== own),
+        others,
+      );
 }
 
 function wordsOf({ title, alternateTitles, description, tools, skills }, nameOf) {

@@ -2,7 +2,9 @@
 
 /** The mean of some numbers; undefined of none. */
 export function mean(numbers) {
-  return numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  return numbers.length === 0 || numbers.includes(undefined)
+    ? undefined
+    : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
 /**
