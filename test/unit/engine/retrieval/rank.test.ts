@@ -98,7 +98,7 @@ describe("ranking", () => {
     expect(relevanceOf(2400)).toBeLessThan(relevanceOf(240));
   });
 
-  test("of a talk with an assistant the user's turns lead", () => {
+  test("of a conversation with an assistant the user's turns lead", () => {
     const said = { length: 40 };
     const talk = thread(
       "t",
