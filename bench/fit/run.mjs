@@ -1,8 +1,7 @@
 // How well people made from a release's occupations find their own occupation and its relatives again.
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
 import { createGold, ndcg10 } from "./gold.mjs";
 import { evidenceOf, makePeople } from "./people.mjs";
+import { ranked, readRelease } from "./release.mjs";
 import { loadScoring } from "./scoring.mjs";
 
 const profiles = [
@@ -29,12 +28,10 @@ export async function measureFit(folder, against) {
 function report({ match }, index, people, gold, profile) {
   const gained = people.map((person) => {
     const found = match(evidenceOf(person, profile), index, { limit: 10 });
-    const ranked = [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
-      (left, right) => exact(right) - exact(left),
-    );
-    const codes = ranked.map(({ occupationCode }) => occupationCode);
+    const best = ranked(found);
+    const codes = best.map(({ occupationCode }) => occupationCode);
     return {
-      formula: ranked[0]?.formula,
+      formula: best[0]?.formula,
       isTuned: person.isTuned,
       gain: ndcg10(codes, gold.gainsFor(person.entry.code)),
       isFirst: codes[0] === person.entry.code,
@@ -49,22 +46,4 @@ function report({ match }, index, people, gold, profile) {
   console.log(
     `${gained.find(({ formula }) => formula)?.formula ?? ""}  ${profile.name.padEnd(26)} ${shown.join("  ")}`,
   );
-}
-
-/** The score before rounding. */
-function exact({ factors }) {
-  return factors.reduce((sum, { weight, score }) => sum + weight * score, 0);
-}
-
-function readRelease({ readImport, mergeCatalogs, readBuiltInCatalog }, folder) {
-  const reading = readImport(new Map(), basename(folder));
-  for (const file of readdirSync(folder).filter((name) => statSync(join(folder, name)).isFile())) {
-    const sink = reading.open(file);
-    sink?.write(readFileSync(join(folder, file), "utf8"));
-    sink?.end();
-  }
-  const parts = reading
-    .finish()
-    .brought.map(({ source, ...entries }) => ({ title: source.title, version: source.version, ...entries }));
-  return mergeCatalogs(readBuiltInCatalog(), parts);
 }

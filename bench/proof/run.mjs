@@ -12,7 +12,8 @@ export { keptApart } from "./engine/resume/unconfirmed/kept-apart.ts";
 export { sourceOf } from "./engine/resume/unconfirmed/source.ts";
 `;
 const resumeParts = new Set(["work", "education", "skills", "certificates", "languages"]);
-const halves = [
+/** The sets of readings, by their files. */
+export const halves = [
   "open",
   "closed",
   "later",
@@ -35,12 +36,12 @@ const wrong = { true: "refused", forged: "accepted" };
 
 /** Prints how the readings of each half end, by language and by kind; with `errors` those of the open half. */
 export async function measureProof({ errors = false } = {}) {
-  const program = await importSource(SOURCE);
+  const judge = await createJudge();
   for (const half of halves) {
     const isClosed = half.endsWith("closed");
     for (const side of ["true", "forged"]) {
-      const cases = readCases(new URL(half.replace(/[a-z]+$/, `${side}.$&.jsonl`), import.meta.url));
-      const judged = cases.map((one) => ({ ...one, ...judge(program, one) }));
+      const cases = readHalf(half, side);
+      const judged = cases.map((one) => ({ ...one, ...judge(one) }));
       const ended = (...ends) => judged.filter(({ end }) => ends.includes(end));
       const failed = side === "true" ? ended("apart", "lost") : ended("proved");
       console.log(`\n${half}, ${side} readings ${wrong[side]}: ${failed.length} of ${cases.length}`);
@@ -55,8 +56,19 @@ export async function measureProof({ errors = false } = {}) {
   }
 }
 
+/** The cases of a set that are true or forged. */
+export function readHalf(half, side) {
+  return readCases(new URL(half.replace(/[a-z]+$/, `${side}.$&.jsonl`), import.meta.url));
+}
+
+/** Prepares the program's judgement of a case: how it ends. */
+export async function createJudge() {
+  const program = await importSource(SOURCE);
+  return (one) => judgeBy(program, one);
+}
+
 /** How a reading ends by the worst of its parts, and by which part of it. */
-function judge(program, { text, reading: given }) {
+function judgeBy(program, { text, reading: given }) {
   const reading = withOwnWords(given);
   const parts = Object.keys(reading);
   if (!parts.every((part) => resumeParts.has(part))) {

@@ -1,4 +1,5 @@
 import { careerSynonyms } from "../lexicon/career-thesaurus.ts";
+import { membersOf } from "../lexicon/members.ts";
 import { mentionsTime } from "./mentions-time.ts";
 import { formsOf } from "./same-word.ts";
 import { guessLanguage, isStopWord, type Language } from "./stop-words.ts";
@@ -13,6 +14,7 @@ export interface SearchTerm {
 
 /** A question ready for the index. */
 export interface Question {
+  text: string;
   /** Distinct by stem, in order of appearance. */
   terms: SearchTerm[];
   /** Its words that are written with a capital, as names are; lower case here. */
@@ -41,10 +43,14 @@ export function readQuestion(text: string): Question {
     const stem = stemOf(token);
     if (byStem.has(stem)) continue;
     const forms = isEnglish ? [] : formsOf(token).filter((form) => stemOf(form) !== stem);
-    byStem.set(stem, { word: token, synonyms: [...careerSynonyms(stem), ...forms] });
+    const members = isEnglish ? membersOf(stem) : [];
+    byStem.set(stem, {
+      word: token,
+      synonyms: [...new Set([...careerSynonyms(stem), ...forms, ...members])],
+    });
   }
   const names = new Set(found.filter(({ raw }) => /^\p{Lu}/u.test(raw)).map(({ token }) => token));
-  return { terms: [...byStem.values()], names, language, mentionsTime: mentionsTime(found) };
+  return { text, terms: [...byStem.values()], names, language, mentionsTime: mentionsTime(found) };
 }
 
 function isTerm(raw: string, token: string, language: Language): boolean {

@@ -1,8 +1,10 @@
 import { DAY_MS } from "../../shared/time.ts";
+import { isOn, namedDays } from "./named-days.ts";
 import type { Passage, TermStatistics } from "./passages.ts";
 import type { Question } from "./question.ts";
 import { relevanceOf, scoreTurns } from "./relevance.ts";
-import { askedSpeaker } from "./speakers.ts";
+import { askedSpeaker, roleOf } from "./speakers.ts";
+import { voicesOf } from "./voices.ts";
 
 /** A node of the answer; `relevance` 0..1 rounded to four decimals. */
 export interface RankedMemory {
@@ -15,9 +17,11 @@ export interface RankedMemory {
   isBeside: boolean;
 }
 
-export const RETRIEVAL_FORMULA = "memory-bm25-2";
+export const RETRIEVAL_FORMULA = "memory-bm25-3";
 /** What somebody said whom the question names. */
 const SPEAKER_FACTOR = 1.8;
+/** What is of the days that the question names. */
+const DAY_FACTOR = 2.5;
 // Tie-breakers: on long conversations every larger weight lowered recall.
 const IMPORTANCE_WEIGHT = 0.03;
 const RECENCY_WEIGHT = 0.02;
@@ -41,11 +45,17 @@ export function rankTurns(
   { now, since = "" }: { now: string; since?: string | undefined },
 ): RankedMemory[] {
   const speaker = askedSpeaker(question.names, passages);
-  const scored = scoreTurns(question.terms, passages, statistics).flatMap(
+  const days = namedDays(question.text, now);
+  const voices = voicesOf(passages);
+  const factorOf = (of: string | undefined) => {
+    if (speaker !== undefined) return of === speaker ? SPEAKER_FACTOR : 1;
+    return roleOf(of) === "user" ? voices.userFactor : 1;
+  };
+  const scored = scoreTurns(question.terms, passages, statistics, voices).flatMap(
     ({ turn, score, matchedTerms, ownTerms, isBeside }) => {
+      const dayFactor = days && isOn(turn.createdAt, days) ? DAY_FACTOR : 1;
       if (matchedTerms.length === 0 || turn.createdAt < since) return [];
-      const factor = speaker !== undefined && turn.speaker === speaker ? SPEAKER_FACTOR : 1;
-      const relevance = relevanceOf(score * factor, question.terms, statistics);
+      const relevance = relevanceOf(score * factorOf(turn.speaker) * dayFactor, question.terms, statistics);
       const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(turn.createdAt, now);
       const key = relevance + IMPORTANCE_WEIGHT * turn.importance + recency;
       return [{ id: turn.id, relevance: round(relevance), matchedTerms, ownTerms, isBeside, key }];

@@ -1,6 +1,9 @@
 import { addCounts, type Counts, counter, noCounts } from "./bags.ts";
+import { bm25, idf, mean } from "./bm25.ts";
 import type { Passage, TermStatistics, Turn } from "./passages.ts";
 import type { SearchTerm } from "./question.ts";
+import { scoreThreads } from "./thread-scores.ts";
+import { voicesOf } from "./voices.ts";
 
 /** A turn with how well it answers the question. */
 export interface ScoredTurn {
@@ -21,42 +24,40 @@ interface Document {
   length: number;
 }
 
-const K1 = 1.2;
-const B = 0.6;
 /** Weight of a word in the turns after and before, by distance, against 1 in the turn itself. */
 const AFTER = [0.35, 0.2, 0.1] as const;
 const BEFORE = [0.5, 0.25, 0.12] as const;
 /** How much longer a document counts for its neighbours' text. */
 const NEIGHBOUR_LENGTH = 2;
-const THREAD_WEIGHT = 0.2;
-/** Not measured: a synonym is a guess, so that the word itself always counts more. */
-const SYNONYM_WEIGHT = 0.5;
+/** Characters up to which a neighbour counts in full, some forty words: a long answer says little of those around it. */
+const SHORT_NEIGHBOUR = 240;
 /** Minimum number of nodes for idf, because few nodes do not show how rare a word is. */
 const MIN_NODES = 50;
 
 /**
- * BM25 of each turn as a document of its own words and, by weight, its neighbours'; plus a fifth of the BM25 of its
- * whole thread. Weights and constants: docs/methods.md, Memory retrieval.
+ * BM25 of each turn as a document of its own words and, by weight, its neighbours'; plus the BM25 of its whole thread, by
+ * weight. Weights and constants: docs/methods.md, Memory retrieval.
  */
 export function scoreTurns(
   terms: readonly SearchTerm[],
   passages: readonly Passage[],
   statistics: TermStatistics,
+  voices = voicesOf(passages),
 ): ScoredTurn[] {
   const count = counter(terms);
   const counted = passages.map((passage) => ({
     ...passage,
     counts: passage.turns.map(({ text }) => (text === undefined ? noCounts(terms) : count(text))),
   }));
-  const bm25 = scorer(terms, statistics);
+  const scoreOf = scorer(terms, statistics, voices.lengthShare);
   const documents = counted.map(({ turns, counts }) => turns.map((_, at) => documentOf(turns, counts, at)));
   const averageLength = mean(documents.flat().map(({ length }) => length));
-  const threadScores = scoreThreads(terms, counted, bm25);
+  const threadScores = scoreThreads(terms, counted, statistics.nodes, voices);
   return counted.flatMap(({ thread, counts: ownCounts }, index) =>
     (documents[index] ?? []).map(({ turn, counts, length }, at) => {
       const isBeside = matched(terms, ownCounts[at] ?? noCounts(terms)).length === 0;
-      const own = bm25(counts, length / averageLength);
-      const ofThread = thread === undefined ? 0 : THREAD_WEIGHT * (threadScores.get(thread) ?? 0);
+      const own = scoreOf(counts, length / averageLength);
+      const ofThread = thread === undefined ? 0 : voices.threadWeight * (threadScores.get(thread) ?? 0);
       const ownTerms = terms.flatMap(({ word }, place) =>
         (ownCounts[at]?.own[place] ?? 0) > 0 ? [word] : [],
       );
@@ -68,7 +69,8 @@ export function scoreTurns(
 
 /** 0..1, strictly increasing in the score: 1 − 4^(−score / Σ idf), 0.75 where all terms occur once in a text of average length. */
 export function relevanceOf(score: number, terms: readonly SearchTerm[], statistics: TermStatistics): number {
-  const ceiling = terms.reduce((sum, { word }) => sum + idf(statistics.frequencies[word], statistics), 0);
+  const nodes = Math.max(statistics.nodes, MIN_NODES);
+  const ceiling = terms.reduce((sum, { word }) => sum + idf(statistics.frequencies[word], nodes), 0);
   return ceiling > 0 ? 1 - 4 ** (-score / ceiling) : 0;
 }
 
@@ -82,8 +84,9 @@ function documentOf(turns: readonly Turn[], counts: readonly Counts[], at: numbe
       const place = at + step * (distance + 1);
       const [neighbour, theirs] = [turns[place], counts[place]];
       if (!neighbour || !theirs) break;
-      addCounts(sum, theirs, weight);
-      length += NEIGHBOUR_LENGTH * weight * neighbour.length;
+      const share = weight * Math.min(1, SHORT_NEIGHBOUR / Math.max(1, neighbour.length));
+      addCounts(sum, theirs, share);
+      length += NEIGHBOUR_LENGTH * share * neighbour.length;
     }
   return { turn, counts: sum, length };
 }
@@ -94,56 +97,15 @@ type Bm25 = (counts: Counts, relativeLength: number) => number;
  * Robertson and Zaragoza 2009, with the idf that stays positive: ln(1 + (N − n + .5) / (n + .5)). A term that occurs by
  * its synonyms only counts half, with their idf.
  */
-function scorer(terms: readonly SearchTerm[], statistics: TermStatistics): Bm25 {
+function scorer(terms: readonly SearchTerm[], statistics: TermStatistics, lengthShare: number): Bm25 {
+  const nodes = Math.max(statistics.nodes, MIN_NODES);
   const weights = terms.map(({ word }) => ({
-    own: idf(statistics.frequencies[word], statistics),
-    synonyms: SYNONYM_WEIGHT * idf(statistics.synonymFrequencies[word], statistics),
+    own: idf(statistics.frequencies[word], nodes),
+    synonyms: idf(statistics.synonymFrequencies[word], nodes),
   }));
-  return (counts, relativeLength) => {
-    const norm = K1 * (1 - B + B * relativeLength);
-    const saturated = (count = 0) => (count * (K1 + 1)) / (count + norm);
-    return weights.reduce((sum, weight, index) => {
-      const own = weight.own * saturated(counts.own[index]);
-      const other = Math.min(weight.own, weight.synonyms) * saturated(counts.synonyms[index]);
-      return sum + Math.max(own, other);
-    }, 0);
-  };
-}
-
-interface CountedPassage extends Passage {
-  counts: Counts[];
-}
-
-/** BM25 of each thread that has several turns, as one document of all that was found in it. */
-function scoreThreads(
-  terms: readonly SearchTerm[],
-  passages: readonly CountedPassage[],
-  bm25: Bm25,
-): Map<string, number> {
-  const threads = new Map<string, { counts: Counts; length: number }>();
-  for (const { thread, threadLength, counts } of passages) {
-    if (thread === undefined || threadLength < 2) continue;
-    const known = threads.get(thread) ?? { counts: noCounts(terms), length: threadLength };
-    for (const one of counts) addCounts(known.counts, one, 1);
-    threads.set(thread, known);
-  }
-  const averageLength = mean([...threads.values()].map(({ length }) => length));
-  return new Map(
-    [...threads].map(([thread, { counts, length }]) => [thread, bm25(counts, length / averageLength)]),
-  );
+  return (counts, relativeLength) => bm25(weights, counts, 1 - lengthShare + lengthShare * relativeLength);
 }
 
 function matched(terms: readonly SearchTerm[], { own, synonyms }: Counts): string[] {
   return terms.flatMap(({ word }, index) => ((own[index] ?? 0) + (synonyms[index] ?? 0) > 0 ? [word] : []));
-}
-
-function idf(frequency = 0, { nodes }: TermStatistics): number {
-  const all = Math.max(nodes, MIN_NODES);
-  const holding = Math.min(frequency, all);
-  return Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
-}
-
-/** At least 1, as what divides. */
-function mean(values: readonly number[]): number {
-  return Math.max(1, values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
 }

@@ -4,6 +4,16 @@ import { words } from "./tokens.ts";
 /** "Imani: I would rather not." says who speaks. */
 const opening = /^([\p{Lu}\p{Lo}][\p{L}'’-]{0,30}(?: [\p{Lu}\p{Lo}][\p{L}'’-]{0,30})?):\s/u;
 
+const users = new Set(["user", "human"]);
+const assistants = new Set(["assistant", "ai", "bot", "chatgpt", "claude", "copilot", "gemini"]);
+
+/** The part that a speaker has in a conversation with an assistant; undefined for anybody else. */
+export function roleOf(speaker: string | undefined): "user" | "assistant" | undefined {
+  const name = speaker?.toLowerCase() ?? "";
+  if (users.has(name)) return "user";
+  return assistants.has(name) ? "assistant" : undefined;
+}
+
 /** Who says a note: its content's `speaker`, or the name before a colon at its beginning. */
 export function speakerOf(contentText: string, content: unknown): string | undefined {
   if (typeof content === "string" && content !== "") return content;

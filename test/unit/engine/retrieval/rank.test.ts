@@ -87,6 +87,38 @@ describe("ranking", () => {
     );
   });
 
+  test("a long answer lends few of its words to the turns around it", () => {
+    const around = (length: number) => [
+      turn("before", "no"),
+      turn("answer", "the violin", { length }),
+      turn("after", "no"),
+    ];
+    const relevanceOf = (length: number) =>
+      rank("violin", [thread("t", ...around(length))]).find(({ id }) => id === "after")?.relevance ?? 0;
+    expect(relevanceOf(2400)).toBeLessThan(relevanceOf(240));
+  });
+
+  test("of a conversation with an assistant the user's turns lead", () => {
+    const said = { length: 40 };
+    const talk = thread(
+      "t",
+      turn("answer", "the violin is one", { ...said, speaker: "assistant" }),
+      ...Array.from({ length: 8 }, (_, index) => turn(`x${index}`, "hm", { speaker: "user" })),
+      turn("question", "the violin is mine", { ...said, speaker: "user" }),
+    );
+    expect(ids("violin", [talk])[0]).toBe("question");
+  });
+
+  test("what is of the day that the question names leads", () => {
+    const found = [
+      single("then", "the violin", { createdAt: "2024-12-04T00:00:00.000Z" }),
+      single("later", "the violin", { createdAt: "2024-12-30T00:00:00.000Z" }),
+    ];
+    expect(ids("violin", found)[0]).toBe("later");
+    expect(ids("Which violin was it four weeks ago?", found)[0]).toBe("then");
+    expect(ids("Which violin was it on December 4?", found)[0]).toBe("then");
+  });
+
   test("another word for the same matter is found, after the word itself", () => {
     const found = [
       single("other", "They pay me badly there"),
@@ -134,17 +166,18 @@ describe("BM25 by hand", () => {
     expect(relevanceOf(scored, terms, statistics)).toBeCloseTo(1 - 4 ** -factor, 10);
   });
 
-  test("a text twice as long as the average counts less, by six tenths of its length", () => {
+  test("a text twice as long as the average counts less, by nine tenths of its length where no speaker is known", () => {
     const [scored] = score(single("long", "violin", { length: 200 }), single("none", "no", { length: 0 }));
-    expect(scored).toBeCloseTo((idf * 2.2) / (1 + 1.2 * (0.4 + 0.6 * 2)), 10);
+    expect(scored).toBeCloseTo((idf * 2.2) / (1 + 1.2 * (0.1 + 0.9 * 2)), 10);
   });
 
   test("the next turn counts .35 of its words, and twice that of its length", () => {
     const [first, second] = [turn("a", "one", { length: 100 }), turn("b", "violin", { length: 100 })];
-    // Lengths: 100 + 2 × .35 × 100 and 100 + 2 × .5 × 100; the thread is the only one: a fifth of idf × 1.
-    const norm = 1.2 * (0.4 + (0.6 * 170) / 185);
+    // Lengths: 100 + 2 × .35 × 100 and 100 + 2 × .5 × 100; of the 50 threads that 100 nodes make, one has the word.
+    const norm = 1.2 * (0.1 + (0.9 * 170) / 185);
+    const ofThread = Math.log(1 + 49.5 / 1.5);
     const [scored] = score({ thread: "t", threadLength: 2, turns: [first, second] });
-    expect(scored).toBeCloseTo((idf * 0.35 * 2.2) / (0.35 + norm) + 0.2 * idf, 10);
+    expect(scored).toBeCloseTo((idf * 0.35 * 2.2) / (0.35 + norm) + ofThread, 10);
   });
 });
 

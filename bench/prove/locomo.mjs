@@ -1,0 +1,113 @@
+// LoCoMo: questions about ten long conversations, each with the turns that answer it.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bm25 } from "./bm25.mjs";
+import { openMemories, retrievalVersion } from "./memories.mjs";
+import { mean, rowsOf } from "./table.mjs";
+
+const K = 10;
+const ADVERSARIAL = 5;
+const kinds = { 1: "multi-hop", 2: "temporal", 3: "open-domain", 4: "single-hop" };
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** Recall of the evidence among the first ten turns; the conversations with an even number are the open half. */
+export async function proveLocomo({ folder, misses }) {
+  const conversations = JSON.parse(readFileSync(join(folder, "locomo/locomo10.json"), "utf8"));
+  const audited = auditedKey(join(folder, "locomo/errors.json"));
+  const judged = [];
+  const missed = [];
+  for (const [number, { conversation, qa }] of conversations.entries()) {
+    const turns = turnsOf(conversation);
+    const memories = await openMemories(turns);
+    const plain = bm25(turns.map(({ speaker, text, day }) => `${speaker}: ${text} ${day}`));
+    const now = new Date(Date.parse(turns.at(-1).at) + 86_400_000).toISOString();
+    for (const [at, { question, category, evidence, answer }] of qa.entries()) {
+      const key = evidenceOf(evidence, turns);
+      if (category === ADVERSARIAL || key.length === 0) continue;
+      const better = evidenceOf(audited.get(`locomo_${number}_qa${at}`) ?? evidence, turns);
+      const found = (await memories.search(question, { now, limit: K })).map(({ id }) => id);
+      const ofPlain = plain(question)
+        .slice(0, K)
+        .map((place) => turns[place].id);
+      const recall = (ids, wanted) => mean(wanted.map((id) => (ids.includes(id) ? 1 : 0)));
+      judged.push({
+        isOpen: number % 2 === 0,
+        parts: [kinds[category]],
+        original: [recall(found, key), recall(ofPlain, key)],
+        audited: [recall(found, better), recall(ofPlain, better)],
+      });
+      const lacking = better.filter((id) => !found.includes(id));
+      if (misses && number % 2 === 0 && lacking.length > 0)
+        missed.push(missOf({ kind: kinds[category], question, answer, lacking, found, turns }));
+    }
+    await memories.close();
+  }
+  const measures = [
+    { key: "audited", metric: "recall, audited key", level: "turn", k: K },
+    { key: "original", metric: "recall, original key", level: "turn", k: K },
+  ];
+  return {
+    title: "questions about long conversations",
+    version: retrievalVersion,
+    note: audited.size === 0 ? "locomo/errors.json is missing, so both keys are the original." : "",
+    rows: [...rowsOf(judged, measures), ...rowsOf(judged, [measures[0]], Object.values(kinds))],
+    misses: missed,
+  };
+}
+
+function turnsOf(conversation) {
+  const sessions = Object.keys(conversation).filter((name) => /^session_\d+$/.test(name));
+  return sessions
+    .sort((one, other) => Number(one.slice(8)) - Number(other.slice(8)))
+    .flatMap((name) => {
+      const at = timeOf(conversation[`${name}_date_time`]);
+      const day = `${Number(at.slice(8, 10))} ${months[Number(at.slice(5, 7)) - 1]} ${at.slice(0, 4)}`;
+      return conversation[name].map(({ speaker, dia_id: id, text, blip_caption: caption }, position) => ({
+        id,
+        speaker,
+        text: caption === undefined ? text : `${text} [${caption}]`,
+        at,
+        day,
+        thread: name,
+        position,
+      }));
+    });
+}
+
+/** "1:56 pm on 8 May, 2023" */
+function timeOf(text) {
+  const [, hour, minute, half, day, month, year] = /^(\d+):(\d+) (am|pm) on (\d+) (\w+), (\d+)$/.exec(text);
+  const hours = (Number(hour) % 12) + (half === "pm" ? 12 : 0);
+  return new Date(
+    Date.UTC(Number(year), months.indexOf(month), Number(day), hours, Number(minute)),
+  ).toISOString();
+}
+
+/** The turns that a key names, each once: some entries name several or are written otherwise. */
+function evidenceOf(evidence, turns) {
+  const named = evidence.flatMap((entry) => [...entry.matchAll(/D:?(\d+):(\d+)/g)]);
+  const ids = new Set(named.map(([, session, turn]) => `D${Number(session)}:${Number(turn)}`));
+  return turns.flatMap(({ id }) => (ids.has(id) ? [id] : []));
+}
+
+function auditedKey(file) {
+  if (!existsSync(file)) return new Map();
+  const errors = JSON.parse(readFileSync(file, "utf8"));
+  return new Map(
+    errors.flatMap(({ question_id: id, correct_evidence: key }) => (key?.length > 0 ? [[id, key]] : [])),
+  );
+}
+
+function missOf({ kind, question, answer, lacking, found, turns }) {
+  const shown = (id) => {
+    const { speaker, text } = turns.find((turn) => turn.id === id);
+    return `${id} ${speaker}: ${text}`;
+  };
+  return [
+    `[${kind}] ${question} → ${answer}`,
+    ...lacking.map((id) => `  - ${shown(id)}`),
+    ...found.slice(0, 3).map((id) => `  + ${shown(id)}`),
+  ].join("\n");
+}
