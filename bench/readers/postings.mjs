@@ -44,7 +44,9 @@ function countFields(tally, read, { fields: gold, sureOnly }) {
   countField(tally, "closingDate", read.closingDate, gold.closingDate ?? monthDay, (value, wanted) =>
     value.endsWith(wanted),
   );
-  if (sureOnly) tally.missed = 0;
+  if (!sureOnly) return;
+  tally.missed = 0;
+  for (const counts of Object.values(tally.byName)) counts.missed = 0;
 }
 
 /** The gold counts whole years; six months of experience are none. */

@@ -10,6 +10,7 @@ import { measureWritings } from "../writings/run.mjs";
 import { addTally, createTally } from "./compare.mjs";
 import { loadCorpus } from "./corpus.mjs";
 import { measureFiles } from "./files.mjs";
+import { measureFresh } from "./fresh.mjs";
 import { judgePosting } from "./postings.mjs";
 import { loadReaders } from "./readers.mjs";
 import { judgeResume } from "./resumes.mjs";
@@ -55,6 +56,7 @@ for (const [kind, judge] of Object.entries(kinds)) {
   if (only === undefined || only === kind) report(kind, judge);
 }
 
+if (only === undefined || only === "fresh") measureFresh(kinds.postings, { name, errors });
 if (only === undefined || only === "proof") await measureProof({ errors });
 if (only === undefined || only === "writings") await measureWritings({ errors });
 if (only === undefined || only === "mails") await measureMails({ name, errors });
