@@ -12,7 +12,7 @@ export const departmentName =
 
 /** Words in the names of those who recruit for others. */
 export const recruiterWord =
-  /(?<!\p{L})(?:Recruit(?:ing|ment|ers)|Recrutement|Recrutamento|Staffing|Talent|Search|Executive Search|Headhunt\p{L}*|Personal(?:dienst|beratung|werk|agentur|leasing|partner)\p{L}*|Zeitarbeit|Personalservice|Personalvermittlung|Intérim|ETT|Trabajo Temporal|Agenzia per il Lavoro|Uitzendbureau|Cap'Jobs|L'agence|LinkedIn|Indeed|Glassdoor|Job ?Board|Jobs?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Recruit(?:ing|ment|ers)|Recrutement|Recrutamento|Reclutamiento|Talento|Talentos|Staffing|Talent|Search|Executive Search|Headhunt\p{L}*|Personal(?:dienst|beratung|werk|agentur|leasing|partner)\p{L}*|Zeitarbeit|Personalservice|Personalvermittlung|Intérim|ETT|Trabajo Temporal|Agenzia per il Lavoro|Uitzendbureau|Cap'Jobs|L'agence|LinkedIn|Indeed|Glassdoor|Job ?Board|Jobs?)(?!\p{L})/iu;
 
 /** How a line begins that names the administration of a town or a region, which is no job. */
 export const publicBody =
