@@ -4,6 +4,7 @@ import type { Piece } from "../../text/piece.ts";
 import { isTown, townsBehindIn } from "../../text/towns.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Span } from "../types.ts";
+import { isHeading } from "../requirements/headings.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
 import { withoutCompany } from "./company-and-place.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
@@ -16,7 +17,9 @@ import {
   cityRegion,
   cityState,
   departement,
+  inAddressUk,
   inCityAlone,
+  inRegion,
   inSentences,
   knownInSentence,
   ofSite,
@@ -25,7 +28,7 @@ import {
   withCountry,
 } from "./place-forms.ts";
 import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
-import { found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
+import { found, inChineseName, ofMunicipality, placesIn, withoutLabel } from "./place-values.ts";
 import { namesRole } from "./roles.ts";
 import { readStack } from "./stack.ts";
 import { behindTitle, besideCompany, isPlaceLike, pinned, townBelow, withoutCount } from "./towns.ts";
@@ -53,7 +56,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   );
   // "Preferably Central time" says when; a site is often given by its name, beside its town.
   const named = fromLabels.filter(
-    ({ value }) => isPlaceLike(value) && !/ (?:time|time zones?|hours)$/iu.test(value),
+    ({ value }) => isPlaceLike(value) && !isHeading(value) && !/ (?:time|time zones?|hours)$/iu.test(value),
   );
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
   if (towns.length > 0) return eachOnce(towns);
@@ -66,7 +69,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const ofStack = stacked === undefined ? [] : placesIn(doc, stacked);
   if (ofStack.length > 0) return eachOnce(ofStack);
   const atPostcodes = (part: Piece): Extraction<string>[] =>
-    [afterPostcode, beforePostcode, inCityAlone].flatMap((form) => matches(doc, part, form));
+    [afterPostcode, beforePostcode, inAddressUk, inCityAlone].flatMap((form) => matches(doc, part, form));
   const lines = doc.lines
     .slice(0, 3000)
     .filter((line) => line.text !== "" && line.text.length < 5000 && !payZone.test(line.text));
@@ -78,6 +81,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
         ({ span = [0, 0] }) => !ofOthers.test(doc.folded.slice(Math.max(0, span[0] - 44), span[0] - 4)),
       ),
     ...lines.slice(0, 12).flatMap((line) => [cityState, ofSite].flatMap((form) => matches(doc, line, form))),
+    ...lines.slice(0, HEAD_LINES).flatMap((line) => matches(doc, line, inRegion)),
     ...lines.slice(0, HEAD_LINES).flatMap(segments).flatMap(atPostcodes),
     ...lines.slice(0, 30).flatMap((line, index) => headPlaces(doc, line, index < HEAD_LINES)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
@@ -93,12 +97,12 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   const shown = pairs.filter((place) => isEvident(doc, place.value));
   if (shown.length > 0) return eachOnce(withDistricts(doc, shown));
-  const ofTitle = behindTitle(doc, company).filter(({ value }) => !notPlaces.test(value));
+  const ofTitle = [...behindTitle(doc, company), ...besideCompany(doc, company)].filter(({ value }) => !notPlaces.test(value));
   if (ofTitle.length > 0) return ofTitle;
   const said = lines.flatMap((line) => inSentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return eachOnce(said);
   const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
-  return scoped.length > 0 ? scoped : ofAddress(doc, lines);
+  return scoped.length > 0 ? scoped : [...ofMunicipality(doc, company), ...ofAddress(doc, lines)].slice(0, 1);
 }
 
 /** The town of the one address that a text ends with: "Am Bach 8, 31787 Beispielstadt". */

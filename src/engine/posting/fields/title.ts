@@ -65,7 +65,7 @@ const asksForYears =
   /^\d{1,2}\+?\s|(?<!\p{L})(?:\d\+? ?(?:years?|yrs|jahre|ans|años|anos)|years of experience)(?!\p{L})/iu;
 
 function fromHead(doc: Doc): Piece | undefined {
-  const lines = doc.lines.filter((line) => line.text.trim() !== "");
+  const lines = doc.lines.filter(({ text }) => text.trim() !== "" && !isBreadcrumb(text));
   const letter = lines.slice(0, MAX_SENDER_LINES).findIndex(({ text }) => greeting.test(text));
   // Lines with a label are a table above the title, however many they are.
   const bare = lines.filter(
@@ -85,7 +85,7 @@ function fromHead(doc: Doc): Piece | undefined {
       )
     )
       break;
-    if (line.text.length > 200 || isBreadcrumb(line.text) || isMessage(doc, line)) continue;
+    if (line.text.length > 200 || isMessage(doc, line)) continue;
     if (ofWindow.test(line.text.trim()) && !hasGenderMark(line.text)) continue;
     const isItem =
       line !== head[0] &&

@@ -127,7 +127,7 @@ function dollar(text: string): string | undefined {
     .flatMap(([, code = ""]) => readPlace(`, ${code}`).country ?? []);
   const spelled = regionsIn(text);
   const towns = ownTowns.flatMap(([country, names]) => (names.test(text) ? country : []));
-  const found = [told, beside, [...named, ...spelled, ...towns]].find((some) => some.length > 0) ?? [];
+  const found = [beside, told, [...named, ...spelled, ...towns]].find((some) => some.length > 0) ?? [];
   const [only, another] = [...new Set(found)];
   if (another !== undefined) return undefined;
   if (only !== undefined) return currencyOf(only);
