@@ -57,8 +57,9 @@ export function isNameLike(text: string): boolean {
     (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) ||
       (/^\p{N}{1,2} \p{Lu}/u.test(text) && looksLikeOrganisation(text)) ||
       (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
-    !/[:!?;@/%$€£<>]|\d{3}|https?/.test(text) &&
+    !/[:!?;@/%$€£<>]|(?<!District (?:No\. )?#?)\d{3}|https?/.test(text) &&
     !notNames.test(text) &&
+    !/^(?:para|for|pour|für|en|with|con|avec|zur|zum) /i.test(text) &&
     !/^(?:we|i|you|they)'/i.test(text) &&
     !isTermOfJob(text) &&
     !recruiterWord.test(text) &&

@@ -23,7 +23,7 @@ const clients = [
 );
 const statements = [
   `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
-  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:in \\p{Lu}[\\p{L} ,]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs an?|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
+  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te) \\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs an?|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])chez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
@@ -43,6 +43,7 @@ const statements = [
 const contacts = [
   `(?:[Cc]all|[Tt]ext|[Rr]ing|[Cc]ontact|[Vv]isit|[Ee]mail) ${name}(?= (?:on|at|from|to)? ?\\(?[+\\d]{3})`,
   `(?<![\\p{L}])(?:na|no|pela|pelo|para a|para o|para|per|presso|für (?:die|das|den|unsere)|pour (?:la|le)|sucht (?:die|das)|bij) ${name}(?=$|\\n|[,.!(]| -| in | à | a | en | em | te | sucht| [^\\p{L}\\p{N}\\s&])`,
+  "(?:an der|der|des|am|im|die) ((?:Technischen |Medizinischen )?(?:Universität|Hochschule|Fachhochschule|Universitätsklinikum|Klinikum|Stadt|Gemeinde|Landeshauptstadt) \\p{Lu}[\\p{L}-]+)(?=[,.]|$|\\n| [\\p{Ll}(])",
   `(?:^|\\n|[.!] )(?:The |Die |Das |Der |La |Le )?${name},? (?:employs|operates|runs|serves|is rated|was rated|is an?|is one of|was founded|ist eine?|betreibt|beschäftigt|est une?|compte|es una?|cuenta con|é uma?)(?!\\p{L})`,
   "(?:^|\\n)[^\\p{L}\\n]{0,4}(?!我|本|该|某)((?:(?!为)\\p{Script=Han}){3,14}?)(?:现|因业务发展)?(?:高薪|长期|公开)?(?:招聘|诚聘|急招|急聘|诚招|招)",
 ].map((source) => new RegExp(source, "gu"));

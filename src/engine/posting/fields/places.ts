@@ -3,8 +3,8 @@ import type { Doc } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import { isTown, townsBehindIn } from "../../text/towns.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Extraction, Span } from "../types.ts";
 import { isHeading } from "../requirements/headings.ts";
+import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
 import { withoutCompany } from "./company-and-place.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
@@ -97,7 +97,9 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   const shown = pairs.filter((place) => isEvident(doc, place.value));
   if (shown.length > 0) return eachOnce(withDistricts(doc, shown));
-  const ofTitle = [...behindTitle(doc, company), ...besideCompany(doc, company)].filter(({ value }) => !notPlaces.test(value));
+  const ofTitle = [...behindTitle(doc, company), ...besideCompany(doc, company)].filter(
+    ({ value }) => !notPlaces.test(value),
+  );
   if (ofTitle.length > 0) return ofTitle;
   const said = lines.flatMap((line) => inSentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return eachOnce(said);
@@ -128,7 +130,7 @@ function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[
         district !== null && isKnownCity(district[0]) && /^[\p{Script=Han}·]{2,10}$/u.test(segment.text);
       if (isDistrict) return [found(doc, segment, 0, segment.text.length)];
       const parts = segment.text
-        .split(/ - |, | \/ |\/| \(|\)| & | (?:or|oder|ou|o) /)
+        .split(/ - |, | \/ |\/| ?\(|\)| & | (?:or|oder|ou|o) /)
         .map((part) => part.trim());
       const isPlace = (part: string): boolean => isKnownCity(part) || (isHead && isTown(part));
       const cities = [...three, ...parts.filter(isPlace)];

@@ -126,8 +126,12 @@ function dollar(text: string): string | undefined {
     .slice(0, 50)
     .flatMap(([, code = ""]) => readPlace(`, ${code}`).country ?? []);
   const spelled = regionsIn(text);
+  // Words of the United States are used in Canada, too, whose provinces are not.
+  const isForeign = told.every((country) => country === "US") && beside.every((country) => country !== "US");
   const towns = ownTowns.flatMap(([country, names]) => (names.test(text) ? country : []));
-  const found = [beside, told, [...named, ...spelled, ...towns]].find((some) => some.length > 0) ?? [];
+  const found =
+    [isForeign ? beside : told, beside, [...named, ...spelled, ...towns]].find((some) => some.length > 0) ??
+    [];
   const [only, another] = [...new Set(found)];
   if (another !== undefined) return undefined;
   if (only !== undefined) return currencyOf(only);

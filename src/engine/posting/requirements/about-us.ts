@@ -16,7 +16,7 @@ const procedure =
 const toApply = new RegExp(
   "^(?:(?:if (?:interested|you)[^,.]{0,60}|interested|to apply|zur bewerbung|bei interesse|si (?:te interesa|estás interesad[oa])[^,.]{0,30}|interesad[oa]s|interessad[oa]s|intéressée?),? ?:?)?\\s?" +
     "(?:(?:please|bitte|kindly|just|por favor,?|merci d[e']|favor(?: de)?) ?(?:\\p{L}+ )?)?" +
-    "(?:(?:call|text|contact|visit|message|dm|click|drop|ring|e-?mail|apply)(?= (?:us|me|our|the|now|by|via|online|to|at|with|before|today|here|through|in|for|a|your|directly|[\\d+(@]))|" +
+    "(?:(?:call|text|phone|ring|whatsapp|contact|visit|message|dm|click|drop|ring|e-?mail|apply)(?= (?:us|me|our|the|now|by|via|online|to|at|with|before|today|here|through|in|for|a|your|directly|[\\d+(@]))|" +
     "send (?:us|me|your|a|an|in|cv|resume|it|portfolio|application|applications|details)|submit (?:your|a|an|the)|bring (?:your|a) (?:cv|resume|id)|" +
     "senden|sende|schicken|schicke|schick|bewirb|bewerben|bewerbungen|rufen|ruf|melden sie|melde dich|" +
     "envoye[rz]|adresse[rz]|transmett(?:re|ez)|postule[rz]|contacte[rz]|" +
