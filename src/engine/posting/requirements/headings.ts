@@ -138,11 +138,17 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
   // As written: a long dash may touch the words that it parts.
   const indent = Math.max(0, piece.text.search(/\S/));
   const head = doc.text.slice(piece.start + indent, Math.min(piece.end, piece.start + indent + MAX_HEADING));
-  for (const mark of head.matchAll(/[:：】\t]|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
+  for (const mark of head.matchAll(/[:：】\t]|\.(?= \p{Lu})|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
     const at = indent + mark.index;
     const label = sliceItem(piece, bullet, at).text;
     const body = sliceItem(piece, at + mark[0].length);
     if (label === "" || wordsOf(label).length > MAX_LABEL_WORDS) return undefined;
+    // "Das bringst du mit. Erfahrung mit Holz.": a heading as a sentence before its paragraph.
+    if (mark[0] === ".") {
+      if (bullet === 0 && wordsOf(label).length > 1 && sectionOf(label, 0.9) !== undefined)
+        return { label, body };
+      return undefined;
+    }
     if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
     // Other dashes part a label from its list only where the label is a wish or a demand and nothing else.
     if (body.text !== "" && isDemand(sectionOf(label, 0.9) ?? "open")) return { label, body };
