@@ -16,7 +16,7 @@ export const inSentences = [
   `(?:\\([mwfdx/|]{3,8}\\) in|[Ss]tandort(?: in)?|Sitz in) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:[Ss]ucht|[Ss]uchen)[^.\\n]{0,120}? in (${capital}(?: (?:${capital}|am|an der)){0,2})(?= (?:eine[nr]?|zum|zur|mehrere)(?!\\p{L})|$)`,
   `(?:[Ee]insatz|[Aa]rbeits|[Dd]ienst)ort ist (${capital}(?: (?:${capital}|am|an der)){0,2})`,
-  `(?:[Bb]asée?|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
+  `(?:[Bb]asée?|[Bb]asé\\(e\\)|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));

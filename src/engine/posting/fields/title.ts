@@ -180,7 +180,7 @@ function isTitleLine(piece: Piece): boolean {
   if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[,，。；;]/u.test(text))
     return false;
   if (/^(?:admin|moderator|author|group expert|top contributor)$/i.test(text)) return false;
-  return namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d/.test(text);
+  return namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d(?!IC |nd |rd )/.test(text);
 }
 
 /** "Harrow & Lane Funeral Directors": a firm by its partners and what they all are. */
