@@ -8,7 +8,7 @@ const WIDTHS = { least: 45, most: 100 };
 const MIN_BREAKS = 3;
 /** Of the lines: a few are longer, for a link or an address was put in later. */
 const LEAST_BROKEN = 0.9;
-const LEAST_JOINED = 0.4;
+const LEAST_JOINED = 0.25;
 /** How a line begins that continues a sentence. */
 const inSentence = /^\s*[\p{Ll}(]/u;
 

@@ -32,6 +32,8 @@ const statements = [
   `(?:^|\\n)(?:Se busca|Se necesita|Buscamos)[^\\n.,]{3,50} para ${name}(?=[,.])`,
   `(?:^|\\n|[.!] )(?:Here )?[Aa]t ${name},? (?:we|our|you)(?!\\p{L})`,
   `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|En ${name},? (?:buscamos|creemos|somos|trabajamos|estamos|nos|queremos|vendemos|hacemos)|N[ao] ${name},? (?:somos|buscamos|procuramos|acreditamos|trabalhamos|você))`,
+  `(?:^|[\\n.!?] ?)(?:Wir|We|Nous) \\(${name}(?=[,)])`,
+  `(?:^|\\n)(?:Die|Der|Das|Unsere?) (\\p{Lu}[\\p{L}-]{2,30} ["„“][^"“”\\n]{2,40}["“”])(?= (?:in|sucht|aus) )`,
   `(?:^|\\n)${name}(?:, (?:\\p{Lu}[\\p{L}'-]{1,24},? ?){1,4})? (?:invites|welcomes) (?:applications|expressions)(?!\\p{L})`,
   "(?:^|\\n|[。,，])(?:我们是)?(\\p{Script=Han}{2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,12}(?:有限责任公司|股份有限公司|有限公司))",
   "(?:^|\\n)(?!我|本|该|某|一)((?:(?!为|是)\\p{Script=Han}){2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,6}(?:集团|医院|大学|学院|学校|中学|小学|酒店|银行|事务所|幼儿园|诊所|门诊部|研究院|研究所|养老院|餐厅|超市|工厂))(?=$|\\n|[,，。·( ]|20\\d\\d|招聘|诚聘|公开|现|急)",

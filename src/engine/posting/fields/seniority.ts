@@ -62,7 +62,10 @@ const rules: Rule[] = [
 const levels: Rule[] = [
   [
     "senior",
-    wordPattern("(?<!semi[ -]|/ ?)senior|sr|snr|sénior|sênior|seniors|expérimentée?|erfahrene[rn]?", "高级|资深"),
+    wordPattern(
+      "(?<!semi[ -]|/ ?)senior|sr|snr|sénior|sênior|seniors|expérimentée?|erfahrene[rn]?",
+      "高级|资深",
+    ),
   ],
   [
     "junior",

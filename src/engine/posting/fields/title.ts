@@ -180,7 +180,9 @@ function isTitleLine(piece: Piece): boolean {
   if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[,，。；;]/u.test(text))
     return false;
   if (/^(?:admin|moderator|author|group expert|top contributor)$/i.test(text)) return false;
-  return namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d(?!IC |nd |rd )/.test(text);
+  return (
+    namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d(?!IC |nd |rd )/.test(text)
+  );
 }
 
 /** "Harrow & Lane Funeral Directors": a firm by its partners and what they all are. */
@@ -193,7 +195,7 @@ const ofUnion =
   /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
 
 function isSentence(text: string): boolean {
-  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|(?<!(?:special|complex|additional|educational|support) )needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
+  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|(?<!(?:special|complex|additional|educational|support) )needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|wären?|kennt|braucht?|brauchen|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
     text,
   );
 }

@@ -113,7 +113,10 @@ const local: readonly (readonly [country: string, words: RegExp])[] = [
 const ownTowns: readonly (readonly [country: string, names: RegExp])[] = [
   ["CA", /\b(?:Toronto|Calgary|Edmonton|Ottawa|Winnipeg|Montr[eé]al|Mississauga|Saskatoon)\b/u],
   ["AU", /\b(?:Sydney|Brisbane|Adelaide|Canberra|Geelong|Toowoomba)\b/u],
-  ["NZ", /\b(?:Auckland|Christchurch|Dunedin|Tauranga|Waikato|Otago|Southland|Canterbury Plains|Taranaki|Manawatu)\b/u],
+  [
+    "NZ",
+    /\b(?:Auckland|Christchurch|Dunedin|Tauranga|Waikato|Otago|Southland|Canterbury Plains|Taranaki|Manawatu)\b/u,
+  ],
 ];
 const ownMoney = ["US", "CA", "AU", "NZ", "SG", "HK", "MX", "AR", "CL", "CO"];
 const atRegion = new RegExp(`\\p{Lu}\\p{Ll}+,? (${stateCodes})(?![\\p{L}\\d])`, "gu");
