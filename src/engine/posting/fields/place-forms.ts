@@ -54,7 +54,7 @@ export const inAddressUk = new RegExp(
 );
 /** "Exampleville (Québec)", "Exampletown, Co. Offaly": a town with what it is a part of, alone on its line. */
 export const inRegion = new RegExp(
-  `^(${city}(?: \\((?:${regionNames})\\)|, (?:Co\\.?|County) ${capital}))$`,
+  `^(?!Remote|Hybrid)(${city}(?: \\((?:${regionNames})\\)|, (?:Co\\.?|County) ${capital}))$`,
   "gu",
 );
 /** A well-known town behind "in". */

@@ -116,19 +116,6 @@ function blank(word: string): string {
   return `;${" ".repeat(Math.max(0, word.length - 2))};`.slice(0, word.length);
 }
 
-/** The town that runs an employer named after it: "Ville de Exemple". */
-export function ofMunicipality(doc: Doc, company: Span | undefined): Extraction<string>[] {
-  const name = company === undefined ? "" : doc.text.slice(...company);
-  const town = municipality.exec(name)?.[1];
-  if (company === undefined || town === undefined) return [];
-  return [{ value: town, span: [company[1] - town.length, company[1]] }];
-}
-
-const municipality = new RegExp(
-  `^(?:Gemeente|Gemeinde|Stadt|Landeshauptstadt|Mairie de|Ville de|Commune de|Ayuntamiento de|Ajuntament de|Comune di|Prefeitura (?:Municipal )?de|Câmara Municipal de|City of|Town of) (${city})$`,
-  "u",
-);
-
 /** "佛山市顺德区明德实验小学": a name in Chinese begins with its town. */
 export function inChineseName(doc: Doc, company: Span | undefined): Extraction<string>[] {
   if (company === undefined) return [];

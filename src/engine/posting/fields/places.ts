@@ -28,7 +28,7 @@ import {
   withCountry,
 } from "./place-forms.ts";
 import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
-import { found, inChineseName, ofMunicipality, placesIn, withoutLabel } from "./place-values.ts";
+import { found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
 import { namesRole } from "./roles.ts";
 import { readStack } from "./stack.ts";
 import { behindTitle, besideCompany, isPlaceLike, pinned, townBelow, withoutCount } from "./towns.ts";
@@ -56,7 +56,10 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   );
   // "Preferably Central time" says when; a site is often given by its name, beside its town.
   const named = fromLabels.filter(
-    ({ value }) => isPlaceLike(value) && !isHeading(value) && !/ (?:time|time zones?|hours)$/iu.test(value),
+    ({ value }) =>
+      isPlaceLike(value) &&
+      !(value.length > 3 && isHeading(value)) &&
+      !/ (?:time|time zones?|hours)$/iu.test(value),
   );
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
   if (towns.length > 0) return eachOnce(towns);
@@ -104,7 +107,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const said = lines.flatMap((line) => inSentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return eachOnce(said);
   const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
-  return scoped.length > 0 ? scoped : [...ofMunicipality(doc, company), ...ofAddress(doc, lines)].slice(0, 1);
+  return scoped.length > 0 ? scoped : ofAddress(doc, lines);
 }
 
 /** The town of the one address that a text ends with: "Am Bach 8, 31787 Beispielstadt". */

@@ -67,7 +67,8 @@ export function fromCall(doc: Doc): Piece | undefined {
         continue;
       const start = match.index + match[0].lastIndexOf(name);
       const piece =
-        calledRole(pieceOf(name, start)) ?? (pattern === wanted ? wholeLine(name, start) : undefined);
+        calledRole(pieceOf(name, start)) ??
+        (pattern === wanted && !/required/iu.test(match[0]) ? wholeLine(name, start) : undefined);
       if (piece !== undefined) return piece;
     }
   }

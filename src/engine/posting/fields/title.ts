@@ -15,8 +15,7 @@ import { stripTail } from "./title-tail.ts";
 
 const MAX_TITLE_LENGTH = 150;
 const MAX_HEAD_LINES = 8;
-const MAX_GREETING_LINES = 3;
-const MAX_SENDER_LINES = 6;
+const [MAX_GREETING_LINES, MAX_SENDER_LINES] = [3, 6];
 const FAR_LINES = 12;
 /** What stands above a message. */
 const mailHeader =

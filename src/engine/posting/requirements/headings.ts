@@ -30,8 +30,7 @@ const isWeak = new Set(
     " ",
   ),
 );
-const LEAST_WEAK = 0.6;
-const MAX_CHAPTER = 8;
+const [LEAST_WEAK, MAX_CHAPTER] = [0.6, 8];
 /** What an item of demands says, and no title of a chapter: "一、本科以上学历". */
 const hanDemand = /以上|以下|以内|学历|经验|证|专业|能力|优先|熟|会|有/u;
 
