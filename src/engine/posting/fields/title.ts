@@ -13,8 +13,7 @@ import { readStack } from "./stack.ts";
 import { fromCall } from "./title-call.ts";
 import { stripTail } from "./title-tail.ts";
 
-const MAX_TITLE_LENGTH = 150;
-const MAX_HEAD_LINES = 8;
+const [MAX_TITLE_LENGTH, MAX_HEAD_LINES] = [150, 8];
 const [MAX_GREETING_LINES, MAX_SENDER_LINES] = [3, 6];
 const FAR_LINES = 12;
 /** What stands above a message. */

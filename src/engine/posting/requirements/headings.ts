@@ -19,8 +19,7 @@ const findHeading = createTerms({
   aside: inBothForms(postingHeadings.aside),
 });
 const findSkillHeading = createTerms({ skills: skillHeadings });
-const MAX_HEADING = 70;
-const MAX_LABEL_WORDS = 8;
+const [MAX_HEADING, MAX_LABEL_WORDS] = [70, 8];
 /** Labels of what an opening is and pays, behind which nothing is asked. */
 const ofFields = new Set<LabelField>(["title", "company", "salary", "closingDate"]);
 
