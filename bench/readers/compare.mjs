@@ -65,12 +65,21 @@ function wordsOf(text) {
 
 /** Tallies of values by outcome. */
 export function createTally() {
-  return { right: 0, wrong: 0, missed: 0, invented: 0, lines: 0, covered: 0, errors: [] };
+  return { right: 0, wrong: 0, missed: 0, invented: 0, lines: 0, covered: 0, errors: [], byName: {} };
 }
 
 export function addTally(to, from) {
   for (const key of ["right", "wrong", "missed", "invented", "lines", "covered"]) to[key] += from[key];
   to.errors.push(...from.errors);
+  for (const [name, counts] of Object.entries(from.byName)) {
+    const sum = countsOf(to, name);
+    for (const key of Object.keys(sum)) sum[key] += counts[key];
+  }
+}
+
+function countsOf(tally, name) {
+  tally.byName[name] ??= { right: 0, wrong: 0, missed: 0 };
+  return tally.byName[name];
 }
 
 /** Counts one single-valued field; `equal` compares the two values. */
@@ -79,7 +88,7 @@ export function countField(tally, name, read, gold, equal) {
     if (gold !== undefined) miss(tally, name, gold);
     return;
   }
-  if (gold !== undefined && equal(read, gold)) tally.right += 1;
+  if (gold !== undefined && equal(read, gold)) right(tally, name);
   else {
     wrong(tally, name, read);
     if (gold !== undefined) miss(tally, name, gold);
@@ -93,20 +102,27 @@ export function countSet(tally, name, read, gold, equal) {
     const place = open.findIndex((wanted) => equal(value, wanted));
     if (place < 0) wrong(tally, name, value);
     else {
-      tally.right += 1;
+      right(tally, name);
       open.splice(place, 1);
     }
   }
   for (const value of open) miss(tally, name, value);
 }
 
+export function right(tally, name) {
+  tally.right += 1;
+  countsOf(tally, name).right += 1;
+}
+
 export function wrong(tally, name, value) {
   tally.wrong += 1;
+  countsOf(tally, name).wrong += 1;
   tally.errors.push(`wrong ${name}: ${show(value)}`);
 }
 
 export function miss(tally, name, value) {
   tally.missed += 1;
+  countsOf(tally, name).missed += 1;
   tally.errors.push(`missed ${name}: ${show(value)}`);
 }
 

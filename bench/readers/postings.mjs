@@ -36,7 +36,7 @@ function countFields(tally, read, { fields: gold, sureOnly }) {
     all.includes(value),
   );
   countField(tally, "salary", read.salary, gold.salary, samePay);
-  countField(tally, "seniority", read.seniority, gold.seniority, Object.is);
+  countField(tally, "seniority", read.seniority, gold.seniority, same);
   countField(tally, "yearsRequired", wholeYears(read.yearsRequired), gold.yearsRequired, Object.is);
   countField(tally, "education", read.education, gold.education, Object.is);
   // A date without its year is none that a reader without a clock could give.
@@ -44,7 +44,9 @@ function countFields(tally, read, { fields: gold, sureOnly }) {
   countField(tally, "closingDate", read.closingDate, gold.closingDate ?? monthDay, (value, wanted) =>
     value.endsWith(wanted),
   );
-  if (sureOnly) tally.missed = 0;
+  if (!sureOnly) return;
+  tally.missed = 0;
+  for (const counts of Object.values(tally.byName)) counts.missed = 0;
 }
 
 /** The gold counts whole years; six months of experience are none. */

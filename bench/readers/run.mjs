@@ -11,6 +11,7 @@ import { addTally, createTally } from "./compare.mjs";
 import { loadCorpus } from "./corpus.mjs";
 import { measureFiles } from "./files.mjs";
 import { measureFreshResumes } from "./fresh-resumes.mjs";
+import { measureFresh } from "./fresh.mjs";
 import { judgePosting } from "./postings.mjs";
 import { loadReaders } from "./readers.mjs";
 import { judgeResume } from "./resumes.mjs";
@@ -57,6 +58,7 @@ for (const [kind, judge] of Object.entries(kinds)) {
 }
 if (only === undefined || only === "fresh-resumes") measureFreshResumes(readers.readResume, { name, errors });
 
+if (only === undefined || only === "fresh") measureFresh(kinds.postings, { name, errors });
 if (only === undefined || only === "proof") await measureProof({ errors });
 if (only === undefined || only === "writings") await measureWritings({ errors });
 if (only === undefined || only === "mails") await measureMails({ name, errors });

@@ -163,7 +163,7 @@ export const knownCities = `${alternation(cities)}|(?:${chineseCities}|香港|�
 
 /** Wide places that a remote job may be open to. */
 export const scopeNames =
-  "USA|US|U\\.S\\.|U\\.S\\.A\\.|United States|UK|United Kingdom|EU|Europe|European Union|EMEA|APAC|LATAM|North America|Latin America|Canada|Australia|India|Ireland|Germany|Austria|Switzerland|France|Spain|Portugal|Poland|Netherlands|Mexico|Brazil|" +
+  "USA|US|U\\.S\\.|U\\.S\\.A\\.|United States|UK|United Kingdom|EU|Europe|European Union|EMEA|APAC|LATAM|North America|Latin America|Canada|Australia|India|Ireland|Germany|Austria|Switzerland|France|Spain|Portugal|Poland|Netherlands|Mexico|Brazil|Colombia|Argentina|Chile|Perú|Peru|Uruguay|Costa Rica|Brasil|Italia|Italy|Suisse|Belgique|Belgium|" +
   "DACH|Deutschland|Österreich|Schweiz|Europa|Union européenne|España|México|worldwide|Worldwide|global|Global";
 
 /** Two-letter country codes that a text may give in capitals and that are no postal state code there. */

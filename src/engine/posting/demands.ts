@@ -72,7 +72,7 @@ function asWritten(doc: Doc, words: string, [start, end]: Span): string {
 
 /** A line that gives the title, behind a label or alone, asks for nothing, whatever certificate the title is named after. */
 function isTitleLine({ kind, span: [from, to] }: Requirement, [start, end]: Span): boolean {
-  const isAround = from <= start && to >= end && (end - start) * 2 >= to - from;
+  const isAround = from <= start && to >= end && (kind === "schedule" || (end - start) * 2 >= to - from);
   return kind !== "experience" && (isAround || (kind !== "education" && from >= start && to <= end));
 }
 

@@ -8,6 +8,7 @@ const WIDTHS = { least: 45, most: 100 };
 const MIN_BREAKS = 3;
 /** Of the lines: a few are longer, for a link or an address was put in later. */
 const LEAST_BROKEN = 0.9;
+const LEAST_JOINED = 0.25;
 /** How a line begins that continues a sentence. */
 const inSentence = /^\s*[\p{Ll}(]/u;
 
@@ -65,7 +66,11 @@ function joinBroken(folded: string): string {
   const isJoined = lines.map((line, index) => isBroken(line, lines[index + 1] ?? "", width));
   const isContinued = (index: number): boolean =>
     isJoined[index] === true && inSentence.test(lines[index + 1] ?? "");
-  if (lines.filter((_, index) => isContinued(index)).length < MIN_BREAKS) return folded;
+  const continued = lines.filter((_, index) => isContinued(index)).length;
+  const joined = isJoined.filter(Boolean).length;
+  // German begins every noun with a capital, so most of its lines may.
+  const isMostlyJoined = continued > 0 && joined > MIN_BREAKS && joined >= sizes.length * LEAST_JOINED;
+  if (continued < MIN_BREAKS && !isMostlyJoined) return folded;
   return lines
     .map((line, index) => line + (isJoined[index] ? " " : "\n"))
     .join("")

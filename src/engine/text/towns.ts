@@ -33,7 +33,7 @@ export function isTownAbroad(name: string, code: string): boolean {
   return !(ofCanada.has(code) ? otherTowns : americanTowns).has(name.toLowerCase());
 }
 
-const behindIn = /(?<!\p{L})(?:in|en|em|à|a|bei|near) (?=\p{Lu})/gu;
+const behindIn = /(?<!\p{L})(?:in|en|em|à|a|bei|near|IN|EN|EM|BEI|NEAR) (?=\p{Lu})/gu;
 const nameOfTown =
   /^\p{Lu}[\p{L}.'-]*(?: (?:\p{Lu}[\p{L}.'-]*|de|da|do|del|la|le|les|of|upon|am|an|der|sur)){0,4}/u;
 

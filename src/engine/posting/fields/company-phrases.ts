@@ -9,6 +9,7 @@ const ofClients =
   "(?:one of (?:our|my) clients|un[oa] de (?:nuestros|mis) clientes|um dos nossos clientes|l'un de nos clients|einen unserer Kunden|einer unserer Kunden)";
 /** Whom an agency recruits for; where one is named, nobody else is the employer. */
 const clients = [
+  `[Aa]compañando a ${name}(?=, | en la búsqueda)`,
   `(?:[Ff]or|[Oo]n behalf of) (?:our|its|my|their) client,? ${name}`,
   `(?:[Jj]e|[Nn]ous) recrut(?:e|ons) (?:actuellement |aujourd'hui )?pour (?:le compte de (?:la |l')?)?${name}(?=,| \\(| un(?:e)? )`,
   `[Oo]ur client, ${name}(?=, (?:is|are|an?|the|has|have|one|who|based)(?!\\p{L}))`,
@@ -20,7 +21,7 @@ const clients = [
 ];
 const statements = [
   `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
-  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:in \\p{Lu}[\\p{L} ,]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs an?|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
+  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te) \\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs an?|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])chez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
@@ -29,6 +30,9 @@ const statements = [
   `(?:^|\\n)(?:Se busca|Se necesita|Buscamos)[^\\n.,]{3,50} para ${name}(?=[,.])`,
   `(?:^|\\n|[.!] )(?:Here )?[Aa]t ${name},? (?:we|our|you)(?!\\p{L})`,
   `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|En ${name},? (?:buscamos|creemos|somos|trabajamos|estamos|nos|queremos|vendemos|hacemos)|N[ao] ${name},? (?:somos|buscamos|procuramos|acreditamos|trabalhamos|você))`,
+  `(?:^|[\\n.!?] ?)(?:Wir|We|Nous) \\(${name}(?=[,)])`,
+  `(?:^|\\n)(?:Die|Der|Das|Unsere?) (\\p{Lu}[\\p{L}-]{2,30} ["„“][^"“”\\n]{2,40}["“”])(?= (?:in|sucht|aus) )`,
+  `(?:^|\\n)${name}(?:, (?:\\p{Lu}[\\p{L}'-]{1,24},? ?){1,4})? (?:invites|welcomes) (?:applications|expressions)(?!\\p{L})`,
   "(?:^|\\n|[。,，])(?:我们是)?(\\p{Script=Han}{2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,12}(?:有限责任公司|股份有限公司|有限公司))",
   "(?:^|\\n)(?!我|本|该|某|一)((?:(?!为|是)\\p{Script=Han}){2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,6}(?:集团|医院|大学|学院|学校|中学|小学|酒店|银行|事务所|幼儿园|诊所|门诊部|研究院|研究所|养老院|餐厅|超市|工厂))(?=$|\\n|[,，。·( ]|20\\d\\d|招聘|诚聘|公开|现|急)",
   "我们是(?!一)(\\p{Script=Han}{2,10})(?=[,，、。])",
@@ -39,6 +43,7 @@ const statements = [
 const contacts = [
   `(?:[Cc]all|[Tt]ext|[Rr]ing|[Cc]ontact|[Vv]isit|[Ee]mail) ${name}(?= (?:on|at|from|to)? ?\\(?[+\\d]{3})`,
   `(?<![\\p{L}])(?:na|no|pela|pelo|para a|para o|para|per|presso|für (?:die|das|den|unsere)|pour (?:la|le)|sucht (?:die|das)|bij) ${name}(?=$|\\n|[,.!(]| -| in | à | a | en | em | te | sucht| [^\\p{L}\\p{N}\\s&])`,
+  "(?:an der|der|des|am|im|die) ((?:Technischen |Medizinischen )?(?:Universität|Hochschule|Fachhochschule|Universitätsklinikum|Klinikum|Stadt|Gemeinde|Landeshauptstadt) \\p{Lu}[\\p{L}-]+)(?=[,.]|$|\\n| [\\p{Ll}(])",
   `(?:^|\\n|[.!] )(?:The |Die |Das |Der |La |Le )?${name},? (?:employs|operates|runs|serves|is rated|was rated|is an?|is one of|was founded|ist eine?|betreibt|beschäftigt|est une?|compte|es una?|cuenta con|é uma?)(?!\\p{L})`,
   "(?:^|\\n)[^\\p{L}\\n]{0,4}(?!我|本|该|某)((?:(?!为)\\p{Script=Han}){3,14}?)(?:现|因业务发展)?(?:高薪|长期|公开)?(?:招聘|诚聘|急招|急聘|诚招|招)",
 ];

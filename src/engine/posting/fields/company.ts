@@ -17,7 +17,7 @@ import { readStack } from "./stack.ts";
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
 const withPlace = new RegExp(
-  ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$|, \\d[\\d ]*(?:ou|à|-|a|bis|to) \\d[\\d ]* (?:salariés|empleados|employees|Mitarbeiter)`,
+  ` \\((?!(?:Pty|Pvt|Private|UK|Holdings)\\) )|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$|, \\d[\\d ]*(?:ou|à|-|a|bis|to) \\d[\\d ]* (?:salariés|empleados|employees|Mitarbeiter)`,
   "u",
 );
 

@@ -6,7 +6,7 @@ const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}\\d]
 export const cityRegion = new RegExp(`(?<![\\p{L}\\p{N}])(${city}, ?${region})`, "gu");
 /** Where somebody may work remotely from: "remote (EU)". */
 export const scope = new RegExp(
-  `(?<!\\p{L})[Rr]emote(?:ly)?,? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ]\\(?(?:based )?[Rr]emote(?!\\p{L})`,
+  `(?<!\\p{L})[Rr]emot(?:e(?:ly)?|[oa]),? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ]\\(?(?:based )?[Rr]emote(?!\\p{L})`,
   "gu",
 );
 /** Behind words of a workplace: "our clinic in Hull", "Poste basé à Quimper"; the place is the first group, as in all of these. */
@@ -14,8 +14,9 @@ export const inSentences = [
   `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
   `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:\\([mwfdx/|]{3,8}\\) in|[Ss]tandort(?: in)?|Sitz in) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
+  `(?:[Ss]ucht|[Ss]uchen)[^.\\n]{0,120}? in (${capital}(?: (?:${capital}|am|an der)){0,2})(?= (?:eine[nr]?|zum|zur|mehrere)(?!\\p{L})|$)`,
   `(?:[Ee]insatz|[Aa]rbeits|[Dd]ienst)ort ist (${capital}(?: (?:${capital}|am|an der)){0,2})`,
-  `(?:[Bb]asée?|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
+  `(?:[Bb]asée?|[Bb]asé\\(e\\)|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));
@@ -46,6 +47,16 @@ export const inCityAlone = new RegExp(`^(?:in|in der|à|en|em|te) (${city})(?=$|
 export const departement = new RegExp(`(?:^| - |, |\\| )(${city}) \\((?:\\d{2,3}|2[AB])\\)`, "gu");
 /** "Town, Region, Country". */
 export const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u");
+/** "Lower Close, Exampleton, EX1 0AA": a town before a postcode of the United Kingdom. */
+export const inAddressUk = new RegExp(
+  `(?:^|, )(${city}),? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?!\\p{L})`,
+  "gu",
+);
+/** "Exampleville (Québec)", "Exampletown, Co. Offaly": a town with what it is a part of, alone on its line. */
+export const inRegion = new RegExp(
+  `^(?!Remote|Hybrid)(${city}(?: \\((?:${regionNames})\\)|, (?:Co\\.?|County) ${capital}))$`,
+  "gu",
+);
 /** A well-known town behind "in". */
 export const knownInSentence = new RegExp(
   `(?<!\\p{L})(?:in|en|em|à|,) (${knownCities})(?![\\p{L}\\p{N}]|-\\p{L})`,

@@ -32,13 +32,18 @@ export function withDistricts(doc: Doc, places: readonly Extraction<string>[]): 
     });
 }
 
+/** The number of a département or a postcode behind a town. */
+const hasCode = /^ \((?:\d{2}|2[AB])\)|^,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})/u;
+
 /** Whether a name is surely a place's: a known town, region or postcode is in it, or the text names it again. */
 export function isEvident(doc: Doc, value: string): boolean {
   return (
     /\d|\p{Script=Han}/u.test(value) ||
     stateCode.test(value) ||
     value.split(/ ?[,()/|] ?| - /).some((part) => isPlaceName(part) || isTown(part.split(" ")[0] ?? "")) ||
-    doc.folded.split(value).length > 2
+    doc.folded.split(value).length > 2 ||
+    hasCode.test(doc.folded.slice(doc.folded.indexOf(value) + value.length).slice(0, 12)) ||
+    /, (?:Co\.?|County) \p{Lu}/u.test(value)
   );
 }
 

@@ -3,6 +3,7 @@ import type { Doc } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import { isTown, townsBehindIn } from "../../text/towns.ts";
 import type { Labelled } from "../labelled.ts";
+import { isHeading } from "../requirements/headings.ts";
 import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
 import { withoutCompany } from "./company-and-place.ts";
@@ -16,7 +17,9 @@ import {
   cityRegion,
   cityState,
   departement,
+  inAddressUk,
   inCityAlone,
+  inRegion,
   inSentences,
   knownInSentence,
   ofSite,
@@ -53,7 +56,10 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   );
   // "Preferably Central time" says when; a site is often given by its name, beside its town.
   const named = fromLabels.filter(
-    ({ value }) => isPlaceLike(value) && !/ (?:time|time zones?|hours)$/iu.test(value),
+    ({ value }) =>
+      isPlaceLike(value) &&
+      !(value.length > 3 && isHeading(value)) &&
+      !/ (?:time|time zones?|hours)$/iu.test(value),
   );
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
   if (towns.length > 0) return eachOnce(towns);
@@ -66,7 +72,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const ofStack = stacked === undefined ? [] : placesIn(doc, stacked);
   if (ofStack.length > 0) return eachOnce(ofStack);
   const atPostcodes = (part: Piece): Extraction<string>[] =>
-    [afterPostcode, beforePostcode, inCityAlone].flatMap((form) => matches(doc, part, form));
+    [afterPostcode, beforePostcode, inAddressUk, inCityAlone].flatMap((form) => matches(doc, part, form));
   const lines = doc.lines
     .slice(0, 3000)
     .filter((line) => line.text !== "" && line.text.length < 5000 && !payZone.test(line.text));
@@ -78,6 +84,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
         ({ span = [0, 0] }) => !ofOthers.test(doc.folded.slice(Math.max(0, span[0] - 44), span[0] - 4)),
       ),
     ...lines.slice(0, 12).flatMap((line) => [cityState, ofSite].flatMap((form) => matches(doc, line, form))),
+    ...lines.slice(0, HEAD_LINES).flatMap((line) => matches(doc, line, inRegion)),
     ...lines.slice(0, HEAD_LINES).flatMap(segments).flatMap(atPostcodes),
     ...lines.slice(0, 30).flatMap((line, index) => headPlaces(doc, line, index < HEAD_LINES)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
@@ -93,7 +100,9 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   const shown = pairs.filter((place) => isEvident(doc, place.value));
   if (shown.length > 0) return eachOnce(withDistricts(doc, shown));
-  const ofTitle = behindTitle(doc, company).filter(({ value }) => !notPlaces.test(value));
+  const ofTitle = [...behindTitle(doc, company), ...besideCompany(doc, company)].filter(
+    ({ value }) => !notPlaces.test(value),
+  );
   if (ofTitle.length > 0) return ofTitle;
   const said = lines.flatMap((line) => inSentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return eachOnce(said);
@@ -124,7 +133,7 @@ function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[
         district !== null && isKnownCity(district[0]) && /^[\p{Script=Han}·]{2,10}$/u.test(segment.text);
       if (isDistrict) return [found(doc, segment, 0, segment.text.length)];
       const parts = segment.text
-        .split(/ - |, | \/ |\/| \(|\)| & | (?:or|oder|ou|o) /)
+        .split(/ - |, | \/ |\/| ?\(|\)| & | (?:or|oder|ou|o) /)
         .map((part) => part.trim());
       const isPlace = (part: string): boolean => isKnownCity(part) || (isHead && isTown(part));
       const cities = [...three, ...parts.filter(isPlace)];

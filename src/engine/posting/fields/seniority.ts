@@ -1,5 +1,5 @@
 import type { Seniority } from "../../seniority.ts";
-import { type Doc, matches, wordPattern } from "../../text/doc.ts";
+import { type Doc, wordPattern } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction } from "../types.ts";
@@ -11,7 +11,7 @@ const rules: Rule[] = [
   [
     "intern",
     wordPattern(
-      "intern|internship|trainee(?:ship)?|co-op|apprentice(?:ship)?|working student|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|azubi|auszubildende[rn]?|stagiaire|alternante?|apprentie?|becari[oa]|prácticas|pasante|estagiári[oa]|aprendiz",
+      "intern|internship|co-op|working student|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|stagiaire|becari[oa]|prácticas|pasante|estagiári[oa]",
       "实习",
     ),
   ],
@@ -58,8 +58,15 @@ const rules: Rule[] = [
     ),
   ],
 ];
-const afterManager: Rule[] = [
-  ["senior", wordPattern("senior|sr|snr|sénior|sênior|seniors|expérimentée?|erfahrene[rn]?", "高级|资深")],
+/** Levels that labels name as well. */
+const levels: Rule[] = [
+  [
+    "senior",
+    wordPattern(
+      "(?<!semi[ -]|/ ?)senior|sr|snr|sénior|sênior|seniors|expérimentée?|erfahrene[rn]?",
+      "高级|资深",
+    ),
+  ],
   [
     "junior",
     wordPattern(
@@ -69,22 +76,12 @@ const afterManager: Rule[] = [
   ],
   [
     "mid",
-    wordPattern("pleno|mid|mid[ -]level|midlevel|intermediate|middle|confirmée?|semi[ -]senior", "中级"),
+    wordPattern(
+      "pleno|mid|mid[ -]level|midlevel|intermediate|middle(?! school| office| east)|confirmée?|semi[ -]senior",
+      "中级",
+    ),
   ],
 ];
-const manager = wordPattern(
-  "manager|managerin|managers|gerente|abteilungsleiter|abteilungsleiterin|filialleiter|filialleiterin|marktleiter|restaurantleiter|pflegedienstleitung|leiter|leiterin|leitung|abteilungsleitung|filialleitung|marktleitung|jefe de|jefa de|superintendent",
-  "经理|店长",
-);
-const withoutReports = wordPattern(
-  "(?:product|project|program|programme|account|case|category|brand|community|social media|content|customer success|relationship|marketing|partner|partnership|success|event|events|campaign|release|delivery|territory|care|key account|" +
-    "portfolio|risk|contract|contracts|technical|bid|grant|grants|talent|wealth|sales|change|produkt|projekt|office) ?-?managers?(?:in)?|projektmanager(?:in)?|produktmanager(?:in)?|projektleiter|projektleiterin|projektleitung|bauleiter|bauleiterin|jef[ea] de (?:producto|proyecto|obra|proyectos|servicio|sala|partida|rango|zona)s?",
-  "产品经理|项目经理|客户经理|大客户经理|销售经理",
-);
-/** Second to a manager is another rank in each house. */
-const deputy = wordPattern(
-  "(?:assistant|asst\\.?|deputy|associate|trainee|stellvertretende[rn]?|stv\\.?|adjointe?|subgerente|vice)[ -](?:\\p{L}+ )?(?:manager(?:in)?|leiter(?:in)?|leitung|\\p{L}+leitung|\\p{L}+leiter(?:in)?|gerente|director)",
-);
 const notSenior = wordPattern(
   "senior (?:secondary|living|citizens?|centers?|centres?|housing|companion|residents?|community|high|school|services|years)",
 );
@@ -100,15 +97,7 @@ const labelRules: Rule[] = [
 /** The level a title names; undefined where it names none, because years do not show rank. */
 function seniorityOfTitle(title: string): { value: Seniority; start: number; end: number } | undefined {
   const text = title.replace(notSenior, (phrase) => " ".repeat(phrase.length));
-  const manages = matches(manager, text.replace(deputy, "").replace(withoutReports, ""));
-  const order: Rule[] = [
-    ...rules,
-    ...(manages ? ([["manager", manager]] satisfies Rule[]) : []),
-    ...afterManager,
-  ];
-  const titleLead = matches(withoutReports, text) && matches(wordPattern("chef de projet"), text);
-  if (titleLead) return undefined;
-  for (const [value, pattern] of order) {
+  for (const [value, pattern] of [...rules, ...levels]) {
     const match = text.matchAll(pattern).next().value;
     if (match) return { value, start: match.index, end: match.index + match[0].length };
   }
@@ -133,7 +122,7 @@ export function findSeniority(
   }
   for (const piece of labelled.get("seniority") ?? []) {
     // "Mid-Senior" and the like name two levels, so neither.
-    const all = [...labelRules, ...afterManager].flatMap(([value, pattern]) => {
+    const all = [...labelRules, ...levels].flatMap(([value, pattern]) => {
       const match = piece.text.slice(0, 100).matchAll(pattern).next().value;
       return match ? [{ value, match }] : [];
     });

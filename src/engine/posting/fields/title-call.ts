@@ -1,16 +1,22 @@
 import { type Doc, wordPattern } from "../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
+import { isHeading } from "../requirements/headings.ts";
 import { withoutEmoji } from "./head.ts";
 import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
-  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
+  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
+/** "Thatcher wanted": whoever stands before such a word on the first lines is the job. */
+const wanted =
+  /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu;
 const calls = [
   /((?:\p{Lu}[\p{L}/:*-]{2,40} ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
-  /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu,
+  wanted,
   // "we are looking for a", and the job on a line of its own.
   /(?:looking for|seeking|recruit(?:ing)?|hiring|suchen wir|suchen|sucht|recherch\p{L}+|recrut\p{L}+|buscamos|procuramos)(?: [^\n.:;]{0,40})? (?:an?|our|eine?n?|une?|una?|uma?) ?:?\n{1,3}([^\n.;:!?]{3,80})(?=\n|$)/giu,
+  /(?<!\p{L})(?:plazas?|posti|postes|puestos?|vagas?) d[ei] ([^\n.;:!?,]{3,60})/giu,
+  /(?<!\p{L})anyone (?:know|fancy|want|after) (?:of )?an? ([^\n.;:!?,]{3,60})/giu,
   /(?<!\p{L})to (?:recruit|appoint|hire|find|welcome) (?:an? |our next |their next |\d{1,2} )([^\n.;:!?]{3,100})/giu,
   /(?:^|\n|[.!] )as (?:an?|our|the) ([^\n.;:!?,]{3,60}?),? you(?: will|'ll| would|'d| are)(?!\p{L})/giu,
   /(?:looking for|seeking|seeks|hiring|recruiting|searching for|in need of|stuck for|opening for|position of|role of|needs?)(?: to (?:hire|recruit))?(?: for)? (?:an? (?:full[ -]time |part[ -]time )?|our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
@@ -60,11 +66,24 @@ export function fromCall(doc: Doc): Piece | undefined {
       if (noMore.test(text.slice(Math.max(0, match.index - 12), match.index + match[0].indexOf(name))))
         continue;
       const start = match.index + match[0].lastIndexOf(name);
-      const piece = calledRole(pieceOf(name, start));
+      const piece =
+        calledRole(pieceOf(name, start)) ??
+        (pattern === wanted && !/required/iu.test(match[0]) ? wholeLine(name, start) : undefined);
       if (piece !== undefined) return piece;
     }
   }
   return undefined;
+}
+
+/** "Help wanted" names nobody. */
+const ofMany =
+  /^(?:help|staff|workers?|people|personnel|hands|volunteers?|aushilfen?|hilfe|verstärkung|personal)$/iu;
+const FIRST_LINES = 200;
+
+function wholeLine(name: string, start: number): Piece | undefined {
+  const isName =
+    /^\p{Lu}[\p{L}'/-]*(?: [\p{L}'/-]+){0,3}$/u.test(name) && !isHeading(name) && !ofMany.test(name);
+  return isName && start < FIRST_LINES ? withoutCount(pieceOf(name, start)) : undefined;
 }
 
 function calledRole(piece: Piece): Piece | undefined {

@@ -31,7 +31,7 @@ export function stripTail(given: Piece): Piece {
 }
 
 const termsBehind =
-  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|\s\d{2,3}(?: ?- ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) .*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
+  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la|obra|hotel|restaurante|tienda|clínica|empresa|importante)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|,?\s\d{2,3}(?: ?(?:-|à|bis|to) ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) (?!.*\b(?:Team|Service|Services|Unit|Department)$).*$|\s\p{Lu}{2,6} (?:exigée?|requis|obligatoire|souhaitée?|apprécié)(?!\p{L}).*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
 
 /** A title without the hours, seasons and dates behind it; "(m/w/d)" ends a German one. */
 function withoutTerms(piece: Piece): Piece {
@@ -82,7 +82,10 @@ export function withoutCount(piece: Piece): Piece {
   // "Part time cleaner" begins with the hours, "Full Time Line Cook" is written as a whole.
   const hours = /^(?:[Pp]art|[Ff]ull)[ -][Tt]ime (?=\p{Ll})/u.exec(piece.text);
   if (hours !== null) return withoutCount(slicePart(piece, hours[0].length));
-  const count = /^(?:x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(piece.text);
+  const count =
+    /^(?:une? ou une?|einen? oder eine|una? o una?|um ou uma|x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(
+      piece.text,
+    );
   const notice = /(?:公告|启事|简章|[一两二三四五六]{1,2}[名位])$/u.exec(piece.text);
   return slicePart(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);
 }

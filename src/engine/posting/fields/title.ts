@@ -13,10 +13,8 @@ import { readStack } from "./stack.ts";
 import { fromCall } from "./title-call.ts";
 import { stripTail } from "./title-tail.ts";
 
-const MAX_TITLE_LENGTH = 150;
-const MAX_HEAD_LINES = 8;
-const MAX_GREETING_LINES = 3;
-const MAX_SENDER_LINES = 6;
+const [MAX_TITLE_LENGTH, MAX_HEAD_LINES] = [150, 8];
+const [MAX_GREETING_LINES, MAX_SENDER_LINES] = [3, 6];
 const FAR_LINES = 12;
 /** What stands above a message. */
 const mailHeader =
@@ -65,7 +63,7 @@ const asksForYears =
   /^\d{1,2}\+?\s|(?<!\p{L})(?:\d\+? ?(?:years?|yrs|jahre|ans|años|anos)|years of experience)(?!\p{L})/iu;
 
 function fromHead(doc: Doc): Piece | undefined {
-  const lines = doc.lines.filter((line) => line.text.trim() !== "");
+  const lines = doc.lines.filter(({ text }) => text.trim() !== "" && !isBreadcrumb(text));
   const letter = lines.slice(0, MAX_SENDER_LINES).findIndex(({ text }) => greeting.test(text));
   // Lines with a label are a table above the title, however many they are.
   const bare = lines.filter(
@@ -85,7 +83,7 @@ function fromHead(doc: Doc): Piece | undefined {
       )
     )
       break;
-    if (line.text.length > 200 || isBreadcrumb(line.text) || isMessage(doc, line)) continue;
+    if (line.text.length > 200 || isMessage(doc, line)) continue;
     if (ofWindow.test(line.text.trim()) && !hasGenderMark(line.text)) continue;
     const isItem =
       line !== head[0] &&
@@ -131,7 +129,7 @@ const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u
 
 /** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
+  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:se (?:necesitan?|buscan?|solicitan?|precisan?|requieren?)|buscamos|precisa-se(?: de)?|contrata-se|contratamos|procura-se|nous recrutons|recrute|cercasi|gezocht|wanted) (?:un[oa]?s?(?:\/a)? |une |un\(e\) )?(?=\p{L}{3})|^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
 
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
@@ -180,7 +178,9 @@ function isTitleLine(piece: Piece): boolean {
   if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[,，。；;]/u.test(text))
     return false;
   if (/^(?:admin|moderator|author|group expert|top contributor)$/i.test(text)) return false;
-  return namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d/.test(text);
+  return (
+    namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d(?!IC |nd |rd )/.test(text)
+  );
 }
 
 /** "Harrow & Lane Funeral Directors": a firm by its partners and what they all are. */
@@ -193,7 +193,7 @@ const ofUnion =
   /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
 
 function isSentence(text: string): boolean {
-  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
+  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|(?<!(?:special|complex|additional|educational|support) )needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|wären?|kennt|braucht?|brauchen|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
     text,
   );
 }

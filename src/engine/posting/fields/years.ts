@@ -28,7 +28,7 @@ export function yearsInHead(doc: Doc): Extraction<number> | undefined {
     if (years !== undefined) return { value: Number(years), span: [start, end] };
   }
   for (const { text, start, end } of doc.lines) {
-    const years = labelledYears.exec(text)?.[1];
+    const years = labelledYears.exec(text)?.[1] ?? rangeAlone.exec(text)?.[1];
     if (years !== undefined) return { value: Number(years), span: [start, end] };
   }
   return undefined;
@@ -37,6 +37,9 @@ export function yearsInHead(doc: Doc): Extraction<number> | undefined {
 /** A number alone behind a label that says of what. */
 const labelledYears =
   /^(?:years of experience|años de experiencia|anos de experiência|工作年限)\s?[:：]\s?(\d{1,2})\s?\+?$/iu;
+
+/** "4 - 7 years" on a line of its own, as boards show it. */
+const rangeAlone = /^([1-9]\d?) ?- ?\d{1,2} (?:years|yrs)$/iu;
 
 function round(years: number): number {
   return Math.round(years * 100) / 100;

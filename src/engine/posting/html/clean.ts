@@ -1,6 +1,7 @@
 import { type CriteriaTable, criteriaTable, headOf, rowOf } from "./criteria-table.ts";
 import { htmlToText } from "./html.ts";
 import { removeInvisible } from "./invisible.ts";
+import { joinPartedWords } from "./parted-words.ts";
 import { decodeEntities } from "./tokens.ts";
 
 /** The most characters of cleaned text that are kept. */
@@ -31,7 +32,7 @@ export function cleanText(raw: string): CleanText {
   const visible = removeInvisible(seen.text);
   if (seen.hiddenCharacters > 0) warnings.push("Text that the page hides from readers was removed.");
   if (visible.removed > 0) warnings.push(`Invisible characters were removed: ${visible.removed}.`);
-  text = tidy(visible.text);
+  text = joinPartedWords(tidy(visible.text));
   if (text.length > MAX_TEXT_LENGTH) {
     text = wellFormed(text.slice(0, MAX_TEXT_LENGTH));
     warnings.push(`The text was longer than ${MAX_TEXT_LENGTH} characters; the rest was cut off.`);

@@ -113,7 +113,10 @@ const local: readonly (readonly [country: string, words: RegExp])[] = [
 const ownTowns: readonly (readonly [country: string, names: RegExp])[] = [
   ["CA", /\b(?:Toronto|Calgary|Edmonton|Ottawa|Winnipeg|Montr[eé]al|Mississauga|Saskatoon)\b/u],
   ["AU", /\b(?:Sydney|Brisbane|Adelaide|Canberra|Geelong|Toowoomba)\b/u],
-  ["NZ", /\b(?:Auckland|Christchurch|Dunedin|Tauranga|Waikato)\b/u],
+  [
+    "NZ",
+    /\b(?:Auckland|Christchurch|Dunedin|Tauranga|Waikato|Otago|Southland|Canterbury Plains|Taranaki|Manawatu)\b/u,
+  ],
 ];
 const ownMoney = ["US", "CA", "AU", "NZ", "SG", "HK", "MX", "AR", "CL", "CO"];
 const atRegion = new RegExp(`\\p{Lu}\\p{Ll}+,? (${stateCodes})(?![\\p{L}\\d])`, "gu");
@@ -126,8 +129,12 @@ function dollar(text: string): string | undefined {
     .slice(0, 50)
     .flatMap(([, code = ""]) => readPlace(`, ${code}`).country ?? []);
   const spelled = regionsIn(text);
+  // Words of the United States are used in Canada, too, whose provinces are not.
+  const isForeign = told.every((country) => country === "US") && beside.every((country) => country !== "US");
   const towns = ownTowns.flatMap(([country, names]) => (names.test(text) ? country : []));
-  const found = [told, beside, [...named, ...spelled, ...towns]].find((some) => some.length > 0) ?? [];
+  const found =
+    [isForeign ? beside : told, beside, [...named, ...spelled, ...towns]].find((some) => some.length > 0) ??
+    [];
   const [only, another] = [...new Set(found)];
   if (another !== undefined) return undefined;
   if (only !== undefined) return currencyOf(only);

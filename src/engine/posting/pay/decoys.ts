@@ -1,3 +1,4 @@
+import { monthNames } from "../../lexicon/dates.ts";
 import { wordPattern } from "../../text/doc.ts";
 import { type Amount, fullValue } from "./amounts.ts";
 import { isForThing } from "./other-things.ts";
@@ -22,6 +23,11 @@ const directlyAfter = new RegExp(
 );
 const countedThings =
   /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|h(?![\p{L}/])|hours?(?!ly)|hrs|std\.?\s?\/|weeks?(?!ly)|months?(?!ly)|years?(?!ly)|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate(?!lich)|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|uur|anos?\b|anni?\b|jaar|dias|ore\b|heures|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/iu;
+/** "Starting 11 January": a day of a month. */
+const ofMonth = new RegExp(
+  `^(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?(?:${monthNames.flat().join("|")})(?!\\p{L})`,
+  "iu",
+);
 /** Several of something: "850 drivers". Money and its times have such endings, too. */
 const plural =
   /^ (?!euros?|dollars|pounds|reais|pesos|soles|lakhs|lacs|rupees|francs|brut[oa]?s|net[oa]?s|mensua(?:les|is)|mensuels|anua(?:les|is)|annuels|plus|bis|mas|más|tras|les|des|dos|das|los|las|is|as)\p{Ll}{2,}s(?!\p{L})/iu;
@@ -69,6 +75,7 @@ function isPlainNumber(before: string, amount: Amount, after: string): boolean {
   if (countedThings.test(after) || isCountedRange(amount, after)) return true;
   if (amount.scale === "none" && plural.test(after)) return true;
   if (amount.scale !== "none") return false;
+  if (amount.value <= 31 && ofMonth.test(after)) return true;
   // "2000 à 2300 €" is no year.
   const isLowEnd = /^ ?(?:-|to|à|a|bis|tot|até) ?[\d.,]{3,8} ?(?:€|£|\$|euros?|k)/i.test(after);
   if (

@@ -19,8 +19,7 @@ const findHeading = createTerms({
   aside: inBothForms(postingHeadings.aside),
 });
 const findSkillHeading = createTerms({ skills: skillHeadings });
-const MAX_HEADING = 70;
-const MAX_LABEL_WORDS = 8;
+const [MAX_HEADING, MAX_LABEL_WORDS] = [70, 8];
 /** Labels of what an opening is and pays, behind which nothing is asked. */
 const ofFields = new Set<LabelField>(["title", "company", "salary", "closingDate"]);
 
@@ -30,8 +29,7 @@ const isWeak = new Set(
     " ",
   ),
 );
-const LEAST_WEAK = 0.6;
-const MAX_CHAPTER = 8;
+const [LEAST_WEAK, MAX_CHAPTER] = [0.6, 8];
 /** What an item of demands says, and no title of a chapter: "一、本科以上学历". */
 const hanDemand = /以上|以下|以内|学历|经验|证|专业|能力|优先|熟|会|有/u;
 
@@ -138,11 +136,17 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
   // As written: a long dash may touch the words that it parts.
   const indent = Math.max(0, piece.text.search(/\S/));
   const head = doc.text.slice(piece.start + indent, Math.min(piece.end, piece.start + indent + MAX_HEADING));
-  for (const mark of head.matchAll(/[:：】\t]|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
+  for (const mark of head.matchAll(/[:：】\t]|\.(?= \p{Lu})|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
     const at = indent + mark.index;
     const label = sliceItem(piece, bullet, at).text;
     const body = sliceItem(piece, at + mark[0].length);
     if (label === "" || wordsOf(label).length > MAX_LABEL_WORDS) return undefined;
+    // "Das bringst du mit. Erfahrung mit Holz.": a heading as a sentence before its paragraph.
+    if (mark[0] === ".") {
+      if (bullet === 0 && wordsOf(label).length > 1 && sectionOf(label, 0.9) !== undefined)
+        return { label, body };
+      return undefined;
+    }
     if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
     // Other dashes part a label from its list only where the label is a wish or a demand and nothing else.
     if (body.text !== "" && isDemand(sectionOf(label, 0.9) ?? "open")) return { label, body };

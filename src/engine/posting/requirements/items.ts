@@ -47,7 +47,7 @@ export function wholePart(sentence: Piece): Part {
 
 /** "Candidates must be flexible", "You are required to have", "Sie sind freundlich": what is said of the person who is wanted. */
 export const asksOfPerson =
-  /^(?:(?:you(?:'ll| will)?|(?:the )?(?:ideal |successful |right )?(?:candidates?|applicants?|incumbents?)) (?:(?:also )?(?:must|should|need to|needs to|are required to|is required to|will need(?: to)?|have to|will have)|(?:are|have|is|has|possess(?:es)?|bring|enjoy) (?:an? )?(?:strong|good|excellent|proven|solid|very|highly|passionate|motivated|reliable|flexible|organi[sz]ed|able|capable|experience[d]?|willing|comfortable|familiar|fluent|proficient|skilled|qualified))|vous (?:êtes|avez|justifiez|maîtrisez|possédez|savez|disposez)|tu (?:es|as) |sie (?:sind|haben|verfügen|bringen|besitzen|beherrschen)|du (?:bist|hast|bringst|verfügst|beherrschst)|(?:eres|tienes|se requiere|imprescindible) )(?!.*(?:opportunit|responsib|access to|chance|welcome|invited|interessiert an|intéressée?s? par|möglichkeit|die chance|l'opportunité|oportunidad|apply|bewerb|postul))/iu;
+  /^(?:(?:you(?:'ll| will)?|(?:the )?(?:ideal |successful |right )?(?:candidates?|applicants?|incumbents?)) (?:(?:also )?(?:must|should|need(?: to)?|needs to|are required to|is required to|will need(?: to)?|have to|will have)|(?:are|have|is|has|possess(?:es)?|bring|enjoy) (?:an? )?(?:strong|good|excellent|proven|solid|very|highly|passionate|motivated|reliable|flexible|organi[sz]ed|able|capable|experience[d]?|willing|comfortable|familiar|fluent|proficient|skilled|qualified))|vous (?:êtes|avez|justifiez|maîtrisez|possédez|savez|disposez)|tu (?:es|as) |sie (?:sind|haben|verfügen|bringen|besitzen|beherrschen)|du (?:bist|hast|bringst|verfügst|beherrschst)|(?:eres|tienes|se requiere|imprescindible) )(?!.*(?:opportunit|responsib|access to|chance|welcome|invited|interessiert an|intéressée?s? par|möglichkeit|die chance|l'opportunité|oportunidad|apply|bewerb|postul))/iu;
 
 /** Whether a sentence is an item of a list of demands: the first behind a bullet, a numbered one, or a short line of its own. */
 export function isItem(
@@ -65,12 +65,13 @@ export function isItem(
 }
 
 /** An item of a list of demands is one, whatever its words: "Pay attention to details". */
-export function wholeItem({ section }: PostingLine, item: Piece): ReadRequirement[] {
+export function wholeItem({ section, piece, isBullet }: PostingLine, item: Piece): ReadRequirement[] {
   const { text } = item;
   const size = wordsOf(text).length;
   const isDemanded =
     size >= LEAST_ITEM_WORDS &&
     size <= MAX_ITEM_WORDS &&
+    (isBullet || !/[:：]\s*$/.test(piece.text)) &&
     !/[?？!:：]|@|^\S*https?:|^\d(?!\) )|(?<!\p{L})(?:não|no|nein|nicht)$/iu.test(text) &&
     /\p{L}{3}|\p{Script=Han}/u.test(text) &&
     ![saysWhy, isOffered, money, isUnneeded, isFree].some((no) => no.test(text)) &&

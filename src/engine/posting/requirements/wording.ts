@@ -150,9 +150,10 @@ function withoutNecessity(piece: Piece): Piece {
   const kept = sliceItem(piece, from, text.length);
   const words = kept.text.split(/\s+/);
   const trailing = words.slice(-3).join(" ");
-  const cut = /(?:\s[(（]?(?:is|are|an|would be|ist|wäre|est|serait|es|sera|será|é|a|a strong)?)+$/iu.exec(
-    kept.text,
-  );
+  const cut =
+    /(?:\s[(（]?(?:is|are|an|would be|ist|sind|wären?|sont|seraient|son|serían|são|est|serait|es|sera|será|é|a|a strong)?)+$/iu.exec(
+      kept.text,
+    );
   if (kept.text === "" || wordsOf(kept.text).every(({ key }) => small.has(key))) return piece;
   return cut !== null && trailing !== "" && text.length < piece.text.length
     ? sliceItem(kept, 0, cut.index)

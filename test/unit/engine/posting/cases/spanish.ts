@@ -88,7 +88,6 @@ Deseable
     text: "Gerente de tienda\nSueldo: 30 mil euros\nLa empresa busca una persona con experiencia en la gestión de equipos para su tienda.",
     expected: {
       title: "Gerente de tienda",
-      seniority: "manager",
       salary: { min: 30000, max: 30000, currency: "EUR", period: "year", periodInferred: true },
     },
   },
