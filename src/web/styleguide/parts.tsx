@@ -1,8 +1,9 @@
+import { fail } from "../../operation/errors.ts";
 import { Gauge } from "../../shared/view/gauge.tsx";
 import { Head } from "../../shared/view/head.tsx";
 import { Checkbox } from "../forms/checkbox.tsx";
 import { Choice, TextArea, TextField } from "../forms/fields.tsx";
-import { Button, Form } from "../forms/form.tsx";
+import { Button, Form, FormsOf } from "../forms/form.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Fold } from "../parts/fold.tsx";
@@ -72,16 +73,24 @@ export function Fields() {
   return (
     <section aria-labelledby="fields">
       <h2 id="fields">Fields</h2>
-      <Form act="show" to={PATH}>
-        <TextField name="title" label="Title" value="Registered Nurse" hint="As your contract has it." />
-        <TextField name="pay" label="Lowest pay a year" value="a lot" />
-        <Choice name="stage" label="Stage" choices={[["saved", "Saved"]]} />
-        <TextArea name="text" label="Text" rows={2} />
-        <Checkbox name="accept" label="It is true" hint="Your yes adds it to your resume." />
-      </Form>
+      <FormsOf value={{ token: "", newMark: () => "", refused }}>
+        <Form act="show" to={PATH}>
+          <TextField name="title" label="Title" value="Registered Nurse" hint="As your contract has it." />
+          <TextField name="pay" label="Lowest pay a year" value="a lot" />
+          <Choice name="stage" label="Stage" choices={[["saved", "Saved"]]} />
+          <TextArea name="text" label="Text" rows={2} />
+          <Checkbox name="accept" label="It is true" hint="Your yes adds it to your resume." />
+        </Form>
+      </FormsOf>
     </section>
   );
 }
+
+const refused = {
+  act: "show",
+  fields: {},
+  problem: fail("validation.bad_request", "pay must be a number."),
+};
 
 /** Badges, notices, empty states and progress. */
 export function States() {

@@ -40,7 +40,10 @@ export function EditedLine({ line, at, to, claims, entries }: LineProps) {
         <summary>
           <Icon name="edit" />
           <span class="unseen">
-            Edit: <bdi>{text}</bdi>
+            Edit:{" "}
+            <bdi>
+              <Text>{text}</Text>
+            </bdi>
           </span>
         </summary>
         <div class="edited">

@@ -1,5 +1,6 @@
 import type { FitBrief } from "../../../domain/fit-briefs/schema.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { counted } from "../../../shared/counted.ts";
 import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
 import { Day } from "../../../shared/view/day.tsx";
 import { briefOf, type ShownRequirement } from "../../../shared/view/fit/brief.ts";
@@ -57,13 +58,42 @@ interface Outcome {
   tone?: Tone;
 }
 
+const unknown: Outcome = { name: "Not known", icon: "question" };
 const outcomes: Readonly<Record<string, Outcome>> = {
   met: { name: "You show this", icon: "check", tone: "good" },
   near: { name: "You are near to it", icon: "near", tone: "attention" },
   unmet: { name: "Missing", icon: "cross", tone: "bad" },
-  unknown: { name: "Not known", icon: "question" },
+  unknown,
 };
 const order = ["unmet", "unknown", "near", "met"];
+
+/** How a requirement stands; that a wish is missing is less than that a demand is. */
+function outcomeOf(outcome: string, isWish: boolean): Outcome {
+  const found = outcomes[outcome] ?? unknown;
+  return isWish && outcome === "unmet" ? { ...found, tone: "attention" } : found;
+}
+
+interface EvidenceProps {
+  ids: readonly string[];
+  claims: ClaimTexts;
+  shownBy: string | undefined;
+}
+
+/** The first line of the resume that shows it, and the others behind it. */
+function Evidence({ ids, claims, shownBy }: EvidenceProps) {
+  const rest = ids.slice(1);
+  return (
+    <>
+      <Claims ids={ids.slice(0, 1)} claims={claims} shownBy={shownBy} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{counted(rest.length, "more line")}</summary>
+          <Claims ids={rest} claims={claims} shownBy={shownBy} />
+        </details>
+      )}
+    </>
+  );
+}
 
 /** What an opening asks for, what is missing first, each with what shows it. */
 function Checklist({
@@ -77,7 +107,7 @@ function Checklist({
   return (
     <ul class="asked-for" aria-label="What it asks for">
       {sorted.map(({ text, outcome, isWish, near, claimIds, shownBy }) => {
-        const { name, icon, tone } = outcomes[outcome] ?? { name: "Not known", icon: "question" as const };
+        const { name, icon, tone } = outcomeOf(outcome, isWish);
         return (
           <li>
             <div>
@@ -86,7 +116,7 @@ function Checklist({
               </q>
               {isWish && <span class="soft"> wished for, not required</span>}
               {near !== "" && <p class="soft">Near to it: {near}</p>}
-              <Claims ids={claimIds} claims={claims} shownBy={shownBy} />
+              <Evidence ids={claimIds} claims={claims} shownBy={shownBy} />
             </div>
             <Badge icon={icon} {...(tone && { tone })}>
               {name}

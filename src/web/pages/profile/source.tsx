@@ -51,7 +51,10 @@ export function Origin({ claim, written, documents }: OriginProps) {
         Source
         <span class="unseen">
           {" "}
-          of <bdi>{claim.text}</bdi>
+          of{" "}
+          <bdi>
+            <Text>{claim.text}</Text>
+          </bdi>
         </span>
       </summary>
       <p class="soft">
