@@ -17,7 +17,7 @@ form.addEventListener("submit", (event) => {
   const pair = readCode(code.value);
   if (!pair)
     return refuse(
-      "This is no code. Copy the whole line from Access. An address of another machine must begin with https.",
+      "This is no code. Copy the whole line from the page Agents. An address of another machine must begin with https.",
     );
   // A browser shows its question only in answer to a press of a button: nothing may be waited for before.
   connect(pair, ask(pair));
@@ -77,6 +77,6 @@ async function showState() {
 function accessLink({ address }) {
   const link = document.createElement("a");
   link.href = `${address}/access#keys`;
-  link.textContent = "revoke it in Access";
+  link.textContent = "revoke it on the page Agents";
   return link;
 }

@@ -3,7 +3,7 @@ import { isAllowed } from "./pairing.js";
 
 const PATIENCE_MS = 30_000;
 const again =
-  "Open Access in career-context, press “Connect a browser extension”, and paste the new code into the settings.";
+  "Open Agents in career-context, press “Connect a browser extension”, and paste the new code into the settings.";
 
 /** Stores openings; gives what became of each, or a problem. */
 export async function store(pair, rows) {

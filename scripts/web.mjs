@@ -32,11 +32,15 @@ export const forBrowser = {
 export const sharedStyle = () =>
   ["tokens.css", "drawn.css"].map((name) => readFileSync(join(folder, "style", name), "utf8")).join("\n");
 
-/** The stylesheets in their order: what all pages share goes first. */
+/** The stylesheets in their order: what all pages share, the components, and what single pages add. */
 function styles() {
-  const shared = ["tokens.css", "style.css", "drawn.css"];
-  const own = readdirSync(join(folder, "style")).filter((name) => !shared.includes(name));
-  return [...shared, ...own.sort()].map((name) => readFileSync(join(folder, "style", name), "utf8"));
+  const inFolder = (name) =>
+    readdirSync(join(folder, "style", name))
+      .sort()
+      .map((file) => join(name, file));
+  const shared = ["tokens.css", "base.css", "drawn.css", "shell.css", "menu.css", "quick.css"];
+  const all = [...shared, ...inFolder("parts"), ...inFolder("pages"), "wide.css"];
+  return all.map((name) => readFileSync(join(folder, "style", name), "utf8"));
 }
 
 /** Writes the files to `out`; gives esbuild's record of what the scripts were made from. */

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { raw } from "hono/html";
-import type { Child } from "hono/jsx";
 import { ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
 import { jsonHash } from "../shared/hash.ts";
@@ -13,15 +12,12 @@ import type { WrongPlace } from "./forms/problem.ts";
 import { html } from "./html.tsx";
 import { Frame } from "./layout.tsx";
 import { Notice } from "./notice.tsx";
-import type { RefusedForm } from "./page.ts";
-import { pages } from "./pages/index.ts";
+import type { RefusedForm, Shown } from "./page.ts";
+import { personOf } from "./person.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
+import { waitingFor } from "./shell/waiting.ts";
 
-const menu = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [{ nav, path }]));
-
-interface Framed {
-  title: string;
-  body: Child;
+interface Framed extends Shown {
   /** The page's path in the menu. */
   path: string;
   query?: Readonly<Record<string, string>>;
@@ -32,10 +28,11 @@ interface Framed {
 /** A page with its menu as an answer. */
 export async function inFrame(
   c: Context,
-  { runtime, machine }: WebDependencies,
+  deps: WebDependencies,
   { formToken, session, isDemo }: FoundSession,
-  { title, body, path, query = {}, refused, status }: Framed,
+  { body, query = {}, refused, status, ...head }: Framed,
 ): Promise<Response> {
+  const { runtime, machine } = deps;
   let wrong: WrongPlace | undefined;
   const onWrong = (place: WrongPlace) => {
     wrong ??= place;
@@ -47,11 +44,11 @@ export async function inFrame(
     c,
     <FormsOf value={context}>
       <Frame
-        title={title}
+        {...head}
         assets={{ style: asset("style.css").url, script: asset("page.js").url }}
         person={jsonHash([session.userId]).slice(0, 16)}
-        menu={menu}
-        path={path}
+        waiting={await waitingFor(personOf(session, deps))}
+        query={query.q}
         notice={
           <>
             {isDemo && <DemoLine />}

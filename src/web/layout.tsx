@@ -1,6 +1,11 @@
 import type { Child } from "hono/jsx";
-import { isolatedText, Text } from "../shared/view/text.tsx";
-import { Button, Form } from "./forms/form.tsx";
+import { isolatedText } from "../shared/view/text.tsx";
+import { Icon } from "./parts/icon.tsx";
+import { Mark, markAddress } from "./parts/mark.tsx";
+import { type HeadProps, PageHead } from "./parts/page-head.tsx";
+import { Find } from "./shell/find.tsx";
+import { ADD_PATH } from "./shell/menu.ts";
+import { Menu, Quick } from "./shell/navigation.tsx";
 
 interface LayoutProps {
   title: string;
@@ -19,7 +24,7 @@ export function Bare({ title, assets, person, children }: LayoutProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{isolatedText(`${title} · career-context`)}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={markAddress} />
         <link rel="stylesheet" href={assets.style} />
         {assets.script && <script src={assets.script} defer></script>}
       </head>
@@ -28,49 +33,40 @@ export function Bare({ title, assets, person, children }: LayoutProps) {
   );
 }
 
-interface FrameProps extends LayoutProps {
-  /** The menu: names and paths. */
-  menu: readonly { nav: string; path: string }[];
+interface FrameProps extends LayoutProps, HeadProps {
   path: string;
+  /** How much waits, by the path of a page. */
+  waiting: Readonly<Record<string, number>>;
+  /** What was searched for. */
+  query?: string | undefined;
   notice?: Child;
 }
 
 /** A whole page: the way past the menu first, the menu, what was just done, and the page itself. */
-export function Frame({ title, assets, person, menu, path, notice, children }: FrameProps) {
+export function Frame({ assets, person, path, waiting, query, notice, children, ...head }: FrameProps) {
   return (
-    <Bare title={title} assets={assets} {...(person !== undefined && { person })}>
+    <Bare title={head.title} assets={assets} {...(person !== undefined && { person })}>
       <a class="skip" href="#main">
         Skip to the page
       </a>
       <header class="top">
-        <a class="home" href="/">
-          career-context
+        <a class="home" href="/" aria-label="career-context">
+          <Mark />
+          <span>career-context</span>
         </a>
-        <a class="to-menu" href="#menu">
-          Menu
+        <Find query={query} />
+        <a class="button" href={ADD_PATH}>
+          <Icon name="add" />
+          Add
         </a>
       </header>
-      <nav id="menu" aria-label="Pages">
-        <ul>
-          {menu.map((entry) => (
-            <li>
-              <a href={entry.path} {...(entry.path === path && { "aria-current": "page" as const })}>
-                {entry.nav}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <Form act="sign-out" to="/login">
-          <Button isQuiet>Sign out</Button>
-        </Form>
-      </nav>
+      <Menu path={path} waiting={waiting} />
       <main id="main" tabindex={-1}>
         {notice}
-        <h1 dir="auto">
-          <Text>{title}</Text>
-        </h1>
+        <PageHead {...head} />
         {children}
       </main>
+      <Quick path={path} />
     </Bare>
   );
 }

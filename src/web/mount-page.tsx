@@ -60,10 +60,10 @@ async function showPage(
   { found, request, refused }: Shows,
 ): Promise<Response> {
   try {
-    const { title, body } = await page.show(request);
+    const shown = await page.show(request);
     const { query } = request;
     const status = refused?.problem.status;
-    return await inFrame(c, deps, found, { title, body, path: page.path, query, refused, status });
+    return await inFrame(c, deps, found, { ...shown, path: page.path, query, refused, status });
   } catch (error) {
     return problemPage(c, deps, found, error);
   }

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import type { ServiceError } from "../operation/errors.ts";
 import type { Access } from "./dependencies.ts";
 import type { Machine } from "./machine.ts";
+import type { HeadProps } from "./parts/page-head.tsx";
 import type { Person } from "./person.ts";
 import type { Said } from "./said.ts";
 import type { SentFile } from "./sent-file.ts";
@@ -33,9 +34,8 @@ export interface Submission extends PageRequest {
   once: string;
 }
 
-/** What a page shows. */
-export interface Shown {
-  title: string;
+/** What a page shows, below its head. */
+export interface Shown extends HeadProps {
   body: Child;
 }
 
@@ -50,10 +50,9 @@ export interface Farewell {
   farewell: Shown;
 }
 
-/** A page with the forms it takes; `nav` is its name in the menu. A form leads on, or shows what is shown but once. */
+/** A page with the forms it takes. A form leads on, or shows what is shown but once. */
 export interface Page {
   path: string;
-  nav?: string;
   /** What stands behind its # is kept in the browser until the person is signed in. */
   keepsFragment?: true;
   show: (request: PageRequest) => Promise<Shown>;

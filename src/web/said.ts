@@ -10,7 +10,7 @@ const said = {
   forgotten: "Forgotten, everywhere it was stored.",
   undone: "Taken back: everything is as it was before.",
   restored: "Restored.",
-  made: "Made.",
+  made: "Ready.",
   scored: "Scored and stored. Your result stands here.",
   marked: "Marked as read.",
   dismissed: "Dismissed.",

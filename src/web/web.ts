@@ -11,6 +11,7 @@ import { mountPage, mountUndo } from "./mount-page.tsx";
 import { pages } from "./pages/index.ts";
 import { readCookie } from "./session/cookie.ts";
 import { guard } from "./session/guard.ts";
+import { isCheckout, styleguidePage } from "./styleguide/page.tsx";
 
 /**
  * Mounts the pages for people: signing in, the pages themselves, and their files. Gives what answers a browser at an
@@ -36,6 +37,7 @@ export function mountWeb(app: Hono, options: WebOptions): (c: Context) => Promis
   mountLogin(app, deps);
   mountUndo(app, deps);
   for (const page of pages) mountPage(app, page, deps);
+  if (isCheckout()) mountPage(app, styleguidePage, deps);
   app.get("/assets/:name", (c) => {
     const name = c.req.param("name");
     return guard(c, hosts) ?? (isAssetName(name) ? file(c, name) : c.notFound());

@@ -22,5 +22,5 @@ export const askBeforeSharing: Permission = {
   title: "Yes, share it",
   declined: "The user did not agree; nothing was changed.",
   byHand:
-    "Only the user turns sharing on, and this client shows no forms to ask them: they tick it on the page Access (career-context open). Nothing was changed; turning it off needs no question.",
+    "Only the user turns sharing on, and this client shows no forms to ask them: they tick it on the page Agents (career-context open). Nothing was changed; turning it off needs no question.",
 };

@@ -58,6 +58,7 @@ function bringBack(form: HTMLFormElement): void {
   if (JSON.stringify(typedIn(form)) === JSON.stringify(draft.typed)) return;
   putInto(form, draft.typed);
   form.append(note(form, key));
+  form.closest("details")?.setAttribute("open", "");
 }
 
 /** Says that the text was typed before, with the way to be rid of it. */

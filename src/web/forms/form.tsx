@@ -106,14 +106,16 @@ interface ButtonProps {
   /** Deletes or forgets. */
   isGrave?: boolean;
   isQuiet?: boolean;
+  /** Words alone, for what is seldom done. */
+  isPlain?: boolean;
   name?: string;
   value?: string;
   label?: string;
 }
 
 /** What sends the form that it is in. */
-export function Button({ children, isGrave, isQuiet, name, value, label }: ButtonProps) {
-  const kind = isGrave ? "grave" : isQuiet ? "quiet" : "main";
+export function Button({ children, isGrave, isQuiet, isPlain, name, value, label }: ButtonProps) {
+  const kind = isGrave ? "grave" : isQuiet ? "quiet" : isPlain ? "plain" : "main";
   return (
     <button type="submit" class={kind} {...(name && { name, value })} {...(label && { "aria-label": label })}>
       {children}

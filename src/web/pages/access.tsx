@@ -22,14 +22,14 @@ const FIRST_CHANGES = 5;
 /** Who reaches the data and what they did with it. */
 export const accessPage: Page = {
   path: PATH,
-  nav: "Access",
   show: async ({ person, access }) => {
     const { now } = person;
     const log = await person.ask(listAccessLog, { limit: LINES });
     const changes = await person.ask(listChanges, { limit: FIRST_CHANGES });
     const sharing = await person.ask(getDataSharing);
     return {
-      title: "Access",
+      title: "Agents",
+      lead: "Who can reach your data, and what they did with it.",
       body: (
         <>
           <section aria-labelledby="ledger">

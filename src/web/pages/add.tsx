@@ -4,6 +4,8 @@ import { TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { type Fields, field, type Page } from "../page.ts";
 import { ReadOpening } from "./add/read-opening.tsx";
+import { AddTabs } from "./add/tabs.tsx";
+import { Bookmarklet } from "./jobs/bookmarklet.tsx";
 
 const PATH = "/add";
 
@@ -11,14 +13,22 @@ const PATH = "/add";
 export const addPage: Page = {
   path: PATH,
   keepsFragment: true,
-  show: async ({ query }) => ({
-    title: "Add an opening",
+  show: async ({ query, access }) => ({
+    title: "Add",
     body: (
       <>
+        <AddTabs current={PATH} />
         {query.lost !== undefined && (
           <p class="notice">The page is more than your browser keeps. Copy the opening's text here.</p>
         )}
         <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />
+        <section aria-labelledby="others">
+          <h2 id="others">Other ways</h2>
+          <p>
+            <a href="/jobs/import">From a spreadsheet, another tracker, or a mail</a>
+          </p>
+          {access.home !== null && <Bookmarklet home={access.home} />}
+        </section>
       </>
     ),
   }),
@@ -58,8 +68,6 @@ export const addPage: Page = {
 function Brought({ from }: { from: FromPage }) {
   return (
     <Form act="read" to={PATH} takes="added" isPrivate>
-      <TextField name="url" label="Its address (optional)" type="url" value={from.url} />
-      <TextField name="title" label="The page's title (optional)" value={from.title} />
       <TextArea
         name="text"
         label="The opening's text"
@@ -67,6 +75,10 @@ function Brought({ from }: { from: FromPage }) {
         value={from.text}
         hint="Copy the whole posting. You see what is read before anything is stored."
       />
+      <div class="row">
+        <TextField name="url" label="Its address (optional)" type="url" value={from.url} />
+        <TextField name="title" label="The page's title (optional)" value={from.title} />
+      </div>
       <input type="hidden" name="jsonld" value={from.jsonld} />
       <Button>Read it</Button>
     </Form>

@@ -15,7 +15,6 @@ const PATH = "/assessments";
 /** What there is to take, and what was found. */
 export const assessmentsPage: Page = {
   path: PATH,
-  nav: "Assessments",
   show: async ({ person }) => {
     const found = await orMissing(person.ask(listAssessments), "assessments.not_found");
     const results = found?.data ?? {};
@@ -23,12 +22,9 @@ export const assessmentsPage: Page = {
     const open = all.filter(({ id }) => !results[id]);
     return {
       title: "Assessments",
+      lead: "You answer questions about yourself. Agents see the scores and never answer for you. You cannot fail.",
       body: (
         <>
-          <p>
-            You answer questions about yourself; agents see the scores, and never answer for you. Nothing here
-            is a test that one can fail.
-          </p>
           {open.length === all.length && (
             <Empty>
               <p>

@@ -9,7 +9,6 @@ import { downloadPage } from "./data/download.ts";
 /** What of a person's data can be taken away, kept safe and erased, and whose data the program uses. */
 export const dataPage: Page = {
   path: "/data",
-  nav: "Data",
   show: async ({ machine }) => {
     const { keepsFile } = machine;
     const canBackUp = keepsFile && (await machine.holdsOnePerson());
@@ -25,7 +24,7 @@ export const dataPage: Page = {
               can be brought into another installation.
             </p>
             <p>
-              <a href="/data/export" download>
+              <a class="button quiet" href="/data/export" download>
                 Download everything about you
               </a>
             </p>
@@ -70,7 +69,7 @@ function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boole
             place: <code>career-context restore FILE</code>.
           </p>
           <p>
-            <a href="/data/backup" download>
+            <a class="button quiet" href="/data/backup" download>
               Download a backup
             </a>
           </p>

@@ -20,19 +20,15 @@ const PATH = "/decisions";
 /** The places that were saved, as a tree of the ways that were tried from them. */
 export const decisionsPage: Page = {
   path: PATH,
-  nav: "Decisions",
   show: async ({ person, query }) => {
     const { all, next } = await checkpointsOf(person, query.cursor);
     const { jobs } = await openingsOf(person);
     const rows = rowsOf(all);
     return {
       title: "Decisions",
+      lead: "Save where you stand before you choose. Try another way, compare the two, and come back.",
       body: (
         <>
-          <p>
-            Before you choose a way, save where you stand: your goal and what was made for it. Try another way
-            from there, compare the two, and come back.
-          </p>
           {rows.length === 0 ? (
             <Empty>
               <p>

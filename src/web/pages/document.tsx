@@ -13,7 +13,7 @@ import { nameOf, openingsOf } from "../openings.ts";
 import type { Page, Shown } from "../page.ts";
 import type { Person } from "../person.ts";
 import { documentActs } from "./document/acts.ts";
-import { ArtifactDocument } from "./document/artifact.tsx";
+import { AboutArtifact, ArtifactDocument } from "./document/artifact.tsx";
 import { Delete } from "./document/delete.tsx";
 
 /** One document, whatever its kind. */
@@ -26,13 +26,19 @@ export const documentPage: Page = {
   acts: documentActs,
 };
 
+const back = { href: "/documents", name: "Documents" };
 const shows = { artifact: showArtifact, fit_brief: showBrief, report: showReport };
 
 async function showArtifact(person: Person, id: string): Promise<Shown> {
   const { data: artifact } = await person.ask(getArtifact, { id });
   const claims = await claimsOf(person);
   const job = await openingWith(person, ({ artifactRefs }) => artifactRefs.includes(id));
-  return { title: artifact.title, body: <ArtifactDocument artifact={artifact} claims={claims} job={job} /> };
+  return {
+    title: artifact.title,
+    back,
+    lead: <AboutArtifact artifact={artifact} job={job} />,
+    body: <ArtifactDocument artifact={artifact} claims={claims} />,
+  };
 }
 
 async function showBrief(person: Person, id: string): Promise<Shown> {
@@ -41,9 +47,10 @@ async function showBrief(person: Person, id: string): Promise<Shown> {
   const job = await openingWith(person, ({ fitBriefRef }) => fitBriefRef === id);
   return {
     title: brief.query,
+    back,
+    lead: <About kind="Fit brief" at={brief.updatedAt} job={job} />,
     body: (
       <>
-        <About kind="Fit brief" at={brief.updatedAt} job={job} />
         <section aria-labelledby="fit">
           <h2 id="fit">How it fits you</h2>
           <Fit data={brief.briefData} claims={claims} />
@@ -60,9 +67,10 @@ async function showReport(person: Person, id: string): Promise<Shown> {
   const { title, summary, contentMarkdown, createdAt } = report;
   return {
     title: title ?? "Report",
+    back,
+    lead: <About kind="Report" at={createdAt} job={job} />,
     body: (
       <>
-        <About kind="Report" at={createdAt} job={job} />
         {contentMarkdown ? (
           <Markdown text={contentMarkdown} title={title ?? "Report"} />
         ) : (
@@ -84,7 +92,7 @@ interface AboutProps {
 
 function About({ kind, at, job }: AboutProps) {
   return (
-    <p>
+    <>
       {kind}
       {at && (
         <>
@@ -99,7 +107,7 @@ function About({ kind, at, job }: AboutProps) {
           </a>
         </>
       )}
-    </p>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { nameOf, openingsOf } from "../openings.ts";
 import { field, type Page } from "../page.ts";
 import { DocumentLinks } from "../parts/document-links.tsx";
 import { Empty } from "../parts/empty.tsx";
+import { Fold } from "../parts/fold.tsx";
 import { Pager } from "../parts/pager.tsx";
 import { kinds, type Listed } from "./documents/lists.ts";
 
@@ -17,7 +18,6 @@ const ALONE = 50;
 /** All that was written for the person, by kind, newest first. */
 export const documentsPage: Page = {
   path: PATH,
-  nav: "Documents",
   show: async ({ person, query }) => {
     const alone = kinds.find(({ key }) => key === query.kind);
     if (alone) {
@@ -25,11 +25,9 @@ export const documentsPage: Page = {
       const { rows, next } = await alone.list(person, { limit: ALONE, ...cursor });
       return {
         title: alone.name,
+        back: { href: PATH, name: "All documents" },
         body: (
           <>
-            <p>
-              <a href={PATH}>All documents</a>
-            </p>
             {rows.length === 0 ? <p>{alone.why}</p> : <Rows rows={rows} />}
             <Pager path={PATH} query={query} next={next} />
           </>
@@ -76,27 +74,31 @@ export const documentsPage: Page = {
 function Make({ openings }: { openings: readonly (readonly [string, string])[] }) {
   return (
     <section aria-labelledby="make">
-      <h2 id="make">Make one</h2>
+      <h2 id="make" class="unseen">
+        Write a document
+      </h2>
       {openings.length === 0 ? (
         <Empty>
           <p>
-            A letter or a resume is made for an opening. <a href="/jobs">Paste an opening</a> first.
+            A letter or a resume is written for an opening. <a href="/jobs">Paste an opening</a> first.
           </p>
         </Empty>
       ) : (
-        <Form act="make" to={PATH}>
-          <div class="row">
-            <Choice name="opening" label="For which opening" choices={openings} />
-            <Choice
-              name="artifactKind"
-              label="What"
-              value="outreach_note"
-              choices={Object.entries(makeable)}
-            />
-            <Button>Make it</Button>
-          </div>
-          <p class="hint">It is made of what your resume says, word for word. Nothing is sent.</p>
-        </Form>
+        <Fold name="Write a document" acts={["make"]} button="main">
+          <Form act="make" to={PATH}>
+            <div class="row">
+              <Choice name="opening" label="For which opening" choices={openings} />
+              <Choice
+                name="artifactKind"
+                label="What"
+                value="outreach_note"
+                choices={Object.entries(makeable)}
+              />
+              <Button>Write it</Button>
+            </div>
+            <p class="hint">It says what your resume says, word for word. Nothing is sent.</p>
+          </Form>
+        </Fold>
       )}
     </section>
   );

@@ -14,7 +14,6 @@ const PATHS = 10;
 /** The career as a graph: what one brings, what one did, and where one could move. */
 export const graphPage: Page = {
   path: "/graph",
-  nav: "Graph",
   show: async ({ person }) => {
     const graph = await orMissing(person.ask(getCareerGraph), "career_graph.not_found");
     const { data: paths } = await person.ask(listSimilarPaths, { limit: PATHS });

@@ -3,6 +3,7 @@ import { getContext } from "../../domain/context/operations.ts";
 import { updateProfile } from "../../domain/profile/operations.ts";
 import { fail } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
+import { Text } from "../../shared/view/text.tsx";
 import { orMissing } from "../or-missing.ts";
 import { type Done, field, type Page, type Submission } from "../page.ts";
 import type { Person } from "../person.ts";
@@ -19,13 +20,13 @@ const PASTED = "the text that you pasted";
 /** A resume is brought: a file or a text is read and looked at, and counts once that is decided. */
 export const importPage: Page = {
   path: PATH,
-  nav: "Import",
   show: async ({ person, machine, query }) => {
     const { file: mark } = query;
     const held = mark === undefined ? undefined : machine.held.find(person.session.id, mark);
     if (!held)
       return {
-        title: "Import",
+        title: "Add a resume",
+        lead: "It is read on this machine. You see what was read before it counts.",
         body: <Choose isLost={mark !== undefined} {...(await storedOf(person))} />,
       };
     const { is } = held.state();
@@ -40,12 +41,21 @@ export const importPage: Page = {
     const { preview, next } = await previewOf(reader, held.file, decisions, stored.isDemo);
     const body = (
       <Preview
-        {...{ mark: held.mark, name: held.file.name, preview, decisions, ...stored }}
+        {...{ mark: held.mark, preview, decisions, ...stored }}
         wishes={wishesIn(next)}
         questions={unprovedOf(preview, held.file)}
       />
     );
-    return { title: "Look before it counts", body };
+    const lead = (
+      <>
+        Read from{" "}
+        <strong dir="auto">
+          <Text>{held.file.name}</Text>
+        </strong>
+        . Nothing is stored until you save it.
+      </>
+    );
+    return { title: "Check what was read", back: { href: PATH, name: "Import" }, lead, body };
   },
   acts: {
     read: async ({ file, ...request }) => {

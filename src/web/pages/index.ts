@@ -22,13 +22,15 @@ import { jobsImportPage } from "./jobs-import.tsx";
 import { matchPage } from "./match.tsx";
 import { memoryPage } from "./memory.tsx";
 import { profilePage } from "./profile.tsx";
+import { searchPage } from "./search.tsx";
 import { todayPage } from "./today.tsx";
 import { webhooksPage } from "./webhooks.tsx";
 import { whatWasReadPage } from "./what-was-read.tsx";
 
-/** Every page, in the order of the menu. */
+/** Every page. */
 export const pages: readonly Page[] = [
   todayPage,
+  searchPage,
   healthPage,
   profilePage,
   claimPage,

@@ -1,51 +1,48 @@
 import { getJob } from "../../domain/jobs-workspace/operations.ts";
 import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import type { ClaimTexts } from "../../shared/view/claims.tsx";
-import { Day } from "../../shared/view/day.tsx";
-import { Fit } from "../../shared/view/fit/fit.tsx";
 import { readingOf } from "../../shared/view/opening/reading.ts";
-import { Standing } from "../../shared/view/opening/standing.tsx";
-import { stageNames, statusNames } from "../../shared/view/opening/words.ts";
 import { claimsOf, textsOf } from "../claims.ts";
-import { Choice, Hidden, TextField } from "../forms/fields.tsx";
-import { Button, Form } from "../forms/form.tsx";
+import { fitInShort } from "../fit-in-short.ts";
 import { nameOf, openingsOf } from "../openings.ts";
-import type { Page } from "../page.ts";
-import { Fold } from "../parts/fold.tsx";
+import type { Page, PageRequest } from "../page.ts";
+import { Tabs } from "../parts/tabs.tsx";
 import { jobActs } from "./job/acts.ts";
+import { Corrections } from "./job/corrections.tsx";
+import { FitTab } from "./job/fit.tsx";
+import { Facts, MakeButtons } from "./job/head.tsx";
 import { Due, History } from "./job/history.tsx";
 import { briefOf, documentsOf, Made } from "./job/made.tsx";
-import { Posting } from "./job/posting.tsx";
+import { PostingSheet, PostingTab } from "./job/posting.tsx";
 import { othersOf, Same } from "./job/same.tsx";
+import { Stages } from "./job/stages.tsx";
+import { pathOf, type Tab, tabOf, tabs } from "./job/tabs.ts";
 
-/** One opening: how it stands, how it fits, what was made for it, what happened, and its posting. */
+/** One opening: how it stands and fits, what was written for it, its posting, and what happened. */
 export const jobPage: Page = {
   path: "/jobs/:id",
-  show: async ({ person, params, query }) => {
+  show: async (request) => {
+    const { person, params, query } = request;
     const { data: job } = await person.ask(getJob, { id: params.id });
     const brief = await briefOf(person, job);
     const documents = await documentsOf(person, job);
-    // Whole openings are read for this choice, so only where it was asked for.
-    const others = query.same === undefined ? undefined : othersOf(job, (await openingsOf(person)).jobs);
-    const claims = textsOf(await claimsOf(person));
+    const tab = tabOf(query);
+    const to = pathOf(job.id, tab);
+    const shown = { job, brief, documents };
     return {
       title: nameOf(job),
+      back: { href: "/jobs", name: "Openings" },
+      actions: job.type === "opportunity" && <MakeButtons job={job} />,
       body: (
         <>
-          <p>
-            <a href="/jobs">All openings</a>
-          </p>
-          <Standing item={job} />
-          {job.type === "opportunity" && <Move job={job} />}
-          <Due job={job} now={person.now} />
-          <FitSection job={job} brief={brief} claims={claims} />
-          <Made job={job} documents={documents} />
-          <History job={job} />
-          {job.type === "opportunity" && (
-            <Posting job={job} reading={readingOf(job)} isWhole={query.posting === "whole"} />
-          )}
-          {job.type === "opportunity" && <Same job={job} others={others} />}
-          <Corrections job={job} documents={documents.length} />
+          <Facts job={job} fit={brief && fitInShort(brief)} now={person.now} />
+          {job.type === "opportunity" && <Stages job={job} />}
+          <Corrections job={job} to={to} documents={documents.length} />
+          <Tabs
+            name="Parts of this opening"
+            current={to}
+            tabs={tabsOf(job).map((key) => ({ name: tabs[key], href: pathOf(job.id, key) }))}
+          />
+          {await bodies[tab](shown, request)}
         </>
       ),
     };
@@ -53,79 +50,51 @@ export const jobPage: Page = {
   acts: jobActs,
 };
 
-function Move({ job: { id, application } }: { job: Job }) {
-  return (
-    <Form act="move" to={`/jobs/${id}`} class="row">
-      <Choice
-        name="kind"
-        label="Move to"
-        of="move"
-        value={application?.stage ?? "saved"}
-        choices={Object.entries(stageNames)}
-      />
-      <Button isQuiet>Move</Button>
-    </Form>
-  );
+/** The parts that an item has: a kind of work has no posting. */
+function tabsOf({ type }: Job): Tab[] {
+  const all = Object.keys(tabs) as Tab[];
+  return all.filter((tab) => type === "opportunity" || tab !== "posting");
 }
 
-interface FitProps {
+interface Opening {
   job: Job;
   brief: Awaited<ReturnType<typeof briefOf>>;
-  claims: ClaimTexts;
+  documents: Awaited<ReturnType<typeof documentsOf>>;
 }
 
-function FitSection({ job, brief, claims }: FitProps) {
+const bodies = { fit: fitOf, documents: documentsTab, posting: postingOf, history: historyOf };
+
+async function fitOf({ job, brief }: Opening, { person, query }: PageRequest) {
+  const claims = textsOf(await claimsOf(person));
+  const reading = readingOf(job);
   return (
-    <section aria-labelledby="fit">
-      <h2 id="fit">How it fits you</h2>
-      {brief ? (
-        <>
-          {brief.updatedAt && (
-            <p class="soft">
-              As of <Day at={brief.updatedAt} />
-            </p>
-          )}
-          <Fit data={brief.briefData} claims={claims} />
-        </>
-      ) : (
-        <p>This was not looked at yet. It needs your resume or an assessment to compare with.</p>
-      )}
-      <Form act="make" to={`/jobs/${job.id}`} of="fit">
-        <Hidden name="artifactKind" value="fit_brief" />
-        <Button isQuiet>{brief ? "Look at the fit again" : "Look at the fit"}</Button>
-      </Form>
-    </section>
+    <div class={reading ? "columns halves" : undefined}>
+      <FitTab job={job} brief={brief} claims={claims} />
+      <PostingSheet job={job} reading={reading} isWhole={query.posting === "whole"} />
+    </div>
   );
 }
 
-function Corrections({ job, documents }: { job: Job; documents: number }) {
-  const to = `/jobs/${job.id}`;
+async function documentsTab({ job, documents }: Opening) {
+  return <Made job={job} documents={documents} />;
+}
+
+async function postingOf({ job }: Opening, { person, query }: PageRequest) {
+  // Whole openings are read for this choice, so only where it was asked for.
+  const others = query.same === undefined ? undefined : othersOf(job, (await openingsOf(person)).jobs);
   return (
-    <section aria-labelledby="corrections">
-      <h2 id="corrections">Correct or delete</h2>
-      <Fold name="Correct title or employer, or archive it" acts={["correct"]}>
-        <Form act="correct" to={to}>
-          <TextField name="title" label="Title" of="own" value={job.title} isRequired />
-          <TextField name="company" label="Employer" of="own" value={job.company} />
-          <Choice
-            name="status"
-            label="How far it is prepared"
-            value={job.status}
-            choices={Object.entries(statusNames)}
-          />
-          <Button>Save</Button>
-        </Form>
-      </Fold>
-      <Fold name="Delete this opening" acts={["delete"]}>
-        <p>
-          Its posting, what was read from it, what happened and its dates go.
-          {documents === 1 && " The document made for it stays, and says that the opening is gone."}
-          {documents > 1 && ` The ${documents} documents made for it stay, and say that the opening is gone.`}
-        </p>
-        <Form act="delete" to={to}>
-          <Button isGrave>Delete</Button>
-        </Form>
-      </Fold>
-    </section>
+    <>
+      <PostingTab job={job} reading={readingOf(job)} />
+      {job.type === "opportunity" && <Same job={job} others={others} />}
+    </>
+  );
+}
+
+async function historyOf({ job }: Opening, { person }: PageRequest) {
+  return (
+    <>
+      <Due job={job} now={person.now} />
+      <History job={job} />
+    </>
   );
 }

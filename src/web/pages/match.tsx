@@ -23,7 +23,6 @@ const lists = [
 /** Occupations ranked for the person, with every score taken apart. */
 export const matchPage: Page = {
   path: PATH,
-  nav: "Match",
   show: async ({ person, query: { q = "", place = "", all } }) => {
     const asked = {
       ...(q.trim() !== "" && { query: q.trim() }),
@@ -33,12 +32,9 @@ export const matchPage: Page = {
     const found = await orMissing(person.ask(findCareerMatches, asked), "career_context.not_found");
     return {
       title: "Match",
+      lead: "Occupations ranked by your resume, interests and limits. Nobody judges you, and no employer sees it.",
       body: (
         <>
-          <p>
-            Occupations ranked by what is known of you. It is for looking around: nobody has judged you, and
-            no employer sees it.
-          </p>
           <search>
             <form method="get" action={PATH} class="row">
               <TextField name="q" label="A title, or words of it" type="search" value={q} />

@@ -18,13 +18,29 @@ const A_PAGE = 50;
 /** What is remembered: searched, corrected, deleted. */
 export const memoryPage: Page = {
   path: PATH,
-  nav: "Memory",
   show: async ({ person, query }) => {
     const { nodes, next } = await remembered(person, query);
     return {
       title: "Memory",
+      lead: "What agents remember about you. Correct or delete any of it.",
       body: (
         <>
+          <div class="actions" id="add">
+            <Fold name="Add a note" acts={["add"]} button="main" isOpen={query.add !== undefined}>
+              <Form act="add" to={PATH}>
+                <TextArea
+                  name="contentText"
+                  label="What to remember"
+                  hint="In your own words: a wish, a limit, something an agent should know."
+                  isRequired
+                />
+                <Button>Add</Button>
+              </Form>
+            </Fold>
+            <a class="button quiet" href="/memory/forget">
+              Forget a topic everywhere
+            </a>
+          </div>
           <search>
             <form method="get" action={PATH} class="row">
               <TextField name="q" label="Search what is remembered" type="search" value={query.q} />
@@ -45,21 +61,6 @@ export const memoryPage: Page = {
             </ul>
           )}
           <Pager path={PATH} query={query} next={next} />
-          <section aria-labelledby="add">
-            <h2 id="add">Add a note</h2>
-            <Form act="add" to={PATH}>
-              <TextArea
-                name="contentText"
-                label="What to remember"
-                hint="In your own words: a wish, a limit, something an agent should know."
-                isRequired
-              />
-              <Button>Add</Button>
-            </Form>
-          </section>
-          <p>
-            <a href="/memory/forget">Forget a topic everywhere</a>
-          </p>
         </>
       ),
     };
@@ -101,9 +102,13 @@ async function remembered(
 
 /** Where a memory's words come from, for people. */
 const sources: Record<string, string> = {
-  note: "A note",
+  note: "Note",
   resume: "From the resume",
   profile: "From the profile",
+  opportunity: "Opening",
+  checkpoint: "Saved decision",
+  fit_brief: "How an opening fits",
+  report: "Report",
 };
 
 function Memory({ node: { id, nodeType, contentText, createdAt } }: { node: MemoryNode }) {

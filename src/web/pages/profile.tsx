@@ -24,7 +24,6 @@ const PATH = "/profile";
 /** What a person would do and wants, and what their resume says, claim by claim. */
 export const profilePage: Page = {
   path: PATH,
-  nav: "Profile",
   show: async ({ person, query }) => {
     const { user: named, profile } = await profileOf(person);
     const context = await orMissing(person.ask(getContext), "context.not_found");
@@ -38,22 +37,21 @@ export const profilePage: Page = {
         query={query}
       />
     );
-    if (query.section !== undefined && claims) return { title: "Profile", body: claims };
+    if (query.section !== undefined && claims)
+      return { title: "Profile", back: { href: PATH, name: "All parts of the resume" }, body: claims };
     return {
       title: "Profile",
       body: (
         <>
-          <nav aria-label="Parts of this page" class="row">
-            <a href="#limits">Limits</a>
-            <a href="#goals">Goals</a>
-            <a href="#self">You</a>
-            <a href="#claims">Resume</a>
-          </nav>
-          <Limits profile={profile} said={context?.data.summary.constraints?.said ?? []} />
-          <Goals stored={profile.career_goals} />
-          <Self user={user} profile={profile} />
-          <Extra profile={profile} />
-          {claims ?? <NoResume />}
+          <Self user={user} profile={profile} home={context?.data.summary.constraints?.place?.home} />
+          <div class="columns">
+            <div>{claims ?? <NoResume />}</div>
+            <div>
+              <Limits profile={profile} said={context?.data.summary.constraints?.said ?? []} />
+              <Goals stored={profile.career_goals} />
+              <Extra profile={profile} />
+            </div>
+          </div>
         </>
       ),
     };

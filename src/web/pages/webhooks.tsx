@@ -20,7 +20,6 @@ const DELIVERIES = 20;
 /** Where news of the data are sent, and how that went. */
 export const webhooksPage: Page = {
   path: PATH,
-  nav: "Webhooks",
   show: async ({ person, query }) => {
     const hooks = await person.ask(listWebhooks, { limit: MOST });
     const { data, metadata } = await person.ask(listDeliveries, {
@@ -30,12 +29,9 @@ export const webhooksPage: Page = {
     const targets = new Map(hooks.data.map(({ id, webhookUrl }) => [id, webhookUrl]));
     return {
       title: "Webhooks",
+      lead: "Notify a program of yours when something changes here. Each message is signed with a secret.",
       body: (
         <>
-          <p>
-            A program of yours can be notified when something changes here. What is sent is signed with a
-            secret, so that the receiver can check whom it comes from.
-          </p>
           {hooks.data.length === 0 ? (
             <Empty>
               <p>Nothing is sent anywhere. Most people need none of this.</p>

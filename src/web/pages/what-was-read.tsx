@@ -12,10 +12,16 @@ export const whatWasReadPage: Page = {
   path: "/import/read",
   show: async ({ person, query }) => {
     const resume = await orMissing(person.ask(getResume), "resource.not_found");
-    if (!resume) return { title: "What was read", body: <NoResume /> };
+    if (!resume) return { title: "Your resume", body: <NoResume /> };
     const { data } = resume;
     return {
-      title: "What was read",
+      title: "Your resume",
+      lead: "Correct a line by choosing it. Add what is missing under its part.",
+      actions: (
+        <a class="button" href="/profile#limits">
+          Set limits and goals
+        </a>
+      ),
       body: (
         <>
           <Counts resume={data} />
@@ -40,8 +46,8 @@ function Counts({ resume: { claims, unread, unconfirmed = [], warnings: all } }:
     return own.length === 0 ? [] : [{ ...section, entries: own.length - lines, lines }];
   });
   return (
-    <section aria-labelledby="counts">
-      <h2 id="counts">In short</h2>
+    <section aria-labelledby="counts" class="card">
+      <h2 id="counts">What was read</h2>
       <ul class="counts">
         {rows.map(({ name, title, entries, lines }) => (
           <li>
@@ -72,11 +78,6 @@ function Counts({ resume: { claims, unread, unconfirmed = [], warnings: all } }:
           {unconfirmed.length === 1 ? " it" : " them"}.
         </p>
       )}
-      <p>
-        To correct a line, choose it below. What is missing is added under its part, by “Add a job” and the
-        like. Is it all right? Next, <a href="/profile#limits">say your limits and goals</a>: nothing is
-        offered past them.
-      </p>
     </section>
   );
 }

@@ -106,7 +106,7 @@ describe("a document", () => {
       for (const claim of Array.isArray(line.claimIds) ? line.claimIds : [])
         expect(page).toContain(`href="/profile/claims/${String(claim)}"`);
     }
-    expect(page).toContain(`href="/jobs/${ids.job}"`);
+    expect(page).toContain(`href="/jobs/${ids.job}?tab=documents"`);
   });
 
   test("takes a line that a claim carries, and takes one out", async () => {

@@ -76,7 +76,7 @@ describe("a file", () => {
     const to = await readOf(await web.upload("/import", "read", file(text, "a.txt")));
     const answer = await confirm(web, to);
     const page = await web.get(answer.headers.get("location") ?? "");
-    expect(page).toContain('<h1 dir="auto">What was read</h1>');
+    expect(page).toContain('<h1 dir="auto">Your resume</h1>');
     expect(page).toContain('<a href="#part-work">Jobs</a>: 1, with ');
     expect(page).toMatch(
       /<a href="\/profile\/claims\/clm_\w+" dir="auto">Registered Nurse at Larkspur Clinic/,
@@ -84,7 +84,7 @@ describe("a file", () => {
     expect(page).toContain('<a href="#unread">1 line not understood</a>');
     expect(page).toContain('<li dir="auto">Parental leave, 2019 – 2020</li>');
     expect(page).toContain('<a href="#warnings">1 thing to look at</a>');
-    expect(page).toContain("To correct a line, choose it below.");
+    expect(page).toContain("Correct a line by choosing it.");
     expect(page).toContain("Add a job");
     expect(page).not.toContain("Would you move for work?");
     expect(page).toContain('name="change"');

@@ -46,11 +46,11 @@ function location(answer: Response): string {
 }
 
 describe("limits", () => {
-  test("are asked for before anything else, also where nothing is known", async () => {
+  test("have their place beside the person, the goals and the resume, also where nothing is known", async () => {
     const { web } = await begin();
     const page = await web.get("/profile");
     const headings = [...page.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
-    expect(headings).toEqual(["limits", "goals", "self", "claims"]);
+    expect(headings).toEqual(["self", "claims", "limits", "goals"]);
     expect(page).toContain('href="/import"');
     expect(page).not.toContain("example.invalid");
   });
@@ -76,6 +76,12 @@ describe("limits", () => {
     expect(location(await web.send("/profile", "limits", limits))).toContain("said=saved");
     expect(await profile()).toEqual(stored);
     const page = await web.get("/profile");
+    for (const saying of [
+      "At least 52,000 EUR a year, looking for pay from 52,000 EUR to 60,000 EUR a year",
+      "Leiden, Delft",
+      "No overtime",
+    ])
+      expect(page).toContain(`<li dir="auto">${saying}</li>`);
     expect(page).toContain("Leiden\nDelft</textarea>");
     expect(page).toMatch(/<option value="false" selected[^>]*>\s*no/);
     await web.send("/profile", "limits", { ...limits, min_salary: "", accept_overtime: "" });

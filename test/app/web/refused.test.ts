@@ -52,7 +52,7 @@ test("a form that was folded away stands open once it is refused, with what was 
   const text = /name="was" value="([^"]*)"/.exec(await web.get("/profile"))?.[1] ?? "";
   const fields = { of: "0", was: text, words: "", by: "2031" };
   const page = await (await web.send("/profile", "goal", fields)).text();
-  expect(page).toMatch(/<details open[^>]*><summary>Correct or delete/);
+  expect(page).toMatch(/<details open[^>]*><summary>Edit<\//);
   expect(page).toMatch(/id="by-0"[^>]*value="2031"/);
   expect(topOf(page)).toContain("#words-0");
 });

@@ -73,9 +73,9 @@ async function enter(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** The bookmark's script, as the page of openings offers it. */
+/** The bookmark's script, as the page that adds openings offers it. */
 async function bookmarklet(page: Page, url: string): Promise<string> {
-  await page.goto(`${url}/jobs`);
+  await page.goto(`${url}/add`);
   const href = (await page.locator("a.bookmarklet").getAttribute("href")) ?? "";
   expect(href.length).toBeLessThan(2000);
   return decodeURIComponent(href.replace(/^javascript:/, ""));

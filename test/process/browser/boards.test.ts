@@ -32,9 +32,9 @@ async function opened(page: Page, { name, selects }: Board): Promise<void> {
   if (selects !== undefined) await page.locator(selects).selectText();
 }
 
-/** The bookmark's script, as the page of openings offers it. */
+/** The bookmark's script, as the page that adds openings offers it. */
 async function bookmarklet(page: Page, url: string): Promise<string> {
-  await page.goto(`${url}/jobs`);
+  await page.goto(`${url}/add`);
   const href = (await page.locator("a.bookmarklet").getAttribute("href")) ?? "";
   return decodeURIComponent(href.replace(/^javascript:/, ""));
 }

@@ -39,6 +39,8 @@ withBrowser("every control on every page", () => {
       ...paths,
       ...(await documentsOf(page)),
       "/decisions/compare",
+      "/styleguide",
+      "/jobs?view=board",
       "/memory#menu",
     ])) {
       await go(path);

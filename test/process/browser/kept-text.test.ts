@@ -15,7 +15,7 @@ withBrowser("what is typed", () => {
     const folder = temporaryFolder();
     const first = await serveOn(folder);
     const { page } = await arrivedAt(browser(), first);
-    await page.goto(`${first.url}/memory`);
+    await page.goto(`${first.url}/memory?add`);
     const field = page.locator("#contentText");
     await field.fill(words);
     first.child.kill("SIGKILL");
@@ -29,7 +29,7 @@ withBrowser("what is typed", () => {
   test("outlives a server that is gone, is stored once, and then is kept no longer", async () => {
     const { page, field, url } = await sentIntoNothing();
     await page.goBack();
-    await page.goto(`${url}/memory`);
+    await page.goto(`${url}/memory?add`);
     expect(await field.inputValue()).toBe(words);
     expect(await main(page)).toContain("What you typed before stands here. It is not stored yet.");
     const wrong = await wrongOn(page);
@@ -37,7 +37,7 @@ withBrowser("what is typed", () => {
     expect(await field.inputValue()).toBe(words);
     await page.getByRole("button", { name: "Add" }).click();
     await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
-    await page.goto(`${url}/memory`);
+    await page.goto(`${url}/memory?add`);
     expect(await field.inputValue()).toBe("");
     expect((await main(page)).split(words)).toHaveLength(2);
     expect(wrong).toEqual([]);
@@ -47,7 +47,7 @@ withBrowser("what is typed", () => {
     const { page, field, url } = await sentIntoNothing();
     await page.reload();
     await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
-    await page.goto(`${url}/memory`);
+    await page.goto(`${url}/memory?add`);
     expect(await field.inputValue()).toBe("");
     expect((await main(page)).split(words)).toHaveLength(2);
   });
@@ -55,7 +55,7 @@ withBrowser("what is typed", () => {
   test("is stored once where only the answer was lost", async () => {
     const server = await serveOn(temporaryFolder());
     const { page, context } = await arrivedAt(browser(), server);
-    await page.goto(`${server.url}/memory`);
+    await page.goto(`${server.url}/memory?add`);
     const field = page.locator("#contentText");
     await field.fill(words);
     // The server takes the form, and the browser never hears of it.
@@ -71,11 +71,11 @@ withBrowser("what is typed", () => {
     await page.getByRole("button", { name: "Add" }).click();
     await expect.poll(() => page.getByRole("main").count()).toBe(0);
     await context.unroute(`${server.url}/memory`);
-    await page.goto(`${server.url}/memory`);
+    await page.goto(`${server.url}/memory?add`);
     expect(await field.inputValue()).toBe(words);
     await page.getByRole("button", { name: "Add" }).click();
     await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
-    await page.goto(`${server.url}/memory`);
+    await page.goto(`${server.url}/memory?add`);
     expect((await main(page)).split(words)).toHaveLength(2);
     expect(await field.inputValue()).toBe("");
   });
@@ -86,7 +86,7 @@ withBrowser("what is typed", () => {
     const field = page.locator("#contentText");
     const kept = () => page.evaluate("Object.keys(sessionStorage).length");
     const type = async () => {
-      await page.goto(`${server.url}/memory`);
+      await page.goto(`${server.url}/memory?add`);
       await field.fill(words);
       await page.reload();
     };
@@ -104,6 +104,7 @@ withBrowser("what is typed", () => {
   test("stays where it is refused; one begins at why, and is led to the field", async () => {
     const { page } = await arrivedAt(browser(), await serveOn(temporaryFolder()));
     await page.goto(new URL("/profile", page.url()).href);
+    await page.getByText("Edit name and e-mail").click();
     const field = page.getByLabel("E-mail");
     await field.fill("kim@ward");
     await page.getByRole("button", { name: "Save name and e-mail" }).click();

@@ -76,12 +76,14 @@ withBrowser("the pages by keyboard alone", () => {
       "Medical-Surgical and Preceptor at Wharfedale",
     );
 
-    await tabTo(page, "Jobs");
+    await tabTo(page, "Openings");
     await keyboard.press("Enter");
     await page.waitForURL(`${url}/jobs`);
     await tabTo(page, "Telemetry Charge Nurse");
     await keyboard.press("Enter");
     await page.waitForURL(/\/jobs\/job_/);
+    await tabTo(page, "Move");
+    await keyboard.press("Enter");
     await tabTo(page, "Move to");
     await keyboard.press("ArrowDown");
     await tabTo(page, "Move");
@@ -115,7 +117,7 @@ withBrowser("the pages by keyboard alone", () => {
     const served = await serve(demoFolder());
     const { context, page } = await arrived(browser(), served);
     await page.setViewportSize({ width: 390, height: 800 });
-    await tabTo(page, "Menu");
+    await tabTo(page, "More");
     await page.keyboard.press("Enter");
     await tabTo(page, "Documents");
     expect(await page.evaluate("document.activeElement.checkVisibility()")).toBe(true);

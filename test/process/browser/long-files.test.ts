@@ -107,7 +107,7 @@ withBrowser("a resume with the text that it was made from", () => {
     await page.getByRole("button", { name: "Read it" }).nth(1).click();
     await page.getByLabel("Pastry").check();
     wrong.push(...(await wrongOn(page)));
-    await page.getByRole("button", { name: "Import this" }).click();
+    await page.getByRole("button", { name: "Save to my profile" }).click();
     await page.waitForURL(/\/import\/read/);
     const words = await page.getByRole("main").textContent();
     expect(words).toContain("Butchery");

@@ -9,6 +9,8 @@ import { temporaryFolder } from "../../support/program/folder.ts";
 
 const browser = sharedBrowser();
 const widths = [1280, 390];
+/** What is found by no link: what a search finds, and the page that shows every component. */
+const more = ["/search?q=nurse", "/styleguide"];
 const themes = ["light", "dark"] as const;
 
 /** What is wrong with a page as it stands. */
@@ -32,7 +34,7 @@ withBrowser("the pages in a browser", () => {
     const served = await serve(folder());
     const { context, page, troubles } = await arrived(browser(), served);
     const wrong: string[] = [];
-    for (const path of await pathsOf(page, served.url)) {
+    for (const path of [...(await pathsOf(page, served.url)), ...more]) {
       const answer = await page.goto(served.url + path);
       const bytes = (await answer?.body())?.length ?? 0;
       if (answer?.status() !== 200 || bytes > 1024 * 1024)
@@ -59,7 +61,7 @@ withBrowser("the pages in a browser", () => {
     await page.goto(link);
     await page.getByLabel("Code").fill(new URL(link).hash);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await page.goto(`${url}/memory`);
+    await page.goto(`${url}/memory?add`);
     await page.getByLabel("What to remember").fill("I would rather not work nights.");
     await page.getByRole("button", { name: "Add" }).click();
     await expect.poll(() => page.getByRole("status").textContent()).toContain("Added.");

@@ -115,7 +115,7 @@ withBrowser("what the overview opens", () => {
       `${all("details")}.find(({ innerText }) => innerText.includes("From 1 claim")).open = true`,
     );
     expect(await view.view.evaluate(`${all("details[open] .claims li")}.length`)).toBe(1);
-    expect(words).toContain("What is not in it");
+    expect(words).toContain("Not in this document");
     await open(view, "Back");
     expect(await textOf(view, "h1")).toBe("Clinical Nurse Educator");
     expect(await view.view.evaluate("document.activeElement.className")).toBe("link");

@@ -42,20 +42,20 @@ withBrowser("a person who begins with nothing", () => {
     const page = await context.newPage();
     await page.goto(/ Pages +(\S+)/.exec(output().stdout)?.[1] ?? "");
     await page.waitForURL(`${url}/`);
-    expect(await main(page)).toContain("The first ten minutes");
+    expect(await main(page)).toContain("Set your limits and goals");
     await picture(page, "welcome");
 
-    await page.getByRole("link", { name: "Bring your resume" }).click();
-    await page.locator("input[type=file]").setInputFiles(persona("nurse"));
-    await page.getByRole("button", { name: "Read it" }).first().click();
+    await page.getByLabel("Your resume or LinkedIn export").setInputFiles(persona("nurse"));
+    await page.getByRole("button", { name: "Read my resume" }).click();
     await page.waitForURL(/\/import\?file=/);
     await picture(page, "import");
-    await page.getByRole("button", { name: "Import this" }).click();
+    await page.getByRole("button", { name: "Save to my profile" }).click();
     await page.waitForURL(/\/import\/read/);
     expect(await page.getByRole("status").innerText()).toContain("Imported.");
     expect(await main(page)).toContain("Registered Nurse, Cardiac Step-Down Unit");
-    await page.getByRole("link", { name: "say your limits and goals" }).click();
+    await page.getByRole("link", { name: "Set limits and goals" }).click();
 
+    await page.getByText("Set limits").click();
     await page.getByLabel("Would you move for work?").selectOption("false");
     await page.getByRole("button", { name: "Save limits" }).click();
     expect(await page.getByRole("status").innerText()).toContain("Saved.");
@@ -63,18 +63,17 @@ withBrowser("a person who begins with nothing", () => {
 
     await page.goto(`${url}/jobs`);
     await page.getByLabel("The opening's text").fill(posting);
-    await page.getByRole("main").getByRole("button").first().click();
+    await page.getByRole("button", { name: "Read it" }).click();
     await page.waitForURL(/\/jobs\/job_/);
     expect(await main(page)).toContain("Telemetry monitoring");
     expect(await page.locator("mark").count()).toBeGreaterThan(0);
     await picture(page, "opening");
 
-    await page.getByLabel("Make a document of your claims").selectOption({ label: "Letter" });
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Write letter" }).click();
     await page.waitForURL(/\/documents\//);
     await picture(page, "letter");
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "PDF", exact: true }).click();
+    await page.getByRole("link", { name: "Download PDF" }).click();
     const file = await (await download).path();
     expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
 

@@ -47,7 +47,9 @@ const look = `(() => {
 /** Pairs that follow each other and whose second stands wholly above the first, and not beside it to the right. */
 const leaps = `window.stops.flatMap((one, at) => {
   const before = window.stops[at - 1];
-  if (!before || one.closest(".skip") || before.closest(".skip")) return [];
+  // What is fixed to the window's edge stands above or below nothing of the page.
+  const isFixed = (other) => other.closest(".skip, .quick") !== null;
+  if (!before || isFixed(one) || isFixed(before)) return [];
   const [from, to] = [before.getBoundingClientRect(), one.getBoundingClientRect()];
   const up = to.bottom <= from.top + 1 && to.left < from.right - 1;
   return up ? [before.innerText?.slice(0, 30) + " then above it " + one.innerText?.slice(0, 30)] : [];

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { pages } from "../../../src/web/pages/index.ts";
+import { menu } from "../../../src/web/shell/menu.ts";
 import { type ServerProcess, serveOn } from "../program/server.ts";
 import { watchTroubles } from "./playwright.ts";
 
-const listed = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [path]));
+const listed = menu.flatMap(({ entries }) => entries.map(({ path }) => path));
 /** Pages that are not in the menu: found by the first link of that form on a page that is. */
-const details = pages.flatMap(({ nav, path, send }) => (nav === undefined && !send ? [path] : []));
+const details = pages.flatMap(({ path, send }) => (listed.includes(path) || send ? [] : [path]));
 /** Pages at their longest. */
 const longest = ["/health?days=all"];
 

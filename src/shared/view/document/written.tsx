@@ -113,10 +113,10 @@ export function LeftOut({ written: { gaps, omitted }, claims }: { written: Writt
   if (gaps.length === 0 && omitted.length === 0) return null;
   return (
     <section aria-labelledby="left-out">
-      <h2 id="left-out">What is not in it</h2>
+      <h2 id="left-out">Not in this document</h2>
       {gaps.length > 0 && (
         <>
-          <h3>Asked for, and none of your claims shows it</h3>
+          <h3>Asked for, and not in your resume</h3>
           <ul>
             {gaps.map((gap) => (
               <li>
@@ -130,7 +130,7 @@ export function LeftOut({ written: { gaps, omitted }, claims }: { written: Writt
       )}
       {omitted.length > 0 && (
         <>
-          <h3>Yours, and there was no room for it</h3>
+          <h3>In your resume, without room here</h3>
           <Claims ids={omitted} claims={claims} />
         </>
       )}

@@ -32,7 +32,22 @@ const filterNames: Readonly<Record<string, string>> = {
 
 /** How well something fits: the score with its parts, what is asked for and shown, limits, risks and what to ask. */
 export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
-  const { score, bucket, open, coverage, ...brief } = briefOf(data);
+  const brief = briefOf(data);
+  return (
+    <>
+      <FitScore brief={brief} />
+      {brief.score !== undefined && (
+        <>
+          <Requirements requirements={brief.requirements} claims={claims} />
+          <FitDetails brief={brief} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The score in words and as a number, or why there is none. */
+export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: ShownBrief }) {
   if (score === undefined) {
     return (
       <p>
@@ -42,19 +57,24 @@ export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
     );
   }
   return (
+    <p>
+      <strong>{nameOf(bucket, open)}</strong>: {score} of 100
+      {coverage < 1 && (
+        <span class="soft"> ({Math.round(coverage * 100)} % of what could count is known)</span>
+      )}
+    </p>
+  );
+}
+
+/** What the score is made of, reasons and risks, limits, and what to ask. */
+export function FitDetails({ brief }: { brief: ShownBrief }) {
+  return (
     <>
-      <p>
-        <strong>{nameOf(bucket, open)}</strong>: {score} of 100
-        {coverage < 1 && (
-          <span class="soft"> (made of {Math.round(coverage * 100)} % of what could count)</span>
-        )}
-      </p>
-      <Factors factors={brief.factors} />
       <Texts title="What speaks for it" texts={brief.reasons} />
       <Texts title="What speaks against it" texts={brief.risks} />
-      <Filters filters={brief.filters} />
-      <Requirements requirements={brief.requirements} claims={claims} />
       <Texts title="What to ask or to settle" texts={brief.toVerify} />
+      <Filters filters={brief.filters} />
+      <Factors factors={brief.factors} />
       <Texts title="Usual in this work, and not asked for here" texts={brief.usual} />
     </>
   );

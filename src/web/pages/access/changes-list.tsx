@@ -4,6 +4,7 @@ import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
 import { Empty } from "../../parts/empty.tsx";
+import { changeInWords } from "./change-words.ts";
 import { callerName } from "./ledger.ts";
 
 interface ListProps {
@@ -23,11 +24,11 @@ export function ChangesList({ changes, now, path }: ListProps) {
     );
   return (
     <ul class="rows">
-      {changes.map(({ id, summary, client, at, undoable, why }) => (
+      {changes.map(({ id, client, at, undoable, why, ...change }) => (
         <li class="change">
           <div>
             <p dir="auto">
-              <Text>{summary}</Text>
+              <Text>{changeInWords(change)}</Text>
             </p>
             <p class="soft">
               <span dir="auto">
@@ -44,7 +45,7 @@ export function ChangesList({ changes, now, path }: ListProps) {
               <Button isQuiet>
                 Undo
                 <span class="unseen">
-                  : <Text>{summary}</Text>
+                  : <Text>{changeInWords(change)}</Text>
                 </span>
               </Button>
             </Form>

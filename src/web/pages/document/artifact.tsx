@@ -3,7 +3,7 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import type { Claim } from "../../../domain/resume/schema.ts";
 import { Day } from "../../../shared/view/day.tsx";
 import { documentStatusNames, kindNames } from "../../../shared/view/document/words.ts";
-import { LeftOut, Sections, writtenOf } from "../../../shared/view/document/written.tsx";
+import { LeftOut, writtenOf } from "../../../shared/view/document/written.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { textsOf } from "../../claims.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
@@ -13,18 +13,7 @@ import { Fold } from "../../parts/fold.tsx";
 import { BeforeSending } from "./before-sending.tsx";
 import { Delete } from "./delete.tsx";
 import { EditedLine } from "./line.tsx";
-
-const formats = [
-  ["pdf", "PDF"],
-  ["docx", "Word (DOCX)"],
-  ["html", "HTML"],
-  ["md", "Markdown"],
-] as const;
-
-const otherLooks = [
-  ["academic", "Centred and without colour, as universities have it"],
-  ["compact", "Smaller, so that more has room"],
-] as const;
+import { Takes } from "./takes.tsx";
 
 /** Kinds of claims that a sentence of the person's own can be about. */
 const entryKinds = new Set(["job", "volunteering", "project"]);
@@ -37,8 +26,8 @@ interface ArtifactProps {
 }
 
 /** A resume, a letter or an interview brief as it reads, to be taken along and corrected line by line. */
-export function ArtifactDocument({ artifact, claims, job }: ArtifactProps) {
-  const { id, kind, status, updatedAt } = artifact;
+export function ArtifactDocument({ artifact, claims }: Omit<ArtifactProps, "job">) {
+  const { id, kind, status } = artifact;
   const to = `/documents/${id}`;
   const texts = textsOf(claims);
   const written = writtenOf(artifact);
@@ -46,63 +35,38 @@ export function ArtifactDocument({ artifact, claims, job }: ArtifactProps) {
     .filter((claim) => entryKinds.has(claim.kind))
     .map((claim) => [claim.id, claim.text] as const);
   return (
-    <>
-      <p>
-        {kindNames[kind]}, {(documentStatusNames[status] ?? status).toLowerCase()}
-        {updatedAt && (
-          <>
-            , <Day at={updatedAt} />
-          </>
-        )}
-        {job && (
-          <>
-            , for{" "}
-            <a href={`/jobs/${job.id}`} dir="auto">
-              <Text>{nameOf(job)}</Text>
-            </a>
-          </>
-        )}
-      </p>
-      <p class="row downloads">
-        Download:
-        {formats.map(([format, name]) => (
-          <a href={`${to}/file?format=${format}`} download="">
-            {name}
-          </a>
-        ))}
-      </p>
-      {otherLooks.map(([look, says]) => (
-        <p class="row downloads soft">
-          {says}:
-          {formats.slice(0, -1).map(([format, name]) => (
-            <a href={`${to}/file?format=${format}&look=${look}`} download="" aria-label={`${name}, ${look}`}>
-              {name}
-            </a>
-          ))}
-        </p>
-      ))}
-      <BeforeSending stumbles={artifact.beforeSending ?? []} />
-      <section aria-labelledby="text">
-        <h2 id="text">As it reads</h2>
-        <p class="soft">
-          Each line rests on claims: the single things your resume says of you. Open what stands under a line
-          to see them and to edit it.
-        </p>
-        <Sections
-          written={written}
-          isLetter={kind === "outreach_note"}
-          line={(line, at) => <EditedLine line={line} at={at} to={to} claims={texts} entries={entries} />}
-        />
-      </section>
-      <LeftOut written={written} claims={texts} />
-      <section aria-labelledby="rest">
-        <h2 id="rest">Name, state, delete</h2>
-        <Fold name="Rename it, or say how far it is" acts={["name"]}>
+    <div class="columns">
+      <div>
+        <BeforeSending stumbles={artifact.beforeSending ?? []} />
+        <section aria-labelledby="text">
+          <h2 id="text" class="unseen">
+            As it reads
+          </h2>
+          <article class={kind === "outreach_note" ? "paper letter" : "paper"}>
+            {written.sections.map(({ heading, lines }, section) => (
+              <>
+                {heading !== "" && (
+                  <h3 dir="auto">
+                    <Text>{heading}</Text>
+                  </h3>
+                )}
+                {lines.map((line, place) => (
+                  <EditedLine line={line} at={[section, place]} to={to} claims={texts} entries={entries} />
+                ))}
+              </>
+            ))}
+          </article>
+        </section>
+      </div>
+      <div>
+        <Takes to={to} />
+        <LeftOut written={written} claims={texts} />
+        <Fold name="Rename or set its state" acts={["name"]} button="quiet">
           <Form act="name" to={to}>
             <TextField name="title" label="Title" value={artifact.title} isRequired />
             <Choice
               name="status"
-              label="How far it is"
+              label="State"
               value={status}
               choices={Object.entries(documentStatusNames)}
             />
@@ -110,7 +74,31 @@ export function ArtifactDocument({ artifact, claims, job }: ArtifactProps) {
           </Form>
         </Fold>
         <Delete to={to} />
-      </section>
+      </div>
+    </div>
+  );
+}
+
+/** What a document is, how far it is, and for which opening. */
+export function AboutArtifact({ artifact: { kind, status, updatedAt }, job }: Omit<ArtifactProps, "claims">) {
+  return (
+    <>
+      {kindNames[kind]} · {documentStatusNames[status] ?? status}
+      {updatedAt && (
+        <>
+          {" "}
+          · <Day at={updatedAt} />
+        </>
+      )}
+      {job && (
+        <>
+          {" "}
+          · for{" "}
+          <a href={`/jobs/${job.id}?tab=documents`} dir="auto">
+            <Text>{nameOf(job)}</Text>
+          </a>
+        </>
+      )}
     </>
   );
 }

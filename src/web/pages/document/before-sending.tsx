@@ -5,10 +5,10 @@ import { Text } from "../../../shared/view/text.tsx";
 export function BeforeSending({ stumbles }: { stumbles: NonNullable<Artifact["beforeSending"]> }) {
   if (stumbles.length === 0) return null;
   return (
-    <section aria-labelledby="before">
+    <section aria-labelledby="before" class="card warning">
       <h2 id="before">Before you send it</h2>
       <p class="soft">
-        What a reader would stumble over. Correct it below, or for all documents in{" "}
+        A reader may trip over these. Correct them below, or for all documents in{" "}
         <a href="/profile">your profile</a>.
       </p>
       <ul>

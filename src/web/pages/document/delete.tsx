@@ -4,10 +4,10 @@ import { Fold } from "../../parts/fold.tsx";
 /** The form that deletes a document, with what goes along. */
 export function Delete({ to }: { to: string }) {
   return (
-    <Fold name="Delete this document" acts={["delete"]}>
+    <Fold name="Delete this document" acts={["delete"]} button="quiet">
       <p>
-        The document goes, and it is no longer found by a search. What names it, such as its opening or a
-        decision, stays and says that it is gone. Your claims stay as they are.
+        The document is deleted, and no search finds it. Its opening and decisions stay and say that it is
+        gone. Your resume stays as it is.
       </p>
       <Form act="delete" to={to}>
         <Button isGrave>Delete</Button>

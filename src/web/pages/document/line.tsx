@@ -1,8 +1,10 @@
-import type { ClaimTexts } from "../../../shared/view/claims.tsx";
-import { Line, sourceOf, type WrittenLine } from "../../../shared/view/document/written.tsx";
+import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
+import type { WrittenLine } from "../../../shared/view/document/written.tsx";
+import { Text } from "../../../shared/view/text.tsx";
 import { Checkbox } from "../../forms/checkbox.tsx";
 import { Choice, Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useIsRefused } from "../../forms/form.tsx";
+import { Icon } from "../../parts/icon.tsx";
 
 interface LineProps {
   line: WrittenLine;
@@ -15,38 +17,76 @@ interface LineProps {
   entries: readonly (readonly [string, string])[];
 }
 
-/** A line as it reads, with the claims that it rests on and the form that changes it behind it. */
+/** A line on the paper; opened in its place, it shows what it rests on and the form that changes it. */
 export function EditedLine({ line, at, to, claims, entries }: LineProps) {
   const of = at.join("-");
-  const { text } = line;
+  const { text, aside, kind, role, claimIds } = line;
   return (
-    <Line line={line} claims={claims} name={`${sourceOf(line)}; edit`} isOpen={useIsRefused("line", of)}>
-      <Form act="line" to={to} of={of}>
-        <Hidden name="was" value={text} />
-        <Hidden name="section" value={String(at[0])} />
-        <TextArea name="text" label="Text of the line" of={of} value={text} rows={rowsFor(text)} />
-        <Checkbox
-          name="accept"
-          label="It is true, in my own word"
-          of={of}
-          hint="Only where none of your claims says it: your yes adds it to your resume as a new claim."
-        />
-        {entries.length > 0 && (
-          <Choice
-            name="under"
-            label="What your own word is about"
-            of={of}
-            choices={[["", "what the line is about"], ...entries]}
-          />
+    <div class={["written-line", ...[kind, role].filter(Boolean).map((one) => `is-${one}`)].join(" ")}>
+      <p dir="auto" class="words">
+        <span>
+          <Text>{text}</Text>
+        </span>
+        {aside && (
+          <>
+            {" "}
+            <span class="soft">
+              <Text>{aside}</Text>
+            </span>
+          </>
         )}
-        <div class="row">
-          <Button>Save the line</Button>
-          <Button isGrave name="out" value="true">
-            Take the line out
-          </Button>
+      </p>
+      <details class="source" open={useIsRefused("line", of)}>
+        <summary>
+          <Icon name="edit" />
+          <span class="unseen">
+            Edit:{" "}
+            <bdi>
+              <Text>{text}</Text>
+            </bdi>
+          </span>
+        </summary>
+        <div class="edited">
+          <Form act="line" to={to} of={of}>
+            <Hidden name="was" value={text} />
+            <Hidden name="section" value={String(at[0])} />
+            <TextArea name="text" label="Text of the line" of={of} value={text} rows={rowsFor(text)} />
+            <Proof ids={claimIds} claims={claims} />
+            <Checkbox
+              name="accept"
+              label="It is true, in my own word"
+              of={of}
+              hint="Only if your resume does not say it: your yes adds it to your resume."
+            />
+            {entries.length > 0 && (
+              <Choice
+                name="under"
+                label="What your own word is about"
+                of={of}
+                choices={[["", "what the line is about"], ...entries]}
+              />
+            )}
+            <div class="row">
+              <Button>Save the line</Button>
+              <Button isGrave name="out" value="true">
+                Remove the line
+              </Button>
+            </div>
+          </Form>
         </div>
-      </Form>
-    </Line>
+      </details>
+    </div>
+  );
+}
+
+/** The lines of the resume that a line rests on. */
+function Proof({ ids, claims }: { ids: readonly string[]; claims: ClaimTexts }) {
+  if (ids.length === 0) return <p class="hint">This line says nothing about you.</p>;
+  return (
+    <>
+      <p class="hint">Your resume says:</p>
+      <Claims ids={ids} claims={claims} />
+    </>
   );
 }
 

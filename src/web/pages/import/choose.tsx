@@ -2,10 +2,10 @@ import { FileField, TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
+import { AddTabs } from "../add/tabs.tsx";
+import { ACCEPTED } from "./accepted.ts";
 
 const PATH = "/import";
-const ACCEPTED =
-  ".pdf,.docx,.odt,.html,.htm,.xml,.zip,.json,.txt,.md,application/pdf,application/zip,application/json,text/plain,text/html,text/markdown";
 
 interface ChooseProps {
   isLost: boolean;
@@ -22,9 +22,11 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
           choose it again. Nothing was stored.
         </p>
       )}
-      <p>You see what was read of it first. Nothing counts before you say so.</p>
+      <AddTabs current={PATH} />
       <section aria-labelledby="by-file">
-        <h2 id="by-file">Choose a file</h2>
+        <h2 id="by-file" class="unseen">
+          Choose a file
+        </h2>
         <Form act="read" to={PATH} hasFile>
           <div class="drop" data-drop>
             <FileField
@@ -52,8 +54,8 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
       {hasResume && (
         <Empty>
           <p>
-            A resume is stored already. <a href="/import/read">Look it through</a> to correct single lines,
-            and <a href="/profile">say your limits and goals</a> there.
+            You have a resume here. <a href="/import/read">Look through it</a> to correct single lines, or{" "}
+            <a href="/profile">set your limits and goals</a>.
           </p>
         </Empty>
       )}

@@ -46,24 +46,47 @@ function Lines({ id, title, lines }: { id: string; title: string; lines: readonl
   );
 }
 
+/** Lines as the resume will read: each kind under its name, a job's lines below it, names side by side. */
 function LineList({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul class="rows">
-      {lines.map(({ kind, text, before }) => (
-        <li>
-          <p class="soft">{kindNames[kind]}</p>
-          {before !== undefined && (
-            <p>
-              <del dir="auto">
-                <Text>{before}</Text>
-              </del>
-            </p>
-          )}
-          <p dir="auto">
-            <Text>{text}</Text>
-          </p>
-        </li>
+    <>
+      {runsOf(lines).map(({ kind, run }) => (
+        <>
+          <p class="kind">{kindNames[kind]}</p>
+          <ul class={names.has(kind) ? "chips" : "rows claims"}>
+            {run.map((line) => (
+              <li class={ofEntry.has(line.kind) ? "of-entry" : names.has(kind) ? "chip" : undefined}>
+                {line.before !== undefined && (
+                  <>
+                    <del dir="auto">
+                      <Text>{line.before}</Text>
+                    </del>
+                    <br />
+                  </>
+                )}
+                <span dir="auto">
+                  <Text>{line.text}</Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       ))}
-    </ul>
+    </>
   );
+}
+
+/** Lines that belong to the entry before them, and kinds that are names. */
+const ofEntry: ReadonlySet<string> = new Set(["bullet", "course"]);
+const names: ReadonlySet<string> = new Set(["skill", "language", "interest"]);
+
+/** Lines of one kind that follow each other, with what belongs to them. */
+function runsOf(lines: readonly Line[]): { kind: Line["kind"]; run: Line[] }[] {
+  const runs: { kind: Line["kind"]; run: Line[] }[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last && (last.kind === line.kind || ofEntry.has(line.kind))) last.run.push(line);
+    else runs.push({ kind: line.kind, run: [line] });
+  }
+  return runs;
 }

@@ -21,7 +21,6 @@ export interface Decisions {
 
 interface PreviewProps {
   mark: string;
-  name: string;
   preview: ImportPreview;
   decisions: Decisions;
   /** What the file says of the person's wishes. */
@@ -33,56 +32,48 @@ interface PreviewProps {
 }
 
 /** What an import would do, what there is to decide, and the button that does it. */
-export function Preview({
-  mark,
-  name,
-  preview,
-  decisions,
-  wishes,
-  questions,
-  isDemo,
-  hasResume,
-}: PreviewProps) {
+export function Preview({ mark, preview, decisions, wishes, questions, isDemo, hasResume }: PreviewProps) {
   const { conflicts, unread, warnings } = preview;
+  const doubts = unread.length + warnings.length;
   return (
     <>
-      <p>
-        Read from{" "}
-        <strong dir="auto">
-          <Text>{name}</Text>
-        </strong>
-        . Nothing is stored yet; all that it says stands below.
-      </p>
       {isDemo && <DemoNote />}
       {hasResume && !isDemo && <Modes mark={mark} decisions={decisions} />}
       {conflicts.length > 0 && <Conflicts {...{ mark, decisions, conflicts }} />}
-      {unread.length + warnings.length > 0 && (
-        <section aria-labelledby="doubts">
-          <h2 id="doubts">What was not clear</h2>
-          <ToLookAt unread={unread} warnings={warnings} />
-        </section>
-      )}
       <Form act="import" to={PATH}>
+        <div class={doubts > 0 ? "columns" : undefined}>
+          <div>
+            <Changes preview={preview} />
+            {questions.length > 0 && <Unproved questions={questions} />}
+            {Object.keys(wishes).length > 0 && <Wishes wishes={wishes} />}
+          </div>
+          {doubts > 0 && (
+            <section aria-labelledby="doubts" class="card">
+              <h2 id="doubts">To check</h2>
+              <ToLookAt unread={unread} warnings={warnings} />
+            </section>
+          )}
+        </div>
         <Hidden name="file" value={mark} />
         <Hidden name="mode" value={decisions.mode} />
         <Hidden name="conflicts" value={decisions.conflicts} />
         {isDemo && <Hidden name="replaceDemo" value="true" />}
-        {questions.length > 0 && <Unproved questions={questions} />}
-        {Object.keys(wishes).length > 0 && <Wishes wishes={wishes} />}
-        <Button>{isDemo ? "Remove the demo and import" : "Import this"}</Button>
+        <div class="decide">
+          <Button>{isDemo ? "Remove the demo and import" : "Save to my profile"}</Button>
+          <a class="button quiet" href={PATH}>
+            Choose another file
+          </a>
+          <p class="soft">You can correct every line afterwards.</p>
+        </div>
       </Form>
-      <p>
-        <a href={PATH}>Choose another file</a>
-      </p>
-      <Changes preview={preview} />
     </>
   );
 }
 
 function Modes({ mark, decisions }: { mark: string; decisions: Decisions }) {
   const modes = [
-    ["replace", "It takes the place of what is stored"],
-    ["merge", "What is new in it is added; all that is stored stays"],
+    ["replace", "Replace my resume"],
+    ["merge", "Only add what is new"],
   ] as const;
   return (
     <nav aria-label="How to import">
@@ -115,7 +106,7 @@ function Conflicts({
   return (
     <section aria-labelledby="conflicts">
       <h2 id="conflicts">You said something else</h2>
-      <p class="soft">You corrected these since the last import, and the file says them otherwise.</p>
+      <p class="soft">You corrected these after the last import. The file says something else.</p>
       <div class="wide">
         <table>
           <caption>What you said, and what the file says</caption>
@@ -173,9 +164,5 @@ function Way({ mark, decisions, isChosen, children }: WayProps) {
 
 /** Says before the button what goes with the demo. */
 function DemoNote() {
-  return (
-    <p class="problem">
-      Importing this removes everything of the demo's person first, and it cannot be undone.
-    </p>
-  );
+  return <p class="problem">This first deletes all data of the demo person. You cannot undo it.</p>;
 }

@@ -6,6 +6,7 @@ import { applied, isMakeable } from "../../applied.ts";
 import { type Done, type Fields, field, type Page, type Submission } from "../../page.ts";
 import type { Said } from "../../said.ts";
 import { pastedOpening } from "../jobs/paste.tsx";
+import { pathOf, tabOf } from "./tabs.ts";
 
 /** The forms of an opening's page. */
 export const jobActs: Page["acts"] = {
@@ -25,33 +26,36 @@ export const jobActs: Page["acts"] = {
     const who = Object.keys(contact).length > 0 && { contact };
     return note(sent, { kind: field(fields, "kind"), ...said, ...who }, "added");
   },
-  correct: async ({ person, params, fields }) => {
+  correct: async ({ person, params, query, fields }) => {
     await person.ask(updateJob, {
       id: params.id,
       title: field(fields, "title"),
       company: field(fields, "company") || null,
       status: field(fields, "status"),
     });
-    return { to: pathOf(params), said: "saved" };
+    return { to: backTo({ params, query }), said: "saved" };
   },
   paste: async ({ person, params, fields, once }) => {
     const opportunity = pastedOpening(fields);
     const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
     const context = { jobsWorkspaceItemId: params.id };
     await applied(person, actions, { opportunity, context }, once);
-    return { to: pathOf(params), said: "saved" };
+    return { to: pathOf(params.id ?? "", "fit"), said: "saved" };
   },
   make: async ({ person, params, fields, once }) => {
     const kind = field(fields, "artifactKind");
-    if (!isMakeable(kind)) throw fail("validation.bad_request", "Choose which document is to be made.");
+    if (!isMakeable(kind)) throw fail("validation.bad_request", "Choose which document to write.");
     const action = { type: "prepare_execution_artifact" as const, artifactKind: kind };
     const context = { jobsWorkspaceItemId: params.id };
     const { made } = await applied(person, [action], { context }, once);
-    return { to: kind === "fit_brief" ? pathOf(params) : `/documents/${made[0] ?? ""}`, said: "made" };
+    return {
+      to: kind === "fit_brief" ? pathOf(params.id ?? "", "fit") : `/documents/${made[0] ?? ""}`,
+      said: "made",
+    };
   },
-  merge: async ({ person, params, fields, once }) => {
+  merge: async ({ person, params, query, fields, once }) => {
     await person.ask(mergeJobsOperation, { id: params.id, other: field(fields, "other") }, once);
-    return { to: pathOf(params), said: "saved" };
+    return { to: backTo({ params, query }), said: "saved" };
   },
   split: async ({ person, params, fields, once }) => {
     const { data } = await person.ask(splitJobsOperation, { id: params.id, part: field(fields, "of") }, once);
@@ -63,18 +67,19 @@ export const jobActs: Page["acts"] = {
   },
 };
 
-function pathOf(params: Submission["params"]): string {
-  return `/jobs/${params.id ?? ""}`;
+/** The part of the page that a form was sent from. */
+function backTo({ params, query }: Pick<Submission, "params" | "query">): string {
+  return pathOf(params.id ?? "", tabOf(query));
 }
 
 /** Notes what happened, or what is due. */
 async function note(
-  { person, params, once }: Submission,
+  { person, params, query, once }: Submission,
   event: Record<string, unknown>,
   said: Said = "saved",
 ): Promise<Done> {
   await person.ask(createJobEvent, { id: params.id, ...event }, once);
-  return { to: pathOf(params), said };
+  return { to: backTo({ params, query }), said };
 }
 
 function textOf(fields: Fields, name: string): Record<string, string> {

@@ -8,6 +8,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
+import { pathOf } from "./tabs.ts";
 
 interface HistoryProps {
   job: Job;
@@ -16,7 +17,7 @@ interface HistoryProps {
 
 /** What is still to be done about an opening, with the forms that settle it and add to it. */
 export function Due({ job, now }: HistoryProps) {
-  const to = `/jobs/${job.id}`;
+  const to = pathOf(job.id, "history");
   return (
     <section aria-labelledby="due">
       <h2 id="due">What is next</h2>
@@ -31,7 +32,7 @@ export function Due({ job, now }: HistoryProps) {
         )}
       />
       <Proposed job={job} to={to} />
-      <Fold name="Add a date" acts={["due"]}>
+      <Fold name="Add a date" acts={["due"]} button="quiet">
         <Form act="due" to={to}>
           <div class="row">
             <TextField name="dueAt" label="Until when" type="date" of="due" isRequired />
@@ -89,8 +90,8 @@ export function History({ job }: { job: Job }) {
           </ul>
         </>
       )}
-      <Fold name="Add what happened" acts={["event"]}>
-        <EventForm to={`/jobs/${job.id}`} />
+      <Fold name="Add what happened" acts={["event"]} button="quiet">
+        <EventForm to={pathOf(job.id, "history")} />
       </Fold>
     </section>
   );

@@ -12,7 +12,9 @@ import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { orMissing } from "../../or-missing.ts";
 import { DocumentLinks } from "../../parts/document-links.tsx";
+import { Fold } from "../../parts/fold.tsx";
 import type { Person } from "../../person.ts";
+import { pathOf } from "./tabs.ts";
 
 /** As many documents of one opening are listed. */
 const MOST = 40;
@@ -59,21 +61,23 @@ export function Made({ job, documents }: { job: Job; documents: readonly ListedD
     <section aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
       {documents.length === 0 ? (
-        <p>Nothing was made for this opening yet.</p>
+        <p>Nothing was written for this opening yet.</p>
       ) : (
         <DocumentLinks rows={documents} />
       )}
-      <Form act="make" to={`/jobs/${job.id}`} class="row">
-        <Choice
-          name="artifactKind"
-          label="Make a document of your claims"
-          value="outreach_note"
-          choices={Object.entries(makeable).filter(([kind]) => kind !== "fit_brief")}
-        />
-        <Button>Make it</Button>
-      </Form>
+      <Fold name="Write another document" acts={["make"]} button="quiet">
+        <Form act="make" to={pathOf(job.id, "documents")} class="row">
+          <Choice
+            name="artifactKind"
+            label="Which document"
+            value="interview_brief"
+            choices={Object.entries(makeable).filter(([kind]) => kind !== "fit_brief")}
+          />
+          <Button>Write it</Button>
+        </Form>
+      </Fold>
       <p class="hint">
-        It is made of what your resume says, word for word. Nothing is invented and nothing is sent.
+        It says what your resume says, word for word. Nothing is invented and nothing is sent.
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { PostingText, WhatWasNot, WhatWasRead } from "../../../shared/view/openi
 import type { Reading } from "../../../shared/view/opening/reading.ts";
 import { Fold } from "../../parts/fold.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
+import { pathOf } from "./tabs.ts";
 
 /** As many characters of a posting are shown, unless it is asked for whole. */
 const MOST_SHOWN = 20_000;
@@ -13,15 +14,14 @@ interface PostingProps {
   isWhole: boolean;
 }
 
-/** The posting's text with the words that were read, what was read by whom, and what was not. */
-export function Posting({ job, reading, isWhole }: PostingProps) {
+/** The posting's text with the words that were read. */
+export function PostingSheet({ job, reading, isWhole }: PostingProps) {
   const to = `/jobs/${job.id}`;
-  const hasText = reading !== undefined && reading.text !== "";
+  if (!reading || reading.text === "") return null;
   return (
     <section aria-labelledby="posting">
       <h2 id="posting">The posting</h2>
-      {reading === undefined && <p>No text of this opening is kept. Paste it to see what it asks for.</p>}
-      {hasText && (
+      <div class="sheet">
         <PostingText
           reading={reading}
           company={job.company ?? ""}
@@ -35,10 +35,22 @@ export function Posting({ job, reading, isWhole }: PostingProps) {
           }
           more={<a href={`${to}?posting=whole#posting`}>Show the whole text</a>}
         />
-      )}
+      </div>
+    </section>
+  );
+}
+
+/** What was read of the posting by whom, what was not, and the form that reads it anew. */
+export function PostingTab({ job, reading }: Omit<PostingProps, "isWhole">) {
+  const to = pathOf(job.id, "posting");
+  const hasText = reading !== undefined && reading.text !== "";
+  return (
+    <section aria-labelledby="read">
+      <h2 id="read">What was read of it</h2>
+      {reading === undefined && <p>No text of this opening is kept. Paste it to see what it asks for.</p>}
       {reading && <WhatWasRead reading={reading} />}
       {reading && <WhatWasNot reading={reading} />}
-      <Fold name={hasText ? "Paste its text again" : "Paste its text"} acts={["paste"]}>
+      <Fold name={hasText ? "Paste its text again" : "Paste its text"} acts={["paste"]} button="quiet">
         <PasteForm to={to} name="Read it" />
       </Fold>
     </section>

@@ -5,6 +5,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
+import { pathOf } from "./tabs.ts";
 
 interface SameProps {
   job: Job;
@@ -14,7 +15,7 @@ interface SameProps {
 
 /** Where an opening is offered, and the forms that join it with another item or take one out again. */
 export function Same({ job, others }: SameProps) {
-  const to = `/jobs/${job.id}`;
+  const to = pathOf(job.id, "posting");
   const urls = urlsOf(job).filter((url) => /^https?:\/\//i.test(url));
   const inside = mergedIn(job);
   return (
@@ -47,7 +48,7 @@ export function Same({ job, others }: SameProps) {
         <h2 id="same">On two boards</h2>
         {others === undefined && (
           <p>
-            <a href={`${to}?same#same`}>It is the same as another opening</a>
+            <a href={`${to}&same#same`}>It is the same as another opening</a>
           </p>
         )}
         {others?.length === 0 && <p>There is no other opening.</p>}

@@ -5,6 +5,8 @@ import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { Badge } from "../../parts/badge.tsx";
+import { Fold } from "../../parts/fold.tsx";
 
 interface CardProps {
   job: Job;
@@ -31,23 +33,24 @@ export function Card({ job, to, now }: CardProps) {
       )}
       {due && (
         <p>
-          Next: <Day at={due} />
-          {isPast(due, now) && <strong class="grave"> overdue</strong>}
+          Next: <Day at={due} /> {isPast(due, now) && <Badge tone="bad">Overdue</Badge>}
         </p>
       )}
       {type === "opportunity" && (
-        <Form act="move" to={to} of={id} class="move">
-          <Choice
-            name="kind"
-            label="Move to"
-            of={id}
-            value={application?.stage ?? "saved"}
-            choices={Object.entries(stageNames)}
-          />
-          <Button isQuiet label={`Move ${title}`}>
-            Move
-          </Button>
-        </Form>
+        <Fold name="Move" acts={["move"]} of={id}>
+          <Form act="move" to={to} of={id} class="move">
+            <Choice
+              name="kind"
+              label="Move to"
+              of={id}
+              value={application?.stage ?? "saved"}
+              choices={Object.entries(stageNames)}
+            />
+            <Button isQuiet label={`Move ${title}`}>
+              Move
+            </Button>
+          </Form>
+        </Fold>
       )}
     </li>
   );

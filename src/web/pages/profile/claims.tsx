@@ -4,15 +4,17 @@ import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { isOfEntry, type ResumeSection, resumeSections, sectionOf } from "./sections.ts";
-import { Citing, Source } from "./source.tsx";
+import { Origin } from "./source.tsx";
 import { ToLookAt } from "./to-look-at.tsx";
 import { UnconfirmedClaims } from "./unconfirmed.tsx";
 import type { CitingDocument, WrittenOf } from "./written.ts";
 
 const PATH = "/profile";
 /** Claims that stand there at once; the others fold. */
-const UNFOLDED = 10;
+const UNFOLDED = 20;
 const MOST_IN_PART = 100;
+/** Parts whose claims are names. */
+const shortParts = new Set(["skills", "languages", "interests"]);
 
 type StoredClaim = ResumeData["claims"][number];
 
@@ -34,19 +36,14 @@ export function Claims({ resume, written, cites, query }: ClaimsProps) {
   const empty = all.filter(([{ fields }, claims]) => claims.length === 0 && fields.length > 0);
   return (
     <section aria-labelledby="claims">
-      <h2 id="claims">What your resume says</h2>
+      <div class="card-head">
+        <h2 id="claims">Resume</h2>
+        <a href="/import">Import a newer one</a>
+      </div>
       <p class="soft">
-        Each line is a claim: what you can show. Everything that is written for you rests on these, and names
-        the ones it uses. Choose one to correct, confirm or retire it.
+        Letters and resumes are written from these lines alone. Choose one to correct, confirm or retire it.
       </p>
-      {cites.hasMore && (
-        <p class="soft">Of your documents the newest were looked at for what cites a claim.</p>
-      )}
-      {only && (
-        <p>
-          <a href={PATH}>All parts of the resume</a>
-        </p>
-      )}
+      {cites.hasMore && <p class="soft">Only your newest documents were checked for where a line is used.</p>}
       {!only && <UnconfirmedClaims rows={resume.unconfirmed ?? []} />}
       {!only && <ToLookAt unread={resume.unread} warnings={resume.warnings} />}
       {parts.map(([section, claims]) => (
@@ -82,15 +79,15 @@ function Section({ section, claims, from, ...more }: SectionProps) {
   return (
     <section aria-labelledby={`part-${name}`}>
       <h3 id={`part-${name}`}>
-        {title} <span class="soft">({claims.length})</span>
+        {title} <span class="soft">{claims.length}</span>
       </h3>
-      <ClaimList claims={first} {...more} />
+      <ClaimList claims={first} isShort={shortParts.has(name)} {...more} />
       {folded.length > 0 && (
         <details open={from > 0}>
           <summary>
             {folded.length} more of {title.toLowerCase()}
           </summary>
-          <ClaimList claims={folded} {...more} />
+          <ClaimList claims={folded} isShort={shortParts.has(name)} {...more} />
         </details>
       )}
       {claims.length > from + MOST_IN_PART && (
@@ -105,42 +102,28 @@ function Section({ section, claims, from, ...more }: SectionProps) {
   );
 }
 
-function ClaimList({ claims, written, cites }: Omit<SectionProps, "section" | "from">) {
+function ClaimList({ claims, isShort = false, written, cites }: ListProps) {
   if (claims.length === 0) return null;
   return (
-    <ul class="rows claims">
-      {claims.map((claim) => {
-        const documents = cites.citing.get(claim.id) ?? [];
-        return (
-          <li class={isOfEntry(claim) ? "of-entry" : undefined}>
-            <a href={`/profile/claims/${claim.id}`} dir="auto">
-              <Text>{claim.text}</Text>
-            </a>
-            <p class="soft">
-              <Source claim={claim} written={written(claim)} />
-            </p>
-            <InDocuments documents={documents} />
-          </li>
-        );
-      })}
+    <ul class={isShort ? "chips" : "rows claims"}>
+      {claims.map((claim) => (
+        <li class={isOfEntry(claim) ? "of-entry" : undefined}>
+          <a href={`/profile/claims/${claim.id}`} dir="auto">
+            <Text>{claim.text}</Text>
+          </a>
+          {!isShort && (
+            <Origin claim={claim} written={written(claim)} documents={cites.citing.get(claim.id) ?? []} />
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
 
-function InDocuments({ documents }: { documents: readonly CitingDocument[] }) {
-  if (documents.length === 0) return null;
-  if (documents.length === 1)
-    return (
-      <p class="soft">
-        In <Citing documents={documents} />
-      </p>
-    );
-  return (
-    <details class="soft">
-      <summary>In {documents.length} documents</summary>
-      <Citing documents={documents} />
-    </details>
-  );
+interface ListProps extends Pick<ClaimsProps, "written" | "cites"> {
+  claims: readonly StoredClaim[];
+  /** Names alone, as skills are, one beside the other. */
+  isShort?: boolean;
 }
 
 function AddEntry({ section: { name, one, fields } }: { section: ResumeSection }) {
@@ -162,12 +145,12 @@ function AddEntry({ section: { name, one, fields } }: { section: ResumeSection }
 export function NoResume() {
   return (
     <section aria-labelledby="claims">
-      <h2 id="claims">What your resume says</h2>
+      <h2 id="claims">Resume</h2>
       <Empty>
-        <p>
-          There is no resume yet. <a href="/import">Bring one</a>: a PDF, Word or text file. You see what was
-          read of it before anything counts.
-        </p>
+        <p>No resume yet. Import a PDF, Word or text file. You see what was read before it counts.</p>
+        <a class="button" href="/import">
+          Import a resume
+        </a>
       </Empty>
     </section>
   );

@@ -2,7 +2,6 @@ import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { goalsOf } from "./goal-list.ts";
 
@@ -12,16 +11,12 @@ const PATH = "/profile";
 export function Goals({ stored }: { stored: unknown }) {
   const goals = goalsOf(stored);
   return (
-    <section aria-labelledby="goals">
+    <section aria-labelledby="goals" class="card">
       <h2 id="goals">Goals</h2>
-      {goals.length === 0 && (
-        <Empty>
-          <p>No goal is known. What is offered to you follows what you want to reach.</p>
-        </Empty>
-      )}
-      <ul class="cards">
+      {goals.length === 0 && <p class="soft">None set. Matches and advice follow what you want to reach.</p>}
+      <ul class="rows">
         {goals.map(({ text, words, by, more }, at) => (
-          <li class="card">
+          <li>
             <p class="words" dir="auto">
               <Text>{words}</Text>
             </p>
@@ -42,7 +37,7 @@ export function Goals({ stored }: { stored: unknown }) {
                 <Text>{more}</Text>
               </p>
             )}
-            <Fold name="Correct or delete" acts={["goal", "drop-goal"]} of={String(at)}>
+            <Fold name="Edit" acts={["goal", "drop-goal"]} of={String(at)}>
               <Form act="goal" to={PATH} of={String(at)}>
                 <Hidden name="was" value={text} />
                 <GoalFields of={String(at)} words={words} by={by} />
@@ -56,7 +51,7 @@ export function Goals({ stored }: { stored: unknown }) {
           </li>
         ))}
       </ul>
-      <Fold name="Add a goal" acts={["add-goal"]}>
+      <Fold name="Add a goal" acts={["add-goal"]} button="quiet">
         <Form act="add-goal" to={PATH}>
           <GoalFields of="new" />
           <Button>Add</Button>

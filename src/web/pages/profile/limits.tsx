@@ -8,23 +8,35 @@ import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { FieldInputs, PayRange } from "./field-inputs.tsx";
 import { limitFields, selfFields, shownFields } from "./fields.ts";
+import { limitsInWords } from "./in-words.ts";
 
 const PATH = "/profile";
 
-/** What a person would and would not do: a form, and what their notes say of it. */
+/** What a person would and would not do: in sentences, with the form behind them. */
 export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }) {
+  const sayings = limitsInWords(profile);
   return (
-    <section aria-labelledby="limits">
+    <section aria-labelledby="limits" class="card">
       <h2 id="limits">Limits</h2>
-      <p class="soft">
-        Nothing is offered to you past these. What you leave empty counts as not said: then you are asked, and
-        nothing is guessed.
-      </p>
-      <Form act="limits" to={PATH}>
-        <FieldInputs fields={limitFields} profile={profile} />
-        <PayRange profile={profile} />
-        <Button>Save limits</Button>
-      </Form>
+      {sayings.length === 0 ? (
+        <p class="soft">None set. Openings are not checked against pay, place or hours until you set them.</p>
+      ) : (
+        <ul class="sayings">
+          {sayings.map((saying) => (
+            <li dir="auto">
+              <Text>{saying}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Fold name={sayings.length === 0 ? "Set limits" : "Edit limits"} acts={["limits"]} button="quiet">
+        <Form act="limits" to={PATH}>
+          <FieldInputs fields={limitFields} profile={profile} />
+          <PayRange profile={profile} />
+          <p class="hint">What you leave empty is not assumed. You are asked instead.</p>
+          <Button>Save limits</Button>
+        </Form>
+      </Fold>
       <SaidInNotes said={said} />
     </section>
   );
@@ -51,25 +63,57 @@ function SaidInNotes({ said }: { said: SaidLimits }) {
   );
 }
 
-/** What a person is and has, and how they are called. */
-export function Self({ user, profile }: { user: User | undefined; profile: Profile }) {
+/** Who the person is: name, job and place, with the forms behind them. */
+export function Self({ user, profile, home }: SelfProps) {
   const { name, email } = user ? namedUser(user) : {};
+  const about = [profile.current_job_title, home, email].filter(Boolean).join(" · ");
   return (
     <section aria-labelledby="self">
-      <h2 id="self">You</h2>
-      <Form act="person" to={PATH}>
-        <TextField name="name" label="Name" value={name} autocomplete="name" />
-        <TextField name="email" label="E-mail" type="email" value={email} autocomplete="email" />
-        <Button>Save name and e-mail</Button>
-      </Form>
-      <Fold name="Your job, education and industries, in your own words" acts={["self"]}>
-        <Form act="self" to={PATH}>
-          <FieldInputs fields={selfFields} profile={profile} />
-          <Button>Save</Button>
-        </Form>
-      </Fold>
+      <div class="person">
+        <span class="portrait" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <div>
+          <h2 id="self" dir="auto">
+            <Text>{name || "You"}</Text>
+          </h2>
+          <p class="soft" dir="auto">
+            <Text>{about}</Text>
+          </p>
+        </div>
+      </div>
+      <div class="actions">
+        <Fold name="Edit name and e-mail" acts={["person"]} button="quiet">
+          <Form act="person" to={PATH}>
+            <TextField name="name" label="Name" value={name} autocomplete="name" />
+            <TextField name="email" label="E-mail" type="email" value={email} autocomplete="email" />
+            <Button>Save name and e-mail</Button>
+          </Form>
+        </Fold>
+        <Fold name="Edit job, education and industries" acts={["self"]} button="quiet">
+          <Form act="self" to={PATH}>
+            <FieldInputs fields={selfFields} profile={profile} />
+            <Button>Save</Button>
+          </Form>
+        </Fold>
+      </div>
     </section>
   );
+}
+
+interface SelfProps {
+  user: User | undefined;
+  profile: Profile;
+  /** Where they live, as far as it is known. */
+  home: string | undefined;
+}
+
+function initialsOf(name: string | null | undefined): string {
+  const words = (name ?? "").split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join("");
 }
 
 const LONGEST_VALUE = 500;
@@ -81,7 +125,7 @@ export function Extra({ profile }: { profile: Profile }) {
   if (extra.length === 0) return null;
   return (
     <section aria-labelledby="extra">
-      <h2 id="extra">Also kept by agents</h2>
+      <h2 id="extra">Also noted by agents</h2>
       <ul class="rows">
         {extra.slice(0, MOST_EXTRA).map(([name, value], at) => (
           <li>

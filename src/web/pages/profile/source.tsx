@@ -37,6 +37,39 @@ export function Source({ claim, written }: { claim: StoredClaim; written: Writte
   );
 }
 
+interface OriginProps {
+  claim: StoredClaim;
+  written: Written | undefined;
+  documents: readonly CitingDocument[];
+}
+
+/** Where a claim comes from and which documents use it, folded away behind it. */
+export function Origin({ claim, written, documents }: OriginProps) {
+  return (
+    <details class="origin">
+      <summary>
+        Source
+        <span class="unseen">
+          {" "}
+          of{" "}
+          <bdi>
+            <Text>{claim.text}</Text>
+          </bdi>
+        </span>
+      </summary>
+      <p class="soft">
+        <Source claim={claim} written={written} />
+      </p>
+      {documents.length > 0 && (
+        <p class="soft">
+          In {documents.length > 1 && `${documents.length} documents: `}
+          <Citing documents={documents} />
+        </p>
+      )}
+    </details>
+  );
+}
+
 /** The titles of documents, with the way to each. */
 export function Citing({ documents }: { documents: readonly CitingDocument[] }) {
   return (

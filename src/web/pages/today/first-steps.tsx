@@ -1,4 +1,7 @@
 import type { ContextData } from "../../../domain/context/schema.ts";
+import { FileField } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { ACCEPTED } from "../import/accepted.ts";
 
 type Summary = ContextData["summary"];
 
@@ -14,50 +17,99 @@ function stepsOf(summary: Summary | undefined): Step[] {
   return [
     {
       name: "Bring your resume",
-      why: "A PDF, Word or text file. You see what was read of it before anything counts.",
+      why: "A PDF, Word or text file. You see what was read before it counts.",
       path: "/import",
       isDone: resume?.hasResume === true,
     },
     {
-      name: "Say your limits and goals",
-      why: "Where, for how much and for what you would work: nothing is offered past them.",
+      name: "Set your limits and goals",
+      why: "Where you would work, from what pay, and what never.",
       path: "/profile",
       isDone: goals.length > 0 || Object.keys(constraints).some((key) => key !== "place"),
     },
     {
       name: "Take one assessment",
-      why: "Ten minutes; it tells what kind of work draws you.",
+      why: "Ten minutes. It shows what kind of work suits you.",
       path: "/assessments",
       isDone: (assessments?.moduleCount ?? 0) > 0,
     },
     {
       name: "Paste an opening",
-      why: "See what it asks for and what of that you can show.",
+      why: "See what it asks for and how much of that you can show.",
       path: "/jobs",
       isDone: (openItems?.openingsInAll ?? 0) > 0,
     },
   ];
 }
 
-/** The first ten minutes: what is still to be done of it; nothing once all is. */
-export function FirstSteps({ summary }: { summary?: Summary }) {
+/** What is still to be done at the beginning; nothing once all is. */
+export function FirstSteps({ summary }: { summary: Summary }) {
   const steps = stepsOf(summary);
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
-    <section aria-labelledby="first-steps">
-      <h2 id="first-steps">{summary ? "Still to do at the beginning" : "The first ten minutes"}</h2>
-      <ol class="steps">
-        {steps.map(({ name, why, path, isDone }) => (
-          <li class={isDone ? "done" : undefined}>
-            <a href={path}>{name}</a>
-            {isDone ? <span class="soft"> done</span> : <p class="soft">{why}</p>}
-          </li>
-        ))}
-        <li>
-          <a href="/access">Connect an agent</a>
-          <p class="soft">Claude, Cursor, ChatGPT: each sees only what you let it.</p>
-        </li>
-      </ol>
+    <section aria-labelledby="first-steps" class="begin">
+      <h2 id="first-steps" class="unseen">
+        First steps
+      </h2>
+      <Steps steps={steps} />
     </section>
   );
 }
+
+/** What a person sees who has nothing stored: a place for the resume, and what comes after it. */
+export function FirstRun() {
+  const [, ...after] = stepsOf(undefined);
+  return (
+    <div class="begin">
+      <Form act="read" to="/import" hasFile>
+        <div class="drop" data-drop>
+          <FileField
+            name="file"
+            label="Your resume or LinkedIn export"
+            accept={ACCEPTED}
+            hint="PDF, Word, a saved web page, the ZIP of a LinkedIn export, or text. At most 7 MB."
+            isRequired
+          />
+          <p class="drop-hint soft">Or drop it anywhere on this page.</p>
+          <p role="status" data-dropped></p>
+        </div>
+        <div class="actions">
+          <Button>Read my resume</Button>
+          <a class="button quiet" href="/import#by-text">
+            Paste it as text
+          </a>
+        </div>
+      </Form>
+      <section aria-labelledby="first-steps">
+        <h2 id="first-steps">Then</h2>
+        <Steps steps={after} />
+      </section>
+      <p class="soft">
+        Only looking around? <code>career-context demo</code> shows these pages with a fictional person.
+      </p>
+    </div>
+  );
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  const all = [...steps, connect];
+  return (
+    <ol class="steps">
+      {all.map(({ name, why, path, isDone }) => (
+        <li class={isDone ? "done" : undefined}>
+          <div>
+            <a href={path}>{name}</a>
+            <p class="soft">{isDone ? "Done" : why}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const connect: Step = {
+  name: "Connect an agent",
+  why: "Claude, Cursor, ChatGPT: each sees only what you allow.",
+  path: "/access#connect",
+  isDone: false,
+};

@@ -12,13 +12,22 @@ export function Health({ health: { overallScore, metrics, recommendations } }: {
     name,
     isKnown: isKnown(metrics[key]),
   }));
-  const known = rows.filter((row) => row.isKnown).length;
+  const isKnownInAll = rows.filter((row) => row.isKnown).length >= LEAST_KNOWN_METRICS;
   return (
-    <section aria-labelledby="health">
-      <h2 id="health">
-        How your career stands:{" "}
-        {known < LEAST_KNOWN_METRICS ? "not known yet" : `${Math.round(overallScore)} of 100`}
-      </h2>
+    <section aria-labelledby="health" class="card">
+      <div class="card-head">
+        <h2 id="health">How your career stands</h2>
+        <a href="/health">Over time</a>
+      </div>
+      {isKnownInAll ? (
+        <p class="figure">
+          {Math.round(overallScore)} <span class="soft">of 100</span>
+        </p>
+      ) : (
+        <p class="soft">
+          Not known yet: {LEAST_KNOWN_METRICS} of these {rows.length} must be known for one number.
+        </p>
+      )}
       {rows.map((row) => (
         <Gauge
           name={row.name}
@@ -26,14 +35,6 @@ export function Health({ health: { overallScore, metrics, recommendations } }: {
           note={row.isKnown && row.trend !== "stable" ? row.trend : undefined}
         />
       ))}
-      {known < LEAST_KNOWN_METRICS && (
-        <p class="soft">
-          One number for all stands here once {LEAST_KNOWN_METRICS} of the {rows.length} are known.
-        </p>
-      )}
-      <p>
-        <a href="/health">How this moved</a>
-      </p>
       {recommendations.length > 0 && (
         <>
           <h3>What would move it</h3>

@@ -1,0 +1,39 @@
+import type { Change } from "../../../domain/changes/schema.ts";
+
+/** What a change did, by its operation: the words before what it was done to. */
+const deeds: Readonly<Record<string, string>> = {
+  "agent.apply": "Read an opening or wrote for it",
+  "alerts.update": "Read or dismissed an alert",
+  "assessments.delete": "Deleted an assessment",
+  "checkpoints.create": "Saved a decision",
+  "checkpoints.fork": "Started a branch of a decision",
+  "checkpoints.restore": "Restored a decision",
+  "checkpoints.update": "Changed a decision",
+  "dataSharing.update": "Changed what is shared",
+  "executionArtifacts.create": "Wrote a document",
+  "executionArtifacts.update": "Edited a document",
+  "jobEvents.create": "Noted what happened",
+  "jobsWorkspace.create": "Added an opening",
+  "jobsWorkspace.delete": "Deleted an opening",
+  "jobsWorkspace.import": "Imported openings",
+  "jobsWorkspace.merge": "Joined two openings",
+  "jobsWorkspace.split": "Separated two openings",
+  "jobsWorkspace.update": "Edited an opening",
+  "memories.create": "Added a note",
+  "memories.delete": "Deleted a note",
+  "memories.update": "Edited a note",
+  "profile.update": "Changed the profile",
+  "resume.import": "Imported a resume",
+  "resume.update": "Corrected the resume",
+  "timeline.create": "Added an event",
+  "timeline.delete": "Deleted an event",
+  "webhooks.create": "Added a webhook",
+  "webhooks.delete": "Deleted a webhook",
+  "webhooks.update": "Changed a webhook",
+};
+
+/** A change as people say it: what was done, and to what. */
+export function changeInWords({ operation, summary }: Pick<Change, "operation" | "summary">): string {
+  const deed = deeds[operation];
+  return deed === undefined ? summary : summary.replace(/^[^:]+/, () => deed);
+}

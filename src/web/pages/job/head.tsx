@@ -1,0 +1,93 @@
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { Day } from "../../../shared/view/day.tsx";
+import { field, textField, textsField } from "../../../shared/view/json.ts";
+import { isPast } from "../../../shared/view/opening/due.tsx";
+import { stageNames } from "../../../shared/view/opening/words.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import type { FitInShort } from "../../fit-in-short.ts";
+import { Hidden } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { Badge } from "../../parts/badge.tsx";
+import { pathOf } from "./tabs.ts";
+
+interface HeadProps {
+  job: Job;
+  fit: FitInShort | undefined;
+  now: Date;
+}
+
+/** An opening in a line: where it is, since when it is at its stage, how it fits, when it closes, and what is next. */
+export function Facts({ job, fit, now }: HeadProps) {
+  const { application, metadata } = job;
+  const opening = field(metadata, "opportunity");
+  const where = textsField(opening, "locations").join("; ");
+  const closes = textField(opening, "closingDate");
+  const due = application?.nextDue;
+  return (
+    <div class="facts">
+      {where !== "" && (
+        <span dir="auto">
+          <Text>{where}</Text>
+        </span>
+      )}
+      <span class="soft">
+        <Since job={job} />
+      </span>
+      {fit && <Badge {...(fit.tone && { tone: fit.tone })}>{fit.words}</Badge>}
+      {closes !== "" && (
+        <Badge>
+          Closes <Day at={closes} />
+        </Badge>
+      )}
+      {due && due.slice(0, 10) !== closes.slice(0, 10) && (
+        <Badge tone={isPast(due, now) ? "bad" : "attention"}>
+          {isPast(due, now) ? "Overdue since" : "Next:"} <Day at={due} />
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function Since({ job: { type, application, status, createdAt } }: { job: Job }) {
+  if (type === "direction") return <>A kind of work that you look at</>;
+  const { stage, since } = application ?? {};
+  if (!stage)
+    return (
+      <>
+        {status === "archived" ? "Archived" : "Not applied yet"}
+        {createdAt && (
+          <>
+            , added <Day at={createdAt} />
+          </>
+        )}
+      </>
+    );
+  return (
+    <>
+      {stageNames[stage]}
+      {since && (
+        <>
+          {" "}
+          since <Day at={since} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The two documents that an application begins with. */
+export function MakeButtons({ job: { id } }: { job: Job }) {
+  const to = pathOf(id, "documents");
+  return (
+    <>
+      <Form act="make" to={to} of="resume">
+        <Hidden name="artifactKind" value="resume_variant" />
+        <Button>Tailor resume</Button>
+      </Form>
+      <Form act="make" to={to} of="letter">
+        <Hidden name="artifactKind" value="outreach_note" />
+        <Button isQuiet>Write letter</Button>
+      </Form>
+    </>
+  );
+}

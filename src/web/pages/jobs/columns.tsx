@@ -1,0 +1,58 @@
+import type { Board, Column } from "./board.ts";
+import { Card } from "./card.tsx";
+
+/** As many cards a column shows. */
+const IN_COLUMN = 15;
+
+interface ColumnsProps {
+  now: Date;
+  /** Where the forms of the board are sent. */
+  to: string;
+  /** Where a stage is shown alone. */
+  aloneAt: (key: string) => string;
+}
+
+/** The openings as a board: a column for each stage. */
+export function Columns({ board, ...more }: ColumnsProps & { board: Board }) {
+  return (
+    <>
+      <h2>Open</h2>
+      <div class="board">
+        {board.open.map((column) => (
+          <Stage column={column} {...more} />
+        ))}
+      </div>
+      <h2>Ended</h2>
+      <div class="board">
+        {board.ended.map((column) => (
+          <Stage column={column} {...more} />
+        ))}
+        {board.archived.jobs.length > 0 && <Stage column={board.archived} {...more} />}
+      </div>
+    </>
+  );
+}
+
+function Stage({ column: { key, name, jobs }, now, to, aloneAt }: ColumnsProps & { column: Column }) {
+  return (
+    <section aria-labelledby={`stage-${key}`} class="column">
+      <h3 id={`stage-${key}`}>
+        {name} <span class="soft">{jobs.length}</span>
+      </h3>
+      {jobs.length > 0 && (
+        <ul class="cards">
+          {jobs.slice(0, IN_COLUMN).map((job) => (
+            <Card job={job} to={to} now={now} />
+          ))}
+        </ul>
+      )}
+      {jobs.length > IN_COLUMN && (
+        <p>
+          <a href={aloneAt(key)}>
+            {jobs.length - IN_COLUMN} more: {name}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

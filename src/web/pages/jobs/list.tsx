@@ -1,0 +1,60 @@
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import type { FitInShort } from "../../fit-in-short.ts";
+import type { Board, Column } from "./board.ts";
+import { OpeningRow } from "./opening-row.tsx";
+
+/** As many rows of a stage are shown beside the others. */
+const IN_STAGE = 15;
+
+interface ListProps {
+  fits: ReadonlyMap<string, FitInShort>;
+  now: Date;
+  /** Where a stage is shown alone. */
+  aloneAt: (key: string) => string;
+}
+
+/** The openings by stage, the furthest first; stages without any are left out. */
+export function OpeningList({ board, ...more }: ListProps & { board: Board }) {
+  const stages = [...board.open.toReversed(), ...board.ended, board.archived];
+  return (
+    <>
+      {stages.map((column) => column.jobs.length > 0 && <Stage column={column} {...more} />)}
+      {board.directions.jobs.length > 0 && <Stage column={board.directions} {...more} />}
+    </>
+  );
+}
+
+function Stage({ column: { key, name, jobs }, fits, now, aloneAt }: ListProps & { column: Column }) {
+  return (
+    <section aria-labelledby={`stage-${key}`} class="listed">
+      <h2 id={`stage-${key}`} class="stage-head">
+        {name} <span class="soft">{jobs.length}</span>
+      </h2>
+      <Rows jobs={bySoonest(jobs).slice(0, IN_STAGE)} fits={fits} now={now} />
+      {jobs.length > IN_STAGE && (
+        <p>
+          <a href={aloneAt(key)}>
+            {jobs.length - IN_STAGE} more: {name}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Rows of openings. */
+export function Rows({ jobs, fits, now }: Omit<ListProps, "aloneAt"> & { jobs: readonly Job[] }) {
+  return (
+    <ul class="openings">
+      {jobs.map((job) => (
+        <OpeningRow job={job} fit={fits.get(job.fitBriefRef ?? "")} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** What is due first stands first; the rest as it was. */
+function bySoonest(jobs: readonly Job[]): Job[] {
+  const due = ({ application }: Job) => application?.nextDue ?? "9999";
+  return jobs.toSorted((left, right) => due(left).localeCompare(due(right)));
+}

@@ -1,0 +1,60 @@
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { Day } from "../../../shared/view/day.tsx";
+import { field, textField, textsField } from "../../../shared/view/json.ts";
+import { isPast } from "../../../shared/view/opening/due.tsx";
+import { Text } from "../../../shared/view/text.tsx";
+import type { FitInShort } from "../../fit-in-short.ts";
+import { Badge } from "../../parts/badge.tsx";
+
+interface RowProps {
+  job: Job;
+  fit: FitInShort | undefined;
+  now: Date;
+}
+
+/** An opening in the list: what and where it is, how it fits, and what is next. */
+export function OpeningRow({ job, fit, now }: RowProps) {
+  const { id, title, company } = job;
+  const where = textsField(openingOf(job), "locations").join("; ");
+  const about = [company, where].filter(Boolean).join(" · ");
+  return (
+    <li>
+      <div>
+        <a href={`/jobs/${id}`} dir="auto">
+          <Text>{title}</Text>
+        </a>
+        {about !== "" && (
+          <p class="soft" dir="auto">
+            <Text>{about}</Text>
+          </p>
+        )}
+      </div>
+      <p>{fit && <Badge {...(fit.tone && { tone: fit.tone })}>{fit.words}</Badge>}</p>
+      <p>
+        <Next job={job} now={now} />
+      </p>
+    </li>
+  );
+}
+
+/** What is due next about an opening, or when it closes. */
+function Next({ job, now }: Omit<RowProps, "fit">) {
+  const due = job.application?.nextDue;
+  const closes = textField(openingOf(job), "closingDate");
+  if (due)
+    return (
+      <>
+        Next: <Day at={due} /> {isPast(due, now) && <Badge tone="bad">Overdue</Badge>}
+      </>
+    );
+  if (closes === "") return null;
+  return (
+    <span class="soft">
+      Closes <Day at={closes} />
+    </span>
+  );
+}
+
+function openingOf({ metadata }: Job): unknown {
+  return field(metadata, "opportunity");
+}

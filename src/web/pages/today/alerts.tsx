@@ -1,0 +1,46 @@
+import type { Alert } from "../../../domain/alerts/schema.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+
+const severities = { info: "Note", warning: "Worth a look", critical: "Urgent" } as const;
+
+/** What the person should know, each to be marked as read or dismissed. */
+export function Alerts({ rows, path }: { rows: readonly Alert[]; path: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="alerts">
+      <h2 id="alerts" class="unseen">
+        To look at
+      </h2>
+      <ul class="cards">
+        {rows.map(({ id, severity, message, actionSuggestions = [] }) => (
+          <li class={`card ${severity}`}>
+            <p>
+              <strong>{severities[severity]}: </strong>
+              <span dir="auto">
+                <Text>{message}</Text>
+              </span>
+            </p>
+            {actionSuggestions.length > 0 && (
+              <ul class="soft">
+                {actionSuggestions.map((suggestion) => (
+                  <li dir="auto">
+                    <Text>{suggestion}</Text>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div class="row">
+              <Form act="read" to={path} of={id}>
+                <Button isQuiet>Mark as read</Button>
+              </Form>
+              <Form act="dismiss" to={path} of={id}>
+                <Button isPlain>Dismiss</Button>
+              </Form>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

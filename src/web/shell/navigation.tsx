@@ -1,0 +1,70 @@
+import { Button, Form } from "../forms/form.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { type MenuEntry, menu, placeOf, quick } from "./menu.ts";
+
+interface NavigationProps {
+  /** The path of the page that is shown. */
+  path: string;
+  /** How much waits, by the path of an entry. */
+  waiting: Readonly<Record<string, number>>;
+}
+
+/** The menu in groups, with what waits. */
+export function Menu({ path, waiting }: NavigationProps) {
+  return (
+    <nav id="menu" aria-label="Pages">
+      {menu.map(({ name, entries }) => (
+        <>
+          {name !== undefined && <h2>{name}</h2>}
+          <ul>
+            {entries.map((entry) => (
+              <li>
+                <Entry entry={entry} path={path} />
+                <Waiting count={waiting[entry.path] ?? 0} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ))}
+      <div class="sign-out">
+        <Form act="sign-out" to="/login">
+          <Button isPlain>
+            <Icon name="out" />
+            Sign out
+          </Button>
+        </Form>
+      </div>
+    </nav>
+  );
+}
+
+/** The same in short, at the lower edge of a phone. */
+export function Quick({ path }: Pick<NavigationProps, "path">) {
+  return (
+    <nav class="quick" aria-label="Main pages">
+      {quick.map((entry) => (
+        <Entry entry={entry} path={path} />
+      ))}
+    </nav>
+  );
+}
+
+function Entry({ entry: { name, path: to, icon }, path }: { entry: MenuEntry; path: string }) {
+  const isHere = placeOf(path) === to;
+  return (
+    <a href={to} {...(isHere && { "aria-current": path === to ? ("page" as const) : ("true" as const) })}>
+      <Icon name={icon} />
+      {name}
+    </a>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="count">
+      {count}
+      <span class="unseen"> due</span>
+    </span>
+  );
+}
