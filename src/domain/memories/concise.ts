@@ -14,6 +14,8 @@ const indexed: ReadonlySet<string> = new Set([
 const DAY = 10;
 /** Of the best one's relevance what is shown in short has at least this share, or it alone says a word of the question. */
 const LEAST_SHARE = 0.4;
+/** A relevance is shown to two places. */
+const HUNDREDTHS = 100;
 
 /** What was found, in its own words, and the day it was said; the profile, which has a tool of its own, is left out. */
 export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
@@ -38,7 +40,7 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
         id,
         nodeType,
         contentText,
-        relevance,
+        relevance: Math.round(relevance * HUNDREDTHS) / HUNDREDTHS,
         createdAt: createdAt?.slice(0, DAY),
         ...(threadId !== undefined && { threadId }),
         ...(contradictedBy && { contradictedBy }),
