@@ -30,7 +30,7 @@ export const exportAccount = defineOperation({
   handler: async (ctx) => ({ data: await exportEverything(ctx) }),
 });
 
-/** What a deletion takes with it: how many records of each kind. */
+/** The number of records of each kind that a deletion removes. */
 function describeRecords({ records }: { records: Record<string, unknown[]> }): string {
   const counts = Object.entries(records).flatMap(([name, rows]) =>
     rows.length > 0 ? `${rows.length} ${name}` : [],

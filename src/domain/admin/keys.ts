@@ -82,8 +82,8 @@ export const issueUserKey = defineOperation({
 });
 
 /**
- * The scopes that names stand for. Those of administration are given by whoever can open the data alone, so that no key
- * can make another that may do more. Throws validation.bad_request.
+ * The scopes with these names. Only someone with access to the data folder can grant administration scopes, so no
+ * key can create a more powerful one. Throws validation.bad_request.
  */
 function grantable(
   names: readonly string[],

@@ -10,7 +10,7 @@ import { refuseOwn, requireUser } from "./subject.ts";
 const name = text(200);
 const email = z.email().max(254);
 
-/** Words of the people themselves. */
+/** The person's own words. */
 const untrusted = ["name", "email", "subject"];
 
 export const listUsers = defineOperation({
@@ -105,7 +105,7 @@ export const updateUser = defineOperation({
     if (name !== undefined || email !== undefined)
       await tx.user.rename({ ...(name !== undefined && { name }), ...(email !== undefined && { email }) });
     const change: Partial<UserState> = {
-      // Suspended a second time they are so since the first.
+      // Suspending again keeps the first date.
       ...(suspended && { suspendedAt: before.suspendedAt ?? now.toISOString() }),
       ...(suspended === false && { suspendedAt: null }),
       ...limits(quota),
@@ -115,7 +115,7 @@ export const updateUser = defineOperation({
   },
 });
 
-/** The limits that a patch sets; null in their place takes all away. */
+/** The limits that a patch sets. Null instead of an object removes all of them. */
 function limits(
   quota:
     | { callsPerHour?: number | null | undefined; memories?: number | null | undefined }

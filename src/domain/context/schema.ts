@@ -62,7 +62,7 @@ const Said = z.strictObject({
   formerly: z.string().optional().describe("What an older note said to the contrary."),
 });
 
-/** What limits the person; what is not known is left out. */
+/** The person's limits, without unknown ones. */
 export const Constraints = z.strictObject({
   place: z
     .strictObject({ home: z.string(), targets: z.array(z.string()), workStyle: z.string() })

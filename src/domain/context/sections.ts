@@ -8,7 +8,7 @@ import type { ContextQuery, ContextSections, ExpandItem } from "./schema.ts";
 
 const MEMORIES = 10;
 
-/** Fills the sections asked for; one that has nothing to show is left out, and the warnings say why. */
+/** Fills the requested sections. An empty section is omitted, and a warning says why. */
 export async function fillSections(ctx: HandlerContext, query: ContextQuery, wanted: readonly ExpandItem[]) {
   const sections: ContextSections = {};
   const warnings: string[] = [];
@@ -20,7 +20,7 @@ export async function fillSections(ctx: HandlerContext, query: ContextQuery, wan
   return { sections, warnings };
 }
 
-/** The size of the career graph where it is included: as asked, else as the view implies. */
+/** The size of the career graph if included: as requested, or else as the view implies. */
 export function graphSize({ careerGraph, view }: Pick<ContextQuery, "careerGraph" | "view">) {
   return careerGraph ?? (view === "full" ? "full" : "summary");
 }

@@ -16,7 +16,7 @@ import { requireClaims, writingMaterial } from "./writing-material.ts";
 import { openingFor, type ResolvedOpening } from "./writing-opening.ts";
 import { lengthOf, Refusal, requireOneOpening, type Writing, writingFields } from "./writing-schema.ts";
 
-/** Longer ones are proved in another thread, in characters. */
+/** In characters. Longer documents are proved in another thread. */
 const LONG = 4000;
 
 export const createArtifact = defineOperation({
@@ -42,7 +42,7 @@ export const createArtifact = defineOperation({
     untrusted: [...documentFields, "text", "why"],
     concise: {
       of: (answer) => ("stored" in answer ? answer : storedArtifact(answer)),
-      // Never the same document twice.
+      // The same document is never stored twice.
       full: () => undefined,
     },
   },
@@ -78,7 +78,7 @@ async function prove(ctx: HandlerContext, request: Writing, opening: ResolvedOpe
   return { proved, refused: [...titles, ...refused] };
 }
 
-/** The title is shown wherever the document is listed, so that it, too, says what the claims and the opening say. */
+/** The title is shown wherever the document is listed, so it may say only what the claims and the opening say. */
 function refusedTitle(text: string, material: WritingMaterial): RefusedSentence[] {
   const left = unprovedWords(text, material);
   if (left.length === 0) return [];

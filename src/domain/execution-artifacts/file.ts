@@ -72,7 +72,7 @@ export const artifactFile = defineOperation({
   mcp: {
     tool: "get_execution_artifact_file",
     words: ["pdf", "word file", "docx", "download", "print", "export a resume"],
-    // Called after the document's title, which may be a posting's.
+    // Named after the document's title, which may be a posting's.
     untrusted: [...documentFields, "name"],
     file: {
       uri: "career://execution-artifacts/{id}/file",
@@ -125,7 +125,7 @@ export const artifactFile = defineOperation({
   },
 });
 
-/** How a person saves the file: the command, and where a server runs its page. Words of our own alone. */
+/** How a person saves the file: the command, and the page if a server runs. Only our own words. */
 function saving(
   { id, kind }: Artifact,
   extension: string,

@@ -4,7 +4,7 @@ import { OpportunityInput } from "../agent/schema.ts";
 import { text } from "../common.ts";
 import { artifactKinds } from "./schema.ts";
 
-/** What a note to people is; a cover letter is an outreach note, too. */
+/** The kinds of messages to people. A cover letter is an outreach note as well. */
 const forms = ["note", "letter", "cover_letter"] as const;
 
 const Block = z.strictObject({
@@ -13,7 +13,7 @@ const Block = z.strictObject({
   claimIds: z.array(text(200)).max(30).optional(),
 });
 
-/** A document by the caller's own pen. */
+/** A document written by the caller. */
 export const writingFields = {
   artifactKind: z.enum(artifactKinds),
   opportunity: OpportunityInput.optional().describe(
@@ -34,7 +34,7 @@ export const writingFields = {
 const Writing = z.strictObject(writingFields);
 export type Writing = z.infer<typeof Writing>;
 
-/** What comes back where a sentence is refused: nothing is stored until all are carried. */
+/** Returned if a sentence is refused. Nothing is stored until all sentences are supported. */
 export const Refusal = z.strictObject({
   stored: z.literal(false),
   refused: z.array(
@@ -47,10 +47,10 @@ export const Refusal = z.strictObject({
   ),
 });
 
-/** As many characters may all blocks have together: more than any letter or resume. */
+/** The most characters of all blocks together: more than any letter or resume needs. */
 const MOST_CHARACTERS = 20_000;
 
-/** Refuses what is too long together, an opening given twice, and a form of what has none. */
+/** Refuses texts that are too long together, an opening given twice, and a form that the kind does not have. */
 export function requireOneOpening({ value, issues }: z.core.ParsePayload<Writing>): void {
   if (value.opportunity && value.jobsWorkspaceItemId) {
     const message = "must not stand beside opportunity: give the opening once.";
@@ -66,7 +66,7 @@ export function requireOneOpening({ value, issues }: z.core.ParsePayload<Writing
   }
 }
 
-/** How many characters the blocks of a writing have together. */
+/** The number of characters in all blocks of a written document. */
 export function lengthOf({ blocks }: Pick<Writing, "blocks">): number {
   return blocks.reduce((sum, { text: { length } }) => sum + length, 0);
 }

@@ -7,13 +7,13 @@ import type { FollowUp } from "./schema.ts";
 
 const DATED = ["application.nextDue", "metadata.opportunity.closingDate"];
 
-/** All that is due and still open, soonest first. */
+/** Everything due and still open, soonest first. */
 export async function openFollowUps(tx: Tx, now: Date): Promise<FollowUp[]> {
   const jobs = await allPages((page) => tx.jobs.list({ ...page, hasAny: DATED }));
   return jobs.flatMap((job) => [...followUpsOf(job, now), ...closingOf(job, now)]).sort(bySoonest);
 }
 
-/** The order of the list: by due time, and by id where that is the same. */
+/** The list's order: by due time, then by id. */
 export function bySoonest(
   left: Pick<FollowUp, "dueAt" | "id">,
   right: Pick<FollowUp, "dueAt" | "id">,
@@ -21,7 +21,7 @@ export function bySoonest(
   return compare(left.dueAt, right.dueAt) || compare(left.id, right.id);
 }
 
-/** Whether a due time stands for a whole day: it is midnight UTC, as a date without a time is read. */
+/** True if a due time means a whole day: midnight UTC, the value of a date without a time. */
 export function isWholeDay(dueAt: string): boolean {
   return dueAt.endsWith("T00:00:00.000Z");
 }
@@ -43,7 +43,7 @@ function followUpsOf({ id: jobsWorkspaceItemId, title, company, application }: J
   });
 }
 
-/** The day on which a posting closes, until it has passed and as long as nothing was sent. */
+/** The closing day of a posting, until it has passed or an application was sent. */
 function closingOf(job: Job, now: Date): FollowUp[] {
   const closes = closingDate(job);
   if (closes === undefined) return [];

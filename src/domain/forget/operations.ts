@@ -68,7 +68,7 @@ export const previewForget = defineOperation({
 });
 
 const NOTHING_STORED = "Nothing is stored yet, so there is nothing to forget.";
-// The topic may be a stranger's words, so it is not repeated.
+// The topic may be someone else's text, so it is not repeated.
 const NO_MATCH =
   "Nothing stored speaks of it: no text has all words of a matter, or other words for them that are known here. Fewer words find more, and so do those in which it was written down.";
 
@@ -144,7 +144,7 @@ export const runForget = defineOperation({
     }
     const isChosen = ({ id, isUncertain }: ListedThing) => (ids ? ids.includes(id) : !isUncertain);
     const { judge, ...now } = await findTopic(ctx, topicOf(token) ?? "");
-    // What was changed since the list was shown may be another thing by now.
+    // A record changed since the list was shown may have other content now.
     const still = new Set([...now.found, ...now.copies].map(keyOf));
     const things = listed.filter(
       (thing) => (isCopy(thing.kind) || isChosen(thing)) && still.has(keyOf(thing)),
@@ -159,7 +159,7 @@ function keyOf({ kind, id }: FoundThing): string {
   return `${kind} ${id}`;
 }
 
-/** Copies go with whatever is forgotten of their topic. */
+/** Copies are erased with everything forgotten about their topic. */
 function isCopy(kind: string): boolean {
   return !forgettableKinds.some((known) => known === kind);
 }

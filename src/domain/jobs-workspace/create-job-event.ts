@@ -56,7 +56,7 @@ export const createJobEvent = defineOperation({
     ],
     untrusted: openingFields,
     concise: {
-      // The event itself stands beside the application.
+      // The answer shows the event beside the application.
       of: ({ application, event, ...rest }) => {
         const { events, ...shown } = applicationInShort(application);
         return {

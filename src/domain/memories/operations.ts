@@ -42,7 +42,7 @@ export const getCareerContext = defineOperation({
     untrusted: memoryFields,
     concise: {
       of: conciseContext,
-      // What is left out helps nobody.
+      // The omitted part helps no one.
       full: () => undefined,
     },
   },
@@ -52,7 +52,7 @@ export const getCareerContext = defineOperation({
   handler: async ({ tx, now }, input) => {
     const question = input.query === undefined ? undefined : readQuestion(input.query);
     const isForAll = question !== undefined && asksForAll(question);
-    // A question that names no matter is answered as none is; one of no words at all says nothing.
+    // A question that names no subject is treated as no question. One without words matches nothing.
     const isNone = isForAll && question.terms.length > 0;
     const data = await retrieve(tx, now, isNone ? { ...input, query: undefined } : input);
     if (!data) {

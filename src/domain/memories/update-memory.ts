@@ -61,7 +61,7 @@ export const updateMemory = defineOperation({
   },
 });
 
-/** The field with its value; nothing where it has none. */
+/** The field with its value, or nothing if it has none. */
 function set<Name extends string, Value>(name: Name, value: Value | null | undefined) {
   return value === null || value === undefined ? {} : { [name]: value };
 }

@@ -10,17 +10,20 @@ import { isOwnMemory, kinds, memoryThing, type Thing } from "./kinds.ts";
 
 /** Results of one search. */
 const MOST = 15;
-/** Of the latest memories, looked at where a query has no word to look for. */
+/** The latest memories, shown if a query has no search words. */
 const UNASKED = 200;
 const IMPORTANCE = 0.5;
 
-/** What was found, and the words that were looked for; none where the query asks for all. */
+/** The results and the words searched for; no words if the query asks for everything. */
 export interface SearchedRecords {
   found: Thing[];
   words: string[];
 }
 
-/** What answers a query best, of all kinds that the caller may read; where it asks for all, what matters most. */
+/**
+ * The best results of every kind that the caller may read. If the query asks for everything, the most important
+ * ones.
+ */
 export async function searchRecords(ctx: HandlerContext, query: string): Promise<SearchedRecords> {
   const question = readQuestion(query);
   const others = await otherThings(ctx);
@@ -29,7 +32,7 @@ export async function searchRecords(ctx: HandlerContext, query: string): Promise
   return { found: await answering(ctx, question, others), words };
 }
 
-/** All but memories, which have an index. */
+/** Every kind except memories, which have an index. */
 async function otherThings({ tx, actor }: HandlerContext): Promise<Thing[]> {
   const readable = kinds.filter(({ scope }) => actor.scopes.has(scope));
   return (await Promise.all(readable.map(({ all }) => all?.(tx) ?? []))).flat();

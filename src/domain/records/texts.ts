@@ -6,19 +6,19 @@ import type { Claim } from "../resume/schema.ts";
 
 const LONGEST_TITLE = 120;
 
-/** A title of one line. */
+/** A title on one line. */
 export function titleOf(text: string): string {
   const line = [...text.replace(/\s+/g, " ").trim()];
   return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1).join("")}…` : line.join("");
 }
 
-/** A claim, with those that stand below it in the resume. */
+/** A claim, with the claims below it in the resume. */
 export function claimText({ path, text }: Claim, claims: readonly Claim[]): string {
   const below = claims.filter((other) => other.path.startsWith(`${path}.`));
   return [text, ...below.map((other) => `- ${other.text}`)].join("\n");
 }
 
-/** An item of the jobs workspace: how far it is, what was noted of it, what its posting says. */
+/** A jobs workspace item: its progress, its notes and its posting's text. */
 export function jobText({ type, title, company, application, metadata }: Job): string {
   const { stage, since, nextDue, events = [] } = application ?? {};
   const { postingText, opportunity, opportunityKey: _, ...noted } = metadata ?? {};
@@ -37,14 +37,14 @@ export function jobText({ type, title, company, application, metadata }: Job): s
   ]);
 }
 
-/** What a fit brief says: its outcome, then its parts. */
+/** A fit brief's text: its result, then its parts. */
 export function briefText({ query, briefData, opportunitySummary }: FitBrief): string {
-  // The explanation is what the other parts were taken from.
+  // The other parts come from the explanation.
   const { explanation: _, ...parts } = briefData;
   return lines([query, fields(parts), opportunitySummary && `\nOpening:\n${fields(opportunitySummary)}`]);
 }
 
-/** The fields of an object, one a line. */
+/** The fields of an object, one per line. */
 function fields(value: unknown): string {
   if (!isObject(value)) return plainText(value);
   return lines(Object.entries(value).map(([name, item]) => plainText({ [name]: item })));

@@ -3,7 +3,7 @@ import type { Consent, OpenQuestion } from "../../operation/elicitation.ts";
 import { isObject } from "../../shared/json.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 
-/** Asks the person for their word on what the text of a resume does not carry. */
+/** Asks the person to confirm what the resume's text does not support. */
 export const askUnproved: Consent = {
   field: "accept",
   message:

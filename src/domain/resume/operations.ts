@@ -49,10 +49,10 @@ export const getResume = defineOperation({
 });
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
-/** Characters, and values of a document, from which reading takes some 50 ms. */
+/** The numbers of characters, and of values in a document, that take about 50 ms to read. */
 const LONG = 10_000;
 const MANY = 500;
-/** Characters of a text that proves a resume: some sixty pages. */
+/** The most characters of a text that proves a resume: about sixty pages. */
 const MOST_SOURCE = 200_000;
 
 export const importResume = defineOperation({
@@ -120,7 +120,7 @@ export const importResume = defineOperation({
   handler: takeIn,
 });
 
-/** Each is put into the document, while other writes wait. */
+/** Each one is added to the document, while other writes wait. */
 export const MOST_CONFIRMED = 500;
 
 export const updateResume = defineOperation({

@@ -4,12 +4,12 @@ import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { overviewLink, toNextCalls } from "../operation-links.ts";
 
-/** What an answer's metadata say of a role that the caller named; the same in every answer. */
+/** What an answer's metadata say about a role that the caller named. The same in every answer. */
 export function roleSaid(role: ResolvedRole) {
   return role.understoodAs ? role : { status: "not_understood" as const, ...role };
 }
 
-/** The calls that help where a role is not understood; `again` asks about another title. */
+/** The calls that help if a role is not understood. `again` asks about another title. */
 export async function callsTowards(
   ctx: HandlerContext,
   { understoodAs, nearest: [first] }: ResolvedRole,
@@ -22,7 +22,7 @@ export async function callsTowards(
     : toNextCalls(ctx.operations, [await look(ctx)]);
 }
 
-/** An operation and the field of its input that takes a role. */
+/** An operation, and the input field that takes a role. */
 type Again = { operation: string; field: string };
 
 const ifMeant = "Of the names that are near, this one is nearest: the answer for it, if it is meant.";

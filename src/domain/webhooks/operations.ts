@@ -52,7 +52,7 @@ export const listWebhooks = defineOperation({
   },
 });
 
-/** Each event is written once for each of them, in the transaction that causes it. */
+/** Each event is written once per subscription, in the transaction that causes it. */
 const MOST_SUBSCRIPTIONS = 100;
 
 export const createWebhook = defineOperation({

@@ -1,7 +1,7 @@
 import type { UnderstoodRole } from "../../../engine/roles/resolve-role.ts";
 import type { Blocker } from "./outcome.ts";
 
-/** A role's name that no occupation is sure enough for, with the catalogue's titles that are nearest. */
+/** A role name without a certain occupation, with the nearest catalogue titles. */
 export function notUnderstood(nearest: readonly { title: string }[]): Blocker {
   const titles = nearest.map(({ title }) => title).join("; ");
   const label =
@@ -14,7 +14,10 @@ export function notUnderstood(nearest: readonly { title: string }[]): Blocker {
   };
 }
 
-/** Two candidates that are one occupation: a name that is the occupation's own is said, any other by its place from 1. */
+/**
+ * Two candidates that are the same occupation. If a name is the occupation's own title it is repeated; otherwise
+ * the candidate is given by position, from 1.
+ */
 export function sameOccupation(candidates: readonly Candidate[], title: string): Blocker {
   const named = candidates.map(({ place, role: { asked, how } }) =>
     how === "close" ? `candidate ${place}` : `candidate ${place} ("${asked}")`,
@@ -29,7 +32,7 @@ export function sameOccupation(candidates: readonly Candidate[], title: string):
 
 type Candidate = { place: number; role: Pick<UnderstoodRole, "asked" | "how"> };
 
-/** Everything an action can be blocked by. Each recovery step, followed, lets the same action succeed. */
+/** Everything that can block an action. Following any recovery step lets the same action succeed. */
 export const blockers = {
   opportunityLinkOnly: {
     failureType: "opportunity_text_missing",

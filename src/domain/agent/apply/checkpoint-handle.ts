@@ -7,8 +7,8 @@ import type { AgentRun } from "./run.ts";
 const NOT_STORED = "not_stored";
 
 /**
- * Does with the checkpoint what the caller asked for, and says what became of it; null where nothing was asked. Where
- * it cannot be kept, the actions' results stand.
+ * Does what the caller asked for with the checkpoint and reports the result; null if nothing was asked. If it
+ * cannot be stored, the actions' results remain.
  */
 export async function settleCheckpoint(
   run: AgentRun,
@@ -28,7 +28,7 @@ export async function settleCheckpoint(
       wanted === "create" ? create(run, results) : update(run, id, results),
     );
   } catch (error) {
-    // Throws where the whole unit is gone: then nothing can go on.
+    // Throws if the whole unit was rolled back, because then nothing can continue.
     await ctx.tx.savepoint(async () => undefined);
     ctx.report(error);
     return { id, status: "failed", reason: "The checkpoint was not kept; the actions' results stand." };

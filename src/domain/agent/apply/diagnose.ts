@@ -9,7 +9,7 @@ import { type Blocker, diagnosis } from "./outcome.ts";
 
 type FailedAction = Extract<InspectFocus, { mode: "failed_action" }>;
 
-/** What keeps an action from succeeding as far as stored state tells, and how to go on. */
+/** What blocks an action according to stored data, and how to continue. */
 export async function diagnose(ctx: HandlerContext, focus: FailedAction): Promise<Diagnostics> {
   return diagnosis(ctx.operations, (await missingFor(ctx, focus)) ?? nothingMissing(focus));
 }
@@ -58,7 +58,7 @@ async function isKnown(ctx: HandlerContext): Promise<boolean> {
   return hasEvidence(await personEvidence(ctx));
 }
 
-/** Without any item in the workspace the call itself must have said what it was about. */
+/** If the workspace has no item, the call itself has to say what it is about. */
 async function subjectNeeds({ tx }: HandlerContext): Promise<Blocker | undefined> {
   const { rows } = await tx.jobs.list({ limit: 1 });
   return rows.length === 0 ? blockers.subjectMissing : undefined;
