@@ -42,7 +42,7 @@ export async function knownOpenings(tx: Tx): Promise<KnownOpenings> {
   };
 }
 
-/** Whether a board offers the item at another address: then the two are two openings. */
+/** True if a board offers the item at another address. Then they are two openings. */
 function hasOtherOnBoard(job: Job, addresses: readonly string[]): boolean {
   return addressesOf(job).some((own) => addresses.some((address) => isSameHost(own, address)));
 }

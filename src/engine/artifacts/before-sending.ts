@@ -27,7 +27,7 @@ const speaksOfEnd: Test = (text) =>
     text,
   );
 
-/** What to look at before a document is sent, the gravest first. */
+/** What to check before a document is sent, the most serious first. */
 export function beforeSending(material: Material, lines: readonly Line[], isLetter: boolean): Stumble[] {
   const used = new Set(lines.flatMap(({ claimIds }) => claimIds));
   const shown = material.claims.filter(({ id }) => used.has(id));
@@ -43,7 +43,7 @@ export function beforeSending(material: Material, lines: readonly Line[], isLett
 
 const named: ReadonlySet<string> = new Set(["skill", "certificate", "language"]);
 
-/** What a claim says and a note of the person's own denies. */
+/** A claim that the person's own note denies. */
 function aboutNotes({ id, kind, text }: UsableClaim, { notes = [] }: Material, isLetter: boolean): Stumble[] {
   const things = named.has(kind) ? [text] : thingsIn(text);
   return things.flatMap((thing) =>
@@ -61,7 +61,7 @@ function otherwise(kind: string, isLetter: boolean): string {
   return kind === "summary" && !isLetter ? `${said}, so that it was left out` : said;
 }
 
-/** Of each kind of claim what makes a reader stop. */
+/** For each kind of claim, what makes a reader stop. */
 function aboutClaim(claim: UsableClaim, { document }: Material, isLetter: boolean): Stumble[] {
   const { kind, text, path } = claim;
   const entry = entryAt(document, path);
@@ -132,7 +132,7 @@ function aboutPerson(shown: readonly UsableClaim[], { claims }: Material): Stumb
   ];
 }
 
-/** A letter whose language is not that of its opening, or not that of the claims that it quotes. */
+/** A letter in another language than its opening, or than the claims it quotes. */
 function aboutLanguage(
   shown: readonly UsableClaim[],
   { asked, words }: Material,

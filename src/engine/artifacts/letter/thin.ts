@@ -5,7 +5,7 @@ import { candidates } from "./proofs.ts";
 
 const MOST_POSTS = 2;
 
-/** What the person could add so that a letter which is too short has something to say, as sentences to them. */
+/** What the person could add to a letter that is too short, as sentences to them. */
 export function wouldHelp(material: Material, demands: readonly AskedRequirement[]): string[] {
   const { asked, claims } = material;
   const silent = candidates(material).filter(({ bullets }) => bullets.length === 0);
