@@ -1,10 +1,10 @@
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import type { Answer, KeyFactor, SuggestedAction, Understood } from "./types.ts";
 
-/** What an answer without evidence is worth at most, 0..1. */
+/** The highest confidence of an answer without evidence, 0..1. */
 const UNANSWERED = 0.1;
 
-/** The answer to what nothing stored can answer: why, and what would help. */
+/** The answer to a question that no stored data can answer: why, and what would help. */
 export function cannotBeAnswered(
   why: string,
   help: readonly SuggestedAction[],
@@ -19,7 +19,7 @@ export function cannotBeAnswered(
   };
 }
 
-/** The answer to what another call answers better than reasoning: a sentence that says so, and that call. */
+/** The answer to a question that another call answers better: a sentence that says so, and that call. */
 export function answeredElsewhere(
   sentence: string,
   calls: readonly SuggestedAction[],
@@ -40,7 +40,7 @@ export const takeInterests: SuggestedAction = {
   arguments: { moduleId: "riasec" },
 };
 
-/** An unknown, as one of an answer's factors. */
+/** An unknown, as a factor of an answer. */
 export function unknown(key: string, text: string): KeyFactor {
   return { key, text, effect: "unknown", claimIds: [] };
 }
@@ -51,7 +51,7 @@ const usualTitle: SuggestedAction = {
   arguments: {},
 };
 
-/** For names that no occupation is sure enough for, beside roles that are understood and stand alone. */
+/** For names without a certain occupation, next to roles that are understood. */
 export function roleUnknown(
   unknownRoles: Understood["unknownRoles"],
   understood: readonly UnderstoodRole[] = [],
@@ -73,7 +73,7 @@ export function roleUnknown(
   return cannotBeAnswered(why, [ask], factors);
 }
 
-/** A role that is not understood, by its name, and what it could mean. */
+/** A role that was not understood: its name, and what it could mean. */
 export function unknownRole({ asked, nearest }: Understood["unknownRoles"][number]): KeyFactor {
   const titles = nearest.map(({ title }) => title).join("; ");
   const near = titles === "" ? "" : `; the nearest titles of the catalogue are ${titles}`;

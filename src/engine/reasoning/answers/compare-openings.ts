@@ -4,7 +4,7 @@ import type { Answer, KeyFactor, KnownOpening, Limit, SuggestedAction } from "..
 import { limitFactor } from "./limits.ts";
 import { openFactors, openWords } from "./open-points.ts";
 
-/** Stored openings side by side: what is known of each, and which one the fit briefs put first. */
+/** Stored openings side by side: what is known about each, and which one the fit briefs rank first. */
 export function compareOpenings(openings: readonly KnownOpening[], limits: readonly Limit[] = []): Answer {
   const ranked = openings.toSorted(byFit);
   const [first, second] = ranked.map(({ brief }) => brief?.score);
@@ -23,13 +23,16 @@ export function compareOpenings(openings: readonly KnownOpening[], limits: reado
   };
 }
 
-/** The factors, and each limit that none of them says: what a person will not do decides, whichever brief there is. */
+/**
+ * The factors, and each limit that none of them mentions. What a person will not do is decisive, with or without
+ * a brief.
+ */
 function withLimits(factors: readonly KeyFactor[], limits: readonly Limit[]): KeyFactor[] {
   const isSaid = (limit: Limit) => factors.some(({ text }) => text.includes(limit.text));
   return [...factors, ...limits.filter((limit) => !isSaid(limit)).map(limitFactor)];
 }
 
-/** The one that is ahead; what is open about it is said with that. */
+/** The leading opening, with its open points. */
 function highest(opening: KnownOpening | undefined, scores: string): string {
   const open = openWords(opening?.brief?.open ?? []);
   const ahead = open === undefined ? "fits best" : "scores highest";
@@ -38,7 +41,7 @@ function highest(opening: KnownOpening | undefined, scores: string): string {
 
 const DAY = 10;
 
-/** Stored openings by what is due or closes soonest, then by fit; those with a failed filter come last. */
+/** Stored openings by the soonest due or closing date, then by fit. Those with a failed filter come last. */
 export function whichFirst(openings: readonly KnownOpening[]): Answer {
   const ranked = openings.toSorted((left, right) => firstToDo(waiting(left), waiting(right)));
   const [first] = ranked;
@@ -69,7 +72,7 @@ function byFit(left: KnownOpening, right: KnownOpening): number {
   return Number(isOut(left)) - Number(isOut(right)) || (right.brief?.score ?? -1) - (left.brief?.score ?? -1);
 }
 
-/** The factors of all, in their order; a limit that is not weighed for several of them stands once, at the end. */
+/** The factors of all openings in order. A limit not weighed for several of them is listed once, at the end. */
 function allFactors(openings: readonly KnownOpening[]): KeyFactor[] {
   const factors = openings.flatMap(factorsOf);
   const isNotWeighed = ({ effect }: KeyFactor) => effect === "not_weighed";
@@ -87,7 +90,7 @@ function factorsOf(opening: KnownOpening): KeyFactor[] {
   return [openingFactor(opening), ...openFactors(opening), ...riskFactors(opening)];
 }
 
-/** Staying, weighed against what is open: the present job has no posting, so that nothing but the openings is scored. */
+/** Staying compared with the open openings. The current job has no posting, so only the openings have scores. */
 export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
   if (openings.length === 0)
     return cannotBeAnswered(
@@ -104,14 +107,14 @@ export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
   };
 }
 
-/** An opening with its stage and fit; its title and company are words of others. */
+/** An opening with its stage and fit. Title and company are third-party text. */
 export function openingFactor({ id, text, stage, brief, known }: KnownOpening): KeyFactor {
   const fit = brief === undefined ? "no fit brief yet" : `fit ${brief.score} of 100`;
   const said = [`${text}: ${stage}, ${fit}`, ...known].join("; ");
   return { key: `opening.${id}`, text: said, effect: "supports", claimIds: [] };
 }
 
-/** What speaks against an opening, by its fit brief. */
+/** The arguments against an opening, from its fit brief. */
 export function riskFactors({ id, brief }: KnownOpening): KeyFactor[] {
   const open = brief?.open ?? [];
   const risks = (brief?.risks ?? []).filter((text) => !open.some((point) => point.text.includes(text)));
@@ -120,7 +123,7 @@ export function riskFactors({ id, brief }: KnownOpening): KeyFactor[] {
   }));
 }
 
-/** Leads to an opening's fit brief, or makes it. */
+/** The call that reads an opening's fit brief or creates it. */
 export function briefAction({ id, brief }: KnownOpening): SuggestedAction {
   if (brief !== undefined)
     return { text: "See why it fits.", operation: "fitBriefs.get", arguments: { id: brief.id } };

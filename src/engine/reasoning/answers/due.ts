@@ -10,7 +10,7 @@ const seeDue: SuggestedAction = {
   arguments: {},
 };
 
-/** What is due, for a question that asks for nothing else; `notes` may speak of it, too. */
+/** What is due, for a question about nothing else. `notes` may mention it too. */
 export function whatIsDue(due: readonly Due[], notes: number): Answer {
   const [first] = due;
   if (!first) return cannotBeAnswered("no due date of this is stored with an opening.", [seeDue]);
@@ -27,7 +27,7 @@ export function whatIsDue(due: readonly Due[], notes: number): Answer {
   };
 }
 
-/** An answer about what is next, with what is due before it. */
+/** An answer about next steps, with what is due first. */
 export function withDue(answer: Answer, due: readonly Due[]): Answer {
   const [first] = due;
   if (!first) return answer;

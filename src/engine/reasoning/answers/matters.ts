@@ -28,7 +28,7 @@ const seeEvents: SuggestedAction = {
   arguments: {},
 };
 
-/** Questions that no score, step or note answers: why, what is stored beside them, and what would help. */
+/** Questions that no score, step or note answers: why, related stored data, and what would help. */
 export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[]) => Answer) | undefined>> =
   {
     outlook: () =>
@@ -55,7 +55,7 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
       answeredElsewhere("The lists of changes and of events show what is new.", [seeChanges, seeEvents]),
   };
 
-/** What an interview may come to, by the fit brief. */
+/** Likely interview subjects, from the fit brief. */
 function gapsOf({ id, brief }: KnownOpening): KeyFactor[] {
   return (brief?.missing ?? []).map(({ text, confirm = [] }) => ({
     ...{ key: `opening.${id}.missing`, text: `Asked for, and not shown: ${text}` },

@@ -16,7 +16,7 @@ const goals: SuggestedAction = {
   arguments: {},
 };
 
-/** The next steps towards the role that is named, or else towards the goal; and what of health is weak. */
+/** The next steps towards the named role or else the goal, and weak health metrics. */
 export function whatNext(
   person: PersonEvidence,
   index: CatalogIndex,

@@ -6,7 +6,7 @@ import { openingFactor } from "./compare-openings.ts";
 import { matters } from "./matters.ts";
 import { factFactor } from "./recall.ts";
 
-/** No evidence is behind an answer that none was asked for. */
+/** An answer that needed no evidence has none. */
 const UNANSWERED_AT_MOST = 0.2;
 
 const seeOpenings: SuggestedAction = {
@@ -21,7 +21,7 @@ const seeBriefs: SuggestedAction = {
   arguments: {},
 };
 
-/** What no other intent answers: pay, places, another person, and what is no question about a career. */
+/** Everything without its own intent: pay, places, another person, and questions that are not about a career. */
 export function otherQuestion(
   { constraints }: PersonEvidence,
   subject: string | null,
@@ -62,7 +62,7 @@ function cannotDo(inability: Inability): Answer {
   };
 }
 
-/** What is stored of pay: the user's own wish, and what the openings that are meant say. */
+/** Stored data on pay: the user's own wish, and what the openings in question say. */
 function pay({ minSalary, currency }: PersonConstraints, openings: readonly KnownOpening[]): Answer {
   const wish = minSalary === undefined ? undefined : amount(minSalary, currency);
   const factors: KeyFactor[] = [

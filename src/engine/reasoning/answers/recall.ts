@@ -20,14 +20,14 @@ const seeNotes: SuggestedAction = {
   arguments: {},
 };
 
-/** What the words of a note that was found are worth at least. */
+/** The lowest confidence of a found note's words. */
 const FOUND = 0.3;
-/** What was not asked for in so many words is worth less than that. */
+/** What was not asked for literally has a lower confidence. */
 const UNSURE = 0.2;
-/** A field of the profile is the person's own word. */
+/** A profile field is the person's own statement. */
 const SURE = 0.9;
 
-/** The stored words that answer a question, each with the id of its note; fields of the profile come first. */
+/** The stored text that answers a question, each with its note's id. Profile fields come first. */
 export function recall({ memories, facts = [], openings = [], recallKind = "fact" }: Known): Answer {
   const [best] = memories;
   const found = [...facts.map(factFactor), ...memories.map(memoryFactor)];
@@ -87,12 +87,12 @@ function askFactors({ id, asks }: KnownOpening): KeyFactor[] {
   }));
 }
 
-/** A field of the profile or resume as a factor. */
+/** A profile or resume field as a factor. */
 export function factFactor({ field, text }: Fact): KeyFactor {
   return { key: `profile.${field}`, text, effect: "supports", claimIds: [] };
 }
 
-/** A memory as a factor: its words, its id, and the claims it stands on. */
+/** A memory as a factor: its words, its id and its claims. */
 export function memoryFactor({ id, text, claimIds, takenBack: day }: Remembered): KeyFactor {
   const said = cutText(text, MAX_TEXT);
   return day === undefined

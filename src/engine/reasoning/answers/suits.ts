@@ -12,7 +12,7 @@ const seeAll: SuggestedAction = {
   arguments: {},
 };
 
-/** The occupations nearest to the person, for a question that asks for them; the only one that names what nobody named. */
+/** The occupations nearest to the person, if asked for. Only this answer names roles that no one named. */
 export function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
   const { highFit, worthExploring, riskyMismatch } = match(person, index, { limit: NAMED });
   const nearest = [...highFit, ...worthExploring, ...riskyMismatch];

@@ -22,7 +22,7 @@ const seeBriefs: SuggestedAction = {
   arguments: {},
 };
 
-/** A score taken apart: that of health, of the latest fit brief, or of a role. */
+/** Explains a score: of health, of the latest fit brief, or of a role. */
 export function explainScore(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -111,7 +111,7 @@ function explainBrief({ brief, openings = [] }: Known): Answer {
   };
 }
 
-/** A score from its factors, the largest contribution first. */
+/** A score by its factors, the largest contribution first. */
 function ofFactors(
   lead: string,
   factors: readonly ScoreFactor[],
