@@ -15,7 +15,7 @@ const marketEntry: Thresholds = [55, 40, 25];
 const marketExit = shiftThresholds(marketEntry, 8);
 const inactiveDays: Thresholds = [30, 60, 120];
 const MAX_SKILLS_SHOWN = 5;
-// Compensates rounding: 0.35 − 0.1 is slightly less than 0.25.
+// Compensates for rounding: 0.35 − 0.1 is slightly less than 0.25.
 const EPSILON = 1e-9;
 
 /** The subject of alerts that a user has only once. */
@@ -93,7 +93,7 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
         call(
           "timeline.list",
           { eventType: "goal.progress" },
-          // Only the user knows the progress, so that noting it is no ready call.
+          // Only the user knows the progress, so noting it is not a ready call.
           `See what was noted. Ask the user how far it has come and note it as eventType goal.progress with eventData.goalId ${goal.id} and eventData.progress, 0 to 1.`,
         ),
         call("agent.explore", { goal: { query: goal.text } }, "Ask for the next steps."),

@@ -13,7 +13,7 @@ export function stepsTo(
   education: Education | undefined,
   title: number,
 ): PredictionStep[] {
-  // A person who held the role has most of its skills, listed or not; the remaining gap is reduced accordingly.
+  // A person who held the role has most of its skills, listed or not, so the remaining gap is reduced.
   const left = title >= heldTitle.from ? 1 - heldTitle.share * title : 1;
   return [
     ...educationStep(required, education),
@@ -27,7 +27,7 @@ export function stepsTo(
   ];
 }
 
-/** Study and learning run in parallel, credentials follow, then the years that a step of rank takes; bounds in whole months. */
+/** Study and learning run in parallel, credentials follow, then the years for a rank. Bounds in whole months. */
 export function monthsFor(steps: readonly PredictionStep[]): { min: number; max: number } {
   const sum = (prefix: string) =>
     steps.filter(({ key }) => key.startsWith(prefix)).reduce((total, { months }) => total + months, 0);
@@ -38,7 +38,7 @@ export function monthsFor(steps: readonly PredictionStep[]): { min: number; max:
   return { min: Math.floor(monthBounds.least * middle), max: Math.ceil(monthBounds.most * middle) };
 }
 
-/** Years in the base occupation and leading people are the same years. */
+/** Years in the base occupation and years of leading people may overlap. */
 function longestOf(steps: readonly PredictionStep[], prefix: string): number {
   return Math.max(0, ...steps.filter(({ key }) => key.startsWith(prefix)).map(({ months }) => months));
 }
