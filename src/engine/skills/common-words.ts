@@ -30,7 +30,7 @@ valuation vitals vite warehousing washers wave webpack windows word workday work
 export const commonWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
 
 /**
- * Foreign words and short English forms with the same letters as an acronym: "mes" means month, "sem" means
+ * Words of other languages and short English forms with the same letters as an acronym: "mes" means month, "sem" means
  * without. Such an acronym counts only in capitals.
  */
 export const lookalikes: ReadonlySet<string> = new Set(
