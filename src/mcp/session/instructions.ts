@@ -1,4 +1,4 @@
-/** What a connection has: its tools, those that call operations by name, the prompts it lists. */
+/** A connection's features: its tools, the tools that call operations by name, and its prompts. */
 interface Has {
   entries: readonly { tool: string }[];
   general: readonly string[];
@@ -6,8 +6,8 @@ interface Has {
 }
 
 /**
- * What a client tells its model about this server: under 2 KB, what matters most first, and only what this connection
- * has.
+ * What a client tells its model about this server: under 2 KB, the most important first, and only what this
+ * connection has.
  */
 export function instructionsFor(has: Has): string {
   const others =

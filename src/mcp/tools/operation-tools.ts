@@ -7,7 +7,7 @@ const callSchema = {
   required: ["operation"],
 };
 
-/** The tools through which every operation without a tool of its own is found and called. */
+/** The tools that find and call every operation without its own tool. */
 export const operationTools = {
   find_operations: {
     name: "find_operations",
