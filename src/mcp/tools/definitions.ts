@@ -168,10 +168,7 @@ function closedLists(schema: unknown): JsonSchema | undefined {
 /** The largest value of a database column, never reached. */
 const LARGEST_COLUMN = 2_147_483_647;
 
-/**
- * Drops what only costs bytes: closed-object marks, integer bounds that no value reaches, patterns next to a
- * format.
- */
+/** Drops what only costs bytes: closed-object marks, bounds that no value reaches, patterns next to a format. */
 function plain(value: unknown): JsonSchema {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
