@@ -41,7 +41,7 @@ export const issueUserKey = defineOperation({
   name: "admin.createKey",
   title: "Issue key to user",
   description:
-    "Makes a key of a person, which the answer shows this once. Whoever holds it reads what its scopes open of theirs; none of administration can be among them.",
+    "Creates a key for a person and shows it once. Its holder can read what its scopes allow. It cannot have administration scopes.",
   scope: "write:admin_keys",
   effect: "create",
   input: z.strictObject({

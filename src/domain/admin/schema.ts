@@ -50,7 +50,7 @@ export const AdminKey = z.strictObject({
   name: z.string(),
   prefix: z
     .string()
-    .describe("How the key begins; cal_ is a calendar's token, lnk_ a client of a linked account."),
+    .describe("How the key starts. cal_ is a calendar token, lnk_ a client of a linked account."),
   scopes: z.array(z.string()),
   hourlyLimit: z.int(),
   credits: z.int().optional(),

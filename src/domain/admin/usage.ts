@@ -24,7 +24,7 @@ export const userUsage = defineOperation({
   name: "admin.usage",
   title: "Get usage of a user",
   description:
-    "What the use of one person comes to: calls, credits drawn, rows and bytes kept, last use of a key. Counts, and nothing they wrote.",
+    "One person's usage: calls, credits, stored rows and bytes, last use of a key. Numbers only, none of their text.",
   scope: "read:admin",
   effect: "read",
   input: z.strictObject({

@@ -101,7 +101,7 @@ async function rank(ctx: HandlerContext, request: MatchRequest): Promise<MatchIt
 
 function afterCheckpoint(checkpoint: CheckpointHandle | null): OperationLink[] {
   if (checkpoint?.status !== "created") return [];
-  return [suggestion("checkpoints.get", "See what is kept of this exploration.", { id: checkpoint.id })];
+  return [suggestion("checkpoints.get", "See what was stored of this exploration.", { id: checkpoint.id })];
 }
 
 function summary(

@@ -26,7 +26,7 @@ export async function suggestAfter(
       see: "executionArtifacts.create",
     })),
     ...of(report, (id) => suggestion("reports.get", "Read the report.", { id })),
-    ...of(job, (id) => suggestion("jobsWorkspace.get", "See where the opportunity stands.", { id })),
+    ...of(job, (id) => suggestion("jobsWorkspace.get", "See the opportunity's progress.", { id })),
     ...(stuck
       ? [await overviewLink(tx, "See what is known, and what is missing for what was blocked.")]
       : []),

@@ -70,7 +70,7 @@ async function earlier({ tx }: HandlerContext, change: ChangeRecord, thing: Thin
   throw conflict(
     later
       ? `The same was changed again later, by ${later.id} (${later.operation}): undo that change first.`
-      : "What this change wrote is different by now, so that undoing it would lose something.",
+      : "This data has changed since, so undoing would lose something.",
   );
 }
 

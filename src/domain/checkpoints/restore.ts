@@ -98,7 +98,7 @@ async function after(tx: Tx, since: string, eventType?: string) {
 
 function suggest(checkpoint: Checkpoint, jobIds: string[]): OperationLink[] {
   return [
-    suggestion("context.get", "See where the user stands today."),
+    suggestion("context.get", "See the user's current state."),
     ...jobIds
       .slice(0, 1)
       .map((id) =>

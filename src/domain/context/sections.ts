@@ -36,14 +36,14 @@ const fillers: Record<ExpandItem, (ctx: HandlerContext, query: ContextQuery) => 
     if (graph) return { section: { careerGraph: graph } };
     return {
       section: {},
-      warning: "careerGraph is left out: there is neither profile, resume nor assessment yet.",
+      warning: "careerGraph is omitted: there is no profile, resume or assessment yet.",
     };
   },
   dynamicContext: async ({ tx, now }, { query, timeRange, includeMemories }) => {
     const limit = includeMemories ? MEMORIES : 0;
     const found = await retrieve(tx, now, { query, limit, timeRange });
     if (found) return { section: { dynamicContext: found } };
-    return { section: {}, warning: "dynamicContext is left out: there is nothing to retrieve from yet." };
+    return { section: {}, warning: "dynamicContext is omitted: there is nothing to search yet." };
   },
   alerts: async ({ tx, operations }, { includeRead, includeDismissed, alertsLimit }) => {
     const { rows, nextCursor } = await tx.alerts.list({ includeRead, includeDismissed, limit: alertsLimit });

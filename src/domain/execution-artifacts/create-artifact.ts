@@ -23,7 +23,7 @@ export const createArtifact = defineOperation({
   name: "executionArtifacts.create",
   title: "Create execution artifact",
   description:
-    "Stores a letter, note, resume or brief that you wrote, after proving each sentence: what it says of the user must stand in the claims that its block cites, what it says of the opening in the opening's text. Refused sentences come back with why and the nearest claims; nothing is stored then.",
+    "Stores a letter, note, resume or brief that you wrote, after proving each sentence: statements about the user must be in the claims that the block cites, statements about the opening in its text. Refused sentences come back with why and the nearest claims; nothing is stored then.",
   scope: "write:execution_artifacts",
   effect: "create",
   input: z.strictObject(writingFields).check(requireOneOpening),
@@ -134,7 +134,7 @@ function nextAfter({ id }: Artifact, opening: ResolvedOpening | undefined): Next
           {
             operation: "jobsWorkspace.get",
             input: { id: opening.job.id },
-            why: "See where the opening stands.",
+            why: "See the opening's progress.",
           },
         ]
       : []),

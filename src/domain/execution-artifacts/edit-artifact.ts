@@ -128,7 +128,7 @@ async function keepStated(
           (one) =>
             one.path.startsWith(under) && folded(one.text).toLowerCase() === folded(text).toLowerCase(),
         );
-        if (!claim) throw new Error("What the person stated is no claim of the resume.");
+        if (!claim) throw new Error("The person's statement is not a claim of the resume.");
         return { claimId: claim.id, text: claim.text };
       }),
     ]),

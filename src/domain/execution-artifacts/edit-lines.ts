@@ -23,8 +23,7 @@ export function findLines(
     );
     const same = lines.filter(({ text }) => folded(text) === folded(edit.was));
     const [line] = same;
-    if (!line)
-      throw badLine(index, "is no line of the document: send the text of a line as it stands there.");
+    if (!line) throw badLine(index, "is not a line of the document: send the exact text of a line.");
     if (same.length > 1) throw badLine(index, "is the text of several lines: give section.");
     if (taken.has(line)) throw badLine(index, "names a line that another edit names: send each line once.");
     taken.add(line);

@@ -6,8 +6,8 @@ const MOST_CHARACTERS = 10_000;
 
 /** A line of a document as the person wants it. */
 const EditedLine = z.strictObject({
-  was: text(4000).describe("The line's text as it stands in contentData.sections."),
-  text: text(4000).nullable().describe("What it is to say; null takes the line out."),
+  was: text(4000).describe("The line's exact text in contentData.sections."),
+  text: text(4000).nullable().describe("Its new text. Null removes the line."),
   section: z
     .int()
     .min(0)

@@ -39,7 +39,7 @@ export const Artifact = z.looseObject({
   beforeSending: z
     .array(z.strictObject({ text: z.string(), why: z.string(), claimIds: z.array(z.string()) }))
     .optional()
-    .describe("What a reader would stumble over."),
+    .describe("What would confuse a reader."),
   fitBriefRef: z.string().nullish(),
   reportRef: z.string().nullish(),
   checkpointId: z.string().nullish(),

@@ -40,7 +40,7 @@ async function fromText(ctx: HandlerContext, input: OpportunityInput): Promise<R
   if (text === "" && !title) {
     throw fail(
       "validation.bad_request",
-      "opportunity must have the opening's text as rawText: what a document says of it must stand there.",
+      "opportunity must have the opening's text as rawText, which proves what a document says about it.",
     );
   }
   const { rows } = await ctx.tx.jobs.list({ limit: 1, where: { "metadata.opportunityKey": key } });

@@ -17,7 +17,7 @@ const Block = z.strictObject({
 export const writingFields = {
   artifactKind: z.enum(artifactKinds),
   opportunity: OpportunityInput.optional().describe(
-    "The opening it is for, with its text; or jobsWorkspaceItemId. Without either it may say nothing of one.",
+    "The opening it is for, with its text; or jobsWorkspaceItemId. Without either it must not mention one.",
   ),
   jobsWorkspaceItemId: text(200).optional().describe("From list_jobs."),
   title: text(300).optional().describe("For lists; by default made from the opening."),
@@ -27,7 +27,7 @@ export const writingFields = {
     .min(1)
     .max(120)
     .describe(
-      "In order; claimIds: of the claims (get_resume) that carry what a block says about the user. Greeting, wish, request and the opening's own words need none.",
+      "In order; claimIds: of the claims (get_resume) that support what a block says about the user. Greeting, wish, request and the opening's own words need none.",
     ),
 };
 
@@ -53,7 +53,7 @@ const MOST_CHARACTERS = 20_000;
 /** Refuses texts that are too long together, an opening given twice, and a form that the kind does not have. */
 export function requireOneOpening({ value, issues }: z.core.ParsePayload<Writing>): void {
   if (value.opportunity && value.jobsWorkspaceItemId) {
-    const message = "must not stand beside opportunity: give the opening once.";
+    const message = "must not be sent with opportunity: send the opening once.";
     issues.push({ code: "custom", path: ["jobsWorkspaceItemId"], message, input: value });
   }
   if (lengthOf(value) > MOST_CHARACTERS) {

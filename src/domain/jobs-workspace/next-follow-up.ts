@@ -6,7 +6,7 @@ const WAIT_DAYS = 7;
 
 /** What to do after a week without news, by stage. */
 const todoAfter: Partial<Record<JobEvent["kind"], string>> = {
-  applied: "Ask how the application stands",
+  applied: "Ask about the state of the application",
   screen: "Ask what comes next",
   interview: "Ask for their decision",
 };

@@ -56,7 +56,7 @@ function timesOf({ at, dueAt }: SaidEvent, now: string): Pick<JobEvent, "at" | "
   if (dueAt === undefined) return { at: now, dueAt: at };
   throw fail(
     "validation.bad_request",
-    "at must not be in the future beside a dueAt: leave at out, and give as dueAt what is to come.",
+    "at must not be in the future if there is a dueAt: omit at, and send the future time as dueAt.",
   );
 }
 

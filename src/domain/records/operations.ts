@@ -43,7 +43,7 @@ export const searchOperation = defineOperation({
 const overview = {
   operation: "context.get",
   input: {},
-  why: "No memory, claim, opening or document matches these words; this says what is known.",
+  why: "No memory, claim, opening or document matches these words. This shows what is stored.",
 };
 
 const NOTHING_STORED = "Nothing is stored yet that this connection may read.";

@@ -65,6 +65,6 @@ function counted(count: number): string {
 /** The call that stores the person's wishes from a file in the profile. Only the person can agree to it. */
 export function proposalsOf(file: FileContent | undefined): NextCall[] {
   if (!file?.proposals) return [];
-  const why = "The export says this of what the user looks for: ask whether it still holds.";
+  const why = "The export says this about what the user is looking for. Ask if it is still true.";
   return [{ operation: "profile.update", input: file.proposals, why }];
 }

@@ -65,7 +65,7 @@ function placeFor({ record, claims }: Draft, path: string): Place {
     if (place && isRoom && isSection(place[0])) return place;
     throw fail(
       "validation.bad_request",
-      "A path leads nowhere in the document: use a claim id, or a JSON pointer such as /work/0/position whose entry is there (/work/0/highlights/- appends).",
+      "A path does not exist in the document: use a claim id, or a JSON pointer such as /work/0/position to an existing entry (/work/0/highlights/- appends).",
       { see: "resume.get" },
     );
   }
@@ -77,7 +77,7 @@ function placeFor({ record, claims }: Draft, path: string): Place {
       "set names a claim that is unconfirmed: name it in confirm, too, and the correction holds.",
     );
   }
-  throw fail("resource.not_found", "No claim of the resume has this id; a JSON pointer begins with /.", {
+  throw fail("resource.not_found", "No claim of the resume has this id. A JSON pointer starts with /.", {
     see: "resume.get",
   });
 }
@@ -92,7 +92,7 @@ function isSection(name: unknown): boolean {
 
 function existing({ record }: Draft, place: Place): Place {
   if (valueAt(record.document, place) !== undefined) return place;
-  throw fail("validation.bad_request", "remove names a place of the document where nothing stands.", {
+  throw fail("validation.bad_request", "remove names a place where the document is empty.", {
     see: "resume.get",
   });
 }

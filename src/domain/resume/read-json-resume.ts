@@ -38,7 +38,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
   if (sections.length === 0) {
     throw fail(
       "validation.bad_request",
-      `content holds nothing of a JSON Resume: at least one of ${jsonResumeSections.join(", ")} must have something in it.`,
+      `content is not a JSON Resume: at least one of ${jsonResumeSections.join(", ")} must not be empty.`,
     );
   }
   return {

@@ -63,7 +63,7 @@ export function readRequest(
   if (proved.size === 0 && !accepts) {
     throw fail(
       "validation.bad_request",
-      "Nothing of content stands in sourceText: send the text that it was read from.",
+      "sourceText contains nothing of content: send the text that it was read from.",
     );
   }
   return {

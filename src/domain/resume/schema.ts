@@ -105,7 +105,7 @@ export const ResumeData = z.strictObject({
     .array(Unconfirmed)
     .optional()
     .describe("What no text proves: no claims until the user confirms them."),
-  conflicts: z.array(Conflict).optional().describe("What the user had corrected, and so was kept."),
+  conflicts: z.array(Conflict).optional().describe("The user's corrections, which were kept."),
   corrected: Corrected.optional().describe("What a correction changed."),
 });
 export type ResumeData = z.infer<typeof ResumeData>;

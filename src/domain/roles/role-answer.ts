@@ -25,14 +25,14 @@ export async function callsTowards(
 /** An operation, and the input field that takes a role. */
 type Again = { operation: string; field: string };
 
-const ifMeant = "Of the names that are near, this one is nearest: the answer for it, if it is meant.";
+const ifMeant = "The nearest name. Use it if this is what was meant.";
 
 const allMatches: NextCall = {
   operation: "careerMatch.find",
   input: {},
-  why: "No occupation is called that; this gives those of all that fit best.",
+  why: "No occupation has this name. This lists the best matches.",
 };
 
 function look({ tx }: HandlerContext) {
-  return overviewLink(tx, "No occupation is called that. Ask the user for its usual title, or begin here.");
+  return overviewLink(tx, "No occupation has this name. Ask the user for its usual title, or start here.");
 }

@@ -170,7 +170,7 @@ export const updateWebhook = defineOperation({
 export const deleteWebhook = defineOperation({
   name: "webhooks.delete",
   title: "Delete webhook subscription",
-  description: "Ends a subscription for good; deliveries that still wait for it are dropped.",
+  description: "Deletes the subscription. Pending deliveries are dropped.",
   scope: "write:webhooks",
   effect: "delete",
   input: z.strictObject({ id: idField }),

@@ -42,7 +42,7 @@ function measureGap({
   const licence = missingLicences.length > 0 ? "critical" : undefined;
   const list = missing.slice(0, MAX_SKILLS_SHOWN).join(", ");
   const licences = licence ? ` Without ${missingLicences.join(", ")} the work is not allowed.` : "";
-  const shown = `${title}: what is stored shows ${shareWords(1 - gap)} of what the role asks for.`;
+  const shown = `${title}: the stored data shows ${shareWords(1 - gap)} of the role's requirements.`;
   return {
     type: "skill_gap",
     subject: id,
@@ -94,7 +94,7 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
           "timeline.list",
           { eventType: "goal.progress" },
           // Only the user knows the progress, so noting it is not a ready call.
-          `See what was noted. Ask the user how far it has come and note it as eventType goal.progress with eventData.goalId ${goal.id} and eventData.progress, 0 to 1.`,
+          `See the notes. Ask the user about the progress and store it as eventType goal.progress with eventData.goalId ${goal.id} and eventData.progress, 0 to 1.`,
         ),
         call("agent.explore", { goal: { query: goal.text } }, "Ask for the next steps."),
       ],
@@ -109,7 +109,7 @@ function measureMisalignment({ score, claimIds }: NonNullable<AlertInput["market
     type: "market_misalignment",
     subject: WHOLE_CAREER,
     ...levels(levelBelow(score, marketEntry), levelBelow(score, marketExit)),
-    message: `All target roles together: what is stored shows ${shareWords(score / 100)} of what they ask for.`,
+    message: `All target roles together: the stored data shows ${shareWords(score / 100)} of their requirements.`,
     actionSuggestions: [
       "Look at which target role asks for what, and choose what to learn first.",
       "Look at roles that are nearer to what you can do now.",

@@ -123,5 +123,5 @@ const known = new Set(["minSalary", "remote", "educationLevel", "excludeIndustri
 function unknownKeys(asked: FitConstraints): FilterResult[] {
   return Object.keys(asked)
     .filter((key) => !known.has(key) && asked[key] !== undefined && /^[A-Za-z][\w.-]{0,63}$/.test(key))
-    .map((key) => result(key, undefined, "This constraint cannot be checked against what is known."));
+    .map((key) => result(key, undefined, "The available data cannot check this constraint."));
 }

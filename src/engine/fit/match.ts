@@ -117,7 +117,7 @@ function toItem(
 ): MatchItem {
   const { factors, score, coverage, position } = candidate;
   const occupation = index.occupations[position];
-  if (!occupation) throw new RangeError("No occupation is at this place of the catalogue.");
+  if (!occupation) throw new RangeError("The catalogue has no occupation at this position.");
   const { entry, needs } = occupation;
   const filters = hardFilters(person.constraints, constraints, {
     majorGroup: entry.code.slice(0, 2),

@@ -113,8 +113,8 @@ export function factorWords({ key, contribution }: FitFactor, terms: PersonTerms
       against: "What you list meets little of what it asks for",
     },
     knowledge: {
-      for: `It builds on knowledge that goes with ${history}${after(shared)}`,
-      against: `It asks for other knowledge than goes with ${history}${after(asked)}`,
+      for: `It builds on the knowledge of ${history}${after(shared)}`,
+      against: `It needs other knowledge than ${history}${after(asked)}`,
     },
     experience: {
       for: `It is close to ${history}`,

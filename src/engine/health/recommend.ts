@@ -70,7 +70,7 @@ function namesOf(items: readonly FreshItem[]): string[] {
 
 function adviseGoals({ goals }: HealthInput, hasData: boolean, at: number): Advice {
   if (!hasData && goals.length === 0)
-    return advise("No goals are known: ask what the user wants and write career_goals.", "profile.update");
+    return advise("No goals are stored: ask what the user wants and write career_goals.", "profile.update");
   if (!hasData)
     return advise(
       "How far the goals have come is unknown: note it, with eventType goal.progress.",

@@ -116,14 +116,14 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ...(relevance < 1 ? [note("role", `The target is understood as ${title}.`)] : []),
     note(
       "not_a_probability",
-      "Readiness says how much of what the role asks is shown; it is no chance of being hired.",
+      "Readiness is the share of the role's requirements with evidence, not a chance of being hired.",
     ),
     note(
       "pace",
       "Months assume part-time learning beside work, two skills at a time, and leave out the search.",
     ),
     ...(isEstimate
-      ? [note("catalogue", "What the role asks comes from the built-in catalogue, an estimate.")]
+      ? [note("catalogue", "The role's requirements come from the built-in catalogue, an estimate.")]
       : []),
     ...(known.title >= heldTitle.from
       ? [note("held_title", `Having worked as ${title} is taken to cover most of its skills.`)]

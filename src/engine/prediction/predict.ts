@@ -78,7 +78,7 @@ function roleFor(
 ): Prediction {
   const { person, index, holdings } = view;
   const occupation = index.occupations[position];
-  if (occupation === undefined) throw new RangeError("No occupation is at this place of the catalogue.");
+  if (occupation === undefined) throw new RangeError("The catalogue has no occupation at this position.");
   const { code, title } = occupation.entry;
   const required = requirementsOf(occupation, holdings, person.education, index.skills, view.demandedBefore);
   const known = {

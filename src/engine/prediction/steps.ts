@@ -19,7 +19,7 @@ export function stepsTo(
     ...educationStep(required, education),
     ...required.missingCredentials.map(({ skill, name }) => ({
       key: `credential:${skill}`,
-      text: `Get what the role demands: ${name}.`,
+      text: `Get ${name}, which the role requires.`,
       skill: name,
       months: MONTHS_FOR_CREDENTIAL,
     })),
@@ -61,6 +61,6 @@ function skillStep({ skill, name, kind, have, level }: Missing, left: number): P
 function skillSentence(name: string, have: number, level: number): string {
   const [shown, asked] = [levelWords(have), levelWords(level)];
   if (have <= 0) return `Learn ${name} to ${asked}, or say where it was used: nothing stored shows it.`;
-  if (shown === asked) return `Deepen ${name}: what is shown is nearly enough.`;
+  if (shown === asked) return `Deepen ${name}: the level shown is nearly enough.`;
   return `Deepen ${name} to ${asked}: ${shown} is shown.`;
 }

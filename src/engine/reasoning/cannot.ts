@@ -12,7 +12,7 @@ export function cannotBeAnswered(
   confidence = UNANSWERED,
 ): Answer {
   return {
-    recommendation: `This cannot be answered from what is stored: ${why}`,
+    recommendation: `The stored data cannot answer this: ${why}`,
     confidence,
     keyFactors,
     suggestedActions: [...help],
@@ -29,7 +29,7 @@ export function answeredElsewhere(
 }
 
 export const importResume: SuggestedAction = {
-  text: "Look at what is stored, and import a resume if none is.",
+  text: "See what is stored, and import a resume if there is none.",
   operation: "context.get",
   arguments: {},
 };
@@ -66,7 +66,7 @@ export function roleUnknown(
   const first = unknownRoles.flatMap(({ nearest }) => nearest)[0]?.title;
   if (!first) return cannotBeAnswered(why, [usualTitle], factors);
   const ask = {
-    text: "If one of these is meant, ask with its title.",
+    text: "If you mean one of these, ask with its title.",
     operation: "careerMatch.find",
     arguments: { query: first },
   };

@@ -43,7 +43,7 @@ export const workflows: readonly Workflow[] = [
   {
     name: "start_session",
     title: "Start a session",
-    description: "Begin with who the user is, what is open and where the last work stopped.",
+    description: "Start with who the user is, what is open and where the last work stopped.",
     skill: "start-session",
     arguments: [
       {

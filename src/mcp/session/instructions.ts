@@ -33,7 +33,7 @@ Workflows come ready-made as ${prompts}skills (skill://weekly-review/SKILL.md an
 function beginning({ entries }: Has): string {
   const listed = (name: string) => entries.some(({ tool }) => tool === name);
   if (listed("get_context"))
-    return "Start with get_context: it is small and says what limits the user, what they want, what is due, what is known and what to call next.";
+    return "Start with get_context: it is small and has the user's limits and goals, what is due, what is known and what to call next.";
   if (listed("search"))
     return "search finds memories, resume claims, openings and documents of the user; fetch gives one of them whole, by its id.";
   return "The tools listed are those that the user chose for this connection.";

@@ -5,7 +5,7 @@ import type { Blocker } from "./outcome.ts";
 export function notUnderstood(nearest: readonly { title: string }[]): Blocker {
   const titles = nearest.map(({ title }) => title).join("; ");
   const label =
-    titles === "" ? "Send an occupation's usual title." : `Send one of these, if it is meant: ${titles}.`;
+    titles === "" ? "Send an occupation's usual title." : `If you mean one of these, send it: ${titles}.`;
   return {
     failureType: "not_understood",
     constraint: "The catalogue knows no occupation by this name, so nothing was computed for it.",
@@ -102,8 +102,7 @@ export const blockers = {
   },
   skillsMissing: {
     failureType: "skills_missing",
-    constraint:
-      "The opening is of no known occupation, and nothing that is stored bears on what it asks for.",
+    constraint: "The opening's occupation is not known, and nothing stored relates to its requirements.",
     category: "missing_evidence",
     recovery: [
       {
@@ -116,7 +115,7 @@ export const blockers = {
   },
   claimsMissing: {
     failureType: "claims_missing",
-    constraint: "No resume is stored, and what is written about the user is made of its claims alone.",
+    constraint: "No resume is stored. Documents about the user are made only from its claims.",
     category: "missing_evidence",
     recovery: [
       {

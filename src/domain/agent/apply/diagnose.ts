@@ -48,7 +48,10 @@ async function artifactNeeds(
   kind: string | null | undefined,
 ): Promise<Blocker | undefined> {
   if (kind && !artifactKinds.includes(kind)) {
-    return unknownWord("No artifact is of this kind.", `Send artifactKind: ${artifactKinds.join(", ")}.`);
+    return unknownWord(
+      "There is no artifact of this kind.",
+      `Send artifactKind: ${artifactKinds.join(", ")}.`,
+    );
   }
   const claims = await claimsOnce(ctx);
   return claims.length === 0 ? blockers.claimsMissing : subjectNeeds(ctx);

@@ -52,7 +52,7 @@ export function failed(operations: Directory, constraint: string, category: Cate
       failureType: "action_failed",
       constraint,
       category,
-      recovery: [{ type: "retry", label: "Send the same action again; nothing of it was kept." }],
+      recovery: [{ type: "retry", label: "Send the same action again. Nothing was stored." }],
     }),
   };
 }

@@ -29,7 +29,7 @@ export function placeFilter(
     return filterResult("location", undefined, "The place is not known; ask where the work is.");
   }
   if (wanted === "unknown") {
-    return filterResult("location", undefined, "The user would not move, and no place is stored for them.");
+    return filterResult("location", undefined, "The user would not move, and their home town is not stored.");
   }
   const told = locations.flatMap((known) => wanted.map((place) => isWithin(readPlace(known), place)));
   if (told.includes(true)) return filterResult("location", true, "The place is one of those wanted.");
@@ -39,5 +39,5 @@ export function placeFilter(
         undefined,
         "Whether the place is one of those wanted is not known; ask where the work is.",
       )
-    : filterResult("location", false, "The place is none of those wanted.");
+    : filterResult("location", false, "The place is not one of those wanted.");
 }

@@ -25,7 +25,7 @@ export function requirementFilters(
     if (failed) return [filterResult(key, false, `${shown(failed)} ${whyFailed(failed)}`, failed)];
     const open = some.find(({ outcome }) => outcome !== "met");
     if (open) return [filterResult(key, undefined, `${shown(open)} ${whyOpen(open)}`, open)];
-    return some.length > 0 ? [filterResult(key, true, "What the opening asks for is there.")] : [];
+    return some.length > 0 ? [filterResult(key, true, "The opening's requirement is met.")] : [];
   });
   return [...asked, ...sponsorship(outcomes, person, opportunity)];
 }
@@ -40,7 +40,7 @@ function shown({ text }: RequirementOutcome): string {
 }
 
 function whyFailed({ near }: RequirementOutcome): string {
-  return near === undefined ? "Nothing stored shows it." : `What is stored is: ${near}.`;
+  return near === undefined ? "Nothing stored shows it." : `Stored: ${near}.`;
 }
 
 function whyOpen({ kind, near, confirm }: RequirementOutcome): string {

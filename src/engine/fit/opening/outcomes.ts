@@ -124,7 +124,7 @@ const equivalent =
 /** Only the employer can say what is equivalent. */
 function withEquivalent(found: Found, text: string): Found {
   return found.outcome === "unmet" && equivalent.test(text)
-    ? near(found.near ?? "what the employer takes as equivalent", found.claimIds)
+    ? near(found.near ?? "what the employer accepts as equivalent", found.claimIds)
     : found;
 }
 

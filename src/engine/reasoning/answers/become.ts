@@ -128,24 +128,24 @@ function sentence(role: string, { blockers, readiness }: Prediction, limits: num
   const unsure = blockers.filter(({ confirm }) => confirm).length;
   const inWay = blockers.length - unsure;
   if (inWay > 0)
-    return `${role}: not yet, on what is stored, as ${inWay === 1 ? "one thing stands" : `${inWay} things stand`} in the way${open}.`;
+    return `${role}: not yet; ${inWay === 1 ? "one thing is" : `${inWay} things are`} in the way${open}.`;
   if (unsure > 0)
-    return `${role}: not decided by what is stored, as ${unsure === 1 ? "one thing" : `${unsure} things`} that entry asks for must be confirmed first${open}.`;
+    return `${role}: undecided; ${unsure === 1 ? "one entry requirement" : `${unsure} entry requirements`} must be confirmed first${open}.`;
   const reach = readiness >= WITHIN_REACH ? "within reach" : "not within reach yet";
-  return `${role}: ${reach}, as what is stored shows ${shareWords(readiness / 100)} of what the role asks for and nothing that is known blocks entry${open}.`;
+  return `${role}: ${reach}; the stored data shows ${shareWords(readiness / 100)} of its requirements, and no known entry requirement is missing${open}.`;
 }
 
 /** A role by its title, with the name in the question if that is one of its catalogue names. */
 function roleName({ title, asked, how }: UnderstoodRole): string {
-  return how === "alternate" ? `${title} (taken for "${asked}")` : title;
+  return how === "alternate" ? `${title} (asked as "${asked}")` : title;
 }
 
 function duration({ estimatedMonths }: Prediction): string {
   if (!estimatedMonths) return "";
   const { min, max } = estimatedMonths;
   return max === 0
-    ? "No time is needed for what is known, as no step is open; "
-    : `About ${min} to ${counted(max, "month")}, learning beside work and without the search for a job; `;
+    ? "No open steps, so no time is estimated; "
+    : `About ${min} to ${counted(max, "month")}, learning part-time, not counting the job search; `;
 }
 
 function openSteps({ estimatedMonths }: Pick<Prediction, "estimatedMonths">): string[] {

@@ -23,7 +23,7 @@ export function accountOf(factors: readonly KeyFactor[]): string {
     const count = factors.filter((factor) => factor.effect === effect).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
-  return counts.length === 0 ? "Nothing that is stored was used." : `Of what was checked, ${joined(counts)}.`;
+  return counts.length === 0 ? "No stored data was used." : `Of what was checked, ${joined(counts)}.`;
 }
 
 const effects: readonly (readonly [effect: string, one: string, many: string])[] = [

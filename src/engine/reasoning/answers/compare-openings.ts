@@ -11,7 +11,7 @@ export function compareOpenings(openings: readonly KnownOpening[], limits: reado
   const isScored = ranked.every(({ brief }) => brief !== undefined);
   const order =
     first === undefined || second === undefined
-      ? "not each has a fit brief, so that what is stored does not decide between them"
+      ? "some have no fit brief, so the stored data does not decide between them"
       : first === second
         ? `the first two come to the same by their fit briefs, ${first} of 100`
         : highest(ranked[0], `${first} of 100, against ${second}`);
@@ -48,7 +48,7 @@ export function whichFirst(openings: readonly KnownOpening[]): Answer {
   const out = ranked.filter(isOut).length;
   const when =
     first?.dueAt === undefined
-      ? "none that may come first has a date, so that the fit decides their order"
+      ? "none of the leading ones has a date, so the fit decides their order"
       : `the first of keyFactors is due or closes soonest, on ${first.dueAt.slice(0, DAY)}`;
   const some = `; ${out} of them ${out === 1 ? "comes" : "come"} last, as a filter fails`;
   const last = out === 0 ? "" : out === openings.length ? "; a filter fails for each of them" : some;
@@ -94,13 +94,13 @@ function factorsOf(opening: KnownOpening): KeyFactor[] {
 export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
   if (openings.length === 0)
     return cannotBeAnswered(
-      "staying can be weighed only against a role or an opening, and the question names none.",
-      [{ text: "Ask again with what would come instead.", operation: "jobsWorkspace.list", arguments: {} }],
+      "staying can only be compared with a role or an opening, and the question names none.",
+      [{ text: "Ask again and name the alternative.", operation: "jobsWorkspace.list", arguments: {} }],
     );
   const ranked = openings.toSorted((left, right) => (right.brief?.score ?? -1) - (left.brief?.score ?? -1));
   const open = openings.length === 1 ? "one stored opening fits" : `${openings.length} stored openings fit`;
   return {
-    recommendation: `Whether to stay is not decided by what is stored: the present job has no score, and keyFactors say how ${open}.`,
+    recommendation: `The stored data does not decide whether to stay: the current job has no score. keyFactors shows how ${open}.`,
     confidence: 0.3,
     keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
     suggestedActions: ranked.map(briefAction),

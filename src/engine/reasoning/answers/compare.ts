@@ -54,7 +54,7 @@ export function compareRoles(
       [importResume],
     );
   if (!left || others.length === 0)
-    return cannotBeAnswered("too little is known of the user to tell two roles apart.", [
+    return cannotBeAnswered("too little is known about the user to compare two roles.", [
       importResume,
       takeInterests,
     ]);
@@ -83,7 +83,7 @@ export function compareRoles(
       ...limits.map(limitFactor),
     ],
     suggestedActions: ranked.map((side) => ({
-      text: `See what the way to ${side.title} takes.`,
+      text: `See the steps towards ${side.title}.`,
       operation: "careerPrediction.create",
       arguments: { targetRole: side.title },
     })),
@@ -156,7 +156,7 @@ function comparedFactors(left: Side, right: Side): { key: string; by: number; fa
       const [most, least] = [Math.max(score, other.score), Math.min(score, other.score)].map(Math.round);
       const text =
         most === least
-          ? `${factorName(key)}: both stand at ${most} of 100.`
+          ? `${factorName(key)}: both have ${most} of 100.`
           : `${factorName(key)}: ${leader.title} leads ${behind.title}, ${most} against ${least} of 100.`;
       const effect = by >= 0 ? "supports" : "speaks_against";
       return [{ key, by, factor: { key: `compare.${key}`, text, effect, claimIds: [] } }];

@@ -17,9 +17,9 @@ export function whatIsDue(due: readonly Due[], notes: number): Answer {
   const when = `${first.overdue ? "was due" : "is due"} on ${first.dueAt.slice(0, DAY)}`;
   const recommendation =
     due.length === 1
-      ? `One matter is stored with a due date; it ${when} and stands in keyFactors`
-      : `${due.length} matters are stored with due dates; the first ${when}, and they stand in keyFactors, soonest first`;
-  const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note speaks" : "notes speak"} of it, too`;
+      ? `One stored item has a due date; it ${when}, see keyFactors`
+      : `${due.length} stored items have due dates; the first ${when}. keyFactors lists them, soonest first`;
+  const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note mentions" : "notes mention"} it as well`;
   return {
     ...{ recommendation: `${recommendation}${noted}.`, confidence: 0.9 },
     keyFactors: due.slice(0, MOST_DUE).map(dueFactor),

@@ -40,7 +40,7 @@ export function whatNext(
   const [first] = prediction.steps;
   const lead = first
     ? `First towards ${understood.roles[0] ? "" : "the stored goal, "}${role.title}: ${first.text}`
-    : `Nothing that ${role.title} asks for is missing.`;
+    : `All requirements of ${role.title} are met.`;
   return {
     recommendation: lead,
     confidence: round(prediction.confidence, 2),

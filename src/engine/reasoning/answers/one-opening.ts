@@ -92,11 +92,11 @@ function missingWords(missing: number, unsure: number): string {
   const others = unsure === 1 ? "one thing is" : `${unsure} things are`;
   if (missing > 0) {
     const things = missing === 1 ? "one thing" : `${missing} things`;
-    return `The opening asks for ${things} that nothing stored shows${unsure > 0 ? `, and ${others} not known or only near` : ""}; keyFactors say what.`;
+    return `The opening requires ${things} without stored evidence${unsure > 0 ? `, and ${others} unknown or only close` : ""}; see keyFactors.`;
   }
   return unsure > 0
-    ? `By its fit brief, nothing that is asked for is surely missing, but ${others} not known or only near; keyFactors say what.`
-    : "By its fit brief, nothing that the opening surely asks for is missing.";
+    ? `According to its fit brief, no requirement is certainly missing, but ${others} unknown or only close; see keyFactors.`
+    : "According to its fit brief, no requirement is missing.";
 }
 
 function withoutBrief(opening: KnownOpening): Answer {

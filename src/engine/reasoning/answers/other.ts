@@ -10,13 +10,13 @@ import { factFactor } from "./recall.ts";
 const UNANSWERED_AT_MOST = 0.2;
 
 const seeOpenings: SuggestedAction = {
-  text: "See the openings that are stored; some say where they are and what they pay.",
+  text: "See the stored openings. Some say where they are and what they pay.",
   operation: "jobsWorkspace.list",
   arguments: {},
 };
 
 const seeBriefs: SuggestedAction = {
-  text: "See the fit briefs: how well the user fits an opening stands there.",
+  text: "See the fit briefs, which say how well the user fits an opening.",
   operation: "fitBriefs.list",
   arguments: {},
 };
@@ -39,12 +39,9 @@ export function otherQuestion(
   const matter = subject === null ? undefined : matters[subject];
   if (matter) return matter(openings);
   if (subject === "another_person")
-    return cannotBeAnswered(
-      "all that is stored is about the user, and the question is about somebody else.",
-      [],
-    );
+    return cannotBeAnswered("all stored data is about the user, and the question is about someone else.", []);
   return cannotBeAnswered(
-    "it was not understood as a question about the user's roles, scores, next steps or notes; name a role, a score or a topic, and how well an opening fits stands in its fit brief.",
+    "it was not understood as a question about the user's roles, scores, next steps or notes. Name a role, a score or a topic. An opening's fit is in its fit brief.",
     [seeBriefs, importResume],
     [],
     0,

@@ -24,7 +24,7 @@ export function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
     ]);
   const listed = nearest.map(({ title, matchScore }) => `${title} (${matchScore} of 100)`).join("; ");
   return {
-    recommendation: `Nearest to what is stored, as occupations and not as hiring advice: ${listed}.`,
+    recommendation: `The nearest occupations to the stored data (not hiring advice): ${listed}.`,
     confidence: CONFIDENCE,
     keyFactors: nearest.map(({ occupationCode, title, reasoningText }) => ({
       ...{ key: `match.${occupationCode}`, text: `${title}: ${reasoningText}` },

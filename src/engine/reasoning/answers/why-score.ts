@@ -105,7 +105,7 @@ function explainBrief({ brief, openings = [] }: Known): Answer {
   if (opening) return explainOpening(opening);
   if (!brief) return cannotBeAnswered("there is no fit brief with a score.", [seeBriefs]);
   return {
-    ...ofFactors(`The latest fit brief comes to ${brief.score} of 100`, brief.factors),
+    ...ofFactors(`The latest fit brief has a score of ${brief.score} of 100`, brief.factors),
     confidence: 0.9,
     suggestedActions: [{ text: "See the brief.", operation: "fitBriefs.get", arguments: { id: brief.id } }],
   };

@@ -8,7 +8,7 @@ export function BeforeSending({ stumbles }: { stumbles: NonNullable<Artifact["be
     <section aria-labelledby="before">
       <h2 id="before">Before you send it</h2>
       <p class="soft">
-        What a reader would stumble over. Correct it below, or for all documents in{" "}
+        What would confuse a reader. Correct it below, or for all documents in{" "}
         <a href="/profile">your profile</a>.
       </p>
       <ul>
