@@ -46,7 +46,7 @@ function printUnproved(unproved: NonNullable<ResumeData["unproved"]>, kept: stri
   for (const { path, provenance } of unproved)
     print(`  ${provenance === "stated" ? kept : "Not in the text"}: ${path}`);
   if (unproved.some(({ provenance }) => provenance === undefined))
-    print("  To store what is not in the text, too, as your own word, add --accept.");
+    print("  To store the rest as your own statement, add --accept.");
 }
 
 function bracketed(text: string): string {
@@ -56,7 +56,7 @@ function bracketed(text: string): string {
 function printConflicts(conflicts: ImportPreview["conflicts"]): void {
   for (const { path, kept, offered } of conflicts)
     print(`  Kept as you corrected it: ${path} is ${said(kept)}, the file says ${said(offered)}`);
-  if (conflicts.length > 0) print("  To take what the file says, add --conflicts take.");
+  if (conflicts.length > 0) print("  To use the file's values, add --conflicts take.");
 }
 
 function said(value: unknown): string {
@@ -68,9 +68,7 @@ function printNotes({ warnings, unread }: Pick<ResumeData, "warnings" | "unread"
   for (const warning of warnings) print(`  Note: ${warning}`);
   for (const { text } of unread) print(`  Not understood: ${text}`);
   if (unread.length > 0)
-    print(
-      "  To correct it, give each of these lines a heading or a label of its own and import the file again.",
-    );
+    print("  To correct it, add a heading or label to each of these lines and import the file again.");
 }
 
 /** Prints unproved claims with their ids, and how to confirm them. */
@@ -81,6 +79,6 @@ export function printUnconfirmed(unconfirmed: ResumeData["unconfirmed"] = []): v
   }
   if (unconfirmed.length > 0)
     print(
-      "  Nothing unconfirmed counts. To confirm what is true: career-context resume confirm ID; to drop it: resume remove ID.",
+      "  Unconfirmed claims are not used. To confirm what is true: career-context resume confirm ID; to drop it: resume remove ID.",
     );
 }

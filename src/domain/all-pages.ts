@@ -2,7 +2,7 @@ import type { Page, PageRequest } from "../store/ports/page.ts";
 
 const ROWS = 200;
 
-/** All rows of a list, read page by page. */
+/** Every row of a list, read page by page. */
 export async function allPages<Row>(list: (page: PageRequest) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor: string | undefined;

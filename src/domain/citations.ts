@@ -8,7 +8,7 @@ import { FitBrief } from "./fit-briefs/schema.ts";
 import { Job } from "./jobs-workspace/schema.ts";
 import { Report } from "./reports/schema.ts";
 
-/** The kinds of things that documents cite by id. */
+/** The kinds of records that documents cite by id. */
 export const citableKinds = [
   "memory",
   "timeline_event",
@@ -20,19 +20,22 @@ export const citableKinds = [
   "checkpoint",
 ] as const;
 
-/** A stored thing by its kind and id. */
+/** A stored record, by kind and id. */
 const Cited = z.strictObject({ kind: z.enum(citableKinds), id: z.string() });
 export type Cited = z.infer<typeof Cited>;
 
-/** Whether a thing is of a kind that documents cite. */
+/** True if documents cite records of this kind. */
 export function isCitable(thing: { kind: string; id: string }): thing is Cited {
   return citableKinds.some((kind) => kind === thing.kind);
 }
 
-/** What a delete answers: who cites what is gone. They keep standing, with the citation marked. */
+/** What a delete answers: the documents that cite the deleted record. They stay, with the citation marked. */
 export const Deleted = z.strictObject({ deleted: z.literal(true), citedBy: z.array(Cited) });
 
-/** Marks what was deleted in all that cites it, takes copies of it out, and gives who cites it, each once. */
+/**
+ * Marks the deleted record in every document that cites it and removes copies of it. Returns each citing document
+ * once.
+ */
 export async function markGone(tx: Tx, gone: readonly Cited[]): Promise<Cited[]> {
   const citing = new Map<string, Cited>();
   for (const cited of gone) {
@@ -49,7 +52,7 @@ export async function markGone(tx: Tx, gone: readonly Cited[]): Promise<Cited[]>
   return [...citing.values()];
 }
 
-/** The document without marks of citations that a change has taken out of it. */
+/** The document without citation marks that a change has removed from it. */
 export function withoutOldMarks<Document extends Record<string, unknown>>(document: Document): Document {
   const marks = marksOf(document);
   if (marks.length === 0) return document;
@@ -71,7 +74,10 @@ async function inDocuments<Document extends StoredDocument>(
   return citing.map(({ id }) => ({ kind, id }));
 }
 
-/** The diary cites by `relatedMemoryNodeId` alone. Its shape is closed, so that the mark stands in the event's own data. */
+/**
+ * A timeline event cites only by `relatedMemoryNodeId`. Its schema is closed, so the mark goes into the event's
+ * own data.
+ */
 async function inDiary({ timeline }: Tx, gone: Cited): Promise<Cited[]> {
   const citing = gone.kind === "memory" ? await timeline.ofMemory(gone.id) : [];
   for (const event of citing) {
@@ -81,7 +87,7 @@ async function inDiary({ timeline }: Tx, gone: Cited): Promise<Cited[]> {
   return citing.map(({ id }) => ({ kind: "timeline_event", id }));
 }
 
-/** The citations in a document that lead nowhere, as earlier deletes marked them. */
+/** The citations in a document whose target was deleted, as earlier deletes marked them. */
 function marksOf(document: object): unknown[] {
   return "goneRefs" in document && Array.isArray(document.goneRefs) ? document.goneRefs : [];
 }
@@ -91,13 +97,13 @@ function marked(document: object, gone: Cited): unknown[] {
   return [...others, { ...gone, gone: true }];
 }
 
-/** Whether one of the texts in a value is this id as a whole. */
+/** True if one of the strings in a value is exactly this id. */
 function holds(value: unknown, id: unknown): boolean {
   if (Array.isArray(value)) return value.some((item) => holds(item, id));
   return isObject(value) ? Object.values(value).some((item) => holds(item, id)) : value === id;
 }
 
-/** The value with each entry of a claim map that copies what is gone replaced by the citation alone. */
+/** The value with every claim-map entry that copies the deleted text replaced by the citation alone. */
 function withoutCopies(value: unknown, id: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutCopies(item, id));
   if (!isObject(value)) return value;

@@ -3,7 +3,10 @@ import { z } from "zod";
 /** RFC 3339, UTC, milliseconds. */
 export const DateTime = z.iso.datetime();
 
-/** A date-time a caller sends, in any offset and precision of RFC 3339; it is kept as DateTime writes it, so that texts sort. */
+/**
+ * A date-time from a caller, with any RFC 3339 offset and precision. It is stored in the form of DateTime, so
+ * that strings sort by time.
+ */
 export const SentDateTime = z.iso.datetime({ offset: true }).transform((text, ctx) => {
   const time = new Date(text);
   const year = time.getUTCFullYear();
@@ -12,11 +15,11 @@ export const SentDateTime = z.iso.datetime({ offset: true }).transform((text, ct
   return z.NEVER;
 });
 
-/** A JSON object whose keys are the caller's own. */
+/** A JSON object with the caller's own keys. */
 export const FreeObject = z.record(z.string(), z.unknown());
 export type FreeObject = z.infer<typeof FreeObject>;
 
-/** Where an opening was found: a page that a browser may be led to, and no script or file. */
+/** Where an opening was found: a web page that is safe to link to, never a script or a file. */
 export const SourceUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).max(2000);
 
 /** The paging fields of every list operation. */
@@ -30,5 +33,5 @@ export function text(max: number) {
   return z.string().min(1).max(max);
 }
 
-/** What is missing to say something, each with what would bring it. */
+/** What is missing before something can be said, each with what would supply it. */
 export const NotEnoughKnown = z.array(z.strictObject({ key: z.string(), text: z.string() }));

@@ -2,8 +2,8 @@ import { isObject } from "../shared/json.ts";
 import { withoutEmpty } from "./without-empty.ts";
 
 /**
- * Of an opening what a caller who has its text does not know: what the service read in it, and what could not be
- * proved. What the caller read stands as it was sent: `proved` counts it.
+ * The part of an opening that a caller who has its text does not know: what the service read, and what it could
+ * not prove. The caller's own reading is counted in `proved`.
  */
 export function openingForCaller(opening: Record<string, unknown>): Record<string, unknown> {
   const { fields, requirements, locations, unread, understoodAs } = opening;
@@ -11,7 +11,7 @@ export function openingForCaller(opening: Record<string, unknown>): Record<strin
   const isOwn = (path: string) => !(isObject(readBy[path]) && readBy[path].readBy === "caller");
   const told = Object.keys(opening).filter((path) => !isOwn(path));
   const proved = Object.keys(readBy).filter((path) => !isOwn(path)).length;
-  // The requirements say which skills are asked for.
+  // The requirements list the skills.
   return withoutEmpty(
     {
       ...opening,
@@ -27,7 +27,7 @@ export function openingForCaller(opening: Record<string, unknown>): Record<strin
   );
 }
 
-/** An opening without what it asks for, where a brief or another call says that. */
+/** An opening without its requirements, for answers where a brief or another call lists them. */
 export function openingInShort(opening: Record<string, unknown>): Record<string, unknown> {
   return withoutEmpty({ ...opening, understoodAs: withoutAsked(opening.understoodAs) }, [
     ...["fields", "spans", "skills", "requirements"],
@@ -35,7 +35,7 @@ export function openingInShort(opening: Record<string, unknown>): Record<string,
   ]);
 }
 
-/** What was asked is the opening's title. */
+/** The caller asked with the opening's title. */
 function withoutAsked(understoodAs: unknown): unknown {
   return isObject(understoodAs) ? withoutEmpty(understoodAs, ["asked"]) : understoodAs;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { CallableOperation, Confirmation } from "../operation/elicitation.ts";
 import { stripInvisible } from "../shared/invisible-characters.ts";
 
-/** Confirms the deletion of one record by its label, however far down the list it stands. */
+/** Asks the user to confirm that one record, named by its label, is deleted. */
 export function confirmRecord<Item extends { id: string }>(
   list: CallableOperation<z.ZodType<Item[]>>,
   labelOf: (item: Item) => string,
@@ -24,7 +24,10 @@ export function confirmRecord<Item extends { id: string }>(
 const PAGE = 100;
 const LONGEST_LABEL = 120;
 
-/** A label as it is shown to whoever confirms. Quotation marks within the label are replaced: it must not end the quotation and go on as if we said it. */
+/**
+ * A label as the user sees it when asked to confirm. Quotation marks inside it are replaced: otherwise a label
+ * could close the quotation and continue in our voice.
+ */
 export function quote(label: string): string {
   const text = stripInvisible(label).replace(/\s+/g, " ").replace(/[“”]/g, '"').trim();
   return `“${text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL)}…` : text}”`;

@@ -13,18 +13,18 @@ import { confirmRecord } from "./confirm-record.ts";
 import { documentFields } from "./untrusted-fields.ts";
 
 interface DocumentKind<Document extends StoredDocument> {
-  /** `feature`, as operations are named. */
+  /** `feature`, as in operation names. */
   feature: string;
-  /** Plural and singular of the tools: `list_reports`, `get_report`. */
+  /** Plural and singular in tool names: `list_reports`, `get_report`. */
   tools: readonly [string, string];
   title: string;
-  /** One of them, as citations name it. */
+  /** The type name in citations. */
   kind: Cited["kind"];
-  /** What a person recognises one by. */
+  /** The text by which a person recognises a record. */
   labelOf: (document: Document) => string;
-  /** What people call them, for who looks for the operations. */
+  /** Everyday names, for searching the operations. */
   words?: readonly string[];
-  /** What one is, for the descriptions. */
+  /** What a record is, for descriptions. */
   what: string;
   scope: `read:${string}`;
   path: `/api/v1/${string}`;
@@ -34,15 +34,15 @@ interface DocumentKind<Document extends StoredDocument> {
   /** Query fields a list can be filtered by. */
   filters: Record<string, z.ZodType<string | undefined>>;
   related?: readonly string[];
-  /** One of them as a row of a list for a model. */
+  /** One record as a list row for a model. */
   row: (document: Document) => unknown;
-  /** A document in few words, for a model that asked for one by id. */
+  /** A short form of the document, for a model that asked for one by id. */
   concise?: (document: Document) => unknown;
-  /** One of them as an MCP resource. */
+  /** One record as an MCP resource. */
   resource: ResourceBinding;
 }
 
-/** The list, get and delete operations of a kind of stored document; they differ in names and shapes only. */
+/** The list, get and delete operations of one kind of stored document. Kinds differ only in names and schemas. */
 export function documentOperations<Document extends StoredDocument>(kind: DocumentKind<Document>) {
   const [listTool, getTool] = kind.tools;
   const list = defineOperation({

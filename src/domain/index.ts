@@ -50,7 +50,7 @@ import { createTimelineEvent, deleteTimelineEvent, listTimeline } from "./timeli
 import { listDeliveries, redeliver, testWebhook } from "./webhooks/deliveries.ts";
 import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from "./webhooks/operations.ts";
 
-/** Every operation on a person's own data, in the order in which people read them. */
+/** Every operation on a person's own data, in reading order. */
 export const operations: readonly Operation[] = [
   getContext,
   getProfile,
@@ -135,7 +135,10 @@ export const operations: readonly Operation[] = [
   listAccessLog,
 ];
 
-/** The operations of whoever runs the server, which reach other people: apart, so that no surface lists them by accident. */
+/**
+ * The administrator's operations, which reach other people's data. They are kept apart so that no surface lists
+ * them by accident.
+ */
 export const adminOperations: readonly Operation[] = [
   listUsers,
   createUser,

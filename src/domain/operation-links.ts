@@ -4,12 +4,12 @@ import type { Tx } from "../store/ports/store.ts";
 import type { SuggestedCall } from "./checkpoints/schema.ts";
 import { hasNothingStored } from "./context/summary.ts";
 
-/** A call that can be sent as it is, on any surface. */
+/** A call that can be sent unchanged, on any surface. */
 export interface OperationLink {
   operation: string;
   input: Record<string, string>;
   reason: string;
-  /** The operation that the reason points to, which each surface names in its own way. */
+  /** The operation the reason refers to. Each surface uses its own name for it. */
   see?: string;
 }
 
@@ -22,7 +22,7 @@ export function suggestion(
   return { operation, input, reason };
 }
 
-/** The suggestion of a look at what is known of the user; where nothing is, of what can be asked without it. */
+/** Suggests looking at what is stored about the user, or, if nothing is, what can be asked without it. */
 export async function overviewLink(tx: Tx, reason: string): Promise<OperationLink> {
   return (await hasNothingStored(tx))
     ? suggestion("assessments.questions", reason, { moduleId: "riasec" })

@@ -4,7 +4,7 @@ import type { Tx } from "../store/ports/store.ts";
 /** References as callers send them, by the field that holds them. */
 export interface Refs {
   reportRefs?: readonly string[] | undefined;
-  /** Execution artifacts and fit briefs. */
+  /** Execution artifacts or fit briefs. */
   artifactRefs?: readonly string[] | undefined;
   jobsWorkspaceRefs?: readonly string[] | undefined;
   fitBriefRef?: string | null | undefined;
@@ -12,7 +12,10 @@ export interface Refs {
   sourceCheckpointId?: string | null | undefined;
 }
 
-/** What a patch refers to that `stored` does not yet: what was deleted since may stay named. */
+/**
+ * The references in a patch that `stored` does not have yet. A reference stored earlier may stay after its target
+ * was deleted.
+ */
 export function newRefs(patch: Refs, stored: Refs): Refs {
   const lists = ["reportRefs", "artifactRefs", "jobsWorkspaceRefs"] as const;
   const single = ["fitBriefRef", "checkpointId"] as const;
@@ -26,7 +29,7 @@ export function newRefs(patch: Refs, stored: Refs): Refs {
   };
 }
 
-/** Refuses a reference to something that is not there, naming its field. */
+/** Refuses a reference whose target does not exist. The error names the field. */
 export async function requireRefs(tx: Tx, refs: Refs): Promise<void> {
   for (const [field, ids, find] of lookups(tx, refs)) {
     const known = new Set(await find(ids));
@@ -53,7 +56,7 @@ function lookups(tx: Tx, refs: Refs): Lookup[] {
   ];
 }
 
-/** Those of the ids that are an execution artifact or a fit brief. */
+/** The ids that belong to an execution artifact or a fit brief. */
 export async function existingArtifacts(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return [...(await tx.artifacts.existing(ids)), ...(await tx.briefs.existing(ids))];
 }

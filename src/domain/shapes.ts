@@ -32,7 +32,7 @@ import { TimelineEvent } from "./timeline/schema.ts";
 import { Delivery } from "./webhooks/deliveries.ts";
 import { WebhookEvent, WebhookSubscription } from "./webhooks/schema.ts";
 
-/** What stands in the answers of several operations, by the name that a client generated from the API gives it. */
+/** Schemas shared by several operations, by the name that generated clients use. */
 export const shapes: Readonly<Record<string, z.ZodType>> = {
   AccessLogEntry,
   Alert,

@@ -1,13 +1,13 @@
 import { isObject } from "../shared/json.ts";
 
-/** Of a text that a row shows. */
+/** Characters of a text in a row. */
 const LONGEST = 200;
-/** Of the levels of a free object. */
+/** Levels of a free-form object in a row. */
 const LEVELS = 2;
-/** Of the fields of a free object in a row. */
+/** Fields of a free-form object in a row. */
 const MOST_FIELDS = 6;
 
-/** A record as a row of a list for a model: the fields named, texts in short, nothing that is not there. */
+/** A record as a list row for a model: only the named fields, with long texts cut and empty fields omitted. */
 export function shortRow<Row extends object>(
   record: Row,
   fields: readonly (keyof Row & string)[],
@@ -21,7 +21,7 @@ function shortValue(value: unknown, levels = LEVELS): unknown {
   return isObject(value) ? shortObject(value, levels) : value;
 }
 
-/** The first fields of a free object; what is nested deeper is for the whole record. */
+/** The first fields of a free-form object. Deeper levels are only in the full record. */
 function shortObject(value: Record<string, unknown>, levels: number): Record<string, unknown> | undefined {
   const plain = Object.entries(value).filter(([, item]) => isShown(item, levels));
   const shown = plain.slice(0, MOST_FIELDS).map(([name, item]) => [name, shortValue(item, levels - 1)]);

@@ -15,7 +15,7 @@ import type { TimelineEvent } from "./timeline/schema.ts";
 import type { AttemptOutcome } from "./webhooks/outcome.ts";
 import type { WebhookRecord } from "./webhooks/schema.ts";
 
-// The store imports nothing of the domain. It learns the types of its records here.
+// The store must not import the domain, so it gets the record types here.
 declare module "../store/ports/records.ts" {
   interface Records {
     accessLogEntry: AccessLogEntry;

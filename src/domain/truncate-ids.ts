@@ -2,7 +2,7 @@ import { isObject } from "../shared/json.ts";
 
 const FEW = 3;
 
-/** A value in which each list of ids (`claimIds`, `evidenceRefs` and their like) holds the first three at most. */
+/** The value with every list of ids (`claimIds`, `evidenceRefs` and so on) cut to its first three. */
 export function truncateIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(truncateIds);
   if (!isObject(value)) return value;

@@ -1,19 +1,19 @@
-// Names of fields whose texts may be other people's words: of postings, pages, mails that were pasted or kept.
+// Field names whose text may come from other people: postings, web pages, and pasted or stored mail.
 
 export const openingFields = [
   ...["title", "company", "location", "sourceUrl", "notes", "metadata"],
-  // Of an application: what a recruiter wrote, and who they are.
+  // In an application: what a recruiter wrote, and who they are.
   ...["note", "contact", "contacts"],
 ];
 
 export const memoryFields = [
   ...["contentText", "content", "nodeType", "sourceType", "sourceId", "threadId"],
   ...["eventType", "eventData"],
-  // Of a search: what was asked, and the words of it that were found.
+  // In a search: the query and the words that matched.
   ...["query", "matchedTerms"],
 ];
 
-/** Of the context: openings by name, and sentences of notes. */
+/** In the context: names of openings, and sentences from notes. */
 export const contextFields = [...memoryFields, "openings", "said"];
 
 export const eventFields = ["eventType", "eventData"];
@@ -45,11 +45,11 @@ export const documentFields = [
 export const savedFields = [
   ...["title", "goal", "target", "goalSnapshot", "targetSnapshot", "metadata", "opportunity", "differences"],
   ...["recommendedActions", "summary"],
-  // What an action gives without keeping it, and what a failed one was called.
+  // In an action: its unstored results, and the name of a failed one.
   ...["inline", "actionType", "artifactKind", "asked"],
 ];
 
-/** Of calculations: what was asked for, which their answers repeat, and what cannot be checked of it. */
+/** In a calculation: the request, which the answer repeats, and anything in it that cannot be checked. */
 export const askedFields = [
   ...[
     "query",

@@ -1,4 +1,4 @@
-/** A record without the fields named, and without those that say nothing: null, an empty text, list or object. */
+/** A record without the named fields and without empty ones: null, empty strings, lists and objects. */
 export function withoutEmpty(record: object, leftOut: readonly string[] = []): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(([name, value]) => !leftOut.includes(name) && !isEmpty(value)),

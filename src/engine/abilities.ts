@@ -1,6 +1,6 @@
-// What people ask of an assistant and this service cannot do, with what it can do instead.
+// What people ask an assistant for and this service cannot do, with what it can do instead.
 
-/** Something that is asked for and that the service cannot do. */
+/** A request that the service cannot fulfil. */
 export const inabilities = ["send", "translate", "book", "look_up"] as const;
 export type Inability = (typeof inabilities)[number];
 
@@ -9,7 +9,7 @@ interface Instead {
   text: string;
   /** Operations that do what can be done. */
   operations: string[];
-  /** A call that can be made without further words, and why. */
+  /** A call that can be sent unchanged, and why. */
   see: { operation: string; text: string };
 }
 
@@ -36,7 +36,7 @@ export const insteadOf: Readonly<Record<Inability, Instead>> = {
   },
 };
 
-/** The words that begin a request. "How do I send a letter?" is a question, not a request. */
+/** Words that start a request. "How do I send a letter?" is a question, not a request. */
 const request =
   "^\\W*(?:(?:please|can you|could you|would you|will you|i want you to|help me(?: to)?|bitte|kannst du|könntest du|können sie|puedes|podrías|por favor|peux-tu|pouvez-vous|pourrais-tu|você pode|pode|podes|请|你能|能不能|帮我)[\\s,]*)*";
 const verbs: Readonly<Record<Inability, string>> = {
@@ -52,7 +52,7 @@ const patterns = inabilities.map((kind) => ({
   pattern: new RegExp(`${request}(?:${verbs[kind]})`, "iu"),
 }));
 
-/** What a request asks for that the service cannot do; undefined where it asks for nothing of the kind. */
+/** What a request asks for that the service cannot do; undefined for other requests. */
 export function inabilityOf(text: string): Inability | undefined {
   return patterns.find(({ pattern }) => pattern.test(text.slice(0, 500)))?.kind;
 }

@@ -1,6 +1,6 @@
 import type { Education } from "./catalog/types.ts";
 
-/** Months of full-time study after secondary school until a level is reached. Source: docs/methods.md, Prediction. */
+/** Months of full-time study after secondary school to reach a level. Source: docs/methods.md, Prediction. */
 export const monthsOfEducation: Record<Education, number> = {
   none: -24,
   secondary: 0,

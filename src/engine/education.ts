@@ -5,7 +5,7 @@ import { createTerms } from "./text/terms.ts";
 
 const findLevels = createTerms({ nothing: notEducation, ...educationWords });
 
-/** Words that indicate a level of education, highest first. */
+/** Words for levels of education, highest first. */
 const levels: [Education, RegExp][] = [
   [
     "doctorate",
@@ -28,13 +28,13 @@ const levels: [Education, RegExp][] = [
   ["none", /^none$/i],
 ];
 
-/** The highest level of education that any of the texts names; undefined where none does. */
+/** The highest level of education in any of the texts, or undefined. */
 export function educationOf(texts: readonly string[]): Education | undefined {
   const named = texts.flatMap((text) => levelOf(text.slice(0, 500)) ?? []);
   return educationLevels.findLast((level) => named.includes(level));
 }
 
-/** The highest level by the words of postings, else by those that only resumes have. */
+/** The highest level by words used in postings, or else by words that only resumes use. */
 function levelOf(text: string): Education | undefined {
   const tags: ReadonlySet<string> = new Set(findLevels(text).map(({ tag }) => tag));
   const named = educationLevels.findLast((level) => level !== "none" && tags.has(level));
@@ -45,8 +45,8 @@ const unfinished =
   /candidate|student|in progress|expected|anticipated|incomplete|not (?:completed|finished|awarded)|unfinished|ongoing|pursuing|enroll?ed|\bplanned\b|drop(?:ped)? ?out|withdrew|coursework|credits towards?|\babd\b|\bgeplant|abgebrochen|nicht abgeschlossen|ohne abschluss|laufend|en cours|\bprévue?\b|inachev|non obtenu|abandon|en curso|\bprevist[oa]\b|\bplanead[oa]\b|\bplanejad[oa]\b|sin terminar|incompleto|no finalizad|在读|肄业|预计/i;
 
 /**
- * The text of the degree that an education entry says is held; undefined where it is unfinished, by its words or by an
- * end in the future. The school's name is ignored: a graduate of Dr. King High School is no doctor.
+ * The text of the completed degree in an education entry. Undefined if it is unfinished, by its words or by a
+ * future end. The school's name is ignored: a graduate of Dr. King High School is not a doctor.
  */
 export function heldDegree(entry: Record<string, unknown>, now: Date): string | undefined {
   const named = degree(entry);
@@ -55,12 +55,12 @@ export function heldDegree(entry: Record<string, unknown>, now: Date): string | 
   return isAhead(end, now) || isOpen || isUnfinished(`${named} ${end}`) ? undefined : named;
 }
 
-/** Whether a text says that what it names is not finished. */
+/** True if a text says that something is unfinished. */
 export function isUnfinished(text: string): boolean {
   return unfinished.test(text.slice(0, 500));
 }
 
-/** Whether an ISO date, year or month is later than now. */
+/** True if an ISO date, year or month is later than now. */
 export function isAhead(date: string, now: Date): boolean {
   return (
     /^\d{4}(?:-\d{2}){0,2}/.test(date) &&

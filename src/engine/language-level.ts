@@ -2,12 +2,15 @@ import { languagesIn, levelsIn } from "./languages.ts";
 import type { Span } from "./text/span.ts";
 
 const NEAR = 60;
-/** "fluent German and English": a level before languages joined so is that of each. */
+/** "fluent German and English": the level applies to both languages. */
 const joined = /(?:\s|^)(?:and|und|et|y|e|or|oder|ou|o)\s|[/&]/iu;
 const each =
   /(?<!\p{L})(?:both|each|jeweils|beide[sn]?|tous les deux|chacune?|ambos|ambas|均|都)(?!\p{L}(?<!\p{Script=Han}))/iu;
 
-/** Whether a level stands with a language, and with no other one: not the native of "Spanish (native), English C1" with English. */
+/**
+ * True if a level belongs to a language and to no other: "native" in "Spanish (native), English C1" is not for
+ * English.
+ */
 export function isLevelOf(text: string, languages: readonly Span[], [start, end]: Span): boolean {
   return languages.some(([from, to]) => {
     if (start >= from && end <= to) return true;
@@ -22,13 +25,13 @@ export function isLevelOf(text: string, languages: readonly Span[], [start, end]
     }
     // "Native language: Polish".
     if (!isAfter && /^(?:\s+\p{L}+)?\s*[:：]\s*$/u.test(between)) return true;
-    // "basic French": before its language a level stands without a stop.
+    // "basic French": a level before its language, without punctuation between.
     if (!isAfter) return !/[,;|•()\n/:：、，；]|\s[-–—]\s/.test(between);
     return !/[;|•\n；]\s*\S/.test(between) && !(between.includes(",") && isBeforeLanguage(text, end));
   });
 }
 
-/** "English, fluent French": behind a comma a level is that of the language that follows it. */
+/** "English, fluent French": after a comma the level belongs to the language that follows. */
 function isBeforeLanguage(text: string, end: number): boolean {
   const next = text.slice(end, end + NEAR).split(/[,;|•()\n]/u, 1)[0] ?? "";
   return languagesIn(next).length > 0;

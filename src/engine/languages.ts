@@ -7,7 +7,7 @@ const findNames = createTerms(languageNames);
 const findLevels = createTerms(languageScale);
 const scale = ["a1", "a2", "b1", "b2", "c1", "c2", "native"] as const;
 
-/** The languages that a text names, by ISO 639-1 code; `any` for a language that it leaves open. */
+/** The languages in a text, by ISO 639-1 code; `any` if it does not say which. */
 export function languagesIn(text: string): string[] {
   return [...new Set(findNames(text).map(({ tag }) => tag))];
 }
@@ -19,22 +19,22 @@ export function languagePlaces(text: string, codes: readonly string[]): Span[] {
   );
 }
 
-/** Whether a text of at most 500 characters read names a language, not only "another" one. */
+/** True if a text names a language, not only "another" one. At most 500 characters are read. */
 export function namesLanguage(text: string): boolean {
   return findNames(text.slice(0, 500)).some(({ tag }) => tag !== "any");
 }
 
-/** Whether a short text is nothing but the name of one language. */
+/** True if a short text is only the name of one language. */
 export function isLanguageName(text: string): boolean {
   const [name] = findNames(text.slice(0, 60));
   return name !== undefined && name.tag !== "any" && name.start === 0 && name.end === text.length;
 }
 
-/** The places on the scale (0 for A1, 6 for a native speaker) that a text names, lowest first; empty where it names none. */
+/** The levels in a text (0 for A1, 6 for native), lowest first; empty without any. */
 export function levelsIn(text: string): number[] {
   const found = findLevels(text).map(({ tag }) => scale.indexOf(tag));
   return [...new Set(found)].toSorted((left, right) => left - right);
 }
 
-/** The place on the scale from which a language is of use at work: B1. */
+/** The level from which a language is useful at work: B1. */
 export const USABLE = scale.indexOf("b1");

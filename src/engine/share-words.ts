@@ -1,4 +1,4 @@
-/** Up to which share each expression is used. */
+/** The upper limit of each expression. */
 const expressions: readonly (readonly [number, string])[] = [
   [0.03, "next to nothing"],
   [0.07, "very little"],
@@ -15,7 +15,7 @@ const expressions: readonly (readonly [number, string])[] = [
   [0.995, "nearly all"],
 ];
 
-/** A share, 0..1, as people say it: "about a third". */
+/** A share, 0..1, in everyday words: "about a third". */
 export function shareWords(share: number): string {
   return expressions.find(([most]) => share < most)?.[1] ?? "all";
 }

@@ -4,17 +4,17 @@ export interface Launch {
   args: string[];
 }
 
-/** A client that connects, and where what it needs is put. */
+/** A client that can connect, and where its configuration goes. */
 export interface AgentClient {
   /** Its name for people. */
   title: string;
   where: string;
   config: (launch: Launch) => string;
-  /** The URL at which the client offers to install; only some clients have one. */
+  /** The client's install link, if it has one. */
   link?: (launch: Launch) => string;
 }
 
-/** The clients by the name under which the command line knows them. */
+/** The clients by their command-line name. */
 export const agentClients: Readonly<Record<string, AgentClient>> = {
   "claude-desktop": {
     title: "Claude Desktop",

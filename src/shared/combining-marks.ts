@@ -6,7 +6,7 @@ const mark = "[\\p{M}\\uFF9E\\uFF9F]";
 // Matching a run of millions at once would overflow the regular expression's stack.
 const tooMany = new RegExp(`(${mark}{${MOST_MARKS}})${mark}{1,2000}`, "gu");
 
-/** The source of a pattern that finds more marks on one character than `boundMarks` leaves. */
+/** The source of a pattern that finds more marks on one character than `boundMarks` allows. */
 export const tooManyMarks = `${mark}{${MOST_MARKS + 1}}`;
 
 /** Removes marks beyond eight on one character. */

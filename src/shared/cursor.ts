@@ -1,4 +1,4 @@
-/** Writes the key of the last row of a page as an opaque text. */
+/** Encodes the key of a page's last row as an opaque string. */
 export function writeCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString("base64url");
 }

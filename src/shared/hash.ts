@@ -19,7 +19,7 @@ export function storedHash(value: unknown): string {
   return hash(JSON.stringify(value) ?? "null");
 }
 
-/** The SHA-256 of a text, as 64 hex digits: in this form alone keys, tokens and the secrets of browsers are stored. */
+/** The SHA-256 of a text, as 64 hex digits. Keys, tokens and browser secrets are stored only in this form. */
 export function textHash(text: string): string {
   return digestOf("sha256", text, "hex");
 }

@@ -21,7 +21,7 @@ const kept = new RegExp(
 const unseen =
   "\\p{Cf}\\p{Cc}\\p{Cs}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u3164\\uFFA0\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}";
 
-/** Matches an invisible or unassigned character, except line feeds and tabs; group 1 holds one that writing needs. */
+/** Matches an invisible or unassigned character, except line feeds and tabs. Group 1 is one that writing needs. */
 export const invisibleOrKept = new RegExp(`(${kept.source})|(?![\\n\\t])[${unseen}\\p{Co}\\p{Cn}]`, "gu");
 
 // Line and page breaks stay here, and so do private-use characters, which are bullets and icons.

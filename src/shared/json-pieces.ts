@@ -1,7 +1,7 @@
 /**
- * The JSON text of plain data in pieces, in which an iterator stands for an array that is never whole in memory: with
- * each piece it is read one element further. The pieces make the text that JSON.stringify gives of the arrays,
- * indented by two spaces where `isIndented`.
+ * The JSON text of plain data in parts. An iterator stands for an array that is never complete in memory: each
+ * part reads one more element. Together the parts are the text that JSON.stringify gives for the arrays, indented
+ * by two spaces if `isIndented`.
  */
 export function* jsonPieces(value: unknown, isIndented = false, margin = "\n"): Generator<string> {
   const inner = isIndented ? `${margin}  ` : "";
@@ -35,7 +35,7 @@ function* listPieces(rows: Iterable<unknown>, { isIndented, inner, outer }: Layo
   yield before === "[" ? "[]" : `${outer}]`;
 }
 
-/** Line breaks inside a string are escaped in JSON, so that those of the text are all of its layout. */
+/** JSON escapes line breaks inside strings, so all line breaks in the text are layout. */
 function textOf(value: unknown, isIndented: boolean, margin: string): string {
   return isIndented ? JSON.stringify(value, null, 2).replaceAll("\n", margin) : JSON.stringify(value);
 }
@@ -48,7 +48,7 @@ function isPlainObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The same text in pieces of at least `size` characters, the last one excepted. */
+/** The same text in parts of at least `size` characters, except the last. */
 export function* inChunks(pieces: Iterable<string>, size = 64 * 1024): Generator<string> {
   let gathered = "";
   for (const piece of pieces) {

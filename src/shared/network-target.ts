@@ -46,7 +46,7 @@ export function checkAddress(text: string, rules: TargetRules): string | undefin
   return "must be a public address, not a private, link-local, multicast, shared or reserved one";
 }
 
-/** Parses a URL that is written out in full; one that the parser would have to fix (blanks, a missing slash) fails. */
+/** Parses a complete URL. One that the parser would have to correct (spaces, a missing slash) fails. */
 function parse(text: string): URL | undefined {
   if (!/^[a-z]+:\/\/\S+$/i.test(text)) return undefined;
   try {
@@ -81,17 +81,17 @@ function embeddedIpv4(address: Address): Address {
   return bytes[0] === 0x20 && bytes[1] === 0x02 ? at(2) : address;
 }
 
-/** Whether an address is globally reachable unicast: no special range, no metadata service, allocated if IPv6. */
+/** True if an address is globally reachable unicast: no special range, no metadata service, and allocated if IPv6. */
 function isPublic(address: Address): boolean {
   if (address.range() !== "unicast" || AZURE_METADATA === address.toString()) return false;
   const [first = 0] = address.toByteArray();
   return address.kind() === "ipv4" || (first & 0xe0) === 0x20;
 }
 
-/** The cloud metadata service that lies in an ordinary public range. */
+/** A cloud metadata service inside an ordinary public range. */
 const AZURE_METADATA = "168.63.129.16";
 
-/** Whether a text is a network in CIDR notation, such as 10.0.0.0/8. */
+/** True if a text is a network in CIDR notation, such as 10.0.0.0/8. */
 export function isNetwork(text: string): boolean {
   return ipaddr.isValidCIDR(text);
 }

@@ -3,7 +3,7 @@ export type Surface = "rest" | "mcp";
 
 /** An observation from start to end. */
 export interface Observed {
-  /** Runs work as a part of it. */
+  /** Runs work as part of it. */
   within: <T>(work: () => T) => T;
   /** Ends the observation with a call's HTTP status or a delivery's result. Call it once. */
   end: (result: number | string) => void;
@@ -13,13 +13,13 @@ export interface Observed {
 export interface Telemetry {
   /** Starts observing a call of an operation by name. Unknown names share one. */
   call: (operation: string, surface: Surface) => Observed;
-  /** Begins to observe an attempt to deliver an event. */
+  /** Starts observing a delivery attempt. */
   delivery: () => Observed;
-  /** Runs work as a part of the trace that a request's headers name. */
+  /** Runs work as part of the trace in a request's headers. */
   incoming: <T>(header: (name: string) => string | undefined, work: () => T) => T;
 }
 
-/** Observes a call whose answer has the status, where anything observes. */
+/** Observes a call with the status of its answer, if anything observes. */
 export async function observedCall<Answer extends { status: number }>(
   telemetry: Telemetry | undefined,
   operation: string,

@@ -60,7 +60,7 @@ function report({ brought, files, skipped, malformed, malformedRows, notes }: Im
   for (const { file, reason } of skipped.slice(0, MAX_SHOWN))
     print(`  Skipped ${withoutControlCharacters(file)}: ${reason}.`);
   if (skipped.length > MAX_SHOWN) print(`  Skipped ${number(skipped.length - MAX_SHOWN)} more files.`);
-  if (malformedRows > 0) print(`  Left out ${number(malformedRows)} malformed rows:`);
+  if (malformedRows > 0) print(`  Skipped ${number(malformedRows)} malformed rows:`);
   for (const { file, line, reason } of malformed.slice(0, MAX_SHOWN))
     print(`    ${withoutControlCharacters(file)} line ${line}: ${reason}.`);
   for (const note of notes) print(`  Note: ${note}`);

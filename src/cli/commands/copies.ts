@@ -18,7 +18,7 @@ export function addCopyCommands(program: Command): void {
     .description("copy everything to another place, between SQLite and PostgreSQL, or one person")
     .requiredOption(
       "--from <place>",
-      "a data folder, a database file, postgres://…, or env:NAME for what a variable of the environment holds",
+      "a data folder, a database file, postgres://…, or env:NAME for what an environment variable contains",
     )
     .requiredOption("--to <place>", "the same; it must be empty, or without the person")
     .option("--user <id>", "copy one person only")

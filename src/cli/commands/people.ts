@@ -76,7 +76,7 @@ export function addPeopleCommands(program: Command): void {
     .option("--memories <number>", "memories they may have when one is added; none takes the limit away")
     .addOption(json())
     .action(async (id, flags) => (await import("../people/quota.ts")).setQuota(id, flags));
-  command(users, "usage", "what the use of one person, or of everybody, comes to; never what they wrote")
+  command(users, "usage", "the usage of one person or of everyone; never their content")
     .argument("[id]", "the person's id")
     .option(
       "--since <time>",

@@ -6,7 +6,7 @@ import { json, user } from "../terminal/options.ts";
 export function addResumeCommands(program: Command): void {
   const resume = program
     .command("resume")
-    .description("what is stored of a resume, and how to correct it")
+    .description("show the stored resume and correct it")
     .exitOverride();
   const one = (name: string, does: string) => command(resume, name, does).addOption(user()).addOption(json());
   one("show", "list every entry with its place, such as /work/0").action(async (flags) =>

@@ -22,7 +22,7 @@ export async function tryDemo(flags: TryFlags): Promise<void> {
   // From here on the server ends by these signals.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, leave);
   await serve({ ...flags, dataDir, port: flags.port ?? "0", toolsets: "core" }, (pages) => {
-    print("", "This is a fictional person. Stop it with Ctrl+C: everything about them goes with it.");
+    print("", "This is a fictional person. Stop with Ctrl+C, which deletes all their data.");
     if (flags.browser && hasScreen()) void openInBrowser(pages).catch(() => undefined);
   });
 }

@@ -40,7 +40,7 @@ export function freeSpace({ dataDir }: Settings): Finding {
 
 /** Whether other users can read the database. */
 export function filePermissions({ databaseFile }: Settings): Finding {
-  if (!existsSync(databaseFile)) return { what: "no database yet, so that nothing can be read by others" };
+  if (!existsSync(databaseFile)) return { what: "no database yet, so there is nothing others could read" };
   const mode = statSync(databaseFile).mode & 0o777;
   const what = `database file mode ${mode.toString(8)}`;
   if (process.platform === "win32" || (mode & 0o077) === 0) return { what };

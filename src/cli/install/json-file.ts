@@ -62,7 +62,7 @@ function memberAt(root: Node | undefined, path: readonly string[], text: string)
     if (value?.type !== "object") return undefined;
     const all: Node[] = (value.children ?? []).filter(({ children }) => children?.[0]?.value === key);
     const second = all[1];
-    if (second) throw new BrokenFile(`"${key}" stands twice: take one out`, lineAt(text, second.offset));
+    if (second) throw new BrokenFile(`"${key}" occurs twice: remove one`, lineAt(text, second.offset));
     member = all[0];
     value = member?.children?.[1];
   }

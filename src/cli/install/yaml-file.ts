@@ -47,7 +47,7 @@ function mapOf(node: unknown, text: string): YAMLMap | undefined {
   if (isMap(node) && !node.flow) return node;
   const at = isMap(node) || isScalar(node) ? (node.range?.[0] ?? 0) : 0;
   throw new BrokenFile(
-    "Entries in braces or of another kind stand where lines with names belong",
+    "There are entries in braces or of another kind where lines with names belong",
     lineAt(text, at),
   );
 }

@@ -79,7 +79,7 @@ function addedBy({ results: [result] }: z.output<typeof applyOperation.output>, 
 }
 
 function adviceOn(constraint: string | null | undefined): string {
-  return `${constraint ?? "Nothing of it could be read."} Save the page, or copy its text into a file, and add that file.`;
+  return `${constraint ?? "It could not be read."} Save the page, or copy its text into a file, and add that file.`;
 }
 
 function withoutItem({ jobsWorkspaceItemId: _, status: __, ...read }: Added): Added {

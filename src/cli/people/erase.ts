@@ -15,7 +15,7 @@ export async function eraseUser(id: string, flags: Flags): Promise<void> {
     await requireUser(service, id);
     if (!flags.yes)
       throw new UsageError(
-        `Nothing was erased. All that is stored about user ${id} goes for good: users export ${id} --out FILE keeps a copy; add --yes to erase.`,
+        `Nothing was erased. This permanently deletes all data of user ${id}. To keep a copy, run users export ${id} --out FILE. To erase, add --yes.`,
       );
     await erase(service, id);
     print(`User ${id} is erased.`);

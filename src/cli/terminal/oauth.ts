@@ -9,7 +9,7 @@ import { UsageError } from "../../platform/usage-error.ts";
 export function requireIssuer(issuer: string): void {
   if (!isIssuer(issuer))
     throw new UsageError(
-      "An issuer is its address as it stands in its tokens, https:// without query (http:// on this machine alone), such as https://id.example/realms/me.",
+      "An issuer is its address as written in its tokens, https:// without query (http:// on this machine alone), such as https://id.example/realms/me.",
     );
 }
 

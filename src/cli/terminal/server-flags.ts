@@ -8,7 +8,7 @@ export function parseCorsOrigins(origins: readonly string[] = []): readonly stri
     // A browser sends an origin in one form: any other would never be met.
     if (url && /^https?:$/.test(url.protocol) && url.origin === origin && !origin.includes("*")) continue;
     throw new UsageError(
-      "--cors-origin must be origins as browsers send them, such as https://app.example: without a path, in lower case, and each by itself; there is none for all.",
+      "--cors-origin must be origins as browsers send them, such as https://app.example: without a path, in lower case, each listed. There is no wildcard.",
     );
   }
   return origins;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DateTime } from "../common.ts";
 
-/** One line of the access log: that a call was made, never what it said. */
+/** One line of the access log. It records that a call was made, never its content. */
 export const AccessLogEntry = z.strictObject({
   id: z.string(),
   time: DateTime,

@@ -1,11 +1,17 @@
 import { fail } from "../../operation/errors.ts";
 import type { Tx } from "../../store/ports/store.ts";
 
-/** What every context of the demo's user says first. The overview shows the warning that begins with its first words. */
+/**
+ * The first warning in every context of the demo user. The overview shows the warning that starts with these
+ * words.
+ */
 export const demoNote =
   "Demo data: this is a fictional person, not the user. Importing the user's resume with replaceDemo true clears it.";
 
-/** Clears the demo where it is stored and `replace` says so; gives whether. Throws a conflict where it may not go. */
+/**
+ * Deletes the demo data if it is stored and `replace` allows it. Returns whether it did. Throws a conflict if it
+ * may not.
+ */
 export async function leaveDemo(tx: Tx, replace: boolean): Promise<boolean> {
   if (!(await tx.user.get())?.isDemo) return false;
   if (!replace) {

@@ -24,12 +24,12 @@ import { UnconfirmedRecord } from "../resume/unproved-schema.ts";
 import { TimelineEvent } from "../timeline/schema.ts";
 import { WebhookEvent } from "../webhooks/schema.ts";
 
-/** What every export of this version says of itself. */
+/** The header of every export of this version. */
 export const EXPORT_FORMAT = "career-context-export-1" as const;
 
 const Severity = Alert.shape.severity;
 
-/** Between evaluations: without it the alerts of an import would be raised a second time. */
+/** Between evaluations. Without this mark an import would raise its alerts a second time. */
 const AlertState = z.strictObject({
   type: Alert.shape.alertType,
   subject: z.string(),
@@ -46,7 +46,7 @@ const AlertState = z.strictObject({
 
 const Score = z.number().min(0).max(100).optional();
 
-/** Without a score, it was not known. */
+/** Without a score, the fit was not known. */
 const StoredHealthDay = z.strictObject({
   day: HealthDay.shape.day,
   overallScore: Score,
@@ -141,15 +141,18 @@ const ExportRecords = z.strictObject({
   documents: rows(Document),
   dataSharing: oneRow(DataSharing.omit({ userId: true })),
   webhooks: rows(Webhook),
-  /** Without their hashes keys open nothing: they are not taken back. */
+  /** Exports leave out key hashes, so the keys would open nothing. They are not imported. */
   apiKeys: rows(FreeObject),
-  /** Which account of an issuer opens the data is for the operator to say: they are not taken back. */
+  /**
+   * Only the operator may decide which account of an issuer opens the data, so links to accounts are not
+   * imported.
+   */
   subjectLinks: rows(FreeObject),
   accessLog: rows(AccessLogEntry),
 });
 export type ExportRecords = z.infer<typeof ExportRecords>;
 
-/** An export as a whole; closed, so that what this version does not know is refused and not lost. */
+/** A whole export. The schema is closed: fields that this version does not know are refused, not lost. */
 export const ExportFile = z.strictObject({
   format: z.literal(EXPORT_FORMAT),
   exportedAt: DateTime,

@@ -16,8 +16,9 @@ export interface AccountImport {
 }
 
 /**
- * Stores an export as the career of a user who has none: every row under its own id, without events, since nothing of
- * it happens now. Webhooks come back switched off, each with a new secret. Throws ServiceError where a career is stored.
+ * Stores an export for a user who has no data yet. Rows keep their ids and no events are sent, because nothing
+ * happens now. Webhooks come back disabled, each with a new secret. Throws ServiceError if the user already has
+ * data.
  */
 export async function importAccount(tx: Tx, { file, replaceDemo, newId }: AccountImport) {
   await leaveDemo(tx, replaceDemo);
@@ -28,7 +29,7 @@ export async function importAccount(tx: Tx, { file, replaceDemo, newId }: Accoun
     );
   }
   const { records, user, isDemo = false } = file;
-  // A field under another writing would be read by nothing, here as in any other write.
+  // A field in a different spelling would never be read. Other writes refuse it too.
   for (const { profile } of records.profiles) requireOwnNames(profile);
   await tx.account.clear();
   await tx.account.restore({
@@ -41,7 +42,7 @@ export async function importAccount(tx: Tx, { file, replaceDemo, newId }: Accoun
   await tx.user.markDemo(isDemo);
 }
 
-/** The claims of the resume as this version reads it, each with the id that the export has for its place. */
+/** The resume's claims as this version reads them. Each keeps the id that the export has at its place. */
 function claimRecords({ resumes, claims }: ExportRecords, newId: AccountImport["newId"]): ClaimRecord[] {
   const exported = new Map(claims.map((claim) => [claim.path, claim]));
   return resumes.flatMap(({ document }) =>

@@ -30,7 +30,7 @@ export const exportAccount = defineOperation({
   handler: async (ctx) => ({ data: await exportEverything(ctx) }),
 });
 
-/** What a deletion takes with it: how many records of each kind. */
+/** The number of records of each kind that a deletion removes. */
 function describeRecords({ records }: { records: Record<string, unknown[]> }): string {
   const counts = Object.entries(records).flatMap(([name, rows]) =>
     rows.length > 0 ? `${rows.length} ${name}` : [],
@@ -42,7 +42,7 @@ export const deleteAccount = defineOperation({
   name: "account.delete",
   title: "Delete account",
   description:
-    "Deletes the user and everything stored about them for good, keys included, and answers what went. Only when the user asked for exactly this; export first.",
+    "Permanently deletes the user with all their data and keys, and returns the counts. Only if the user asked for exactly this; export first.",
   scope: "write:account",
   effect: "delete",
   input: z.strictObject({ confirm: z.literal(CONFIRM_WORD).describe(`The word ${CONFIRM_WORD}.`) }),

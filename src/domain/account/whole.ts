@@ -14,7 +14,7 @@ export const ExportedAccount = z.strictObject({
   records: z.record(z.string(), listInPieces(FreeObject)),
 });
 
-/** Everything stored about the user of a transaction; what is read of it must be read within that. */
+/** All data of the transaction's user. Read the rows before the transaction ends. */
 export async function exportEverything({ tx, now }: Pick<HandlerContext, "tx" | "now">) {
   const user = await tx.user.get();
   return {
@@ -26,7 +26,7 @@ export async function exportEverything({ tx, now }: Pick<HandlerContext, "tx" | 
   };
 }
 
-/** What a caller says to delete a user for good. */
+/** The confirmation that a caller sends to delete a user permanently. */
 export const CONFIRM_WORD = "DELETE";
 
 export const ErasedAccount = z.strictObject({
@@ -35,7 +35,7 @@ export const ErasedAccount = z.strictObject({
   receipt: z.record(z.string(), z.int()),
 });
 
-/** Deletes the user of a transaction with everything stored about them, and says what went. */
+/** Deletes the transaction's user with all their data, and returns the counts. */
 export async function deleteEverything({ tx, now }: Pick<HandlerContext, "tx" | "now">) {
   return { deleted: true as const, deletedAt: now.toISOString(), receipt: await tx.account.erase() };
 }

@@ -43,7 +43,7 @@ export const eraseUser = defineOperation({
   name: "admin.eraseUser",
   title: "Erase user",
   description:
-    "Deletes a person with everything stored about them for good, keys included, and answers what went. Export first where a copy is owed.",
+    "Permanently deletes a person with all their data and keys, and returns the counts. Export first if they need a copy.",
   scope: "write:admin",
   effect: "delete",
   input: z.strictObject({

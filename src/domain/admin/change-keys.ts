@@ -46,7 +46,7 @@ export const updateUserKey = defineOperation({
 export const revokeUserKey = defineOperation({
   name: "admin.revokeKey",
   title: "Revoke key of user",
-  description: "Ends a key of a person at once and for good.",
+  description: "Revokes a person's key permanently, at once.",
   scope: "write:admin",
   effect: "delete",
   input: z.strictObject({ id: userId, keyId }),

@@ -41,7 +41,7 @@ export const issueUserKey = defineOperation({
   name: "admin.createKey",
   title: "Issue key to user",
   description:
-    "Makes a key of a person, which the answer shows this once. Whoever holds it reads what its scopes open of theirs; none of administration can be among them.",
+    "Creates a key for a person and shows it once. Its holder can read what its scopes allow. It cannot have administration scopes.",
   scope: "write:admin_keys",
   effect: "create",
   input: z.strictObject({
@@ -82,8 +82,8 @@ export const issueUserKey = defineOperation({
 });
 
 /**
- * The scopes that names stand for. Those of administration are given by whoever can open the data alone, so that no key
- * can make another that may do more. Throws validation.bad_request.
+ * The scopes with these names. Only someone with access to the data folder can grant administration scopes, so no
+ * key can create a more powerful one. Throws validation.bad_request.
  */
 function grantable(
   names: readonly string[],

@@ -5,17 +5,17 @@ import { DateTime, text } from "../common.ts";
 
 const LARGEST = 999_999_999;
 
-/** A limit that an administrator sets; null in a change takes it away. */
+/** A limit set by an administrator. Null in a change removes it. */
 const Limit = (least: number) => z.int().min(least).max(LARGEST);
 
 export const CallsPerHour = Limit(1);
 export const Memories = Limit(0);
 export const Credits = Limit(0);
 
-/** The id of the user that a call is about. */
+/** The id of the user the call is about. */
 export const userId = text(200).describe("The user's id, from list_users.");
 
-/** A user as whoever runs the server sees them: nothing that they wrote but how they are called. */
+/** A user as administrators see them: a name, and none of their data. */
 export const AdminUser = z.strictObject({
   id: z.string(),
   name: z.string().optional(),
@@ -27,7 +27,7 @@ export const AdminUser = z.strictObject({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** A user as they are shown; what nobody has set is left out. */
+/** A user as shown to callers, without unset fields. */
 export function shownUser(user: Standing): AdminUser {
   const { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit, links } = user;
   return {
@@ -50,7 +50,7 @@ export const AdminKey = z.strictObject({
   name: z.string(),
   prefix: z
     .string()
-    .describe("How the key begins; cal_ is a calendar's token, lnk_ a client of a linked account."),
+    .describe("How the key starts. cal_ is a calendar token, lnk_ a client of a linked account."),
   scopes: z.array(z.string()),
   hourlyLimit: z.int(),
   credits: z.int().optional(),
@@ -63,7 +63,7 @@ export const AdminKey = z.strictObject({
 });
 export type AdminKey = z.infer<typeof AdminKey>;
 
-/** A key as it is shown, without its hash. */
+/** A key as shown to callers, without its hash. */
 export function shownKey(key: KeyRecord): AdminKey {
   const { id, name, prefix, scopes, hourlyLimit, createdAt } = key;
   const { credits, creditKind, creditsGranted, expiresAt, revokedAt, lastUsedAt } = key;

@@ -2,7 +2,7 @@ import { fail } from "../../operation/errors.ts";
 import type { Actor, HandlerContext } from "../../operation/handler.ts";
 import type { Standing } from "../../store/ports/users.ts";
 
-/** The user that a call is about. Throws resource.not_found. */
+/** The user the call is about. Throws resource.not_found. */
 export async function requireUser({ tx }: Pick<HandlerContext, "tx">): Promise<Standing> {
   const user = await tx.user.standing();
   if (user) return user;
@@ -10,8 +10,8 @@ export async function requireUser({ tx }: Pick<HandlerContext, "tx">): Promise<S
 }
 
 /**
- * Refuses what would shut out the user whose key makes the call, which is done by accident sooner than on purpose; the
- * command line, which no key opens, does it. Throws a conflict.
+ * Refuses a change that would lock out the caller's own user, because that is usually a mistake. The command line
+ * can still make it, since it needs no key. Throws a conflict.
  */
 export function refuseOwn({ userId, keyId }: Actor, id: string, does: string, command: string): void {
   if (keyId === null || userId !== id) return;
@@ -22,7 +22,10 @@ export function refuseOwn({ userId, keyId }: Actor, id: string, does: string, co
   );
 }
 
-/** Refuses what a key would do to itself: no key ends itself by accident, nor lets itself do more. Throws a conflict. */
+/**
+ * Refuses what a key would do to itself: a key cannot revoke itself by accident or extend its own scopes. Throws
+ * a conflict.
+ */
 export function refuseOwnKey(actor: Actor, keyId: string, command: string): void {
   if (actor.keyId !== keyId) return;
   throw fail(

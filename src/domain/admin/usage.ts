@@ -7,7 +7,7 @@ import { DateTime, SentDateTime } from "../common.ts";
 import { userId } from "./schema.ts";
 import { requireUser } from "./subject.ts";
 
-/** What a person's use of the service comes to; never what they wrote. */
+/** A person's usage figures, never their content. */
 const Usage = z.strictObject({
   userId: z.string(),
   calls: z
@@ -24,7 +24,7 @@ export const userUsage = defineOperation({
   name: "admin.usage",
   title: "Get usage of a user",
   description:
-    "What the use of one person comes to: calls, credits drawn, rows and bytes kept, last use of a key. Counts, and nothing they wrote.",
+    "One person's usage: calls, credits, stored rows and bytes, last use of a key. Numbers only, none of their text.",
   scope: "read:admin",
   effect: "read",
   input: z.strictObject({
@@ -38,7 +38,7 @@ export const userUsage = defineOperation({
   policy: {
     subject: { userId: ({ id }) => id },
     before: ["flushAccessLog"],
-    // Every row of a person is read.
+    // This reads every row of a person.
     heavy: () => true,
   },
   handler: async (ctx, { since = "" }) => {
@@ -59,7 +59,7 @@ async function usageOf({ userId, account }: Tx, since: string): Promise<Usage> {
   return usage;
 }
 
-/** What was done to them by whoever runs the server is no use of theirs. */
+/** What administrators did to the account is not the person's own usage. */
 function countCall({ calls }: Usage, { client, operation, time }: CopiedRow, since: string): void {
   const [group = ""] = String(operation).split(".");
   if (String(time) < since || (client === ADMINISTRATOR && group === "admin")) return;

@@ -10,14 +10,14 @@ import { refuseOwn, requireUser } from "./subject.ts";
 const name = text(200);
 const email = z.email().max(254);
 
-/** Words of the people themselves. */
+/** The person's own words. */
 const untrusted = ["name", "email", "subject"];
 
 export const listUsers = defineOperation({
   name: "admin.listUsers",
   title: "List users",
   description:
-    "The people whose careers this server stores, in the order of their ids: name, e-mail, suspension, quota and linked accounts, and nothing else they wrote. For whoever runs the server.",
+    "The people whose careers this server stores, in the order of their ids: name, e-mail, suspension, quota and linked accounts, and nothing else they wrote. For administrators.",
   scope: "read:admin",
   effect: "read",
   input: z.strictObject(pageFields),
@@ -105,7 +105,7 @@ export const updateUser = defineOperation({
     if (name !== undefined || email !== undefined)
       await tx.user.rename({ ...(name !== undefined && { name }), ...(email !== undefined && { email }) });
     const change: Partial<UserState> = {
-      // Suspended a second time they are so since the first.
+      // Suspending again keeps the first date.
       ...(suspended && { suspendedAt: before.suspendedAt ?? now.toISOString() }),
       ...(suspended === false && { suspendedAt: null }),
       ...limits(quota),
@@ -115,7 +115,7 @@ export const updateUser = defineOperation({
   },
 });
 
-/** The limits that a patch sets; null in their place takes all away. */
+/** The limits that a patch sets. Null instead of an object removes all of them. */
 function limits(
   quota:
     | { callsPerHour?: number | null | undefined; memories?: number | null | undefined }

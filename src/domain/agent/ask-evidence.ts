@@ -3,8 +3,8 @@ import { isObject } from "../../shared/json.ts";
 import { addMemory } from "../memories/operations.ts";
 
 /**
- * Asks for the evidence that hints say is missing, where a call was for nothing but hints. What the person says is kept
- * as notes in their words: a claim is only made of it by a later resume import.
+ * If a call asked only for hints, asks the user for the missing evidence. The answers are stored as notes in
+ * their words. Only a later resume import makes claims of them.
  */
 export const askEvidence: QuestionsAfter = {
   message: "You can fill in what is missing; leave empty what does not apply.",

@@ -14,36 +14,39 @@ import type { OpportunityInput } from "./schema.ts";
 
 const openingKeys = new WeakMap<OpportunityInput, string>();
 
-/** The key of an opening, made once: a posting of half a megabyte would be copied for each action, under the lock. */
+/**
+ * The key of an opening, computed once. Otherwise a posting of half a megabyte would be copied for each action,
+ * while the lock is held.
+ */
 function openingKey(input: OpportunityInput): string {
   const key = openingKeys.get(input) ?? JSON.stringify(input);
   openingKeys.set(input, key);
   return key;
 }
 
-/** Reads an opening once in a call, however many actions are about it. */
+/** Reads an opening once per call, for any number of actions. */
 export const openingRead = oncePerCall(openingKey, (ctx, input) =>
   readOpening(input, ctx.catalog(), ctx.now),
 );
 
-/** What a title was taken for. */
+/** How a title was understood. */
 export const roleResolved = oncePerCall(
   (title: string) => title,
   (ctx, title): ResolvedRole => resolveRole(title, ctx.catalog()),
 );
 
-/** What a text that may be a sentence was taken for. */
+/** How a text that may be a sentence was understood. */
 export const roleInText = oncePerCall(
   (text: string) => text,
   (ctx, text): ResolvedRole => roleNamed(text, ctx.catalog()),
 );
 
-/** The place in the catalogue of the occupation that a resolved role is. */
+/** The catalogue position of a resolved role's occupation. */
 export function positionOf(ctx: HandlerContext, { understoodAs }: ResolvedRole): number | undefined {
   return understoodAs ? ctx.catalog().positions.get(understoodAs.code) : undefined;
 }
 
-/** The place in the catalogue of the occupation that a text names. */
+/** The catalogue position of the occupation that a text names. */
 export function positionNamed(ctx: HandlerContext, text: string): number | undefined {
   return positionOf(ctx, roleInText(ctx, text));
 }
@@ -58,7 +61,7 @@ interface Scored extends FitSubject {
   previous?: Bucket | undefined;
 }
 
-/** How well the user fits a subject; undefined where nothing can be scored. */
+/** The user's fit with a subject, or undefined if it cannot be scored. */
 export const subjectScored = oncePerCall(
   (subject: Scored) => subjectKey(subject, subject.previous),
   async (ctx, { previous, ...subject }): Promise<Fit | undefined> => {
@@ -72,13 +75,13 @@ export const subjectScored = oncePerCall(
   },
 );
 
-/** What the way to a role takes. */
+/** The effort to reach a role. */
 export const rolePredicted = oncePerCall(
   (targetRole: string) => targetRole,
   async (ctx, targetRole) => predict(await personEvidence(ctx), ctx.catalog(), { targetRole })[0],
 );
 
-/** Equal for subjects that score and read the same. */
+/** Equal for subjects with the same score and text. */
 export function subjectKey({ title, opportunity, position }: FitSubject, ...more: unknown[]): string {
   return JSON.stringify([title, opportunity, position, ...more]);
 }

@@ -5,7 +5,7 @@ import { openingForCaller } from "../concise-opening.ts";
 import { withoutEmpty } from "../without-empty.ts";
 import type { ActionResult, ApplyData, ExploreData } from "./schema.ts";
 
-/** An exploration with the sentences that say most of each direction, and an opening said once. */
+/** An exploration with the most telling sentences of each direction. An opening appears once. */
 export function conciseExplore(data: z.output<typeof ExploreData>) {
   const directions = data.directions.map(({ explanation, ...rest }) => ({
     ...rest,
@@ -15,14 +15,14 @@ export function conciseExplore(data: z.output<typeof ExploreData>) {
   return { ...data, ...opening, directions, recommendedActions: openingOnce(data.recommendedActions) };
 }
 
-// Sent in this order, the brief is about the opening that the action before it reads.
+// In this order, the brief is about the opening that the action before it reads.
 function openingOnce(actions: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   const [first, ...others] = actions;
   if (first?.opportunity === undefined) return [...actions];
   return [first, ...others.map(({ opportunity: _, ...action }) => action)];
 }
 
-/** The results with what they made, each thing once: nothing that is empty, that `next` says, or that the caller read. */
+/** The results and what they created, each once. Omits what is empty, what `next` says and what the caller sent. */
 export function conciseApply({ results, checkpoint }: z.output<typeof ApplyData>) {
   return { results: results.map(conciseResult), ...(checkpoint && { checkpoint }) };
 }
@@ -43,7 +43,7 @@ function shownInline(type: string, { inline, ...refs }: NonNullable<ActionResult
   return withoutEmpty(Object.fromEntries(parts));
 }
 
-/** An opening as the action that reads it shows it; another says what could not be proved of it. */
+/** An opening as its reading action shows it. Other actions show only what could not be proved. */
 function shownOpening(type: string, opening: Record<string, unknown>): Record<string, unknown> {
   const shown = openingForCaller(opening);
   return type === "normalize_opportunity" ? shown : withoutEmpty(shown, ["requirements", "unread"]);

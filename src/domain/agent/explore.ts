@@ -29,7 +29,7 @@ export interface ExploreRequest {
 const DIRECTIONS = 5;
 const LOOKED_AT = 100;
 
-/** Directions for a goal, from what is stored: each with its reasons, and actions that apply takes unchanged. */
+/** Directions for a goal, from stored data. Each has its reasons and actions that `apply` accepts unchanged. */
 export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   const { tx, now } = ctx;
   if (!(await graphSummary(tx, now))) {
@@ -80,7 +80,7 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   return { data, metadata, next: [...towards, ...toNextCalls(ctx.operations, suggestions)] };
 }
 
-/** The occupation that the goal names, however near it is. */
+/** The occupation closest to the goal, at any distance. */
 async function itemOf(
   ctx: HandlerContext,
   ranked: readonly MatchItem[],
@@ -101,7 +101,7 @@ async function rank(ctx: HandlerContext, request: MatchRequest): Promise<MatchIt
 
 function afterCheckpoint(checkpoint: CheckpointHandle | null): OperationLink[] {
   if (checkpoint?.status !== "created") return [];
-  return [suggestion("checkpoints.get", "See what is kept of this exploration.", { id: checkpoint.id })];
+  return [suggestion("checkpoints.get", "See what was stored of this exploration.", { id: checkpoint.id })];
 }
 
 function summary(
@@ -148,16 +148,16 @@ function recommended(
   ];
 }
 
-/** What an exploration says of an opening beside it. */
+/** The opening's part of an exploration. */
 interface ExploredOpening {
-  /** As it was read. */
+  /** As the service read it. */
   shown?: Record<string, unknown>;
-  /** As an action may send it back. */
+  /** In the form that an action accepts. */
   repeated?: OpportunityInput;
   warnings: string[];
 }
 
-/** Reads the opening that stands beside a goal; it is free-form, and what cannot be read of it is said. */
+/** Reads the opening that comes with a goal. It is free-form; parts that cannot be read are reported. */
 function openingOf(ctx: HandlerContext, value: Record<string, unknown> | undefined): ExploredOpening {
   if (!value) return { warnings: [] };
   const parsed = OpportunityShape.safeParse({ inputMode: modeOf(value), ...value });

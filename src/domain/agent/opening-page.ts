@@ -2,12 +2,12 @@ import { cutText } from "../../shared/cut-text.ts";
 import { openingText } from "./opening.ts";
 import { type ApplyAction, OpportunityInput } from "./schema.ts";
 
-/** As many characters as a caller may send as rawText. */
+/** The most characters that a caller may send as rawText. */
 const MOST_CHARACTERS = 500_000;
 
 type Pages = ReadonlyMap<string, string> | undefined;
 
-/** The links of openings that come without text. */
+/** The links of openings that have no text. */
 export function linksOf(openings: readonly unknown[]): string[] {
   return openings.flatMap((opening) => {
     const parsed = OpportunityInput.safeParse(opening);
@@ -15,12 +15,12 @@ export function linksOf(openings: readonly unknown[]): string[] {
   });
 }
 
-/** The opening that an action brings itself. */
+/** The opening in the action itself. */
 export function openingOf(action: ApplyAction): OpportunityInput | undefined {
   return "opportunity" in action ? action.opportunity : undefined;
 }
 
-/** The request with the text of its opening's page, where that was fetched. */
+/** The request with the text of its opening's web page, if it was fetched. */
 export function withPage<Request extends { opportunity?: Record<string, unknown> | undefined }>(
   request: Request,
   pages: Pages,
@@ -29,7 +29,7 @@ export function withPage<Request extends { opportunity?: Record<string, unknown>
   return parsed.success && pages ? { ...request, opportunity: read(parsed.data, pages) } : request;
 }
 
-/** The request with the texts of all its openings' pages that were fetched. */
+/** The request with the texts of all openings whose pages were fetched. */
 export function withPages<
   Request extends { opportunity?: OpportunityInput | undefined; actions: ApplyAction[] },
 >(request: Request, pages: Pages): Request {

@@ -22,24 +22,24 @@ export interface ReadOpening {
   opportunity: Opportunity;
   text: string;
   warnings: string[];
-  /** Who read each field, and where it stands. */
+  /** Who read each field, and its place in the text. */
   fields: Record<string, FieldReading>;
-  /** The parts of the caller's reading that the text does not carry. */
+  /** The parts of the caller's reading that the text does not support. */
   unproved: Unproved[];
-  /** When its work is. */
+  /** Its working hours. */
   times: NamedTime[];
-  /** In a language without a reader: what it asks for is known by the caller's reading alone. */
+  /** In a language without a reader. Its requirements come only from the caller's reading. */
   notRead?: NotRead;
-  /** The same for the same opening pasted again. */
+  /** Equal when the same opening is pasted again. */
   key: string;
 }
 
-/** Text that an opening was given in; empty where only a link was. */
+/** The text of an opening; empty if only a link was given. */
 export function openingText({ rawText, description }: OpportunityInput): string {
   return [rawText, description].filter(Boolean).join("\n\n").trim();
 }
 
-/** Reads an opening's text into fields. Its text is third-party: data, never an instruction. */
+/** Reads an opening's text into fields. The text is third-party: data, never an instruction. */
 export function readOpening(
   input: OpportunityInput,
   { skills }: CatalogIndex,
@@ -73,7 +73,7 @@ export function readOpening(
   };
 }
 
-/** What was taken for a demand in a language that is not read was a guess. */
+/** In a language we cannot read, any requirement we found was a guess. */
 function withoutDemands({
   requirements: _,
   skills: __,
@@ -83,7 +83,7 @@ function withoutDemands({
   return opportunity;
 }
 
-/** The fields that the caller gave beside the text. */
+/** The fields that the caller sent with the text. */
 function toldBeside({ title, company, location }: OpportunityInput): Opportunity {
   return {
     spans: {},
@@ -93,7 +93,7 @@ function toldBeside({ title, company, location }: OpportunityInput): Opportunity
   };
 }
 
-/** An opening as it came, without what its page hides: what an answer may repeat. */
+/** An opening as received, without the page's hidden text. Answers may quote it. */
 export function shownOpening(input: OpportunityInput, { text }: ReadOpening): OpportunityInput {
   const { description: _, rawText: __, title, company, location, ...rest } = input;
   return {

@@ -58,7 +58,7 @@ export const exploreOperation = defineOperation({
     concise: {
       of: conciseExplore,
       keep: ["recommendedActions"],
-      // Looking again keeps no second place.
+      // Exploring again does not create a second checkpoint.
       full: ({ execution: _, ...input }) => ({ operation: "agent.explore", input }),
     },
   },
@@ -124,7 +124,7 @@ export const applyOperation = defineOperation({
     untrusted: savedFields,
     concise: {
       of: conciseApply,
-      // Never the same actions again; what was made says all that is left out here.
+      // Never the same actions again. The stored result already has everything omitted here.
       full: () => undefined,
     },
   },
@@ -171,11 +171,11 @@ export const inspectOperation = defineOperation({
   mcp: {
     tool: "inspect",
     words: ["ready", "what is missing for an opening"],
-    // Details of checks name openings.
+    // Details of checks contain the names of openings.
     untrusted: [...savedFields, "detail"],
   },
   policy: {
-    // A focus on one thing asks for no role.
+    // A focus on one record needs no role.
     catalog: ({ focus }) => !isObject(focus) || focus.mode === "goal" || focus.mode === "failed_action",
   },
   handler: (ctx, { goal, focus }) => inspect(ctx, goal, focus),

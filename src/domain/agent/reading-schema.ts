@@ -38,7 +38,7 @@ const ToldRequirement = z.strictObject({
   quote,
 });
 
-/** What a caller read in a posting; each value as such or with the words that say it. */
+/** A caller's reading of a posting. Each value is plain or comes with the words that prove it. */
 export const OpportunityReading = z.strictObject({
   title: told(line),
   company: told(line),

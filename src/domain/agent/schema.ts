@@ -5,7 +5,7 @@ import { FreeObject, SourceUrl, text } from "../common.ts";
 import { roleMetadata } from "../roles/schema.ts";
 import { OpportunityReading } from "./reading-schema.ts";
 
-/** An opening as a caller has it. */
+/** An opening as the caller sends it. */
 export const OpportunityInput = z.strictObject({
   inputMode: z.enum(["pasted_link", "pasted_text", "manual"]),
   sourceUrl: SourceUrl.nullish(),
@@ -142,7 +142,7 @@ export const ApplyMetadata = z.strictObject({
   skipped: z.int(),
   durationMs: z.number(),
   ...roleMetadata,
-  /** Of a text in a language without a reader: NotRead. */
+  /** If the text is in a language without a reader: NotRead. */
   notRead: z.unknown().optional(),
 });
 

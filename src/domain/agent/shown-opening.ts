@@ -4,8 +4,8 @@ import { roleResolved } from "./computed.ts";
 import type { ReadOpening } from "./opening.ts";
 
 /**
- * An opening as every answer shows it: who read each field and where, what of the caller's reading could not be proved,
- * and the occupation that its title was understood as.
+ * An opening as answers show it: who read each field and where, which parts of the caller's reading are unproved,
+ * and the occupation its title was understood as.
  */
 export function shownReading(
   ctx: HandlerContext,
@@ -24,7 +24,7 @@ export function shownReading(
   };
 }
 
-/** An opening that was stored as it was shown. */
+/** A stored opening, as answers show it. */
 export function shownStored({ spans: _, ...opening }: Opportunity): Record<string, unknown> {
   return opening;
 }

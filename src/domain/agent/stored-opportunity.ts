@@ -13,7 +13,7 @@ import type { Job } from "../jobs-workspace/schema.ts";
 const span = z.tuple([z.number(), z.number()]);
 const line = z.string().optional();
 
-/** As normalize_opportunity writes it; a caller may have written the item's metadata, too. */
+/** Written by normalize_opportunity. A caller may have written the item's metadata as well. */
 const StoredOpportunity = z.looseObject({
   title: line,
   company: line,
@@ -49,14 +49,14 @@ const StoredOpportunity = z.looseObject({
   language: line,
 });
 
-/** The opportunity that an item's metadata hold, or undefined where they hold none of this form. */
+/** The opportunity in an item's metadata, or undefined if it has none of this form. */
 export function storedOpportunity(value: unknown): Opportunity | undefined {
   const parsed = StoredOpportunity.safeParse(value);
-  // Texts where the type lists words are shown and never computed with.
+  // Where the type allows only certain words, other text is shown but never used in calculations.
   return parsed.success ? ({ spans: {}, ...parsed.data } as Opportunity) : undefined;
 }
 
-/** The opening of an item: what was read of it, or what the item is called; undefined of an item that is none. */
+/** The opening of an item: what was read, or else the item's name. Undefined if the item is not an opening. */
 export function openingOfJob({ type, title, company, metadata }: Job): Opportunity | undefined {
   const read = storedOpportunity(metadata?.opportunity);
   return read ?? (type === "opportunity" ? { title, ...(company && { company }), spans: {} } : undefined);

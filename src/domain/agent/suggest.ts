@@ -2,7 +2,7 @@ import type { Tx } from "../../store/ports/store.ts";
 import { type OperationLink, overviewLink, suggestion } from "../operation-links.ts";
 import type { ActionResult, CheckpointHandle } from "./schema.ts";
 
-/** Calls that can be sent as they are: look at what was made or is missing, go on from the checkpoint. */
+/** Calls that can be sent unchanged: look at what was made or is missing, or continue from the checkpoint. */
 export async function suggestAfter(
   tx: Tx,
   results: ActionResult[],
@@ -26,7 +26,7 @@ export async function suggestAfter(
       see: "executionArtifacts.create",
     })),
     ...of(report, (id) => suggestion("reports.get", "Read the report.", { id })),
-    ...of(job, (id) => suggestion("jobsWorkspace.get", "See where the opportunity stands.", { id })),
+    ...of(job, (id) => suggestion("jobsWorkspace.get", "See the opportunity's progress.", { id })),
     ...(stuck
       ? [await overviewLink(tx, "See what is known, and what is missing for what was blocked.")]
       : []),

@@ -9,27 +9,30 @@ import type { OpportunityInput, Target } from "./schema.ts";
 import { shownReading, shownStored } from "./shown-opening.ts";
 import { openingOfJob } from "./stored-opportunity.ts";
 
-/** What an action is about: an opening, or a direction that names an occupation; `position` is its place in the catalogue. */
+/**
+ * What an action is about: an opening, or a direction that names an occupation. `position` is the occupation's
+ * place in the catalogue.
+ */
 export interface ResolvedTarget {
   kind: string;
   title: string;
   company?: string | undefined;
   opportunity?: Opportunity | undefined;
-  /** The opening's words, where they are kept. */
+  /** The opening's text, if it is stored. */
   text?: string | undefined;
-  /** The opening as answers and documents show it. */
+  /** The opening as shown in answers and documents. */
   shown?: Record<string, unknown> | undefined;
   job?: Job | undefined;
   position?: number | undefined;
-  /** When its work is. */
+  /** Its working hours. */
   times?: readonly NamedTime[] | undefined;
-  /** What its name was taken for; absent where it was given by a code. */
+  /** How its name was understood; absent if a code was given. */
   role?: ResolvedRole | undefined;
-  /** All that was resolved from the request, for telling versions apart. */
+  /** Everything resolved from the request, used to tell versions apart. */
   inputs: unknown;
 }
 
-/** The jobs item that an opening was normalised into before. */
+/** The jobs item that this opening was stored in earlier. */
 export async function jobOf({ ctx, items }: AgentRun, key: string): Promise<Job | undefined> {
   const id = items.get(key);
   const found = id === undefined ? undefined : await ctx.tx.jobs.get(id);
@@ -39,7 +42,10 @@ export async function jobOf({ ctx, items }: AgentRun, key: string): Promise<Job 
   return rows[0];
 }
 
-/** What an action is about: its own opening or target, the call's, or the jobs item at hand; undefined where nothing says. */
+/**
+ * What an action is about, in this order: its own opening or target, the call's, the current jobs item. Undefined
+ * if there is none.
+ */
 export async function resolveTarget(
   run: AgentRun,
   action: { target?: Target | undefined; opportunity?: OpportunityInput | undefined },

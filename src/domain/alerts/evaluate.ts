@@ -8,10 +8,10 @@ import type { Tx } from "../../store/ports/store.ts";
 import { evaluatedCareer, ownProducts } from "../career-health/input.ts";
 import { type Alert, insightGenerated } from "./schema.ts";
 
-/** What is remembered of a (type, subject), with the alert that is open for it. */
+/** The remembered state of a (type, subject), with its open alert. */
 type Remembered = AlertState & { alertId?: string };
 
-/** Looks once at all that alerts are about, and raises, changes or clears them. */
+/** Checks every alert condition once and raises, changes or clears alerts. */
 export async function evaluate(ctx: HandlerContext): Promise<void> {
   const { tx, now } = ctx;
   const { remembered, changes, nextStates, isAfterImport } = await compare(ctx, undefined);
@@ -24,12 +24,12 @@ export async function evaluate(ctx: HandlerContext): Promise<void> {
     const alertId = ids.get(keyOf(state));
     return { ...state, ...(alertId !== undefined && { alertId }) };
   });
-  // A look that changes nothing writes nothing: the user's revision stays. That an import was looked at is kept.
+  // A check that changes nothing writes nothing, so the user's revision stays. That an import was seen is stored.
   if (isAfterImport || changes.length > 0 || !sameJson(states, remembered))
     await tx.alerts.putStates(states, now.toISOString());
 }
 
-/** What is remembered, and what changes against it by what is stored now. */
+/** The remembered state, and how it differs from the stored data now. */
 const compare = oncePerCall(
   () => "",
   async (ctx: HandlerContext, _: undefined) => {
@@ -38,20 +38,20 @@ const compare = oncePerCall(
     const input = alertInput(career, await lastEvent(tx, now), now);
     const stored = await tx.alerts.states();
     const remembered = statesIn(stored);
-    // Whether a resume was imported since the last look that was kept.
+    // True if a resume was imported since the last recorded check.
     const isAfterImport =
       importedAt !== undefined && (stored === undefined || importedAt > stored.evaluatedAt);
     return { remembered, isAfterImport, ...evaluateAlerts(input, remembered, now, isAfterImport) };
   },
 );
 
-/** The newest event of the diary that is the person's own and not in the future. */
+/** The person's newest own timeline event that is not in the future. */
 async function lastEvent({ timeline }: Tx, now: Date) {
   const [newest] = await timeline.latest(new Date(now.getTime() + 1).toISOString(), 1, ownProducts);
   return newest && { id: newest.id, at: newest.timestamp };
 }
 
-/** Whether some level was reached at the last look that no look before had seen. */
+/** True if the last check reached a level for the first time. */
 export async function isRefreshDue(tx: Tx): Promise<boolean> {
   return (await statesOf(tx)).some(({ seen, open }) => seen !== undefined && seen !== open);
 }
@@ -62,13 +62,13 @@ const seeWebhooks: NextCall = {
   why: "See the subscription and its deliveries.",
 };
 
-/** The calls that help with an open alert; one that no evaluation raised is about a subscription. */
+/** The calls that help with an open alert. An alert that no evaluation raised is about a subscription. */
 export async function callsFor(tx: Tx, alertId: string): Promise<NextCall[]> {
   const state = (await statesOf(tx)).find((one) => one.alertId === alertId);
   return state ? (state.calls ?? []) : [seeWebhooks];
 }
 
-/** Remembers that the user dismissed an alert, at its severity. */
+/** Remembers that the user dismissed an alert at its severity. */
 export async function recordDismissal(tx: Tx, alertId: string, at: string): Promise<void> {
   const states = await statesOf(tx);
   if (!states.some((state) => state.alertId === alertId)) return;
@@ -95,7 +95,7 @@ function typeOf(change: AlertChange): string {
   return change.kind === "clear" ? change.alertType : change.alert.alertType;
 }
 
-/** Does what a change says; gives the id of the alert that is open afterwards. */
+/** Applies a change and returns the id of the alert that is then open. */
 async function follow(
   ctx: HandlerContext,
   change: AlertChange,

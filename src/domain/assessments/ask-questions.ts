@@ -1,7 +1,7 @@
 import type { CallableOperation, QuestionsBefore } from "../../operation/elicitation.ts";
 import { ModuleId, type Questions } from "./schema.ts";
 
-/** Asks the person an assessment's items where a submission has a module and no answers. */
+/** If a submission has a module but no answers, asks the person the questions. */
 export function askQuestions(questions: CallableOperation<typeof Questions>): QuestionsBefore {
   return {
     fills: "answers",

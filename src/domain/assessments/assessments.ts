@@ -9,19 +9,19 @@ import { recordEvent } from "../timeline/record-event.ts";
 import { questionModule } from "./questions.ts";
 import { AssessmentModule, type Assessments, assessmentCompleted, type SubmissionRecord } from "./schema.ts";
 
-/** The latest result of each module that has not expired. */
+/** The latest unexpired result of each module. */
 export async function currentAssessments(tx: Tx, now: Date): Promise<Assessments> {
   const latest = await tx.assessments.latest();
   const held = latest.filter((submission) => !isExpired(submission, now));
   return Object.fromEntries(held.map(({ moduleId, result }) => [moduleId, result]));
 }
 
-/** Whether a submission counts no longer because its time is over. */
+/** True if a submission has expired. */
 export function isExpired({ expiresAt }: SubmissionRecord, now: Date): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
 }
 
-/** Scores and stores a submission. Throws validation.bad_request naming what is wrong with its answers. */
+/** Scores and stores a submission. Throws validation.bad_request that names the faulty answers. */
 export async function submit(
   ctx: HandlerContext,
   moduleId: string,

@@ -10,7 +10,7 @@ export const listAssessmentHistory = defineOperation({
   name: "assessments.history",
   title: "Get assessment history",
   description:
-    "Every time the user took one assessment, newest first, expired ones too: scores 0 to 100, what stands out, how far to rely on it. Scores of two versions of the questions do not compare. The result that counts is get_assessment's.",
+    "Every time the user took one assessment, newest first, expired ones too: scores 0 to 100, what stands out, how reliable it is. Scores of two versions of the questions are not comparable. get_assessment has the current result.",
   scope: "read:assessments",
   effect: "read",
   input: z.strictObject({ moduleId, ...pageFields }),

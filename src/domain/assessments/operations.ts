@@ -9,7 +9,7 @@ import { currentAssessments, submit } from "./assessments.ts";
 import { questionModule } from "./questions.ts";
 import { AssessmentModule, Assessments, moduleId, Questions } from "./schema.ts";
 
-/** Each result as its scores and what stands out; the model behind it and its labels are for the whole one. */
+/** Each result as scores and highlights. The model and its labels are only in the full result. */
 function resultsInShort(results: Assessments) {
   const short = Object.entries(results).flatMap(([id, result]) => {
     if (!result) return [];

@@ -23,7 +23,7 @@ const catalog: Record<ModuleId, unknown> = {
   currentStatePulse,
 };
 
-/** The questions of a module. Throws assessments.not_found for a name that is none. */
+/** The questions of a module. Throws assessments.not_found for an unknown name. */
 export function questionModule(moduleId: string): Module {
   const known = ModuleId.safeParse(moduleId);
   if (known.success) return QuestionModule.parse(catalog[known.data]);

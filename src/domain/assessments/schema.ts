@@ -6,7 +6,7 @@ import { DateTime, text } from "../common.ts";
 export const ModuleId = z.enum(moduleIds);
 export type ModuleId = z.infer<typeof ModuleId>;
 
-// A text, not the closed list: an unknown module is a thing not found, not a malformed request.
+// A string, not a closed list: an unknown module is not found rather than malformed.
 export const moduleId = text(100).describe(`One of ${ModuleId.options.join(", ")}.`);
 
 const SemanticModel = z.enum([
@@ -61,7 +61,7 @@ export const AssessmentModule = z.strictObject({
 });
 export type AssessmentModule = z.infer<typeof AssessmentModule>;
 
-/** The results that count, by module. */
+/** The valid results, by module. */
 export const Assessments = z.strictObject(
   Object.fromEntries(moduleIds.map((id) => [id, AssessmentModule.optional()])) as Record<
     ModuleId,
@@ -70,10 +70,10 @@ export const Assessments = z.strictObject(
 );
 export type Assessments = z.infer<typeof Assessments>;
 
-/** One of the times that an assessment was taken; scores and quality are those of its result. */
+/** One submission of an assessment, with the scores and quality of its result. */
 export const AssessmentTime = z.strictObject({
   id: z.string(),
-  /** Of the questions. */
+  /** For the questions. */
   version: z.string(),
   completedAt: DateTime,
   expiresAt: DateTime.optional(),
@@ -106,7 +106,7 @@ export const QuestionModule = z.strictObject({
   dimensions: z.array(z.strictObject({ key: z.string(), label: z.string() })),
 });
 
-/** A submission as it is stored; all are kept, the latest of a module counts until it expires. */
+/** A stored submission. All are kept; the latest of a module counts until it expires. */
 export interface SubmissionRecord {
   id: string;
   moduleId: ModuleId;

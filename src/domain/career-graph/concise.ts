@@ -1,7 +1,7 @@
 import { conciseEntries } from "../resume/concise.ts";
 import type { CareerGraph, Recommendation } from "./schema.ts";
 
-/** The graph with a recommendation a line, and the resume's entries without their descriptions. */
+/** The graph with one line per recommendation, and resume entries without descriptions. */
 export function conciseGraph(graph: CareerGraph) {
   const { matched_careers, worth_exploring = [], risky_careers = [], ...rest } = graph.career_recommendations;
   return {
@@ -16,7 +16,7 @@ export function conciseGraph(graph: CareerGraph) {
   };
 }
 
-// Which list it stands in says its bucket; match_careers explains it.
+// The list it is in gives its bucket, and match_careers explains it.
 function conciseRecommendation({ id, title, match_score, reasoningText }: Recommendation) {
   return { id, title, match_score, reasoningText };
 }

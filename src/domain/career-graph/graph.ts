@@ -7,11 +7,11 @@ import { graphSummary } from "./summary.ts";
 
 const MATCHES = 30;
 const IN_A_LIST = 5;
-/** The best matches from which gaps are counted. */
+/** The number of best matches used to count gaps. */
 const COUNTED = 10;
 const NAMED_GAPS = 10;
 
-/** The whole career graph, or undefined with neither profile, resume nor assessment. */
+/** The whole career graph, or undefined without profile, resume and assessments. */
 export async function careerGraph(ctx: HandlerContext): Promise<CareerGraph | undefined> {
   const summary = await graphSummary(ctx.tx, ctx.now);
   if (!summary) return undefined;
@@ -41,7 +41,7 @@ function toRecommendation(item: MatchItem): Recommendation {
   return { ...rest, matchScore, match_score: matchScore, explanation, risk_reasons: risks };
 }
 
-/** The codes of the occupations that a graph recommends or warns of. */
+/** The occupation codes that a graph recommends or warns about. */
 export function nearCodes({ career_recommendations: recommended }: CareerGraph): string[] {
   const { matched_careers, worth_exploring = [], risky_careers = [] } = recommended;
   return [...matched_careers, ...worth_exploring, ...risky_careers].flatMap(({ occupationCode }) =>
@@ -49,7 +49,7 @@ export function nearCodes({ career_recommendations: recommended }: CareerGraph):
   );
 }
 
-/** The skills that most of the best matches miss, the commonest first. */
+/** The skills missing most often in the best matches, the most common first. */
 function gapsOf(items: readonly MatchItem[]): string[] {
   const counts = new Map<string, number>();
   for (const { skill } of items.flatMap(({ skillGaps }) => skillGaps))
@@ -60,7 +60,7 @@ function gapsOf(items: readonly MatchItem[]): string[] {
     .map(([skill]) => skill);
 }
 
-/** The gap that counts most at each of the best matches, each skill once. */
+/** The most important gap of each best match, each skill once. */
 function developmentOf(items: readonly MatchItem[]): string[] {
   const lines = new Map<string, string>();
   for (const { title, counterfactual } of items) {

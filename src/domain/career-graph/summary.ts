@@ -5,7 +5,7 @@ import { completeness } from "../profile/profile.ts";
 import { shownUser } from "../profile/user.ts";
 import type { CareerGraphSummary } from "./schema.ts";
 
-/** The career graph without recommendations, or undefined with neither profile, resume nor assessment. */
+/** The career graph without recommendations, or undefined without profile, resume and assessments. */
 export async function graphSummary(tx: Tx, now: Date): Promise<CareerGraphSummary | undefined> {
   const stored = await tx.profile.get();
   const record = await tx.resume.get();

@@ -1,6 +1,6 @@
 /**
- * The id that a goal had before ids were made by SHA-256 (cyrb53 over its text as JSON): progress stored under it
- * stays the goal's.
+ * The id of a goal before ids used SHA-256 (cyrb53 over its text as JSON). Progress stored under it still belongs
+ * to the goal.
  */
 export function earlierGoalId(goal: string): string {
   const text = JSON.stringify(goal);

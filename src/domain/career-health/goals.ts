@@ -8,22 +8,22 @@ import { dueFields, goalWords, targetFields } from "../memories/goal-words.ts";
 import type { TimelineEvent } from "../timeline/schema.ts";
 import { earlierGoalId } from "./earlier-goal-id.ts";
 
-/** A goal and the words in it that may name an occupation. */
+/** A goal, and the words in it that may name an occupation. */
 export interface StatedGoal extends GoalInput {
   target: string;
 }
 
 export interface GoalEvents {
-  /** The last time that goals were stated. */
+  /** When goals were last stated. */
   changed: TimelineEvent | undefined;
   /** Events of type `goal.progress`. */
   progress: readonly TimelineEvent[];
 }
 
 /**
- * The goals in any JSON that `career_goals` may hold: a text, a list, or an object (one goal, or a goal per field
- * that is an object). Progress is a goal's own `progress` (0..1, or percent), and events of type `goal.progress` whose
- * data carry `progress` and, where there are several goals, words of the goal.
+ * The goals in `career_goals`, which may be any JSON: a text, a list, or an object (one goal, or one goal per
+ * field that is an object). A goal's progress is its own `progress` (0..1 or percent), or comes from
+ * `goal.progress` events whose data contain `progress` and, if there are several goals, words of the goal.
  */
 export function goalsOf(goals: unknown, storedAt: string, { changed, progress }: GoalEvents): StatedGoal[] {
   const statedAt = changed?.timestamp ?? storedAt;
@@ -77,7 +77,7 @@ function progressOf(
   return concerns ? [{ at: timestamp, value }] : [];
 }
 
-/** A share 0..1, given as one or in percent. */
+/** A share 0..1, given as a share or in percent. */
 function share(value: unknown): number | undefined {
   if (typeof value !== "number" || value < 0 || value > 100) return undefined;
   return value > 1 ? value / 100 : value;

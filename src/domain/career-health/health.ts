@@ -7,7 +7,7 @@ import type { CareerHealth } from "./schema.ts";
 
 const MOST_ALERTS = 50;
 
-/** The career health report of what is stored; its date is that of the newest data. */
+/** The career health report from stored data, dated by the newest data. */
 export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
   const { tx, now, operations } = ctx;
   const input = await healthInput(ctx);
@@ -27,7 +27,7 @@ export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
   };
 }
 
-/** The metrics that have no data, and why; and the overall score where too few have any. */
+/** Metrics without data, and why; also the overall score if too few metrics have data. */
 export function notEnoughKnown(health: CareerHealth): { key: string; text: string }[] {
   const unknown = metricNames.flatMap((key) => {
     const { known, reason } = health.metrics[key].details ?? {};
@@ -38,7 +38,7 @@ export function notEnoughKnown(health: CareerHealth): { key: string; text: strin
 
 const overallUnknown = `Not known yet: a career score needs ${LEAST_KNOWN_METRICS} known parts of ${metricNames.length}.`;
 
-/** Whether enough metrics have data for one score of all; otherwise the number only fills its place. */
+/** True if enough metrics have data for an overall score. Otherwise the number is only a placeholder. */
 export function isOverallKnown({ metrics }: Pick<CareerHealth, "metrics">): boolean {
   const known = metricNames.filter((key) => metrics[key].details?.known !== false);
   return known.length >= LEAST_KNOWN_METRICS;

@@ -29,7 +29,7 @@ import { goalsOf } from "./goals.ts";
 const MOST_PROGRESS = 500;
 const MOST_ROLES = 3;
 
-/** Events by which the service notes what it made; they are no activity of the person's. */
+/** Events the service records about its own results. They are not the person's activity. */
 export const ownProducts = [
   "fit_brief.created",
   "report.created",
@@ -38,23 +38,23 @@ export const ownProducts = [
   "checkpoint.forked",
 ];
 
-/** All that health is computed from, as stored now. */
+/** All inputs of career health, as stored now. */
 export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
   return { ...(await careerInput(ctx)), activity: await activityOf(ctx.tx, ctx.now) };
 }
 
-/** The same, of which an evaluation computes the most once. */
+/** The same, for an evaluation that has already computed most of it. */
 export async function evaluatedInput(ctx: HandlerContext): Promise<HealthInput> {
   return { ...(await evaluatedCareer(ctx, undefined)), activity: await activityOf(ctx.tx, ctx.now) };
 }
 
-/** What a career stands at for an evaluation, which writes nothing that it is read from. */
+/** A career's current state for an evaluation, which writes none of its inputs. */
 export const evaluatedCareer = oncePerCall(
   () => "",
   (ctx: HandlerContext, _: undefined) => careerInput(ctx),
 );
 
-/** All that health is computed from without the diary. */
+/** All inputs of career health, without the timeline. */
 async function careerInput(ctx: HandlerContext): Promise<CareerInput & { importedAt: string | undefined }> {
   const { tx, now } = ctx;
   const catalog = ctx.catalog();
@@ -79,7 +79,7 @@ async function careerInput(ctx: HandlerContext): Promise<CareerInput & { importe
   };
 }
 
-/** A target that a client keeps in the profile itself, beside the goals. */
+/** A target that a client stores in the profile itself, beside the goals. */
 function ownTarget(profile: Record<string, unknown>, statedAt: string): Target[] {
   return ["target_role", "targetRole"]
     .map((name) => profile[name])
@@ -112,7 +112,7 @@ function skillsOf(
   }));
 }
 
-/** When the entry that a claim belongs to took place, by the claim's id. */
+/** The dates of the entry that a claim belongs to, by claim id. */
 function periodOf(
   { id, path }: ClaimRecord,
   document: Record<string, unknown>,
@@ -135,7 +135,7 @@ function certificatesOf(
     const entry = match ? entries(document, "certificates")[Number(match[1])] : undefined;
     if (!entry) return [];
     const issuedAt = textOf(entry.date);
-    // No field of the standard, but people write it.
+    // Not a standard field, but people use it.
     const expiresAt = textOf(entry.expirationDate) || textOf(entry.expires) || textOf(entry.endDate);
     return [
       {
@@ -153,7 +153,7 @@ interface Target {
   statedAt: string;
 }
 
-/** The occupations that goals name, with what they ask for and how much of it the user has. */
+/** The occupations in the goals, with their requirements and how many the user has. */
 function rolesOf(targets: Target[], person: PersonEvidence, catalog: CatalogIndex): TargetRoleInput[] {
   const found = targets.flatMap(({ target, statedAt }) => {
     const named = roleNamed(target, catalog).understoodAs;
@@ -169,7 +169,7 @@ function rolesOf(targets: Target[], person: PersonEvidence, catalog: CatalogInde
       weight,
       held: evidence.holdings.covered(skill, level),
       claimIds: catalogueOutcome({ id: skill, text: name }, level, evidence).claimIds,
-      // A certificate that only helps is none without which the work is not allowed.
+      // A certificate that only helps is not a legal requirement.
       isLicence: catalog.skills.entry(skill)?.kind === "credential" && importance >= MIN_DEMANDED_IMPORTANCE,
     }));
     return [

@@ -6,12 +6,12 @@ import { DAY_MS } from "../../shared/time.ts";
 import { evaluatedInput } from "./input.ts";
 import { HEALTH_DAYS, type HealthDay } from "./schema.ts";
 
-/** Scores of a day that differ by less are the same: each write of a person would move them a little. */
+/** Scores of one day that differ by less count as equal. Otherwise each write would move them slightly. */
 const A_POINT = 1;
 
 /**
- * Keeps how the career stands on this UTC day, to a point. A day of which nothing is known is kept only behind one of
- * which something was; a look that finds the same as an earlier one of the day writes nothing.
+ * Stores the state of the career for this UTC day, rounded to a point. A day without data is stored only after a
+ * day with data. A check that finds the same as an earlier one that day writes nothing.
  */
 export async function keepHealthDay(ctx: HandlerContext): Promise<void> {
   const { healthDays } = ctx.tx;

@@ -22,12 +22,12 @@ export const CareerHealth = z.strictObject({
 });
 export type CareerHealth = z.infer<typeof CareerHealth>;
 
-/** How many days of health are kept. */
+/** How many days of health are stored. */
 export const HEALTH_DAYS = 731;
 
 const DayScore = z.number().min(0).max(100).nullable();
 
-/** How the career stood on a day; null is not known. */
+/** The state of a career on one day; null means unknown. */
 export const HealthDay = z.strictObject({
   day: z.iso.date(),
   overallScore: DayScore,

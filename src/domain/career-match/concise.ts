@@ -2,7 +2,7 @@ import type { CareerMatch, CareerMatchResult, Explanation } from "./schema.ts";
 
 const NAMED_GAPS = 3;
 
-/** A match in one line of reasons; factors, the explanation, and what the list it stands in says are left out. */
+/** A match with one line of reasons. Factors, the explanation and the name of its list are omitted. */
 function conciseMatch({ title, occupationCode, matchScore, ...rest }: CareerMatch) {
   return {
     title,
@@ -14,7 +14,7 @@ function conciseMatch({ title, occupationCode, matchScore, ...rest }: CareerMatc
   };
 }
 
-/** The three lists with a match a line. */
+/** The three lists, one line per match. */
 export function conciseMatches(data: CareerMatchResult) {
   return {
     ...data,
@@ -24,7 +24,7 @@ export function conciseMatches(data: CareerMatchResult) {
   };
 }
 
-/** The sentences of an explanation that say most. */
+/** The most telling sentences of an explanation. */
 export function conciseExplanation({ whyFit, possibleFriction, missingRequirements }: Explanation) {
   return {
     whyFit: whyFit.slice(0, 2).map(({ text }) => ({ text })),

@@ -102,7 +102,7 @@ function codesOf({ highFit, worthExploring, riskyMismatch, queryMatches = [] }: 
   return [...new Set(all.map(({ occupationCode }) => occupationCode))];
 }
 
-/** For words that name no role: the titles that contain them, and nothing computed. */
+/** For words that name no role: titles that contain them, and nothing computed. */
 function namesOnly(query: string, index: CatalogIndex): MatchResult {
   return { highFit: [], worthExploring: [], riskyMismatch: [], queryMatches: titlesNear(query, index) };
 }

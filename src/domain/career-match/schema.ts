@@ -12,7 +12,7 @@ const ExplanationFactor = z.strictObject({
 
 const ExplanationText = z.strictObject({ textKey: z.string(), text: z.string().optional() });
 
-/** Why a score is what it is; all seven parts come from the same factors as the score. */
+/** Why a score is what it is. All seven parts come from the same factors as the score. */
 export const Explanation = z.strictObject({
   hardFiltersPassed: z.array(z.string()),
   positiveFactors: z.array(ExplanationFactor),
@@ -40,7 +40,7 @@ const SkillGap = z.looseObject({
   need: z.number(),
 });
 
-/** A career match; also, with the specification's names beside, a recommendation of the career graph. */
+/** A career match. With the specification's names beside them, also a recommendation of the career graph. */
 export const CareerMatch = z.looseObject({
   id: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import type { PredictionResult } from "./schema.ts";
 
 const STEPS = 3;
 
-/** The role asked for in whole, the others by their figures and first steps. */
+/** The requested role in full; the others by figures and first steps. */
 export function concisePrediction(data: z.output<typeof PredictionResult>) {
   const [first, ...others] = data.predictions;
   const alternatives = others.map(

@@ -15,7 +15,7 @@ export const createPrediction = defineOperation({
   name: "careerPrediction.create",
   title: "Predict readiness for a role",
   description:
-    "How ready the user is for a role (0 to 100) and what the way there takes: steps with months, blockers, assumptions. A reckoning from stored evidence, never a probability.",
+    "How ready the user is for a role (0 to 100) and what the way there takes: steps with months, blockers, assumptions. Computed from stored evidence; never a probability.",
   scope: "read:career_prediction",
   effect: "read",
   input: z.strictObject({

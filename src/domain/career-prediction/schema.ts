@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FreeObject } from "../common.ts";
 
-/** How ready the user is for a role and what the way there takes; never a probability. */
+/** How ready the user is for a role and what it would take. Never a probability. */
 const Prediction = z.looseObject({
   targetRole: z.string(),
   occupationId: z.string().optional(),

@@ -33,10 +33,10 @@ type One = Answer & {
 };
 type All = Omit<One, "understood" | "openings"> & { understood: Taken & { also?: Taken[] } };
 
-/** What a question is about where it does not say so itself: an opening, or a role. */
+/** What a question is about if it does not say so: an opening or a role. */
 type About = { job?: Job | undefined; role?: UnderstoodRole | undefined };
 
-/** Answers a question; where it is two in one, each of them, the second about the openings that the first one names. */
+/** Answers a question. If it contains two, both are answered, the second about the openings of the first. */
 export async function answerAll(
   ctx: HandlerContext,
   query: string,
@@ -103,7 +103,7 @@ async function answerOne(
   const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length);
   const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
   const known = {
-    // A list of the resume answers whole; notes that share its words do not.
+    // A list from the resume answers completely; notes that share its words do not.
     memories: more.facts?.some(isOfResume) ? [] : memories,
     recallKind: recallKind(query, taken, memories, openings.length),
     ...more,
@@ -116,10 +116,10 @@ async function answerOne(
   };
 }
 
-/** Intents that are about a role, named or not. */
+/** Intents about a role, named or not. */
 const ofRole = new Set(["can_i_become", "why_score", "what_next", "how_to_close"]);
 
-/** A question that names no role is about the one that is given. */
+/** A question that names no role is about the given one. */
 function aboutRole(read: Understood, role: UnderstoodRole | undefined): Understood {
   const { intent, subject, roles, unknownRoles } = read;
   const isOpen = role !== undefined && roles.length + unknownRoles.length === 0;
@@ -127,7 +127,10 @@ function aboutRole(read: Understood, role: UnderstoodRole | undefined): Understo
   return { ...read, roles: [role], subject: intent === "why_score" ? "match" : subject };
 }
 
-/** What a note of an opening says stands in the opening itself, and a company's name has words of resumes: "Community Care". */
+/**
+ * The opening already contains what its note says, and a company's name can share words with the resume:
+ * "Community Care".
+ */
 function isBeside(
   { sourceId, claimIds, text }: Note,
   query: string,
@@ -141,7 +144,7 @@ function isBeside(
   );
 }
 
-/** "When does the lease end?" is answered by the note that speaks of the lease, and not by what else is due. */
+/** "When does the lease end?" is answered by the note about the lease, not by other dates. */
 function isDueByNote(
   { subject }: Understood,
   query: string,
@@ -153,7 +156,7 @@ function isDueByNote(
   return notes.some(({ isEntry, claimIds, text }) => (!isEntry || claimIds.length > 0) && named(text));
 }
 
-/** Whether a question asks for stored words by its own; one that was not understood may ask for advice. */
+/** True if a question asks for stored text in its own words. A question we did not understand may ask for advice. */
 function recallKind(
   query: string,
   { intent }: Understood,
@@ -165,7 +168,7 @@ function recallKind(
   return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
 }
 
-/** A question that was not understood by its words is one for what is stored, where anything speaks of it. */
+/** A question we did not understand is treated as a search of stored text, if anything matches. */
 function orRecalled(understood: Understood, found: number): Understood {
   const isOpen = understood.intent === "other" && understood.subject === null;
   return isOpen && found > 0 ? { ...understood, intent: "recall" } : understood;

@@ -2,8 +2,8 @@ import { withoutEmpty } from "../without-empty.ts";
 import type { Reasoning } from "./schema.ts";
 
 /**
- * An answer without the text that its sentences make together and the actions that `next` suggests, the paths of others
- * in a line each.
+ * An answer without the paragraph that its sentences form and without actions that `next` suggests; paths of
+ * other roles in one line each.
  */
 export function conciseReasoning({ reasoning }: { reasoning: Reasoning }) {
   const { recommendation, confidence, keyFactors, similarPaths } = reasoning;
@@ -20,7 +20,7 @@ export function conciseReasoning({ reasoning }: { reasoning: Reasoning }) {
   };
 }
 
-/** A key that names something stored, such as a memory, and not only the sort of factor. */
+/** A key that names a stored record, such as a memory, and not only the type of factor. */
 function hasId(key: string): boolean {
   return /\b[a-z]{3}_[0-9A-Z]{20,}/.test(key);
 }

@@ -15,7 +15,7 @@ import { placeFacts, profileFacts } from "./profile-facts.ts";
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
 
-/** What beside the person's evidence and notes a question of this intent needs. */
+/** What a question of this intent needs besides the person's evidence and notes. */
 export async function knownFor(
   ctx: HandlerContext,
   { intent, subject, roles }: Pick<Understood, "intent" | "subject" | "roles">,
@@ -43,7 +43,7 @@ export async function knownFor(
   return { health: await health(ctx), ...(await goal(ctx)), due };
 }
 
-/** Only interviews, or only this week, where that is asked for and there are any. */
+/** Only interviews, or only this week, if asked for and found. */
 function narrowed(due: Due[], query: string, now: Date): Due[] {
   const interviews = interview.test(query) ? due.filter(({ kind }) => kind === "interview") : [];
   const kept = interviews.length > 0 ? interviews : due;
@@ -56,7 +56,7 @@ function withinAWeek(due: readonly Due[], now: Date): Due[] {
   return due.filter(({ dueAt }) => dueAt <= until);
 }
 
-/** What is due and open, soonest first; of the openings that are named, where any are. */
+/** What is due and open, soonest first; only for the named openings, if any are named. */
 async function dueOf({ tx, now, actor }: HandlerContext, openings: readonly KnownOpening[]): Promise<Due[]> {
   if (!actor.scopes.has(JOBS)) return [];
   const ids = new Set(openings.map(({ id }) => id));
@@ -74,7 +74,7 @@ async function health(ctx: HandlerContext) {
   return assessHealth(await healthInput(ctx), ctx.now);
 }
 
-/** The occupation that a stored goal names, and whether there is a goal that names none. */
+/** The occupation in a stored goal, and whether some goal names none. */
 async function goal(ctx: HandlerContext): Promise<Pick<Known, "goal" | "goalIsUnknown">> {
   const goals = goalTexts((await ctx.tx.profile.get())?.profile.career_goals);
   const roles = goals.flatMap((text) => roleNamed(text, ctx.catalog()).understoodAs ?? []);

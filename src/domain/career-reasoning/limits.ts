@@ -4,7 +4,7 @@ import { oncePerCall } from "../../operation/once-per-call.ts";
 import { currentNotes, limitsIn, statedNotes } from "../evidence/stated-limits.ts";
 import { namedField } from "./profile-facts.ts";
 
-/** Fields of the profile that limit what work is taken, and that no occupation's data can be held against. */
+/** Profile fields that limit acceptable work and cannot be compared with occupation data. */
 const always = ["min_salary", "target_locations", "family_constraints"] as const;
 const ifFalse = [
   "willing_to_relocate",
@@ -14,7 +14,7 @@ const ifFalse = [
 ] as const;
 const MOST_LIMITS = 8;
 
-/** What the person said that limits their work: by the profile, and by sentences of notes that no newer one contradicts. */
+/** The limits the person stated: in the profile, and in sentences of notes that no newer note contradicts. */
 export const limitsStated = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<Limit[]> => {

@@ -22,7 +22,7 @@ import { endedStages } from "../jobs-workspace/application-schema.ts";
 import { openingDue } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
-/** The newest that are compared with a question. */
+/** The newest openings that are compared with a question. */
 const MOST = 200;
 const DAY = 10;
 
@@ -36,7 +36,7 @@ export async function openingsMeant(
   const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
   const isAsked = openingWords.test(query) || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
-  // Who asks whether to stay or to become something means that, and none of the openings.
+  // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
   const isInterview = subject === "preparation" && interview.test(query);
   const meant =
@@ -48,7 +48,7 @@ export async function openingsMeant(
   return openingsOf(ctx, meant, query);
 }
 
-/** What is known of openings, for a question. */
+/** What is known about openings, for a question. */
 export async function openingsOf(
   ctx: HandlerContext,
   jobs: readonly Job[],
@@ -58,7 +58,7 @@ export async function openingsOf(
   return Promise.all(jobs.map((job) => knownOpening(ctx, job, mentions)));
 }
 
-/** The open openings that ask for what a question names. */
+/** The open openings that require what a question names. */
 export async function openingsAsking(ctx: HandlerContext, query: string): Promise<KnownOpening[]> {
   if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
   const mentions = mentioner(specificTerms(query.replace(courseWords, " ")));
@@ -67,7 +67,7 @@ export async function openingsAsking(ctx: HandlerContext, query: string): Promis
   return Promise.all(asking.map((job) => knownOpening(ctx, job, mentions)));
 }
 
-/** Whether a question has a title of which the roles that were found in it are only a part: "nurse" of "community nurse". */
+/** True if a question has a title that contains more than the roles found in it: "nurse" in "community nurse". */
 function isWithin(title: string, query: string, roles: Understood["roles"]): boolean {
   const whole = title.toLowerCase();
   const isPart = ({ asked }: { asked: string }) =>
@@ -75,7 +75,7 @@ function isWithin(title: string, query: string, roles: Understood["roles"]): boo
   return query.toLowerCase().includes(whole) && roles.every(isPart);
 }
 
-/** What is open, where a question means openings without a name; `isStay` weighs the present job against them. */
+/** Open openings, if a question means openings without naming one. `isStay` compares the current job with them. */
 function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
   const word = unnamedOpenings
     .exec(query)
@@ -87,7 +87,7 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
   if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");
   if (word === undefined || !offered.test(word)) return open;
   const offers = open.filter(({ application }) => application?.stage === "offer");
-  // Who compares offers, and has one, means it and what else is open.
+  // A user who compares offers and has one means it and the other open ones.
   return offers.length > 1 || !compareWords.test(query) ? offers : open;
 }
 
@@ -113,7 +113,7 @@ async function knownOpening(
   };
 }
 
-/** What the posting says of pay and place, what is due, and what was noted last. */
+/** The posting's words on pay and place, the next date and the latest note. */
 function knownOf(job: Job): string[] {
   const { metadata, application } = job;
   const read = metadata?.opportunity;

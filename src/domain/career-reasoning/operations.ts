@@ -49,7 +49,7 @@ export const createReasoning = defineOperation({
     untrusted: askedFields,
     concise: {
       of: conciseReasoning,
-      // What is left out says no more.
+      // The omitted part adds nothing.
       full: () => undefined,
     },
   },
@@ -78,7 +78,7 @@ export const createReasoning = defineOperation({
   },
 });
 
-/** Counts code points, which a schema's own length does not. */
+/** Counts code points, unlike a schema's own length. */
 function atMost(maximum: number) {
   return (payload: z.core.ParsePayload<string>) => {
     if ([...payload.value].length <= maximum) return;

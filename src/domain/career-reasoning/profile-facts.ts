@@ -4,7 +4,7 @@ import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { resumeFacts } from "./resume-facts.ts";
 
-/** Fields of a profile that answer a question, as people call them; goals are notes already. */
+/** Profile fields that answer a question, by everyday names. Goals are already notes. */
 const fields: readonly (readonly [string, string])[] = [
   ["current_job_title", "current job title"],
   ["current_industry", "current industry"],
@@ -25,7 +25,7 @@ const fields: readonly (readonly [string, string])[] = [
   ["available_reskilling_months", "months for retraining"],
 ];
 
-/** What the resume lists of what a question asks for, and the fields of the profile, by their names or what stands in them. */
+/** The resume's list that a question asks for, and the profile fields, matched by name or content. */
 export async function profileFacts(tx: Tx, query: string): Promise<Fact[]> {
   const { profile = {} } = (await tx.profile.get()) ?? {};
   const mentions = mentioner(specificTerms(query));
@@ -38,7 +38,7 @@ export async function profileFacts(tx: Tx, query: string): Promise<Fact[]> {
   return [...(await resumeFacts(tx, query)), ...named];
 }
 
-/** A field of the profile by its name and what is in it, as "least salary wanted: 60000 GBP a year". */
+/** A profile field by its name and content, such as "least salary wanted: 60000 GBP a year". */
 export function namedField(field: string, profile: Record<string, unknown>): string | undefined {
   const name = fields.find(([known]) => known === field)?.[1];
   const value = shown(profile[field]);
@@ -47,7 +47,7 @@ export function namedField(field: string, profile: Record<string, unknown>): str
     : withCurrency(`${name}: ${value}`, field, profile);
 }
 
-/** What the profile says of place, for a question that is about one. */
+/** What the profile says about place, for a question about it. */
 export async function placeFacts(tx: Tx): Promise<Fact[]> {
   const { profile = {} } = (await tx.profile.get()) ?? {};
   return fields.flatMap(([field, name]) => {

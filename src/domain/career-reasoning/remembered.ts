@@ -14,15 +14,15 @@ const MEMORIES = 5;
 const DAY = 10;
 
 type Found = DynamicContext["relevantMemories"][number];
-/** A note that bears on a question; `isMost` where it holds more than half of what the question is about. */
+/** A note relevant to a question. `isMost` is true if it covers more than half of the question. */
 export type Note = Remembered & {
   sourceId: string | undefined;
   isMost: boolean;
-  /** It indexes something else: a resume, a goal, an opening. */
+  /** It is an index of another record: a resume, a goal, an opening. */
   isEntry: boolean;
 };
 
-/** Notes that bear on a question; of a resume only what speaks of it itself, not what stands beside that. */
+/** Notes relevant to a question. In a resume only the matching entries count, not their neighbours. */
 export async function remembered(
   { tx, now }: HandlerContext,
   query: string,
@@ -48,7 +48,7 @@ export async function remembered(
   return withNewer(spoken, found);
 }
 
-/** A title has the words of a rank and not the person's boss; what somebody did is no goal and no opening. */
+/** A title contains words of rank but is not the person's boss. Past work is neither a goal nor an opening. */
 function isMeant(note: Found, query: string): boolean {
   if (!isIndexEntry(note)) return true;
   const isByRank = note.matchedTerms.every((word) => rankWords.test(word));
@@ -59,7 +59,7 @@ function isMeant(note: Found, query: string): boolean {
 
 const aboutAhead = /(?<!\p{L})(?:appl|goal|want|wish|aim|plan|offer|interview|hear|bewerb|ziel)/iu;
 
-/** Puts the newer note before the one that it contradicts, found or not. */
+/** Puts a newer note before the one it contradicts, even if the search did not find it. */
 function withNewer(notes: readonly Note[], found: readonly Found[]): Note[] {
   const byId = new Map(found.map((note) => [note.id, note]));
   const newerOf = ({ id }: Note) => byId.get(id)?.contradictedBy;

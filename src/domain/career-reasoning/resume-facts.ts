@@ -4,7 +4,7 @@ import type { Tx } from "../../store/ports/store.ts";
 
 const MOST = 10;
 
-/** Questions for a whole list of the resume, and the paths of its entries. */
+/** Questions that ask for a whole list of the resume, with the paths of its entries. */
 const lists: readonly { asks: RegExp; path: RegExp; text?: RegExp }[] = [
   { asks: presentJob, path: /^work\[\d+\]$/, text: /– present\)$/ },
   {
@@ -29,7 +29,7 @@ const lists: readonly { asks: RegExp; path: RegExp; text?: RegExp }[] = [
   },
 ];
 
-/** The entries of the resume that a question asks for as a list. */
+/** The resume entries that a question asks for as a list. */
 export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
   const list = lists.find(({ asks }) => asks.test(query));
   if (!list) return [];
@@ -43,7 +43,7 @@ export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
 
 const ofResume = "resume.";
 
-/** Whether a fact is an entry of the resume. */
+/** True if a fact is a resume entry. */
 export function isOfResume({ field }: Fact): boolean {
   return field.startsWith(ofResume);
 }

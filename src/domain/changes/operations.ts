@@ -8,7 +8,7 @@ import { listedSince, shownChange, undoChange } from "./undo.ts";
 
 const rowFields = ["id", "operation", "at", "client", "summary", "undoable"] as const;
 
-/** Labels of what was written may be other people's words. */
+/** Labels of written records may contain other people's words. */
 const changeFields = ["summary", "client"];
 
 export const listChanges = defineOperation({

@@ -21,13 +21,13 @@ const reindexers: Readonly<Record<string, Reindex>> = {
   checkpoint: document("checkpoint", (tx) => tx.checkpoints, indexCheckpoint),
 };
 
-/** Makes search find things as they are by now, and no more as they were. */
+/** Updates the search index to the current state. */
 export async function reindex(ctx: HandlerContext, things: readonly FoundThing[]): Promise<void> {
   for (const { kind, id } of things) await reindexers[kind]?.(ctx, id);
   if (things.some(({ kind }) => kind === "assessment")) await reindexAssessments(ctx);
 }
 
-/** Takes the fields out that the document no longer has. */
+/** Removes the fields that the document no longer has. */
 async function dropStrayFields({ tx }: HandlerContext): Promise<void> {
   const record = await tx.resume.get();
   if (!record) return;

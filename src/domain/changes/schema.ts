@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DateTime } from "../common.ts";
 
-/** One call that changed the user's data; `why` says why it cannot be taken back. */
+/** One call that changed the user's data. `why` says why it cannot be undone. */
 export const Change = z.strictObject({
   id: z.string(),
   operation: z.string(),

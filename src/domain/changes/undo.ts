@@ -11,7 +11,7 @@ import { goalChanged, profileUpdated } from "../profile/schema.ts";
 import { reindex } from "./reindex.ts";
 import type { Change } from "./schema.ts";
 
-/** Changes before this time are no longer kept, whether or not they were deleted by now. */
+/** Changes before this time are no longer kept, deleted or not. */
 export function listedSince(now: Date): string {
   return new Date(now.getTime() - CHANGE_DAYS * DAY_MS).toISOString();
 }
@@ -23,8 +23,8 @@ export function shownChange({ id, operation, at, client, summary, why, undoneBy 
 }
 
 /**
- * Brings everything that a change wrote back to what it was. Throws resource.not_found for an unknown change, and a
- * conflict where it cannot be taken back, was taken back before, or a later change wrote the same.
+ * Restores everything that a change wrote. Throws resource.not_found for an unknown change, and a conflict if it
+ * cannot be undone, was already undone, or a later change wrote the same record.
  */
 export async function undoChange(
   ctx: HandlerContext,
@@ -38,13 +38,13 @@ export async function undoChange(
   const { undoable, why } = shownChange(change);
   if (!undoable) throw conflict(why ?? "This change cannot be undone.");
   const restored = await Promise.all(change.inverse.map((thing) => earlier(ctx, change, thing)));
-  // Changes that were kept by an earlier version say nothing of it.
+  // Changes stored by an earlier version do not say.
   for (const { thing, value, present } of restored) {
     const bar = kindOf(thing.kind).barred?.(value, present);
     if (bar !== undefined) throw conflict(bar);
   }
   for (const { thing, value } of inOrder(restored)) {
-    // What `read` of the kind gave, changed at places of its own.
+    // The result of the kind's `read`, changed at certain places.
     await kindOf(thing.kind).write(tx, thing.id, value as never);
   }
   await reindex(ctx, change.inverse);
@@ -70,7 +70,7 @@ async function earlier({ tx }: HandlerContext, change: ChangeRecord, thing: Thin
   throw conflict(
     later
       ? `The same was changed again later, by ${later.id} (${later.operation}): undo that change first.`
-      : "What this change wrote is different by now, so that undoing it would lose something.",
+      : "This data has changed since, so undoing would lose something.",
   );
 }
 
@@ -78,7 +78,7 @@ function conflict(message: string) {
   return fail("validation.bad_request", message, { status: 409, see: "changes.list" });
 }
 
-/** What goes first, so that what comes finds its place free; a resume before what cites its claims. */
+/** These go first, so that restored rows find their places free; a resume before what cites its claims. */
 function inOrder(restored: readonly Restored[]): Restored[] {
   const placeOf = ({ value }: Restored) => (isObject(value) ? Number(value.place ?? 0) : -1);
   return [...restored].sort(
@@ -89,7 +89,10 @@ function inOrder(restored: readonly Restored[]): Restored[] {
   );
 }
 
-/** Tells subscribers what of the profile is another now; the diary is as it was, with no entry about it. */
+/**
+ * Notifies subscribers of the profile fields that changed. The timeline is restored as it was, so it gets no new
+ * entry.
+ */
 async function tellOf(ctx: HandlerContext, restored: readonly Restored[]): Promise<void> {
   const fields = restored.flatMap(({ thing: { kind, patches } }) => {
     if (kind === "resume") return ["resume"];

@@ -21,7 +21,7 @@ export async function findCheckpoint({ tx }: HandlerContext, id: string): Promis
   throw fail("checkpoints.not_found", "No checkpoint has this id.", { see: "checkpoints.list" });
 }
 
-/** Stores a new checkpoint: copies of what it is given, nothing else changes. */
+/** Stores a new checkpoint with copies of the given data. Nothing else changes. */
 export async function createCheckpoint(
   ctx: HandlerContext,
   input: Content & Pick<Checkpoint, "kind" | "sourceCheckpointId">,
@@ -61,7 +61,7 @@ function once(ids: readonly string[] | undefined): string[] {
   return [...new Set(ids ?? [])];
 }
 
-/** Applies a patch: snapshots and metadata merge, reference lists are replaced. */
+/** Applies a patch. Snapshots and metadata merge; reference lists are replaced. */
 export async function patchCheckpoint(
   ctx: HandlerContext,
   checkpoint: Checkpoint,
@@ -91,7 +91,7 @@ function merged(stored: Free, patch: Free): Record<string, unknown> | null {
   return patch === null ? null : { ...Object(mergePatch(stored ?? {}, patch)) };
 }
 
-/** A new checkpoint with copies of all that another holds; the two share nothing afterwards. */
+/** A new checkpoint with copies of everything in another. The two share nothing afterwards. */
 export async function forkCheckpoint(
   ctx: HandlerContext,
   source: Checkpoint,

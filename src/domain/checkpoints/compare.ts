@@ -10,7 +10,7 @@ const comparedFields = [
   "jobsWorkspaceRefs",
 ] as const;
 
-/** Where two checkpoints differ in goals, targets, references and the fit scores of the briefs they refer to. */
+/** The differences between two checkpoints: goals, targets, references, and the fit scores of their briefs. */
 export async function compareCheckpoints(tx: Tx, left: Checkpoint, right: Checkpoint) {
   return {
     left,
@@ -28,7 +28,7 @@ interface Difference {
   right: unknown;
 }
 
-/** Objects are compared field by field, anything else as a whole; what one side lacks is null. */
+/** Objects are compared by field, other values as a whole. A missing side is null. */
 function differences(path: string, left: unknown, right: unknown): Difference[] {
   if (sameJson(left, right)) return [];
   if (!isObject(left) || !isObject(right)) return [{ path, left, right }];

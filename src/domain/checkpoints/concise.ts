@@ -7,12 +7,12 @@ const rowFields = [
   ...(["goalSnapshot", "targetSnapshot", "metadata", "createdAt"] as const),
 ];
 
-/** A checkpoint as a row: what it was for and where it comes from. */
+/** A checkpoint as a row: its purpose and its origin. */
 export function checkpointRow(checkpoint: Checkpoint) {
   return shortRow(checkpoint, rowFields);
 }
 
-/** What a person called it, else what it is about. */
+/** The person's name for it, or else its subject. */
 export function checkpointLabel({ kind, metadata, goalSnapshot }: Checkpoint): string {
   return plainText([metadata?.branchLabel, metadata?.label, goalSnapshot]) || `a checkpoint of ${kind}`;
 }

@@ -107,7 +107,7 @@ export const restoreCheckpointOperation = defineOperation({
   name: "checkpoints.restore",
   title: "Restore checkpoint",
   description:
-    "Takes up a saved place again: goal, target, what was made and still exists, what is gone, what changed since. Changes no user data.",
+    "Continues from a saved place: goal, target, what was made and still exists, what was deleted, what changed since. Changes no user data.",
   scope: "write:checkpoints",
   effect: "update",
   input: z.strictObject({ id }),

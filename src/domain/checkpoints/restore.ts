@@ -6,8 +6,8 @@ import type { Checkpoint } from "./schema.ts";
 const MOST_EVENTS = 500;
 
 /**
- * What an agent needs to go on where the checkpoint was made: snapshots, what is referenced and still there, what is
- * gone, what changed since, and the next calls. No user data changes; an archived checkpoint becomes active.
+ * What an agent needs to continue from the checkpoint: snapshots, references that still exist, deleted ones,
+ * changes since, and the next calls. User data does not change; an archived checkpoint becomes active.
  */
 export async function restoreCheckpoint(ctx: HandlerContext, stored: Checkpoint) {
   const checkpoint: Checkpoint = { ...stored, status: "active" };
@@ -73,7 +73,7 @@ async function collect(ids: readonly string[], find: (id: string) => Promise<Lis
   return { found, missing };
 }
 
-/** Read from the diary: which profile fields, assessments and resume changed after a time. */
+/** Read from the timeline: which profile fields, assessments and resume changed after a time. */
 async function changesSince(tx: Tx, since: string) {
   const profile = await after(tx, since, "profile.updated");
   const fields = profile.flatMap(({ eventData }) =>
@@ -90,7 +90,7 @@ async function changesSince(tx: Tx, since: string) {
   };
 }
 
-/** The newest events of a type after a time, at most so many that more would say the same. */
+/** The newest events of a type after a time, up to a limit above which more add nothing. */
 async function after(tx: Tx, since: string, eventType?: string) {
   const { rows } = await tx.timeline.list({ limit: MOST_EVENTS, since, eventType });
   return rows.filter(({ timestamp }) => timestamp > since);
@@ -98,7 +98,7 @@ async function after(tx: Tx, since: string, eventType?: string) {
 
 function suggest(checkpoint: Checkpoint, jobIds: string[]): OperationLink[] {
   return [
-    suggestion("context.get", "See where the user stands today."),
+    suggestion("context.get", "See the user's current state."),
     ...jobIds
       .slice(0, 1)
       .map((id) =>

@@ -23,7 +23,7 @@ export type Checkpoint = z.infer<typeof Checkpoint>;
 
 const Refs = z.array(text(200)).max(500);
 
-/** What a checkpoint holds, as create and patch take it. */
+/** A checkpoint's content, as create and patch accept it. */
 export const checkpointContent = {
   goalSnapshot: FreeObject.optional(),
   targetSnapshot: FreeObject.optional(),

@@ -7,7 +7,7 @@ const MOST_SAID = 5;
 const LONGEST_SAID = 160;
 const LONGEST_TEXT = 300;
 
-/** What limits the person, by topic: what the profile says, and the sentences of their notes that set a limit. */
+/** The person's limits by topic: from the profile, and from sentences of notes that set a limit. */
 export function constraintsKnown(
   profile: Profile,
   home: string | undefined,
@@ -41,7 +41,7 @@ export function constraintsKnown(
   );
 }
 
-/** An object without what is not known; undefined where that is all. */
+/** An object without unknown fields; undefined if none is left. */
 function filled<Fields extends object>(fields: Fields): Fields | undefined {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   return known.length > 0 ? fields : undefined;

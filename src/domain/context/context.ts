@@ -17,14 +17,14 @@ export interface AssembledContext {
   data: ContextData;
   expanded: ExpandItem[];
   warnings: string[];
-  /** The recommended calls as a model makes them. */
+  /** The recommended calls in the form a model sends. */
   next: NextCall[];
 }
 
-/** The whole compact answer, envelope included, stays under 8 KB; this is what the data may take of it. */
+/** The whole compact answer, envelope included, stays under 8 KB. This is the data's share. */
 const COMPACT_BYTES = 6500;
 
-/** Puts the context together, or gives undefined for a user with nothing at all. */
+/** Builds the context, or returns undefined for a user without any data. */
 export async function assembleContext(
   ctx: HandlerContext,
   query: ContextQuery,
@@ -54,14 +54,14 @@ export async function assembleContext(
   };
 }
 
-/** The warning has a budget of its own: many paths are counted, not listed. */
+/** Warnings have their own budget: many paths are counted rather than listed. */
 function cutWarning(cut: string[]): string {
   const named = cut.slice(0, 12).map((path) => path.slice(0, 60));
   const more = cut.length > named.length ? ` and ${cut.length - named.length} more` : "";
   return `Cut to stay under 8 KB: ${named.join(", ")}${more}. view=full has it uncut.`;
 }
 
-/** Cuts texts and lists, and where that is not enough whole sections, the largest first. */
+/** Shortens texts and lists, and if that is not enough drops whole sections, the largest first. */
 function fitData(data: ContextData): { value: ContextData; cut: string[] } {
   let { value, cut } = truncateJson(data, COMPACT_BYTES);
   while (value.sections && bytes(value) > COMPACT_BYTES) {

@@ -1,7 +1,7 @@
 import type { NextCall } from "../../operation/handler.ts";
 import { shownUser } from "../profile/user.ts";
 
-/** What a model is shown of a person of whom nothing is known: how the first ten minutes go. */
+/** What a model gets for a person without data: how to start. */
 export function nothingKnown(userId: string): { data: unknown; next: NextCall[] } {
   return {
     data: {

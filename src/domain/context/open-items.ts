@@ -8,14 +8,14 @@ import { openingDue } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { OpenItems } from "./schema.ts";
 
-/** Openings looked at, and those shown. */
+/** Openings examined, and openings shown. */
 const MOST_JOBS = 100;
 const MOST_SHOWN = 5;
 const MOST_ALERTS = 50;
-/** Characters of an ISO date. */
+/** The length of an ISO date. */
 const DAY = 10;
 
-/** What the person is in the middle of, what is due soonest first, then what fits; what a filter rules out comes last. */
+/** What the person is working on: what is due first, then what fits. Openings that a filter excludes come last. */
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
   const { rows: jobs } = await tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } });
   const alerts = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
@@ -33,7 +33,7 @@ export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenI
   };
 }
 
-/** What the fit briefs of openings came to. */
+/** The results of the openings' fit briefs. */
 async function fitsOf(tx: Tx, jobs: readonly Job[]) {
   const found = await Promise.all(
     jobs.flatMap(({ fitBriefRef }) => (fitBriefRef ? [tx.briefs.get(fitBriefRef)] : [])),
@@ -55,7 +55,7 @@ function stageOf({ application, status }: Job): string {
   return application?.stage ?? status;
 }
 
-/** How far it is: its stage, or how far its preparation is, in words. */
+/** How far it is: its stage, or the progress of its preparation, in words. */
 function stageWords({ application, status }: Job): string {
   return application?.stage ?? statusNames[status];
 }

@@ -11,7 +11,7 @@ export const getContext = defineOperation({
   name: "context.get",
   title: "Get career context",
   description:
-    "Start here: the user's limits, goals and open matters first, then who they are professionally, in under 8 KB, and the calls worth making next. Expand sections by name; metadata.warnings says what was left out.",
+    "Start here: the user's limits, goals and open matters first, then who they are professionally, in under 8 KB, and the calls worth making next. Expand sections by name; metadata.warnings says what was omitted.",
   scope: "read:context",
   effect: "read",
   input: ContextQuery,
@@ -33,7 +33,7 @@ export const getContext = defineOperation({
       uri: "career://context",
       name: "context",
       title: "Career context",
-      description: "Who the user is professionally, in under 8 KB: where every session begins.",
+      description: "Who the user is professionally, in under 8 KB. Start every session with it.",
       position: 2,
     },
     toolset: "core",

@@ -1,7 +1,7 @@
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import type { ContextData, ContextSummary, RecommendedCall } from "./schema.ts";
 
-/** The recommended calls, and those of them that can be sent as they are. */
+/** The recommended calls, and which of them can be sent unchanged. */
 export interface Recommended {
   calls: RecommendedCall[];
   next: NextCall[];
@@ -12,11 +12,14 @@ interface Recommendation {
   when: string;
   operation: string;
   input?: Record<string, string>;
-  /** The arguments are the user's to give: a resume, a goal. */
+  /** The user has to supply the arguments: a resume, a goal. */
   isTheirs?: true;
 }
 
-/** The calls that would add most to the picture, most important first; they follow from what is missing or waits. */
+/**
+ * The calls that would add most to the picture, most important first. They follow from what is missing or
+ * pending.
+ */
 export async function recommend(
   { tx, operations }: Pick<HandlerContext, "tx" | "operations">,
   summary: ContextSummary,
@@ -75,7 +78,7 @@ function recommendations(
   ];
 }
 
-/** The data without the recommendations that the calls of `next` say, too. */
+/** The data without recommendations that are already in `next`. */
 export function besideNext(data: ContextData, next: readonly NextCall[]): ContextData {
   const said = new Set(next.map(({ why }) => why));
   const recommendedNextCalls = data.recommendedNextCalls.filter(({ when }) => !said.has(when));

@@ -31,7 +31,7 @@ export const ContextQuery = z.strictObject({
     .string()
     .max(1000)
     .optional()
-    .describe("What the dynamicContext section should bear on; without it the most important memories."),
+    .describe("The subject of the dynamicContext section. Without it, the most important memories."),
   careerGraph: z
     .enum(graphSizes)
     .optional()
@@ -59,10 +59,10 @@ const Said = z.strictObject({
   memoryId: z.string(),
   about: z.array(z.enum(limitTopics)),
   text: z.string(),
-  formerly: z.string().optional().describe("What an older note said to the contrary."),
+  formerly: z.string().optional().describe("The older note that this one contradicts."),
 });
 
-/** What limits the person; what is not known is left out. */
+/** The person's limits, without unknown ones. */
 export const Constraints = z.strictObject({
   place: z
     .strictObject({ home: z.string(), targets: z.array(z.string()), workStyle: z.string() })

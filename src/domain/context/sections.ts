@@ -8,7 +8,7 @@ import type { ContextQuery, ContextSections, ExpandItem } from "./schema.ts";
 
 const MEMORIES = 10;
 
-/** Fills the sections asked for; one that has nothing to show is left out, and the warnings say why. */
+/** Fills the requested sections. An empty section is omitted, and a warning says why. */
 export async function fillSections(ctx: HandlerContext, query: ContextQuery, wanted: readonly ExpandItem[]) {
   const sections: ContextSections = {};
   const warnings: string[] = [];
@@ -20,7 +20,7 @@ export async function fillSections(ctx: HandlerContext, query: ContextQuery, wan
   return { sections, warnings };
 }
 
-/** The size of the career graph where it is included: as asked, else as the view implies. */
+/** The size of the career graph if included: as requested, or else as the view implies. */
 export function graphSize({ careerGraph, view }: Pick<ContextQuery, "careerGraph" | "view">) {
   return careerGraph ?? (view === "full" ? "full" : "summary");
 }
@@ -36,14 +36,14 @@ const fillers: Record<ExpandItem, (ctx: HandlerContext, query: ContextQuery) => 
     if (graph) return { section: { careerGraph: graph } };
     return {
       section: {},
-      warning: "careerGraph is left out: there is neither profile, resume nor assessment yet.",
+      warning: "careerGraph is omitted: there is no profile, resume or assessment yet.",
     };
   },
   dynamicContext: async ({ tx, now }, { query, timeRange, includeMemories }) => {
     const limit = includeMemories ? MEMORIES : 0;
     const found = await retrieve(tx, now, { query, limit, timeRange });
     if (found) return { section: { dynamicContext: found } };
-    return { section: {}, warning: "dynamicContext is left out: there is nothing to retrieve from yet." };
+    return { section: {}, warning: "dynamicContext is omitted: there is nothing to search yet." };
   },
   alerts: async ({ tx, operations }, { includeRead, includeDismissed, alertsLimit }) => {
     const { rows, nextCursor } = await tx.alerts.list({ includeRead, includeDismissed, limit: alertsLimit });

@@ -13,7 +13,7 @@ import type { ContextSummary } from "./schema.ts";
 const MOST_GOALS = 5;
 const LONGEST_GOAL = 200;
 
-/** What the summary is made of, or undefined for a user with nothing at all. */
+/** The summary's parts, or undefined for a user without any data. */
 export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise<ContextSummary | undefined> {
   const stored = await tx.profile.get();
   const record = await tx.resume.get();
@@ -48,7 +48,7 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
   };
 }
 
-/** Goals as the person put them, with the day by which. */
+/** Goals in the person's words, with their deadline. */
 function goalsIn(goals: unknown): ContextSummary["goals"] {
   const stated = goalsOf(goals, "", { changed: undefined, progress: [] });
   return stated.slice(0, MOST_GOALS).map(({ text, dueAt }) => ({
@@ -57,14 +57,14 @@ function goalsIn(goals: unknown): ContextSummary["goals"] {
   }));
 }
 
-/** Where the person lives, by the head of their resume. */
+/** Where the person lives, from the head of the resume. */
 function homeIn({ basics }: ResumeDocument): string | undefined {
   const location = isObject(basics) && isObject(basics.location) ? basics.location : {};
   const parts = [location.city, location.region, location.countryCode].map(textOf).filter(Boolean);
   return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
-/** Whether nothing at all is known of the user: no profile, resume, memory, and nothing in the diary. */
+/** True if there is no data about the user: no profile, resume, memory or timeline event. */
 export async function hasNothingStored(tx: Tx): Promise<boolean> {
   if ((await tx.profile.get()) || (await tx.resume.get()) || !(await tx.timeline.isEmpty())) return false;
   return (await tx.memories.list({ limit: 1 })).rows.length === 0;
@@ -94,7 +94,7 @@ function assessmentsSummary(assessments: Assessments): ContextSummary["assessmen
   };
 }
 
-/** The current job according to the resume: a start, no end. The one started last, where there are several. */
+/** The current job in the resume: a start and no end. If there are several, the one started last. */
 function currentJob(
   experience: { title: string; startDate?: string; endDate?: string }[],
 ): string | undefined {

@@ -7,12 +7,12 @@ const names: Record<(typeof sharingFlags)[number], string> = {
   shareSkillProgression: "the skills you acquired over time",
 };
 
-/** Whether a value may be read as true, as the text is. Any other is off, or is refused for what it is. */
+/** True if a string can be read as true. Any other value is off, or is refused. */
 function mayTurnOn(value: unknown): boolean {
   return String(value).trim().toLowerCase() === "true";
 }
 
-/** Sharing is turned on by the person alone: what an assistant reads may hold an order to do it. */
+/** Only the person can turn sharing on: a text that an assistant reads could order it to. */
 export const askBeforeSharing: Permission = {
   describe: (input) => {
     const parts = sharingFlags.filter((flag) => mayTurnOn(input[flag])).map((flag) => names[flag]);

@@ -5,7 +5,7 @@ import type { Tx } from "../../store/ports/store.ts";
 import { askBeforeSharing } from "./ask.ts";
 import { DataSharing, sharingFlags } from "./schema.ts";
 
-/** The preferences as stored; all off, since the account was made, before anyone set them. */
+/** The stored preferences. Until someone sets them, all are off, dated by the account's creation. */
 export async function readSharing(tx: Tx): Promise<DataSharing> {
   const stored = await tx.sharing.get();
   if (stored) return stored;
@@ -41,7 +41,7 @@ export const updateDataSharing = defineOperation({
   name: "dataSharing.update",
   title: "Set sharing preferences",
   description:
-    "Turns parts of the anonymised sharing on or off; what is left out stays as it is. To turn on, the user is asked by a form.",
+    "Turns parts of the anonymised sharing on or off. Omitted parts stay as they are. To turn on, the user is asked by a form.",
   scope: "write:data_sharing",
   effect: "update",
   input: z.strictObject({
@@ -83,7 +83,7 @@ export const updateDataSharing = defineOperation({
 });
 
 function definedOnly<Shape extends object>(fields: Shape): Partial<Shape> {
-  // Leaving entries out keeps the type of those that stay.
+  // Filtering keeps the entries' type.
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<Shape>;

@@ -5,7 +5,7 @@ import { type ResumeDocument, textOf } from "../../engine/resume/json-resume.ts"
 import { isObject } from "../../shared/json.ts";
 import type { Profile } from "../profile/schema.ts";
 
-/** What the profile says that a person would and would not do, and where the resume says that they live. */
+/** What the profile says a person would and would not do, and where the resume says they live. */
 export function constraintsOf(profile: Profile, document: ResumeDocument): PersonConstraints {
   const minSalary = profile.min_salary ?? profile.target_salary_range?.min;
   const home = homeOf(document);
@@ -29,7 +29,7 @@ export function constraintsOf(profile: Profile, document: ResumeDocument): Perso
   };
 }
 
-/** The place of a resume's head; undefined where it names none. */
+/** The place in a resume's head, or undefined. */
 function homeOf({ basics }: ResumeDocument): Place | undefined {
   const location = isObject(basics) && isObject(basics.location) ? basics.location : {};
   const country = countryOf(textOf(location.countryCode));

@@ -5,7 +5,7 @@ import { entryAt, textOf } from "../../engine/resume/json-resume.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { ownWords } from "./skills.ts";
 
-/** The certificates and degrees that the person holds; those that have lapsed, and degrees that lie ahead or are unfinished, apart. */
+/** The person's certificates and degrees. Expired ones, and future or unfinished degrees, are listed separately. */
 export function credentialsOf(
   claims: readonly ClaimRecord[],
   document: Record<string, unknown>,

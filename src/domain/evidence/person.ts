@@ -15,7 +15,7 @@ import { constraintsOf } from "./constraints.ts";
 import { careerRecord } from "./record.ts";
 import { ownedSkills } from "./skills.ts";
 
-/** All that is stored about the user as far as it bears on fit, each piece with the claims it comes from. */
+/** Everything stored about the user that affects fit, each part with its source claims. */
 export function personEvidence(ctx: HandlerContext): Promise<PersonEvidence> {
   return gathered(ctx, undefined);
 }
@@ -77,7 +77,7 @@ function textsOf(claims: readonly ClaimRecord[], kind: string): PersonText[] {
   return claims.filter((claim) => claim.kind === kind).map(({ text, id }) => ({ text, claimIds: [id] }));
 }
 
-/** Job titles, the latest first; one the profile names and the resume does not goes before them. */
+/** Job titles, the latest first. A title that only the profile names comes before them. */
 function titlesOf(
   profile: Profile,
   document: Record<string, unknown>,
@@ -104,7 +104,7 @@ const areas = ["R", "I", "A", "S", "E", "C"];
 const needs = ["achievement", "independence", "recognition", "relationships", "support", "workingConditions"];
 const traits = ["openness", "conscientiousness", "extraversion", "agreeableness", "emotionalStability"];
 
-/** Profiles that are whole: one missing dimension leaves the profile out rather than guess it. */
+/** Complete profiles only. If one dimension is missing, the profile is omitted rather than guessed. */
 function profilesOf({ riasec, values, workStyle }: Assessments) {
   const vector = (scores: Record<string, number> | undefined, keys: string[]) => {
     const found = keys.flatMap((key) => scores?.[key] ?? []);

@@ -8,7 +8,7 @@ type CareerRecord = Required<
   Pick<PersonEvidence, "degrees" | "ahead" | "credentials" | "lapsed" | "jobs" | "languages">
 >;
 
-/** The degrees, credentials, jobs and languages of a resume, each with its claims, and the credentials that a profile names. */
+/** The degrees, credentials, jobs and languages of a resume with their claims, and the credentials in a profile. */
 export function careerRecord(
   claims: readonly ClaimRecord[],
   document: ResumeDocument,
@@ -26,7 +26,7 @@ export function careerRecord(
   };
 }
 
-/** A job by its title, with the texts of its bullets. */
+/** A job by title, with its bullet texts. */
 function jobOf(
   { id, path }: ClaimRecord,
   claims: readonly ClaimRecord[],

@@ -5,18 +5,18 @@ import { certificateName, entries, entryAt, textOf, texts } from "../../engine/r
 import type { SkillIndex } from "../../engine/skills/index.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 
-/** Levels 0..7 where nobody rated a skill: listed, used in an entry, both, shown by a certificate. */
+/** Levels 0..7 for unrated skills: listed, used in an entry, both, or proved by a certificate. */
 const LISTED = 4;
 const USED = 3.5;
 const LISTED_AND_USED = 4.5;
 const CERTIFIED = 5;
-/** A licence is held or not; it has no levels. */
+/** A licence is held or not. It has no levels. */
 const HELD = 7;
 
-/** Many times what the longest resume says of skills. */
+/** Many times the skills text of the longest resume. */
 const MOST_MENTIONS = 5000;
 
-/** Words people rate a skill with, on the level scale 0..7. */
+/** Words for skill ratings, on the level scale 0..7. */
 const rated: [RegExp, number][] = [
   [/expert|master/i, 6],
   [/advanced|proficient|senior/i, 5],
@@ -27,7 +27,7 @@ const rated: [RegExp, number][] = [
 interface Held {
   name: string;
   claimIds: Set<string>;
-  /** The ids of the claims by the words with which they name it. */
+  /** Claim ids, by the words in which the claims name a skill. */
   wordings: Map<string, string[]>;
   listed: boolean;
   used: boolean;
@@ -36,8 +36,8 @@ interface Held {
 }
 
 /**
- * The skills a resume shows, each once by its canonical id, with what the user wrote as its name: those listed, those
- * that entries name, and those certificates stand for. A name the catalogue does not know stays as it is.
+ * The skills that a resume shows, each once by canonical id under the user's own name for it: listed skills,
+ * skills in entries, and skills that certificates stand for. A name not in the catalogue stays as it is.
  */
 export function ownedSkills(
   claims: readonly ClaimRecord[],
@@ -63,7 +63,7 @@ export function ownedSkills(
     const own = ownWords(kind, text, entryAt(document, path), now);
     if (kind === "skill") {
       const skill = index.resolve(text)?.id ?? `own:${text.toLowerCase()}`;
-      // Listed again under another name without a rating, it keeps the one it has.
+      // If it is listed again under another name without a rating, it keeps its rating.
       const rating = ratings.get(text.toLowerCase()) ?? held.get(skill)?.rating;
       note(skill, text, id, { listed: true, rating });
     } else if (kind === "certificate") {
@@ -90,8 +90,8 @@ export function ownedSkills(
 const usable = new Set(["bullet", "summary", "job", "project", "volunteering", "degree", "course", "award"]);
 
 /**
- * What a claim says of its writer, without the names of employers, schools and issuers (who worked at Oracle did not use
- * Oracle), without a certificate that lies ahead and the kind of a degree that is not finished.
+ * What a claim says about its writer. Omits names of employers, schools and issuers (working at Oracle does not
+ * mean using Oracle), future certificates, and the kind of an unfinished degree.
  */
 export function ownWords(kind: string, text: string, entry: Record<string, unknown>, now: Date): string {
   switch (kind) {
@@ -118,13 +118,13 @@ function blank(name: string): Held {
   return { name, claimIds: new Set(), wordings: new Map(), ...marks };
 }
 
-/** The most that any of the evidence shows alone, so that listing a skill never makes it less. */
+/** The maximum over the evidence, so that listing a skill never lowers its level. */
 function levelOf({ listed, used, certified, rating }: Held): number {
   const stated = rating ?? (listed ? (used ? LISTED_AND_USED : LISTED) : 0);
   return Math.max(stated, certified ? CERTIFIED : 0, used ? USED : 0);
 }
 
-/** The level each skill group of the document states, by the lower-case names it covers. */
+/** The level that each skill group of the document states, by the lower-case names in the group. */
 function ratingsOf(document: Record<string, unknown>): Map<string, number> {
   const found = entries(document, "skills").flatMap((group): [string, number][] => {
     const level = rated.find(([words]) => words.test(textOf(group.level)))?.[1];

@@ -8,13 +8,13 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 
-/** Notes read for what limits the person. */
+/** The notes that are read for limits. */
 const MOST_NOTES = 200;
-/** The types of what people say of themselves, as agents name them; ours are other ones. */
+/** Types that agents use for what people say about themselves. Our own types differ. */
 const notes = ["note", "limit", "constraint", "preference"];
-/** Types whose every sentence is a limit, whatever its words. */
+/** Types in which every sentence is a limit, in any words. */
 const ofLimits: ReadonlySet<string> = new Set(["limit", "constraint"]);
-/** "Don't put my back in any resume": what is not to be said limits no work. */
+/** "Don't put my back in any resume": a limit on what may be mentioned is not a limit on work. */
 const ofSilence =
   /(?<!\p{L})(?:don['’]?t|do not|never|nicht|nie|nunca|no|ne|não)\s(?:\p{L}+\s){0,2}(?:put|mention|show|list|include|write|say|tell|erwähn\p{L}*|schreib\p{L}*|zeig\p{L}*|pongas|menciones|muestres|mentionne\p{L}*|écri\p{L}*|mencion\p{L}*|mostr\p{L}*)(?!\p{L})/iu;
 const LONGEST_NOTE = 4000;
@@ -26,7 +26,7 @@ export interface StatedLimit {
   text: string;
 }
 
-/** What the person said of themselves, newest first. */
+/** What the person said about themselves, newest first. */
 export async function statedNotes(tx: Pick<HandlerContext["tx"], "memories">): Promise<MemoryNode[]> {
   return (await tx.memories.list({ limit: MOST_NOTES, nodeType: notes })).rows;
 }
@@ -40,7 +40,7 @@ export function limitsIn({ id, contentText, nodeType }: MemoryNode): StatedLimit
   });
 }
 
-/** Notes without those that a newer one contradicts, and what each of the newer ones took the place of. */
+/** Notes without those contradicted by a newer one, and which notes each newer one replaced. */
 export function currentNotes(notes: readonly MemoryNode[]): {
   current: MemoryNode[];
   formerly: Map<string, string>;
@@ -54,7 +54,7 @@ export function currentNotes(notes: readonly MemoryNode[]): {
   };
 }
 
-/** Limits in notes that no filter weighs: all but those that say when the person would not work. */
+/** Limits in notes that no filter uses: all except limits on working time. */
 export const otherLimits = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
@@ -65,7 +65,10 @@ export const otherLimits = oncePerCall(
   },
 );
 
-/** What the person said of when they would not work: in notes, in the profile's words on the family, and by its field. */
+/**
+ * What the person said about when they would not work: in notes, in the profile's text on family, and in its own
+ * field.
+ */
 export const timeLimits = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
@@ -81,7 +84,7 @@ export const timeLimits = oncePerCall(
   },
 );
 
-/** What the person noted, but for what a newer note contradicts, and for limits. */
+/** The person's notes, without contradicted ones and limits. */
 export const asides = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<Aside[]> =>

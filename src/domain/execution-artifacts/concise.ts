@@ -2,24 +2,24 @@ import { toMarkdown } from "../../engine/artifacts/markdown.ts";
 import { withoutEmpty } from "../without-empty.ts";
 import type { Artifact } from "./schema.ts";
 
-/** The opening, which its item and its brief have, and the marks of the making. */
+/** The opening, which its item and its brief contain, and internal marks. */
 const leftOut = [
   ...["userId", "inputKey", "dataKey", "version", "supersedes", "source", "createdAt"],
   ...["opportunitySummary", "targetKind", "targetValue"],
 ];
 
-/** An artifact as its document, and what it lacks; its lines with the claims they rest on are for who asks for all. */
+/** An artifact as its document, with what it lacks. Lines with their claims are only in the full form. */
 export function conciseArtifact({ contentData: { markdown, sections, gaps }, ...artifact }: Artifact) {
   const text = markdown === "" ? toMarkdown({ title: artifact.title, sections }) : markdown;
   return { ...withoutEmpty(artifact, leftOut), contentData: { markdown: text, gaps } };
 }
 
-/** An artifact as it was stored for who wrote it. */
+/** A stored artifact, for the caller who wrote it. */
 export function storedArtifact({ contentData: { gaps }, ...artifact }: Artifact) {
   return { ...withoutEmpty(artifact, leftOut), contentData: { gaps } };
 }
 
-/** What a change of an artifact can have changed, and no content. */
+/** What a change of an artifact may have changed, without the content. */
 export function changedArtifact({ id, kind, status, title, summary, metadata, updatedAt }: Artifact) {
   return { id, kind, status, title, summary, metadata, updatedAt };
 }

@@ -16,14 +16,14 @@ import { requireClaims, writingMaterial } from "./writing-material.ts";
 import { openingFor, type ResolvedOpening } from "./writing-opening.ts";
 import { lengthOf, Refusal, requireOneOpening, type Writing, writingFields } from "./writing-schema.ts";
 
-/** Longer ones are proved in another thread, in characters. */
+/** In characters. Longer documents are proved in another thread. */
 const LONG = 4000;
 
 export const createArtifact = defineOperation({
   name: "executionArtifacts.create",
   title: "Create execution artifact",
   description:
-    "Stores a letter, note, resume or brief that you wrote, after proving each sentence: what it says of the user must stand in the claims that its block cites, what it says of the opening in the opening's text. Refused sentences come back with why and the nearest claims; nothing is stored then.",
+    "Stores a letter, note, resume or brief that you wrote, after proving each sentence: statements about the user must be in the claims that the block cites, statements about the opening in its text. Refused sentences come back with why and the nearest claims; nothing is stored then.",
   scope: "write:execution_artifacts",
   effect: "create",
   input: z.strictObject(writingFields).check(requireOneOpening),
@@ -42,7 +42,7 @@ export const createArtifact = defineOperation({
     untrusted: [...documentFields, "text", "why"],
     concise: {
       of: (answer) => ("stored" in answer ? answer : storedArtifact(answer)),
-      // Never the same document twice.
+      // The same document is never stored twice.
       full: () => undefined,
     },
   },
@@ -78,7 +78,7 @@ async function prove(ctx: HandlerContext, request: Writing, opening: ResolvedOpe
   return { proved, refused: [...titles, ...refused] };
 }
 
-/** The title is shown wherever the document is listed, so that it, too, says what the claims and the opening say. */
+/** The title is shown wherever the document is listed, so it may say only what the claims and the opening say. */
 function refusedTitle(text: string, material: WritingMaterial): RefusedSentence[] {
   const left = unprovedWords(text, material);
   if (left.length === 0) return [];
@@ -134,7 +134,7 @@ function nextAfter({ id }: Artifact, opening: ResolvedOpening | undefined): Next
           {
             operation: "jobsWorkspace.get",
             input: { id: opening.job.id },
-            why: "See where the opening stands.",
+            why: "See the opening's progress.",
           },
         ]
       : []),

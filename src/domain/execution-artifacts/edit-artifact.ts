@@ -20,21 +20,24 @@ interface Edit {
   lines: readonly EditedLine[];
 }
 
-/** A claim in the person's own word. */
+/** A claim stated by the person. */
 interface StatedClaim {
   claimId: string;
   text: string;
 }
 
-/** The document with its edited lines and the claims that were made, or the sentences that no claim carries. */
+/** The document with its edited lines and the new claims, or the sentences that no claim supports. */
 type Edited = { artifact: Artifact; stated: StatedClaim[] } | { refused: RefusedSentence[] };
 
-/** Edits lines of a document; what no claim carries becomes the person's word by their yes. Throws ServiceError. */
+/**
+ * Edits lines of a document. Sentences that no claim supports become the person's statements if they confirm.
+ * Throws ServiceError.
+ */
 export async function editArtifact(ctx: HandlerContext, edit: Edit, accept: boolean): Promise<Edited> {
   const { artifact, lines } = edit;
   const found = findLines(artifact, lines);
   const { proved, refused: all, material } = await provedEdit(ctx, edit);
-  // What stood there before was proved when it was written, with the claims of its line.
+  // The old text was proved when it was written, with the claims of its line.
   const stays = ({ index, text }: RefusedSentence) =>
     sentencesOf(found[index]?.line.text ?? "").includes(text);
   const refused = all.filter((one) => !stays(one));
@@ -72,7 +75,7 @@ const provedEdit = oncePerCall(
     const found = proveWriting(blocks, material);
     const isFree = (index: number) => lines[index]?.claimIds === undefined;
     if (!found.refused.some(({ index }) => isFree(index))) return { ...found, material };
-    // The document's own claims come first: the fewer claims there are, the less another job's words get in the way.
+    // The document's own claims come first: with fewer claims, words from other jobs cause less confusion.
     const all = material.claims.map(({ id }) => id);
     const wider = blocks.map((block, index) => (isFree(index) ? { ...block, claimIds: all } : block));
     return { ...better(found, proveWriting(wider, material)), material };
@@ -81,7 +84,7 @@ const provedEdit = oncePerCall(
 
 type Found = ReturnType<typeof proveWriting>;
 
-/** What was proved at first, and of the other lines what was proved then. */
+/** The first proof, and for the other lines the second. */
 function better(first: Found, second: Found): Found {
   const isRefused = (index: number) => first.refused.some((one) => one.index === index);
   return {
@@ -90,7 +93,7 @@ function better(first: Found, second: Found): Found {
   };
 }
 
-/** Throws validation.bad_request for an entry that is no claim. */
+/** Throws validation.bad_request for an entry that is not a claim. */
 function requireEntries({ claims }: WritingMaterial, lines: readonly EditedLine[]): void {
   const wrong = lines.findIndex(({ under }) => under !== undefined && !claims.some(({ id }) => id === under));
   if (wrong < 0) return;
@@ -103,7 +106,7 @@ function citedIn({ lines }: Artifact["contentData"]["sections"][number]): string
   return lines.flatMap(({ claimIds }) => claimIds);
 }
 
-/** Stores the person's word in the resume; gives the claims of it by the number of their line. */
+/** Stores the person's statements in the resume. Returns their claims by line number. */
 async function keepStated(
   ctx: HandlerContext,
   { set, add, claims }: Stated,
@@ -125,7 +128,7 @@ async function keepStated(
           (one) =>
             one.path.startsWith(under) && folded(one.text).toLowerCase() === folded(text).toLowerCase(),
         );
-        if (!claim) throw new Error("What the person stated is no claim of the resume.");
+        if (!claim) throw new Error("The person's statement is not a claim of the resume.");
         return { claimId: claim.id, text: claim.text };
       }),
     ]),
@@ -145,7 +148,7 @@ async function withContent(
   const record = contentData.jsonResume === undefined ? undefined : await ctx.tx.resume.get();
   return {
     ...artifact,
-    // What the person has reworded or taken out is no longer what a reader stumbles over.
+    // Text that the person reworded or removed can no longer confuse a reader.
     ...(beforeSending && {
       beforeSending: beforeSending.filter(
         ({ claimIds }) => claimIds.length === 0 || claimIds.some((id) => asBefore.has(id)),

@@ -5,13 +5,13 @@ import type { Artifact } from "./schema.ts";
 type Sections = Artifact["contentData"]["sections"];
 type Line = Sections[number]["lines"][number];
 
-/** An edit with the line that it changes. */
+/** An edit, with the line it changes. */
 export interface FoundLine {
   edit: EditedLine;
   line: Line;
 }
 
-/** The lines that edits name by their text. Throws validation.bad_request where none or several have it. */
+/** The lines that edits name by text. Throws validation.bad_request if no line or several lines have it. */
 export function findLines(
   { contentData: { sections } }: Artifact,
   edits: readonly EditedLine[],
@@ -23,8 +23,7 @@ export function findLines(
     );
     const same = lines.filter(({ text }) => folded(text) === folded(edit.was));
     const [line] = same;
-    if (!line)
-      throw badLine(index, "is no line of the document: send the text of a line as it stands there.");
+    if (!line) throw badLine(index, "is not a line of the document: send the exact text of a line.");
     if (same.length > 1) throw badLine(index, "is the text of several lines: give section.");
     if (taken.has(line)) throw badLine(index, "names a line that another edit names: send each line once.");
     taken.add(line);
@@ -36,12 +35,12 @@ function badLine(index: number, what: string) {
   return fail("validation.bad_request", `lines[${index}].was ${what}`, { see: "executionArtifacts.get" });
 }
 
-/** A text with single blanks: how much white space stands in it says nothing. */
+/** A text with single spaces, because the amount of white space means nothing. */
 export function folded(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ").trim();
 }
 
-/** The sections with their new lines, by the old ones; a section that lost its last line goes. */
+/** The sections with their new lines, by old line. A section without lines is removed. */
 export function withLines(sections: Sections, changed: ReadonlyMap<Line, Line | undefined>): Sections {
   return sections.flatMap((section) => {
     const lines = section.lines.flatMap((line) => (changed.has(line) ? (changed.get(line) ?? []) : [line]));
@@ -49,8 +48,8 @@ export function withLines(sections: Sections, changed: ReadonlyMap<Line, Line | 
   });
 }
 
-/** A line with another text and the claims that carry it. */
+/** A line with a new text and the claims that support it. */
 export function reworded({ source: _, ...line }: Line, text: string, claimIds: string[]): Line {
-  // What no claim needs to carry says nothing about the person.
+  // Text that needs no claim says nothing about the person.
   return { ...line, text, claimIds, ...(claimIds.length === 0 && { source: "opportunity" as const }) };
 }

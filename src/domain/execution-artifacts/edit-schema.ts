@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { text } from "../common.ts";
 
-/** As many characters may all edited lines have together: what is proved in a moment. */
+/** The most characters of all edited lines together, so that proving them is quick. */
 const MOST_CHARACTERS = 10_000;
 
-/** A line of a document as a person would have it. */
+/** A line of a document as the person wants it. */
 const EditedLine = z.strictObject({
-  was: text(4000).describe("The line's text as it stands in contentData.sections."),
-  text: text(4000).nullable().describe("What it is to say; null takes the line out."),
+  was: text(4000).describe("The line's exact text in contentData.sections."),
+  text: text(4000).nullable().describe("Its new text. Null removes the line."),
   section: z
     .int()
     .min(0)
@@ -37,7 +37,7 @@ export const editFields = {
     .describe("true only by the user's yes: what no claim carries becomes a claim in their own word."),
 };
 
-/** Refuses more text than can be proved in a moment. */
+/** Refuses more text than can be proved quickly. */
 export function requireShort({
   value,
   issues,

@@ -27,14 +27,14 @@ const ArtifactFile = z.strictObject({
   content: z.string().optional().describe("Over MCP a resource."),
   save: z.strictObject({ command: z.string(), page: z.string().optional() }).describe("What saves it."),
   omitted: z.array(z.string()).describe("Claims without room."),
-  unshown: z.array(z.string()).describe("Characters that stand as boxes."),
+  unshown: z.array(z.string()).describe("Characters printed as boxes."),
 });
 
 export const artifactFile = defineOperation({
   name: "executionArtifacts.file",
   title: "Get an execution artifact as a file",
   description:
-    "A resume, letter or brief as a file to send. One too long for its pages loses the lines that show least of what is asked for, and says which.",
+    "A resume, letter or brief as a file to send. If it is too long, the least relevant lines are omitted and listed.",
   scope: "read:execution_artifacts",
   effect: "read",
   input: z.strictObject({
@@ -59,7 +59,7 @@ export const artifactFile = defineOperation({
       mediaTypes: Object.values(mediaTypes),
       headers: {
         "X-Omitted": "Claims without room.",
-        "X-Unshown": "Characters that stand as boxes.",
+        "X-Unshown": "Characters printed as boxes.",
       },
       of: ({ name, mediaType, encoding, content = "", omitted, unshown }) => ({
         name,
@@ -72,7 +72,7 @@ export const artifactFile = defineOperation({
   mcp: {
     tool: "get_execution_artifact_file",
     words: ["pdf", "word file", "docx", "download", "print", "export a resume"],
-    // Called after the document's title, which may be a posting's.
+    // Named after the document's title, which may be a posting's.
     untrusted: [...documentFields, "name"],
     file: {
       uri: "career://execution-artifacts/{id}/file",
@@ -125,7 +125,7 @@ export const artifactFile = defineOperation({
   },
 });
 
-/** How a person saves the file: the command, and where a server runs its page. Words of our own alone. */
+/** How a person saves the file: the command, and the page if a server runs. Only our own words. */
 function saving(
   { id, kind }: Artifact,
   extension: string,

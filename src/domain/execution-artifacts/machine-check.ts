@@ -11,14 +11,14 @@ import type { Artifact } from "./schema.ts";
 
 const Place = z.strictObject({ section: z.string(), line: z.int() });
 
-/** What a program that reads applications gets of a resume: what fails, and where. */
+/** What an applicant tracking system would read from a resume: what gets lost, and where. */
 export const MachineCheck = z.strictObject({
   passed: z.boolean(),
-  /** What holds of the document whichever its format. */
+  /** What is true of the document in every format. */
   checks: z.array(
     z.strictObject({ key: z.string(), label: z.string(), passed: z.boolean(), detail: z.string() }),
   ),
-  /** The files that were read back, each with the claims that did not come back as they are. */
+  /** The files that were read back, each with the claims that changed or got lost. */
   files: z.array(
     z.strictObject({
       format: z.string(),
@@ -43,7 +43,7 @@ export type MachineCheck = z.infer<typeof MachineCheck>;
 
 const readable = ["txt", "md", "json_resume"] as const;
 
-/** Reads a resume's files back as an importer would, after those that were printed; undefined for what is no resume. */
+/** Prints a resume's files and reads them back as an importer would. Undefined if this is not a resume. */
 export function checkForMachines(
   artifact: Artifact,
   claims: readonly UsableClaim[],
@@ -63,7 +63,7 @@ export function checkForMachines(
   return { passed, checks, files };
 }
 
-/** A loss of a printed file is named with its place there, too. */
+/** A loss in a printed file is also named with its place there. */
 function comparePrinted(
   { contentData: { sections } }: Artifact,
   claims: readonly UsableClaim[],

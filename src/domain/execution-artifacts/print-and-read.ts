@@ -8,7 +8,7 @@ import { toBase64 } from "../../shared/base64.ts";
 import { printedDocument } from "./printed.ts";
 import type { Artifact } from "./schema.ts";
 
-/** A file of a document, and what an importer gets of it. */
+/** A file of a document, and what an importer reads from it. */
 export interface PrintedBack extends FileText {
   format: string;
   document: ResumeDocument;
@@ -19,8 +19,8 @@ export interface PrintedBack extends FileText {
 const formats = ["pdf", "docx"] as const;
 
 /**
- * Prints a document in the formats that are sent and reads each file as an import would. Takes long: only for what a
- * result does `later`. Throws ServiceError where too many files wait.
+ * Prints a document in the formats that people send and reads each file as an import would. This is slow, so it
+ * runs only for a result's `later` part. Throws ServiceError if too many files are waiting.
  */
 export function printAndRead(
   { print, readFile }: Pick<HandlerContext, "print" | "readFile">,
@@ -43,7 +43,7 @@ export function printAndRead(
   );
 }
 
-/** A file of ours that our reader refuses says nothing to any program. */
+/** A file that our own reader refuses is useless to any program. */
 function unreadable(error: unknown): { text: string; pages?: number[] } {
   if (error instanceof ServiceError && error.status === 400) return { text: "" };
   throw error;

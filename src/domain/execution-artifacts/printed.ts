@@ -8,7 +8,7 @@ import { fail } from "../../operation/errors.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Artifact } from "./schema.ts";
 
-/** An artifact as a document that can be printed. */
+/** An artifact as a printable document. */
 export function printedDocument(artifact: Artifact): PrintedDocument {
   const { title, kind, contentData, updatedAt, createdAt } = artifact;
   const author = authorOf(artifact);
@@ -22,7 +22,7 @@ export function printedDocument(artifact: Artifact): PrintedDocument {
   };
 }
 
-/** The formats that are text, which need no printing. */
+/** The text formats, which need no printing. */
 export function asText(format: FileFormat, artifact: Artifact): string | undefined {
   const { contentData, kind } = artifact;
   switch (format) {
@@ -41,7 +41,7 @@ export function asText(format: FileFormat, artifact: Artifact): string | undefin
   }
 }
 
-/** A name for the file that says whose and what it is. */
+/** A file name that says whose document it is and what it is. */
 export function fileName(artifact: Artifact, extension: string): string {
   const author = artifact.kind === "interview_brief" ? undefined : authorOf(artifact);
   const words = [author, artifact.title].filter(Boolean).join(" - ");
@@ -54,15 +54,15 @@ export function fileName(artifact: Artifact, extension: string): string {
   return `${plain || "document"}.${extension}`;
 }
 
-/** The name over a resume. */
+/** The name at the top of a resume. */
 function authorOf({ contentData: { sections } }: Artifact): string | undefined {
   return sections[0]?.lines.find(({ role }) => role === "title")?.text;
 }
 
-/** Where letter is the paper of offices: ISO 3166-1. */
+/** Countries that use US letter paper: ISO 3166-1. */
 const onLetter = new Set("US CA MX CO CL VE PH CR GT PA DO SV NI HN BO PR".split(" "));
 
-/** The paper of the country where the resume says the person is; A4 where it does not. */
+/** The paper size of the person's country in the resume, or else A4. */
 export function paperOf(document: Record<string, unknown> | undefined): Paper {
   const basics = isObject(document?.basics) ? document.basics : {};
   const location = isObject(basics.location) ? basics.location : {};

@@ -5,7 +5,7 @@ import { DateTime, FreeObject } from "../common.ts";
 export const artifactKinds = ["resume_variant", "outreach_note", "interview_brief"] as const;
 export const artifactStatuses = ["draft", "ready", "used", "archived"] as const;
 
-/** One line of an artifact: about the user with the claims it rests on, or about the posting. */
+/** A line of an artifact: about the user, with its claims, or about the posting. */
 const ArtifactLine = z.looseObject({
   text: z.string(),
   claimIds: z.array(z.string()),
@@ -39,7 +39,7 @@ export const Artifact = z.looseObject({
   beforeSending: z
     .array(z.strictObject({ text: z.string(), why: z.string(), claimIds: z.array(z.string()) }))
     .optional()
-    .describe("What a reader would stumble over."),
+    .describe("What would confuse a reader."),
   fitBriefRef: z.string().nullish(),
   reportRef: z.string().nullish(),
   checkpointId: z.string().nullish(),

@@ -3,20 +3,23 @@ import { textOf } from "../../engine/resume/json-resume.ts";
 import type { RefusedSentence, WritingClaim } from "../../engine/writing/types.ts";
 import type { FoundLine } from "./edit-lines.ts";
 
-/** What becomes the person's word: corrections of the resume, and the claims that each edited line then cites. */
+/**
+ * What becomes the person's statement: corrections of the resume, and the claims that each edited line then
+ * cites.
+ */
 export interface Stated {
   set: Record<string, unknown>;
   add: Record<string, unknown>;
-  /** By the edit's number: what its new claims say, and where they stand. */
+  /** By edit number: the texts of the new claims, and where they go. */
   claims: Map<number, { text: string; under: string }[]>;
-  /** Sentences that belong to no entry of the resume. */
+  /** Sentences that belong to no resume entry. */
   homeless: RefusedSentence[];
 }
 
 const NO_ENTRY =
   "To keep it as the user's word, give under: the claim id of the job, voluntary work or project it is about; a skill, degree or contact is corrected in the resume itself.";
 
-/** Where sentences that no claim carries come to stand in the resume. */
+/** Where sentences without a supporting claim go in the resume. */
 export function statedLines(
   found: readonly FoundLine[],
   refused: readonly RefusedSentence[],
@@ -58,14 +61,14 @@ export function statedLines(
     lists.set(list, [...before, ...sentences.map(({ text }) => text)]);
     for (const { text } of sentences) keep(text, `${list}[`);
   }
-  // A list is set as a whole before a bullet in it is.
+  // A list is set as a whole before one of its bullets.
   for (const [list, texts] of lists) stated.set[pointerOf(placeOfPath(list))] = texts;
   Object.assign(stated.set, corrected);
   if (skills.length > 0) stated.add.skills = [...new Set(skills)].map((name) => ({ name }));
   return stated;
 }
 
-/** The one entry with bullets that claims belong to. */
+/** The one entry with bullets that the claims belong to. */
 function ownerOf(claims: readonly (WritingClaim | undefined)[]): string | undefined {
   const owners = new Set(
     claims
@@ -80,7 +83,7 @@ function highlightsAt(document: Record<string, unknown>, list: string): string[]
   return Array.isArray(value) ? value.map(textOf) : [];
 }
 
-/** The parts of a line that lists things. */
+/** The items of a line that is a list. */
 function itemsOf(text: string): string[] {
   return text
     .split(/[,;·•、，；]/u)

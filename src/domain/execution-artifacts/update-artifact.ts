@@ -61,7 +61,7 @@ export const updateArtifact = defineOperation({
     },
     concise: {
       of: (answer) => ("stored" in answer ? answer : changedArtifact(answer)),
-      // Who changes a status has read the content.
+      // A caller who changes a status has already read the content.
       full: ({ id }) => ({ operation: "executionArtifacts.get", input: { id } }),
     },
   },
@@ -113,7 +113,7 @@ async function update(
   return { data, ...(stated.length > 0 && { metadata: { stated } }) };
 }
 
-/** What the person is shown before their word is kept. */
+/** Shown to the person before their statement is stored. */
 function statedIn(lines: readonly unknown[]): string {
   const texts = lines.flatMap((line) => {
     const said = (line as Partial<EditedLine> | null)?.text;

@@ -5,7 +5,7 @@ import type { Writing } from "./writing-schema.ts";
 
 type Section = Artifact["contentData"]["sections"][number];
 
-/** What is stored of a writing: its blocks as sections, each line with the claims that carry it, and as Markdown. */
+/** The stored form of a written document: its blocks as sections, each line with its claims, and as Markdown. */
 export function contentOf(blocks: Writing["blocks"], proved: readonly ProvedBlock[]) {
   const sections: Section[] = [];
   for (const [index, { kind, text }] of blocks.entries()) {
@@ -17,14 +17,14 @@ export function contentOf(blocks: Writing["blocks"], proved: readonly ProvedBloc
     const claimIds = proved[index]?.claimIds ?? [];
     sections.at(-1)?.lines.push({
       ...{ text, claimIds, kind },
-      // Greetings and wishes say nothing about the person, as what is said of the opening.
+      // Greetings and wishes say nothing about the person, like statements about the opening.
       ...(claimIds.length === 0 && { source: "opportunity" as const }),
     });
   }
   return { markdown: markdownOf(blocks), sections, gaps: [] };
 }
 
-/** The same document as Markdown after its lines were edited. */
+/** The same document as Markdown, after edits. */
 export function markdownOfSections(sections: readonly Section[]): string {
   return markdownOf(
     sections.flatMap(({ heading, lines }) => [
@@ -34,7 +34,7 @@ export function markdownOfSections(sections: readonly Section[]): string {
   );
 }
 
-/** The document as it is read: paragraphs apart, lines and bullets together. */
+/** The document as people read it: paragraphs separated, lines and bullets together. */
 function markdownOf(blocks: Writing["blocks"]): string {
   let markdown = "";
   for (const [index, { kind, text }] of blocks.entries()) {

@@ -6,7 +6,7 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { claimsOnce } from "../evidence/claims.ts";
 import type { ResolvedOpening } from "./writing-opening.ts";
 
-/** What the sentences of a document are proved by: the claims of the resume, and the opening. */
+/** What the sentences of a document are checked against: the resume's claims and the opening. */
 export async function writingMaterial(
   ctx: HandlerContext,
   opening: ResolvedOpening | undefined,
@@ -17,7 +17,7 @@ export async function writingMaterial(
   return { claims, opening, skillsIn: namedSkills(skills), today: ctx.now.toISOString().slice(0, 10) };
 }
 
-/** Refuses ids that no claim has. Throws validation.bad_request, naming the field. */
+/** Refuses ids of claims that do not exist. Throws validation.bad_request and names the field. */
 export function requireClaims(
   { claims }: WritingMaterial,
   cited: readonly { claimIds?: readonly string[] | undefined }[],

@@ -10,13 +10,13 @@ import type { Job } from "../jobs-workspace/schema.ts";
 import type { Artifact } from "./schema.ts";
 import type { Writing } from "./writing-schema.ts";
 
-/** The opening that a document is for: its words, its item of the jobs workspace, and what is kept of it. */
+/** The opening that a document is for: its text, its jobs workspace item, and the stored reading. */
 export interface ResolvedOpening extends WritingOpening {
   job: Job | undefined;
   summary: Record<string, unknown> | null;
 }
 
-/** The opening of a request; undefined where it names none. Throws ServiceError. */
+/** The opening in a request, or undefined. Throws ServiceError. */
 export async function openingFor(
   ctx: HandlerContext,
   request: Writing,
@@ -40,7 +40,7 @@ async function fromText(ctx: HandlerContext, input: OpportunityInput): Promise<R
   if (text === "" && !title) {
     throw fail(
       "validation.bad_request",
-      "opportunity must have the opening's text as rawText: what a document says of it must stand there.",
+      "opportunity must have the opening's text as rawText, which proves what a document says about it.",
     );
   }
   const { rows } = await ctx.tx.jobs.list({ limit: 1, where: { "metadata.opportunityKey": key } });
@@ -52,7 +52,7 @@ async function fromText(ctx: HandlerContext, input: OpportunityInput): Promise<R
   };
 }
 
-/** The opening that a stored document is for: the item that names it, or what the document keeps of it. */
+/** The opening of a stored document: the item that names the document, or the document's own copy. */
 export async function openingOfArtifact(
   { tx }: HandlerContext,
   { id, opportunitySummary }: Artifact,
@@ -73,7 +73,7 @@ export async function openingOfArtifact(
   };
 }
 
-/** An item with its posting where one was read, and with whom the person has spoken about it. */
+/** An item with its posting if one was read, and with the contacts of its application. */
 function fromJob(job: Job): ResolvedOpening {
   const { postingText } = job.metadata ?? {};
   const read = openingOfJob(job);

@@ -4,7 +4,7 @@ import { OpportunityInput } from "../agent/schema.ts";
 import { text } from "../common.ts";
 import { artifactKinds } from "./schema.ts";
 
-/** What a note to people is; a cover letter is an outreach note, too. */
+/** The kinds of messages to people. A cover letter is an outreach note as well. */
 const forms = ["note", "letter", "cover_letter"] as const;
 
 const Block = z.strictObject({
@@ -13,11 +13,11 @@ const Block = z.strictObject({
   claimIds: z.array(text(200)).max(30).optional(),
 });
 
-/** A document by the caller's own pen. */
+/** A document written by the caller. */
 export const writingFields = {
   artifactKind: z.enum(artifactKinds),
   opportunity: OpportunityInput.optional().describe(
-    "The opening it is for, with its text; or jobsWorkspaceItemId. Without either it may say nothing of one.",
+    "The opening it is for, with its text; or jobsWorkspaceItemId. Without either it must not mention one.",
   ),
   jobsWorkspaceItemId: text(200).optional().describe("From list_jobs."),
   title: text(300).optional().describe("For lists; by default made from the opening."),
@@ -27,14 +27,14 @@ export const writingFields = {
     .min(1)
     .max(120)
     .describe(
-      "In order; claimIds: of the claims (get_resume) that carry what a block says about the user. Greeting, wish, request and the opening's own words need none.",
+      "In order; claimIds: of the claims (get_resume) that support what a block says about the user. Greeting, wish, request and the opening's own words need none.",
     ),
 };
 
 const Writing = z.strictObject(writingFields);
 export type Writing = z.infer<typeof Writing>;
 
-/** What comes back where a sentence is refused: nothing is stored until all are carried. */
+/** Returned if a sentence is refused. Nothing is stored until all sentences are supported. */
 export const Refusal = z.strictObject({
   stored: z.literal(false),
   refused: z.array(
@@ -47,13 +47,13 @@ export const Refusal = z.strictObject({
   ),
 });
 
-/** As many characters may all blocks have together: more than any letter or resume. */
+/** The most characters of all blocks together: more than any letter or resume needs. */
 const MOST_CHARACTERS = 20_000;
 
-/** Refuses what is too long together, an opening given twice, and a form of what has none. */
+/** Refuses texts that are too long together, an opening given twice, and a form that the kind does not have. */
 export function requireOneOpening({ value, issues }: z.core.ParsePayload<Writing>): void {
   if (value.opportunity && value.jobsWorkspaceItemId) {
-    const message = "must not stand beside opportunity: give the opening once.";
+    const message = "must not be sent with opportunity: send the opening once.";
     issues.push({ code: "custom", path: ["jobsWorkspaceItemId"], message, input: value });
   }
   if (lengthOf(value) > MOST_CHARACTERS) {
@@ -66,7 +66,7 @@ export function requireOneOpening({ value, issues }: z.core.ParsePayload<Writing
   }
 }
 
-/** How many characters the blocks of a writing have together. */
+/** The number of characters in all blocks of a written document. */
 export function lengthOf({ blocks }: Pick<Writing, "blocks">): number {
   return blocks.reduce((sum, { text: { length } }) => sum + length, 0);
 }

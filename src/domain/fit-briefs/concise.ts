@@ -5,14 +5,14 @@ import { truncateIds } from "../truncate-ids.ts";
 import { withoutEmpty } from "../without-empty.ts";
 import type { FitBrief } from "./schema.ts";
 
-/** The marks of the making, and what the other fields say. */
+/** Internal marks, and what other fields already say. */
 const marks = ["userId", "inputKey", "dataKey", "version", "supersedes", "source", "targetKind", "updatedAt"];
-/** What the requirements say of an opening, where there are some. */
+/** What an opening's requirements say, if it has any. */
 const saidByRequirements = ["matchedSkills"];
 
 /**
- * A brief without the explanation that its risks and questions were taken from, with the first claims of each
- * requirement, and numbers as they are read.
+ * A brief without the explanation from which its risks and questions come, with the first claims of each
+ * requirement and with rounded numbers.
  */
 export function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBrief) {
   const { requirements, hardFilters } = briefData;
@@ -22,7 +22,7 @@ export function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBri
     ["explanation", ...(isOpening ? saidByRequirements : [])],
   );
   const toVerify = textsIn(briefData.whatToVerifyNext).filter((text) => !isSaid(text, briefData));
-  // An opening is named by the query.
+  // The query names the opening.
   const opening =
     opportunitySummary && withoutEmpty(openingInShort(opportunitySummary), ["title", "company"]);
   return {
@@ -34,14 +34,14 @@ export function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBri
   };
 }
 
-/** Whether the open points or the requirements already contain a question. */
+/** True if the open points or the requirements already contain a question. */
 function isSaid(question: string, { openPoints, requirements }: FitBrief["briefData"]): boolean {
   return [openPoints, requirements]
     .flatMap((list) => (Array.isArray(list) ? list.filter(isObject) : []))
     .some(({ text }) => typeof text === "string" && question.includes(text.replace(/\.$/, "")));
 }
 
-/** Numbers with two decimals, and lists of requirements without what is empty. */
+/** Numbers with two decimals, and requirement lists without empty fields. */
 function rounded(value: unknown): unknown {
   if (typeof value === "number") return Math.round(value * 100) / 100;
   if (Array.isArray(value)) return value.map(rounded);
@@ -53,7 +53,7 @@ function rounded(value: unknown): unknown {
   );
 }
 
-/** What a brief is about and what it came to. */
+/** The subject of a brief and its result. */
 export function briefRow({ briefData, opportunitySummary, ...brief }: FitBrief) {
   const { score, bucket, verdict } = briefData;
   return {

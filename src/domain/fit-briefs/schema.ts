@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DateTime, FreeObject } from "../common.ts";
 
-/** A fit brief; `briefData` carries what decisions section 10 promises. */
+/** A fit brief. `briefData` contains what decisions section 10 specifies. */
 export const FitBrief = z.looseObject({
   id: z.string(),
   userId: z.string(),

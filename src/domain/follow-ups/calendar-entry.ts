@@ -3,7 +3,7 @@ import { plainText } from "../../engine/plain-text.ts";
 import { isWholeDay } from "./follow-ups.ts";
 import type { FollowUp } from "./schema.ts";
 
-/** A follow-up as a calendar shows it. Nothing in it follows from the clock, so that the same ones give the same file. */
+/** A follow-up as a calendar entry. Nothing in it depends on the clock, so equal follow-ups give equal files. */
 export function calendarEntry({
   id,
   kind,

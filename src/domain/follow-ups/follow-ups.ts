@@ -71,7 +71,7 @@ function bySoonest(left: DueRow, right: DueRow): number {
   return compare(left.dueAt, right.dueAt) || compare(left.id, right.id);
 }
 
-/** Whether a due time stands for a whole day: it is midnight UTC, as a date without a time is read. */
+/** True if a due time means a whole day: midnight UTC, the value of a date without a time. */
 export function isWholeDay(dueAt: string): boolean {
   return dueAt.endsWith("T00:00:00.000Z");
 }
@@ -93,7 +93,7 @@ function followUpsOf({ id: jobsWorkspaceItemId, title, company, application }: J
   });
 }
 
-/** The day on which a posting closes, until it has passed and as long as nothing was sent. */
+/** The closing day of a posting, until it has passed or an application was sent. */
 function closingOf(job: Job, now: Date): FollowUp[] {
   const closes = closingDate(job);
   if (closes === undefined) return [];

@@ -26,14 +26,12 @@ export const listFollowUps = defineOperation({
   name: "followUps.list",
   title: "List follow-ups",
   description:
-    "What is to be done about the user's applications, soonest first: follow-ups, interviews and answers that are due, each with its item and whether it is overdue. record_job_event adds one, and settles one by done.",
+    "The user's open tasks for applications, soonest first: follow-ups, interviews and answers due, each with its item and whether it is overdue. record_job_event adds one, or completes one with done.",
   scope: "read:jobs_workspace",
   effect: "read",
   input: z.strictObject({
     ...pageFields,
-    until: SentDateTime.optional().describe(
-      "Only what is due at or before this; all that is open unless given.",
-    ),
+    until: SentDateTime.optional().describe("Only what is due at or before this. All open ones by default."),
   }),
   output: page(FollowUp),
   http: {

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { DateTime } from "../common.ts";
 import { Contact, JobEventKind, Stage } from "../jobs-workspace/application-schema.ts";
 
-/** What can be due: events of an item, and the day on which its posting closes. */
+/** What can be due: an item's events, and its posting's closing day. */
 const FollowUpKind = z.enum([...JobEventKind.options, "closing"]);
 
-/** What is still to be done about a jobs workspace item. */
+/** An open task of a jobs workspace item. */
 export const FollowUp = z.strictObject({
   id: z.string(),
   jobsWorkspaceItemId: z.string(),

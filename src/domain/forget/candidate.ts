@@ -4,20 +4,20 @@ import type { JudgeTopic } from "./judge.ts";
 import type { Part } from "./part.ts";
 import type { Erases, ForgettableKind } from "./schema.ts";
 
-/** Something of a person that could be forgotten: what it is called, what it says, and how it is erased. */
+/** A record or part of one that can be forgotten: its name, its text, and how it is erased. */
 export interface Candidate {
   kind: ForgettableKind;
   id: string;
   title: string;
   parts: Part[];
   erases: Erases | ((judge: JudgeTopic) => Erases);
-  /** Where it stands in the text of the resume. */
+  /** Its place in the resume's text. */
   spans?: readonly (readonly number[])[];
-  /** It is not the person's word, so that it goes only where they say so. */
+  /** Not the person's own words, so it is erased only if they select it. */
   isDoubtful?: boolean;
 }
 
-/** Where a document repeats what a stranger wrote. */
+/** The part of a document that repeats someone else's text. */
 const foreignFields = new Set([
   "opportunity",
   "opportunitySummary",
@@ -28,7 +28,7 @@ const foreignFields = new Set([
   "blockers",
 ]);
 
-/** The texts of a stored value, each with whose words it is. */
+/** The strings in a stored value, each with its author. */
 export function partsOf(value: unknown, kind: TextKind): Part[] {
   if (typeof value === "string") return [{ text: value, kind }];
   if (Array.isArray(value)) return value.flatMap((item) => partsOf(item, kind));

@@ -13,16 +13,16 @@ import { profileFields } from "./profile-fields.ts";
 import { resumeEntries } from "./resume-entries.ts";
 import { type ForgettableKind, forgettableKinds } from "./schema.ts";
 
-/** What could be forgotten, and how many things of each kind were passed by, since they are not about the topic. */
+/** What can be forgotten, and per kind the number of records skipped because they are not about the topic. */
 interface Collected {
   candidates: Candidate[];
   passedBy: Record<string, number>;
 }
 
-/** What is read for forgetting: a state of the data, with turns for others where it may take long. */
+/** The read side of forgetting: one state of the data, with pauses for other requests during long reads. */
 export type Reading = Pick<HandlerContext, "tx" | "pause">;
 
-/** Everything stored of a person that can be forgotten alone and may be about a topic. */
+/** Every stored record of a person that can be forgotten alone and may be about a topic. */
 export async function collect({ tx, pause }: Reading, maySpeak: MaySpeak): Promise<Collected> {
   const { candidates, passedBy } = await documents({ tx, pause }, maySpeak);
   const all = [
@@ -38,7 +38,7 @@ export async function collect({ tx, pause }: Reading, maySpeak: MaySpeak): Promi
   return { candidates: all, passedBy };
 }
 
-/** Where notes come from that index another thing, and go with it. */
+/** Sources of notes that index another record and are deleted with it. */
 const indexed = new Set([
   "resume",
   "profile",
@@ -78,7 +78,7 @@ async function assessments(tx: Tx): Promise<Candidate[]> {
 
 type IsWanted = (json: string, kind: TextKind, id: string) => boolean;
 
-/** Adds the documents that have the name of a person whom the topic describes. */
+/** Adds the documents that contain the name of a person described by the topic. */
 export async function withNamed(
   reading: Reading,
   { candidates, passedBy }: Collected,
@@ -91,7 +91,7 @@ export async function withNamed(
   return { candidates: [...candidates, ...named.candidates], passedBy: left };
 }
 
-/** Of the documents those that may be about the topic: there may be ten thousand others, which are counted alone. */
+/** The documents that may be about the topic. There may be ten thousand others, which are only counted. */
 async function documents({ tx, pause }: Reading, isWanted: IsWanted): Promise<Collected> {
   const candidates: Candidate[] = [];
   const passedBy: Record<string, number> = {};
@@ -121,7 +121,7 @@ function document(kind: ForgettableKind, body: StoredDocument): Candidate {
   };
 }
 
-/** What is stored beside the career: alerts, addresses of subscriptions, names of keys and of the person. */
+/** Stored data besides the career: alerts, subscription addresses, names of keys, and the person's name. */
 async function beside(tx: Tx): Promise<Candidate[]> {
   const everyOne = { includeRead: true, includeDismissed: true };
   const alerts = await allPages((page) => tx.alerts.list({ ...page, ...everyOne }));
@@ -148,7 +148,7 @@ async function beside(tx: Tx): Promise<Candidate[]> {
   ];
 }
 
-/** A change, which says or would bring back what it wrote over. */
+/** A change, which contains or could restore what it overwrote. */
 function change({ id, operation, summary, inverse }: ChangeRecord): Candidate {
   const old = inverse.flatMap(({ patches }) =>
     patches.flatMap(({ path, before }) => [

@@ -3,8 +3,8 @@ import { sentencesIn } from "../../engine/retrieval/topic/sentences.ts";
 import type { JudgeTopic } from "./judge.ts";
 
 /**
- * Prepares cutting the sentences about a topic out of a text; undefined where nothing is cut, where no other
- * sentence is left, or where it is no text.
+ * Prepares cutting the sentences about a topic out of a text. Undefined if nothing is cut, if no other sentence
+ * would remain, or if the value is not a text.
  */
 export function textCutter(judge: JudgeTopic): (value: unknown) => string | undefined {
   return (value) => {
@@ -19,7 +19,7 @@ export function textCutter(judge: JudgeTopic): (value: unknown) => string | unde
   };
 }
 
-/** Whether a value is a text of several sentences, of which one can go. */
+/** True if a value is a text of several sentences, of which one can be removed. */
 function hasOtherSentences(value: unknown): value is string {
   return typeof value === "string" && sentencesIn(value).length > 1;
 }
@@ -30,7 +30,7 @@ function without(text: string, gone: readonly Sentence[]): string {
     .reduce((rest, { at, text: { length } }) => `${rest.slice(0, at)} ${rest.slice(at + length)}`, text);
 }
 
-/** A text with blanks where ranges were: what points to other places of it still does. */
+/** A text with ranges replaced by spaces, so that other positions in it stay valid. */
 export function blanked(text: string, ranges: readonly (readonly number[])[]): string {
   return ranges.reduce((rest, [start = 0, end = 0]) => {
     const gone = rest.slice(start, end).replace(/[^\n]/gu, (letter) => " ".repeat(letter.length));

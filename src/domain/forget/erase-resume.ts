@@ -12,8 +12,8 @@ import type { JudgeTopic } from "./judge.ts";
 import { erasureOf, overlap, proseOf, resumeEntries, SOURCE, UNREAD } from "./resume-entries.ts";
 
 /**
- * Takes entries out of the resume, or the sentences of them about the topic, with the text that they were read
- * from. Gives how many entries.
+ * Removes entries from the resume, or only their sentences about the topic, together with their source text.
+ * Returns the number of entries.
  */
 export async function removeEntries(
   { tx }: HandlerContext,
@@ -55,7 +55,7 @@ export async function removeEntries(
   return listed.length + apart + record.unread.length - unread.length;
 }
 
-/** The claims of what is left, each with the id that it had. */
+/** The remaining claims, each with its old id. */
 function claimsAfter(
   known: readonly ClaimRecord[],
   shorter: Record<string, unknown>,
@@ -63,7 +63,7 @@ function claimsAfter(
 ): ClaimRecord[] {
   const identities = new Map(known.map((claim) => [claim.identity, claim]));
   const paths = new Map(known.map((claim) => [claim.path, claim]));
-  // While entries are only shortened, each stands where it stood.
+  // As long as entries are only shortened, their positions stay the same.
   const between = claimsOf(shorter).flatMap((draft) => {
     const claim = identities.get(draft.identity) ?? paths.get(draft.path);
     return claim ? [{ ...claim, ...draft }] : [];
@@ -75,7 +75,7 @@ function claimsAfter(
   });
 }
 
-/** The document without the sentences of one entry about the topic. */
+/** The document without one entry's sentences about the topic. */
 function shortened(
   document: Record<string, unknown>,
   { path }: ClaimRecord,
@@ -90,7 +90,7 @@ function shortened(
   return isObject(left) ? left : document;
 }
 
-/** The ranges of the resume's text that go: where what goes whole was read, and the sentences about the topic. */
+/** The ranges of the resume's text to erase: the source of entries erased whole, and sentences about the topic. */
 async function rangesOf(
   tx: HandlerContext["tx"],
   record: ResumeRecord,

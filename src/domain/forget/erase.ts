@@ -6,15 +6,15 @@ import { removeEntries } from "./erase-resume.ts";
 import type { JudgeTopic } from "./judge.ts";
 import { removeFields } from "./profile-fields.ts";
 
-/** The kind of a resume as it was imported, before it was corrected. */
+/** The kind of a resume as imported, before corrections. */
 export const ORIGINAL = "resume_original";
 
-/** What a key is called whose name was forgotten. */
+/** The name of a key whose name was forgotten. */
 const NAMELESS = "key";
 
 /**
- * Deletes things with all copies of what they say, and gives how many of each kind. `listed` is all that was found: of
- * the changes in it those go, too, that would bring a part of the profile or resume back which is forgotten.
+ * Deletes records with all copies of their text and returns the counts by kind. `listed` is everything found.
+ * Changes in it that could restore a forgotten part of the profile or resume are deleted too.
  */
 export async function erase(
   ctx: HandlerContext,
@@ -48,7 +48,7 @@ export async function erase(
 
 type Remover = (ctx: HandlerContext, id: string) => Promise<boolean | number>;
 
-/** How whole things are deleted, and names taken away. */
+/** How whole records are deleted and names are replaced. */
 const removers: Readonly<Record<string, Remover>> = {
   memory: ({ tx }, id) => tx.memories.remove(id),
   timeline_event: removeEvent,
@@ -67,14 +67,14 @@ const removers: Readonly<Record<string, Remover>> = {
   },
 };
 
-/** What the parts that can be forgotten are parts of. */
+/** The records that forgettable parts belong to. */
 const wholeOf: Readonly<Record<string, string>> = {
   profile_field: "profile",
   resume_entry: "resume",
   resume_source: "resume",
 };
 
-/** The changes among those listed that wrote one of these wholes. */
+/** The listed changes that wrote to one of these records. */
 async function changesOf(
   { tx }: HandlerContext,
   listed: readonly FoundThing[],
@@ -93,7 +93,7 @@ async function removeEvent({ tx }: HandlerContext, id: string): Promise<boolean>
   return tx.timeline.remove(id);
 }
 
-/** What was imported, before it was corrected, says what goes. */
+/** The import before corrections contains the erased text. */
 async function dropOriginal({ tx }: HandlerContext): Promise<void> {
   const record = await tx.resume.get();
   if (record?.imported) await tx.resume.put({ ...record, imported: null });

@@ -14,32 +14,32 @@ import type { Found } from "./schema.ts";
 const EXCERPT = 160;
 const TITLE = 80;
 
-/** How many times as long a character takes to judge as to read. */
+/** How many times longer judging a character takes than reading it. */
 const JUDGING = 50;
 
-/** What is about a topic, for the person to see, and the copies of it that go along. */
+/** What is about a topic, for the person to see, and the copies that are erased with it. */
 export interface TopicFound {
   judge: JudgeTopic;
   found: Found[];
   copies: FoundThing[];
-  /** How many things of each kind were looked through. */
+  /** How many records of each kind were searched. */
   searched: Record<string, number>;
 }
 
-/** A candidate that is about the topic. */
+/** A candidate about the topic. */
 interface Spoken {
   candidate: Candidate;
   hit: Hit;
 }
 
-/** Everything stored that is about a topic. Throws validation.bad_request where the topic names nothing. */
+/** Everything stored about a topic. Throws validation.bad_request if the topic names nothing. */
 export async function findTopic({ tx, pause }: Reading, topic: string): Promise<TopicFound> {
   const first = await collect({ tx, pause }, maySpeakOf(topic));
   const judge = judgeOf(
     topic,
     first.candidates.map(({ parts }) => parts),
   );
-  // By a name, other documents may be about the person.
+  // Through a name, other documents may be about the person.
   const { candidates, passedBy } = judge.hasName
     ? await withNamed({ tx, pause }, first, judge.hasName)
     : first;
@@ -62,7 +62,7 @@ export async function findTopic({ tx, pause }: Reading, topic: string): Promise<
   };
 }
 
-/** What everyone has, and what stands in for another thing: to look through these says nothing of what is stored. */
+/** Kinds that everyone has, or that only copy another record: that they were searched says nothing about the data. */
 const asides = new Set(["api_key", "account", "resume_source"]);
 
 function countOf(
@@ -74,7 +74,7 @@ function countOf(
   return counts;
 }
 
-/** A sentence of the resume's text goes with the entry that was read from it, and is not listed beside it. */
+/** A sentence of the resume's text is erased with the entry read from it, so it is not listed separately. */
 function withoutCovered(spoken: readonly Spoken[]): Spoken[] {
   const covered = spoken.flatMap(({ candidate: { kind, spans = [] } }) =>
     kind === "resume_entry" ? spans : [],
@@ -85,7 +85,7 @@ function withoutCovered(spoken: readonly Spoken[]): Spoken[] {
   );
 }
 
-/** What repeats it out of sight: stored answers, events, and the resume as it was before it was corrected. */
+/** Hidden copies: stored answers, events, and the resume as it was before corrections. */
 async function copiesOf(tx: Tx, judge: JudgeTopic): Promise<FoundThing[]> {
   const matches = (text: string) =>
     judge.literal(text) !== undefined || judge.hits([{ text, kind: "personal" }]).length > 0;
@@ -105,7 +105,7 @@ function shown({ candidate, hit }: Spoken, judge: JudgeTopic): Found {
   };
 }
 
-/** A sentence, or what of it stands around the word that was found. */
+/** A sentence, or the part around the word that was found. */
 export function excerptOf(sentence: string, word = ""): string {
   const line = sentence.replace(/\s+/g, " ").trim();
   const at = Math.max(0, line.toLowerCase().indexOf(word.toLowerCase()) - EXCERPT / 2);

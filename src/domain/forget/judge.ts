@@ -7,20 +7,23 @@ import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Part } from "./part.ts";
 
-/** How things are judged by a topic: by what their sentences mean, and by its words as they stand. */
+/** How records are judged against a topic: by the meaning of their sentences, and by literal words. */
 export interface JudgeTopic {
-  /** The sentences about it, the certain ones first. */
+  /** The sentences about it, certain ones first. */
   hits: (parts: readonly Part[]) => Hit[];
   literal: LiteralScan;
-  /** Whether a text may have the name of a person whom the topic describes; undefined where it describes none. */
+  /**
+   * True if a text may contain the name of a person described by the topic. Undefined if the topic describes no
+   * one.
+   */
   hasName: ((text: string) => boolean) | undefined;
 }
 
 const kinds: readonly TextKind[] = ["personal", "work", "foreign"];
 
 /**
- * Prepares judging by a topic. Where it is about a person whom one of these texts names, the name counts, too. Throws
- * validation.bad_request where the topic names nothing.
+ * Prepares judging by a topic. If it describes a person whom one of these texts names, the name counts as well.
+ * Throws validation.bad_request if the topic names nothing.
  */
 export function judgeOf(topic: string, texts: Iterable<readonly Part[]>): JudgeTopic {
   const judge = topicJudge(topic);
@@ -45,7 +48,7 @@ export function judgeOf(topic: string, texts: Iterable<readonly Part[]>): JudgeT
   };
 }
 
-/** The texts of one kind, one after the other: the words of a matter may stand in several of them. */
+/** All texts of a kind, in order: the words of a topic may be spread over several. */
 function textOf(parts: readonly Part[], kind: TextKind): string {
   return parts.flatMap((part) => (part.kind === kind ? [part.text] : [])).join("\n");
 }
@@ -54,7 +57,7 @@ function certainFirst(one: Hit, other: Hit): number {
   return Number(other.isCertain) - Number(one.isCertain);
 }
 
-/** What the person whom a topic describes is called in these texts. */
+/** The name, in these texts, of the person described by a topic. */
 function namesIn(topic: string, texts: Iterable<readonly Part[]>): string[] {
   const read = nameReader(topic);
   if (!read) return [];

@@ -5,7 +5,7 @@ import type { Reading } from "./collect.ts";
 import { excerptOf } from "./find.ts";
 import type { Left } from "./schema.ts";
 
-/** What the rows of a table are called, where the things in them have no kind of their own. */
+/** The name of a table's rows, if the records in them have no kind of their own. */
 const kindOfTable: Readonly<Record<string, string>> = {
   users: "account",
   profiles: "profile",
@@ -33,13 +33,13 @@ const kindOfTable: Readonly<Record<string, string>> = {
 
 const kindOfDocument: Readonly<Record<string, string>> = { artifact: "execution_artifact" };
 
-/** A line's end as JSON writes it is no letter of the next word. */
+/** An escaped line break in JSON is not a letter of the next word. */
 const escaped = /\\[nrt]/g;
 
-/** Columns of digits that say nothing, and of secrets. */
+/** Columns with digests and secrets, whose characters mean nothing. */
 const unread = new Set(["userId", "hash", "requestHash", "secret", "previousSecret"]);
 
-/** Each thing of a person in which the words of a topic stand, in whatever table: nothing is left out. */
+/** Every record of a person that contains the words of a topic, in any table. No table is skipped. */
 export async function leftOf({ tx, pause }: Reading, literal: LiteralScan): Promise<Left[]> {
   const left = new Map<string, Left>();
   const isPauseDue = countedTurns();
@@ -74,7 +74,7 @@ function excerptIn(stored: readonly string[], literal: LiteralScan): string | un
   return undefined;
 }
 
-/** A text, or the texts and the names of fields of what is stored as JSON. */
+/** A string, or the strings and field names in a JSON column. */
 function textsOf(value: string): string[] {
   if (!/^[[{"]/.test(value)) return [value];
   try {

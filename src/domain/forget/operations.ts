@@ -28,7 +28,7 @@ export const previewForget = defineOperation({
   effect: "read",
   input: z.strictObject({
     topic: text(300).describe(
-      "The matter in a few words, such as my illness. Matters joined by and are found each.",
+      'The topic in a few words, such as my illness. Topics joined by "and" are searched separately.',
     ),
   }),
   output: ForgetPreview,
@@ -68,13 +68,13 @@ export const previewForget = defineOperation({
 });
 
 const NOTHING_STORED = "Nothing is stored yet, so there is nothing to forget.";
-// The topic may be a stranger's words, so it is not repeated.
+// The topic may be someone else's text, so it is not repeated.
 const NO_MATCH =
-  "Nothing stored speaks of it: no text has all words of a matter, or other words for them that are known here. Fewer words find more, and so do those in which it was written down.";
+  "Nothing found: no text has all the words of the topic, or known synonyms. Try fewer words, or the words used when it was written.";
 
 function onlyIn(left: readonly Left[]): string {
   const kinds = [...new Set(left.map(({ kind }) => kind.replaceAll("_", " ")))].join(", ");
-  return `Nothing that can be forgotten speaks of it, but its words stand here: ${kinds}.`;
+  return `Nothing about it can be forgotten, but its words are here: ${kinds}.`;
 }
 
 const whereToLook: NextCall[] = [
@@ -84,7 +84,9 @@ const whereToLook: NextCall[] = [
 
 function runOf(token: string, found: readonly Found[]): NextCall {
   const some = found.some(({ certain }) => !certain);
-  const which = some ? "what is certain, and with ids those things" : "all of that, and with ids only these";
+  const which = some
+    ? "what is certain, and the records named in ids"
+    : "all of that, and with ids only these";
   const why = `Deletes ${which}. It cannot be undone: show the user the list first, and ask.`;
   return { operation: "forget.run", input: { token }, why };
 }
@@ -93,7 +95,7 @@ export const runForget = defineOperation({
   name: "forget.run",
   title: "Forget",
   description:
-    "Deletes what a preview found, with every copy: index, history, stored answers and the bytes of the file. Only after the user saw the list and said yes. It cannot be undone. left names where its words still stand; say that nothing is left only where it is empty.",
+    "Deletes what a preview found, with every copy: index, history, stored answers and the bytes of the file. Only after the user saw the list and agreed. It cannot be undone. left names where its words remain; say that nothing is left only where it is empty.",
   scope: "write:account",
   effect: "delete",
   input: z.strictObject({
@@ -118,11 +120,11 @@ export const runForget = defineOperation({
       describe: async (_, { ids }) =>
         Array.isArray(ids)
           ? `${ids.length === 1 ? "one thing" : `${ids.length} things`} of the list of the preview, with every copy`
-          : "what is certain in the list of the preview, with every copy; what may be about something else stays",
+          : "what is certain in the preview's list, with every copy; uncertain records stay",
     },
   },
   policy: {
-    final: "What was forgotten is not kept anywhere.",
+    final: "Forgotten data is not stored anywhere.",
     after: ["evaluateAlerts"],
   },
   handler: async (ctx, { token, ids }) => {
@@ -138,13 +140,17 @@ export const runForget = defineOperation({
     const known = new Set(listed.flatMap(({ kind, id }) => (isCopy(kind) ? [] : id)));
     const unlisted = (ids ?? []).filter((id) => !known.has(id));
     if (unlisted.length > 0) {
-      throw fail("validation.bad_request", "ids names what the preview did not list; nothing was deleted.", {
-        see: "forget.preview",
-      });
+      throw fail(
+        "validation.bad_request",
+        "ids has records that the preview did not list. Nothing was deleted.",
+        {
+          see: "forget.preview",
+        },
+      );
     }
     const isChosen = ({ id, isUncertain }: ListedThing) => (ids ? ids.includes(id) : !isUncertain);
     const { judge, ...now } = await findTopic(ctx, topicOf(token) ?? "");
-    // What was changed since the list was shown may be another thing by now.
+    // A record changed since the list was shown may have other content now.
     const still = new Set([...now.found, ...now.copies].map(keyOf));
     const things = listed.filter(
       (thing) => (isCopy(thing.kind) || isChosen(thing)) && still.has(keyOf(thing)),
@@ -159,7 +165,7 @@ function keyOf({ kind, id }: FoundThing): string {
   return `${kind} ${id}`;
 }
 
-/** Copies go with whatever is forgotten of their topic. */
+/** Copies are erased with everything forgotten about their topic. */
 function isCopy(kind: string): boolean {
   return !forgettableKinds.some((known) => known === kind);
 }

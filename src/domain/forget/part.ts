@@ -1,6 +1,6 @@
 import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
 
-/** A text of a thing, and whose words it is. */
+/** A text of a record, and its author. */
 export interface Part {
   text: string;
   kind: TextKind;

@@ -8,7 +8,7 @@ import type { Candidate } from "./candidate.ts";
 import { textCutter } from "./cut.ts";
 import type { JudgeTopic } from "./judge.ts";
 
-/** The fields of the profile: each, or of a list one item, by its place such as `career_goals/0`. */
+/** The profile's fields: each field, or one list item by its place, such as `career_goals/0`. */
 export async function profileFields(tx: Tx): Promise<Candidate[]> {
   const fields = (await tx.profile.get())?.profile ?? {};
   return Object.entries(fields).flatMap(([name, value]) => {
@@ -24,14 +24,14 @@ export async function profileFields(tx: Tx): Promise<Candidate[]> {
   });
 }
 
-/** Texts with the names of fields, which may be a person's words, too. */
+/** Texts with their field names, which may be the person's own words as well. */
 function wordsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (!isObject(value)) return value === null || value === undefined ? [] : [String(value)];
   return Object.entries(value).flatMap(([key, item]) => [key.replaceAll("_", " "), ...wordsOf(item)]);
 }
 
-/** Takes fields out of the profile, or their sentences about the topic; gives of how many. */
+/** Removes fields from the profile, or their sentences about the topic. Returns the number of fields. */
 export async function removeFields(
   { tx, now }: HandlerContext,
   ids: readonly string[],

@@ -8,12 +8,12 @@ import { textCutter } from "./cut.ts";
 import type { JudgeTopic } from "./judge.ts";
 import type { Erases } from "./schema.ts";
 
-/** Begins the id of a line of the resume of which nothing was taken. */
+/** Starts the id of an unread line of the resume. */
 export const UNREAD = "unread/";
-/** Begins the id of a sentence of the text that the resume was read from: where it begins and ends. */
+/** Starts the id of a sentence in the resume's source text: its start and end. */
 export const SOURCE = "source/";
 
-/** The entries of the resume, those that are unconfirmed, the lines that were not understood, and the sentences of the text it was read from. */
+/** The resume's entries, unconfirmed ones, unread lines, and the sentences of its source text. */
 export async function resumeEntries(tx: Tx): Promise<Candidate[]> {
   const record = await tx.resume.get();
   if (!record) return [];
@@ -52,7 +52,10 @@ function work(texts: readonly string[]): Candidate["parts"] {
   return texts.map((text) => ({ text, kind: "work" as const }));
 }
 
-/** A sentence goes where it stands in a text of several, or in what describes an entry; else the entry goes. */
+/**
+ * Only the sentence is erased if it is one of several in a text or part of an entry's description. Otherwise the
+ * entry is.
+ */
 export function erasureOf(value: unknown, judge: JudgeTopic): Erases {
   if (!isObject(value)) return textCutter(judge)(value) === undefined ? "whole" : "sentence";
   const prose = proseOf(value);
@@ -61,18 +64,18 @@ export function erasureOf(value: unknown, judge: JudgeTopic): Erases {
   return judge.hits(work(ownFields(names))).length > 0 ? "whole" : "sentence";
 }
 
-/** The field of an entry that describes it in sentences; undefined where it has none. */
+/** The field that describes an entry in sentences, or undefined. */
 export function proseOf(entry: Record<string, unknown>): string | undefined {
   return ["summary", "description"].find((field) => typeof entry[field] === "string");
 }
 
-/** The texts of an entry that are no claims of their own. */
+/** The texts of an entry that are not claims. */
 function ownFields(entry: unknown): string[] {
   if (!isObject(entry)) return [];
   return Object.values(entry).filter((value): value is string => typeof value === "string");
 }
 
-/** Where a claim, and the fields and claims within it, were read in the text. */
+/** Where a claim, with its fields and inner claims, was read in the text. */
 function spansOf({ path, sourceSpan }: ClaimRecord, { fields }: ResumeRecord): number[][] {
   const within = fields.filter((field) => field.path === path || /^[.[]/.test(restOf(field.path, path)));
   return [sourceSpan, ...within.map((field) => field.sourceSpan)].filter((span) => span !== undefined);
@@ -82,7 +85,7 @@ function restOf(path: string, start: string): string {
   return path.startsWith(start) ? path.slice(start.length) : "";
 }
 
-/** Whether two ranges have a place in common. */
+/** True if two ranges overlap. */
 export function overlap(one: readonly number[], other: readonly number[]): boolean {
   return (one[0] ?? 0) < (other[1] ?? 0) && (other[0] ?? 0) < (one[1] ?? 0);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { citableKinds } from "../citations.ts";
 import { DateTime } from "../common.ts";
 
-/** What can be forgotten: whole things, parts of the profile and of the resume, and what would bring them back. */
+/** What can be forgotten: whole records, parts of the profile and the resume, and what could restore them. */
 export const forgettableKinds = [
   ...citableKinds,
   "profile_field",
@@ -17,13 +17,13 @@ export const forgettableKinds = [
 
 export type ForgettableKind = (typeof forgettableKinds)[number];
 
-/** How a thing is erased: as a whole, by its sentences about the topic, or by another name for it. */
+/** How a record is erased: as a whole, by its sentences about the topic, or by replacing its name. */
 const Erases = z.enum(["whole", "sentence", "label"]);
 export type Erases = z.infer<typeof Erases>;
 
 /**
- * Something that is about a topic, and by which of its words. What is not certain may be about something else, and goes
- * only where it is named.
+ * A record about a topic, with the matching words. An uncertain one may be about something else and is erased
+ * only if selected.
  */
 export const Found = z.strictObject({
   kind: z.string(),
@@ -38,17 +38,17 @@ export type Found = z.infer<typeof Found>;
 
 export const ForgetPreview = z.strictObject({ token: z.string(), found: z.array(Found) });
 
-/** Where the words of a topic still stand. */
+/** Where the words of a topic remain. */
 export const Left = z.strictObject({ kind: z.string(), id: z.string(), excerpt: z.string() });
 export type Left = z.infer<typeof Left>;
 
-/** How many things of each kind were looked through, and where none was found, what would help. */
+/** How many records of each kind were searched and, if nothing was found, what would help. */
 export const ForgetPreviewMetadata = z.strictObject({
   searched: z.record(z.string(), z.int()),
   note: z.string().optional(),
 });
 
-/** What went, by kind, and where the words of the topic stand all the same. */
+/** What was erased, by kind, and where words of the topic remain. */
 export const ForgetReceipt = z.strictObject({
   deleted: z.record(z.string(), z.int()),
   left: z.array(Left),

@@ -2,13 +2,13 @@ import { jsonHash } from "../../shared/hash.ts";
 
 const BEGINNING = "fgt_";
 
-/** A token that cannot be guessed, and that no test fakes. It bears its topic, which is stored nowhere. */
+/** An unguessable token, which tests do not fake. It contains its topic, which is stored nowhere. */
 export function newToken(topic: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return `${BEGINNING}${written(bytes)}.${written(new TextEncoder().encode(topic))}`;
 }
 
-/** The topic of a token; undefined where it bears none. */
+/** The topic in a token, or undefined. */
 export function topicOf(token: string): string | undefined {
   const [, topic] = token.split(".");
   if (topic === undefined || !/^[\w-]+$/.test(topic)) return undefined;
@@ -16,7 +16,7 @@ export function topicOf(token: string): string | undefined {
   return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
 }
 
-/** What is stored of a token: who reads the database cannot use it. */
+/** The stored form of a token. Reading the database is not enough to use it. */
 export function hashOf(token: string): string {
   return jsonHash(token);
 }

@@ -8,7 +8,10 @@ const byEnding: Readonly<Record<string, Format>> = {
   ...{ csv: "csv", tsv: "csv", txt: "csv", xlsx: "xlsx", json: "json", eml: "eml" },
 };
 
-/** A file as an import takes it: its format by the ending of its name. Throws ServiceError for other endings. */
+/**
+ * A file for an import, with its format taken from the name's extension. Throws ServiceError for other
+ * extensions.
+ */
 export function contentOfTable({ name, bytes }: { name: string; bytes: Uint8Array }) {
   const ending = /\.(\w{1,5})$/.exec(name.toLowerCase())?.[1] ?? "";
   const format = byEnding[ending];
@@ -17,7 +20,7 @@ export function contentOfTable({ name, bytes }: { name: string; bytes: Uint8Arra
   return { format, content: `data:;base64,${toBase64(bytes)}` };
 }
 
-/** A pasted text as an import takes it: rows, or a mail. */
+/** A pasted text for an import: rows or a mail. */
 export function contentOfPaste(text: string): { format: Format; content: string } {
   const isJson = /^\s*[[{]/.test(text);
   const rows = text.split("\n", 20).filter((line) => /\t|;.*;|,.*,.*,/.test(line));
@@ -25,7 +28,7 @@ export function contentOfPaste(text: string): { format: Format; content: string 
   return { format: isJson ? "json" : isTable ? "csv" : "eml", content: text };
 }
 
-/** Whether a content is the base64 of a file and not its text: a workbook, or letters that stand for readable text. */
+/** True if the content is base64 of a file: a workbook, or encoded readable text. */
 export function isEncoded(format: Format, content: string): boolean {
   if (format === "xlsx" || content.startsWith("data:")) return true;
   const letters = content.replace(/\s+/g, "");
@@ -35,5 +38,5 @@ export function isEncoded(format: Format, content: string): boolean {
 }
 
 const SHORTEST = 40;
-/** Whole groups of four letters, of which each stands for three bytes. */
+/** Whole groups of four letters, each for three bytes. */
 const LOOKED_AT = 4000;

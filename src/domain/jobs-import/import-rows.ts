@@ -15,10 +15,13 @@ import { storable } from "./storable.ts";
 import { planRow, type RowPlan, storeRow } from "./store-row.ts";
 
 const UNTITLED = "Untitled opening";
-/** All rows are stored in one transaction, while other writes wait. */
+/** All rows are stored in one transaction, which blocks other writes. */
 const MOST_ROWS = 2000;
 
-/** Takes the openings of a table into the jobs workspace; a preview writes nothing. Throws ServiceError for a wrong mapping. */
+/**
+ * Imports the openings of a table into the jobs workspace. A preview writes nothing. Throws ServiceError for a
+ * wrong mapping.
+ */
 export async function importRows(
   ctx: HandlerContext,
   table: Table,
@@ -53,7 +56,7 @@ export async function importRows(
   };
 }
 
-/** What a row calls its opening; of a row that is a posting alone, what is read of that. */
+/** A row's name for its opening. If the row only has a posting, what was read in it. */
 function nameOf(
   ctx: HandlerContext,
   { title, company }: SheetOpening,
@@ -74,7 +77,7 @@ function planOf(ctx: HandlerContext, known: KnownOpenings, row: SheetOpening): R
   return planRow(row, job, eventsOf(row, job?.application?.events ?? [], ctx.now));
 }
 
-/** The item as it would be, so that a later row of the same opening finds it. */
+/** The future item, so that a later row with the same opening finds it. */
 function previewed(plan: RowPlan, { title, company, sourceUrl }: OpportunityInput, now: Date): Job {
   if (plan.result === "unchanged") return plan.job;
   const job: Job =

@@ -8,9 +8,9 @@ import { proposeFromMail } from "./propose-mail.ts";
 import { ImportedJobs, importFormats, Mapping } from "./schema.ts";
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
-/** Characters from which reading takes some 50 ms. */
+/** The number of characters that take about 50 ms to read. */
 const LONG = 5000;
-/** As many skipped rows, cells and items a model is shown. */
+/** The most skipped rows, cells and items that a model sees. */
 const MOST_SHOWN = 10;
 
 export const importJobs = defineOperation({
@@ -68,7 +68,7 @@ const none: ImportedJobs = {
   ...{ columns: [], mapping: {}, added: 0, updated: 0, unchanged: 0, skipped: [], unread: [], items: [] },
 };
 
-/** What a mail says alone, or the first rows of a table with how many are not shown. */
+/** The mail's proposal alone, or a table's first rows and the number of the others. */
 function conciseImport({ skipped, unread, items, ...rest }: ImportedJobs) {
   const { proposed, why } = rest;
   if (proposed) return { proposed };

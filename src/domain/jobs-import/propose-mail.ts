@@ -24,7 +24,7 @@ const nothingSaid: Record<MailWhy, string> = {
 
 type Proposed = Pick<ImportedJobs, "proposed" | "why"> & { next: NextCall[] };
 
-/** What a mail says happened and to which opening, with the call that stores it after the person's yes. */
+/** What a mail says happened and to which opening, with the call that stores it once the person confirms. */
 export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<Proposed> {
   const jobs = await allPages((page) => ctx.tx.jobs.list({ ...page, where: { type: "opportunity" } }));
   const reading = readMail(mail, jobs.map(openingOf), { now: ctx.now });
@@ -62,7 +62,7 @@ function openingOf({ id, title, company, metadata, application }: Job) {
   };
 }
 
-/** When it was said, and the day on which it takes place: a time of day is the person's own and no instant. */
+/** When the mail was sent, and the day of the event. A time of day without a zone is not an instant. */
 function timesOf({ at, when }: MailReading, now: Date): Pick<Proposal["event"], "at" | "dueAt"> {
   return {
     ...(at !== undefined && at <= now.toISOString() && { at }),
@@ -89,7 +89,7 @@ function contactOf({ contact }: MailReading): Pick<Proposal["event"], "contact">
 const MOST_NAME = 200;
 const MOST_NOTE = 5000;
 
-/** The call that stores the event; where several openings fit, one for each to choose from. */
+/** The call that stores the event. If several openings match, one call for each, to choose from. */
 function callsOf({ event, item, alternatives = [] }: Proposal): NextCall[] {
   const why = item
     ? "Stores this after the user's yes."

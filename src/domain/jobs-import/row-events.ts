@@ -11,7 +11,7 @@ export function eventsOf(row: SheetOpening, known: readonly JobEvent[], now: Dat
   return said.filter((event) => !known.some((other) => isSame(other, event)));
 }
 
-/** The stages with the dates that the row has for them; its own stage is last, today where no date is its own. */
+/** The row's stages with their dates. Its current stage comes last, dated today if it has no date. */
 function stagesOf(row: SheetOpening, today: string): SaidEvent[] {
   const { stage, savedAt, appliedAt, interviewAt } = row;
   const dated = (kind: SaidEvent["kind"], day: string | undefined): SaidEvent[] =>
@@ -44,7 +44,7 @@ function notesOf({ notes, contactName, contactEmail }: SheetOpening): SaidEvent[
   return [{ kind: "note", ...(notes !== undefined && { note: notes }), ...(hasContact && { contact }) }];
 }
 
-/** A stage is said once; a due date once for its day, a note once in its words. */
+/** A stage occurs once, a due date once per day, a note once per text. */
 function isSame(known: JobEvent, said: SaidEvent): boolean {
   if (known.kind !== said.kind) return false;
   if (said.kind === "note") return known.note === said.note && known.contact?.email === said.contact?.email;
@@ -52,7 +52,7 @@ function isSame(known: JobEvent, said: SaidEvent): boolean {
   return true;
 }
 
-/** An instant, or a day as midnight UTC stands for the whole of it: a time without a zone is no instant. */
+/** An instant, or a whole day as midnight UTC. A time without a zone is not an instant. */
 function timeOf(day: string): string {
   return hasZone(day) ? new Date(day).toISOString() : `${day.slice(0, DAY)}T00:00:00.000Z`;
 }

@@ -2,10 +2,10 @@ import type { SheetOpening } from "../../engine/sheets/types.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import type { OpportunityInput } from "../agent/schema.ts";
 
-/** Characters of postings that are read in one call; the others are kept and not read. */
+/** The most posting characters read in one call. Other postings are stored unread. */
 const MOST_READ = 400_000;
 
-/** The openings of rows as they are read: what the columns say stands as labelled lines above the posting. */
+/** The openings of rows for the reader: column values become labelled lines above the posting. */
 export function readableRows(rows: readonly SheetOpening[]): Map<SheetOpening, OpportunityInput> {
   let room = MOST_READ;
   return new Map(

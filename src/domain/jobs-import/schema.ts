@@ -4,14 +4,14 @@ import { Contact, Stage } from "../jobs-workspace/application-schema.ts";
 
 export const importFormats = ["csv", "xlsx", "json", "eml"] as const;
 
-/** What an opening is called in an answer. */
+/** An opening's name in an answer. */
 export const OpeningName = z.strictObject({
   id: z.string(),
   title: z.string(),
   company: z.string().optional(),
 });
 
-/** What a mail says happened, as the call takes it that stores it. */
+/** An event from a mail, in the form of the call that stores it. */
 const ProposedEvent = z.looseObject({
   kind: Stage,
   at: DateTime.optional(),
@@ -20,7 +20,7 @@ const ProposedEvent = z.looseObject({
   contact: Contact.optional(),
 });
 
-/** What a mail says happened, to be stored after the person's yes. */
+/** An event from a mail, to be stored once the person confirms. */
 const Proposal = z.strictObject({
   kind: Stage,
   sentence: z.string().describe("The mail's words."),
@@ -33,7 +33,7 @@ const Proposal = z.strictObject({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-/** A row of a sheet by its number there, and the reason. */
+/** A row of a sheet by its number, and the reason. */
 const Row = z.looseObject({ row: z.int(), why: z.string() });
 
 export const ImportedJobs = z.strictObject({

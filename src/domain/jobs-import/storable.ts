@@ -6,7 +6,10 @@ import { Contact } from "../jobs-workspace/application-schema.ts";
 const MOST_NAME = 200;
 const MOST_NOTE = 5000;
 
-/** A row without what an item cannot keep: an address that is none of the web, a mail address that is none; long texts are cut. */
+/**
+ * A row without values that an item cannot store: an address that is not http(s), an invalid mail address. Long
+ * texts are cut.
+ */
 export function storable({ url, contactName, contactEmail, notes, ...row }: SheetOpening): SheetOpening {
   return {
     ...row,
@@ -17,7 +20,7 @@ export function storable({ url, contactName, contactEmail, notes, ...row }: Shee
   };
 }
 
-/** Whether a contact may have this mail address. */
+/** True if a contact can have this mail address. */
 export function isMail(email: string | undefined): boolean {
   return email !== undefined && Contact.safeParse({ email }).success;
 }

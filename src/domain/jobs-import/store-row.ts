@@ -8,13 +8,13 @@ import { urlsOf } from "../jobs-workspace/known-openings.ts";
 import { recordJobEvents, type SaidEvent } from "../jobs-workspace/record-job-event.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
-/** What becomes of a row: an item is added or changed, or says all of it already. */
+/** What happens to a row: its item is added, changed, or already complete. */
 export type RowPlan =
   | { result: "added"; events: readonly SaidEvent[] }
   | { result: "updated"; job: Job; patch: Partial<Job>; events: readonly SaidEvent[] }
   | { result: "unchanged"; job: Job };
 
-/** What a row adds to an item: what the item does not say yet. Nothing that the person changed since is changed back. */
+/** What a row adds to an item: only what is missing there. The person's later changes are kept. */
 export function planRow(row: SheetOpening, job: Job | undefined, events: readonly SaidEvent[]): RowPlan {
   if (!job) return { result: "added", events };
   const { company, url } = row;
@@ -28,13 +28,13 @@ export function planRow(row: SheetOpening, job: Job | undefined, events: readonl
   return { result: "updated", job, patch, events };
 }
 
-/** The metadata that give an item a further address. */
+/** The metadata that add an address to an item. */
 function withAddress(job: Job, url: string): Record<string, unknown> {
   const [first, ...others] = urlsOf(job);
   return first === undefined ? { sourceUrl: url } : { otherUrls: [...others, url] };
 }
 
-/** Does what is planned and gives the item as it is then. */
+/** Carries out the plan and returns the resulting item. */
 export async function storeRow(ctx: HandlerContext, plan: RowPlan, input: OpportunityInput): Promise<Job> {
   if (plan.result === "unchanged") return plan.job;
   const job =

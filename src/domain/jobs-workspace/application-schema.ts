@@ -16,10 +16,10 @@ const stages = [
 export const Stage = z.enum(stages);
 export type Stage = z.infer<typeof Stage>;
 
-/** What can happen to an item: the stages, and what is noted beside them. */
+/** What can happen to an item: stages, and notes beside them. */
 export const JobEventKind = z.enum([...stages, "note", "follow_up"]);
 
-/** Stages after which nothing is to be done. */
+/** Stages after which nothing remains to be done. */
 export const endedStages: ReadonlySet<string> = new Set<Stage>([
   "accepted",
   "rejected",
@@ -27,7 +27,7 @@ export const endedStages: ReadonlySet<string> = new Set<Stage>([
   "ghosted",
 ]);
 
-/** Who was spoken or written to about an item. */
+/** A contact person of an item. */
 export const Contact = z.strictObject({
   name: text(200).optional(),
   role: text(200).optional(),
@@ -41,17 +41,17 @@ export const JobEvent = z.strictObject({
   at: DateTime,
   recordedAt: DateTime,
   dueAt: DateTime.optional(),
-  /** Only beside `dueAt`: whether it is still to be done. */
+  /** Only with `dueAt`: true if it is still to be done. */
   open: z.boolean().optional(),
   note: z.string().optional(),
   contact: Contact.optional(),
   artifactRefs: z.array(z.string()).optional(),
-  /** The due event that this one settles. */
+  /** The due event that this one completes. */
   done: z.string().optional(),
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 
-/** How far an item has come: all of it follows from the events. */
+/** How far an item has come, computed from its events. */
 export const Application = z.strictObject({
   stage: Stage.nullable(),
   since: DateTime.nullable(),

@@ -1,6 +1,6 @@
 import { type Application, type Contact, endedStages, type JobEvent, Stage } from "./application-schema.ts";
 
-/** What the events of an item, in any order, say together. */
+/** The state that an item's events give, in any order. */
 export function applicationOf(recorded: readonly JobEvent[]): Application {
   const inTime = recorded.toSorted(
     (left, right) => compare(left.at, right.at) || compare(left.recordedAt, right.recordedAt),
@@ -25,7 +25,7 @@ function withState({ open: _, ...event }: JobEvent, inTime: readonly JobEvent[],
   return { ...event, open: !isSettled };
 }
 
-/** Whether what happened later leaves nothing to do: the application has ended, or went on when it was due. */
+/** True if later events leave nothing to do: the application ended, or moved on when it was due. */
 function settles({ kind, at }: JobEvent, dueAt: string): boolean {
   if (endedStages.has(kind)) return true;
   return kind !== "note" && at >= dueAt;
@@ -35,7 +35,7 @@ function isStage(kind: JobEvent["kind"]): kind is Stage {
   return Stage.safeParse(kind).success;
 }
 
-/** Each contact once, in the order of the first mention; what was said of one later is added. */
+/** Each contact once, in order of first mention. Later details are added. */
 function contactsOf(events: readonly JobEvent[]): Contact[] {
   const contacts: Contact[] = [];
   for (const { contact } of events) {

@@ -1,7 +1,7 @@
 import type { HandlerContext } from "../../operation/handler.ts";
 import { patchJob } from "./jobs.ts";
 
-/** Names a document in the item that it was made for, which then has documents. */
+/** Adds a document to the item it was made for. The item then has documents. */
 export async function attachArtifact(
   ctx: HandlerContext,
   jobId: string | undefined,

@@ -6,7 +6,7 @@ import type { Job } from "./schema.ts";
 
 const LATEST = 3;
 
-/** An item without its posting's text and without what the posting asks for, with the latest of its events. */
+/** An item without the posting's text and requirements, with its latest events. */
 export function conciseJob({ metadata, application, ...item }: Job) {
   const rest = { ...item, ...(application && { application: applicationInShort(application) }) };
   if (!metadata) return rest;
@@ -21,7 +21,7 @@ export function conciseJob({ metadata, application, ...item }: Job) {
   };
 }
 
-/** Stage and due time with the latest events, and those that are still to be done. */
+/** Stage and due time, with the latest and the open events. */
 export function applicationInShort({ contacts: _, events, ...rest }: Application) {
   const latest = new Set(events.slice(-LATEST));
   return { ...rest, events: events.filter((event) => event.open || latest.has(event)) };

@@ -12,7 +12,7 @@ export const createJobEvent = defineOperation({
   name: "jobEvents.create",
   title: "Record job event",
   description:
-    "Notes what happened to an application, or what is to be done about it: a stage (applied, interview, offer, rejected, ghosted for no answer), a note, a follow_up with its due time. The item then shows stage, contacts and what is due next. Record only what the user said.",
+    "Records what happened to an application, or a task for it: a stage (applied, interview, offer, rejected, ghosted for no answer), a note, a follow_up with its due time. The item then shows stage, contacts and what is due next. Record only what the user said.",
   scope: "write:jobs_workspace",
   effect: "create",
   input: z.strictObject({
@@ -20,7 +20,7 @@ export const createJobEvent = defineOperation({
     kind: JobEventKind,
     at: SentDateTime.optional().describe("When it happened; now unless given. A time to come is its dueAt."),
     dueAt: SentDateTime.optional().describe(
-      "When it is to be done, or takes place; midnight UTC stands for the whole day.",
+      "When it is due or takes place. Midnight UTC means the whole day.",
     ),
     note: text(5000).optional().describe("In the user's words."),
     contact: Contact.optional(),
@@ -56,7 +56,7 @@ export const createJobEvent = defineOperation({
     ],
     untrusted: openingFields,
     concise: {
-      // The event itself stands beside the application.
+      // The answer shows the event beside the application.
       of: ({ application, event, ...rest }) => {
         const { events, ...shown } = applicationInShort(application);
         return {

@@ -8,7 +8,7 @@ import type { Job } from "./schema.ts";
 
 type NewJob = Pick<Job, "type" | "title" | "sourceType"> & Partial<Job>;
 
-/** Stores a new item after checking what it refers to. */
+/** Stores a new item after checking its references. */
 export async function createJob(ctx: HandlerContext, input: NewJob): Promise<Job> {
   await requireRefs(ctx.tx, input);
   const at = ctx.now.toISOString();
@@ -31,10 +31,10 @@ export async function createJob(ctx: HandlerContext, input: NewJob): Promise<Job
   return job;
 }
 
-/** What a person's change of status weighs in the diary, and that of what the service made for them. */
+/** The timeline weight of a person's status change, and of the service's own. */
 const impact = { person: 0.4, service: 0 } as const;
 
-/** Applies a patch: metadata merges, null takes a field away, a new status is noted in the diary. */
+/** Applies a patch. Metadata merges, null removes a field, and a new status is added to the timeline. */
 export async function patchJob(
   ctx: HandlerContext,
   job: Job,

@@ -3,11 +3,14 @@ import type { Tx } from "../../store/ports/store.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "./schema.ts";
 
-/** The stored openings, to be found by what an import says of one. */
+/** The stored openings, indexed for finding an imported one. */
 export interface KnownOpenings {
-  /** The opening at one of the addresses, else the one of this employer and title, unless one board offers both. */
+  /**
+   * The opening at one of the addresses, or else the one with this employer and title, unless one board offers
+   * both.
+   */
   find: (opening: NamedOpening) => Job | undefined;
-  /** Puts an item among them, or what it has become. */
+  /** Adds an item to them, or updates it. */
   put: (job: Job) => void;
 }
 
@@ -25,7 +28,7 @@ export async function knownOpenings(tx: Tx): Promise<KnownOpenings> {
     byId.set(job.id, job);
     for (const address of addressesOf(job)) byAddress.set(address, job.id);
   };
-  // The newest comes first in the list and is the one that is found.
+  // The list starts with the newest, which is the one found.
   for (const job of jobs.toReversed()) put(job);
   return {
     put,
@@ -39,7 +42,7 @@ export async function knownOpenings(tx: Tx): Promise<KnownOpenings> {
   };
 }
 
-/** Whether a board offers the item at another address: then the two are two openings. */
+/** True if a board offers the item at another address. Then they are two openings. */
 function hasOtherOnBoard(job: Job, addresses: readonly string[]): boolean {
   return addressesOf(job).some((own) => addresses.some((address) => isSameHost(own, address)));
 }

@@ -34,7 +34,7 @@ export const mergeJobsOperation = defineOperation({
     if (input.id === input.other) throw fail("validation.bad_request", "other must be another item than id.");
     const [job, other] = [await required(ctx, input.id), await required(ctx, input.other)];
     if (job.type !== other.type)
-      throw fail("validation.bad_request", "other must be an opening, too: a direction is none.");
+      throw fail("validation.bad_request", "other must be an opening as well, not a direction.");
     return { data: await mergeJobs(ctx, job, other) };
   },
 });
@@ -42,7 +42,7 @@ export const mergeJobsOperation = defineOperation({
 export const splitJobsOperation = defineOperation({
   name: "jobsWorkspace.split",
   title: "Split jobs workspace item",
-  description: "Takes an item that was merged into another out again, with what it had.",
+  description: "Splits off an item that was merged into another, with its data.",
   scope: "write:jobs_workspace",
   effect: "update",
   input: z.strictObject({ id, part: text(200).describe("The id of one of metadata.merged.") }),

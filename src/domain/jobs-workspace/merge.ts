@@ -8,7 +8,7 @@ import { applicationOf } from "./application.ts";
 import { urlsOf } from "./known-openings.ts";
 import { Job } from "./schema.ts";
 
-/** Makes one item of two that are the same opening. The other is kept inside, so that it can be taken out again. */
+/** Merges two items of the same opening. The other one is kept inside, so that it can be split off again. */
 export async function mergeJobs(ctx: HandlerContext, job: Job, other: Job): Promise<Job> {
   const events = [...(job.application?.events ?? []), ...(other.application?.events ?? [])];
   const [sourceUrl, ...otherUrls] = [...new Set([...urlsOf(job), ...urlsOf(other)])];
@@ -37,7 +37,7 @@ export async function mergeJobs(ctx: HandlerContext, job: Job, other: Job): Prom
   return merged;
 }
 
-/** Takes an item that was merged out again, with its address, its events and its documents. Throws ServiceError. */
+/** Splits a merged item off again, with its address, events and documents. Throws ServiceError. */
 export async function splitJob(
   ctx: HandlerContext,
   job: Job,
@@ -79,7 +79,7 @@ export async function splitJob(
 
 const Inside = z.array(Job).catch([]);
 
-/** The items that were merged into this one. */
+/** The items merged into this one. */
 export function mergedIn({ metadata }: Job): Job[] {
   return Inside.parse(metadata?.merged ?? []);
 }

@@ -4,14 +4,14 @@ import type { Application, JobEvent } from "./application-schema.ts";
 
 const WAIT_DAYS = 7;
 
-/** What to do where nothing was heard for a week after a stage. */
+/** What to do after a week without news, by stage. */
 const todoAfter: Partial<Record<JobEvent["kind"], string>> = {
-  applied: "Ask how the application stands",
+  applied: "Ask about the state of the application",
   screen: "Ask what comes next",
   interview: "Ask for their decision",
 };
 
-/** The follow-up that a stage proposes; undefined where none follows, or something is due already after it. */
+/** The follow-up proposed for a stage. Undefined if there is none, or if something is already due later. */
 export function proposedFollowUp(
   event: JobEvent,
   { events }: Application,
@@ -25,7 +25,7 @@ export function proposedFollowUp(
   return { dueAt: `${day}T00:00:00.000Z`, todo };
 }
 
-/** The call that notes the follow-up of a stage, to be made after the user's yes. */
+/** The call that stores a stage's follow-up, to be made once the user confirms. */
 export function followUpCall(id: string, event: JobEvent, application: Application): NextCall[] {
   const proposed = proposedFollowUp(event, application);
   if (!proposed) return [];

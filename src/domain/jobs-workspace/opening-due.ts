@@ -1,12 +1,12 @@
 import { isObject } from "../../shared/json.ts";
 import type { Job } from "./schema.ts";
 
-/** When something is due for an opening: what was noted, else the day on which it closes. */
+/** When something is due for an opening: a noted date, or else its closing day. */
 export function openingDue(job: Job): string | undefined {
   return job.application?.nextDue ?? closingDate(job);
 }
 
-/** The day on which an opening closes, as an ISO date, as long as nothing was sent; undefined where it is not known. */
+/** An opening's closing day as an ISO date, until an application was sent. Undefined if unknown. */
 export function closingDate({ application, metadata, status }: Job): string | undefined {
   const stage = application?.stage ?? "saved";
   if (stage !== "saved" || status === "handed_off" || status === "archived") return undefined;

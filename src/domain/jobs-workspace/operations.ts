@@ -105,7 +105,7 @@ export const createJobOperation = defineOperation({
 export const updateJob = defineOperation({
   name: "jobsWorkspace.update",
   title: "Update jobs workspace item",
-  description: "Changes an item's title, company, status, references or metadata; what is left out stays.",
+  description: "Changes an item's title, company, status, references or metadata. Omitted fields stay.",
   scope: "write:jobs_workspace",
   effect: "update",
   input: z.strictObject({ id, title: text(500).optional(), ...jobFields }),

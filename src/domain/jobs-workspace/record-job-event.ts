@@ -7,12 +7,12 @@ import { applicationOf } from "./application.ts";
 import { type Application, JobEvent } from "./application-schema.ts";
 import type { Job } from "./schema.ts";
 
-/** An event as a caller tells it. */
+/** An event as sent by a caller. */
 export type SaidEvent = Omit<JobEvent, "id" | "at" | "recordedAt" | "open"> & { at?: string | undefined };
 
 const MOST_EVENTS = 500;
 
-/** Adds an event to an item and to the diary; the item's own status stays. */
+/** Adds an event to an item and to the timeline. The item's own status does not change. */
 export async function recordJobEvent(
   ctx: HandlerContext,
   job: Job,
@@ -24,7 +24,7 @@ export async function recordJobEvent(
   return { event: application.events.find(({ id }) => id === made.id) ?? made, application };
 }
 
-/** Adds several events to an item, which is written once. */
+/** Adds several events to an item with one write. */
 export async function recordJobEvents(
   ctx: HandlerContext,
   job: Job,
@@ -50,13 +50,13 @@ export async function recordJobEvents(
   return { events, application };
 }
 
-/** What is to come is due, and known from now on: an interview next week is the stage of today. */
+/** A future event is due and known from now: an interview next week is today's stage. */
 function timesOf({ at, dueAt }: SaidEvent, now: string): Pick<JobEvent, "at" | "dueAt"> {
   if (at === undefined || at <= now) return { at: at ?? now, ...(dueAt !== undefined && { dueAt }) };
   if (dueAt === undefined) return { at: now, dueAt: at };
   throw fail(
     "validation.bad_request",
-    "at must not be in the future beside a dueAt: leave at out, and give as dueAt what is to come.",
+    "at must not be in the future if there is a dueAt: omit at, and send the future time as dueAt.",
   );
 }
 
@@ -69,7 +69,7 @@ function requireDue(events: readonly JobEvent[], done: string | undefined): void
   );
 }
 
-/** How much a stage weighs in the diary, and what is noted beside it. */
+/** The weight of a stage in the timeline, and the data noted with it. */
 const impact = { stage: 0.4, beside: 0.2 } as const;
 
 async function noteInDiary(

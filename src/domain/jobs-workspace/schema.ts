@@ -37,13 +37,13 @@ export type Job = z.infer<typeof Job>;
 
 const Refs = z.array(text(200)).max(100);
 
-/** What is kept beside an item; the pages lead to its sourceUrl. */
+/** An item's metadata. The pages link to its sourceUrl. */
 export const JobMetadata = FreeObject.refine(
   ({ sourceUrl }) => (sourceUrl ?? null) === null || SourceUrl.safeParse(sourceUrl).success,
   { path: ["sourceUrl"], message: "must be an http or https address" },
 );
 
-/** What create and patch share; null takes a nullable field away. */
+/** The fields of both create and patch. Null removes a nullable field. */
 export const jobFields = {
   company: text(500).nullable().optional(),
   status: JobStatus.optional(),

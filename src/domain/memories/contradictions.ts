@@ -5,12 +5,12 @@ import type { DynamicContext } from "./schema.ts";
 
 type Memories = DynamicContext["relevantMemories"];
 
-/** Of the newest notes those that may contradict one that was found. */
+/** The newest notes that may contradict one that was found. */
 const MOST_NOTES = 200;
 
-/** Names beside each found note the newer one that contradicts it, found or not. */
+/** Adds to each found note the newer one that contradicts it, even if the search did not find that one. */
 export async function withContradictions(tx: Tx, found: Memories): Promise<Memories> {
-  // Few notes take a stance, so that the others are read for these alone.
+  // Few notes take a position, so other notes are read only for these.
   if (!found.some(({ contentText }) => stanceOf(contentText))) return found;
   const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
   const newer = supersededBy(rows.map(({ id, contentText: text, createdAt: at }) => ({ id, text, at })));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The text of a note as a caller sends it. */
+/** A note's text, as sent by a caller. */
 export const NoteText = z
   .string()
   .max(8000)

@@ -11,10 +11,7 @@ import type { MemoryNode } from "./schema.ts";
 const LONGEST = 8000;
 const DAY = 10;
 
-/**
- * Makes a jobs item findable by what it is called, how far it came and what was noted of it; its posting is third-party
- * text and stays out.
- */
+/** Makes a jobs item searchable by its name, stage and notes. Its posting is third-party text and is not included. */
 export function indexJob(ctx: HandlerContext, { id, type, title, company, application }: Job): Promise<void> {
   const name = company ? `${title} at ${company}` : title;
   const stage = application?.stage
@@ -40,12 +37,12 @@ export function indexJob(ctx: HandlerContext, { id, type, title, company, applic
   );
 }
 
-/** Takes a deleted jobs item out of memory. */
+/** Removes a deleted jobs item from memory. */
 export async function removeJobFromIndex(tx: Tx, id: string): Promise<void> {
   await tx.memories.replaceSource("job", id, []);
 }
 
-/** Makes the outcome of a fit brief findable. */
+/** Makes a fit brief's result searchable. */
 export function indexBrief(ctx: HandlerContext, { id, query, briefData }: FitBrief): Promise<void> {
   const bucket = plainText(briefData.bucket).replaceAll("_", " ");
   const outcome =
@@ -56,12 +53,12 @@ export function indexBrief(ctx: HandlerContext, { id, query, briefData }: FitBri
   return remember(ctx, "fit_brief", id, { nodeType: "fit_brief", text });
 }
 
-/** Makes a report findable by its title and summary. */
+/** Makes a report searchable by title and summary. */
 export function indexReport(ctx: HandlerContext, { id, title, summary }: Report): Promise<void> {
   return remember(ctx, "report", id, { nodeType: "report", text: `${title ?? "Report"}: ${summary ?? ""}` });
 }
 
-/** Makes a checkpoint findable by its goal, its target and what its metadata call it. */
+/** Makes a checkpoint searchable by goal, target and name. */
 export async function indexCheckpoint(ctx: HandlerContext, checkpoint: Checkpoint): Promise<void> {
   const { id, goalSnapshot, targetSnapshot, metadata } = checkpoint;
   const text = [goalSnapshot, targetSnapshot, metadata].map(plainText).filter(Boolean).join("; ");
@@ -69,7 +66,7 @@ export async function indexCheckpoint(ctx: HandlerContext, checkpoint: Checkpoin
   else await remember(ctx, "checkpoint", id, { nodeType: "checkpoint", text: `Checkpoint: ${text}` });
 }
 
-/** Whether a note indexes what the service wrote itself, which is no evidence for what it says. */
+/** True if a note indexes something the service wrote. Such a note is not evidence. */
 export function isOwnWriting({
   sourceType,
   sourceId,
@@ -83,7 +80,7 @@ const ownWritings = new Set(["fit_brief", "report", "checkpoint"]);
 interface Entry {
   nodeType: string;
   text: string;
-  /** Now unless said. */
+  /** Now by default. */
   createdAt?: string;
 }
 

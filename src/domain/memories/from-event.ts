@@ -4,7 +4,7 @@ import { cutText } from "../../shared/cut-text.ts";
 
 const LONGEST = 8000;
 
-/** Makes an event that somebody noted findable; gives the memory's id. */
+/** Makes an event noted by the user searchable. Returns the memory's id. */
 export async function indexEvent(
   { tx, now, newId }: HandlerContext,
   event: { eventType: string; eventData: Record<string, unknown>; impactScore?: number; timestamp?: string },

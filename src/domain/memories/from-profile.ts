@@ -6,10 +6,10 @@ import type { Profile } from "../profile/schema.ts";
 import { goalWords } from "./goal-words.ts";
 
 const LONGEST = 8000;
-/** Of more goals than these the rest is kept in the profile, but neither remembered nor reckoned with. */
+/** The most goals that are remembered and used. Further goals are only stored in the profile. */
 export const MOST_GOALS = 100;
 
-/** Keeps goals and self-description findable: what they were before is gone from memory. */
+/** Makes goals and self-description searchable. Their earlier values are removed from memory. */
 export async function indexProfile({ tx, now, newId }: HandlerContext, profile: Profile): Promise<void> {
   const node = (
     nodeType: string,
@@ -30,7 +30,7 @@ export async function indexProfile({ tx, now, newId }: HandlerContext, profile: 
   await tx.memories.replaceSource("profile", "bio_summary", bio ? [node("summary", bio, bio, 0.6)] : []);
 }
 
-/** Each goal as a line of text, whatever JSON the goals are: a text, a list, or an object with a field per goal. */
+/** Each goal as a line of text. The goals may be any JSON: a text, a list, or an object with a field per goal. */
 export function goalTexts(goals: unknown): string[] {
   if (goals === undefined || goals === null || goals === "") return [];
   if (Array.isArray(goals)) return goals.slice(0, MOST_GOALS).map(goalWords).filter(Boolean);
@@ -38,7 +38,7 @@ export function goalTexts(goals: unknown): string[] {
   return text === "" ? [] : [text];
 }
 
-/** The latest result of an assessment as one memory. */
+/** The latest result of an assessment, as one memory. */
 export async function indexAssessment(
   { tx, newId }: HandlerContext,
   result: AssessmentModule,

@@ -6,7 +6,7 @@ import type { ClaimRecord, UnreadLine } from "../resume/schema.ts";
 
 const LONGEST = 8000;
 
-/** How much each kind of claim matters when nothing else tells memories apart, 0..1. */
+/** The importance 0..1 of each kind of claim, if nothing else ranks memories. */
 const importanceOf: Record<string, number> = {
   summary: 0.6,
   job: 0.8,
@@ -23,8 +23,8 @@ const importanceOf: Record<string, number> = {
 };
 
 /**
- * Makes the resume findable: a memory for each entry and bullet, one for all skills, and one for each line of which
- * nothing was taken. Contact details are left out.
+ * Makes the resume searchable: a memory for each entry and bullet, one for all skills, and one for each unread
+ * line. Contact details are not included.
  */
 export async function indexResume(
   ctx: HandlerContext,

@@ -2,7 +2,7 @@ import type { Tx } from "../../store/ports/store.ts";
 import { ModuleId } from "../assessments/schema.ts";
 import type { MemoryNode } from "./schema.ts";
 
-/** What a memory was made from by the service, and the operations that correct that. */
+/** What the service made a memory from, and the operations that correct the original. */
 export interface Origin {
   what: string;
   see: string[];
@@ -10,14 +10,14 @@ export interface Origin {
 
 type Source = Pick<MemoryNode, "id" | "sourceType" | "sourceId" | "content">;
 
-/** Where a memory comes from that indexes something else; undefined for a note of its own. */
+/** The source of a memory that indexes another record; undefined for an independent note. */
 export async function originOf(tx: Tx, node: Source): Promise<Origin | undefined> {
   const [event] = await tx.timeline.ofMemory(node.id);
   if (event) return { what: "a timeline event", see: ["timeline.delete", "timeline.create"] };
   return origins[node.sourceType ?? ""]?.(node);
 }
 
-// A caller may name any source: only what has the form of the service's own entries counts.
+// Callers may name any source. Only one in the form of the service's own entries counts.
 const origins: Record<string, (node: Source) => Origin | undefined> = {
   resume: ({ sourceId }) =>
     sourceId === "resume" ? { what: "the resume", see: ["resume.update"] } : undefined,
@@ -39,7 +39,7 @@ function indexed(origin: Origin): (node: Source) => Origin | undefined {
   return ({ content, sourceId }) => (sourceId !== undefined && content.id === sourceId ? origin : undefined);
 }
 
-/** Whether a memory has the form of the service's own entries for something else, whatever source it names. */
+/** True if a memory has the form of the service's own index entries, whatever its source. */
 export function isIndexEntry({ sourceId, content }: Pick<MemoryNode, "sourceId" | "content">): boolean {
   return (
     (sourceId !== undefined && content.id === sourceId) ||

@@ -42,7 +42,7 @@ export const getCareerContext = defineOperation({
     untrusted: memoryFields,
     concise: {
       of: conciseContext,
-      // What is left out helps nobody.
+      // The omitted part helps no one.
       full: () => undefined,
     },
   },
@@ -52,7 +52,7 @@ export const getCareerContext = defineOperation({
   handler: async ({ tx, now }, input) => {
     const question = input.query === undefined ? undefined : readQuestion(input.query);
     const isForAll = question !== undefined && asksForAll(question);
-    // A question that names no matter is answered as none is; one of no words at all says nothing.
+    // A question that names no subject is treated as no question. One without words matches nothing.
     const isNone = isForAll && question.terms.length > 0;
     const data = await retrieve(tx, now, isNone ? { ...input, query: undefined } : input);
     if (!data) {
@@ -78,7 +78,7 @@ function isMiss({ relevantMemories, recentEvents }: DynamicContext): boolean {
 const overview = {
   operation: "context.get",
   input: {},
-  why: "The question names no matter to look for; this says what is known.",
+  why: "The question names no subject to search for. This shows what is stored.",
 };
 
 const listAll = {
@@ -91,7 +91,7 @@ export const listMemories = defineOperation({
   name: "memories.list",
   title: "List memories",
   description:
-    "All memory nodes of the user, newest first, each with where it came from. To find what bears on a question use search_career_context.",
+    "All memory nodes of the user, newest first, each with where it came from. To search, use search_career_context.",
   scope: "read:memories",
   effect: "read",
   input: z.strictObject({
@@ -124,7 +124,7 @@ export const addMemory = defineOperation({
   name: "memories.create",
   title: "Add memory",
   description:
-    "Keeps a note that a later conversation should find: something the user said about their career that has no field of its own. Keep it in the user's sense and words.",
+    "Stores a note for later conversations: something the user said about their career that no field has. Keep the user's meaning and words.",
   scope: "write:memories",
   effect: "create",
   input: z.strictObject({
@@ -154,7 +154,7 @@ export const addMemory = defineOperation({
     if (room?.left === 0)
       throw fail(
         "validation.bad_request",
-        `The quota of ${room.limit} memories is used up: delete what is no longer needed, or ask whoever runs this server for more.`,
+        `The quota of ${room.limit} memories is used up: delete what is no longer needed, or ask the administrator for more.`,
         { status: 409, see: "memories.delete" },
       );
     const id = ctx.newId("mem");

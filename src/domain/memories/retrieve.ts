@@ -18,19 +18,19 @@ import type { DynamicContext, MemoryNode } from "./schema.ts";
 
 export interface RetrievalRequest {
   query?: string | undefined;
-  /** Most memories to return; 0 leaves them out. */
+  /** The most memories to return; 0 omits them. */
   limit: number;
   timeRange: "recent" | "all";
 }
 
 const RECENT_DAYS = 90;
 const RECENT_EVENTS = 10;
-/** How many of the latest are looked through for what is asked. */
+/** How many of the latest records are searched for a question. */
 const SEARCHED_EVENTS = 200;
-/** How many of the latest are looked at where nothing is asked. */
+/** How many of the latest records are shown without a question. */
 const UNASKED = 200;
 
-/** The memories that answer a question, recent events and the profile; undefined where there is nothing to retrieve from. */
+/** The memories that answer a question, recent events and the profile. Undefined if there is nothing to search. */
 export async function retrieve(
   tx: Tx,
   now: Date,
@@ -55,7 +55,7 @@ export async function retrieve(
   };
 }
 
-/** The latest events; of those, where something is asked, the ones that mention it. */
+/** The latest events. With a question, only those that mention it. */
 async function eventsFor(
   tx: Tx,
   { query }: RetrievalRequest,
@@ -97,7 +97,7 @@ async function asked(
   const limit = candidateLimit(request.limit);
   const { passages, ...statistics } = await tx.memories.search({ terms: question.terms, limit, since });
   const ranked = rankTurns(question, passages, statistics, { now: now.toISOString(), since });
-  // More than are shown leave room for duplicates, and for what only stands beside a match.
+  // Fetches more than are shown, to leave room for duplicates and for text that is only next to a match.
   const known = withGround(await withNodes(tx, ranked.slice(0, 4 * request.limit)));
   const distinct = dropNearDuplicates(known, ({ contentText }) => contentText, known.length);
   const memories = coverTerms(distinct, request.limit).map(({ ownTerms: _, ...memory }) => memory);
@@ -119,8 +119,8 @@ async function withNodes(tx: Tx, ranked: readonly RankedMemory[]): Promise<Ranke
 }
 
 /**
- * What a conversation said around a match answers it. Entries of a resume or profile stand side by side as in a list: one
- * answers by its own words, or as a part of an entry that does, such as a bullet of the job that is asked for.
+ * What was said next to a match in a conversation can answer it. Entries of a resume or profile are list items:
+ * one answers by its own words, or as part of a matching entry, such as a bullet of the requested job.
  */
 function withGround(found: readonly RankedNode[]) {
   const owners = found.flatMap(({ node, ranked }) => (ranked.isBeside ? [] : pathsOf(node)));
@@ -140,7 +140,7 @@ function pathsOf({ content: { path } }: MemoryNode): string[] {
   return typeof path === "string" ? [path] : [];
 }
 
-/** Without a question nothing is relevant to anything: the most important of the latest are shown. */
+/** Without a question nothing is relevant: the most important recent memories are shown. */
 async function unasked(
   tx: Tx,
   now: Date,

@@ -3,7 +3,7 @@ import { DateTime, FreeObject } from "../common.ts";
 import { Profile } from "../profile/schema.ts";
 import { TimelineEvent } from "../timeline/schema.ts";
 
-/** A memory node; `embedding` is never set, since nothing here runs a model. */
+/** A memory node. `embedding` is never set, because no model runs here. */
 export const MemoryNode = z.strictObject({
   id: z.string(),
   userId: z.string(),
@@ -21,7 +21,7 @@ export const MemoryNode = z.strictObject({
 });
 export type MemoryNode = z.infer<typeof MemoryNode>;
 
-/** A memory found for a question: how relevant it is, and the words that found it. */
+/** A memory found for a question: its relevance, and the words that matched. */
 const RelevantMemory = MemoryNode.extend({
   relevance: z.number().min(0).max(1),
   matchedTerms: z.array(z.string()),

@@ -12,7 +12,7 @@ export const updateMemory = defineOperation({
   name: "memories.update",
   title: "Update memory",
   description:
-    "Corrects a note in place: its text, type, details, importance or its place in a conversation; what is left out stays, and so does when it was said. Search finds the new words and no longer the old ones.",
+    "Corrects a note: its text, type, details, importance or place in a conversation. Omitted fields and its date stay. Search then finds the new words only.",
   scope: "write:memories",
   effect: "update",
   input: z.strictObject({
@@ -61,7 +61,7 @@ export const updateMemory = defineOperation({
   },
 });
 
-/** The field with its value; nothing where it has none. */
+/** The field with its value, or nothing if it has none. */
 function set<Name extends string, Value>(name: Name, value: Value | null | undefined) {
   return value === null || value === undefined ? {} : { [name]: value };
 }

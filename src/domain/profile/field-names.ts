@@ -6,8 +6,8 @@ import { profileFields } from "./schema.ts";
 const known = ["name", "email", ...Object.keys(profileFields)];
 
 /**
- * Refuses another writing of a profile field's name, such as willingToRelocate: kept as a field of its own it would be
- * read by nothing. Throws `validation.bad_request` with the right name.
+ * Refuses a different spelling of a profile field's name, such as willingToRelocate: a separate field would never
+ * be read. Throws `validation.bad_request` with the correct name.
  */
 export function requireOwnNames(patch: Record<string, unknown>): void {
   const refused = (message: string) =>
@@ -25,7 +25,10 @@ function ownNameIn(wrapped: Record<string, unknown>): string | undefined {
   return Object.keys(wrapped).flatMap((name) => sameName(name, known) ?? [])[0];
 }
 
-/** The patch with its fields under their own names, out of what wraps them; what is there already stays. */
+/**
+ * The patch with its fields under their own names, without a wrapping object. Fields already at the top level
+ * stay.
+ */
 function withOwnNames({ profile, ...patch }: Record<string, unknown>): Record<string, unknown> {
   const wrapped = isObject(profile) ? Object.entries(profile) : [];
   const all = [...wrapped, ...Object.entries(patch)];
@@ -37,12 +40,12 @@ function pick(patch: Record<string, unknown>, names: readonly string[]): Record<
   return Object.fromEntries(Object.entries(patch).filter(([name]) => names.includes(name)));
 }
 
-/** Of the fields sent those that the service keeps as they come and reads nothing of. */
+/** The sent fields that the service only stores and does not read. */
 export function extraFields(patch: Record<string, unknown>): string[] {
   return Object.keys(patch).filter((name) => !known.includes(name) && patch[name] !== null);
 }
 
-/** The name that was sent; letters alone, for nothing else of it is known to be harmless. */
+/** The name that was sent. Letters only, because other characters may be harmful. */
 function as(name: string): string {
   return /^[\w.-]{1,60}$/.test(name) ? `, not ${name}` : "";
 }

@@ -50,7 +50,7 @@ export const getProfile = defineOperation({
 const nullable = <Field extends z.ZodType>(field: Field) => field.nullable().optional();
 const { career_goals: _, target_salary_range: __, ...plainFields } = profileFields;
 
-/** A merge patch: each field as in the profile, or null to remove it; further fields are kept as they come. */
+/** A merge patch: each field as in the profile, or null to remove it. Unknown fields are stored unchanged. */
 const ProfilePatch = z.looseObject({
   name: text(200).nullable().optional(),
   email: z.email().max(254).nullable().optional(),

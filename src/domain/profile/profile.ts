@@ -11,7 +11,7 @@ import { recordEvent } from "../timeline/record-event.ts";
 import { goalChanged, Profile, type ProfileData, profileUpdated } from "./schema.ts";
 import { shownUser } from "./user.ts";
 
-/** The profile with its user, or undefined before any profile data. */
+/** The profile with its user, or undefined without profile data. */
 export async function readProfile(tx: Tx, now: Date): Promise<ProfileData | undefined> {
   const stored = await tx.profile.get();
   if (!stored) return undefined;
@@ -22,7 +22,7 @@ export async function readProfile(tx: Tx, now: Date): Promise<ProfileData | unde
   };
 }
 
-/** Profile completeness of the stored data, 0..100. */
+/** The completeness of the stored profile, 0..100. */
 export async function completeness(tx: Tx, now: Date): Promise<number> {
   const stored = await tx.profile.get();
   const record = await tx.resume.get();
@@ -38,7 +38,7 @@ export async function completeness(tx: Tx, now: Date): Promise<number> {
   });
 }
 
-/** Applies a merge patch of profile fields, name and e-mail. Nothing is written where nothing changes. */
+/** Applies a merge patch of profile fields, name and e-mail. Writes nothing if nothing changes. */
 export async function patchProfile(ctx: HandlerContext, patch: Record<string, unknown>): Promise<void> {
   const { name, email, ...fields } = patch;
   const renamed = await rename(ctx, { name, email });

@@ -9,7 +9,7 @@ const line = z.string().max(500);
 const prose = z.string().max(20_000);
 const lines = z.array(line).max(200);
 
-/** The profile fields of the specification; further fields are kept as they come. */
+/** The profile fields of the specification. Unknown fields are stored unchanged. */
 export const profileFields = {
   bio_summary: prose,
   current_job_title: line,

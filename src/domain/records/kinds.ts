@@ -9,18 +9,18 @@ import { allPages } from "../all-pages.ts";
 import { isIndexEntry } from "../memories/made-from.ts";
 import { briefLabels, briefText, claimText, jobLabels, jobText, titleOf } from "./texts.ts";
 
-/** Something stored of a person that can be found and read by itself. */
+/** A stored record of a person that can be found and read alone. */
 export interface Thing {
   id: string;
   title: string;
   text: string;
-  /** What people call things of its kind, beside the words in it. */
+  /** Everyday names of its kind, besides the words in it. */
   called?: string;
-  /** RFC 3339; "" where no time is kept. */
+  /** RFC 3339, or "" if no time is stored. */
   createdAt: string;
-  /** Of what is part of a text: when that was read. */
+  /** For a part of a text: when the text was read. */
   readAt?: string;
-  /** The conversation or text that it is part of, by its name. */
+  /** The name of the conversation or text that it is part of. */
   thread?: string;
   metadata: Record<string, string>;
 }
@@ -34,26 +34,26 @@ export interface Held {
 /** One kind of thing, and who may read it. */
 export interface Kind {
   scope: string;
-  /** Other people's words may stand in its texts. */
+  /** Its texts may contain other people's words. */
   isUntrusted: boolean;
-  /** All of them, unless they are found by the index. */
+  /** Every record, unless the index finds them. */
   all?: (tx: Tx) => Promise<Thing[]>;
   /** Those that may hold some of the terms, and how many there are in all, where that takes less than to read all. */
   holding?: (tx: Tx, terms: readonly SearchTerm[]) => Promise<Held>;
   get: (tx: Tx, id: string) => Promise<Thing | undefined>;
 }
 
-/** The index's entries of these are left out of a search, which finds the things themselves. */
+/** Index entries of these kinds are omitted from a search, which finds the records themselves. */
 const shownThemselves = new Set(["resume", "job", "fit_brief", "report"]);
 
-/** Whether a memory is one of its own here, and no entry of the index for another thing. */
+/** True if a memory is an independent note, not an index entry of another record. */
 export function isOwnMemory(node: MemoryNode): boolean {
   return !(shownThemselves.has(node.sourceType ?? "") && isIndexEntry(node));
 }
 
 export function memoryThing(node: MemoryNode): Thing {
   const { id, nodeType, contentText, content, createdAt, threadId } = node;
-  // What the index notes beside its entries are ids.
+  // The index's own notes besides its entries are ids.
   const details = isIndexEntry(node) ? "" : plainText(content);
   const text = details === "" ? contentText : `${contentText}\n${details}`;
   return {
@@ -91,7 +91,7 @@ const artifactWords = {
   interview_brief: "interview preparation",
 };
 
-/** The kinds, each read by the scope of its own operations. */
+/** The kinds. Reading each needs the scope of its own operations. */
 export const kinds: readonly Kind[] = [
   {
     scope: "read:career_context",
@@ -157,7 +157,7 @@ export const kinds: readonly Kind[] = [
   ),
 ];
 
-/** A kind of stored document, whose words may be those of a posting. */
+/** A kind of stored document, which may contain words of a posting. */
 function documents<Document extends StoredDocument & { createdAt?: string | null | undefined }>(
   scope: string,
   repository: (tx: Tx) => DocumentRepository<Document>,

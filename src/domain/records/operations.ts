@@ -43,11 +43,11 @@ export const searchOperation = defineOperation({
 const overview = {
   operation: "context.get",
   input: {},
-  why: "No memory, claim, opening or document matches these words; this says what is known.",
+  why: "No memory, claim, opening or document matches these words. This shows what is stored.",
 };
 
 const NOTHING_STORED = "Nothing is stored yet that this connection may read.";
-// The words asked for may be a stranger's, so they are not repeated.
+// The query may be someone else's text, so it is not repeated.
 const NO_MATCH =
   'No memory, claim, opening or document matches the words of this query. Other words may; a search for "overview" lists what matters most, and get_context, where it is listed, sums up what is known.';
 
@@ -89,7 +89,7 @@ export const fetchOperation = defineOperation({
   },
 });
 
-/** The thing of an id, if the caller may read its kind: what they may not is as if it were not there. */
+/** The record with an id, if the caller may read its kind. Other records are treated as missing. */
 async function findThing(
   { tx, actor }: HandlerContext,
   id: string,
@@ -101,7 +101,7 @@ async function findThing(
   return undefined;
 }
 
-/** Where a record can be read: the running server's own address of it, or over stdio its resource. */
+/** Where a record can be read: its address on the running server, or its resource over stdio. */
 function urlOf({ server, operations }: HandlerContext, id: string): string {
   const name = encodeURIComponent(id);
   if (server.baseUrl === null) return `${RESOURCE}${name}`;

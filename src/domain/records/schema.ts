@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../common.ts";
 
-/** The id to fetch it by, what it is called, and the address under which it can be read. */
+/** The id to fetch it by, its name, and the address to read it at. */
 const row = { id: z.string(), title: z.string(), url: z.string() };
 
 export const SearchInput = z.strictObject({
@@ -19,12 +19,12 @@ export const SearchResults = z.strictObject({
   note: z.string().optional().describe("Where nothing was found: why, and what to do."),
 });
 
-/** A whole record in the user's own words, or in those of whom it was taken from. */
+/** A whole record, in the words of the user or of its source. */
 export const WholeRecord = z.strictObject({
   id: row.id,
   title: row.title,
   text: z.string(),
   url: row.url,
-  /** What kind of record it is, how far it is, when it was written: texts of our own only. */
+  /** A record's kind, progress and time. Only our own texts. */
   metadata: z.record(z.string(), z.string()),
 });

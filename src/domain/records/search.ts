@@ -10,17 +10,20 @@ import { type Held, isOwnMemory, type Kind, kinds, memoryThing, type Thing } fro
 
 /** Results of one search. */
 const MOST = 15;
-/** Of the latest memories, looked at where a query has no word to look for. */
+/** The latest memories, shown if a query has no search words. */
 const UNASKED = 200;
 const IMPORTANCE = 0.5;
 
-/** What was found, and the words that were looked for; none where the query asks for all. */
+/** The results and the words searched for; no words if the query asks for everything. */
 export interface SearchedRecords {
   found: Thing[];
   words: string[];
 }
 
-/** What answers a query best, of all kinds that the caller may read; where it asks for all, what matters most. */
+/**
+ * The best results of every kind that the caller may read. If the query asks for everything, the most important
+ * ones.
+ */
 export async function searchRecords(ctx: HandlerContext, query: string): Promise<SearchedRecords> {
   const question = readQuestion(query);
   if (asksForAll(question)) return { found: await mattering(ctx), words: [] };

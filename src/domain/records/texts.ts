@@ -6,13 +6,13 @@ import type { Claim } from "../resume/schema.ts";
 
 const LONGEST_TITLE = 120;
 
-/** A title of one line. */
+/** A title on one line. */
 export function titleOf(text: string): string {
   const line = [...text.replace(/\s+/g, " ").trim()];
   return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1).join("")}…` : line.join("");
 }
 
-/** A claim, with those that stand below it in the resume. */
+/** A claim, with the claims below it in the resume. */
 export function claimText({ path, text }: Claim, claims: readonly Claim[]): string {
   const below = claims.filter((other) => other.path.startsWith(`${path}.`));
   return [text, ...below.map((other) => `- ${other.text}`)].join("\n");
@@ -45,12 +45,12 @@ export const briefLabels = "Fit brief Opening";
 
 /** What a fit brief says: its outcome, then its parts. */
 export function briefText({ query, briefData, opportunitySummary }: FitBrief): string {
-  // The explanation is what the other parts were taken from.
+  // The other parts come from the explanation.
   const { explanation: _, ...parts } = briefData;
   return lines([query, fields(parts), opportunitySummary && `\nOpening:\n${fields(opportunitySummary)}`]);
 }
 
-/** The fields of an object, one a line. */
+/** The fields of an object, one per line. */
 function fields(value: unknown): string {
   if (!isObject(value)) return plainText(value);
   return lines(Object.entries(value).map(([name, item]) => plainText({ [name]: item })));

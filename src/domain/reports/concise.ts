@@ -1,6 +1,6 @@
 import type { Report } from "./schema.ts";
 
-/** A report as its Markdown, with what it recommends; the lists that the Markdown is made of are left out. */
+/** A report as Markdown, with its recommendations. The lists that the Markdown is made from are omitted. */
 export function conciseReport(report: Report) {
   const { claims: _, fitHypotheses: __, tradeoffs: ___, risks: ____, evidenceRefs: _____, ...rest } = report;
   return rest;

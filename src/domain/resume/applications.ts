@@ -5,10 +5,10 @@ import { allPages } from "../all-pages.ts";
 import { createJob } from "../jobs-workspace/jobs.ts";
 import { recordJobEvent } from "../jobs-workspace/record-job-event.ts";
 
-/** Each is stored, remembered and noted by itself. */
+/** Each is stored, indexed and noted separately. */
 const MOST = 200;
 
-/** The applications of a file that are no items of the jobs workspace yet, the newest first. */
+/** The applications in a file that are not yet jobs workspace items, newest first. */
 async function newApplications(
   { tx }: HandlerContext,
   file: FileContent | undefined,
@@ -28,7 +28,7 @@ function keyOf(title: string, company: string | null | undefined): string {
   return `${title}\n${company ?? ""}`.toLowerCase();
 }
 
-/** Puts the applications of a file into the jobs workspace, where the caller may, and gives what is to be said of it. */
+/** Stores the applications in a file as jobs workspace items, if the caller may. Returns what to report about it. */
 export async function storeApplications(
   ctx: HandlerContext,
   file: FileContent | undefined,
@@ -49,7 +49,7 @@ export async function storeApplications(
   return [`${counted(fresh.length)} put into the jobs workspace.`];
 }
 
-/** What an import would do with the applications of a file. */
+/** What an import would do with the applications in a file. */
 export async function announceApplications(
   ctx: HandlerContext,
   file: FileContent | undefined,
@@ -62,9 +62,9 @@ function counted(count: number): string {
   return count === 1 ? "1 application of the export is" : `${count} applications of the export are`;
 }
 
-/** The call that takes what a file says of the person's wishes into the profile; only they can agree. */
+/** The call that stores the person's wishes from a file in the profile. Only the person can agree to it. */
 export function proposalsOf(file: FileContent | undefined): NextCall[] {
   if (!file?.proposals) return [];
-  const why = "The export says this of what the user looks for: ask whether it still holds.";
+  const why = "The export says this about what the user is looking for. Ask if it is still true.";
   return [{ operation: "profile.update", input: file.proposals, why }];
 }

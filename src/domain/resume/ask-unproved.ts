@@ -3,11 +3,11 @@ import type { Consent, OpenQuestion } from "../../operation/elicitation.ts";
 import { isObject } from "../../shared/json.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 
-/** Asks the person for their word on what the text of a resume does not carry. */
+/** Asks the person to confirm what the resume's text does not support. */
 export const askUnproved: Consent = {
   field: "accept",
   message:
-    "The text that your resume was read from does not say these. Check what is true all the same: it is stored as your own word. The rest is kept apart and counts for nothing.",
+    "The text of your resume does not say these. Tick what is true anyway: it is stored as your statement. The rest stays unconfirmed and is not used.",
   rehearsal: ({ sourceText, preview, ...rest }) =>
     sourceText === undefined || sourceText === null || isYes(preview)
       ? undefined

@@ -1,12 +1,12 @@
 import type { Resume, ResumeData } from "./schema.ts";
 import type { Unconfirmed } from "./unproved-schema.ts";
 
-/** Below it a field is worth showing to the user. */
+/** A field below this confidence is worth showing to the user. */
 const SURE = 0.8;
 
 /**
- * A resume with each of its words once: the claims with their ids, the entries without descriptions, and of the fields
- * those that were read with doubt. The document says the same in another form and is left out.
+ * A resume without repetition: claims with ids, entries without descriptions, and the uncertain fields. The
+ * document has the same content in another form and is omitted.
  */
 export function conciseResume({
   resume,
@@ -37,22 +37,22 @@ export function conciseResume({
   };
 }
 
-/** The nearest text without its place, which only the whole text gives a meaning. */
+/** The nearest text without its position, which only makes sense with the whole text. */
 function conciseNearest<Row extends { nearest?: { text: string } | undefined }>({ nearest, ...row }: Row) {
   return { ...row, ...(nearest && { nearest: { text: nearest.text } }) };
 }
 
-/** Why it is not proved stands in `unproved`, at its path. */
+/** `unproved` says why, at its path. */
 function named({ claimId, kind, text, path }: Unconfirmed) {
   return { claimId, kind, text, path };
 }
 
-/** Of a correction what it changed: the rest of the resume stands as it did. */
+/** For a correction, only its changes: the rest of the resume is as before. */
 export function conciseCorrection({ corrected }: ResumeData) {
   return { corrected };
 }
 
-/** The entries of a resume without what their claims say. */
+/** The resume's entries without what their claims say. */
 export function conciseEntries({ experience, education, ...rest }: Resume) {
   return {
     ...rest,

@@ -14,8 +14,9 @@ import { type Draft, withClaims } from "./draft.ts";
 import type { UnconfirmedRecord } from "./unproved-schema.ts";
 
 /**
- * A resume with unconfirmed claims in it, as the person's word, each under the id that it has. Entries first, then what is
- * a part of one. Throws resource.not_found for an unknown claim, validation.bad_request for a part of what is unconfirmed.
+ * A resume with unconfirmed claims added as the person's statements, each under its id. Entries come first, then
+ * their parts. Throws resource.not_found for an unknown claim, validation.bad_request for a part of an
+ * unconfirmed entry.
  */
 export function confirmed(draft: Draft, ids: readonly string[], newId: () => string): Draft {
   if (ids.length === 0) return draft;
@@ -31,7 +32,7 @@ export function confirmed(draft: Draft, ids: readonly string[], newId: () => str
   return { ...made, record: { ...made.record, unconfirmed } };
 }
 
-/** The resume that would be, if all that is unconfirmed were confirmed. What has no place any longer is left out. */
+/** The resume after confirming everything unconfirmed. Claims that no longer have a place are omitted. */
 export function ifAllConfirmed(draft: Draft): Draft {
   let made = 0;
   const newId = () => `unconfirmed_${++made}`;
@@ -42,7 +43,7 @@ export function ifAllConfirmed(draft: Draft): Draft {
     .reduce((before, row) => (placed(before, row) ? withParts(before, [row], newId) : before), entered);
 }
 
-/** What is confirmed already needs nothing more. */
+/** A confirmed claim needs nothing more. */
 function rowOf({ record, claims }: Draft, id: string): UnconfirmedRecord | undefined {
   const row = record.unconfirmed.find(({ claimId }) => claimId === id);
   if (row || claims.some((claim) => claim.id === id)) return row;
@@ -78,7 +79,7 @@ function withParts(draft: Draft, rows: readonly UnconfirmedRecord[], newId: () =
   return withClaims(draft, document, { newId, touched, idOf: ({ path }) => ids.get(path) });
 }
 
-/** The place of a part in the document; undefined where the entry that it is of is not there. */
+/** The position of a part in the document, or undefined if its entry is missing. */
 function placed({ record, claims }: Draft, row: UnconfirmedRecord): Place | undefined {
   const owner = row.owner === undefined ? "" : claims.find(({ id }) => id === row.owner)?.path;
   return owner === undefined
@@ -89,17 +90,17 @@ function placed({ record, claims }: Draft, row: UnconfirmedRecord): Place | unde
 function partOfUnconfirmed() {
   return fail(
     "validation.bad_request",
-    "confirm names a part of an entry that is unconfirmed itself: confirm the entry, too (its claimId stands in unconfirmed).",
+    "confirm names a part of an entry that is unconfirmed itself: confirm the entry, too (its claimId is in unconfirmed).",
     { see: "resume.get" },
   );
 }
 
-/** A profile keeps what was proved of it. */
+/** A profile keeps its proved fields. */
 function joined(document: ResumeDocument, place: Place, value: unknown): unknown {
   return isObject(value) ? mergePatch(valueAt(document, place), value) : value;
 }
 
-/** The path of the claim that stands at a place; a group of one skill has it at the skill. */
+/** The path of the claim at a position. In a group of one skill, the skill has the claim. */
 function claimPath(document: ResumeDocument, place: Place): string {
   const path = pathOf(place);
   if (place[0] !== "skills" || place.length !== 2) return path;

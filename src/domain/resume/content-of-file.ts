@@ -1,7 +1,10 @@
 import { decodeText, kindOfBytes } from "../../engine/documents/format-of.ts";
 import { toBase64 } from "../../shared/base64.ts";
 
-/** A file as an import takes it: by its bytes, but for Markdown, which only its name tells from other text. */
+/**
+ * A file for an import, recognised by its bytes. Only Markdown is recognised by name, because its bytes look like
+ * any text.
+ */
 export function contentOfFile(
   { name, bytes }: { name: string; bytes: Uint8Array },
   format?: string,

@@ -10,8 +10,8 @@ import type { ClaimRecord, Corrected } from "./schema.ts";
 import { newSkills, tellSkills } from "./tell.ts";
 
 /**
- * Stores a resume with corrections of the person, and tells what is new. A claim that is set to what it says already is
- * confirmed: it is the person's word from then on.
+ * Stores a resume with the person's corrections and announces new skills. Setting a claim to its current text
+ * confirms it: it is then the person's statement.
  */
 export async function storeCorrections(ctx: HandlerContext, corrections: Corrections): Promise<Corrected> {
   const record = await ctx.tx.resume.get();
@@ -37,7 +37,7 @@ export async function storeCorrections(ctx: HandlerContext, corrections: Correct
 
 type Line = Corrected["removed"][number];
 
-/** Unconfirmed claims that are neither confirmed nor unconfirmed any longer. */
+/** Unconfirmed claims that were not confirmed and are no longer unconfirmed. */
 function goneApart({ unconfirmed }: Draft["record"], { record, claims }: Draft): Line[] {
   const there = new Set([...claims.map(({ id }) => id), ...record.unconfirmed.map(({ claimId }) => claimId)]);
   return unconfirmed.flatMap(({ claimId: id, kind, text }) => (there.has(id) ? [] : [{ id, kind, text }]));
@@ -62,7 +62,7 @@ function correctedClaims(
   };
 }
 
-/** The claims that are new, say something else, or are the person's word by now. */
+/** The claims that are new, changed, or now the person's statement. */
 function changedIn(known: readonly ClaimRecord[], claims: readonly ClaimRecord[]): ClaimRecord[] {
   const before = new Map(known.map((claim) => [claim.id, claim]));
   const isSame = ({ id, text, provenance }: ClaimRecord) =>

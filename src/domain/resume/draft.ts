@@ -5,7 +5,7 @@ import { fieldsFor } from "./fields.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import type { ClaimRecord, ResumeRecord } from "./schema.ts";
 
-/** A resume with its claims, in the middle of being corrected. */
+/** A resume with its claims while it is being corrected. */
 export interface Draft {
   record: ResumeRecord;
   claims: ClaimRecord[];
@@ -13,13 +13,13 @@ export interface Draft {
 
 interface Step {
   newId: () => string;
-  /** The id of a claim that was unconfirmed before. */
+  /** The id that a claim had while unconfirmed. */
   idOf?: (claim: Pick<ClaimRecord, "identity" | "path">) => string | undefined;
-  /** Places whose claims are the person's word by now. */
+  /** Places whose claims are now the person's statements. */
   touched: readonly Place[];
 }
 
-/** A draft with another document: every claim that still says something keeps its id. */
+/** A draft with another document. Every claim with the same text keeps its id. */
 export function withClaims({ record, claims }: Draft, document: unknown, step: Step): Draft {
   const known = new Map(claims.map((claim) => [claim.identity, claim]));
   const drafts = claimsOf(isObject(document) ? document : {});
@@ -37,7 +37,7 @@ export function withClaims({ record, claims }: Draft, document: unknown, step: S
     const isAsRead = before.text === draft.text && !touched.has(draft.path);
     if (isAsRead) return { ...before, ...draft };
     const { sourceSpan, ...unplaced } = before;
-    // What says the same still stands where it was read.
+    // A claim with the same text keeps its position in the source.
     const place = before.text === draft.text && sourceSpan ? { sourceSpan } : {};
     return { ...unplaced, ...place, ...draft, provenance: "stated" };
   });

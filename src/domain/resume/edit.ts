@@ -14,18 +14,19 @@ import { identified } from "./imported.ts";
 import { jsonResumeSections } from "./json-resume-schema.ts";
 import { settled } from "./unconfirmed.ts";
 
-/** What a person corrects, by claim id or JSON pointer; `add` appends an entry to a section. */
+/** A person's corrections, by claim id or JSON pointer. `add` appends an entry to a section. */
 export interface Corrections {
   set: Record<string, unknown>;
   remove: readonly string[];
   add: Record<string, unknown>;
-  /** Ids of unconfirmed claims; what is set or removed beside may name them. */
+  /** Ids of unconfirmed claims. `set` and `remove` in the same call may use them. */
   confirm: readonly string[];
 }
 
 /**
- * Corrects a resume, after what is confirmed is in it. Every claim that still says something keeps its id; what was corrected is the person's word.
- * Throws resource.not_found for an unknown claim, validation.bad_request for a place that is none.
+ * Corrects a resume after adding the confirmed claims. Every claim with the same text keeps its id; corrected
+ * claims become the person's statements. Throws resource.not_found for an unknown claim, validation.bad_request
+ * for a place that does not exist.
  */
 export function correct(
   stored: Draft,
@@ -64,7 +65,7 @@ function placeFor({ record, claims }: Draft, path: string): Place {
     if (place && isRoom && isSection(place[0])) return place;
     throw fail(
       "validation.bad_request",
-      "A path leads nowhere in the document: use a claim id, or a JSON pointer such as /work/0/position whose entry is there (/work/0/highlights/- appends).",
+      "A path does not exist in the document: use a claim id, or a JSON pointer such as /work/0/position to an existing entry (/work/0/highlights/- appends).",
       { see: "resume.get" },
     );
   }
@@ -76,7 +77,7 @@ function placeFor({ record, claims }: Draft, path: string): Place {
       "set names a claim that is unconfirmed: name it in confirm, too, and the correction holds.",
     );
   }
-  throw fail("resource.not_found", "No claim of the resume has this id; a JSON pointer begins with /.", {
+  throw fail("resource.not_found", "No claim of the resume has this id. A JSON pointer starts with /.", {
     see: "resume.get",
   });
 }
@@ -91,7 +92,7 @@ function isSection(name: unknown): boolean {
 
 function existing({ record }: Draft, place: Place): Place {
   if (valueAt(record.document, place) !== undefined) return place;
-  throw fail("validation.bad_request", "remove names a place of the document where nothing stands.", {
+  throw fail("validation.bad_request", "remove names a place where the document is empty.", {
     see: "resume.get",
   });
 }
@@ -105,7 +106,7 @@ function placeToAdd(document: unknown, section: string): Place {
   return [section, Array.isArray(list) ? list.length : 0];
 }
 
-/** An object is merged into an entry; a text alone is the name of a skill. */
+/** An object is merged into an entry; a string is the name of a skill. */
 function newValue(document: unknown, place: Place, value: unknown): unknown {
   const there = valueAt(document, place);
   const isSkill = place[0] === "skills" && place.length === 2;
@@ -122,7 +123,7 @@ function newValue(document: unknown, place: Place, value: unknown): unknown {
   return isObject(there) ? mergePatch(there, value) : value;
 }
 
-/** The last item of a list goes first, so that the numbers of the others hold. */
+/** Removes the last item of a list first, so that the other indexes stay valid. */
 export function lastFirst(left: Place, right: Place): number {
   for (const [at, key] of left.entries()) {
     const other = right[at];

@@ -3,7 +3,7 @@ import { leafPaths } from "../../engine/resume/fields.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { ResumeRecord } from "./schema.ts";
 
-/** The fields of a document made from a record's: those that stand where they stood, as they were read. */
+/** The fields of a document, taken from a record's: those at the same place keep how they were read. */
 export function fieldsFor(record: ResumeRecord, document: ResumeRecord["document"]): ResumeRecord["fields"] {
   const known = new Map(record.fields.map((field) => [field.path, field]));
   return leafPaths(document).map((path) => {

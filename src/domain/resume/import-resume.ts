@@ -9,7 +9,7 @@ import { callToConfirm } from "./unconfirmed.ts";
 
 type Sent = Omit<ImportRequest, "file" | "isAfresh"> & { replaceDemo: boolean; preview: boolean };
 
-/** Stores a resume, or with `preview` says what would change. */
+/** Stores a resume. With `preview`, reports what would change. */
 export async function takeIn(ctx: HandlerContext, { replaceDemo, preview, ...sent }: Sent) {
   const request = { ...sent, file: ctx.file };
   const next = proposalsOf(ctx.file);

@@ -1,7 +1,7 @@
 import type { Identified } from "../../engine/resume/edit/types.ts";
 import type { ClaimRecord, ResumeRecord } from "./schema.ts";
 
-/** A stored resume with the claims that its entries are. */
+/** A stored resume with the claims of its entries. */
 export function identified({
   record,
   claims,

@@ -18,33 +18,36 @@ import { apartFrom, isSameApart, type LeftApart } from "./unconfirmed.ts";
 export interface ImportRequest {
   format?: ResumeRecord["format"] | undefined;
   content: unknown;
-  /** What content says, where it is a file. */
+  /** The kind of file that the content is. */
   file?: FileContent | undefined;
   mode: "replace" | "merge";
-  /** The text that a caller read the resume from, which proves it; `accept` stores the rest as the person's word. */
+  /**
+   * The source text that a caller read the resume from, which proves it. `accept` stores the rest as the person's
+   * statements.
+   */
   sourceText?: string | undefined;
   accept?: Accepted;
-  /** What a person corrected is kept, or taken as the import says it. */
+  /** Keep the person's corrections, or take the import's values. */
   conflicts?: "keep" | "take";
-  /** What was stored is gone by now, and nothing is to be joined or compared with it. */
+  /** The stored resume was replaced, so nothing is merged or compared with it. */
   isAfresh?: boolean;
 }
 
-/** Each is stored, remembered and indexed by itself, while everybody else's writes wait. */
+/** Each is stored, remembered and indexed separately, while other users' writes wait. */
 const MOST_CLAIMS = 5000;
 
-/** A resume as it comes in. */
+/** An incoming resume. */
 export interface Incoming {
   record: ResumeRecord;
-  /** Its claims; absent where it is stored already. */
+  /** Its claims; absent if it is already stored. */
   drafts?: ClaimDraft[];
-  /** What is unconfirmed beside them. */
+  /** Its unconfirmed claims. */
   apart: LeftApart;
   unproved: ReadRequest["unproved"];
   conflicts: Conflict[];
 }
 
-/** What to store, with its claims; without them where it is stored already. */
+/** What to store, with its claims; without claims if it is already stored. */
 export const readOnce = oncePerCall(
   () => "",
   async ({ tx, now }: HandlerContext, request: ImportRequest): Promise<Incoming> => {
@@ -56,7 +59,7 @@ export const readOnce = oncePerCall(
     const record = { ...(isMerge ? joined(before, kept) : kept), imported };
     const claims = claimsOf(record.document);
     const isSame = before !== undefined && sameJson(before.document, record.document);
-    // The same resume without a text says nothing of what is unconfirmed.
+    // The same resume without a source text says nothing about unconfirmed claims.
     const stays = isMerge || (isSame && request.sourceText === undefined);
     const apart = apartFrom(
       { document: record.document, claims },
@@ -72,7 +75,7 @@ export const readOnce = oncePerCall(
   },
 );
 
-/** What was read with the corrections that a person made since the last import. */
+/** The reading, with the corrections that a person made since the last import. */
 function withCorrections(
   read: ResumeRecord,
   before: ResumeRecord | undefined,
@@ -82,7 +85,7 @@ function withCorrections(
   if (!before?.imported || rule === "take") return { record: read, conflicts: [], imported: null };
   const present = identified({ record: before, claims: known });
   const edits = editsBetween(before.imported, present);
-  // A merge keeps what was added anyway.
+  // A merge keeps what the person added anyway.
   const bearing = mode === "merge" ? edits.filter(({ offered }) => offered !== undefined) : edits;
   const { document, conflicts, entries } = reconcile(read.document, bearing, claimsByKey(present));
   const record = { ...read, document, fields: fieldsFor(read, document) };
@@ -108,7 +111,7 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
   const confidence = Math.min(before.confidence, read.confidence);
   return {
     ...read,
-    // No span points into a text that is only a part of what was joined.
+    // No span points into a text that covers only part of a merged resume.
     source: null,
     document,
     fields,
@@ -119,7 +122,7 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
 
 export type ClaimDraft = Omit<ClaimRecord, "id">;
 
-/** The claims of a document; what was known before a merge keeps how it came in. */
+/** A document's claims. After a merge, older ones keep their provenance. */
 function draftsOf(
   { document, fields }: ResumeRecord,
   claims: readonly ReadClaim[],
@@ -131,7 +134,7 @@ function draftsOf(
   return claims.map((draft) => {
     const sourceSpan = spans.get(draft.path);
     const same = before.get(draft.identity);
-    // A job under another title says something else than what was stated or proved before.
+    // A job with a different title is a different statement from the one stated or proved before.
     const isSaid = same?.identity === draft.identity || same?.text === draft.text;
     const provenance = (isSaid ? same?.provenance : undefined) ?? provenanceOf(draft.identity);
     return { ...draft, provenance, ...(sourceSpan && { sourceSpan }) };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// JSON Resume 1.0.0, read tolerantly: fields may be null, numbers may stand for text, further fields are kept.
+// JSON Resume 1.0.0, read tolerantly: fields may be null, numbers may replace strings, unknown fields are kept.
 const line = z.union([z.string(), z.number()]).nullish();
 const lines = z.array(z.union([z.string(), z.number()]).nullable()).nullish();
 const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.looseObject(shape)).nullish();

@@ -3,14 +3,14 @@ import { type NotRead, notReadOfResume } from "../../engine/text/not-read.ts";
 import type { ResumeRecord } from "./schema.ts";
 
 export const ResumeMetadata = z.strictObject({
-  /** Of a text in a language without a reader, or of which little was taken: NotRead. */
+  /** If the text is in a language without a reader, or little of it could be read: NotRead. */
   notRead: z.unknown().optional(),
 });
 
 const WARN_NOT_READ =
   "Little of this text was understood: all of it is kept, and what was read is listed. Read it yourself, and send a json_resume with the text as sourceText.";
 
-/** Whether the service could read the text that a resume was taken from; a caller's reading is the caller's. */
+/** How well the service could read the resume's text. A caller's reading is the caller's own. */
 export function notReadIn(resume: ResumeRecord | undefined): {
   metadata: { notRead?: NotRead };
   warnings: string[];

@@ -4,7 +4,7 @@ interface Spanned {
   sourceSpan?: number[] | undefined;
 }
 
-/** Adds page and line of where a span begins, for a source that has pages. */
+/** Adds the page and line of a span's start, if the source has pages. */
 export function onPages(source: ResumeSource | null) {
   return <Value extends Spanned>(value: Value): Value & { page?: number; line?: number } => {
     const [start] = value.sourceSpan ?? [];

@@ -49,10 +49,10 @@ export const getResume = defineOperation({
 });
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
-/** Characters, and values of a document, from which reading takes some 50 ms. */
+/** The numbers of characters, and of values in a document, that take about 50 ms to read. */
 const LONG = 10_000;
 const MANY = 500;
-/** Characters of a text that proves a resume: some sixty pages. */
+/** The most characters of a text that proves a resume: about sixty pages. */
 const MOST_SOURCE = 200_000;
 
 export const importResume = defineOperation({
@@ -63,7 +63,7 @@ export const importResume = defineOperation({
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({
-    format: ResumeFormat.optional().describe("Found by itself where left out."),
+    format: ResumeFormat.optional().describe("Detected automatically if omitted."),
     content: z
       .union([z.string(), FreeObject])
       .meta({ description: "The JSON Resume, the text, or the base64 of a file." }),
@@ -71,21 +71,21 @@ export const importResume = defineOperation({
       .string()
       .max(MOST_SOURCE)
       .optional()
-      .describe("The text you read content from: what it does not prove is unconfirmed."),
+      .describe("The text that content was read from. What it does not prove is unconfirmed."),
     accept: z
       .union([z.boolean(), z.array(z.string()).max(5000)])
       .default(false)
       .describe(
-        "Only by the user's yes: keeps what is unproved as their word; true for all, or these paths.",
+        "Only if the user agrees: stores unproved values as their statement; true for all, or these paths.",
       ),
     mode: z
       .enum(["replace", "merge"])
       .default("replace")
-      .describe("replace the stored resume, or merge into it what is new."),
+      .describe("replace the stored resume, or merge what is new."),
     conflicts: z
       .enum(["keep", "take"])
       .default("keep")
-      .describe("What the user corrected since the last import: keep it, or take what is imported."),
+      .describe("The user's corrections since the last import: keep them, or take the imported values."),
     preview: z.boolean().default(false).describe("true writes nothing and shows what would change."),
     replaceDemo: z
       .boolean()
@@ -120,14 +120,14 @@ export const importResume = defineOperation({
   handler: takeIn,
 });
 
-/** Each is put into the document, while other writes wait. */
+/** Each one is added to the document, while other writes wait. */
 export const MOST_CONFIRMED = 500;
 
 export const updateResume = defineOperation({
   name: "resume.update",
   title: "Correct resume",
   description:
-    "Corrects the stored resume by the user's word. What is not named keeps its claim id; later imports keep the corrections.",
+    "Corrects the stored resume as the user says. Everything else keeps its claim id; later imports keep the corrections.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({
@@ -137,7 +137,7 @@ export const updateResume = defineOperation({
       .describe(
         "By claim id or JSON pointer into document (/work/0/position): an object merged into a job, degree or certificate; a text for a bullet, skill or field.",
       ),
-    remove: z.array(z.string()).default([]).describe("Claim ids or JSON pointers of what goes."),
+    remove: z.array(z.string()).default([]).describe("Claim ids or JSON pointers to remove."),
     add: z
       .record(z.string(), z.unknown())
       .default({})
@@ -146,7 +146,7 @@ export const updateResume = defineOperation({
       .array(z.string())
       .max(MOST_CONFIRMED)
       .default([])
-      .describe("Of unconfirmed, the claimIds of what the user says is true."),
+      .describe("claimIds from unconfirmed that the user says are true."),
   }),
   output: ResumeData,
   metadata: ResumeMetadata,

@@ -3,7 +3,7 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { type ImportRequest, readOnce } from "./incoming.ts";
 import type { ImportPreview } from "./schema.ts";
 
-/** What an import would change, claim by claim; nothing is written. */
+/** What an import would change, claim by claim. Writes nothing. */
 export async function previewResume(ctx: HandlerContext, request: ImportRequest): Promise<ImportPreview> {
   const { record, drafts, unproved, conflicts } = await readOnce(ctx, request);
   const known = await ctx.tx.resume.claims();

@@ -4,7 +4,7 @@ import { readJsonResume } from "./read-json-resume.ts";
 import { readTextResume } from "./read-text-resume.ts";
 import type { ResumeRecord } from "./schema.ts";
 
-/** Reads a resume from what a file says. Throws validation.bad_request where there is nothing to read. */
+/** Reads a resume from a file's content. Throws validation.bad_request if there is nothing to read. */
 export function readFileResume(file: FileContent, parsedAt: string): ResumeRecord {
   const { format, text, pages, warnings } = file;
   const source = { text, ...(pages && { pages }) };
@@ -14,7 +14,7 @@ export function readFileResume(file: FileContent, parsedAt: string): ResumeRecor
   return { ...record, format, source, warnings: [...warnings, ...record.warnings] };
 }
 
-/** Each value with where it stands in the text. */
+/** Each value, with its place in the text. */
 function placedRecord({ placed = [] }: FileContent, record: ResumeRecord): ResumeRecord {
   const spans = new Map(placed.map(({ path, span }) => [path, span]));
   const fields = leafPaths(record.document).map((path) => {

@@ -9,10 +9,10 @@ import type { ResumeRecord } from "./schema.ts";
 
 /** Each is checked, and listed with its path. */
 const MOST_VALUES = 50_000;
-/** More than three hundred pages. A picture may be larger: it is kept and not read. */
+/** More than three hundred pages. A picture may be larger, because it is stored but not read. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Reads a JSON Resume, an object or its text. Throws validation.bad_request naming what is wrong and where. */
+/** Reads a JSON Resume, as an object or as text. Throws validation.bad_request that says what is wrong and where. */
 export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord {
   const document = typeof content === "string" ? parse(content) : content;
   if (!isObject(document))
@@ -38,7 +38,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
   if (sections.length === 0) {
     throw fail(
       "validation.bad_request",
-      `content holds nothing of a JSON Resume: at least one of ${jsonResumeSections.join(", ")} must have something in it.`,
+      `content is not a JSON Resume: at least one of ${jsonResumeSections.join(", ")} must not be empty.`,
     );
   }
   return {
@@ -63,14 +63,14 @@ function parse(content: string): unknown {
   const unfit = jsonTextProblem(content);
   if (unfit) throw fail("validation.bad_request", unfit.replace("The body", "content"));
   try {
-    // What the text writes as \u202E was no hidden character before it was parsed.
+    // An escaped \u202E in the text was not a hidden character before parsing.
     return stripInvisibleDeep(JSON.parse(content.replace(/^\uFEFF/, "")));
   } catch {
     throw fail("validation.bad_request", "content is not valid JSON.");
   }
 }
 
-/** The characters of all that is read; `basics.image` and sections that JSON Resume does not know are not. */
+/** The number of characters that are read; `basics.image` and sections unknown to JSON Resume are not. */
 function textIn(document: Record<string, unknown>): number {
   const { image: _, ...basics } = isObject(document.basics) ? document.basics : {};
   return charactersIn([
@@ -81,7 +81,7 @@ function textIn(document: Record<string, unknown>): number {
 
 const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** Dates that are no ISO dates stay as they are; reckoning leaves them out. */
+/** Dates not in ISO form stay as they are and are ignored in calculations. */
 function dateWarnings(document: Record<string, unknown>): string[] {
   return ["work", "volunteer", "education", "projects"].flatMap((section) => {
     const list = document[section];

@@ -16,7 +16,7 @@ import { textFormat } from "./sent-file.ts";
 import { nearestText } from "./unconfirmed.ts";
 import type { UnprovedPart } from "./unproved-schema.ts";
 
-/** What a person keeps of what the text does not carry: all, nothing, or what stands at these paths. */
+/** What the person confirms of the unsupported values: all, none, or those at these paths. */
 export type Accepted = boolean | readonly string[];
 
 interface Request {
@@ -27,19 +27,19 @@ interface Request {
   accept?: Accepted | undefined;
 }
 
-/** A resume as it was read, what its text does not prove, and how each claim came in. */
+/** A resume as it was read, with the values that its text does not support and the provenance of each claim. */
 export interface ReadRequest {
   record: ResumeRecord;
-  /** Absent where no text was given to prove anything by. */
+  /** Absent if no text was sent as proof. */
   unproved: UnprovedPart[] | undefined;
-  /** What of it may be true all the same. */
+  /** The unproved values that may still be true. */
   apart: Apart[];
   provenanceOf: (identity: string) => Provenance;
 }
 
 const MOST_PROVED = 5000;
 
-/** Reads what an import sent. Throws validation.bad_request where there is nothing to store. */
+/** Reads the content of an import. Throws validation.bad_request if there is nothing to store. */
 export function readRequest(
   { format, content, file, sourceText, accept = false }: Request,
   at: string,
@@ -51,7 +51,7 @@ export function readRequest(
   const record = recordOf({ format, content, file }, at);
   if (sourceText === undefined)
     return { record, unproved: undefined, apart: [], provenanceOf: () => "parsed" };
-  // Each value is looked for in the whole text.
+  // Each value is searched for in the whole text.
   if (hasMoreValuesThan(record.document, MOST_PROVED)) {
     throw fail("validation.bad_request", `With sourceText content may hold at most ${MOST_PROVED} values.`);
   }
@@ -63,7 +63,7 @@ export function readRequest(
   if (proved.size === 0 && !accepts) {
     throw fail(
       "validation.bad_request",
-      "Nothing of content stands in sourceText: send the text that it was read from.",
+      "sourceText contains nothing of content: send the text that it was read from.",
     );
   }
   return {
@@ -87,7 +87,7 @@ export function readRequest(
   };
 }
 
-/** What a text does not prove, each with what comes nearest to it; and what of it may be true. */
+/** The values that a text does not support, each with the nearest text, and which of them may be true. */
 function unprovedIn(
   text: string,
   given: ResumeRecord["document"],
@@ -119,7 +119,7 @@ function recordOf({ format, content, file }: Request, at: string): ResumeRecord 
   return known === "json_resume" ? readJsonResume(content, at) : readTextResume(content, known, at);
 }
 
-/** The lines of which the service itself could take nothing, and the caller has taken nothing, either. */
+/** The lines that neither the service nor the caller read. */
 function unreadIn(text: string, spans: readonly (readonly [number, number])[]): ResumeRecord["unread"] {
   const parsed = parseResumeText(text, "text");
   if ("error" in parsed) return [];

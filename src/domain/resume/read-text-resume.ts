@@ -2,7 +2,7 @@ import { parseResumeText } from "../../engine/resume/text/parse.ts";
 import { fail } from "../../operation/errors.ts";
 import type { ResumeRecord } from "./schema.ts";
 
-/** Reads a resume in plain text or Markdown. Throws validation.bad_request where there is nothing to read. */
+/** Reads a resume from plain text or Markdown. Throws validation.bad_request if there is nothing to read. */
 export function readTextResume(
   content: unknown,
   format: "text" | "markdown",

@@ -33,8 +33,8 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
 }
 
 /**
- * Stores a resume in place of the old one or joined into it, and tells what is new. The same again changes nothing.
- * Gives what its text does not prove, where a text came with it.
+ * Stores a resume, replacing the old one or merged into it, and announces what is new. Importing the same again
+ * changes nothing. If a text came with it, returns what the text does not support.
  */
 export async function storeResume(
   ctx: HandlerContext,
@@ -46,7 +46,7 @@ export async function storeResume(
   const before = await ctx.tx.resume.get();
   const stored = { document: before?.document, claims: known };
   const same = sameClaims(stored, { document: record.document, claims: drafts });
-  // What cites a claim still stands where the last resume had it, too.
+  // A citation stays valid if the last resume had the claim as well.
   const unconfirmed = new Map(before?.unconfirmed.map(({ identity, claimId }) => [identity, claimId]));
   const idOf = (identity: string) => unconfirmed.get(identity) ?? ctx.newId("clm");
   const claims = drafts.map((draft) => ({
@@ -61,7 +61,7 @@ export async function storeResume(
   return { unproved, conflicts };
 }
 
-/** Name and e-mail of the resume fill what nobody has said yet; they never overwrite. */
+/** The resume's name and e-mail fill empty fields. They never overwrite. */
 async function nameFrom({ tx }: HandlerContext, document: Record<string, unknown>): Promise<string[]> {
   const user = await tx.user.get();
   const basics = isObject(document.basics) ? document.basics : {};

@@ -4,7 +4,7 @@ import { defineEvent } from "../../operation/event.ts";
 import { DateTime, FreeObject } from "../common.ts";
 import { ClaimKind, Span, Unconfirmed, type UnconfirmedRecord, UnprovedPart } from "./unproved-schema.ts";
 
-/** The resume shape of the specification; entries also carry their dates. */
+/** The resume schema of the specification. Entries also have their dates. */
 export const Resume = z.strictObject({
   skills: z.array(z.string()).optional(),
   experience: z
@@ -34,11 +34,14 @@ export const Resume = z.strictObject({
 });
 export type Resume = z.infer<typeof Resume>;
 
-/** How a claim came in: read by the service, read by a caller and proved by the text, or said by the person. */
+/**
+ * The provenance of a claim: read by the service, read by a caller and proved by the text, or stated by the
+ * person.
+ */
 const Provenance = z.enum(["parsed", "proved", "stated"]);
 export type Provenance = z.infer<typeof Provenance>;
 
-/** One thing the resume says about the user, with a stable id that later texts cite. */
+/** One statement of the resume about the user, with a stable id for citations. */
 export const Claim = z.strictObject({
   id: z.string(),
   kind: ClaimKind,
@@ -49,7 +52,7 @@ export const Claim = z.strictObject({
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** One extracted field: where it stands in the document, how sure the parser is, where it was read. */
+/** One extracted field: its place in the document, the reader's confidence, and its source. */
 export const ExtractedField = z.strictObject({
   path: z.string(),
   confidence: z.number().min(0).max(1),
@@ -58,26 +61,26 @@ export const ExtractedField = z.strictObject({
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
-/** A line of the resume's text that seems to state something and of which nothing was taken. */
+/** A line of the resume's text that seems to state something but gave no claim. */
 export const UnreadLine = z.strictObject({ text: z.string(), span: Span });
 export type UnreadLine = z.infer<typeof UnreadLine>;
 
-/** Where an import says something else than a person did, as a JSON pointer into the document. */
+/** A conflict between an import and the person's correction, as a JSON pointer into the document. */
 export const Conflict = z.strictObject({ path: z.string(), kept: z.unknown(), offered: z.unknown() });
 export type Conflict = z.infer<typeof Conflict>;
 
 const resumeFormats = ["json_resume", "text", "markdown", ...fileFormats] as const;
 export const ResumeFormat = z.enum(resumeFormats);
 
-/** Where a source span begins in a file that has pages, both counted from 1. */
+/** Where a source span starts in a file with pages, both counted from 1. */
 const OnPage = { page: z.int().min(1).optional(), line: z.int().min(1).optional() };
 
-/** A claim as answers give it. */
+/** A claim as shown in answers. */
 export const ShownClaim = Claim.extend(OnPage);
 
 const ClaimLine = Claim.pick({ id: true, kind: true, text: true });
 
-/** What a correction changed; a claim that was confirmed as it stood has `before` equal to `text`. */
+/** What a correction changed. A claim confirmed unchanged has `before` equal to `text`. */
 const Corrected = z.strictObject({
   added: z.array(ClaimLine),
   changed: z.array(ClaimLine.extend({ before: z.string() })),
@@ -102,19 +105,19 @@ export const ResumeData = z.strictObject({
     .array(Unconfirmed)
     .optional()
     .describe("What no text proves: no claims until the user confirms them."),
-  conflicts: z.array(Conflict).optional().describe("What the user had corrected, and so was kept."),
+  conflicts: z.array(Conflict).optional().describe("The user's corrections, which were kept."),
   corrected: Corrected.optional().describe("What a correction changed."),
 });
 export type ResumeData = z.infer<typeof ResumeData>;
 
-/** A resume as it was imported, before a person corrected it, with the claims that its entries are, by path. */
+/** A resume as imported, before the person corrected it, with the claims of its entries by path. */
 export const ImportedResume = z.strictObject({
   document: FreeObject,
   entries: z.record(z.string(), z.string()),
 });
 export type ImportedResume = z.infer<typeof ImportedResume>;
 
-/** What an import would do, claim by claim; nothing is written. */
+/** What an import would do, claim by claim. Writes nothing. */
 export const ImportPreview = z.strictObject({
   added: z.array(ClaimLine.omit({ id: true })),
   changed: z.array(ClaimLine.extend({ before: z.string() })),
@@ -127,11 +130,11 @@ export const ImportPreview = z.strictObject({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
-/** The text that a resume was read from, and where its pages begin in it. */
+/** The source text of a resume, and where its pages start in it. */
 export const ResumeSource = z.strictObject({ text: z.string(), pages: z.array(z.int().min(0)).optional() });
 export type ResumeSource = z.infer<typeof ResumeSource>;
 
-/** The stored resume: the document and what was noted while reading it; the rest is derived. */
+/** The stored resume: the document and the notes of its reading. Everything else is computed. */
 export interface ResumeRecord {
   format: z.infer<typeof ResumeFormat>;
   document: FreeObject;
@@ -139,16 +142,16 @@ export interface ResumeRecord {
   confidence: number;
   warnings: string[];
   unread: UnreadLine[];
-  /** What was not proved, and counts for nothing until it is confirmed. */
+  /** Unproved claims, which are not used until they are confirmed. */
   unconfirmed: UnconfirmedRecord[];
   parsedAt: string;
-  /** What was imported, where a person has corrected it since. */
+  /** The import before the person's corrections. */
   imported: ImportedResume | null;
-  /** The text that spans point into; none where nothing was read from a text, or where it was forgotten. */
+  /** The text that spans point into. Absent if the resume was not read from a text, or the text was forgotten. */
   source: ResumeSource | null;
 }
 
-/** A claim as it is stored: `identity` recognises the same fact in a later import. */
+/** A stored claim. `identity` recognises the same fact in a later import. */
 export interface ClaimRecord extends Claim {
   identity: string;
 }

@@ -8,7 +8,7 @@ interface Sent {
   content: unknown;
 }
 
-/** The file that an import carries, as base64 or as a text; none where its content is a JSON Resume or text. */
+/** The file in an import, as base64 or text; none if the content is a JSON Resume or text. */
 export function sentFile({ format, content }: Sent): SentFile | undefined {
   const kind = typeof content === "string" ? kindOfText(content) : "json_resume";
   if (typeof content === "string") {
@@ -24,7 +24,7 @@ export function sentFile({ format, content }: Sent): SentFile | undefined {
   );
 }
 
-/** A page that somebody calls a text is read as one, tags and all that they hide included. */
+/** A web page sent as text is read as one, including tags and what they hide. */
 function isTextFile(kind: string, format: Sent["format"]): boolean {
   return kind === "europass" || (kind === "html" && !isText(format));
 }
@@ -33,7 +33,7 @@ function isText(format: Sent["format"]): boolean {
   return format === "text" || format === "markdown";
 }
 
-/** The format of what is no file. */
+/** The format of content that is not a file. */
 export function textFormat(format: Sent["format"], content: unknown): "json_resume" | "text" | "markdown" {
   if (format === "json_resume" || isText(format))
     return format === "markdown" ? "markdown" : (format as "text");

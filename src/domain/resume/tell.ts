@@ -12,7 +12,7 @@ export function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[]
     .map(({ text }) => text);
 }
 
-/** Tells subscribers and the diary of an import. */
+/** Notifies subscribers and the timeline of an import. */
 export async function tell(
   ctx: HandlerContext,
   record: ResumeRecord,
@@ -34,7 +34,7 @@ export async function tell(
   await tellSkills(ctx, skills);
 }
 
-/** Tells subscribers and the diary of skills that are new. */
+/** Notifies subscribers and the timeline of new skills. */
 export async function tellSkills(ctx: HandlerContext, skills: string[]): Promise<void> {
   if (skills.length === 0) return;
   await ctx.publish(skillAcquired, { skills, source: "resume" });

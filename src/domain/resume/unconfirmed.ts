@@ -8,13 +8,13 @@ import { cutText } from "../../shared/cut-text.ts";
 import type { ResumeData, ResumeSource } from "./schema.ts";
 import type { Unconfirmed, UnconfirmedRecord } from "./unproved-schema.ts";
 
-/** What an import leaves unconfirmed: rows that were stored before, and what its text does not prove. */
+/** The unconfirmed claims after an import: rows stored earlier, and what its text does not support. */
 export interface LeftApart {
   kept: readonly UnconfirmedRecord[];
   fresh: readonly Apart[];
 }
 
-/** What of both the document does not say, each once. */
+/** The rows of both that the document does not contain, each once. */
 export function apartFrom(
   { document, claims }: { document: ResumeDocument; claims: readonly ReadClaim[] },
   { kept, fresh }: LeftApart,
@@ -30,7 +30,7 @@ export function apartFrom(
   return { kept: kept.filter(({ identity }) => !said.has(identity) && !now.has(identity)), fresh: left };
 }
 
-/** Whether as much was unconfirmed before. */
+/** True if the same claims were unconfirmed before. */
 export function isSameApart(before: readonly UnconfirmedRecord[], { kept, fresh }: LeftApart): boolean {
   const known = new Set(before.map(({ identity }) => identity));
   return known.size === kept.length + fresh.length && fresh.every(({ identity }) => known.has(identity));
@@ -42,7 +42,7 @@ interface Identified {
   path: string;
 }
 
-/** The rows to store, each with the id that it had before, and with the claim of its entry. */
+/** The rows to store, each with its earlier id and with the claim of its entry. */
 export function unconfirmedRecords(
   { kept, fresh }: LeftApart,
   beside: { claims: readonly Identified[]; idOf: (identity: string) => string },
@@ -56,12 +56,12 @@ export function unconfirmedRecords(
     const id = owner && (claimAt.get(pathOf(owner) ?? "") ?? ids.get(owner.identity));
     return { ...row, claimId: ids.get(row.identity) ?? "", ...(owner && { owner: id ?? "" }) };
   });
-  // No span points into a text that another import brought.
+  // No span points into the text of another import.
   const older = kept.map(({ nearest: _, ...row }): UnconfirmedRecord => row);
   return settled([...older, ...records], claims);
 }
 
-/** The rows that no claim says, and whose entries are there or may come. */
+/** The rows that no claim contains and whose entries exist or may be added. */
 export function settled(
   rows: readonly UnconfirmedRecord[],
   claims: readonly Pick<Identified, "id" | "identity">[],
@@ -86,7 +86,7 @@ function ownerPaths(
 
 const LONGEST = 300;
 
-/** The text of a place of the source. */
+/** The source text at a position. */
 export function nearestText(
   text: string | undefined,
   span: readonly number[] | undefined,
@@ -95,7 +95,7 @@ export function nearestText(
   return said && span ? { text: cutText(said, LONGEST), span: [...span] } : undefined;
 }
 
-/** The rows as answers give them. */
+/** The rows as shown in answers. */
 export function shownUnconfirmed(
   rows: readonly UnconfirmedRecord[],
   source: ResumeSource | null,
@@ -106,10 +106,10 @@ export function shownUnconfirmed(
   });
 }
 
-/** So many ids the call that confirms names; the others stand in the answer. */
+/** The most ids in the confirming call. The others are in the answer. */
 const FEW = 50;
 
-/** The call that confirms what is unconfirmed. */
+/** The call that confirms the unconfirmed claims. */
 export function callToConfirm({ unconfirmed = [] }: Pick<ResumeData, "unconfirmed">): NextCall[] {
   if (unconfirmed.length === 0) return [];
   const confirm = unconfirmed.slice(0, FEW).map(({ claimId }) => claimId);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a claim is about. */
+/** The subject of a claim. */
 export const ClaimKind = z.enum([
   "contact",
   "summary",
@@ -19,15 +19,15 @@ export const ClaimKind = z.enum([
   "reference",
 ]);
 
-/** A range of a text: where it begins and ends. */
+/** A range of a text: its start and end. */
 export const Span = z.array(z.int().min(0)).length(2);
 
-/** The text of the source that comes nearest to what it does not carry. */
+/** The part of the source text nearest to an unsupported value. */
 const Nearest = z.strictObject({ text: z.string(), span: Span });
 
 /**
- * A part of a caller's reading that the text does not carry; `path` is its place in the document as it was sent, and
- * `provenance` stands where it is kept as the person's word.
+ * A part of a caller's reading that the text does not support. `path` is its place in the document as sent;
+ * `provenance` is set if it was stored as the person's statement.
  */
 export const UnprovedPart = z.strictObject({
   path: z.string(),
@@ -38,7 +38,7 @@ export const UnprovedPart = z.strictObject({
 });
 export type UnprovedPart = z.infer<typeof UnprovedPart>;
 
-/** What a text does not prove, kept apart: it counts for nothing until the person confirms it. */
+/** A value that the text does not prove. It is stored separately and not used until the person confirms it. */
 export const Unconfirmed = z.strictObject({
   claimId: z.string(),
   kind: ClaimKind,
@@ -49,7 +49,7 @@ export const Unconfirmed = z.strictObject({
 });
 export type Unconfirmed = z.infer<typeof Unconfirmed>;
 
-/** The same as it is stored, with what goes into the document; `owner` is the claim of the entry that it is a part of. */
+/** The stored form, with the value for the document. `owner` is the claim of the entry that it belongs to. */
 export const UnconfirmedRecord = Unconfirmed.omit({ nearest: true }).extend({
   identity: z.string(),
   value: z.unknown(),

@@ -3,17 +3,17 @@ import { findLanguage } from "../../engine/text/text-language.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { claimsOnce } from "../evidence/claims.ts";
 
-/** Titles by occupation code; of answers about occupations to somebody whose resume is not in English. */
+/** Titles by occupation code, for answers about occupations to a person whose resume is not in English. */
 export const localTitlesMetadata = {
   localTitles: z.record(z.string(), z.string()).optional(),
 };
 
-/** The local titles among an answer's metadata; empty where it has none. */
+/** The local titles in an answer's metadata; empty if it has none. */
 export function localTitlesIn(metadata: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return localTitlesMetadata.localTitles.parse(metadata.localTitles) ?? {};
 }
 
-/** What occupations are called in the language of the person's resume; nothing where that is English or not sure. */
+/** Occupation titles in the language of the person's resume; empty if that is English or uncertain. */
 export async function localTitlesFor(
   ctx: HandlerContext,
   codes: readonly string[],

@@ -4,12 +4,12 @@ import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { overviewLink, toNextCalls } from "../operation-links.ts";
 
-/** What an answer's metadata say of a role that the caller named; the same in every answer. */
+/** What an answer's metadata say about a role that the caller named. The same in every answer. */
 export function roleSaid(role: ResolvedRole) {
   return role.understoodAs ? role : { status: "not_understood" as const, ...role };
 }
 
-/** The calls that help where a role is not understood; `again` asks about another title. */
+/** The calls that help if a role is not understood. `again` asks about another title. */
 export async function callsTowards(
   ctx: HandlerContext,
   { understoodAs, nearest: [first] }: ResolvedRole,
@@ -22,17 +22,17 @@ export async function callsTowards(
     : toNextCalls(ctx.operations, [await look(ctx)]);
 }
 
-/** An operation and the field of its input that takes a role. */
+/** An operation, and the input field that takes a role. */
 type Again = { operation: string; field: string };
 
-const ifMeant = "Of the names that are near, this one is nearest: the answer for it, if it is meant.";
+const ifMeant = "The nearest name. Use it if this is what was meant.";
 
 const allMatches: NextCall = {
   operation: "careerMatch.find",
   input: {},
-  why: "No occupation is called that; this gives those of all that fit best.",
+  why: "No occupation has this name. This lists the best matches.",
 };
 
 function look({ tx }: HandlerContext) {
-  return overviewLink(tx, "No occupation is called that. Ask the user for its usual title, or begin here.");
+  return overviewLink(tx, "No occupation has this name. Ask the user for its usual title, or start here.");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The occupation that the words of a caller were taken for. */
+/** The occupation that a caller's words were understood as. */
 export const UnderstoodAs = z.strictObject({
   asked: z.string(),
   code: z.string(),
@@ -22,14 +22,14 @@ export const UnderstoodAs = z.strictObject({
 
 export const RoleOrNull = UnderstoodAs.nullable();
 
-/** What a role's name could have meant, or who else bears it. */
+/** What a role's name could have meant, or other occupations with that name. */
 const NearRole = z.strictObject({
   code: z.string(),
   title: z.string(),
   relevance: z.number().min(0).max(1),
 });
 
-/** Of answers about a role that the caller named: null, with the status, where no occupation is sure enough. */
+/** In answers about a role that the caller named: null with the status if no occupation is certain enough. */
 export const roleMetadata = {
   status: z.literal("not_understood").optional(),
   understoodAs: RoleOrNull.optional(),

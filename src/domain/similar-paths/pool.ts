@@ -5,7 +5,10 @@ import type { SharedRecord } from "../../store/ports/features.ts";
 
 const MONTHS = 12;
 
-/** What others admitted, as plain moves: titles and months only; employers, names and texts are never read. */
+/**
+ * Careers that other users agreed to share, as moves: titles and months only. Employers, names and texts are
+ * never read.
+ */
 export function toSharer({ preferences, document, riasec, workStyle }: SharedRecord, now: Date): Sharer {
   return {
     shareCareerPath: preferences.shareCareerPath,
@@ -19,7 +22,7 @@ export function toSharer({ preferences, document, riasec, workStyle }: SharedRec
   };
 }
 
-/** From each job to the next; a move counts as a success when the new job lasts, or lasted, a year. */
+/** From each job to the next. A move is a success if the new job lasts or lasted a year. */
 function moves(document: Record<string, unknown>, withSkills: boolean, now: Date): Sharer["transitions"] {
   const jobs = entries(document, "work")
     .filter((job) => textOf(job.position) !== "" && textOf(job.startDate) !== "")

@@ -2,7 +2,7 @@ import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 
 const LEAST_RELEVANCE = 0.5;
 
-/** How near two titles are by the occupations they name: the same 1, the same broad, minor, major group less. */
+/** How near two titles are by occupation: 1 for the same, less for the same broad, minor or major group. */
 export function titleProximity({ titles }: CatalogIndex): (left: string, right: string) => number {
   const codes = new Map<string, string | undefined>();
   const codeOf = (title: string) => {
@@ -55,7 +55,10 @@ const majorGroups: Record<string, string> = {
   55: "Military",
 };
 
-/** The family a title is generalised to before it is shared: its SOC minor group; undefined where it names none. */
+/**
+ * The family that stands for a title before it is shared: its SOC minor group. Undefined if the title names no
+ * occupation.
+ */
 export function familyOf({ titles }: CatalogIndex): (title: string) => string | undefined {
   return (title) => {
     const best = titles.search(title, 1)[0];

@@ -4,10 +4,13 @@ import { shortRow } from "../short-row.ts";
 import { withoutEmpty } from "../without-empty.ts";
 import type { TimelineEvent } from "./schema.ts";
 
-/** Of what happened, in a list for a model. */
+/** Events as list rows for a model. */
 const MOST_BYTES = 600;
 
-/** An event as a row, which says a thing once: of what was before only what stands no longer, no stage that its type names. */
+/**
+ * An event as a row without repetition: of the earlier state only what changed, and no stage that its type
+ * already names.
+ */
 export function eventRow({ eventData, ...event }: TimelineEvent) {
   const { jobEventId: _, stage, ...data } = eventData;
   const isNamed = typeof stage === "string" && event.eventType.endsWith(`.${stage}`);

@@ -1,7 +1,7 @@
 import type { HandlerContext } from "../../operation/handler.ts";
 import { type TimelineEvent, timelineEventHappened } from "./schema.ts";
 
-/** What is noted: `impactScore` 0..1, 0.3 unless said; `timestamp` now unless said. */
+/** A noted event: `impactScore` 0..1, 0.3 by default; `timestamp` is now by default. */
 export interface TimelineNote {
   eventType: string;
   eventData: Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface TimelineNote {
   relatedMemoryNodeId?: string | undefined;
 }
 
-/** Appends a timeline event in the caller's unit and tells subscribers of it. */
+/** Appends a timeline event in the caller's transaction and notifies subscribers. */
 export async function recordEvent(ctx: HandlerContext, note: TimelineNote): Promise<TimelineEvent> {
   const event: TimelineEvent = {
     id: ctx.newId("tle"),

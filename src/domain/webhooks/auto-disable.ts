@@ -1,7 +1,7 @@
 import type { HandlerContext } from "../../operation/handler.ts";
 import { insightGenerated } from "../alerts/schema.ts";
 
-/** Switches off a subscription that had no success for five days, and tells the user by an alert. */
+/** Disables a subscription without success for five days, and alerts the user. */
 export async function autoDisable(ctx: HandlerContext, webhookId: string): Promise<void> {
   const { tx, now } = ctx;
   const webhook = await tx.webhooks.get(webhookId);

@@ -10,7 +10,7 @@ import { WebhookEvent } from "./schema.ts";
 
 const DeliveryStatus = z.enum(["pending", "delivered", "failed"]);
 
-/** A delivery in the log: every attempt with its outcome. Its id is what `X-Webhook-Delivery` carries. */
+/** A delivery in the log: every attempt with its result. `X-Webhook-Delivery` contains its id. */
 export const Delivery = z.strictObject({
   id: z.string(),
   webhookId: z.string(),

@@ -52,7 +52,7 @@ export const listWebhooks = defineOperation({
   },
 });
 
-/** Each event is written once for each of them, in the transaction that causes it. */
+/** Each event is written once per subscription, in the transaction that causes it. */
 const MOST_SUBSCRIPTIONS = 100;
 
 export const createWebhook = defineOperation({
@@ -170,7 +170,7 @@ export const updateWebhook = defineOperation({
 export const deleteWebhook = defineOperation({
   name: "webhooks.delete",
   title: "Delete webhook subscription",
-  description: "Ends a subscription for good; deliveries that still wait for it are dropped.",
+  description: "Deletes the subscription. Pending deliveries are dropped.",
   scope: "write:webhooks",
   effect: "delete",
   input: z.strictObject({ id: idField }),

@@ -4,8 +4,8 @@ import type { PublishContext } from "../../operation/types.ts";
 import type { DeliveryPayload } from "./schema.ts";
 
 /**
- * Writes an event and a delivery per active matching subscription into the caller's unit. The body's bytes are fixed
- * here, so that every attempt sends the same.
+ * Writes an event, and a delivery per active matching subscription, in the caller's transaction. The body's bytes
+ * are fixed here, so that every attempt sends the same.
  */
 export async function publish(
   { tx, now, newId, server, operations }: PublishContext,

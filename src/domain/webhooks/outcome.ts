@@ -1,4 +1,4 @@
-/** How an attempt to deliver ended: a closed vocabulary. */
+/** How a delivery attempt ended: a closed vocabulary. */
 export const attemptOutcomes = [
   "delivered",
   "http_error",

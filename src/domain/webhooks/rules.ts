@@ -2,7 +2,7 @@ import { fail } from "../../operation/errors.ts";
 import type { Resolver, ServerFacts } from "../../operation/handler.ts";
 import { checkAddress, checkTarget, destinationOf } from "../../shared/network-target.ts";
 
-/** Refuses a delivery target that is no absolute http(s) URL or that the target rules forbid. */
+/** Refuses a delivery target that is not an absolute http(s) URL or that the target rules forbid. */
 export function checkUrl({ url }: Record<string, unknown>, server: ServerFacts): void {
   if (url === undefined) return;
   const problem =
@@ -11,8 +11,8 @@ export function checkUrl({ url }: Record<string, unknown>, server: ServerFacts):
 }
 
 /**
- * Refuses a target whose name has an address that the rules forbid, if only one of several. A name without an address
- * is let in, since a laptop may be offline: every attempt resolves and checks it again.
+ * Refuses a target if any address of its name is forbidden. A name without an address is accepted, because a
+ * laptop may be offline. Every attempt resolves and checks the name again.
  */
 export async function requireDestination(url: string, { server, addressesOf }: Resolver): Promise<void> {
   const destination = destinationOf(url);

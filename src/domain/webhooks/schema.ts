@@ -4,7 +4,7 @@ import { DateTime, FreeObject } from "../common.ts";
 
 export const WebhookEvent = z.enum(webhookEventTypes);
 
-/** A subscription as callers see it; `secret` only in the answer that made it. */
+/** A subscription as callers see it. Only the answer that creates it contains `secret`. */
 export const WebhookSubscription = z.strictObject({
   id: z.string(),
   webhookUrl: z.url(),
@@ -16,14 +16,14 @@ export const WebhookSubscription = z.strictObject({
 });
 export type WebhookSubscription = z.infer<typeof WebhookSubscription>;
 
-/** A subscription as it is stored. */
+/** A stored subscription. */
 export interface WebhookRecord {
   id: string;
   webhookUrl: string;
   events: WebhookEvent[];
   isActive: boolean;
   secret: string;
-  /** The secret before the last rotation; it also signs until `previousSecretUntil`. */
+  /** The secret before the last rotation. It also signs until `previousSecretUntil`. */
   previousSecret: string | null;
   previousSecretUntil: string | null;
   createdAt: string;
@@ -31,7 +31,7 @@ export interface WebhookRecord {
 }
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
-/** The body of a delivery: closed, as the specification says. */
+/** The body of a delivery. The schema is closed, as specified. */
 export const DeliveryPayload = z.strictObject({
   event: WebhookEvent,
   userId: z.string(),

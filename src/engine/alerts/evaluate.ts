@@ -20,7 +20,7 @@ const coolDownDays: Record<AlertType, number> = {
   inactivity: 30,
 };
 
-/** Days that an alert is open before it may be critical: a first look at somebody is no emergency. */
+/** Days that an alert is open before it can become critical: the first evaluation of a user is not an emergency. */
 const DAYS_BEFORE_CRITICAL = 7;
 
 /** The result of an evaluation for one (type, subject). */
@@ -30,12 +30,12 @@ interface Outcome {
 }
 
 /**
- * Evaluates once: returns what to raise, update or clear per (type, subject), and the state to store until the next
- * evaluation. A level is entered only when the previous evaluation reached it too; it is left at once when its exit
- * threshold is passed. Evaluate once in every write that changes measured data, and once when alerts or health are next
- * read (or by a timer): the write sees what an import causes, and the next read shows it. Never evaluate the same data
- * twice in one write: the first evaluation would confirm itself. States whose alert the user dismissed carry
- * `dismissed` (see `withDismissal`). Source: docs/methods.md, Alerts.
+ * Evaluates once: returns what to raise, update or clear per (type, subject), and the state to store until the
+ * next evaluation. A level is entered only if the previous evaluation reached it too. It is left at once when its
+ * exit threshold is passed. Evaluate once in every write that changes measured data, and once when alerts or
+ * health are next read (or by a timer): the write sees what an import causes, and the next read shows it. Never
+ * evaluate the same data twice in one write: the first evaluation would confirm itself. States whose alert the
+ * user dismissed carry `dismissed` (see `withDismissal`). Source: docs/methods.md, Alerts.
  */
 export function evaluateAlerts(
   input: AlertInput,
@@ -50,7 +50,7 @@ export function evaluateAlerts(
     const measurement = measured.get(key);
     const state = before.get(key) ?? (measurement && firstState(measurement));
     if (!state) return [];
-    // An import brings years at once: what it shows is for the person's next step to raise.
+    // An import adds years at once, so it raises no alerts. The person's next step may.
     const isQuiet = isAfterImport && state.open === undefined;
     return [isQuiet ? { state } : follow(state, measurement, now)];
   });
@@ -108,13 +108,13 @@ function settle(state: Followed, open: Severity, measurement: Measurement, targe
     const { dismissed: _, ...undismissed } = next;
     return { state: tidy(undismissed), change: { kind: "update", subject: state.subject, alert, reopen } };
   }
-  // Alerts of earlier versions have no calls, and suggestions in other words.
+  // Alerts from earlier versions have no calls, and suggestions in other words.
   const isSame = target === open && alert.message === state.message && state.calls !== undefined;
   if (isSame) return { state: tidy(next) };
   return { state: tidy(next), change: { kind: "update", subject: state.subject, alert, reopen: false } };
 }
 
-/** Whether no alert is open yet, or has not been for long. */
+/** True if there was no open alert, or not for long. */
 function isNew({ open, openedAt }: AlertState, now: Date): boolean {
   if (open === undefined) return true;
   const opened = openedAt === undefined ? undefined : timeOf(openedAt);
@@ -167,7 +167,7 @@ function firstState({ type, subject }: Measurement): AlertState {
   return { type, subject };
 }
 
-/** A state as it comes from an evaluation: what was not reached is undefined. */
+/** A state from an evaluation. A level that was not reached is undefined. */
 type Followed = Omit<AlertState, "seen" | "withheld"> & Record<"seen" | "withheld", Severity | undefined>;
 
 /** Removes undefined values, because states are stored as JSON. */

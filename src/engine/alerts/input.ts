@@ -5,8 +5,8 @@ import type { CareerInput } from "../health/types.ts";
 import type { AlertInput } from "./types.ts";
 
 /**
- * Derives the input of alerts from what a career stands at and the newest event of its diary. Reached goals are left
- * out. Of career health alerts need one metric: the others read the whole diary, and this runs after each write.
+ * Derives the input of alerts from a career's state and the newest timeline event. Reached goals are omitted.
+ * Alerts need only one health metric. The others read the whole timeline, and this runs after each write.
  */
 export function alertInput(input: CareerInput, lastEvent: AlertInput["lastEvent"], now: Date): AlertInput {
   const at = endOfDay(now);

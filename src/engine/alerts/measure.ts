@@ -15,7 +15,7 @@ const marketEntry: Thresholds = [55, 40, 25];
 const marketExit = shiftThresholds(marketEntry, 8);
 const inactiveDays: Thresholds = [30, 60, 120];
 const MAX_SKILLS_SHOWN = 5;
-// Compensates rounding: 0.35 − 0.1 is slightly less than 0.25.
+// Compensates for rounding: 0.35 − 0.1 is slightly less than 0.25.
 const EPSILON = 1e-9;
 
 /** The subject of alerts that a user has only once. */
@@ -42,7 +42,7 @@ function measureGap({
   const licence = missingLicences.length > 0 ? "critical" : undefined;
   const list = missing.slice(0, MAX_SKILLS_SHOWN).join(", ");
   const licences = licence ? ` Without ${missingLicences.join(", ")} the work is not allowed.` : "";
-  const shown = `${title}: what is stored shows ${shareWords(1 - gap)} of what the role asks for.`;
+  const shown = `${title}: the stored data shows ${shareWords(1 - gap)} of the role's requirements.`;
   return {
     type: "skill_gap",
     subject: id,
@@ -93,8 +93,8 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
         call(
           "timeline.list",
           { eventType: "goal.progress" },
-          // Only the user knows the progress, so that noting it is no ready call.
-          `See what was noted. Ask the user how far it has come and note it as eventType goal.progress with eventData.goalId ${goal.id} and eventData.progress, 0 to 1.`,
+          // Only the user knows the progress, so noting it is not a ready call.
+          `See the notes. Ask the user about the progress and store it as eventType goal.progress with eventData.goalId ${goal.id} and eventData.progress, 0 to 1.`,
         ),
         call("agent.explore", { goal: { query: goal.text } }, "Ask for the next steps."),
       ],
@@ -109,7 +109,7 @@ function measureMisalignment({ score, claimIds }: NonNullable<AlertInput["market
     type: "market_misalignment",
     subject: WHOLE_CAREER,
     ...levels(levelBelow(score, marketEntry), levelBelow(score, marketExit)),
-    message: `All target roles together: what is stored shows ${shareWords(score / 100)} of what they ask for.`,
+    message: `All target roles together: the stored data shows ${shareWords(score / 100)} of their requirements.`,
     actionSuggestions: [
       "Look at which target role asks for what, and choose what to learn first.",
       "Look at roles that are nearer to what you can do now.",

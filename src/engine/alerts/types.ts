@@ -5,13 +5,13 @@ export type AlertType = "skill_gap" | "goal_stagnation" | "market_misalignment" 
 export const severities = ["info", "warning", "critical"] as const;
 export type Severity = (typeof severities)[number];
 
-/** The data that alerts are measured from; an unknown value is absent and raises no alert. */
+/** The data behind alerts. An unknown value is absent and raises no alert. */
 export interface AlertInput {
   gaps: {
     /** Id of the target role. */
     id: string;
     title: string;
-    /** Weighted share of the demand that is not met, 0..1. */
+    /** The weighted share of unmet demand, 0..1. */
     gap: number;
     missing: string[];
     missingLicences: string[];
@@ -23,7 +23,7 @@ export interface AlertInput {
     /** RFC 3339. */
     statedAt: string;
     lastProgressAt?: string;
-    /** Progress divided by the progress expected by now, 0..1; absent where no progress was ever reported. */
+    /** Progress divided by the progress expected by now, 0..1. Absent if no progress was ever reported. */
     pace?: number;
   }[];
   /** marketAlignment, 0..100. */
@@ -39,28 +39,28 @@ export type AlertCall = { operation: string; input: Record<string, unknown>; why
 export interface Measurement {
   type: AlertType;
   subject: string;
-  /** The level whose entry threshold is reached; absent where none is. */
+  /** The level whose entry threshold is reached, or absent. */
   level?: Severity;
-  /** The highest level whose exit threshold is not yet passed; at least `level`. */
+  /** The highest level whose exit threshold has not been passed; at least `level`. */
   held?: Severity;
-  /** Describes the problem at a level, with the evidence. Contains no count that changes daily. */
+  /** Describes the problem at a level, with the evidence. Contains no number that changes daily. */
   message: string;
-  /** Sentences for people; `calls` are what a program can do. */
+  /** Sentences for people. `calls` are what a program can do. */
   actionSuggestions: string[];
   calls: AlertCall[];
   relatedMetricId: MetricName;
   evidenceIds: string[];
 }
 
-/** The state of a (type, subject) between evaluations, as JSON; the caller stores it with the user. */
+/** The state of a (type, subject) between evaluations, as JSON. The caller stores it with the user. */
 export interface AlertState {
   type: AlertType;
   subject: string;
-  /** Severity of the open alert; absent where none is open. */
+  /** Severity of the open alert; absent without one. */
   open?: Severity;
   /** Level reached at the last evaluation. */
   seen?: Severity;
-  /** Level at the last evaluation that a new alert may not yet show, because it is above a warning. */
+  /** The level at the last evaluation that a new alert may not show yet, because it is above a warning. */
   withheld?: Severity;
   /** When the open alert was raised. */
   openedAt?: string;

@@ -27,7 +27,7 @@ const speaksOfEnd: Test = (text) =>
     text,
   );
 
-/** What to look at before a document is sent, the gravest first. */
+/** What to check before a document is sent, the most serious first. */
 export function beforeSending(material: Material, lines: readonly Line[], isLetter: boolean): Stumble[] {
   const used = new Set(lines.flatMap(({ claimIds }) => claimIds));
   const shown = material.claims.filter(({ id }) => used.has(id));
@@ -43,7 +43,7 @@ export function beforeSending(material: Material, lines: readonly Line[], isLett
 
 const named: ReadonlySet<string> = new Set(["skill", "certificate", "language"]);
 
-/** What a claim says and a note of the person's own denies. */
+/** A claim that the person's own note denies. */
 function aboutNotes({ id, kind, text }: UsableClaim, { notes = [] }: Material, isLetter: boolean): Stumble[] {
   const things = named.has(kind) ? [text] : thingsIn(text);
   return things.flatMap((thing) =>
@@ -58,10 +58,10 @@ function aboutNotes({ id, kind, text }: UsableClaim, { notes = [] }: Material, i
 
 function otherwise(kind: string, isLetter: boolean): string {
   const said = "A note of yours says otherwise";
-  return kind === "summary" && !isLetter ? `${said}, so that it was left out` : said;
+  return kind === "summary" && !isLetter ? `${said}, so it was left out` : said;
 }
 
-/** Of each kind of claim what makes a reader stop. */
+/** For each kind of claim, what makes a reader stop. */
 function aboutClaim(claim: UsableClaim, { document }: Material, isLetter: boolean): Stumble[] {
   const { kind, text, path } = claim;
   const entry = entryAt(document, path);
@@ -73,7 +73,7 @@ function aboutClaim(claim: UsableClaim, { document }: Material, isLetter: boolea
       return [
         ...because(
           hasAddress(text) || hasContact(text),
-          "An address or a contact stands in the summary, where nobody looks for one.",
+          "The summary contains an address or contact, where no one looks for it.",
         ),
         ...because(
           path === "basics.label" && countWords([text]) > 12,
@@ -84,7 +84,7 @@ function aboutClaim(claim: UsableClaim, { document }: Material, isLetter: boolea
       return [
         ...because(
           field("startDate") === "" && field("endDate") === "",
-          "This work has no dates, so that a reader cannot tell how long it was.",
+          "This work has no dates, so a reader cannot see how long it was.",
         ),
         ...because(field("position") === "", "This work has no title."),
         ...because(
@@ -93,16 +93,16 @@ function aboutClaim(claim: UsableClaim, { document }: Material, isLetter: boolea
         ),
         ...because(
           field("endDate") !== "" && field("startDate") > field("endDate"),
-          "This work ends before it begins.",
+          "This work ends before it starts.",
         ),
       ];
     case "degree":
       return because(field("institution") === "", "This training has no school.");
     case "bullet":
       return [
-        ...because(isLabel(text), "This is a label and says nothing by itself."),
+        ...because(isLabel(text), "This is only a label."),
         ...because(!isLabel(text) && isCut(text), "This line breaks off."),
-        ...because(speaksOfEnd(text), "This says nothing of what was done."),
+        ...because(speaksOfEnd(text), "This does not say what was done."),
         ...because(
           !isLetter && countWords([text]) > LONGEST_BULLET,
           "This line is long: two lines read better.",
@@ -122,7 +122,7 @@ function aboutPerson(shown: readonly UsableClaim[], { claims }: Material): Stumb
   const isReached = contacts.some(({ path }) => path === "basics.email" || path === "basics.phone");
   const wrong = name && (isHeading(name.text) || /\d|@/.test(name.text) || countWords([name.text]) > 6);
   return [
-    ...(name ? [] : [{ text: "", why: "No name is stored, so that nobody signs it.", claimIds: [] }]),
+    ...(name ? [] : [{ text: "", why: "No name is stored, so the letter has no signature.", claimIds: [] }]),
     ...(name && wrong
       ? [{ text: name.text, why: "This does not look like the name of a person.", claimIds: [name.id] }]
       : []),
@@ -132,7 +132,7 @@ function aboutPerson(shown: readonly UsableClaim[], { claims }: Material): Stumb
   ];
 }
 
-/** A letter whose language is not that of its opening, or not that of the claims that it quotes. */
+/** A letter in another language than its opening, or than the claims it quotes. */
 function aboutLanguage(
   shown: readonly UsableClaim[],
   { asked, words }: Material,
@@ -153,7 +153,7 @@ function aboutLanguage(
     : [
         {
           text: "",
-          why: "The resume is in another language than the letter: titles and names stand as the resume has them, untranslated.",
+          why: "The resume is in another language than the letter: titles and names are as in the resume, untranslated.",
           claimIds: [],
         },
       ];

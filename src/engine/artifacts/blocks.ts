@@ -6,14 +6,14 @@ export type BlockKind =
   | ("date" | "address" | "subject")
   | ("paragraph" | "bullet" | "line");
 
-/** A piece of a document as all formats set it. */
+/** A part of a document that all formats print. */
 export interface Block {
   kind: BlockKind;
   text: string;
   aside?: string | undefined;
 }
 
-/** The blocks of a document, in the order in which it is read. */
+/** The blocks of a document in reading order. */
 export function blocksOf({ title, isLetter, sections }: PrintedDocument): Block[] {
   const blocks = sections.flatMap(({ heading, lines }): Block[] => [
     ...(heading === "" ? [] : [{ kind: "heading" as const, text: heading }]),
@@ -22,7 +22,7 @@ export function blocksOf({ title, isLetter, sections }: PrintedDocument): Block[
   return isLetter || hasOwnHead(sections) ? blocks : [{ kind: "title", text: title }, ...blocks];
 }
 
-/** Lines, of which those that run on are one with the next. */
+/** Lines, where continued lines are joined with the next. */
 export function paragraphsOf(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   let begun: Line | undefined;
@@ -40,7 +40,10 @@ function blockOf({ text, kind, role, aside }: Line): Block {
   return { kind: role ?? kind ?? "bullet", text, aside };
 }
 
-/** Sections without the lines at some places, counted over all; a heading stays where lines stay. */
+/**
+ * Sections without the lines at these positions, counted over all sections. A heading stays if any of its lines
+ * do.
+ */
 export function without(sections: readonly Section[], dropped: ReadonlySet<number>): Section[] {
   let at = -1;
   return sections
@@ -54,7 +57,7 @@ export function without(sections: readonly Section[], dropped: ReadonlySet<numbe
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Whether a document begins with lines under no heading: a person's name, or a letter. */
+/** True if a document starts with lines without a heading: a person's name, or a letter. */
 export function hasOwnHead([first]: readonly Section[]): boolean {
   return first?.heading === "" && first.lines.length > 0;
 }

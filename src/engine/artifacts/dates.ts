@@ -3,7 +3,7 @@ import type { DocumentWords } from "./words/types.ts";
 
 type Words = Pick<DocumentWords, "months" | "present" | "language" | "expected">;
 
-/** An ISO date to the month as the language writes it; any other text stays as it is. */
+/** An ISO date to the month in the language's form. Other text stays as it is. */
 export function dateText(date: string, { months, language }: Words): string {
   const [year, month] = monthOf(date);
   if (year === undefined || month === undefined) return date;
@@ -12,7 +12,7 @@ export function dateText(date: string, { months, language }: Words): string {
   return name === undefined ? `${month}/${year}` : `${name} ${year}`;
 }
 
-/** The same within a sentence. */
+/** The same, inside a sentence. */
 export function dateInSentence(date: string, { letter }: Pick<DocumentWords, "letter">): string {
   const [year, month] = monthOf(date);
   return year === undefined ? date : letter.date(Number(month), year);
@@ -22,7 +22,7 @@ function monthOf(date: string): string[] {
   return /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(date)?.slice(1) ?? [];
 }
 
-/** The two ends of an entry's time; one that began and has no end, or one ahead, has not ended yet. */
+/** Start and end of an entry. One with a start and no end, or a future end, has not ended. */
 export function endsOf(entry: Record<string, unknown>, words: Words, today: string) {
   const from = dateText(textOf(entry.startDate), words);
   const end = textOf(entry.endDate);
@@ -33,14 +33,14 @@ export function endsOf(entry: Record<string, unknown>, words: Words, today: stri
   };
 }
 
-/** `Mar 2019 – Present`; empty where no date is known. */
+/** `Mar 2019 – Present`; empty if no date is known. */
 export function periodText(entry: Record<string, unknown>, words: Words, today: string): string {
   const { from, until } = endsOf(entry, words, today);
   if (from === "" || from === until) return until;
   return `${from} – ${until === "" ? words.present : until}`;
 }
 
-/** The same of studies, of which an end ahead is only expected. */
+/** The same for studies. A future end is only expected. */
 export function studyPeriodText(entry: Record<string, unknown>, words: Words, today: string): string {
   const { from, until, isAhead } = endsOf(entry, words, today);
   if (!isAhead) return periodText(entry, words, today);

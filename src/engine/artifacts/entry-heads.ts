@@ -9,7 +9,7 @@ const MOST_TITLE_WORDS = 5;
 
 type Known = Pick<Material, "document" | "words" | "today">;
 
-/** The head of a job, degree, project or certificate: its names, and its dates at the right. */
+/** The head of a job, degree, project or certificate: its names, with its dates on the right. */
 export function entryHead(claim: UsableClaim, known: Known): Line {
   const { text: named, aside } = partsOf(claim, known);
   const text = named && [named, beside(claim, known)].filter(Boolean).join(", ");
@@ -20,7 +20,7 @@ export function entryHead(claim: UsableClaim, known: Known): Line {
   });
 }
 
-/** The same in one line of text. */
+/** The same as one line of text. */
 export function entryText(claim: UsableClaim, known: Known): string {
   const { text, aside } = partsOf(claim, known);
   if (text === "") return claim.text;
@@ -68,7 +68,7 @@ function partsOf(
   }
 }
 
-/** Where a job was, unless its employer's name says it; of a degree the grade or distinction. */
+/** A job's place, unless the employer's name contains it. A degree's grade or distinction. */
 function beside({ kind, path }: UsableClaim, { document }: Known): string {
   const entry = entryAt(document, path);
   if (kind === "degree") return textOf(entry.score);
@@ -76,7 +76,7 @@ function beside({ kind, path }: UsableClaim, { document }: Known): string {
   return employer(entry).toLowerCase().includes(place.toLowerCase()) ? "" : place;
 }
 
-/** How well the person says that they know a skill; empty where they say it in no words. */
+/** How well the person says they know a skill; empty without a rating in words. */
 function levelOf({ path }: Pick<UsableClaim, "path">, { document }: Pick<Known, "document">): string {
   const level = textOf(entryAt(document, path).level);
   return /^(?:\p{L}[\p{L} -]{1,30}|[ABC][12]\+?)$/u.test(level) ? level : "";
@@ -88,7 +88,7 @@ export function skillText(claim: UsableClaim, known: Known): string {
   return known.words.letter.withAside(claim.text, level === "" ? [] : [level]);
 }
 
-/** A job or volunteering as a letter names it, and the dates that its entry gives. */
+/** A job or volunteer work as a letter names it, with the entry's dates. */
 export function postOf(
   { kind, path }: UsableClaim,
   { document, words, today }: Known,
@@ -108,13 +108,13 @@ export function postOf(
   };
 }
 
-/** What stands below an employer where a job has no title: "Class 2 Driver, multi drop" names one. */
+/** For a job without a title, the line below the employer: "Class 2 Driver, multi drop" is one. */
 function titleIn(summary: string): string {
   const first = summary.split(/[,;(]/)[0]?.trim() ?? "";
   return first.split(" ").length <= MOST_TITLE_WORDS && roleScore(first) >= 2 ? first : "";
 }
 
-/** The claim that a title is taken from where the job itself has none. */
+/** The source claim of a title that the job itself does not have. */
 export function titleClaim(owner: UsableClaim, { document, claims }: Material): UsableClaim[] {
   const entry = entryAt(document, owner.path);
   if (textOf(entry.position) !== "" || titleIn(textOf(entry.summary)) === "") return [];
@@ -137,7 +137,7 @@ export function studiedOf({ path, text }: UsableClaim, { document, words, today 
   };
 }
 
-/** The name of a skill, certificate, project, award or publication as a sentence has it, and who gave it and when. */
+/** The name of a skill, certificate, project, award or publication in a sentence, with its issuer and date. */
 export function entryFields(
   { kind, path, text }: UsableClaim,
   { document, words }: Known,

@@ -3,20 +3,20 @@ import { heldKinds } from "../posting/types.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
 import { wordsIn } from "./words-in.ts";
 
-/** What is asked for and no claim meets, as the fit judged it. */
+/** Demands that no claim meets, according to the fit. */
 export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
   const open = asked.requirements.filter(({ kind, outcome }) => heldKinds.has(kind) && outcome !== "met");
   return [...new Set(open.map(({ text }) => text))];
 }
 
-/** The same words are less than what meets a demand. */
+/** Sharing words counts less than meeting a demand. */
 const NEARLY = 0.9;
-/** Words that the opening's text has, too, decide between claims that show as much of its demands. */
+/** Words that the opening's text contains as well decide between claims that show equally many demands. */
 const A_WORD = 0.15;
 const MOST_SAID = 5;
 const A_WISH_NEARLY = 0.5;
 
-/** How much of what is asked for a claim shows; what is required counts twice. */
+/** How much of the demands a claim shows. Required demands count twice. */
 export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
   const met = new Map<string, number>();
   for (const { claimIds, nearIds, isRequired } of asked.requirements) {
@@ -35,12 +35,12 @@ export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim
   };
 }
 
-/** What is required before what is preferred. */
+/** Required demands before preferred ones. */
 export function requiredFirst(requirements: readonly AskedRequirement[]): AskedRequirement[] {
   return requirements.toSorted((left, right) => Number(right.isRequired) - Number(left.isRequired));
 }
 
-/** Sorts claims by how much of what is asked for they show; ties keep the resume's order. */
+/** Sorts claims by how much of the demands they show. Ties keep the resume's order. */
 export function byWeight(
   claims: readonly UsableClaim[],
   weigh: (claim: UsableClaim) => number,
@@ -56,7 +56,7 @@ export function ofKind(claims: readonly UsableClaim[], kind: string): UsableClai
   return claims.filter((claim) => claim.kind === kind);
 }
 
-/** The bullets that belong to a job, volunteering or project claim. */
+/** The bullets of a job, volunteer work or project claim. */
 export function bulletsOf(claims: readonly UsableClaim[], owner: UsableClaim): UsableClaim[] {
   return claims.filter(({ kind, path }) => kind === "bullet" && path.startsWith(`${owner.path}.`));
 }

@@ -15,7 +15,7 @@ import { softQuestion } from "./words/soft-questions.ts";
 const MOST_QUESTIONS = 10;
 const MOST_TO_ASK = 2;
 
-/** Drafts an interview brief: the gaps first, then likely questions with what the person can tell for each. */
+/** Drafts an interview brief: the gaps first, then likely questions with the person's material for each. */
 export function interviewBrief(material: Material): Draft {
   const { asked, words } = material;
   const gaps = gapsOf(material);
@@ -34,7 +34,7 @@ export function interviewBrief(material: Material): Draft {
 
 function gapLines(gaps: readonly string[], { asked, claims, words }: Material): Line[] {
   const hasWorked = ofKind(claims, "job").length > 0;
-  // A length of work that the fit cannot count is not nothing where there is work.
+  // If the fit cannot count the years but there is work, the length is not zero.
   const isNear = ({ kind, outcome, relatedIds }: AskedRequirement) =>
     outcome === "near" ||
     relatedIds !== undefined ||
@@ -48,7 +48,7 @@ function gapLines(gaps: readonly string[], { asked, claims, words }: Material): 
   return [...new Set(lines)].map((text) => aboutOpening(text, { kind: "bullet" }));
 }
 
-/** The questions that requirements lead to, each with the stories that answer it. */
+/** The questions that follow from requirements, each with the stories that answer it. */
 function questions(material: Material): Line[] {
   const { asked, words } = material;
   const used = new Set<string>();

@@ -2,8 +2,8 @@ import { isObject } from "../../shared/json.ts";
 import type { Draft, UsableClaim } from "./types.ts";
 
 /**
- * The JSON Resume of a variant: the stored document reduced to the bullets that the draft uses, with the skills in the
- * draft's order. Nothing is added.
+ * The JSON Resume of a variant: the stored document with only the draft's bullets, and the skills in the draft's
+ * order. Nothing is added.
  */
 export function trimDocument(
   document: Record<string, unknown>,

@@ -4,7 +4,7 @@ import { uncappedName } from "./words/cased.ts";
 
 const CONTACT_MARK = " · ";
 
-/** Who it is from: the name as the title, the person's own headline under it, and one line to reach them by. */
+/** The sender: the name as title, the person's own headline below it, and one line of contact details. */
 export function letterhead({ claims }: Pick<Material, "claims">): Section {
   const contacts = ofKind(claims, "contact");
   const name = contacts.find(isName);
@@ -27,7 +27,7 @@ export function letterhead({ claims }: Pick<Material, "claims">): Section {
   };
 }
 
-/** The name and, under it, e-mail and telephone, as they end a letter. */
+/** The name, with e-mail and telephone below it, as at the end of a letter. */
 export function signature({ claims }: Pick<Material, "claims">): Section["lines"] {
   const contacts = ofKind(claims, "contact");
   const name = contacts.find(isName);

@@ -2,13 +2,13 @@ import { inline } from "../../shared/markdown.ts";
 import { hasOwnHead, paragraphsOf } from "./blocks.ts";
 import type { Line, Section } from "./types.ts";
 
-/** A document as far as its form goes. */
+/** The layout of a document. */
 export interface Shown {
   title: string;
   sections: readonly Section[];
 }
 
-/** Renders a draft as Markdown. A letter, and what has a title line of its own, bear no other title. */
+/** Renders a draft as Markdown. A letter, and a document with its own title line, gets no other title. */
 export function toMarkdown({ title, sections }: Shown): string {
   const blocks = sections.flatMap(sectionBlocks);
   return `${(hasOwnHead(sections) ? blocks : [`# ${inline(title)}`, ...blocks]).join("\n\n")}\n`;

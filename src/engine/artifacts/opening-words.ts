@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 90;
 
-/** A text of the posting as a document shows it: one line, without emoji, marks of lists and a full stop. */
+/** Text of the posting as a document shows it: one line, without emoji, list marks and final full stop. */
 export function openingWords(text: string): string {
   return text
     .replace(
@@ -10,7 +10,7 @@ export function openingWords(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s*•·–—\-✓✔►▪●○■#>]+/u, "")
     .replace(/[\s.;:,!]+$/u, (end, at: number, whole: string) =>
-      // "S.A.", "e. V.", "Ltd." end with a full stop of their own.
+      // "S.A.", "e. V.", "Ltd." end with their own full stop.
       end.startsWith(".") && /(?:(?:\p{L}\. ?)+\p{L}|\b(?:Inc|Ltd|Co|Corp|Bros))$/u.test(whole.slice(0, at))
         ? "."
         : "",
@@ -19,7 +19,7 @@ export function openingWords(text: string): string {
     .trim();
 }
 
-/** The same, where it is short enough to be quoted. */
+/** The same, if it is short enough to quote. */
 export function quotable(text: string): string[] {
   const words = openingWords(text);
   return words !== "" && words.length <= MOST_CHARACTERS ? [words] : [];

@@ -24,9 +24,9 @@ const FEWEST_WORDS = 90;
 const MOST_WORDS = 160;
 
 /**
- * Drafts a letter: place and day, whom it is for, why this opening, what the person can show for it, a request, a
- * signature. Everything about the person is a claim in its own words; who has stored little gets a shorter letter, no
- * phrases, and what would help.
+ * Drafts a letter: place and date, recipient, why this opening, the person's evidence, a request, a signature.
+ * Everything about the person is a claim in its own words. If little is stored the letter is shorter, without
+ * filler, and says what would help.
  */
 export function outreachNote(material: Material): Draft {
   const { titles } = material.words;
@@ -71,7 +71,7 @@ function letterLines(material: Material, demands: readonly AskedRequirement[]): 
   return letters.find((lines) => sizeOf(lines) >= FEWEST_WORDS) ?? letters.at(-1) ?? [];
 }
 
-/** Whom it is for, where and when it was written, and what about. */
+/** The recipient, place, date and subject. */
 function head(material: Material, company: string | undefined): Line[] {
   const { asked, words } = material;
   if (!asked.isOpening) return [dateLine(material)];

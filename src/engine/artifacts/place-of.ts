@@ -1,7 +1,7 @@
 import { openingWords } from "./opening-words.ts";
 import type { Material } from "./types.ts";
 
-/** What a document is about: `title at company`, as far as known. */
+/** The subject of a document: `title at company`, as far as known. */
 export function placeOf({ asked, words }: Material): string | undefined {
   const title = openingWords(asked.title ?? "");
   const company = openingWords(asked.company ?? "");

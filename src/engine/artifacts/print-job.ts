@@ -7,16 +7,16 @@ export type Paper = (typeof papers)[number];
 export const looks = ["plain", "academic", "compact"] as const;
 export type Look = (typeof looks)[number];
 
-/** A document that is made into a file. */
+/** A document to be printed to a file. */
 export interface PrintedDocument {
   title: string;
-  /** A letter bears no title and has wider margins. */
+  /** A letter has no title and wider margins. */
   isLetter: boolean;
   /** ISO 639-1. */
   language: string;
-  /** Who it is from, where it says so. */
+  /** The sender, if named. */
   author: string | undefined;
-  /** RFC 3339: the time that the file says it was made. */
+  /** RFC 3339: the creation time in the file. */
   updatedAt: string;
   sections: readonly Section[];
 }
@@ -25,21 +25,21 @@ export interface PrintJob {
   format: Extract<FileFormat, "pdf" | "docx" | "html">;
   paper: Paper;
   look: Look;
-  /** What does not fit on so many is left out. */
+  /** Lines that do not fit on this many pages are omitted. */
   pages: number;
   document: PrintedDocument;
-  /** The bytes of a font for what the program's own fonts have no glyphs for. */
+  /** The bytes of a font for characters that the program's own fonts lack. */
   font?: Uint8Array;
 }
 
 /** A document as a file. */
 export interface Printed {
   content: Uint8Array;
-  /** The claims of lines that were left out. */
+  /** The claims of omitted lines. */
   omitted: string[];
-  /** The characters that no font has, of a file that carries its fonts. */
+  /** For a file with embedded fonts, the characters that no font has. */
   unshown?: string[];
 }
 
-/** Makes a document into a file; its code and fonts are loaded by the first call. */
+/** Prints a document to a file. The first call loads the code and fonts. */
 export type Print = (job: PrintJob) => Promise<Printed>;

@@ -6,18 +6,18 @@ import { letterhead } from "./letterhead.ts";
 import { type SectionKey, sectionOrder } from "./section-order.ts";
 import { type Draft, fromClaims, type Line, type Material, type Section, type UsableClaim } from "./types.ts";
 
-/** Of the two latest jobs, and of each earlier one. */
+/** For the two latest jobs, and for each earlier one. */
 const MOST_BULLETS = 6;
 const FEWER_BULLETS = 3;
 const MOST_SKILLS = 24;
 
-/** Claims that a resume shows where it has room; wishes and references stay with the person. */
+/** Claims that a resume shows if there is room. Wishes and references are not included. */
 const shownKinds = new Set([
   ...["summary", "job", "bullet", "volunteering", "degree", "course", "certificate"],
   ...["skill", "project", "award", "publication", "language"],
 ]);
 
-/** Drafts a resume for one opening: it selects, orders and trims claims and never rewords them. */
+/** Drafts a resume for one opening. It selects, orders and cuts claims and never rewords them. */
 export function resumeVariant(material: Material): Draft {
   const { claims, asked, words } = material;
   const { headings } = words;
@@ -70,7 +70,7 @@ function languages(heading: string, { claims, words }: Material): Section {
   return { heading, lines: all.length === 0 ? [] : [fromClaims(text, all, { kind: "paragraph" })] };
 }
 
-/** The entries of a kind in the resume's order, each followed by those of its bullets that show most. */
+/** The entries of a kind in resume order, each followed by its most relevant bullets. */
 function entries(heading: string, kind: string, material: Material): Section {
   const weigh = weigher(material);
   const lines = ofKind(material.claims, kind).flatMap((owner, at): Line[] => {

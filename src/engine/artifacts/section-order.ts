@@ -9,7 +9,7 @@ export type SectionKey = keyof DocumentWords["headings"];
 const academic =
   /\b(?:professor\p{L}*|lecturer|lectureship|post-?doc\p{L}*|research(?:er| fellow| associate| scientist)|fellowship|faculty|tenure|wissenschaftliche[rs]?|habilitation|maître de conférences|chercheu\p{L}*|profesora? (?:titular|ayudante|contratad[oa])|investigador\p{L}*|docente universit\p{L}*|pesquisador\p{L}*)|教授|讲师|博士后|研究员/iu;
 
-/** The sections of a resume in the order of its field, and what the opening asks for where it is seen first. */
+/** The sections of a resume in the usual order of its field, with the opening's demands where they are seen first. */
 export function sectionOrder({ asked, claims, document }: Material): SectionKey[] {
   const titles = ofKind(claims, "job").slice(0, 2);
   const isAcademic =
@@ -24,7 +24,7 @@ export function sectionOrder({ asked, claims, document }: Material): SectionKey[
   const first: SectionKey[] = ["summary"];
   if (isAcademic) first.push("education", "publications", "awards");
   if (isAsked("certificate")) first.push("certificates");
-  // Who studies, or has no work behind them, begins with that.
+  // Students and people without work experience start with their education.
   if (isAsked("degree") && (titles.length === 0 || isStudying(document))) first.push("education");
   return [...new Set([...first, ...usual])];
 }

@@ -4,12 +4,12 @@ import { ofKind } from "./evidence.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
 
 const MOST_STORIES = 2;
-/** A story that nothing else ties to a demand must have more than this share of its words. */
+/** A story without another link to a demand must contain more than this share of its words. */
 const ENOUGH_SHARED = 0.5;
-/** A story with a number is the better one. */
+/** A story with a number is better. */
 const A_NUMBER = 0.2;
 
-/** What a line says that was not done is no story. */
+/** A line about something that was not done is not a story. */
 const denial =
   /^(?:no|not|never|without|keine?n?|nie|ohne|sin|nunca|sans|pas d\S*|aucune?|jamais|sem|无|没有)(?!\p{L})/iu;
 
@@ -28,7 +28,7 @@ const storyKinds = [
   ],
 ];
 
-/** What the person can tell when asked about a demand: their own lines, each used once where there are others. */
+/** What the person can tell when asked about a demand: their own lines, each used once if possible. */
 export function storyLines(
   requirement: AskedRequirement,
   material: Material,
@@ -68,7 +68,7 @@ export function storyLines(
   return listed ? [fromClaims(words.brief.listed(listed.text), [listed], { kind: "bullet" })] : [];
 }
 
-/** A bullet with the job it is of, or an entry with its dates. */
+/** A bullet with its job, or an entry with its dates. */
 function storyLine(story: UsableClaim, material: Material): Line {
   const owner = story.kind === "bullet" ? ownerOf(story, material) : undefined;
   if (!owner) return fromClaims(entryText(story, material), [story], { kind: "bullet" });

@@ -1,7 +1,7 @@
 import { type Block, blocksOf } from "./blocks.ts";
 import type { PrintedDocument } from "./print-job.ts";
 
-/** A document as plain text: a line for each thing, an empty line before each heading and paragraph. */
+/** A document as plain text: one line per item, and an empty line before headings and paragraphs. */
 export function toText(document: PrintedDocument): string {
   const blocks = blocksOf(document);
   const lines = blocks.flatMap((block, at) => {

@@ -3,7 +3,7 @@ import type { ResumeDocument } from "../resume/json-resume.ts";
 import type { Addressee } from "./letter/addressee.ts";
 import type { DocumentWords } from "./words/types.ts";
 
-/** A claim of a resume that an artifact may use: nothing else about the user may be written. */
+/** A resume claim that an artifact may use. Nothing else about the user may be written. */
 export interface UsableClaim {
   id: string;
   kind: string;
@@ -14,73 +14,73 @@ export interface UsableClaim {
 export const lineKinds = ["paragraph", "bullet", "line"] as const;
 export const lineRoles = ["title", "label", "contact", "entry", "date", "address", "subject"] as const;
 
-/** A line of an artifact: a line about the user cites claims, a line about the posting is marked as such. */
+/** A line of an artifact. Lines about the user cite claims; lines about the posting are marked as such. */
 export interface Line {
   text: string;
   claimIds: string[];
   source?: "opportunity";
-  /** How it is set; a line of its own by default. */
+  /** The layout; by default a line of its own. */
   kind?: (typeof lineKinds)[number];
-  /** What it is in its document: the title, what stands under it, or the head of an entry such as a job. */
+  /** Its role in the document: the title, the line below it, or the head of an entry such as a job. */
   role?: (typeof lineRoles)[number];
-  /** What stands at the right of it, such as the dates of a job. */
+  /** The text on the right, such as a job's dates. */
   aside?: string;
-  /** Whether the next line is of the same paragraph. */
+  /** True if the next line belongs to the same paragraph. */
   runsOn?: true;
-  /** How much of what is asked for it shows: what shows less is left out first where room is short. */
+  /** How much of the demands it shows. If space is short, lines with less are omitted first. */
   weight?: number;
 }
 
-/** Lines under a heading; the first section may have none. */
+/** Lines under a heading. The first section may have no heading. */
 export interface Section {
   heading: string;
   lines: Line[];
 }
 
-/** One thing asked for, and the claims that meet it. */
+/** A demand, with the claims that meet it. */
 export interface AskedRequirement {
   text: string;
   kind: RequirementKind;
   isRequired: boolean;
   outcome: "met" | "near" | "unmet" | "unknown";
   claimIds: readonly string[];
-  /** The claims that come near it, where none meets it. */
+  /** The nearest claims, if none meets it. */
   nearIds: readonly string[];
-  /** Claims in words like its own; given, and maybe empty, where something stored has such words. */
+  /** Claims in similar words. Present, and possibly empty, if a stored text has similar words. */
   relatedIds?: readonly string[];
 }
 
-/** What is asked for: the opening's demands, or the direction's skills. */
+/** The opening's demands, or the direction's skills. */
 interface Asked {
-  /** The opening's title or the direction; absent where the opening has none. */
+  /** The opening's title or the direction. Absent if the opening has no title. */
   title?: string | undefined;
   company?: string | undefined;
-  /** Whom the posting names for applications. */
+  /** The contact person for applications in the posting. */
   addressee?: Addressee | undefined;
-  /** Whether it is an opening, and no direction only. */
+  /** True for an opening, false for a direction. */
   isOpening: boolean;
   requirements: readonly AskedRequirement[];
-  /** The opening's own words, where they are kept. */
+  /** The opening's own text, if stored. */
   text?: string | undefined;
-  /** What the opening does not say of itself. */
+  /** What the opening does not say about itself. */
   unsaid: readonly ("pay" | "place")[];
 }
 
-/** The input of an artifact. */
+/** An artifact's input. */
 export interface Material {
   claims: readonly UsableClaim[];
-  /** The JSON Resume that the claims are of. */
+  /** The JSON Resume that the claims come from. */
   document: ResumeDocument;
   asked: Asked;
   /** The words of the document's language. */
   words: DocumentWords;
   /** Today as an ISO date. */
   today: string;
-  /** What the person noted beside their claims. */
+  /** The person's notes, besides their claims. */
   notes?: readonly string[];
 }
 
-/** What a reader would stumble over, in the document's words, and why. */
+/** What would confuse a reader, in the document's words, and why. */
 export interface Stumble {
   text: string;
   why: string;
@@ -91,17 +91,17 @@ export interface Draft {
   title: string;
   sections: Section[];
   gaps: string[];
-  /** Claims that belong into the document and that it leaves out. */
+  /** Claims that belong in the document but were omitted. */
   omitted: string[];
-  /** What a reader would stumble over; absent of what is sent to nobody. */
+  /** What would confuse a reader; absent for documents that are not sent. */
   beforeSending?: Stumble[];
-  /** What the person could add where too little is stored for a whole document. */
+  /** What the person could add if too little is stored for a whole document. */
   wouldHelp?: string[];
 }
 
 type Layout = Pick<Line, "kind" | "role" | "aside" | "weight" | "runsOn">;
 
-/** A line about the user: the claims' own words. */
+/** A line about the user, in the claims' own words. */
 export function fromClaims(
   text: string,
   claims: readonly Pick<UsableClaim, "id">[],

@@ -1,13 +1,13 @@
 import { normalized } from "../../shared/combining-marks.ts";
 
-/** Fewer letters make no word of content. */
+/** A content word has at least this many letters. */
 const FEWEST_LETTERS = 4;
-/** Words with so many first letters in common are forms of one. */
+/** Words with this many first letters in common are forms of the same word. */
 const STEM = 5;
-/** Capitals such as "CRRT" say more than a word. */
+/** Words in capitals such as "CRRT" are more specific than others. */
 const A_NAME = 2;
 
-/** How many different words of a text an opening's own words have in some form. */
+/** The number of different words of a text that the opening's text contains in some form. */
 export function wordsIn(opening: string): (text: string) => number {
   const held = new Set([...stems(opening), ...capitals(opening)]);
   const count = (found: string[]) => new Set(found.filter((stem) => held.has(stem))).size;

@@ -17,7 +17,7 @@ const MAX_RUN_SHARE = 0.5;
 /** Spread of raw answers below this, on a scale of four steps, is a flag. */
 const MIN_IRV = 0.3;
 
-/** Milliseconds per answered item below which nobody can read the item. */
+/** Milliseconds per answered item below which no one can have read the item. */
 const MIN_MS_PER_ITEM = 2000;
 
 /** With fewer answers, a pattern is not evidence. */
@@ -30,8 +30,8 @@ const MAX_ACQUIESCENCE = 0.25;
 const FLAGS_FOR_LOW_ATTENTION = 2;
 
 /**
- * The flags of careless answering that are raised. `low_attention` needs two of the others, or agreement (or
- * denial) with both statements and their opposites. Source: docs/methods.md, `consistency_flags`.
+ * The raised flags of careless answering. `low_attention` needs two of the others, or agreement (or disagreement)
+ * with both statements and their opposites. Source: docs/methods.md, `consistency_flags`.
  */
 export function attentionFlags(module: QuestionModule, scored: ScoredSubmission): ConsistencyFlag[] {
   const answers = scored.given.map((answer) => answer.value);

@@ -33,7 +33,10 @@ function problemOf(
   return null;
 }
 
-/** Repeats an unknown id only where it has the form of an item id: it could contain instructions to an AI system. */
+/**
+ * Repeats an unknown id only if it has the form of an item id. Other text could contain instructions to an AI
+ * system.
+ */
 function shownId(id: string): string {
   return /^(?:[A-Za-z]{1,20}|[a-z]{2}-[A-Za-z]{1,20}-\d{1,3})$/.test(id) ? id : "(id)";
 }

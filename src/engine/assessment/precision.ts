@@ -30,10 +30,10 @@ export function standardErrorOfDifference(module: QuestionModule): number {
 }
 
 /**
- * Share of a module's dimensions that the scores distinguish, 0..1: one, plus the gaps between neighbouring
- * ranks above one standard error of a difference, over the number of dimensions. Each dimension without a
- * score subtracts one gap: a missing dimension can merge two small gaps into a large one, and must never look
- * more precise. Source: docs/methods.md, `confidence_score`.
+ * The share of a module's dimensions that the scores separate, 0..1: one, plus the gaps between neighbouring
+ * ranks above one standard error of a difference, over the number of dimensions. Each dimension without a score
+ * subtracts one gap: a missing dimension can merge two small gaps into a large one, and must never look more
+ * precise. Source: docs/methods.md, `confidence_score`.
  */
 export function rankPrecision(module: QuestionModule, scores: readonly number[]): number {
   const threshold = standardErrorOfDifference(module);

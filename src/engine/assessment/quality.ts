@@ -16,15 +16,15 @@ const TIED_GAP = 12;
 /** Every score at or above this is an elevated profile. */
 const ELEVATED_FROM = 75;
 
-/** Every score at or below this is a depressed profile: low throughout, which is no statement about mood. */
+/** Every score at or below this is a depressed profile: low throughout. It says nothing about mood. */
 const DEPRESSED_TO = 25;
 
 /** The attention factor when a flag of careless answering is raised; 1 otherwise. */
 const CARELESS_ATTENTION = 0.3;
 
 /**
- * Modules in which a profile that is high or low throughout is the finding itself, so it is not flagged; a flag
- * called "depressed" would also read like a diagnosis there.
+ * Modules in which a profile that is high or low throughout is the result itself, so it is not flagged. There a
+ * flag called "depressed" would also read like a diagnosis.
  */
 const LEVEL_IS_THE_FINDING: ReadonlySet<ModuleId> = new Set(["stressRegulation", "currentStatePulse"]);
 

@@ -12,7 +12,7 @@ export type RiasecProfile = Readonly<Record<RiasecLetter, number>>;
 /** How close the first two letters of a code are on the hexagon. */
 export type Consistency = "high" | "medium" | "low";
 
-/** Tolerance for rounding when scores are compared with their mean; no real difference is this small. */
+/** Rounding tolerance when scores are compared with their mean. No real difference is this small. */
 const ROUNDING = 1e-9;
 
 /** Holland code: the top score and any second and third above the profile's own mean; [] without scores. */
@@ -59,7 +59,7 @@ export function pearsonCongruence(person: RiasecProfile, environment: RiasecProf
 
 function deviations(profile: RiasecProfile): number[] {
   const values = RIASEC.map((letter) => profile[letter]);
-  // Equal values are tested directly: rounding of their mean would look like spread.
+  // Equal values are tested directly, because rounding of their mean would look like spread.
   if (values.every((value) => value === values[0])) return values.map(() => 0);
   const centre = mean(values);
   return values.map((value) => value - centre);

@@ -7,10 +7,10 @@ export const ASSESSMENT_FORMULA = "assessment-1";
 /** Share of a dimension's items that must be answered for a score. Source: docs/methods.md, Score of a dimension. */
 export const MIN_ANSWERED_SHARE = 0.8;
 
-/** An answer as given (not yet reversed) with the item that it belongs to. */
+/** An answer as given (not yet reversed), with its item. */
 type GivenAnswer = { readonly item: Item; readonly value: number };
 
-/** A submission turned into numbers; `given` is in the order in which the items were shown. */
+/** A submission as numbers. `given` is in the order in which the items were shown. */
 export type ScoredSubmission = {
   readonly scores: Record<string, number>;
   readonly answeredShare: Record<string, number>;
@@ -21,9 +21,8 @@ export type ScoredSubmission = {
 };
 
 /**
- * Scores each dimension 0..100 as 100 × (mean of keyed answers − min) / (max − min), rounded to four
- * decimals. A dimension with under 80 % of its items answered gets no score; answers off the scale count as
- * left out.
+ * Scores each dimension 0..100 as 100 × (mean of keyed answers − min) / (max − min), rounded to four decimals. A
+ * dimension with under 80 % of its items answered gets no score. Answers off the scale count as missing.
  */
 export function scoreSubmission(
   module: QuestionModule,
@@ -52,7 +51,7 @@ function givenAnswers(module: QuestionModule, answers: Answers): GivenAnswer[] {
   return given;
 }
 
-/** Whether a value is a whole number that the scale offers. */
+/** True if a value is a whole number on the scale. */
 export function isOnScale(scale: Scale, value: unknown): boolean {
   return typeof value === "number" && Number.isInteger(value) && value >= scale.min && value <= scale.max;
 }

@@ -7,7 +7,7 @@ import type { AssessmentModule, QuestionModule, Submission } from "./types.ts";
 /** Days for which a module with time scope `current` is valid. */
 const CURRENT_STATE_DAYS = 30;
 
-/** A result in the specification's shape, and its expiry (RFC 3339, UTC) if it has one. */
+/** A result in the specification's shape, and its expiry (RFC 3339, UTC) if any. */
 export type AssessedSubmission = { result: AssessmentModule; expiresAt?: string };
 
 /**
@@ -31,9 +31,7 @@ export function assess(module: QuestionModule, submission: Submission, now: Date
   return module.timeScope === "current" ? { result, expiresAt: expiryOf(completedAt) } : { result };
 }
 
-/**
- * The stated time, but never one in the future; `now` when none (or no readable one) is stated.
- */
+/** The stated time, but never in the future; `now` if none (or no readable one) is stated. */
 function completionTime(answeredAt: string | undefined, now: Date): Date {
   if (answeredAt === undefined) return now;
   const stated = Date.parse(answeredAt);

@@ -31,7 +31,7 @@ type ModuleCategory =
   | "expression_style"
   | "state_pulse";
 
-/** Whether a result describes a lasting trait or only the current state. */
+/** A lasting trait, or only the current state. */
 type TimeScope = "stable" | "current";
 
 /** The answering scale of a module: whole numbers from `min` to `max`, each with its label. */

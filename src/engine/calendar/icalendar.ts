@@ -1,6 +1,6 @@
-/** An entry of a calendar; times are RFC 3339 in UTC. */
+/** A calendar entry. Times are RFC 3339 in UTC. */
 export interface CalendarEntry {
-  /** The same for the same thing, whenever the file is made. */
+  /** Always the same for the same item. */
   uid: string;
   summary: string;
   description?: string;
@@ -9,15 +9,15 @@ export interface CalendarEntry {
   writtenAt: string;
 }
 
-/** How long an entry with a time is; something must be shown. */
+/** The length of an entry with a time, because calendars need one. */
 const MINUTES = 30;
-/** When a reminder is shown, against the beginning; a whole day begins at midnight where the person is. */
+/** When a reminder appears, relative to the start. A whole day starts at midnight where the person is. */
 const AN_HOUR_BEFORE = "-PT1H";
 const NINE_THE_DAY_BEFORE = "-PT15H";
-/** Octets of a line before it is folded; the space that a continuation begins with counts. */
+/** Octets in a line before folding, including the space at the start of a continuation. */
 const LONGEST_LINE = 75;
 
-/** Writes a calendar as RFC 5545 asks for it: CRLF, lines folded at 75 octets, texts escaped. */
+/** Writes a calendar by RFC 5545: CRLF, lines folded at 75 octets, texts escaped. */
 export function toICalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -33,7 +33,7 @@ export function toICalendar(name: string, entries: readonly CalendarEntry[]): st
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** A calendar must hold something; where there are no entries, it is the time zone of them all. */
+/** A calendar must not be empty. Without entries it contains only the time zone. */
 const zone = [
   ...["BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
   ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
@@ -62,7 +62,7 @@ function utc(time: string): string {
   return `${time.slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/** A text value. Other control characters than tab and line end may not stand in one. */
+/** A text value. Control characters other than tab and line end are not allowed in it. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -71,7 +71,7 @@ function escaped(text: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** Folds between characters, never within the octets of one. */
+/** Folds between characters, never inside one. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";

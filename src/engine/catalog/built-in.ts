@@ -2,7 +2,7 @@ import { parseEntryRequirements } from "./entry-requirements.ts";
 import { parseLocalTitles } from "./titles/local-titles.ts";
 import type { CatalogData, Education, NamedText, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
 
-/** Changes whenever a change of the built-in data changes results. */
+/** Changes with every change of the built-in data that affects results. */
 export const BUILT_IN_VERSION = "3";
 
 /** Parses the files of the built-in catalogue. Throws Error with the file and line of a malformed entry. */
@@ -32,7 +32,7 @@ function linesOf<Entry>({ file, text }: NamedText, read: (line: string) => Entry
   });
 }
 
-/** Tab-separated: id, name, kind, parent's id (may be empty), aliases separated by bars. */
+/** Tab-separated: id, name, kind, parent's id (may be empty), aliases separated by `|`. */
 function skillEntry(line: string): SkillEntry | undefined {
   const [id, name, kind, parent, aliases = "", ...rest] = line.split("\t").map((cell) => cell.trim());
   if (!id || !name || !isKind(kind) || rest.length > 0) return undefined;

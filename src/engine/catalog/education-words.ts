@@ -10,7 +10,7 @@ const words: Record<Education, string> = {
   doctorate: "a doctorate",
 };
 
-/** A level of education as people say it: "a bachelor's degree". */
+/** A level of education in everyday words: "a bachelor's degree". */
 export function educationWords(education: Education): string {
   return words[education];
 }

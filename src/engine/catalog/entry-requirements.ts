@@ -1,6 +1,9 @@
 import { type EntryRequirement, educationLevels, type NamedText } from "./types.ts";
 
-/** Lines of tab-separated code, kind, name, binding, level of a degree, words that show it, and years of study where the level does not tell them. Throws Error with the file and line of a malformed one. */
+/**
+ * Tab-separated lines: code, kind, name, binding, degree level, words that show it, and years of study if the
+ * level does not give them. Throws Error with the file and line of a malformed one.
+ */
 export function parseEntryRequirements({ file, text }: NamedText): EntryRequirement[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === "") return [];
@@ -20,7 +23,7 @@ function entryRequirement(line: string): EntryRequirement | undefined {
   const years = yearsText === undefined ? undefined : Number(yearsText);
   if (years !== undefined && !(level !== undefined && years > 0)) return undefined;
   if (code === "" || name === "" || !kind || !binding || rest.length > 0) return undefined;
-  // Only a degree has a level, and only a degree may be of any field.
+  // Only a degree has a level, and only a degree may be in any field.
   if ((kind === "degree") !== (level !== undefined)) return undefined;
   if (kind !== "degree" && shownBy.length === 0) return undefined;
   return { code, kind, name, binding, shownBy, ...(level && { level }), ...(years && { years }) };

@@ -4,10 +4,10 @@ export interface NamedText {
   text: string;
 }
 
-/** The kind of a skill, which decides its half-life and the factor it counts for. */
+/** A skill's kind, which decides its half-life and the factor it counts for. */
 export type SkillKind = "tool" | "professional" | "knowledge" | "foundational" | "credential";
 
-/** One skill of the catalogue; `parent` is the id of a broader skill, `aliases` are its other spellings. */
+/** A catalogue skill. `parent` is the id of a broader skill; `aliases` are other spellings. */
 export interface SkillEntry {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ export const valueNames = [
   "working conditions",
 ] as const;
 
-/** One occupation; vectors without data are absent. */
+/** An occupation. Vectors without data are absent. */
 export interface OccupationEntry {
   code: string;
   title: string;
@@ -61,12 +61,12 @@ export interface OccupationEntry {
   jobZone?: number;
   education?: Education;
   skills: SkillNeed[];
-  /** Importance 1..5, and level 0..7 where it is rated. */
+  /** Importance 1..5, and level 0..7 if rated. */
   knowledge: { skill: string; importance: number; level?: number }[];
   tools: { skill: string; hot?: boolean; inDemand?: boolean }[];
 }
 
-/** The occupations and skills that everything is computed against, built-in or imported. */
+/** The occupations and skills behind all calculations, built-in or imported. */
 export interface CatalogData {
   /** "built-in", "O*NET 29.3" and so on. */
   source: string;
@@ -75,44 +75,44 @@ export interface CatalogData {
   experimental: boolean;
   occupations: OccupationEntry[];
   skills: SkillEntry[];
-  /** Titles in other languages, by the occupations' codes. */
+  /** Titles in other languages, by occupation code. */
   localTitles?: LocalTitle[];
-  /** Occupations of another classification, whose English labels say which of these they are. */
+  /** Occupations of another classification. Their English labels identify the matching occupation here. */
   labelled?: LabelledOccupation[];
-  /** What entry asks for by law or custom, by the occupations' codes. */
+  /** Legal or usual entry requirements, by occupation code. */
   entryRequirements?: EntryRequirement[];
 }
 
-/** A title of an occupation in another language; `language` by ISO 639-1. */
+/** An occupation's title in another language; `language` is ISO 639-1. */
 export interface LocalTitle {
   code: string;
   title: string;
   language: string;
-  /** The title as it is written for everybody ("Bäcker/in"), where `title` is one of its two forms. */
+  /** The gender-neutral form ("Bäcker/in") if `title` is one of its two forms. */
   written?: string;
 }
 
-/** An occupation of a classification that has labels and nothing else; by language, each with the preferred one first. */
+/** An occupation of a classification with labels only, by language, the preferred label first. */
 export interface LabelledOccupation {
   id: string;
   labels: Record<string, string[]>;
 }
 
-/** What entry to an occupation asks for where no exception applies. */
+/** An occupation's entry requirement, without exceptions. */
 export interface EntryRequirement {
   code: string;
   kind: "licence" | "degree" | "apprenticeship";
   name: string;
   binding: "law" | "custom";
-  /** Phrases of which one shows it in a certificate or degree, as beginnings of words; none for a degree of any field. */
+  /** Phrases of which one in a certificate or degree shows it, as word starts; none for a degree in any field. */
   shownBy: string[];
-  /** Of a degree. */
+  /** For a degree. */
   level?: Education;
-  /** Of a degree: years of study that its level does not tell, as of medicine. */
+  /** For a degree: years of study beyond its level, as in medicine. */
   years?: number;
 }
 
-/** A file of the catalogue: its name and what is in it. */
+/** A file of the catalogue: its name and content. */
 export interface NamedText {
   file: string;
   text: string;

@@ -4,7 +4,7 @@ import type { FileContent } from "./types.ts";
 type Value = string | readonly string[] | undefined;
 export type Entry = Record<string, Value>;
 
-/** What a format says in fields of its own, by the sections of JSON Resume. */
+/** What a format states in its own fields, by JSON Resume section. */
 export interface Sections {
   basics: Entry & { location?: never };
   location?: Record<string, string | undefined>;
@@ -35,7 +35,7 @@ const headings = {
 } as const;
 type Section = keyof typeof headings;
 
-/** Writes what was found as a text, and makes the JSON Resume whose values stand there. */
+/** Writes the values as a text and builds a JSON Resume whose values point into it. */
 export function compose(found: Sections): Pick<FileContent, "text" | "document" | "placed"> {
   const text = createPlacedText();
   const basics = putFields(text, "basics", found.basics);

@@ -1,6 +1,6 @@
 import { cleanText } from "../posting/html/clean.ts";
 
-/** A description, HTML or plain, as a summary and the points of its lists. */
+/** A description, HTML or plain, as a summary and list items. */
 export function described(html: string): { summary?: string; highlights?: string[] } {
   const lines = cleanText(html)
     .text.split("\n")

@@ -6,14 +6,14 @@ import { elementAt, elementsOf, readXml, type XmlElement } from "./xml.ts";
 /** The parts of a .docx that are read, as text. */
 export interface DocxParts {
   document: string;
-  /** Headers of pages, where names and addresses often stand. */
+  /** Page headers, which often contain names and addresses. */
   headers: readonly string[];
   footers: readonly string[];
   styles?: string | undefined;
   numbering?: string | undefined;
 }
 
-/** Gives the text of a .docx: page headers first, then the body with its text boxes, lists and tables. */
+/** Extracts the text of a .docx: page headers first, then the body with text boxes, lists and tables. */
 export function readDocx({ document, headers, footers, styles, numbering }: DocxParts): string {
   const [lines, top] = [createTextLines(), createTextLines()];
   const marks = { styles: stylesOf(styles), bullets: bulletsOf(numbering) };
@@ -25,7 +25,7 @@ export function readDocx({ document, headers, footers, styles, numbering }: Docx
   return withPageHeader(top.text(), lines.text());
 }
 
-/** The first, even and later pages often have the same header. */
+/** The headers of first, even and later pages are often the same. */
 function writeAside(lines: TextLines, part: string, marks: Marks, seen: Set<string>): void {
   const aside = createTextLines();
   readParagraphs(aside, readXml(part), (paragraph) => markOf(paragraph, marks));
@@ -37,7 +37,7 @@ function writeAside(lines: TextLines, part: string, marks: Marks, seen: Set<stri
   lines.gap();
 }
 
-/** A page's number and the words around it; the number itself may be a field without a text. */
+/** A page number and the words around it. The number itself may be a field without text. */
 function isPageNumber(line: string): boolean {
   const digits = line.match(/\d+/g) ?? [];
   const isPage = /^(?:[\s\d/|.–-]|page|seite|página|pagina|pág|pag|of|von|de|di|du|sur|第|共|页)*$/iu;
@@ -45,9 +45,9 @@ function isPageNumber(line: string): boolean {
 }
 
 interface Marks {
-  /** Outline levels of styles, by id; lists by a style have level "list". */
+  /** Outline levels by style id. Styles for lists have level "list". */
   styles: ReadonlyMap<string, ParagraphMark>;
-  /** Numberings whose levels are numbered, by id. */
+  /** Ids of numberings with numbered levels. */
   bullets: ReadonlySet<string>;
 }
 
@@ -61,7 +61,7 @@ function markOf(paragraph: XmlElement, { styles, bullets }: Marks): ParagraphMar
   return style ?? "plain";
 }
 
-/** What paragraphs of a style are, through the styles that it is based on. */
+/** The paragraph type of a style, including the styles it is based on. */
 function stylesOf(part: string | undefined): ReadonlyMap<string, ParagraphMark> {
   if (part === undefined) return new Map();
   const styles = elementsOf(elementAt(readXml(part), "styles") ?? readXml(""), "style");
@@ -83,7 +83,7 @@ function stylesOf(part: string | undefined): ReadonlyMap<string, ParagraphMark> 
   );
 }
 
-/** The numberings whose first level is numbered; all others have bullets. */
+/** Numberings whose first level is numbered. All others are bullets. */
 function bulletsOf(part: string | undefined): ReadonlySet<string> {
   const numbering = part === undefined ? undefined : elementAt(readXml(part), "numbering");
   if (!numbering) return new Set();

@@ -2,7 +2,7 @@ import type { FileFormat } from "./types.ts";
 import { decodeWindows1252, isWindows1252 } from "./windows-1252.ts";
 import { zipNames } from "./zip-names.ts";
 
-/** Files that are known and not read. */
+/** File types that are recognised but not read. */
 const refused = [
   "doc",
   "rtf",
@@ -17,14 +17,14 @@ const refused = [
 ] as const;
 type RefusedKind = (typeof refused)[number];
 
-/** What bytes or a text are: a file format, a text, or something that is known and not read. */
+/** The type of bytes or text: a file format, a text, or a recognised type that is not read. */
 export type Kind = FileFormat | "json_resume" | "text" | RefusedKind;
 
 const HEAD = 1024;
-/** The base64 of a file's first bytes alone, such as a PDF's `%PDF-`. */
+/** The base64 of a file's first bytes, such as a PDF's `%PDF-`. */
 const SHORTEST_ENCODED = 8;
 
-/** What bytes are, by their magic numbers and then their structure, never by a name; "text" where nothing else fits. */
+/** The type of bytes, by magic numbers and then structure, never by name; "text" if nothing else fits. */
 export function kindOfBytes(bytes: Uint8Array): Kind {
   const head = latin(bytes.subarray(0, HEAD));
   if (head.includes("%PDF-")) return "pdf";
@@ -35,7 +35,7 @@ export function kindOfBytes(bytes: Uint8Array): Kind {
   return kindOfText(decodeText(bytes.subarray(0, 16 * HEAD)));
 }
 
-/** The same of a text. */
+/** The same for a text. */
 export function kindOfText(text: string): Kind {
   const head = text.slice(0, 16 * HEAD).replace(/^[\s\uFEFF]+/, "");
   if (/^[{[]/.test(head) && !head.startsWith("{\\rtf")) return "json_resume";
@@ -48,7 +48,7 @@ export function kindOfText(text: string): Kind {
   return "text";
 }
 
-/** Whether a text is the base64 of a file whose kind shows in its first bytes; a `data:` address counts. */
+/** True if a text is base64 of a file whose type shows in its first bytes. A `data:` URL counts. */
 export function isEncodedFile(text: string): boolean {
   const head = withoutAddress(text).slice(0, 2000).replace(/\s/g, "");
   if (head.length < SHORTEST_ENCODED || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(head)) return false;
@@ -63,7 +63,7 @@ export function isEncodedFile(text: string): boolean {
   }
 }
 
-/** The base64 of a `data:` address, or the text as it is. */
+/** The base64 part of a `data:` URL, or the text unchanged. */
 export function withoutAddress(text: string): string {
   return text.replace(/^\s*data:[\w.+/-]{0,100}(?:;[\w=-]{1,50}){0,3};base64,/, "");
 }
@@ -83,7 +83,7 @@ function kindOfZip(bytes: Uint8Array, head: string): Kind {
   return names.some((name) => /\.csv$/i.test(name)) ? "linkedin_zip" : "zip";
 }
 
-/** Decodes a text by its byte order mark or the charset that it declares; else as UTF-8, or as Windows-1252. */
+/** Decodes a text by its byte order mark or declared charset, or else as UTF-8 or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -99,7 +99,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** A head that ends inside of a character. */
+/** The sample may end inside a character. */
 function isTruncatedUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
@@ -127,17 +127,17 @@ const says: Record<RefusedKind, string> = {
   epub: "an e-book: save it as .docx, .odt or PDF",
 };
 
-/** Whether a kind is known and not read. */
+/** True if a type is recognised but not read. */
 export function isRefused(kind: Kind): kind is RefusedKind {
   return refused.some((one) => one === kind);
 }
 
-/** What a file is that is not read, and what to do instead. */
+/** The type of a file that is not read, and what to do instead. */
 export function refusalOf(kind: RefusedKind): string {
   return `content is ${says[kind]}.`;
 }
 
-/** Whether a format that a caller names may be what the bytes are: a Europass CV may come inside of a PDF. */
+/** True if the caller's format matches the bytes. A Europass CV may be inside a PDF. */
 export function fits(format: string, kind: Kind): boolean {
   if (kind === "text") return format === "text" || format === "markdown";
   if (kind === "json_resume") return ["json_resume", "text", "markdown"].includes(format);

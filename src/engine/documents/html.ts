@@ -4,12 +4,12 @@ import type { FileContent } from "./types.ts";
 
 const MOST_READ = 2_000_000;
 const inline = "(?:a|abbr|b|em|i|small|span|strong|time|u)";
-/** Inline elements that touch are set apart by a style sheet, as a job's title and its dates are. */
+/** A style sheet separates adjacent inline elements, such as a job's title and its dates. */
 const touching = new RegExp(`(</${inline}>)(?=<${inline}[\\s>])`, "gi");
 
-/** The text of a page as a reader sees it. */
+/** A page's text as a reader sees it. */
 export function readHtml(html: string): FileContent {
-  // Pictures and fonts that a saved page holds would take the room of its text.
+  // Images and fonts in a saved page would use up the space for its text.
   refuseDeep(html);
   const page = html.replace(/\bdata:[\w/+.-]{1,80};base64,[\w+/=]*/g, "");
   const { text, warnings } = cleanText(page.replace(touching, "$1\t"));
@@ -21,7 +21,7 @@ function headingsOf(html: string): ReadonlySet<string> {
   return new Set([...found].map(([, inside = ""]) => cleanInline(inside)));
 }
 
-/** Every block of a page is a line of its own: those are parted that a heading begins. */
+/** Each block of a page is a separate line. This splits blocks that a heading starts. */
 function parted(text: string, headings: ReadonlySet<string>): string {
   const lines = text.split("\n").filter((line) => line !== "");
   return lines.map((line, at) => (at > 0 && headings.has(line) ? `\n${line}` : line)).join("\n");

@@ -2,16 +2,16 @@ import { stripInvisible } from "../../shared/invisible-characters.ts";
 
 const MOST_CHARACTERS = 300_000;
 
-/** Collects the lines of a text; a blank line stands between blocks, never two. */
+/** Collects the lines of a text, with at most one blank line between blocks. */
 export interface TextLines {
   add: (line: string) => void;
   gap: () => void;
-  /** How long the text is so far: where the next line begins. */
+  /** The text's length so far: where the next line starts. */
   length: () => number;
   text: () => string;
 }
 
-/** Starts an empty text; what comes after the most characters that are read is dropped. */
+/** Starts an empty text. Anything beyond the maximum length is dropped. */
 export function createTextLines(): TextLines {
   const lines: string[] = [];
   let length = 0;
@@ -33,7 +33,7 @@ export function createTextLines(): TextLines {
   };
 }
 
-/** One line as it is kept: no invisible characters, presentation forms of ligatures taken apart, single spaces. */
+/** A line in its stored form: without invisible characters and ligature forms, with single spaces. */
 export function tidy(line: string): string {
   return stripInvisible(line.replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize("NFKC")))
     .replace(/[\r\n\v\f\u0085\u2028\u2029]/g, " ")

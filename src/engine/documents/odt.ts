@@ -5,7 +5,7 @@ import { elementAt, elementsOf, findElement, readXml, type XmlElement, type XmlN
 /** The parts of an .odt that are read, as text. */
 export interface OdtParts {
   content: string;
-  /** Has the headers and footers of pages. */
+  /** Contains the headers and footers of pages. */
   styles?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const skipped = new Set([
 ]);
 const paragraphs = new Set(["p", "h"]);
 
-/** Gives the text of an .odt: page headers first, then the body with its text boxes, lists and tables. */
+/** Extracts the text of an .odt: page headers first, then the body with text boxes, lists and tables. */
 export function readOdt({ content, styles }: OdtParts): string {
   const [lines, top] = [createTextLines(), createTextLines()];
   const masters = styles === undefined ? undefined : findElement(readXml(styles), "master-styles");
@@ -36,7 +36,7 @@ export function readOdt({ content, styles }: OdtParts): string {
   return withPageHeader(top.text(), lines.text());
 }
 
-/** The styles of words that are never shown. */
+/** Text styles that are never visible. */
 function hiddenStyles(tree: XmlElement): ReadonlySet<string> {
   const styles = elementAt(tree, "document-content", "automatic-styles");
   return new Set(
@@ -46,7 +46,7 @@ function hiddenStyles(tree: XmlElement): ReadonlySet<string> {
   );
 }
 
-/** An element without what is set in styles that hide it. */
+/** An element without hidden text. */
 function seenOf(element: XmlElement, hidden: ReadonlySet<string>): XmlElement {
   const children = element.children.flatMap((child): XmlNode[] => {
     if (typeof child === "string") return [child];
@@ -56,7 +56,7 @@ function seenOf(element: XmlElement, hidden: ReadonlySet<string>): XmlElement {
 }
 
 function writeAside(lines: TextLines, aside: XmlElement): void {
-  // A page's number is a field that says nothing.
+  // A page number is a field without content.
   if (/[\p{L}@]{3}/u.test(textOf(aside, []))) write(lines, aside, 0);
   lines.gap();
 }

@@ -1,10 +1,10 @@
 import { Parser } from "htmlparser2";
 import { UnreadableFile } from "./types.ts";
 
-/** Elements within each other; pages have some dozens. */
+/** The nesting depth of elements. Ordinary pages have a few dozen levels. */
 const DEEPEST = 1000;
 
-/** Throws UnreadableFile for a page with deeper parts than any that people read: it would take minutes. */
+/** Throws UnreadableFile for a page nested deeper than any real one. Parsing it would take minutes. */
 export function refuseDeep(html: string): void {
   let depth = 0;
   const parser = new Parser({

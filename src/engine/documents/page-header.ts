@@ -1,6 +1,9 @@
 import { sectionKind } from "../resume/text/sections/headings.ts";
 
-/** A page's header and its body as one text: the header first, unless it has addresses alone and the body begins with a name. */
+/**
+ * A page's header and body as one text: the header first, unless it has only addresses and the body starts with a
+ * name.
+ */
 export function withPageHeader(header: string, body: string): string {
   if (header === "" || body === "") return header + body;
   const [first = "", ...rest] = body.split("\n");

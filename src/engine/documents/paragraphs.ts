@@ -1,10 +1,10 @@
 import type { TextLines } from "./lines.ts";
 import { elementAt, elementsOf, type XmlElement, type XmlNode } from "./xml.ts";
 
-/** How a paragraph is set. */
+/** A paragraph's layout. */
 export type ParagraphMark = "plain" | "heading" | "bullet" | "numbered";
 
-/** Left out: what was deleted, what repeats a text box for older programs, fields' codes, notes and drawings' names. */
+/** Omitted: deleted text, text box copies for older programs, field codes, notes and names of drawings. */
 const skipped = new Set([
   "del",
   "moveFrom",
@@ -17,7 +17,7 @@ const skipped = new Set([
   "tblPr",
 ]);
 
-/** Writes the paragraphs and tables of a Word part in their order; text boxes follow the paragraph that anchors them. */
+/** Writes the paragraphs and tables of a Word part in order. A text box follows the paragraph that anchors it. */
 export function readParagraphs(
   lines: TextLines,
   parent: XmlElement,
@@ -63,7 +63,7 @@ export function readParagraphs(
     for (const child of elementsOf(element)) walk(child);
     lines.gap();
   };
-  /** The text of a cell that is one paragraph without a list. */
+  /** The text of a cell with a single paragraph and no list. */
   const shortText = (cell: XmlElement): string | undefined => {
     const parts = elementsOf(cell).filter(({ name }) => name === "p" || name === "tbl" || name === "sdt");
     const filled = parts.filter((part) => part.name !== "p" || runsOf(part, []).trim() !== "");
@@ -90,7 +90,7 @@ function cellsIn(element: XmlElement): XmlElement[] {
   return element.name === "sdt" || element.name === "sdtContent" ? elementsOf(element).flatMap(cellsIn) : [];
 }
 
-/** Tables that set a page in columns are read column by column: their cells hold several paragraphs on both sides. */
+/** A table used for page layout is read column by column: its cells contain several paragraphs on both sides. */
 function columnsOrRows(rows: readonly (readonly XmlElement[])[]): readonly (readonly XmlElement[])[] {
   const isLong = (cell: XmlElement) => paragraphsIn(cell) > 2;
   const wide = Math.max(0, ...rows.map((row) => row.length));
@@ -105,7 +105,7 @@ function paragraphsIn(cell: XmlElement): number {
   return elementsOf(cell).filter((part) => part.name === "p" && runsOf(part, []).trim() !== "").length;
 }
 
-/** Text that nobody sees, neither on paper nor on a screen. */
+/** Text that is visible neither on paper nor on screen. */
 function isHidden(run: XmlElement): boolean {
   const properties = run.name === "r" ? elementAt(run, "rPr") : undefined;
   return elementsOf(properties ?? run, "vanish").some(
@@ -113,7 +113,7 @@ function isHidden(run: XmlElement): boolean {
   );
 }
 
-/** The text of a paragraph's runs; text boxes are put aside. */
+/** The text of a paragraph's runs. Text boxes are collected separately. */
 function runsOf(element: XmlElement, boxes: XmlElement[]): string {
   return element.children.map((child) => runOf(child, boxes)).join("");
 }

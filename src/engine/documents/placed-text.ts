@@ -1,9 +1,9 @@
 import { tidy } from "./lines.ts";
 import type { PlacedValue } from "./types.ts";
 
-/** Writes a text of labelled values and notes where each stands, for formats that say themselves what is what. */
+/** Writes labelled values as text and records the position of each, for formats with explicit fields. */
 export interface PlacedText {
-  /** Writes a line of its own for each line of a value, and gives the value as it stands there. */
+  /** Writes each line of a value as a line, and returns the value as written. */
   put: (path: string, value: string) => string;
   heading: (text: string) => void;
   gap: () => void;
@@ -34,7 +34,7 @@ export function createPlacedText(): PlacedText {
   };
 }
 
-/** The fields of an entry, each put where it stands; empty ones are left out. */
+/** An entry's fields with their positions. Empty fields are omitted. */
 export function putFields(
   into: PlacedText,
   path: string,

@@ -1,36 +1,36 @@
 import type { Mail } from "../mail/types.ts";
 
-/** The formats of files that a resume may come in, beside JSON Resume, plain text and Markdown. */
+/** File formats for resumes, besides JSON Resume, plain text and Markdown. */
 export const fileFormats = ["pdf", "docx", "odt", "html", "europass", "linkedin_zip"] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** The formats of files that hold a table; "table" stands for whichever of them the bytes show. */
+/** File formats for tables. "table" means whichever of them the bytes are. */
 export const tableFormats = ["table", "csv", "xlsx", "json"] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** A table by rows, as a spreadsheet shows it: each cell a text, a date as ISO text, "" where there is nothing. */
+/** A table as rows, as in a spreadsheet. Each cell is text, a date is ISO text, and an empty cell is "". */
 export interface Table {
   rows: string[][];
-  /** The names of all sheets of a workbook, and of the one that the rows are from. */
+  /** The names of all sheets in a workbook, and of the one that the rows come from. */
   sheets?: string[];
   sheet?: string;
 }
 
-/** A file as an input carries it. */
+/** A file in an operation's input. */
 export interface SentFile {
   content: string;
   encoding: "base64" | "text";
-  /** What the caller says it is; with one of `tableFormats` it is read as a table. */
+  /** The caller's declared format. With one of `tableFormats` the file is read as a table. */
   format?: string | undefined;
 }
 
-/** Where a value of a document stands in the text that was extracted with it. */
+/** The position of a document's value in the extracted text. */
 export interface PlacedValue {
   path: string;
   span: readonly [number, number];
 }
 
-/** An opening that the person applied to, as an export of theirs lists it. */
+/** An application in a person's export. */
 export interface ListedApplication {
   title: string;
   company?: string;
@@ -39,26 +39,26 @@ export interface ListedApplication {
   appliedOn?: string;
 }
 
-/** What a file says. */
+/** The content of a file. */
 export interface FileContent {
-  /** "text" for a table or a mail, which are no resume. */
+  /** "text" for a table or a mail, which are not resumes. */
   format: FileFormat | "text";
-  /** The extracted text, into which all spans point. */
+  /** The extracted text that all spans point into. */
   text: string;
-  /** Where the text of each page begins, for a PDF. */
+  /** Where the text of each page starts, for a PDF. */
   pages?: number[];
-  /** A JSON Resume, where the format itself says what is what; else the text is still to be read. */
+  /** A JSON Resume, if the format itself has fields. Otherwise the text still has to be read. */
   document?: Record<string, unknown>;
   placed?: PlacedValue[];
   applications?: ListedApplication[];
-  /** Fields of the profile that the file would fill, for the person to decide. */
+  /** Profile fields that the file could fill. The person decides. */
   proposals?: Record<string, unknown>;
-  /** What it holds where it was read as a table; its text is then empty. */
+  /** The rows, if it was read as a table. The text is then empty. */
   table?: Table;
-  /** What a mail says beside its text. */
+  /** A mail's data besides its text. */
   mail?: Mail;
   warnings: string[];
 }
 
-/** A file that is refused; the message names the cause and what would be right, and repeats nothing of the file. */
+/** A refused file. The message says the cause and what would be right, and repeats nothing from the file. */
 export class UnreadableFile extends Error {}

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { UnreadableFile } from "./types.ts";
 
-/** An element of an XML document; names without their prefix. */
+/** An XML element, with names without prefix. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type XmlNode = XmlElement | string;
 const DEEPEST = 200;
 const MOST_NODES = 400_000;
 
-/** Receives the parts of an XML document in order; names without their prefix. A text may come in pieces. */
+/** Receives the parts of an XML document in order, with names without prefix. A text may arrive in several parts. */
 export interface XmlEvents {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   close: (name: string) => void;
@@ -20,8 +20,8 @@ export interface XmlEvents {
 }
 
 /**
- * Reads XML part by part, for documents too large for a tree. Entities that a document declares itself are never
- * replaced, so that none can grow. Throws UnreadableFile for parts too deep.
+ * Reads XML in parts, for documents too large for a tree. Entities declared in the document are never expanded,
+ * so none can grow. Throws UnreadableFile if nested too deeply.
  */
 export function scanXml(text: string, { open, close, text: onText }: XmlEvents): void {
   let depth = 0;
@@ -44,7 +44,7 @@ export function scanXml(text: string, { open, close, text: onText }: XmlEvents):
   parser.end();
 }
 
-/** Reads XML into a tree, by the rules of `scanXml`. Throws UnreadableFile for a tree too deep or too large. */
+/** Reads XML into a tree with the rules of `scanXml`. Throws UnreadableFile if the tree is too deep or too large. */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: "", attributes: {}, children: [] };
   const open = [root];
@@ -85,19 +85,19 @@ function withLocalNames(attributes: Record<string, string>): Record<string, stri
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), value]));
 }
 
-/** The elements directly below one, of a name where it is given. */
+/** The child elements, optionally only those with a name. */
 export function elementsOf({ children }: XmlElement, name?: string): XmlElement[] {
   return children.filter(
     (child): child is XmlElement => typeof child !== "string" && (name === undefined || child.name === name),
   );
 }
 
-/** The first element on a path of names below one. */
+/** The first element at a path of names. */
 export function elementAt(from: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
   return names.reduce<XmlElement | undefined>((at, name) => at && elementsOf(at, name)[0], from);
 }
 
-/** The first element of a name at any depth. */
+/** The first element with a name, at any depth. */
 export function findElement(from: XmlElement, name: string): XmlElement | undefined {
   if (from.name === name) return from;
   for (const child of elementsOf(from)) {
@@ -107,7 +107,7 @@ export function findElement(from: XmlElement, name: string): XmlElement | undefi
   return undefined;
 }
 
-/** All text of an element. */
+/** The complete text of an element. */
 export function textIn(node: XmlNode | undefined): string {
   if (node === undefined) return "";
   return typeof node === "string" ? node : node.children.map(textIn).join("");

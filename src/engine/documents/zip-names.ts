@@ -4,7 +4,7 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 65_535;
 const MOST_NAMES = 2000;
 
-/** The names in the directory of a zip archive; undefined where it has no end, as one that is cut off. */
+/** The names in a zip archive's directory; undefined if the archive has no end, such as a truncated one. */
 export function zipNames(bytes: Uint8Array): string[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
@@ -19,7 +19,7 @@ export function zipNames(bytes: Uint8Array): string[] | undefined {
   return names;
 }
 
-/** Where the record stands that ends an archive. */
+/** The position of the record that ends an archive. */
 function endOf(view: DataView): number | undefined {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {

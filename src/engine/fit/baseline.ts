@@ -18,25 +18,25 @@ export interface PreparedOccupation {
   needTotal: number;
 }
 
-/** Everything computed from the catalogue alone, without the scales of the factors. */
+/** Everything computed from the catalogue alone, without the factors' scales. */
 export interface CatalogBase {
   data: CatalogData;
   skills: SkillIndex;
   titles: TitleIndex;
-  /** What occupations are called in other languages than English. */
+  /** Occupation titles in other languages. */
   localNames: LocalNames;
   occupations: PreparedOccupation[];
   positions: ReadonlyMap<string, number>;
-  /** What entry asks for by law or custom, by occupation code. */
+  /** The legal or usual entry requirements, by occupation code. */
   entryRequirements: ReadonlyMap<string, EntryRequirement[]>;
   words: WordSpace;
-  /** Words that name no product, method or body. */
+  /** Words that are not names of products, methods or bodies. */
   usualWords: ReadonlySet<string>;
-  /** What a person's list is compared with. */
+  /** The catalogue side of the comparison with a person's list. */
   listed: ListedLikeness;
   interests: ProfileVectors;
   knowledge: ProfileVectors;
-  /** What the dimensions of `knowledge` are called. */
+  /** The names of the `knowledge` dimensions. */
   knowledgeNames: readonly string[];
   values: ProfileVectors;
   styles: ProfileVectors;
@@ -71,7 +71,7 @@ export function prepareBase(data: CatalogData): CatalogBase {
   };
 }
 
-/** The index of titles and names in other languages; those of another classification are found by the index itself. */
+/** The index of titles and names in other languages. The index itself finds those of another classification. */
 function titlesOf({ occupations, localTitles = [], labelled = [] }: CatalogData) {
   const own = createTitleIndex(occupations, localTitles);
   const all = [...localTitlesOf(labelled, own), ...localTitles];

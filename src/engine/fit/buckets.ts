@@ -23,10 +23,16 @@ export function bucketOf(score: number, coverage: number, hasFailed: boolean, pr
   return score < riskyBelow ? "risky_mismatch" : "worth_exploring";
 }
 
-/** From so many years of study an occupation is a risk, however well the rest fits. Source: docs/methods.md, Lists, gaps, filters. */
+/**
+ * From this many years of study an occupation is a risk, however good the fit. Source: docs/methods.md, Lists,
+ * gaps, filters.
+ */
 const LONG_YEARS = 4;
 
-/** The bucket of an occupation whose entry asks for a licence or degree that nothing shows: never high, and risky where it takes long. */
+/**
+ * The bucket of an occupation whose required licence or degree is not shown: never high, and risky if it takes
+ * long to get.
+ */
 export function bucketAfterEntry(
   bucket: Bucket,
   unmet: readonly EntryRequirement[],
@@ -37,7 +43,7 @@ export function bucketAfterEntry(
   return barred.length > 0 && bucket === "high_fit" ? "worth_exploring" : bucket;
 }
 
-/** Whether it takes four years or more to obtain what entry asks for. */
+/** True if the entry requirement takes four years or more. */
 export function isLong(requirement: EntryRequirement, education: Education | undefined): boolean {
   return (yearsToObtain(requirement, education) ?? 0) >= LONG_YEARS;
 }

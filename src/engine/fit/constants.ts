@@ -1,9 +1,9 @@
 import type { FactorKey } from "./types.ts";
 
-/** Changes whenever the same data could give another score. */
+/** Changes whenever the same data can give a different score. */
 export const FIT_FORMULA = "fit-4";
 
-/** The formula of an opening's score, by its requirements. Source: docs/methods.md, Openings. */
+/** The formula of an opening's score, from its requirements. Source: docs/methods.md, Openings. */
 export const OPENING_FORMULA = "opening-5";
 
 /** Weights of the factors before normalisation over those with data. Source: docs/methods.md, Factors. */
@@ -19,7 +19,7 @@ export const factorWeights: Record<FactorKey, number> = {
 /** Lower bounds of the buckets in points of matchScore, and the coverage that a high fit needs, 0..1. */
 export const bucketCuts = { high: 72, risky: 40, coverage: 0.6, hysteresis: 3 } as const;
 
-/** The share of what an opening requires that must be known for a high fit, 0..1. */
+/** The share of an opening's required demands that must be known for a high fit, 0..1. */
 export const LEAST_KNOWN = 0.6;
 
 /** The share of the factors' weight that must have data for an occupation to be listed, 0..1: interests alone are enough (.347). */

@@ -17,7 +17,7 @@ import {
 } from "./types.ts";
 import { factorWords, type PersonTerms } from "./words.ts";
 
-/** The data that a factor without data needs. */
+/** The data that a missing factor needs. */
 const sources: Record<FactorKey, string> = {
   knowledge: "Import a resume that lists skills; fit by knowledge is unknown.",
   experience: "Import a resume with jobs; fit by experience is unknown.",
@@ -29,13 +29,13 @@ const sources: Record<FactorKey, string> = {
 
 const MAX_GAPS = 5;
 
-/** A factor without data, and what would give it some. */
+/** A factor without data, and what would supply some. */
 export interface MissingData {
   key: FactorKey;
   text: string;
 }
 
-/** The factors that have no data, and what would give them some. */
+/** The factors without data, and what would supply some. */
 export function missingData(factors: readonly FitFactor[]): MissingData[] {
   return factorKeys
     .filter((key) => !factors.some((factor) => factor.key === key))
@@ -46,19 +46,19 @@ export interface ExplainInput {
   factors: readonly FitFactor[];
   filters: readonly FilterResult[];
   gaps: readonly SkillGap[];
-  /** Further risks, such as a large step in preparation. */
+  /** More risks, such as a large step in preparation. */
   risks?: readonly ExplanationFactor[];
-  /** How far an opening's requirements are met, in words. */
+  /** How many of an opening's requirements are met, in words. */
   requirements?: string;
-  /** What entry asks for by law or custom and nothing shows. */
+  /** Legal or usual entry requirements without evidence. */
   entry?: EntryState;
-  /** The highest education that is stored. */
+  /** The highest stored education. */
   education?: Education | undefined;
   /** The person's own words for the factors. */
   terms?: PersonTerms | undefined;
 }
 
-/** The specification's seven parts, all derived from the factors, filters and gaps of the score. */
+/** The specification's seven parts, all derived from the score's factors, filters and gaps. */
 export function explain({
   factors,
   filters,
@@ -145,7 +145,7 @@ export function explain({
   };
 }
 
-/** Factors that one history makes: without it all of them are unknown. */
+/** Factors from the work history. Without one, all of them are unknown. */
 const ofHistory: ReadonlySet<FitFactor["key"]> = new Set([
   "knowledge",
   "experience",
@@ -153,7 +153,7 @@ const ofHistory: ReadonlySet<FitFactor["key"]> = new Set([
   "similarity",
 ]);
 
-/** Whether the score would not rise without what makes a factor: only then is the factor listed as positive. */
+/** True if the score would not rise without the source of a factor. Only then is the factor listed as positive. */
 function carries({ key, score }: FitFactor, factors: readonly FitFactor[]): boolean {
   const total = mean(factors) - 1e-9;
   return ofHistory.has(key) ? mean(factors.filter((one) => ofHistory.has(one.key))) >= total : score >= total;
@@ -163,7 +163,7 @@ function mean(factors: readonly FitFactor[]): number {
   return sum(factors.map(({ weight, score }) => weight * score)) / sum(factors.map(({ weight }) => weight));
 }
 
-/** What the sentence of a match is made from, besides its factors. */
+/** What a match's sentence uses besides its factors. */
 interface ReasoningInput {
   filters: readonly FilterResult[];
   gaps: readonly SkillGap[];
@@ -172,7 +172,10 @@ interface ReasoningInput {
   terms: PersonTerms;
 }
 
-/** A stable key and a sentence for a match: what bars entry, else a failed filter, else its strongest factor for or against it. */
+/**
+ * A stable key and a sentence for a match: an entry barrier, or else a failed filter, or else its strongest
+ * factor for or against it.
+ */
 export function reasoning(
   bucket: Bucket,
   factors: readonly FitFactor[],

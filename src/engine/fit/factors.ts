@@ -10,7 +10,7 @@ export interface FactorScores {
   baselines: Record<FactorKey, number>;
 }
 
-/** Where factors come from: how reliable assessments are, and whether interests are those of past jobs. */
+/** The sources of factors: how reliable assessments are, and whether interests come from past jobs. */
 export interface Sources {
   reliability?: PersonEvidence["reliability"];
   areInterestsInferred?: boolean;
@@ -36,14 +36,14 @@ export function factorScores(raw: RawScores, scales: Scales, size: number): Fact
   };
 }
 
-/** 0 at the low end of the scale to 100 at its high end; 0 for an occupation without data, which is never rewarded for it. */
+/** 0 at the low end of the scale, 100 at the high end. 0 for an occupation without data, which is never rewarded. */
 export function scoreOf({ low, high }: Scale, value: number): number {
   return Number.isNaN(value) ? 0 : 100 * Math.max(0, Math.min(1, (value - low) / (high - low)));
 }
 
 /**
- * Σ weight × score over the factors that have data, weights normalised over these. Equal to Σ weight × baseline +
- * Σ contribution, with contribution = weight × (score − baseline).
+ * Σ weight × score over the factors with data, weights normalised over these. Equal to Σ weight × baseline + Σ
+ * contribution, with contribution = weight × (score − baseline).
  */
 export function combine(
   scoreAt: (key: FactorKey) => number,
@@ -61,12 +61,12 @@ export function combine(
   );
 }
 
-/** The share of its weight that a factor keeps: what an assessment gives is only as heavy as it is reliable. */
+/** The share of its weight that a factor keeps: an assessment counts as much as it is reliable. */
 export function reliabilityOf(key: FactorKey, reliability: PersonEvidence["reliability"] = {}): number {
   return key === "interests" || key === "values" || key === "styles" ? (reliability[key] ?? 1) : 1;
 }
 
-/** A part of a score; `whole` is its weight before it is lessened, which says how much is known. */
+/** A part of a score. `whole` is its full weight, used to compute how much is known. */
 type Part = Omit<FitFactor, "contribution"> & { whole: number };
 
 /** The same over any parts; a part without data has the score NaN. */

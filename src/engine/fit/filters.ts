@@ -15,7 +15,7 @@ export interface FitConstraints {
   [other: string]: unknown;
 }
 
-/** The facts about the work that filters check; absent means unknown. */
+/** The work facts that filters check. Absent means unknown. */
 export interface WorkFacts {
   /** Two-digit SOC major group. */
   majorGroup?: string;
@@ -55,7 +55,7 @@ const groupWords: Record<string, string> = {
   55: "military",
 };
 
-/** The outcome of every filter that is set: pass, fail, or unknown without data. Unknown never passes. */
+/** The outcome of every set filter: pass, fail, or unknown without data. Unknown never passes. */
 export function hardFilters(
   person: PersonConstraints,
   asked: FitConstraints,
@@ -123,5 +123,5 @@ const known = new Set(["minSalary", "remote", "educationLevel", "excludeIndustri
 function unknownKeys(asked: FitConstraints): FilterResult[] {
   return Object.keys(asked)
     .filter((key) => !known.has(key) && asked[key] !== undefined && /^[A-Za-z][\w.-]{0,63}$/.test(key))
-    .map((key) => result(key, undefined, "This constraint cannot be checked against what is known."));
+    .map((key) => result(key, undefined, "The available data cannot check this constraint."));
 }

@@ -10,7 +10,7 @@ interface WeighedGap extends SkillGap {
 
 const MAX_GAPS = 12;
 
-/** Required skills (importance 3 and more) below the needed level, the gap with the most weight first. */
+/** Required skills (importance 3 or more) below the needed level, the gap with the most weight first. */
 export function skillGaps(needs: readonly SkillRequirement[], holdings: OwnedSkills): WeighedGap[] {
   return needs
     .filter(({ importance }) => importance >= REQUIRED_IMPORTANCE)

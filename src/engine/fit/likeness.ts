@@ -3,12 +3,15 @@ import type { SkillIndex } from "../skills/index.ts";
 import { strengthOf } from "./requirements.ts";
 import type { PersonSkill } from "./types.ts";
 
-/** How much listed skills count beside listed tools. Source: docs/methods.md, Profile. */
+/** The weight of listed skills relative to listed tools. Source: docs/methods.md, Profile. */
 const SKILL_SHARE = 0.5;
 
-/** Compares what a person lists with the tools and skills of the catalogue's occupations. */
+/** Compares a person's list with the tools and skills of the catalogue's occupations. */
 export interface ListedLikeness {
-  /** Of each occupation by its position: the idf-cosine of the tools + half the cosine of the skills with its standardised skills. */
+  /**
+   * Per occupation position: the idf-cosine of the tools + half the cosine of the skills with its standardised
+   * skills.
+   */
   of(skills: readonly PersonSkill[]): (position: number) => number;
 }
 
@@ -33,7 +36,7 @@ export function createLikeness(occupations: readonly OccupationEntry[], index: S
     const { mean, deviation } = usual.get(skill) ?? { mean: 0, deviation: 1 };
     return ((strengths[position]?.get(skill) ?? 0) - mean) / deviation;
   };
-  // What an occupation does not ask for stands at −mean / deviation: that part is the same for all.
+  // A skill that an occupation does not need has the value −mean / deviation. That part is the same for all.
   const unasked = sumOf([...usual.values()].map((one) => ratioAt(one) ** 2));
   const skillLengths = strengths.map((own, position) => {
     const asked = [...own.keys()].filter((skill) => usual.has(skill));
@@ -61,7 +64,7 @@ export function createLikeness(occupations: readonly OccupationEntry[], index: S
   }
 }
 
-/** By tool ln((N + 1) / (occupations with it + ½)). */
+/** Per tool: ln((N + 1) / (occupations with it + ½)). */
 function rarityOf(toolSets: readonly ReadonlySet<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const tools of toolSets) for (const tool of tools) counts.set(tool, (counts.get(tool) ?? 0) + 1);
@@ -70,7 +73,10 @@ function rarityOf(toolSets: readonly ReadonlySet<string>[]): Map<string, number>
   );
 }
 
-/** By skill the mean and standard deviation of its strength over the occupations that have skills; constant ones are left out. */
+/**
+ * Per skill: the mean and standard deviation of its strength over the occupations with skills. Constant skills
+ * are omitted.
+ */
 function usualStrengths(strengths: readonly ReadonlyMap<string, number>[]): Map<string, Usual> {
   const size = Math.max(1, strengths.filter((own) => own.size > 0).length);
   const sums = new Map<string, { sum: number; squares: number }>();

@@ -28,7 +28,7 @@ export interface MatchResult {
   riskyMismatch: MatchItem[];
   /** Occupations whose titles match the query, best first; absent without a query. */
   queryMatches?: { occupationCode: string; title: string; relevance: number }[];
-  /** What is missing where too little is known to list any occupation. */
+  /** What is missing if too little is known to list any occupation. */
   notEnoughKnown?: MissingData[];
 }
 
@@ -37,7 +37,7 @@ const QUERY_CANDIDATES = 100;
 /** A step of two or more job zones is a risk: only 3 % of related occupations are that far apart. */
 const FAR_ZONES = 2;
 
-/** Whether the person has any data that can be matched. */
+/** True if the person has any data to match. */
 export function hasEvidence(person: PersonEvidence): boolean {
   const { skills, titles, texts, interests, values, styles } = person;
   return (
@@ -45,7 +45,7 @@ export function hasEvidence(person: PersonEvidence): boolean {
   );
 }
 
-/** Scores the catalogue (or the occupations that match a query) for a person and sorts the best into three lists. */
+/** Scores the catalogue (or the occupations that match a query) for a person, and sorts the best into three lists. */
 export function match(person: PersonEvidence, index: CatalogIndex, request: MatchRequest): MatchResult {
   const found =
     request.query === undefined ? undefined : index.titles.search(request.query, QUERY_CANDIDATES);
@@ -68,7 +68,7 @@ export function match(person: PersonEvidence, index: CatalogIndex, request: Matc
   };
 }
 
-/** The occupations whose titles match a query, best first, without any score. */
+/** The occupations whose titles match a query, best first, without scores. */
 export function titlesNear(query: string, index: CatalogIndex): NonNullable<MatchResult["queryMatches"]> {
   return index.titles.search(query, QUERY_MATCHES).map(({ code, relevance }) => ({
     occupationCode: code,
@@ -81,7 +81,7 @@ interface Candidate extends Scored {
   position: number;
 }
 
-/** All candidates by unrounded score, ties by code. */
+/** All candidates by unrounded score, then by code. */
 function rank(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -117,7 +117,7 @@ function toItem(
 ): MatchItem {
   const { factors, score, coverage, position } = candidate;
   const occupation = index.occupations[position];
-  if (!occupation) throw new RangeError("No occupation is at this place of the catalogue.");
+  if (!occupation) throw new RangeError("The catalogue has no occupation at this position.");
   const { entry, needs } = occupation;
   const filters = hardFilters(person.constraints, constraints, {
     majorGroup: entry.code.slice(0, 2),
@@ -180,7 +180,7 @@ function zoneRisk({ titles }: PersonEvidence, index: CatalogIndex, zone: number 
   ];
 }
 
-/** The gap whose closing would show most more of what the occupation asks for. */
+/** The gap that would show the largest additional share of the occupation's requirements if closed. */
 function bestGap(
   needs: readonly SkillRequirement[],
   holdings: OwnedSkills,

@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two in the middle; 0 for none. */
+/** The median: the middle value, or the mean of the two middle ones; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** The sum; 0 for none. */
+/** The sum; 0 for an empty list. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -2,19 +2,22 @@ import type { OccupationEntry } from "../catalog/types.ts";
 import type { SkillIndex } from "../skills/index.ts";
 import { strengthOf } from "./requirements.ts";
 
-/** A profile as it is blended, and the same with mean 0 and length 1, whose product with another one is Pearson's r. */
+/** A profile as it is blended, and the same with mean 0 and length 1, so that the product of two is Pearson's r. */
 export interface ProfileVector {
   values: Float64Array;
   unit: Float64Array;
 }
 
-/** The occupations' profiles in the catalogue's order; undefined where an occupation has none, or a flat one. */
+/** The occupations' profiles in catalogue order. Undefined if an occupation has none or a flat one. */
 export type ProfileVectors = readonly (ProfileVector | undefined)[];
 
-/** The level of a knowledge that has none of its own: importance alone then tells two apart. */
+/** The level of a knowledge without one. Importance alone then separates two. */
 const TOP_LEVEL = 7;
 
-/** Vectors of what occupations ask to be known, strength less its mean over the catalogue, and the names of their fields. */
+/**
+ * Vectors of the occupations' required knowledge (strength minus its mean over the catalogue), and the names of
+ * the fields.
+ */
 export function knowledgeVectors(
   occupations: readonly OccupationEntry[],
   skills: SkillIndex,
@@ -44,7 +47,7 @@ export function knowledgeVectors(
   };
 }
 
-/** A profile with its unit form; undefined where it is flat, for nothing can be said of its likeness then. */
+/** A profile with its unit form. Undefined for a flat profile, whose likeness cannot be computed. */
 export function profileVector(values: ArrayLike<number>): ProfileVector | undefined {
   const own = Float64Array.from(values);
   const mean = own.reduce((sum, value) => sum + value, 0) / Math.max(1, own.length);
@@ -61,7 +64,7 @@ export function correlation(left: ProfileVector, right: ProfileVector): number {
   return Math.max(-1, Math.min(1, product));
 }
 
-/** The weighted mean of the profiles of some occupations; undefined where none of them has one. */
+/** The weighted mean profile of some occupations; undefined if none has one. */
 export function blendProfiles(
   vectors: ProfileVectors,
   parts: readonly { position: number; weight: number }[],

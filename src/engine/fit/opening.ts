@@ -23,26 +23,26 @@ import type { CatalogIndex } from "./prepare.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 import { personTerms } from "./words.ts";
 
-/** A fit with its parts: computed like a career match, with the skills that the opening requires. */
+/** A fit with its parts, computed like a career match, with the skills that the opening requires. */
 export interface Fit extends SkillsShown {
   score: number;
   bucket: Bucket;
   factors: FitFactor[];
   coverage: number;
   hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
-  /** Each requirement of an opening with what shows it. */
+  /** Each requirement of an opening with its evidence. */
   requirements?: RequirementOutcome[];
-  /** What of an opening is not fulfilled, not known or not weighed, the most serious first. */
+  /** The opening's demands that are unmet, unknown or not weighed, the most serious first. */
   openPoints?: OpenPoint[];
-  /** What is stored in words like those of a requirement that is not met. */
+  /** Stored text that resembles an unmet requirement. */
   related?: Related[];
-  /** What the catalogue says of the occupation and the opening does not ask for. */
+  /** What the catalogue says about the occupation and the opening does not require. */
   usualInThisOccupation?: string[];
   explanation: Explanation;
   formula: string;
 }
 
-/** Whether too little of an opening is known to judge it: no requirement, or neither title nor occupation. */
+/** True if too little of an opening is known to judge it: no requirement, or neither title nor occupation. */
 export function isTooLittleRead({ opportunity, position }: FitSubject): boolean {
   if (opportunity === undefined) return false;
   return (
@@ -50,7 +50,7 @@ export function isTooLittleRead({ opportunity, position }: FitSubject): boolean 
   );
 }
 
-/** Scores one subject for a person; undefined where no factor has data, or too little of an opening was read. */
+/** Scores a subject for a person. Undefined if no factor has data or too little of an opening was read. */
 export function fitTo(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -106,7 +106,7 @@ export function fitTo(
   };
 }
 
-/** High only where enough is known of what is required, and all that the person has set a limit for. */
+/** High only if enough of the required demands and all of the person's limits are known. */
 function sureBucket(
   bucket: Bucket,
   outcomes: readonly RequirementOutcome[],
@@ -145,7 +145,7 @@ function occupationParts(
   };
 }
 
-/** Each requirement of an opening with what shows it, for openings too of which nothing can be scored. */
+/** Each requirement of an opening with its evidence. Also works for openings without a score. */
 export function demandOutcomes(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -155,7 +155,7 @@ export function demandOutcomes(
   return openToConfirm(requirementOutcomes(opportunity, evidence), opportunity, evidence);
 }
 
-/** What entry to an occupation asks for. */
+/** The entry requirements of an occupation. */
 function entryOf(person: PersonEvidence, { position }: FitSubject, index: CatalogIndex): EntryState {
   const code = index.occupations[position ?? -1]?.entry.code;
   return code === undefined ? { unmet: [], impliedByJob: [] } : entryState(person, code, index);

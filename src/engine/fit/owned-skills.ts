@@ -7,19 +7,19 @@ interface Holding {
   by: PersonSkill;
 }
 
-/** The credit of a person's skills towards required ones. */
+/** The credit of a person's skills towards required skills. */
 export interface OwnedSkills {
   /** How far a need is covered, 0..1: the best credit × min(1, level / required level) of any held skill. */
   covered(skill: string, level: number): number;
-  /** The held skill that covers a need best, if any does. */
+  /** The held skill that covers a need best, or undefined. */
   coveredBy(skill: string, level: number): PersonSkill | undefined;
-  /** The held skills of which none covers a need better, at most two. */
+  /** The held skills that cover a need best, at most two. */
   nearestTo(skill: string, level: number): PersonSkill[];
 }
 
 const MOST_NEAREST = 2;
 
-/** Credits every held skill to the skills it counts towards. More skills or higher levels never cover less. */
+/** Credits every held skill to the skills it counts towards. More skills or higher levels never reduce coverage. */
 export function createOwnedSkills(skills: readonly PersonSkill[], index: SkillIndex): OwnedSkills {
   const bySkill = new Map<string, Holding[]>();
   for (const by of skills)

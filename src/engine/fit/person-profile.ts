@@ -3,19 +3,19 @@ import { blendProfiles, type ProfileVector, profileVector } from "./occupation-v
 import type { PersonEvidence } from "./types.ts";
 import { blend, type WordVector } from "./vector-space.ts";
 
-/** An occupation that a person's history names, and how much of the person's profile it makes, 0..1. */
+/** An occupation in a person's history, and its share of the person's profile, 0..1. */
 interface HistoryPart {
   position: number;
   weight: number;
-  /** The place of the job title that names it; absent where only a list or a text does. */
+  /** The position of the job title that names it. Absent if only a list or a text does. */
   title?: number;
 }
 
-/** A person as occupations are: what is absent is not known. */
+/** A person in the same form as an occupation. Absent means unknown. */
 export interface PersonProfile {
   history: readonly HistoryPart[];
   interests?: ProfileVector;
-  /** Whether the interests are those of the occupations in the history, because no assessment was taken. */
+  /** True if the interests come from past occupations because no assessment was taken. */
   areInterestsInferred: boolean;
   knowledge?: ProfileVector;
   words?: WordVector;
@@ -26,28 +26,28 @@ export interface PersonProfile {
 }
 
 const MAX_TITLES = 12;
-/** Each earlier job title counts this much less than the next one, down to `MIN_TITLE_FACTOR`. */
+/** Each earlier job title counts this much less than the next, down to `MIN_TITLE_FACTOR`. */
 const TITLE_FADE = 0.1;
 const MIN_TITLE_FACTOR = 0.5;
-/** Below it a title shares a word with an occupation and names none. */
+/** Below this, a title only shares a word with an occupation. */
 const MIN_RELEVANCE = 0.4;
-/** More occupations than a title names in earnest. */
+/** More occupations than any title really names. */
 const SEARCHED = 200;
-/** What an occupation that no title names is worth beside one that a title names by 1. */
+/** The weight of an occupation without a matching title, relative to 1 for a matching title. */
 const UNNAMED = 0.3;
 /** Number of occupations that make the profile. */
 const MAX_PARTS = 10;
 /** How much nearer titles outweigh others: weight = (relevance / best) ^ POWER. */
 const POWER = 8;
-/** How much listed tools and skills re-weigh the occupations: × exp(LISTED × likeness). */
+/** How much listed tools and skills change the occupations' weights: × exp(LISTED × likeness). */
 const LISTED = 10;
 
-/** The person's profile, blended from the occupations that the history names. Source: docs/methods.md, Profile. */
+/** The person's profile, blended from the occupations in the history. Source: docs/methods.md, Profile. */
 export function personProfile(person: PersonEvidence, base: CatalogBase): PersonProfile {
   const history = historyOf(person, base);
   const isTitled = history.some(({ title }) => title !== undefined);
   const own = person.interests && profileVector(person.interests);
-  // A list of skills tells what somebody knows; it says little of what they like or how they were prepared.
+  // A list of skills shows knowledge. It says little about interests or preparation.
   const inferred = person.interests || !isTitled ? undefined : blendProfiles(base.interests, history);
   const interests = own ?? inferred;
   const knowledge = blendProfiles(base.knowledge, history);
@@ -85,7 +85,7 @@ function historyOf(person: PersonEvidence, base: CatalogBase): HistoryPart[] {
   return weighed.map((part) => ({ ...part, weight: part.weight / whole }));
 }
 
-/** By tools and skills, and without a job title by the words of the person's texts as well. */
+/** By tools and skills. Without a job title, also by the words of the person's texts. */
 function likenessOf(
   { skills, titles, texts }: PersonEvidence,
   base: CatalogBase,
@@ -96,7 +96,7 @@ function likenessOf(
   return (position) => listed(position) + (cosines[position] ?? 0);
 }
 
-/** The occupations that job titles name, each with its best relevance × fade and the title that has it. */
+/** The occupations that job titles name, each with its best relevance × fade and the matching title. */
 function namedByTitles(
   { titles }: PersonEvidence,
   base: CatalogBase,

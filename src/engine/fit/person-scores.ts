@@ -16,7 +16,7 @@ interface Known {
 
 const known = new WeakMap<PersonEvidence, Known>();
 
-/** The scores of a person over the whole catalogue, computed once as long as the same objects are given. */
+/** A person's scores over the whole catalogue, computed once for the same objects. */
 export function personScores(person: PersonEvidence, index: CatalogIndex): PersonScores {
   const before = known.get(person);
   if (before?.index === index) return before.scores;

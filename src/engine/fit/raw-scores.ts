@@ -3,15 +3,18 @@ import { correlation, type ProfileVector, type ProfileVectors } from "./occupati
 import type { PersonProfile } from "./person-profile.ts";
 import type { FactorKey } from "./types.ts";
 
-/** Per factor a value t for each occupation in the catalogue's order, NaN where the occupation has no data; absent where the person has none. */
+/**
+ * Per factor a value t for each occupation in catalogue order. NaN if the occupation has no data; absent if the
+ * person has none.
+ */
 export type RawScores = Record<FactorKey, Float64Array | undefined>;
 
-/** A difference of more job zones than this counts no more. */
+/** A larger difference in job zones counts no more than this. */
 const MAX_ZONES = 3;
-/** Two equal profiles have no finite arc tangent; this is as near as any two others come. */
+/** Equal profiles would have an infinite atanh. This is as close as any two others get. */
 const MAX_R = 0.9999;
 
-/** The values of every factor for every occupation, before they are brought to a scale. */
+/** The values of every factor for every occupation, before scaling. */
 export function rawScores(profile: PersonProfile, base: CatalogBase): RawScores {
   const { interests, knowledge, words, jobZone, values, styles } = profile;
   return {
@@ -27,12 +30,12 @@ export function rawScores(profile: PersonProfile, base: CatalogBase): RawScores 
   };
 }
 
-/** atanh of r: tells the near ones apart, among which r hardly differs. */
+/** atanh of r. It separates close values, where r hardly differs. */
 export function spread(r: number): number {
   return Math.atanh(Math.max(-MAX_R, Math.min(MAX_R, r)));
 }
 
-/** −min(3, difference of two job zones); NaN where the occupation has none. */
+/** −min(3, difference of two job zones). NaN if the occupation has none. */
 export function nearness(own: number, zone: number | undefined): number {
   return zone === undefined ? Number.NaN : -Math.min(MAX_ZONES, Math.abs(zone - own));
 }

@@ -70,7 +70,7 @@ export function baselineOf(
   };
 }
 
-/** The strength above the usual: a demand that all occupations share does not distinguish them. */
+/** The strength above the usual: a demand shared by all occupations does not tell them apart. */
 function excess(strength: number, usual: number): number {
   return Math.max(0.1 * strength, strength - usual);
 }

@@ -8,14 +8,14 @@ export interface Scale {
   high: number;
 }
 
-/** Absent for a factor of which the catalogue has no data. */
+/** Absent for a factor without catalogue data. */
 export type Scales = Record<FactorKey, Scale | undefined>;
 
-/** The shares of the catalogue's own pairs that lie below 0 and 100. Source: docs/methods.md, Factors. */
+/** The shares of the catalogue's own pairs below 0 and above 100. Source: docs/methods.md, Factors. */
 const LOW = 0.01;
 const HIGH = 0.998;
 
-/** Number of occupations, evenly spaced, that are compared with all others. */
+/** The number of evenly spaced occupations that are compared with all others. */
 const COMPARED = 48;
 
 /** The 1 % and 99.8 % points of every factor over pairs of different occupations. */
@@ -31,7 +31,7 @@ export function scalesOf(base: CatalogBase): Scales {
   return perFactor((key) => scaleOf(Float64Array.from(values[key]).sort()));
 }
 
-/** An occupation as a person who does nothing else. */
+/** An occupation, as a person with no other work. */
 function profileAt(base: CatalogBase, position: number) {
   const words = base.words.documents[position];
   const jobZone = base.occupations[position]?.entry.jobZone;

@@ -1,7 +1,7 @@
 import type { OwnedSkills } from "./owned-skills.ts";
 import type { SkillRequirement } from "./requirements.ts";
 
-/** Σ weight × covered / Σ weight over what is asked, 0..1; undefined where nothing is. */
+/** Σ weight × covered / Σ weight over the requirements, 0..1; undefined without any. */
 export function skillCoverage(needs: readonly SkillRequirement[], holdings: OwnedSkills): number | undefined {
   let whole = 0;
   let covered = 0;

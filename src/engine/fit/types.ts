@@ -1,44 +1,44 @@
 import type { Education } from "../catalog/types.ts";
 import type { Place } from "../places/place.ts";
 
-/** A skill a person has, by its canonical id; `level` 0..7 is estimated where it was not rated. */
+/** A person's skill, by canonical id. `level` 0..7 is estimated if it was not rated. */
 export interface PersonSkill {
   id: string;
   name: string;
   level: number;
   claimIds: string[];
-  /** The words by which each claim names it; those of `name` where there are no others. */
+  /** The words by which each claim names it; those of `name` if there are no others. */
   wordings?: PersonText[];
 }
 
-/** A text about the person and the claims it comes from. */
+/** A text about the person, and its source claims. */
 export interface PersonText {
   text: string;
   claimIds: string[];
 }
 
-/** A job with all that it says, and the months it took since year 0, both included, where they are known. */
+/** A job with all its text, and its months since year 0 (both included) if known. */
 export interface PersonJob extends PersonText {
   title: string;
-  /** Its bullets, each with its own claim. */
+  /** Its bullets, each with its claim. */
   lines?: readonly PersonText[];
   months?: readonly [number, number];
 }
 
-/** A language with what the resume says of its level. */
+/** A language, and what the resume says about its level. */
 export interface PersonLanguage {
   language: string;
   fluency: string;
   claimIds: string[];
 }
 
-/** The person's constraints from the profile and the place from the resume; absent means not stated. */
+/** The person's constraints from the profile, and the place from the resume. Absent means not stated. */
 export interface PersonConstraints {
   minSalary?: number;
-  /** ISO 4217, of `minSalary`. */
+  /** ISO 4217 currency of `minSalary`. */
   currency?: string;
   home?: Place;
-  /** ISO codes of countries, or EU, in which the person may work. */
+  /** ISO codes of countries (or EU) where the person may work. */
   mayWorkIn?: string[];
   needsSponsorship?: boolean;
   acceptsSales?: boolean;
@@ -48,12 +48,12 @@ export interface PersonConstraints {
   reskillingMonths?: number;
 }
 
-/** A degree that is held; without a level where its words tell none. */
+/** A degree the person holds. Without a level if its words give none. */
 interface PersonDegree extends PersonText {
   level?: Education;
 }
 
-/** A licence or certificate, and who gave it, which says where it holds. */
+/** A licence or certificate with its issuer, which says where it is valid. */
 export interface PersonCredential extends PersonText {
   issuer?: string;
 }
@@ -63,17 +63,17 @@ export interface PersonEvidence {
   skills: PersonSkill[];
   /** Job titles, the latest first. */
   titles: PersonText[];
-  /** Bullets, summaries, projects; never the skills list, or a listed skill would count as experience too. */
+  /** Bullets, summaries, projects. Never the skills list, or a listed skill would also count as experience. */
   texts: PersonText[];
   education?: Education;
-  /** Degrees that are held, and licences and certificates, each by its own words. */
+  /** Degrees, licences and certificates that the person holds, in their own words. */
   degrees?: PersonDegree[];
-  /** Degrees that lie ahead or are unfinished. */
+  /** Future or unfinished degrees. */
   ahead?: PersonText[];
   credentials?: PersonCredential[];
-  /** Licences and certificates that the person held once. */
+  /** Expired licences and certificates. */
   lapsed?: PersonCredential[];
-  /** Lines of the resume of which nothing was taken, without claims. */
+  /** Unread resume lines, without claims. */
   unread?: PersonText[];
   jobs?: PersonJob[];
   languages?: PersonLanguage[];
@@ -84,10 +84,13 @@ export interface PersonEvidence {
   values?: number[];
   /** Openness, conscientiousness, extraversion, agreeableness, emotional stability, each 0..100. */
   styles?: number[];
-  /** How reliable the assessment is that a factor comes from, 0..1; 1 where it is absent. */
+  /** The reliability of the assessment behind a factor, 0..1; 1 if absent. */
   reliability?: Partial<Record<AssessedFactor, number>>;
   constraints: PersonConstraints;
-  /** What the evidence would be with all unconfirmed claims, and their ids: it says what to confirm, and counts for nothing. */
+  /**
+   * The evidence if all unconfirmed claims were true, and their ids. It shows what to confirm and adds nothing to
+   * scores.
+   */
   ifConfirmed?: { person: PersonEvidence; claimIds: ReadonlySet<string> };
 }
 
@@ -101,12 +104,12 @@ export const factorKeys = [
 ] as const;
 export type FactorKey = (typeof factorKeys)[number];
 
-/** The factors that only an assessment gives. */
+/** The factors that need an assessment. */
 type AssessedFactor = "interests" | "values" | "styles";
 
 /** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
 export type FitFactor = {
-  /** `similarity` is what is like the person's past jobs, where no assessment tells their interests. */
+  /** `similarity` is the likeness to past jobs, used if no assessment gives the interests. */
   key: FactorKey | "requirements" | "similarity";
   weight: number;
   score: number;
@@ -153,11 +156,11 @@ export interface FilterResult {
   key: string;
   outcome: "pass" | "fail" | "unknown";
   reason: string;
-  /** What was found of the requirement that decides it, where one does. */
+  /** What was found for the requirement that decides it, if one does. */
   of?: { claimIds: readonly string[]; confirm?: readonly string[] };
 }
 
-/** The effect of closing one gap alone on the share of what an occupation asks for that is shown, 0..1. */
+/** The effect of closing this gap alone on the share of requirements with evidence, 0..1. */
 export type Counterfactual = {
   skill: string;
   shown: number;

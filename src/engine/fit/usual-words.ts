@@ -1,7 +1,10 @@
 import type { CatalogData } from "../catalog/types.ts";
 import { wordsOf } from "../text/words.ts";
 
-/** Words of the catalogue's titles, descriptions and skills, without those that are names of tools: what no product is called. */
+/**
+ * Words in the catalogue's titles, descriptions and skills, except names of tools: words that no product is
+ * called.
+ */
 export function usualWordsOf({ occupations, skills }: CatalogData): ReadonlySet<string> {
   const tools = new Set(
     skills

@@ -5,7 +5,7 @@ import { createStemmer } from "../skills/normalise.ts";
 /** Weights by term; of length 1 as a vector unless empty. */
 export type WordVector = ReadonlyMap<string, number>;
 
-/** The words of a catalogue's occupations: tf-idf over titles, alternate titles, descriptions and skill names. */
+/** The words of the catalogue's occupations: tf-idf over titles, alternate titles, descriptions and skill names. */
 export interface WordSpace {
   /** The vector of each occupation, in the catalogue's order. */
   documents: readonly WordVector[];
@@ -14,7 +14,7 @@ export interface WordSpace {
   cosines(vector: WordVector): Float64Array;
 }
 
-/** How often the title counts in its occupation's text. */
+/** How often the title is counted in its occupation's text. */
 const TITLE_REPEATS = 3;
 
 /** Builds the space; term weight = (1 + ln tf) × ln(N / df), unknown words have weight 0. */

@@ -4,11 +4,14 @@ import type { ProfileVector } from "./occupation-vectors.ts";
 import type { PersonProfile } from "./person-profile.ts";
 import type { FitFactor, PersonEvidence } from "./types.ts";
 
-/** What the sentences about a person's factors speak of. */
+/** The subjects of the sentences about a person's factors. */
 export interface PersonTerms {
   /** The person's history as a noun: "your work as Registered Nurse". */
   history: string;
-  /** The interests, values and knowledge that the person and the occupation share most, and those that only the occupation has. */
+  /**
+   * The interests, values and knowledge that the person and the occupation share most, and those that only the
+   * occupation has.
+   */
   shared: Shared;
   onlyAsked: Shared;
 }
@@ -24,12 +27,12 @@ const MAX_TITLES = 1;
 const MAX_NAMED = 2;
 const MAX_TITLE_LENGTH = 60;
 /**
- * From here on the catalogue knows nearly every word of a title, so that it is a name and carries no other message; the
- * title of the occupation stands for one that it knows less of.
+ * From this share of known words a title is a name without another message. Below it, the occupation's title is
+ * used.
  */
 const KNOWN_TITLE = 0.8;
 
-/** The person's own words for what an occupation's factors are made from. */
+/** The person's own words for the data behind an occupation's factors. */
 export function personTerms(
   person: PersonEvidence,
   profile: PersonProfile,
@@ -98,7 +101,7 @@ function titleWords(text: string, occupation: PreparedOccupation | undefined, ba
   return isKnown ? text : (occupation?.entry.title ?? text.slice(0, MAX_TITLE_LENGTH));
 }
 
-/** What a factor says for or against an occupation, in the person's terms and without a number. */
+/** What a factor says for or against an occupation, in the person's terms and without numbers. */
 export function factorWords({ key, contribution }: FitFactor, terms: PersonTerms | undefined): string {
   const history = terms?.history ?? "what you list";
   const side = contribution >= 0 ? "for" : "against";
@@ -110,8 +113,8 @@ export function factorWords({ key, contribution }: FitFactor, terms: PersonTerms
       against: "What you list meets little of what it asks for",
     },
     knowledge: {
-      for: `It builds on knowledge that goes with ${history}${after(shared)}`,
-      against: `It asks for other knowledge than goes with ${history}${after(asked)}`,
+      for: `It builds on the knowledge of ${history}${after(shared)}`,
+      against: `It needs other knowledge than ${history}${after(asked)}`,
     },
     experience: {
       for: `It is close to ${history}`,

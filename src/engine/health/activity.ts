@@ -3,7 +3,7 @@ import { dateText, round1, timeOf } from "./time.ts";
 import type { ActivityInput, Measured } from "./types.ts";
 
 const HALF_LIFE_DAYS = 30;
-/** Older events weigh less than a four-thousandth. */
+/** Older events weigh less than 1/4000. */
 const WINDOW_DAYS = 365;
 /** The scale A₀ until a personal one exists: three or four ordinary events (impact 0.3) a month. Source: docs/methods.md, Career health. */
 const DEFAULT_SCALE = 1;
@@ -11,12 +11,12 @@ const MIN_SCALE = 0.25;
 const MIN_WEEKS_FOR_OWN_SCALE = 8;
 const MAX_WEEKS = 52;
 
-/** How far back days count: the oldest past week of the scale looks back a whole window. */
+/** How many days back are counted: the oldest past week of the scale looks back a full window. */
 export const ACTIVITY_DAYS = WINDOW_DAYS + 7 * MAX_WEEKS;
-/** How many events the metric names as its evidence. */
+/** How many events the metric cites as evidence. */
 export const LATEST_EVENTS = 20;
 
-/** What an event weighs after so many whole days. */
+/** An event's weight after this many whole days. */
 const decay = Array.from({ length: WINDOW_DAYS + 1 }, (_, days) => 0.5 ** (days / HALF_LIFE_DAYS));
 
 interface Happened {
@@ -26,7 +26,7 @@ interface Happened {
   events: number;
 }
 
-/** The user's usual activity A₀: the median of A over past weeks, once eight weeks exist; 1 before. */
+/** The user's usual activity A₀: the median of A over past weeks once there are eight weeks; 1 before that. */
 export function activityScale(days: readonly Happened[], at: number): number {
   const happened = until(days, at);
   const first = happened[0]?.end ?? at;
@@ -67,7 +67,7 @@ export function measureActivity(
   };
 }
 
-/** The days as numbers, read once: a trend looks at them ten times over. */
+/** The days as numbers, converted once: a trend uses them ten times. */
 export function readDays({ days }: ActivityInput): Happened[] {
   return days.flatMap(({ day, impact, events }) => {
     const begin = timeOf(day);

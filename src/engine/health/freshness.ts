@@ -4,7 +4,7 @@ import type { CertificateInput, Evidence, HealthInput, Measured, SkillInput } fr
 
 /** Half-life in years of a skill without new evidence, by kind. A rule of thumb: see docs/methods.md, Career health. */
 const halfLifeYears = { tool: 2.5, professional: 5, knowledge: 5, foundational: 10, credential: 10 };
-/** Minimum freshness of an old or expired item, because it was learned once. */
+/** The minimum freshness of an old or expired item, because it was learned once. */
 const MIN_FRESHNESS = 0.1;
 const YEAR_MS = 365.25 * DAY_MS;
 const MAX_NAMES_SHOWN = 5;
@@ -19,7 +19,7 @@ export interface FreshItem {
   kind: "skill" | "studied" | "certificate";
 }
 
-/** skillFreshness at `at` (epoch milliseconds): 100 · Σ w · max(floor, 0.5^(Δt / h)) / Σ w over what is dated. */
+/** skillFreshness at `at` (epoch milliseconds): 100 · Σ w · max(floor, 0.5^(Δt / h)) / Σ w over dated items. */
 export function measureFreshness({ skills, certificates }: HealthInput, at: number): Measured {
   const items = freshItems({ skills, certificates }, at);
   const undated = skills.length + certificates.length - items.length;
@@ -36,7 +36,7 @@ export function measureFreshness({ skills, certificates }: HealthInput, at: numb
     .map(({ name, fresh, lastSeen }) => ({
       name,
       freshness: round1(100 * fresh),
-      // A day ends where the next begins, which nobody has seen yet.
+      // A day ends when the next one starts, which is still in the future.
       lastSeen: dateText(Math.min(lastSeen, at - 1)),
     }));
   return {
@@ -71,7 +71,7 @@ function freshSkill(
   };
 }
 
-/** The last moment up to `at` at which evidence shows the skill. */
+/** The last moment up to `at` with evidence of the skill. */
 function lastSeen(
   { claimId, from, to }: Evidence,
   at: number,
@@ -82,7 +82,7 @@ function lastSeen(
   return { claimId, time: Math.min(at, Math.max(start, end ?? start)) };
 }
 
-/** 1 until it expires; the freshness of one that never expires decays slowly. */
+/** 1 until it expires. Without an expiry it decays slowly. */
 function freshCertificate(
   { claimId, name, weight = 1, issuedAt, expiresAt }: CertificateInput,
   at: number,

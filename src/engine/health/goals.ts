@@ -3,7 +3,7 @@ import { clamp01, round1, timeOf } from "./time.ts";
 import type { GoalInput, HealthInput, Measured } from "./types.ts";
 
 const DEFAULT_HORIZON_DAYS = 365;
-/** Minimum expected progress, because dividing by that of a goal's first days would be meaningless. */
+/** The minimum expected progress. In a goal's first days it would be near zero, and dividing by it meaningless. */
 const MIN_EXPECTED = 0.05;
 
 /** The state of a goal at a moment, each value 0..1; `pace` = progress / expected, at most 1. */
@@ -13,7 +13,7 @@ export interface GoalPace {
   statedAt: number;
   /** When progress was last reported. */
   lastProgressAt?: number;
-  /** Absent where no progress was reported. */
+  /** Absent if no progress was reported. */
   progress?: number;
   expected: number;
   pace?: number;
@@ -56,7 +56,7 @@ function latest(goal: GoalInput, at: number): { at: number; value: number } | un
     const time = timeOf(one.at);
     return time === undefined || time > at ? [] : [{ at: time, value: one.value }];
   });
-  // Of two reports at the same time the higher one counts, so that the order of the input does not matter.
+  // Of two reports at the same time the higher one counts, so that input order does not matter.
   return said.toSorted((a, b) => b.at - a.at || b.value - a.value)[0];
 }
 

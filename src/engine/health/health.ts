@@ -22,9 +22,9 @@ const metricWeights: Record<MetricName, number> = {
   marketAlignment: 0.25,
   careerActivity: 0.15,
 };
-/** Of fewer parts no overall score is made. */
+/** With fewer metrics there is no overall score. */
 export const LEAST_KNOWN_METRICS = 3;
-/** The number that stands for a score that is not known. */
+/** The number in place of an unknown score. */
 const NEUTRAL_SCORE = 50;
 
 /** The career health of a user at the end of the UTC day of `now`: four metrics, their trends and recommendations. */
@@ -42,7 +42,7 @@ export function assessHealth(input: HealthInput, now: Date): HealthReport {
   };
 }
 
-/** The scores at the end of the UTC day of `now` alone; null where there is no data. */
+/** Only the scores at the end of the UTC day of `now`; null without data. */
 export function healthScores(input: HealthInput, now: Date): HealthScores {
   const at = endOfDay(now);
   const measure = measures(input, at);
@@ -54,7 +54,7 @@ export function healthScores(input: HealthInput, now: Date): HealthScores {
   return { overallScore: overallOf(measured) ?? null, metrics, formula: HEALTH_FORMULA };
 }
 
-/** The weighted mean of the metrics that have data; undefined where fewer than three have. */
+/** The weighted mean of the metrics with data; undefined for fewer than three. */
 function overallOf(measured: Record<MetricName, Measured>): number | undefined {
   const weights = weightsOf(measured);
   if (Object.keys(weights).length < LEAST_KNOWN_METRICS) return undefined;
@@ -63,9 +63,9 @@ function overallOf(measured: Record<MetricName, Measured>): number | undefined {
   );
 }
 
-/** Each metric as of a moment; later data is ignored. */
+/** Each metric at a moment. Later data is ignored. */
 function measures(input: HealthInput, at: number): Record<MetricName, (at: number) => Measured> {
-  // One scale for all days, so that a trend compares equal units.
+  // One scale for all days, so that a trend compares like with like.
   const days = readDays(input.activity);
   const scale = activityScale(days, at);
   return {

@@ -4,18 +4,18 @@ import type { CareerInput, DemandedSkill, Measured, TargetRoleInput } from "./ty
 const MAX_MISSING_SHOWN = 5;
 const NO_OCCUPATION = "The goals name no occupation that is understood.";
 
-/** How far the demand of a target role is met at a moment; `coverage` is the weighted share held, 0..1. */
+/** How far a target role's demand is met at a moment. `coverage` is the weighted share held, 0..1. */
 export interface RoleCoverage {
   role: TargetRoleInput;
   coverage: number;
-  /** Weighted lack, largest first; `weight` is the share of all demand, 0..1. */
+  /** Weighted shortfall, largest first. `weight` is the share of the whole demand, 0..1. */
   missing: { skill: string; weight: number; isLicence: boolean }[];
   claimIds: string[];
 }
 
 /**
- * marketAlignment at `at` (epoch milliseconds): the weighted mean over target roles of
- * 100 · Σ weight · held / Σ weight · salary reach (1 where unknown).
+ * marketAlignment at `at` (epoch milliseconds): the weighted mean over target roles of 100 · Σ weight · held / Σ
+ * weight · salary reach (1 if unknown).
  */
 export function measureMarket(input: CareerInput, at: number): Measured {
   const roles = roleCoverages(input, at);
@@ -38,7 +38,7 @@ export function measureMarket(input: CareerInput, at: number): Measured {
   };
 }
 
-/** The coverage of each target role named by `at`; none while no skill of the user is known. */
+/** The coverage of each target role named by `at`; empty while no skill of the user is known. */
 export function roleCoverages(input: CareerInput, at: number): RoleCoverage[] {
   if (!hasSkills(input)) return [];
   return input.roles

@@ -5,15 +5,18 @@ import { roleCoverages } from "./market.ts";
 import { dateText } from "./time.ts";
 import { type Advice, type HealthInput, type Measured, type MetricName, metricNames } from "./types.ts";
 
-/** A metric this good needs no advice. */
+/** A metric at or above this needs no advice. */
 const goodEnough = 70;
-/** What a metric without data counts as, when the advice is put in order. */
+/** The value of a metric without data when advice is sorted. */
 const unknownScore = 50;
 const staleBelow = 0.5;
 const namesShown = 3;
 const YEAR = 4;
 
-/** At most one sentence a metric, each with the operations that help; what would raise the overall score most comes first. */
+/**
+ * At most one sentence per metric, with the operations that help. Advice that would raise the overall score most
+ * comes first.
+ */
 export function recommend(
   input: HealthInput,
   measured: Record<MetricName, Measured>,
@@ -40,7 +43,7 @@ function adviseFreshness(input: HealthInput, hasData: boolean, at: number): Advi
   const stale = freshItems(input, at)
     .filter(({ fresh }) => fresh < staleBelow)
     .sort((a, b) => b.weight * (1 - b.fresh) - a.weight * (1 - a.fresh) || (a.name < b.name ? -1 : 1));
-  // Who works in what they once studied need not list the subject again.
+  // A person who works in the field they studied need not list the subject again.
   const used = namesOf(stale.filter(({ kind }) => kind === "skill"));
   if (used.length > 0)
     return advise(
@@ -59,7 +62,7 @@ function adviseFreshness(input: HealthInput, hasData: boolean, at: number): Advi
   );
 }
 
-/** The names with the year that last shows each, each name once. */
+/** The names, each once, with the last year of evidence. */
 function namesOf(items: readonly FreshItem[]): string[] {
   const named = items.map(({ name, lastSeen }) => `${name} (${dateText(lastSeen).slice(0, YEAR)})`);
   return [...new Set(named)].slice(0, namesShown);
@@ -67,7 +70,7 @@ function namesOf(items: readonly FreshItem[]): string[] {
 
 function adviseGoals({ goals }: HealthInput, hasData: boolean, at: number): Advice {
   if (!hasData && goals.length === 0)
-    return advise("No goals are known: ask what the user wants and write career_goals.", "profile.update");
+    return advise("No goals are stored: ask what the user wants and write career_goals.", "profile.update");
   if (!hasData)
     return advise(
       "How far the goals have come is unknown: note it, with eventType goal.progress.",

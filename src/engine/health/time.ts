@@ -6,7 +6,7 @@ export function timeOf(text: string | undefined): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The end of the UTC day in epoch milliseconds: results stay the same all day, and today's events count. */
+/** The end of the UTC day in epoch milliseconds. Results stay the same all day, and today's events count. */
 export function endOfDay(now: Date): number {
   return (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
 }

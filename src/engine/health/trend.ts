@@ -9,8 +9,9 @@ const WINDOW_DAYS = 30;
 const MIN_CHANGE = 3;
 
 /**
- * Compares the mean of the last 30 days with that of the 30 before. The metric is computed at fixed days from the data
- * known then; `stable` without `compared` where either window has no data. Source: docs/methods.md, Career health.
+ * Compares the mean of the last 30 days with that of the 30 days before. The metric is computed on fixed days
+ * from the data known then. `stable` without `compared` if either window has no data. Source: docs/methods.md,
+ * Career health.
  */
 export function trendOf(
   scoreAt: (at: number) => number | undefined,

@@ -1,6 +1,6 @@
 import type { SkillKind } from "../catalog/types.ts";
 
-/** Evidence of a skill: a period, such as a job, or a moment (`to` = `from`). Without `to` it is ongoing. */
+/** Evidence of a skill: a period such as a job, or a moment (`to` = `from`). Without `to` it is ongoing. */
 export interface Evidence {
   claimId: string;
   /** RFC 3339 or a date. */
@@ -13,9 +13,9 @@ export interface SkillInput {
   kind: SkillKind;
   /** Weight above 0; 1 by default. */
   weight?: number;
-  /** Dated evidence; without any, the freshness of the skill is unknown. */
+  /** Dated evidence. Without any, the skill's freshness is unknown. */
   evidence: Evidence[];
-  /** Nothing but a degree shows it, which does not say that it is used. */
+  /** Only a degree shows it, which does not mean that it is used. */
   isStudied?: boolean;
 }
 
@@ -44,10 +44,10 @@ export interface DemandedSkill {
   weight: number;
   /** How much of it the user has, 0..1 (partial credit for a related skill). */
   held: number;
-  /** Since when the user has it; absent means always. */
+  /** Since when the user has it. Absent means always. */
   since?: string;
   claimIds: string[];
-  /** A licence without which the work is not allowed. */
+  /** A licence that is legally required for the work. */
   isLicence?: boolean;
 }
 
@@ -58,11 +58,11 @@ export interface TargetRoleInput {
   /** When the user named it; absent means long ago. */
   statedAt?: string;
   demanded: DemandedSkill[];
-  /** Share of the wanted pay that the role pays, 0..1 (1 = all of it); absent where either is unknown. */
+  /** The share of the wanted pay that the role pays, 0..1 (1 = all of it). Absent if either is unknown. */
   salaryReach?: number;
 }
 
-/** What happened on one UTC day. */
+/** The activity on one UTC day. */
 export interface ActiveDay {
   /** YYYY-MM-DD */
   day: string;
@@ -78,13 +78,13 @@ export interface ActivityInput {
   latest: readonly { id: string; at: string }[];
 }
 
-/** What a career stands at, without its diary. */
+/** A career's current state, without the timeline. */
 export interface CareerInput {
   skills: SkillInput[];
   certificates: CertificateInput[];
   goals: GoalInput[];
   roles: TargetRoleInput[];
-  /** Whether the person named a target, be it one that no occupation is called. */
+  /** True if the person named a target, even one that is not an occupation. */
   hasTarget?: boolean;
 }
 
@@ -97,11 +97,11 @@ export const metricNames = ["skillFreshness", "goalProgress", "marketAlignment",
 export type MetricName = (typeof metricNames)[number];
 export type Trend = "improving" | "stable" | "declining";
 
-/** A metric at one moment: `score` 0..100, absent without data, and then `reason` says why. */
+/** A metric at a moment: `score` 0..100, or absent without data, with the `reason`. */
 export interface Measured {
   score?: number;
   reason?: string;
-  /** The values that were counted. */
+  /** The values that count. */
   inputs: Record<string, unknown>;
   /** Ids of the evidence, by the kind of record. */
   evidence: { claimIds?: string[]; goalIds?: string[]; eventIds?: string[] };
@@ -112,12 +112,12 @@ export interface MetricResult {
   score: number;
   trend: Trend;
   details: {
-    /** Whether there was data to measure; without, the score says nothing. */
+    /** True if there was data. Otherwise the score means nothing. */
     known: boolean;
     inputs: Record<string, unknown>;
     formula: string;
     reason?: string;
-    /** Means of the last 30 days and of the 30 before, where there was data in both. */
+    /** Means of the last 30 days and of the 30 before, if both have data. */
     compared?: { recent: number; before: number };
     claimIds?: string[];
     goalIds?: string[];
@@ -132,16 +132,16 @@ export interface Advice {
 }
 
 export interface HealthReport {
-  /** 0..100, one decimal; 50 where no metric has data. */
+  /** 0..100, one decimal; 50 if no metric has data. */
   overallScore: number;
   metrics: Record<MetricName, MetricResult>;
-  /** Weights of the metrics that have data; they sum to 1, or there are none. */
+  /** Weights of the metrics with data. They sum to 1, or the object is empty. */
   weights: Partial<Record<MetricName, number>>;
   recommendations: Advice[];
   formula: string;
 }
 
-/** What health is at the end of a day, in numbers: 0..100, one decimal; null without data. */
+/** The health scores at the end of a day: 0..100, one decimal; null without data. */
 export interface HealthScores {
   overallScore: number | null;
   metrics: Record<MetricName, number | null>;

@@ -4,7 +4,7 @@ import { stemWord } from "../skills/normalise.ts";
 import { wordsOf } from "../text/words.ts";
 import { sentencesOf } from "../writing/sentences.ts";
 
-/** A text of more words says more than one thing. */
+/** A longer text says more than one thing. */
 const MOST_WORDS = 5;
 const LONGEST_NOTE = 2000;
 const grammar = new Set(
@@ -15,7 +15,7 @@ const grammar = new Set(
 const noLonger =
   /(?<!\p{L})(?:no longer|(?:not|\p{L}+n['’]t)\s(?:\S+\s){0,4}?any(?: ?more| longer)|nicht mehr|kein\p{L}* (?:\S+\s){0,3}?mehr|ya no|n(?:e|['’])\s?(?:\S+\s){0,3}?plus|já não|não (?:\S+\s){0,3}?mais|non (?:\S+\s){0,3}?più|niet meer|geen (?:\S+\s){0,3}?meer|inte längre|już nie|už ne\p{L}*)(?!\p{L})|不再|もう.{0,12}ない/iu;
 
-/** The sentence of a note that denies what a few words say: "licence isn't clean any more" of "Clean licence". */
+/** The sentence of a note that denies a short text: "licence isn't clean any more" for "Clean licence". */
 export function denialOf(said: string, note: string): string | undefined {
   const wanted = stemsIn(said);
   if (wanted.length === 0 || wanted.length > MOST_WORDS) return undefined;
@@ -26,7 +26,7 @@ export function denialOf(said: string, note: string): string | undefined {
   });
 }
 
-/** Whether the part of a sentence with one of these words says "no longer". */
+/** True if the part of a sentence with one of these words says "no longer". */
 function isNoLonger(sentence: string, stems: readonly string[]): boolean {
   const parts = sentence.split(
     /[,;:]\s|\s(?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|i|ale)\s/iu,
@@ -34,12 +34,12 @@ function isNoLonger(sentence: string, stems: readonly string[]): boolean {
   return parts.some((part) => noLonger.test(part) && stemsIn(part).some((stem) => stems.includes(stem)));
 }
 
-/** The parts of a line between commas, stops and dashes that have two words or more. */
+/** The parts of a line between commas, full stops and dashes that have two words or more. */
 export function thingsIn(line: string): string[] {
   return line.split(/[.,;:()]\s*|\s[–—-]\s/u).filter((part) => stemsIn(part).length > 1);
 }
 
-/** The stems of a text's words, but for numbers, single letters and grammar. */
+/** The stems of a text's words, without numbers, single letters and grammar words. */
 function stemsIn(text: string): string[] {
   return [...stemsOf(text)].filter((stem) => /\p{L}{2}/u.test(stem) && !grammar.has(stem));
 }

@@ -1,6 +1,6 @@
-// What a short sentence of a person's own wishes about one condition of work, where that is beyond doubt.
+// The wish about one condition of work in a person's short sentence, if it is clear.
 
-/** A condition of work with the words for its two sides; without `other` a sentence can only want it or not. */
+/** A condition of work with the words for its two sides. Without `other`, a sentence can only want it or not. */
 type Condition = { key: string; side: RegExp; other?: RegExp };
 
 const conditions: readonly Condition[] = [
@@ -39,7 +39,7 @@ const conditions: readonly Condition[] = [
   },
 ];
 
-/** A wish of the person's own, at the beginning; somebody else's and a question are none. */
+/** The person's own wish at the start of a sentence. Someone else's wish or a question does not count. */
 const wish =
   /^(?:i(?:['’]d|['’]m| am| would| do| really| still| now| never| no| don['’]t| won['’]t| can['’]t| hate| want| prefer| love| like| enjoy| refuse| will)?(?!\p{L})|(?:the )?user (?:wants|prefers|would|hates|no|never|does)|(?:no longer |never )?(?:want|prefer|hate|love|like)s?(?!\p{L})|would (?:like|love|prefer)|ich (?:will|möchte|mag|würde|hasse|arbeite)|(?:no |ya no |nunca )?(?:quiero|quisiera|prefiero|me gusta\p{L}*|odio)|je (?:veux|ne|voudrais|préfère|déteste)|j['’]aim\p{L}*|(?:eu )?(?:não |nunca )?(?:quero|gostaria|prefiro|gosto|odeio)|我(?:不|再也不|很)?(?:想|喜欢|希望|愿意))/iu;
 const wanting =
@@ -47,12 +47,12 @@ const wanting =
 const refusing = /(?<!\p{L})(?:hates?|refuses?|won['’]t|will not|hasse|odio|déteste|odeio)(?!\p{L})/iu;
 const negation =
   /(?<!\p{L})(?:not|never|no|nor|without|won['’]t|can['’]t|don['’]t|doesn['’]t|wouldn['’]t|hates?|refuses?|nicht|keine?[nrms]?|nie|hasse|nunca|odio|ne|n['’]\p{L}+|jamais|déteste|não|odeio)(?!\p{L})|不/iu;
-/** What makes a wish one of degree or of circumstances, so that nothing is contradicted. */
+/** Words that make a wish gradual or conditional, so that it contradicts nothing. */
 const qualified =
   /(?<!\p{L})(?:more|less|most|least|up to|too|every|often|some|sometimes|maybe|perhaps|unless|except|if|when|while|because|but|or|until|than|days?|hybrid|mehr|weniger|höchstens|maximal|zu|oft|manchmal|vielleicht|wenn|falls|außer|aber|oder|bis|más|menos|cada|quizás?|si|pero|o|hasta|plus|moins|peut-être|mais|ou|jusqu\p{L}*|mais|menos|talvez|se|até|\d+)(?!\p{L})|如果|除非|但|最多/iu;
 const LONGEST = 120;
 
-/** Which side of which condition a note takes; undefined where that is not beyond doubt. */
+/** The side of a condition that a note takes; undefined if it is unclear. */
 export type Stance = { key: string; wants: boolean };
 
 /** The stance of one short sentence. */
@@ -67,7 +67,7 @@ export function stanceOf(text: string): Stance | undefined {
   const isSide = condition.side.test(said);
   if (isSide && condition.other?.test(said)) return undefined;
   const isNegated = negation.test(said);
-  // "I cannot find the office" wishes for nothing.
+  // "I cannot find the office" is not a wish.
   if (!wanting.test(said) && !refusing.test(said)) return undefined;
   return { key: condition.key, wants: isSide !== isNegated };
 }

@@ -2,7 +2,7 @@ import { stanceOf } from "./stances.ts";
 
 type Note = { id: string; text: string; at?: string | undefined };
 
-/** Of notes that wish opposite things of one condition of work, the older ones with the newest that took their place. */
+/** Among notes with opposite wishes on one condition of work, the older ones with the newest that replaced them. */
 export function supersededBy<Kind extends Note>(notes: readonly Kind[]): Map<string, Kind> {
   const newestFirst = notes
     .filter(({ at }) => at !== undefined)

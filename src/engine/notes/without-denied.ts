@@ -1,7 +1,10 @@
 import { sentencesOf } from "../writing/sentences.ts";
 import { denialOf, thingsIn } from "./denied.ts";
 
-/** A text without the parts that a note denies: "Clean licence, good with customers" where the licence is clean no more. */
+/**
+ * A text without the parts that a note denies: "Clean licence, good with customers" if the licence is no longer
+ * clean.
+ */
 export function withoutDenied(text: string, notes: readonly string[]): string {
   const isDenied = (thing: string) => notes.some((note) => denialOf(thing, note) !== undefined);
   if (!thingsIn(text).some(isDenied)) return text;

@@ -1,21 +1,21 @@
 import { findJobPostings, type Node } from "../posting/structured/json-ld.ts";
 
-/** What a browser takes from a page about one opening or several. */
+/** What a browser sends from a page with one or more openings. */
 export interface FromPage {
   url: string;
   title: string;
-  /** What was selected, or the page's main text. */
+  /** The selected text, or the page's main text. */
   text: string;
   /** The page's schema.org JobPostings. */
   jsonld: string;
 }
 
-/** Postings of one page that are read; a list of results may have hundreds. */
+/** The most postings read from one page. A list of results may have hundreds. */
 const MOST = 10;
 const MOST_ADDRESS = 2000;
 const MOST_TITLE = 500;
 
-/** An opening as the reader takes it; by its name alone where the page has no words. */
+/** An opening for the reader. If the page has no text, only its name. */
 export type OpeningOfPage = {
   inputMode: "pasted_text" | "manual";
   rawText?: string;
@@ -23,7 +23,7 @@ export type OpeningOfPage = {
   sourceUrl?: string;
 };
 
-/** The openings of a page, of which there is always one, and an address where it is the page's only one. */
+/** A page's openings, at least one. It has an address only if it is the page's only one. */
 export function openingsOfPage(page: FromPage): OpeningOfPage[] {
   const texts = postingsOf(page);
   const sourceUrl = addressOf(page.url);
@@ -33,10 +33,10 @@ export function openingsOfPage(page: FromPage): OpeningOfPage[] {
   return texts.map((rawText) => ({ inputMode: "pasted_text", rawText, ...at }));
 }
 
-/** The text of each opening: its data first, then its words. */
+/** The text of each opening: its structured data first, then its words. */
 function postingsOf({ text, jsonld }: FromPage): string[] {
   const { postings } = findJobPostings(jsonld.trim() === "" ? [] : [jsonld]);
-  // Two programs of one site often write the same posting.
+  // Two programs of a site often write the same posting.
   const written = [...new Set(postings.map(dataAlone))];
   const [only, another] = written;
   if (only === undefined) return text.trim() === "" ? [] : [text];
@@ -44,12 +44,12 @@ function postingsOf({ text, jsonld }: FromPage): string[] {
   return [text.trim() === "" ? only : `${inScript(only)}\n<pre>${escaped(text)}</pre>`];
 }
 
-/** The address of a page, where it is one of the web. */
+/** The page's address if it is http(s). */
 export function addressOf(url: string): string | undefined {
   return /^https?:\/\//i.test(url) && url.length <= MOST_ADDRESS ? url : undefined;
 }
 
-/** A page's title without the count of unread messages before it. */
+/** A page's title without a count of unread messages at its start. */
 function titleOf(title: string): string {
   return title
     .slice(0, MOST_TITLE)

@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold.ts";
 
-/** What tells openings apart: where each is offered, and what it is called there. */
+/** What identifies an opening: its addresses and its name there. */
 export interface NamedOpening {
   title?: string | undefined;
   company?: string | undefined;
@@ -8,11 +8,14 @@ export interface NamedOpening {
 }
 
 const MOST_ADDRESS = 2048;
-/** Parameters that only say where a reader came from. */
+/** Parameters that only say where a visitor came from. */
 const tracking =
   /^(?:utm_.*|ref|refid|referrer|source|src|trk|trackingid|trk.*|gh_src|lever-.*|fbclid|gclid|mc_.*|si|cid|campaign|from|originalsubdomain|position|pagenum)$/i;
 
-/** An address without what differs between two visits of one page: tracking, fragment, `www.`; undefined of no http address. */
+/**
+ * An address without the parts that differ between visits: tracking, fragment, `www.`. Undefined if it is not
+ * http(s).
+ */
 export function plainAddress(address: string): string | undefined {
   if (address.length > MOST_ADDRESS || !URL.canParse(address)) return undefined;
   const { protocol, host, pathname, searchParams } = new URL(address);
@@ -22,7 +25,10 @@ export function plainAddress(address: string): string | undefined {
   return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${query}`;
 }
 
-/** Employer and title as one word for comparing, without legal form, gender marks and case; undefined where one is missing. */
+/**
+ * Employer and title as one comparison key, without legal form, gender marks and case; undefined if either is
+ * missing.
+ */
 export function nameKey({ title, company }: NamedOpening): string | undefined {
   const name = plainName(title ?? "").replace(genderMark, " ");
   const employer = plainName(company ?? "").replace(legalForm, "");
@@ -38,7 +44,7 @@ const genderMark = /\((?:[mwfdxh]|all genders|gn)(?: ?[/|,] ?(?:[mwfdxh]|divers|
 const legalForm =
   / (?:inc|ltd|limited|llc|llp|plc|corp|corporation|co|gmbh|gmbh & co\.? kg|ag|se|kg|ug|e\.? ?v|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|ab|as|a\/s|oy|aps|sp\. z o\.?o)\.?$/;
 
-/** Whether two addresses are of one host: a board offers each of its openings at one address. */
+/** True if two addresses have the same host. A board offers each opening at one address. */
 export function isSameHost(left: string, right: string): boolean {
   return left.split("/", 1)[0] === right.split("/", 1)[0];
 }

@@ -1,7 +1,7 @@
 import { RIASEC } from "../assessment/riasec.ts";
 import { workStyles } from "./types.ts";
 
-/** Another user's data as plain values; only data that a sharing flag admits is read. */
+/** Another user's data as plain values. Only data that a sharing flag allows is read. */
 export interface Sharer {
   shareCareerPath: boolean;
   shareAssessmentResults: boolean;
@@ -22,15 +22,15 @@ interface SharedMove {
   skillsAcquired?: readonly string[];
 }
 
-/** Maps a user's own words to words that many users share, or drops them. */
+/** Maps a user's words to words that many users share, or drops them. */
 export interface Vocabulary {
   /** A title's family (SOC minor group or a cleaned title); undefined excludes the move. */
   family: (title: string) => string | undefined;
-  /** A skill's canonical name; undefined excludes the skill. */
+  /** A skill's canonical name. Undefined excludes the skill. */
   skill: (name: string) => string | undefined;
 }
 
-/** One person's move, generalised so that it contains no exact value. */
+/** One person's move, generalised so that it contains no exact values. */
 export interface ConsentedMove {
   from: string;
   to: string;
@@ -48,7 +48,10 @@ export interface ConsentedMove {
 export const BAND_MONTHS = 6;
 const STYLE_STEP = 20;
 
-/** The moves that a user's flags admit, generalised; each pair of families once, so that nobody counts twice. */
+/**
+ * The moves that a user's flags allow, generalised. Each pair of families occurs once, so that no one counts
+ * twice.
+ */
 export function consentedMoves(sharer: Sharer, words: Vocabulary, letterCount: number): ConsentedMove[] {
   if (!sharer.shareCareerPath) return [];
   const profile = sharer.shareAssessmentResults ? generalProfile(sharer, letterCount) : {};
@@ -76,7 +79,7 @@ function generalProfile(sharer: Sharer, letterCount: number): Pick<ConsentedMove
   return { ...(letters === undefined ? {} : { letters }), ...(style === undefined ? {} : { style }) };
 }
 
-/** The highest areas in order, ties in R-I-A-S-E-C order; undefined for six equal scores, which have no order. */
+/** The highest areas in order, ties in R-I-A-S-E-C order. Undefined for six equal scores, which have no order. */
 function lettersOf(scores: readonly number[], count: number): string | undefined {
   if (scores.length !== RIASEC.length || !scores.every(Number.isFinite)) return undefined;
   if (scores.every((score) => score === scores[0])) return undefined;

@@ -8,14 +8,14 @@ import {
 } from "./similarity.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 
-/** Version of the comparison; changes when any score or order could change. */
+/** Version of the comparison. Changes whenever a score or order can change. */
 const SIMILAR_PATHS_FORMULA = "similar-paths-1";
 
-/** Options of a caller. */
+/** A caller's options. */
 export interface SimilarPathOptions {
-  /** 0..1, 0.6 where left out. */
+  /** 0..1, by default 0.6. */
   minSimilarity?: number;
-  /** Matches in the answer, 10 where left out. */
+  /** Matches in the answer, by default 10. */
   limit?: number;
   /** Only paths with a move to a similar role. */
   targetRole?: string;
@@ -38,7 +38,7 @@ type SimilarPathMatch = {
   }[];
 };
 
-/** The matches asked for; `matchesFound` counts those beyond the limit too. */
+/** The requested matches. `matchesFound` also counts those beyond the limit. */
 export interface SimilarPathsResult {
   matches: SimilarPathMatch[];
   totalPaths: number;
@@ -50,7 +50,10 @@ export interface SimilarPathsResult {
 const MIN_TITLE_PROXIMITY = 0.5;
 const defaults = { minSimilarity: 0.6, limit: 10 } as const;
 
-/** Finds the paths most similar to a person, best first, ties by id; the score 0..1 is no probability of success. */
+/**
+ * Finds the paths most similar to a person, best first, ties by id. The score 0..1 is not a probability of
+ * success.
+ */
 export function findSimilarPaths(
   person: PathPerson,
   paths: readonly CareerPath[],
@@ -102,7 +105,7 @@ function sixScores({ R, I, A, S, E, C }: RiasecProfile): RiasecProfile {
   return { R, I, A, S, E, C };
 }
 
-/** Six zeros, because the response requires six numbers; `notShared` marks them as no scores. */
+/** Six zeros, because the response requires six numbers. `notShared` marks them as missing. */
 function noScores(): RiasecProfile {
   return { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
 }
@@ -125,7 +128,7 @@ function lettersOf(profile: RiasecProfile): string {
   return above.sort((a, b) => profile[b] - profile[a]).join("");
 }
 
-/** Moves to the target first, the closest before the others; the rest in the path's order. */
+/** Moves to the target first, the closest before the others; then the rest in the path's order. */
 function ordered(
   transitions: readonly PathTransition[],
   target: string | undefined,

@@ -9,7 +9,7 @@ import {
 } from "./consented.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 
-/** Options of grouping: at least `k` users (never fewer than 5), and the words that may be shown. */
+/** Options for grouping: at least `k` users (never fewer than 5), and the words that may be shown. */
 export interface GroupOptions extends Vocabulary {
   k: number;
 }
@@ -24,7 +24,7 @@ const THREE_LETTER_CODES = 120;
 const letterValues = [90, 70, 50] as const;
 const OTHER_LETTER_VALUE = 20;
 
-/** What a group shows besides its move, finest first; a move without a group is tried at the next level. */
+/** What a group shows besides its move, finest first. A move without a group is tried at the next level. */
 const levels = [
   { letters: true, style: true },
   { letters: true, style: false },
@@ -34,7 +34,7 @@ const levels = [
 type Level = (typeof levels)[number];
 
 /**
- * The paths derived from other users' data: each represents at least `k` users with equal shown values and at least
+ * Paths derived from other users' data: each represents at least `k` users with equal shown values and at least
  * two outcomes. Sorted by id; the order of `sharers` does not matter. Source: docs/methods.md, Groups of users.
  */
 export function groupsOf(sharers: readonly Sharer[], options: GroupOptions): CareerPath[] {
@@ -81,7 +81,7 @@ function shownProfile(move: ConsentedMove, level: Level): Pick<ConsentedMove, "l
   };
 }
 
-/** Whether a group may be shown. Each member is one person; a failure shared by all would be revealed of each. */
+/** True if a group may be shown. Each member is one person. A failure shared by all would be revealed about each. */
 function mayShow(members: readonly ConsentedMove[], k: number): boolean {
   const outcomes = new Set(members.map(({ band, success }) => `${band} ${success}`));
   return members.length >= k && outcomes.size >= MIN_OUTCOMES && members.some(({ success }) => success);
@@ -102,7 +102,7 @@ function groupPath(members: readonly ConsentedMove[], level: Level, k: number): 
 
 const nobody: ConsentedMove = { from: "", to: "", band: 0, success: false, skills: [] };
 
-/** The values of the group: the middle of its median band, the majority's outcome, and skills that k members share. */
+/** A group's values: the middle of its median band, the majority's outcome, and skills shared by k members. */
 function groupTransition(members: readonly ConsentedMove[], k: number): PathTransition {
   const { from, to } = members[0] ?? nobody;
   const bands = members.map(({ band }) => band).sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { pearsonCongruence, type RiasecProfile } from "../assessment/riasec.ts";
 import { seniorities } from "../seniority.ts";
 import type { CareerPath } from "./types.ts";
 
-/** The person to compare; missing values are left out of the comparison. */
+/** The person to compare. Missing values are ignored. */
 export interface PathPerson {
   /** Six scores 0..100 in the order R I A S E C. */
   riasec?: readonly number[];
@@ -11,9 +11,9 @@ export interface PathPerson {
   workStyle?: Readonly<Record<string, number>>;
   /** The current title first. */
   titles: readonly string[];
-  /** One of `seniorities`; any other word is ignored. */
+  /** One of `seniorities`. Other words are ignored. */
   seniority?: string;
-  /** The person's target: orders transitions, never filters paths. */
+  /** The person's target. It orders transitions and never filters paths. */
   targetRole?: string;
 }
 
@@ -26,7 +26,7 @@ interface SimilarityPart {
   value: number;
 }
 
-/** The weighted sum, the parts that both sides have, and the weight of those among all parts; all 0..1. */
+/** The weighted sum, the parts that both sides have, and the weight of those among all parts, all 0..1. */
 export interface Similarity {
   score: number;
   coverage: number;
@@ -40,15 +40,15 @@ const partWeights = { riasec: 0.4, workStyle: 0.2, title: 0.3, seniority: 0.1 } 
 type PartName = keyof typeof partWeights;
 
 const partNames = ["riasec", "workStyle", "title", "seniority"] as const satisfies readonly PartName[];
-/** Below this coverage there is no similarity: seniority alone is not enough. */
+/** Below this coverage there is no similarity, because seniority alone is not enough. */
 const MIN_COVERAGE = 0.2;
 /** Factor of earlier titles, against 1 for the current one. */
 const EARLIER_TITLE_FACTOR = 0.8;
-/** The current title and the four before it; older titles no longer describe the person. */
+/** The current title and the four before it. Older titles no longer describe the person. */
 const MAX_TITLES = 5;
 const ranks: readonly string[] = seniorities;
 
-/** Compares a person with a path; undefined when too little is known of both. */
+/** Compares a person with a path; undefined if too little is known about both. */
 export function similarityTo(
   person: PathPerson,
   path: CareerPath,
@@ -106,7 +106,7 @@ function workStyleSimilarity(
   return gaps.length === 0 ? undefined : clampUnit(1 - mean(gaps) / 100);
 }
 
-/** The closest match of the person's titles with the stations of the path, except the last, which lies ahead. */
+/** The closest match of the person's titles with the path's stations, except the last, which is still ahead. */
 function titleSimilarity(
   titles: readonly string[],
   path: CareerPath,

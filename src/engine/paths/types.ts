@@ -18,7 +18,7 @@ interface Station {
   code?: string;
 }
 
-/** A path to compare a person with; scores 0..100, unknown or unshared parts are absent. */
+/** A path to compare a person with. Scores 0..100; unknown or unshared parts are absent. */
 export interface CareerPath {
   id: string;
   riasecProfile?: RiasecProfile;
@@ -27,7 +27,7 @@ export interface CareerPath {
   /** At the first station. */
   seniority?: Seniority;
   transitions: readonly PathTransition[];
-  /** Only on a path that represents a group of users; `size` is a band such as "5 or more". */
+  /** Only on a path that represents a group of users. `size` is a band such as "5 or more". */
   group?: { size: string };
 }
 

@@ -3,7 +3,7 @@ import { countriesByWord, regionsByWord } from "../lexicon/jurisdiction-words.ts
 import { createTerms } from "../text/terms.ts";
 import { countriesIn } from "./countries.ts";
 
-/** Where a licence holds: in a country, or in one of its states or provinces. */
+/** Where a licence is valid: in a country, or in one of its states or provinces. */
 export interface Jurisdiction {
   country: string;
   region?: string;
@@ -20,11 +20,11 @@ for (const country of ["US", "CA"] as const)
 const findRegions = createTerms(spelled);
 const findCountries = createTerms(countriesByWord);
 
-/** Codes of states that are words or other things in capitals, too: these count behind a comma or in brackets only. */
+/** State codes that are also words or abbreviations. These count only after a comma or in brackets. */
 const ambiguous = new Set("IN OR ME HI OK PA MA MD LA MS CT AL ID DE CO SC SD ON NS".split(" "));
 const codes = /(?<![\p{L}\d])(\p{Lu}{2})(?![\p{L}\d])/gu;
 
-/** The jurisdictions that the words of a licence name. */
+/** The jurisdictions in a licence's text. */
 export function jurisdictionsIn(text: string): Jurisdiction[] {
   const states = findRegions(text).flatMap(({ tag }) => byCode.get(tag) ?? []);
   const short = [...text.matchAll(codes)].flatMap((match) => {
@@ -33,14 +33,15 @@ export function jurisdictionsIn(text: string): Jurisdiction[] {
     return !ambiguous.has(code) || isSet ? (byCode.get(code) ?? []) : [];
   });
   const found = [...states, ...short];
-  // Who names a state means no country by the same word ("Georgia") nor by its own ("Texas, USA").
+  // A text that names a state does not mean a country of the same name ("Georgia"), nor separately the state's
+  // country ("Texas, USA").
   const of = new Set(found.map(({ country }) => country));
   const countries = [...countriesIn(text), ...findCountries(text).map(({ tag }) => tag)];
   const whole = countries.filter((country) => !of.has(country) && !(country === "GE" && found.length > 0));
   return [...found, ...[...new Set(whole)].map((country) => ({ country }))];
 }
 
-/** A text without the words that name jurisdictions. */
+/** A text without the names of jurisdictions. */
 export function withoutJurisdictions(text: string): string {
   const places = [...findRegions(text), ...findCountries(text)].toSorted((a, b) => b.start - a.start);
   return places
@@ -48,7 +49,10 @@ export function withoutJurisdictions(text: string): string {
     .replace(codes, (code) => (byCode.has(code) && !ambiguous.has(code) ? "" : code));
 }
 
-/** Whether a licence of one of these jurisdictions is one of another: a state's is not its neighbour's. */
+/**
+ * True if a licence from one of these jurisdictions is valid in another. A state's licence is not valid in its
+ * neighbour.
+ */
 export function holdsIn(held: readonly Jurisdiction[], asked: readonly Jurisdiction[]): boolean {
   return asked.some((wanted) =>
     held.some(

@@ -7,7 +7,7 @@ import { isTownAbroad } from "../text/towns.ts";
 import { wordsOf } from "../text/words.ts";
 import { countryOf } from "./countries.ts";
 
-/** A place as far as its words tell: a city by its folded words, a region by its code, a country by its ISO code. */
+/** A place as far as its words say: a city by folded words, a region by code, a country by ISO code. */
 export interface Place {
   city?: string;
   region?: string;
@@ -34,12 +34,12 @@ const further = byName(furtherCountries);
 const provinceOf = byName(provinces);
 const famousOf = byName(famous);
 
-/** The country that a city's name alone means. */
+/** The country that a city's name alone implies. */
 export function countryOfFamous(city: string): string | undefined {
   return famousOf.get(city);
 }
 
-/** Country codes by each of the names that a list gives them. */
+/** Country codes by each name in a list. */
 function byName(lists: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(
     Object.entries(lists).flatMap(([code, names]) =>
@@ -48,11 +48,11 @@ function byName(lists: Readonly<Record<string, string>>): Map<string, string> {
   );
 }
 
-/** The place that a text names, such as "Duluth, MN" or "Berlin, Germany". */
+/** The place in a text, such as "Duluth, MN" or "Berlin, Germany". */
 export function readPlace(text: string): Place {
   const parts = text
     .slice(0, 200)
-    // What stands in brackets behind a town's name may be a part of it: "Frankfurt (Oder)".
+    // Brackets after a town's name may be part of it: "Frankfurt (Oder)".
     .replace(/ \((Oder|Saale|Westf|Main|Havel|Spree|Elbe)\.?\)/giu, " $1")
     .split(/[,;/|()，]|\s[-–—]\s/)
     .map((part) => part.replace(/\b\d[\d-]{3,}\b/g, "").trim())
@@ -76,15 +76,15 @@ export function readPlace(text: string): Place {
   return { ...place, ...(country && !place.country && { country }) };
 }
 
-/** The country that a part names whole; what only begins with its name is a town: "Mexico City". */
+/** The country that a part names completely. A name that only starts with it is a town: "Mexico City". */
 function countryNamed(part: string): string | undefined {
   const name = folded(part);
   return further.get(name) ?? (/ (?:city|ville|stadt)$/.test(name) ? undefined : countryOf(part));
 }
 
 /**
- * Whether a name that is also that of a state or country is a town's here, since a state stands behind it ("Nevada,
- * MO"); undefined where nobody can tell: "Ontario, CA" is in California or in Canada.
+ * True if a name shared by a town and a state or country means the town, because a state follows it ("Nevada,
+ * MO"). Undefined if it is unclear: "Ontario, CA" is in California or in Canada.
  */
 function isNamedLikeRegion(part: string, next: string | undefined): boolean | undefined {
   const within = next && /^\p{Lu}{2,3}$/u.test(next) ? byRegion.get(next) : undefined;
@@ -102,14 +102,14 @@ const findRegions = createTerms(
       list
         .split("|")
         .map((line) => line.slice(line.indexOf(" ") + 1))
-        // They are first names or words of names, too.
+        // They are also first names, or words in names.
         .filter((name) => !/^(?:georgia|victoria|virginia|washington|new york)$/.test(name))
         .join("|"),
     ]),
   ),
 );
 
-/** The countries, by ISO code, whose states or provinces a text spells out. */
+/** The ISO codes of the countries whose states or provinces a text spells out. */
 export function regionsIn(text: string): string[] {
   return [...new Set(findRegions(text).map(({ tag }) => tag))];
 }
@@ -120,18 +120,18 @@ function regionOf(part: string, at: number, parts: readonly string[]): Region | 
   if (!/^\p{Lu}{2,3}$/u.test(part)) return byRegion.get(name);
   const [city = ""] = parts;
   if (at > 0 && part === "WA" && westernAustralia.has(folded(city))) return byRegion.get("western australia");
-  // Codes of states are codes of countries, too: no town of Delaware is called Stuttgart.
+  // State codes are also country codes: no town in Delaware is called Stuttgart.
   return at > 0 && countryOf(part) !== undefined && isTownAbroad(city, part) ? undefined : byRegion.get(part);
 }
 
 const westernAustralia = new Set("perth|fremantle|bunbury|mandurah|joondalup|kalgoorlie|broome".split("|"));
 
-/** Whether a region is one of the list. */
+/** True if a region is in the list. */
 export function isKnownRegion(region: string): boolean {
   return byRegion.has(region);
 }
 
-/** The region that bears the name of a city, where it has one. */
+/** The region with the name of a city, or undefined. */
 export function regionOfCity(city: string): string | undefined {
   return citiesFirst.has(city) ? byRegion.get(city)?.code : undefined;
 }
@@ -145,7 +145,7 @@ const ownNames = once(
     ),
 );
 
-/** "Munich" is München, Manhattan in New York, and 北京市朝阳区 in Beijing. */
+/** "Munich" is München, Manhattan is in New York, and 北京市朝阳区 is in Beijing. */
 function ownName(city: string): string {
   const own = ownNames().get(city);
   if (own !== undefined || !/\p{Script=Han}/u.test(city)) return own ?? city;

@@ -1,6 +1,9 @@
 import type { SkillKind } from "../catalog/types.ts";
 
-/** Changes whenever the same data could give another prediction. Source of all constants: docs/methods.md, Prediction. */
+/**
+ * Changes whenever the same data can give a different prediction. Source of all constants: docs/methods.md,
+ * Prediction.
+ */
 export const PREDICTION_FORMULA = "prediction-4";
 
 /** Weights of the parts of readiness, normalised over those with data. Our own choice. */
@@ -30,8 +33,8 @@ export const MONTHS_FOR_CREDENTIAL = 4;
 /** Number of skills learned in parallel, and number of skills named as steps. */
 export const learning = { sideBySide: 2, steps: 6 } as const;
 
-/** The estimate's bounds as shares of its middle. */
+/** The estimate's bounds, as shares of its middle. */
 export const monthBounds = { least: 0.75, most: 1.5 } as const;
 
-/** Importance from which a credential counts as demanded, 1..5. */
+/** The importance (1..5) from which a credential counts as required. */
 export const MIN_DEMANDED_IMPORTANCE = 4;

@@ -1,6 +1,6 @@
 import type { FitConstraints } from "../fit/filters.ts";
 
-/** A free-form object as hard filters, and the names of filters whose values could not be read. */
+/** A free-form object as hard filters, and the names of filters with unreadable values. */
 export interface ReadConstraints {
   filters: FitConstraints;
   misread: string[];
@@ -10,7 +10,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-/** Reads values of the right type; `remote: true` means remote work. Nothing is dropped silently. */
+/** Reads values of the right type. `remote: true` means remote work. Nothing is dropped silently. */
 export function readConstraints(given: Readonly<Record<string, unknown>> = {}): ReadConstraints {
   const { minSalary, remote: place, educationLevel, excludeIndustries, location, ...others } = given;
   const remote = place === true ? "remote" : place;

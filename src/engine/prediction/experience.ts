@@ -4,11 +4,11 @@ import { blend, type WordVector } from "../fit/vector-space.ts";
 
 /** Weight of the title match in the experience value; the rest is the cosine of the words. Source: docs/methods.md, Prediction. */
 const TITLE_SHARE = 0.6;
-/** Each earlier job title counts this much less than the next one, down to `MIN_TITLE_FACTOR`. */
+/** Each earlier job title counts this much less than the next, down to `MIN_TITLE_FACTOR`. */
 const TITLE_FADE = 0.1;
 const MIN_TITLE_FACTOR = 0.5;
 const MAX_TITLES = 12;
-/** Factor with which the occupation of a recognised title adds to the person's words. */
+/** The factor with which a recognised title's occupation adds to the person's words. */
 const TITLE_WORDS_FACTOR = 0.6;
 
 /** How close a person's titles and words are to each occupation, 0..1; NaN without titles and texts. */

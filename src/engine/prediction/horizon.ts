@@ -20,10 +20,10 @@ const numberWords = new Map([
   ["ten", 10],
   ["twelve", 12],
 ]);
-/** Longest plausible horizon; larger numbers are typing errors. */
+/** The longest plausible horizon. Larger numbers are typing errors. */
 const MAX_MONTHS = 600;
 
-/** The months of "18 months", "2 years", "within a year", "6mo" or "1-2 years" (the longer), or undefined. */
+/** The months in "18 months", "2 years", "within a year", "6mo" or "1-2 years" (the longer), or undefined. */
 export function horizonMonths(text: string): number | undefined {
   const words = text
     .slice(0, 100)
@@ -45,7 +45,7 @@ function unitOf(word: string): (typeof units)[number] | undefined {
   return units.find((unit) => word === unit || word === `${unit}s`);
 }
 
-/** The number before a unit; "half a year" is half of one. */
+/** The number before a unit. "Half a year" is half of one. */
 function countBefore(words: readonly string[], index: number): number | undefined {
   const count = numberOf(words[index - 1] ?? "");
   return count === 1 && words[index - 2] === "half" ? 0.5 : count;

@@ -23,15 +23,15 @@ export interface PredictionContext {
   relevance: number;
   estimatedMonths: { min: number; max: number };
   request: PredictionRequest;
-  /** What entry asks for by law or custom and nothing shows. */
+  /** Legal or usual entry requirements without evidence. */
   entry: readonly EntryRequirement[];
-  /** The unconfirmed claims that would show it, by its key. */
+  /** The unconfirmed claims that would show one, by its key. */
   toConfirm: ReadonlyMap<string, string[]>;
-  /** Keys of what entry to the occupations held before asks for. */
+  /** Keys of the entry requirements of previous occupations. */
   entryBefore: ReadonlySet<string>;
 }
 
-/** The blockers: failed filters, what entry asks for, credentials, education, time. */
+/** The blockers: failed filters, entry requirements, credentials, education, time. */
 export function blockersOf(context: PredictionContext): PredictionNote[] {
   const { person, parts, estimatedMonths, request, entry, required } = context;
   const failed = filtersOf(context).filter(({ outcome }) => outcome === "fail");
@@ -40,14 +40,14 @@ export function blockersOf(context: PredictionContext): PredictionNote[] {
   return [
     ...failed.map(({ key, reason }) => ({ key: `filter:${key}`, text: reason })),
     ...entry.map((requirement) => entryNote(requirement, context)),
-    // Said once: by what entry asks for where that names the same.
+    // Said once: by the entry requirement, if it names the same.
     ...required.missingCredentials
       .filter(({ name }) => !entry.some((requirement) => isNamed(name, requirement)))
       .map(({ skill, name }) =>
         note(`credential:${skill}`, `The role demands ${name}, and nothing stored shows it.`),
       ),
     ...educationNote(context),
-    // Of nobody no months are estimated.
+    // Without data about the person there is no estimate in months.
     ...(parts.length === 0
       ? []
       : tooLong(estimatedMonths.min, [
@@ -66,7 +66,7 @@ function educationNote({ person, required, entry }: PredictionContext): Predicti
   return [note("education", `${asks}, and the highest that is stored is ${have}.`)];
 }
 
-/** Each limit of time that an estimate passes, and who set it. */
+/** Each time limit that an estimate exceeds, and who set it. */
 function tooLong(
   least: number,
   limits: readonly [key: string, months: number | undefined, says: (time: string) => string][],
@@ -87,7 +87,7 @@ function inMonths(count: number): string {
   return counted(count, "month");
 }
 
-/** A requirement of entry; who worked where it is asked may hold it without having said so. */
+/** An entry requirement. A person who worked in such a job may hold it without having said so. */
 function entryNote(
   requirement: EntryRequirement,
   { entryBefore, required, toConfirm }: PredictionContext,
@@ -97,7 +97,7 @@ function entryNote(
     const text = `${entrySentence(requirement)} ${confirmSentence(confirm)}`;
     return { ...note(`entry:${entryKey(requirement)}`, text), confirm };
   }
-  // Degrees are listed as a rule, so that one which is not is missing.
+  // Degrees are usually listed, so an unlisted one is missing.
   const isImplied =
     requirement.kind !== "degree" &&
     (entryBefore.has(entryKey(requirement)) ||
@@ -106,7 +106,7 @@ function entryNote(
   return note(`entry:${entryKey(requirement)}`, `${entrySentence(requirement)}${hint}`);
 }
 
-/** The assumptions of a prediction, and what is unknown. */
+/** A prediction's assumptions, and what is unknown. */
 export function assumptionsOf(context: PredictionContext, isEstimate: boolean): PredictionNote[] {
   const { occupation, known, parts, relevance, request, required, entry } = context;
   const { title } = occupation.entry;
@@ -116,14 +116,14 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ...(relevance < 1 ? [note("role", `The target is understood as ${title}.`)] : []),
     note(
       "not_a_probability",
-      "Readiness says how much of what the role asks is shown; it is no chance of being hired.",
+      "Readiness is the share of the role's requirements with evidence, not a chance of being hired.",
     ),
     note(
       "pace",
       "Months assume part-time learning beside work, two skills at a time, and leave out the search.",
     ),
     ...(isEstimate
-      ? [note("catalogue", "What the role asks comes from the built-in catalogue, an estimate.")]
+      ? [note("catalogue", "The role's requirements come from the built-in catalogue, an estimate.")]
       : []),
     ...(known.title >= heldTitle.from
       ? [note("held_title", `Having worked as ${title} is taken to cover most of its skills.`)]

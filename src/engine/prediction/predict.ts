@@ -16,10 +16,13 @@ import type { Prediction, PredictionRequest } from "./types.ts";
 
 const MAX_ALTERNATIVES = 3;
 const MAX_CANDIDATES = 40;
-/** Minimum similarity of an alternative role: cosine of its words with the target's. */
+/** The minimum similarity of an alternative role: cosine of its words with the target's. */
 const MIN_LIKENESS = 0.12;
 
-/** Predicts the target role (nothing, where its name is not understood), then, on request, up to three similar roles that are closer; deterministic. */
+/**
+ * Predicts the target role (nothing if its name is not understood), and on request up to three similar roles that
+ * are closer. Deterministic.
+ */
 export function predict(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -75,7 +78,7 @@ function roleFor(
 ): Prediction {
   const { person, index, holdings } = view;
   const occupation = index.occupations[position];
-  if (occupation === undefined) throw new RangeError("No occupation is at this place of the catalogue.");
+  if (occupation === undefined) throw new RangeError("The catalogue has no occupation at this position.");
   const { code, title } = occupation.entry;
   const required = requirementsOf(occupation, holdings, person.education, index.skills, view.demandedBefore);
   const known = {
@@ -113,7 +116,7 @@ function numberAt(values: Float64Array, position: number): number | undefined {
   return Number.isNaN(value) ? undefined : value;
 }
 
-/** Relevance of the role × weight of the parts with data, 0..1; the catalogue's estimates count .8. */
+/** Relevance of the role × weight of the parts with data, 0..1. The catalogue's estimates count as .8. */
 function confidenceOf(relevance: number, parts: readonly { key: string }[], isEstimate: boolean): number {
   const weights = new Map([
     ["skills", 0.4],
@@ -125,7 +128,7 @@ function confidenceOf(relevance: number, parts: readonly { key: string }[], isEs
   return round(Math.min(0.9, relevance * known) * (isEstimate ? 0.8 : 1), 2);
 }
 
-/** Roles whose words are like the target's and for which the person is readier, the best mean of both first. */
+/** Roles with similar words for which the person is readier, the best mean of both first. */
 function nearer(view: View, position: number, target: Prediction, request: PredictionRequest): Prediction[] {
   const { words, occupations } = view.index;
   const likeness = words.cosines(words.documents[position] ?? new Map());
@@ -147,7 +150,7 @@ function nearer(view: View, position: number, target: Prediction, request: Predi
     .map(({ role }) => role);
 }
 
-/** Whether the person already has this role, which is then no alternative. */
+/** True if the person already has this role. Then it is not an alternative. */
 function isHeld({ index, titles }: View, position: number): boolean {
   return (titles.get(index.occupations[position]?.entry.code ?? "") ?? 0) >= heldTitle.from;
 }

@@ -8,19 +8,19 @@ import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { roleNamed } from "../roles/roles-in-text.ts";
 import type { PredictionStep } from "./types.ts";
 
-/** Years in the base that a step of rank usually asks for, as advertised; our own choice. */
+/** Years in the base occupation that a rank usually needs, as advertised. Our own choice. */
 const years: Record<RankKind, number> = { entry: 0, expert: 4, people: 5, top: 10 };
 const leads = /\b(led|lead|leading|managed|supervis|head of|foreman|team of|geleitet|dirigi|encadr|coorden)/i;
 const MONTHS_OF_LEADING = 12;
 
-/** What a word of rank asks for beyond the occupation: the steps that are left, and the share of it that is shown. */
+/** The additional demands of a rank word: the remaining steps, and the share already shown. */
 interface RankAsked {
   steps: PredictionStep[];
-  /** 0..1; undefined without a word of rank that asks for more, or without any work stored. */
+  /** 0..1; undefined if the rank word demands nothing more, or no work is stored. */
   share: number | undefined;
 }
 
-/** Compares the years in the base occupation, and having led people, with what a word of rank asks for. */
+/** Compares the years in the base occupation, and experience in leading people, with the demands of a rank word. */
 export function rankAsked(
   step: UnderstoodRole["step"],
   person: PersonEvidence,
@@ -58,7 +58,7 @@ export function rankAsked(
   };
 }
 
-/** Years in the base occupation, by the dated jobs that are of it; all years of work where no job has dates. */
+/** Years in the base occupation from its dated jobs, or all years of work if no job has dates. */
 function workIn(base: { code: string }, { jobs = [], years: all = 0 }: PersonEvidence, index: CatalogIndex) {
   const dated = jobs.flatMap(({ title, months }) => (months ? [{ title, months }] : []));
   if (dated.length === 0) return { worked: all, among: "of work are stored" };

@@ -5,7 +5,7 @@ import type { Requirements } from "./requirements.ts";
 /** The person's data that is independent of requirements. */
 export interface Known {
   hasSkills: boolean;
-  /** 0..1, how close the person's titles and words are to the role; undefined without any. */
+  /** 0..1, how close the person's titles and words are to the role; undefined without either. */
   experience: number | undefined;
   /** 0..1, how well one of the person's titles names the role. */
   title: number;
@@ -18,7 +18,7 @@ export interface ReadinessPart {
   value: number;
 }
 
-/** The parts with data; readiness is 100 × Σ weight × value. `rank` is the share shown of what a word of rank asks for. */
+/** The parts with data. Readiness is 100 × Σ weight × value. `rank` is the share shown of a rank word's demands. */
 export function readinessParts(
   required: Requirements,
   known: Known,
@@ -41,7 +41,7 @@ export function readinessParts(
   return normalised(rank === undefined ? found : [...found, rankPart(found, rank)]);
 }
 
-/** Readiness for a step above a role is at most the readiness for the role. */
+/** Readiness for a rank above a role is at most the readiness for the role. */
 function rankPart(parts: readonly ReadinessPart[], share: number): ReadinessPart {
   return { key: "rank", weight: readinessWeights.rank, value: share * meanOf(parts) };
 }

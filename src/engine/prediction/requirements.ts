@@ -14,23 +14,23 @@ export interface Missing extends SkillRequirement {
 
 /** The requirements of a role compared with a person. */
 export interface Requirements {
-  /** Σ weight × covered / Σ weight over required skills that are no credentials, 0..1; undefined without any. */
+  /** Σ weight × covered / Σ weight over required skills that are not credentials, 0..1; undefined without any. */
   skillShare: number | undefined;
-  /** The weightiest first. */
+  /** The highest weight first. */
   missing: Missing[];
-  /** Share of demanded credentials held, 0..1; undefined where none is demanded. */
+  /** The share of required credentials held, 0..1; undefined if none is required. */
   credentialShare: number | undefined;
   missingCredentials: Missing[];
-  /** Demanded credentials without evidence that an earlier role of the person demands as well. */
+  /** Required credentials without evidence that an earlier role of the person also required. */
   impliedCredentials: Missing[];
-  /** Missing levels of education, 0 when enough; undefined when either is unknown. */
+  /** Missing levels of education, 0 if enough; undefined if either is unknown. */
   educationShort: number | undefined;
   educationNeeded: Education | undefined;
 }
 
 /**
- * Compares a role's required skills, credentials and education with the person's. `demandedBefore` are the credentials
- * that earlier roles demand: the person is likely to have them, which is reported but not counted.
+ * Compares a role's required skills, credentials and education with the person's. `demandedBefore` are
+ * credentials that earlier roles required: the person probably has them, which is reported but not counted.
  */
 export function requirementsOf(
   { entry, needs }: PreparedOccupation,
@@ -55,7 +55,7 @@ export function requirementsOf(
     missing: others
       .filter(isMissing)
       .sort((left, right) => gap(right) - gap(left) || (left.skill < right.skill ? -1 : 1)),
-    // A licence is held or not: a broader one or a sibling earns no credit.
+    // A licence is held or not. A broader or similar one earns no credit.
     credentialShare:
       credentials.length === 0
         ? undefined
@@ -67,7 +67,7 @@ export function requirementsOf(
   };
 }
 
-/** The credentials that a role demands. */
+/** The credentials that a role requires. */
 export function demandedCredentials({ needs }: PreparedOccupation, skills: SkillIndex): string[] {
   return needs
     .filter(({ skill, importance }) =>

@@ -13,13 +13,13 @@ export function stepsTo(
   education: Education | undefined,
   title: number,
 ): PredictionStep[] {
-  // A person who held the role has most of its skills, listed or not; the remaining gap is reduced accordingly.
+  // A person who held the role has most of its skills, listed or not, so the remaining gap is reduced.
   const left = title >= heldTitle.from ? 1 - heldTitle.share * title : 1;
   return [
     ...educationStep(required, education),
     ...required.missingCredentials.map(({ skill, name }) => ({
       key: `credential:${skill}`,
-      text: `Get what the role demands: ${name}.`,
+      text: `Get ${name}, which the role requires.`,
       skill: name,
       months: MONTHS_FOR_CREDENTIAL,
     })),
@@ -27,7 +27,7 @@ export function stepsTo(
   ];
 }
 
-/** Study and learning run in parallel, credentials follow, then the years that a step of rank takes; bounds in whole months. */
+/** Study and learning run in parallel, credentials follow, then the years for a rank. Bounds in whole months. */
 export function monthsFor(steps: readonly PredictionStep[]): { min: number; max: number } {
   const sum = (prefix: string) =>
     steps.filter(({ key }) => key.startsWith(prefix)).reduce((total, { months }) => total + months, 0);
@@ -38,7 +38,7 @@ export function monthsFor(steps: readonly PredictionStep[]): { min: number; max:
   return { min: Math.floor(monthBounds.least * middle), max: Math.ceil(monthBounds.most * middle) };
 }
 
-/** Years in the base occupation and leading people are the same years. */
+/** Years in the base occupation and years of leading people may overlap. */
 function longestOf(steps: readonly PredictionStep[], prefix: string): number {
   return Math.max(0, ...steps.filter(({ key }) => key.startsWith(prefix)).map(({ months }) => months));
 }
@@ -61,6 +61,6 @@ function skillStep({ skill, name, kind, have, level }: Missing, left: number): P
 function skillSentence(name: string, have: number, level: number): string {
   const [shown, asked] = [levelWords(have), levelWords(level)];
   if (have <= 0) return `Learn ${name} to ${asked}, or say where it was used: nothing stored shows it.`;
-  if (shown === asked) return `Deepen ${name}: what is shown is nearly enough.`;
+  if (shown === asked) return `Deepen ${name}: the level shown is nearly enough.`;
   return `Deepen ${name} to ${asked}: ${shown} is shown.`;
 }

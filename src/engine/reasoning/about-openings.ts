@@ -2,18 +2,18 @@ import { advice, asksWho } from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
 
-/** Subjects of questions that stay what they are, whichever openings are named beside. */
+/** Question subjects that stay the same whichever openings are named as well. */
 const kept = new Set(["due", "health", "another_person", "place", "outlook", "preparation", "training"]);
 const stored = new Set(["pay", "changes"]);
 
-/** What a question is taken for once it is known how many stored openings it means. */
+/** A question's meaning once the number of stored openings it refers to is known. */
 export function withOpenings(understood: Understood, query: string, count: number): Understood {
   const { intent, subject } = understood;
-  // "Is Quillmart remote?" asks of a company, not of somebody by this name.
+  // "Is Quillmart remote?" asks about a company, not about a person.
   if (count > 0 && subject === "another_person" && !words.firstPerson.test(query))
     return { ...understood, subject: null };
   const aboutOpening = { roles: [], unknownRoles: [] };
-  // What a posting says of pay, and what happened with an opening, is stored.
+  // The posting's words on pay, and the events of an opening, are stored.
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
   if (count === 0 || intent === "recall" || kept.has(subject ?? "")) return understood;
   if (intent === "compare" || count > 1)

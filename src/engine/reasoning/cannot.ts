@@ -1,10 +1,10 @@
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import type { Answer, KeyFactor, SuggestedAction, Understood } from "./types.ts";
 
-/** What an answer without evidence is worth at most, 0..1. */
+/** The highest confidence of an answer without evidence, 0..1. */
 const UNANSWERED = 0.1;
 
-/** The answer to what nothing stored can answer: why, and what would help. */
+/** The answer to a question that no stored data can answer: why, and what would help. */
 export function cannotBeAnswered(
   why: string,
   help: readonly SuggestedAction[],
@@ -12,14 +12,14 @@ export function cannotBeAnswered(
   confidence = UNANSWERED,
 ): Answer {
   return {
-    recommendation: `This cannot be answered from what is stored: ${why}`,
+    recommendation: `The stored data cannot answer this: ${why}`,
     confidence,
     keyFactors,
     suggestedActions: [...help],
   };
 }
 
-/** The answer to what another call answers better than reasoning: a sentence that says so, and that call. */
+/** The answer to a question that another call answers better: a sentence that says so, and that call. */
 export function answeredElsewhere(
   sentence: string,
   calls: readonly SuggestedAction[],
@@ -29,7 +29,7 @@ export function answeredElsewhere(
 }
 
 export const importResume: SuggestedAction = {
-  text: "Look at what is stored, and import a resume if none is.",
+  text: "See what is stored, and import a resume if there is none.",
   operation: "context.get",
   arguments: {},
 };
@@ -40,7 +40,7 @@ export const takeInterests: SuggestedAction = {
   arguments: { moduleId: "riasec" },
 };
 
-/** An unknown, as one of an answer's factors. */
+/** An unknown, as a factor of an answer. */
 export function unknown(key: string, text: string): KeyFactor {
   return { key, text, effect: "unknown", claimIds: [] };
 }
@@ -51,7 +51,7 @@ const usualTitle: SuggestedAction = {
   arguments: {},
 };
 
-/** For names that no occupation is sure enough for, beside roles that are understood and stand alone. */
+/** For names without a certain occupation, next to roles that are understood. */
 export function roleUnknown(
   unknownRoles: Understood["unknownRoles"],
   understood: readonly UnderstoodRole[] = [],
@@ -66,14 +66,14 @@ export function roleUnknown(
   const first = unknownRoles.flatMap(({ nearest }) => nearest)[0]?.title;
   if (!first) return cannotBeAnswered(why, [usualTitle], factors);
   const ask = {
-    text: "If one of these is meant, ask with its title.",
+    text: "If you mean one of these, ask with its title.",
     operation: "careerMatch.find",
     arguments: { query: first },
   };
   return cannotBeAnswered(why, [ask], factors);
 }
 
-/** A role that is not understood, by its name, and what it could mean. */
+/** A role that was not understood: its name, and what it could mean. */
 export function unknownRole({ asked, nearest }: Understood["unknownRoles"][number]): KeyFactor {
   const titles = nearest.map(({ title }) => title).join("; ");
   const near = titles === "" ? "" : `; the nearest titles of the catalogue are ${titles}`;

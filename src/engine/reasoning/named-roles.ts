@@ -6,29 +6,29 @@ import { stayOrLeave } from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
 
-/** A longer phrase is no name of a role. */
+/** A longer phrase is not the name of a role. */
 const MAX_NAME_WORDS = 5;
 
-/** Words by which two roles are set against each other. */
+/** Words that compare two roles. */
 const setsAgainst =
   /(?<!\p{L})(?:or|oder|ou|versus|vs|than|instead|rather|statt|lieber|en lugar|en vez|plutôt|em vez)(?!\p{L})|还是/iu;
-/** Questions that have a role after "become", known or not. */
+/** Questions with a role after "become", known or not. */
 const asksForRole = [words.becomeWords, words.closeWords, duration];
-/** What somebody can be without an article is no role: "be promoted", "be happy". */
+/** Without an article, the word after "be" is not a role: "be promoted", "be happy". */
 const withoutArticle = /\b(?:be|being|as)\s+(?!an?\s)/iu;
 
 export type NamedRoles = Pick<Understood, "roles" | "unknownRoles"> & {
-  /** One of them stands where a question has its role, such as after "become". */
+  /** One of them is where a question has its role, such as after "become". */
   isInPlace: boolean;
 };
 
-/** The roles that a question names: the two sides of a comparison, or what stands where a role would. */
+/** The roles in a question: the two sides of a comparison, or the text in the position of a role. */
 export function namedRoles(query: string, index: CatalogIndex): NamedRoles {
   const hasSides = words.compareWords.test(query) && !stayOrLeave.test(query);
   return (hasSides ? (listOf(query, index) ?? sidesOf(query, index)) : undefined) ?? namedIn(query, index);
 }
 
-/** Three and more roles with commas between them: two at least are known, and no title has the commas itself. */
+/** Three or more roles separated by commas: at least two are known, and no title contains the commas itself. */
 function listOf(query: string, index: CatalogIndex): NamedRoles | undefined {
   const parts = query
     .split(/[,，、]/u)
@@ -43,7 +43,7 @@ function listOf(query: string, index: CatalogIndex): NamedRoles | undefined {
   return isName && known >= 2 && !hasTitleWithComma(query, parts, index) ? named : undefined;
 }
 
-/** "Clerks, general" is one title, and not two. */
+/** "Clerks, general" is one title, not two. */
 function hasTitleWithComma(query: string, parts: readonly string[], index: CatalogIndex): boolean {
   return parts.some((part, at) => {
     const both = `${part}, ${parts[at + 1] ?? ""}`;
@@ -52,7 +52,7 @@ function hasTitleWithComma(query: string, parts: readonly string[], index: Catal
   });
 }
 
-/** The words of a comparison without those around its sides. */
+/** A comparison's words, without those around its sides. */
 function withoutAround(text: string): string {
   return text
     .replace(words.compareWords, (found) => (found === "还是" ? found : " "))
@@ -72,14 +72,14 @@ function sidesOf(query: string, index: CatalogIndex): NamedRoles | undefined {
   return gathered([left, right], index);
 }
 
-/** The role that stands where a question has one ("Can I become a …"), and those that are named elsewhere. */
+/** The role in its usual position ("Can I become a …"), and roles named elsewhere. */
 function namedIn(query: string, index: CatalogIndex): NamedRoles {
   const name = words.rolePlaces.map((place) => place.exec(query)?.[1]?.trim()).find((found) => found);
   const rest = name === undefined ? query : query.replace(name, " . ");
-  // "My manager" is a person, not a role that is asked about.
+  // "My manager" is a person, not a role in question.
   const others = rolesIn(rest.replace(words.ownPerson, " . "), index);
   if (name === undefined) return { roles: others, unknownRoles: [], isInPlace: false };
-  // "Could a cook become a baker?" asks for one role, and says where the way begins.
+  // "Could a cook become a baker?" asks about one role and names the starting point.
   const beside =
     setsAgainst.test(query) || words.compareWords.test(query) || words.stayWords.test(query) ? others : [];
   const names = alternativesOf(name.replace(words.praise, ""), index);
@@ -90,7 +90,7 @@ function namedIn(query: string, index: CatalogIndex): NamedRoles {
   const [only = name] = names;
   const { understoodAs, nearest } = resolveRole(only, index);
   const inside = understoodAs ? [understoodAs] : rolesIn(only, index);
-  // A whole sentence is no name of a role; two or three words are.
+  // A whole sentence is not the name of a role; two or three words may be.
   const isName = inside.length === 0 && only.split(" ").length <= MAX_NAME_WORDS;
   const isMeant = words.becoming.test(query)
     ? nearest.length > 0 || asksForRole.some((pattern) => pattern.test(query))
@@ -102,7 +102,7 @@ function namedIn(query: string, index: CatalogIndex): NamedRoles {
   };
 }
 
-/** "Cook or baker" are two, unless one occupation bears the whole name. */
+/** "Cook or baker" are two roles, unless the whole name is one occupation's. */
 function alternativesOf(name: string, index: CatalogIndex): string[] {
   const whole = resolveRole(name, index).understoodAs;
   if (whole && whole.how !== "close") return [name];

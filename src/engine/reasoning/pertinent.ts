@@ -1,34 +1,34 @@
 import { readQuestion, type SearchTerm } from "../retrieval/question.ts";
 
-/** Words of questions about a career that many notes have, and that alone say nothing of what is asked. */
+/** Common words in career questions and notes. Alone they do not say what is asked. */
 const general = new Set(
   `work working worked job jobs career role position life time times current currently present like think feel know
   ever people say says said tell told good bad better best worth year years day days thing arbeit arbeiten job beruf jahre zeit trabajo trabajar puesto
   travail travailler poste trabalho trabalhar quiero quiere veux voudrais quero mochte jemals`.split(/\s+/),
 );
-/** Pairs of Chinese characters that questions are made of. */
+/** Pairs of Chinese characters that form questions. */
 const asking = new Set(
   "我的 我是 我有 我可 可以 我能 我应 应该 什么 么时 时候 多少 怎么 为什 关于 说过 我说 是什 的什 了什 今天 没有 有没".split(
     " ",
   ),
 );
-/** What is less relevant than the best by this share answers something else. */
+/** A result less relevant than the best by this share answers something else. */
 const NEAR_BEST = 0.5;
 
 type Found = { relevance: number; matchedTerms: readonly string[] };
 
-/** The terms of a question that say what it is about. */
+/** The words of a question that say what it is about. */
 export function specificTerms(query: string): SearchTerm[] {
   const { terms } = readQuestion(query);
   const specific = terms.filter(({ word }) => !general.has(word) && !asking.has(word));
   return specific.length > 0 ? specific : terms;
 }
 
-/** Of the notes that were found those that hold at least half of what a question is about, and no less than the best. */
+/** The found notes that contain at least half of the question's subject, and no less than the best one. */
 export function pertinent<Note extends Found>(notes: readonly Note[], query: string): Note[] {
   const specific = new Set(specificTerms(query).map(({ word }) => word));
   const isPairs = [...specific].some((word) => /\p{Script=Han}/u.test(word));
-  // Pairs of characters overlap, so that a name is most of them.
+  // Pairs of characters overlap, so a name accounts for most of them.
   const needed = isPairs ? 1 : Math.ceil(specific.size / 2);
   const best = Math.max(0, ...notes.map(({ relevance }) => relevance));
   return notes.filter(

@@ -1,9 +1,9 @@
-// What questions ask for that no role, score, step or note answers; languages as in question-words.
+// Subjects that no role, score, step or note answers. Languages as in question-words.
 
 import { type Inability, inabilityOf } from "../abilities.ts";
 import { openingWords } from "./question-shapes.ts";
 
-/** Subjects that stored data does not answer by itself, and that are not to be taken for something else. */
+/** Subjects that stored data does not answer and that must not be confused with others. */
 export type Matter = Inability | "outlook" | "preparation" | "training" | "changes" | "overview";
 
 /** Losing a job to others or to machines: a fear, unless it happened. */
@@ -11,18 +11,18 @@ const lossFeared =
   /(?<!\p{L})(?:be(?:en|ing)? automated|automated away|(?:from|by|of) automation|replaced|replaceable|laid off|lay[- ]?offs?|redundant|fired|los(?:e|ing) my job|tak(?:e|es|ing) (?:over )?my job|obsolete|ersetzbar|ersetzt|ersetzen|wegautomatisiert|entlassen|entlassung\p{L}*|arbeitslos|automatizad[oa]|reemplaza\p{L}*|sustitui\p{L}*|despedid[oa]|despidan|despidos?|automatisée?s?|remplacée?|remplacer|licenciée?|licenciement|demitid[oa]|demissão em massa|substituíd[oa])(?!\p{L})|取代|淘汰|裁员|被裁|失业/iu;
 const happened =
   /(?<!\p{L})(?:was|were|got|did|had|have been|since|after|wurde|wurden|war|fui|fue|me han|ai été|j'étais|foi|fui)(?!\p{L})|了/iu;
-/** How work of a kind fares in the world. */
+/** The outlook for a kind of work. */
 const market =
   /(?<!\p{L})(?:job market|labou?r market|job security|job outlook|future[- ]proof|future of (?:my|the|this)|in (?:high |much |great )?demand|dying|(?:will|are) there (?:still )?(?:be )?(?:enough |any |more |still )?jobs|arbeitsmarkt|zukunftssicher|zukunft (?:hat|des|der|meines)|gefragt|aussterben\p{L}*|mercado laboral|futuro (?:de mi|tiene)|marché du travail|avenir (?:de|du|a)|mercado de trabalho|futuro (?:da|do) (?:minha|meu))(?!\p{L})|前景|就业市场/iu;
 
 const changes =
   /^\W*(?:what(?:'s|’s| is| has| have)?\s(?:new|changed|different)|(?:is there )?any(?:thing)? new|was (?:ist|gibt es|gibt's) neue?s?|was hat sich (?:ge|ver)ändert|qué (?:hay de nuevo|ha cambiado)|quoi de neuf|qu'est-ce qui a changé|o que (?:mudou|há de novo))(?!\p{L})|有什么(?:新|变化)/iu;
 
-/** All that is stored. */
+/** Everything stored. */
 const overview =
   /^\W*(?:(?:so )?what do you (?:already )?know (?:about|of) me|who am i|tell me about myself|was weißt du (?:alles )?(?:über|von) mi(?:ch|r)|wer bin ich|qué sabes (?:de|sobre) mí|quién soy|que sais-tu (?:de|sur) moi|qui suis-je|o que (?:você sabe|sabes) (?:sobre|de) mim|quem sou eu)\W*$|^你(?:知道|了解)我(?:什么|多少)|^我是谁/iu;
 
-/** A text to write, or a conversation to get ready for. */
+/** A text to write, or a conversation to prepare. */
 const preparation = [
   /(?<!\p{L})(?:ask|say|answer|wear|expect|bring|prepare|questions?)(?!\p{L}).{0,50}(?<!\p{L})interview/iu,
   /(?<!\p{L})interview.{0,30}(?<!\p{L})(?:questions?|prep\p{L}*|tips?)(?!\p{L})/iu,
@@ -42,14 +42,14 @@ const course =
 const worthLearning =
   /(?<!\p{L})worth (?:getting|doing|taking|studying for|the (?:money|time|effort))(?!\p{L})/iu;
 
-/** Words by which a course is asked about and that say nothing of its matter. */
+/** Words in questions about courses that do not say the course's subject. */
 export const courseWords = new RegExp(`${course.source}|${worth.source}|${worthLearning.source}`, "giu");
 
 /** How long something takes. */
 export const duration =
   /(?<!\p{L})(?:how (?:long|soon|many (?:months|years|weeks))|how much time|wie (?:lange|schnell|viele (?:monate|jahre))|cuánto (?:tiempo|tard\p{L}*)|cuántos (?:meses|años)|en cuánto tiempo|combien de (?:temps|mois|ans|années)|quanto tempo|quantos (?:meses|anos))(?!\p{L})|多久|多长时间|几年|几个月/iu;
 
-/** What a question is about that stored data does not answer, if it is; a course on the way to a role is a part of that. */
+/** The question's subject if stored data does not answer it. A course on the way to a role is part of that. */
 export function matterOf(query: string, hasRole: boolean): Matter | undefined {
   const inability = inabilityOf(query);
   if (inability) return inability;

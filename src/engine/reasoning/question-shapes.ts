@@ -1,8 +1,8 @@
-// Whole shapes of questions, where single words would not do; languages as in question-words.
+// Whole question patterns, used where single words are not enough. Languages as in question-words.
 
 import * as words from "./question-words.ts";
 
-/** A question for a fact of the person's own: "Since when am I …?", "Who is my manager?", "Wo habe ich …?". */
+/** A question about a fact of the person's own: "Since when am I …?", "Who is my manager?", "Wo habe ich …?". */
 const facts = [
   /^\W*(?:since when|for how long|how (?:many|much|long|often)|when|where|what|which|who)\s(?:[\p{L}'-]+\s){0,4}?(?:did|have|had|was|were|am|do) i\s(?!need|lack|miss|become|get|have to|start|begin)/iu,
   /^\W*(?:who|what|when|where|which|how much|how many)(?:'s| is| are| was| were)\s(?:my|our)(?!\p{L})/iu,
@@ -20,26 +20,26 @@ const facts = [
   /^我的.{1,12}(?:是谁|是什么|是多少|在哪)/u,
 ];
 
-/** What happened is a fact, whatever the words: "Did I ask for a raise?". */
+/** A past event is a fact, in any words: "Did I ask for a raise?". */
 export const past =
   /^\W*(?:(?:what|when|where|who|which|why|how)\s(?:[\p{L}'-]+\s){0,4}?)?(?:did|had|have) i\s(?!to\b)|^\W*(?:habe|hatte) ich\s/iu;
 
-/** The day of something of the person's own is a fact, also where it is the next one. */
+/** The date of one's own event is a fact, including the next one. */
 const dated =
   /^\W*(?:when|wann|cuándo|quand|quando)(?:['’]s|\s(?:is|are|ist|sind|es|son|est|sont|é|são))\s(?:(?:my|our|mein\p{L}*|unser\p{L}*|mis?|mon|ma|mes)|(?:[oa]s?\s)?(?:meus?|minhas?))\s|^\W*when (?:does|do|did|will) (?:my|our)\s|^我的.{1,16}(?:什么时候|哪天|几号)/iu;
 
-/** What somebody else did is a fact, too: "Did Ada promise a raise?". */
+/** Someone else's action is a fact too: "Did Ada promise a raise?". */
 export const othersPast = /^\W*(?:did|hat|hatte)\s(?!i(?!\p{L})|ich(?!\p{L}))/iu;
 
-/** A question for what somebody did or said, or for what the person wants. */
+/** A question about what someone did or said, or what the person wants. */
 export const asksStored =
   /^\W*(?:(?:what|who|when|where|why|which|how)\s(?:\S+\s){0,2}?(?:did|has|have|had|was|were)|was hat|wer hat|wann hat|qué (?:me )?\p{L}+ó|qui a|qu['’]a|o que .{1,30}(?:disse|prometeu))(?!\p{L})|(?<!\p{L})what do i (?:want|like|prefer)(?!\p{L})|(?<!\p{L})how do i (?:feel|stand)(?!\p{L})|什么$/iu;
 
-/** Where the person works, of which the resume says it. */
+/** Where the person works, which the resume says. */
 export const presentJob =
   /^\W*(?:where do i work|who do i work for|who is my employer|(?:what|which) (?:is|['’]s) my (?:current |present )?(?:job|employer|company|position)|wo arbeite ich|für wen arbeite ich|dónde trabajo|où (?:est-ce que )?je travaille|où travaill[eé]-je|onde (?:eu )?trabalho|我在哪.{0,4}(?:工作|上班))\W*$/iu;
 
-/** Whether a question asks for what the person did, is or has, and not for advice or a number of ours. */
+/** True if a question asks what the person did, is or has, rather than for advice or one of our numbers. */
 export function asksFact(query: string): boolean {
   const isOfAnother = [words.nextWords, words.closeWords, words.whyWords, words.scoreWords].some((pattern) =>
     pattern.test(query),
@@ -49,60 +49,60 @@ export function asksFact(query: string): boolean {
   return !isOfAnother && facts.some((pattern) => pattern.test(query));
 }
 
-/** A question for what has a date. */
+/** A question about something with a date. */
 export const due =
   /(?<!\p{L})(?:deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what['’]s)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?)(?!\p{L})|when (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando)\s.{0,40}(?:entrevista|entretien)|(?<!\p{L})(?:what['’]s on (?:this|next|today|tomorrow|my)|on my plate|(?:coming|lined) up|upcoming|(?:on|in) my (?:agenda|calendar|diary|schedule)|waiting for me|do i (?:still )?have to (?:answer|reply|respond|decide|get back)|when do i (?:have|need) to (?:give|tell|let)|steht .{0,30}an(?!\p{L})|(?:tengo|hay|tenho) (?:algo )?pendiente\p{L}*|(?:quoi|rien) de prévu)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
 
-/** Words of a question for a date that say nothing of the matter that has it. */
+/** Words in a question about a date that do not say what the date is for. */
 export const dueWords =
   /(?<!\p{L})(?:deadlines?|dates?|overdue|follow[- ]?ups?|due|expires?|expiring|expiry|coming|ends?|running out|interviews?|calls?|appointments?|meetings?|this|next|week|month|today|tomorrow|soon|answer|reply|respond|decide|fällig\p{L}*|frist(?:en)?|termine?|läuft|ab|gespräch|vence[mn]?|vencimientos?|plazos?|acaba|termina|entrevista|échéances?|entretien|prazos?|semana|woche|semaine|prochaine?|próxim[oa]|nächste[rns]?)(?!\p{L})|到期|截止|期限|面试|什么时候|下次/giu;
 
-/** A question whether to keep the present job, with nothing to weigh it against. */
+/** A question whether to keep the current job, without an alternative. */
 export const stayOrLeave =
   /(?<!\p{L})(?:(?:should|shall|do) i (?:stay|leave|quit|resign|go)(?= or|\W*$| my| this| the job)|(?:should|shall|must) i (?:stay|leave|quit|resign)|(?:is it |it['’]s |is this )?(?:the right )?time to (?:move on|leave|quit|go)|hand(?:ing)? in my (?:notice|resignation)|worth (?:staying|leaving|quitting)|better off (?:at|with|in|staying|leaving|elsewhere|somewhere)|(?:lohnt es sich|soll(?:te)? ich).{0,30}(?:zu kündigen|kündigen)|(?:debería|debo|tengo que|conviene|merece la pena|vale la pena) (?:dejar|quedarme|irme|renunciar|cambiar de (?:trabajo|empleo))|stay or|soll(?:te)? ich (?:bleiben|gehen|kündigen|wechseln)|bleiben oder|me quedo|quedarme o|me voy|renuncio|(?:dois|devrais)-je (?:rester|partir|démissionner|quitter)|(?:devo|deveria) (?:ficar|sair|pedir demissão))(?!\p{L})|留下|离开|辞职/iu;
 
-/** A question for the occupations that suit the person. */
+/** A question about occupations that suit the person. */
 export const whatSuits =
   /(?<!\p{L})(?:what|which) (?:kind of |sort of )?(?:jobs?|careers?|roles?|work|occupations?|professions?) .{0,25}(?:suits?|fits?|match(?:es)?|right|good) (?:for )?me(?!\p{L})|welche[rns]? (?:berufe?|jobs?) .{0,25}pass(?:t|en) .{0,10}mir|(?:qué|que) (?:trabajos?|profesi\p{L}+|carreras?|empleos?) .{0,30}(?:conmigo|para mí|me convienen?)|quels? (?:métiers?|emplois?) .{0,30}(?:pour moi|me (?:convient|conviennent|correspond\p{L}*))|(?:que|quais|qual) (?:profiss\p{L}+|trabalhos?|empregos?|carreiras?) .{0,30}(?:comigo|para mim)|(?:什么|哪些|哪种)(?:工作|职业|岗位).{0,4}适合我|适合我的(?:工作|职业|岗位)/iu;
 
-/** Words that speak of an opening, so that its title alone names it. */
+/** Words that refer to an opening, so that its title alone identifies it. */
 export const openingWords =
   /(?<!\p{L})(?:jobs?|openings?|postings?|vacanc(?:y|ies)|offers?|appl(?:y|ied|ying|ications?)|accept|interviews?|stellen?(?:anzeige|angebot)?|angebote?|bewerb\p{L}*|ofertas?|puestos?|vacantes?|candidaturas?|offres?|postes?|vagas?)(?!\p{L})|职位|岗位|录用/iu;
 
-/** Openings that are meant without a name: "my two offers", "which opening". */
+/** Openings referred to without a name: "my two offers", "which opening". */
 export const unnamedOpenings =
   /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
 
-/** A comparison of two things that need no name, since there are just two. */
+/** A comparison of two things without names, because there are only two. */
 export const theTwo =
   /(?<!\p{L})(?:compare (?:the two|both|them)|which of (?:the two|them)|vergleiche?n? (?:die beiden|beide)|welche[rs]? (?:von beiden|der beiden)|compara (?:los|las) dos|cuál de (?:los|las) dos|compare[rz]? les deux|laquelle des deux|lequel des deux|compara(?:r)? (?:os|as) d(?:ois|uas)|qual d[oa]s (?:dois|duas))(?!\p{L})/iu;
 
-/** How a career stands in all. */
+/** The state of a career as a whole. */
 export const standing =
   /^\W*(?:how (?:am i|is my career) (?:doing|going|getting on)|how is my career|how healthy is my career|am i (?:still )?on track|is my career (?:healthy|on track|going well)|wie (?:steht es um meine|läuft meine|geht es mit meiner) (?:karriere|laufbahn)|wie stehe ich da|cómo (?:voy|va mi carrera)|comment va ma carrière|como (?:estou indo|vai minha carreira))\W*$|^我的职业状况/iu;
 
-/** Among them, those that an application was sent for. */
+/** Among them, those applied for. */
 export const sent = /(?<!\p{L})have i (?:already )?(?:applied|sent)|did i (?:apply|send)(?!\p{L})/iu;
 
 /** Among them, those that were offered. */
 export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
-/** A question whether an opening is right for the person. */
+/** A question whether an opening suits the person. */
 export const advice =
   /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|spricht (?:gegen|dagegen|dafür)|en contra|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
 
-/** A question for a judgement, which stored words may touch and do not give. */
+/** A question that needs a judgement. Stored text may be relevant but does not give one. */
 export const asksAdvice =
   /(?<!\p{L})(?:should|shall|could|would|will|might|worth|good idea|mistake|right|wrong|what if|is it|is there|better|best|how (?:should|can|could) i|how do i (?!feel|like|stand)|soll(?:te)?|könnte|würde|lohnt|richtig|fehler|was wenn|debería|debo|podría|conviene|merece|vale la pena|devrais|dois-je|faut-il|pourrais|vaut|deveria|devo|poderia|compensa)(?!\p{L})|应该|值得|要不要|该不该/iu;
 
-/** A question for a person, a day or a place, which no judgement answers. */
+/** A question about a person, a date or a place, which needs no judgement. */
 export const asksWho =
   /^\W*(?:who|whom|when|where|wer|wen|wann|wo|quién|a quién|cuándo|dónde|qui|quand|où|quem|quando|onde)(?!\p{L})/iu;
 
-/** Which of several comes first, by what is due. */
+/** Which of several comes first, by due date. */
 export const asksFirst =
   /(?<!\p{L})(?:first|next|soonest|most urgent|priorit\p{L}*|zuerst|als erstes|am dringendsten|en premier|d['’]abord|primer[oa]?|primeir[oa])(?!\p{L})|最先|先(?:投|申请)/iu;
 
-/** Of what is due only interviews, or only this week, where a question asks for it. */
+/** Only interviews, or only this week, if a question asks for that. */
 export const interview = /interview|gespräch|entrevista|entretien|面试/iu;
 export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|本周|这周/iu;

@@ -1,16 +1,16 @@
-// The words by which a question's intent is recognised, in English, German, Spanish, French, Portuguese and Chinese.
+// The words that identify a question's intent, in English, German, Spanish, French, Portuguese and Chinese.
 
 export const recallWords =
   /(?<!\p{L})(?:what|when|where|did|have) (?:did |have |had )?i (?:say|said|tell|told|write|written|wrote|mention|mentioned|note|noted)|remember (?:what|when|that) i|habe ich .{0,80}(?:gesagt|erzählt|geschrieben|notiert|erwähnt)|(?:qué|que|cuándo) (?:dije|he dicho|conté|escribí|mencioné)|(?:qu'ai-je|ai-je|j'ai) dit|(?:o que|que) eu disse|我.{0,8}说过/iu;
 
-/** A question for a fact that the person may have said: "Do I work nights?" */
+/** A question about a fact the person may have stated: "Do I work nights?" */
 export const factWords =
   /^\W*(?:(?:when |where |why |since when )?(?:do|don't|did|didn't|have|had|was|am) i|(?:arbeite|habe|hatte|bin|war|mache) ich|(?:est-ce que j|ai-je|suis-je))(?!\p{L})/iu;
 
 export const payWords =
   /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|verdienst|sueldos?|salarios?|gano|ganar|ganar[íi]as?|ganaré|salaires?|gagner(?:ais|ai|a)?|gagne|payée?|rémunération|salários?|remuneração|ganho|ganhar(?:ia|ei)?|going rate|(?:more|enough|good|less|better) money|how much (?:would|could|can|do|does|will|did) (?:[\p{L}'-]+\s){1,4}?(?:make|get)|what (?:do|does|can|would) (?:[\p{L}'-]+\s){1,4}?make(?=\W*$| in | an? ))(?!\p{L})|工资|薪|挣|赚/iu;
 
-/** A question for a place: "where is the best city to work as …". */
+/** A question about a place: "where is the best city to work as …". */
 export const placeWords =
   /^\W*(?:where|wo|dónde|où|onde)(?!\p{L})|(?<!\p{L})(?:which|what|best|better|welche[rsmn]?|beste[rsmn]?|qué|mejor|quelle|meilleure?|qual|melhor) (?:city|cities|place|country|countries|region|state|town|stadt|ort|land|ciudad|lugar|país|ville|pays|endroit|cidade)(?!\p{L})|(?<!\p{L})(?:(?:should|must|could|would|do) i (?:have to )?(?:move to|relocate|move (?:house|away|abroad))|soll(?:te)? ich .{0,30}umziehen|debería mudarme|devrais-je déménager|deveria me mudar)(?!\p{L})|哪里|哪个城市/iu;
 
@@ -20,7 +20,7 @@ export const whyWords =
 export const scoreWords =
   /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|pass(?:t|e|en|ung)|encaj\p{L}*|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde)(?!\p{L})|分|健康/iu;
 
-/** A question for a number, where it does not ask why. */
+/** A question about a number, unless it asks why. */
 export const valueWords =
   /(?<!\p{L})(?:scores?|points?|index|punkt\p{L}*|wert|gesundheitswert\p{L}*|puntuaci\p{L}+|índice|indice|pontuaç\p{L}+)(?!\p{L})|分|指数/iu;
 
@@ -31,7 +31,7 @@ export const briefWords =
 export const compareWords =
   /(?<!\p{L})(?:compare|comparison|versus|vs|difference between|better|vergleich\p{L}*|besser|compara\p{L}*|mejor|compare[rz]?|mieux)(?!\p{L})|比较|还是/iu;
 
-/** What separates the sides of a comparison. */
+/** The separators of a comparison's sides. */
 export const sides = /\s(?:and|or|than|vs\.?|versus|with|und|als|oder|mit|y|o|con|et|ou|e)\s|和|与|还是/i;
 
 export const stayWords =
@@ -49,14 +49,14 @@ export const becomeWords =
 export const degreeWords =
   /(?<!\p{L})(?:degree|diploma|bachelor\p{L}*|abschluss|studium|título|carrera|grado|diplôme|licence|licen[cs]ed?|certificate|ausbildung)(?!\p{L})|学位|文凭/iu;
 
-/** The first person, who everything that is stored is about. */
+/** The first person, whom all stored data is about. */
 export const firstPerson =
   /(?<!\p{L})(?:i|me|my|mine|myself|ich|mich|mir|mein\p{L}*|yo|mi|mis|me|je|moi|mon|ma|mes|eu|meu|minha)(?!\p{L})|我/iu;
 
 const kin =
   "friend|brother|sister|wife|husband|partner|colleague|boss|manager|son|daughter|mother|father|mum|mom|dad|neighbou?r|freund\\w*|bruder|schwester|frau|mann|kolleg\\w*|chef\\w*|sohn|tochter|mutter|vater|amig[oa]|herman[oa]|espos[oa]|marido|mujer|coleg[ao]|jef[ea]|hij[oa]|madre|padre";
 
-/** A question whose subject is somebody else. */
+/** A question about someone else. */
 export const otherPerson = [
   new RegExp(
     `^\\W*(?:\\S+\\s){0,3}?(?:can|could|should|is|does|will|would|kann|könnte|soll|sollte|ist|wird|puede|podría|debería|es|deve)\\s+(?:my|mein\\w*|mi|minha|meu)\\s+(?:${kin})\\b`,
@@ -64,37 +64,37 @@ export const otherPerson = [
   ),
   /^\W*(?:\S+\s){0,3}?(?:can|could|should|is|does|will|would|kann|soll|sollte|puede|debería) (?:he|she|they|er|sie|él|ella)(?!\p{L})/iu,
 ];
-/** Somebody by name: only where no first person is named. */
+/** A named person, used only if there is no first person. */
 export const personByName =
   /^\W*(?:Can|Could|Should|Is|Does|Will|Would|Kann|Soll|Sollte|Puede|Debería) \p{Lu}\p{Ll}+ (?!\p{Lu})/u;
 
-/** What a question says of a role that is no part of its name. */
+/** Words about a role in a question that are not part of its name. */
 export const praise =
   /^(?:good|great|better|decent|successful|gute[rn]?|buena?|buen|bon(?:ne)?|bom|boa)\s+/iu;
 
-/** Somebody or something of the person's own, not a role that is asked about: "my manager", "mein Chef". */
+/** A person or thing belonging to the user, not a role in question: "my manager", "mein Chef". */
 export const ownPerson =
   /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos|meus?|minhas?)\s+\p{L}+/giu;
 
-/** The person's own superior, and a word for one. */
+/** The user's own superior, and a word for a superior. */
 export const ownBoss =
   /(?<!\p{L})(?:my|our|the|mein\p{L}*|unser\p{L}*|mis?|mon|ma|meu|minha|o|a|la|el)\s(?:\p{L}+\s)?(?:boss|manager|supervisor|chef\p{L}*|vorgesetzte\p{L}*|jef[ea]|responsable|gerente|directora?)(?!\p{L})|老板|上司|领导|经理/iu;
 export const rankWords =
   /^(?:boss|manager|supervisor|chef\p{L}*|vorgesetzte\p{L}*|jef[ea]|responsable|gerente|directora?|老板|上司|领导|经理)$/iu;
 
-/** Between names of which one is to be chosen. */
+/** Separates names of which one is to be chosen. */
 export const alternatives = /\s+(?:or|oder|ou|o)\s+(?:an?\s+|eine?\s+|un[ae]?\s+|uma?\s+)?|还是|或者?/iu;
 
-/** What may stand before the name of a role in an alternative. */
+/** Words before the name of a role in an alternative. */
 export const into = /^(?:in die|in den|zur|zum|als|into|to|as)\s+/iu;
 
-/** A question that surely has a role's name after or before it. */
+/** A question that certainly has a role's name after or before it. */
 export const becoming =
   /(?<!\p{L})(?:become|becoming|(?:be|being|as) an?|werden|convertirme en|ser un[ao]?|(?:para|en|puedo|podría|quiero|llegar a|posso|poderia|quero) ser|devenir|être une?|me tornar|ser uma?)(?!\p{L})|成为|当/iu;
 
 const until =
   "(?=\\s(?:without|with|by|in \\d|before|after|ohne|mit|bis|sin|con|antes|sans|avec|sem|com|or|oder)\\b|[?!.,;]|$)";
-/** Where a role's name stands in a question, as the first group. */
+/** The position of a role's name in a question, as the first group. */
 export const rolePlaces = [
   new RegExp(
     `\\b(?:become|becoming|be|being|as|into|towards?)\\s+(?:an?\\s+|the\\s+)?(.{2,80}?)${until}`,

@@ -1,12 +1,12 @@
 const MOST = 3;
-/** "And why?" asks for nothing by itself. */
+/** "And why?" is not a separate question. */
 const MIN_WORDS = 3;
 
-/** Between two questions: the end of one, or an "and" before a word that begins another. */
+/** The boundary of two questions: the end of one, or "and" before a word that starts another. */
 const between =
   /[?？]+\s*(?=\S)|\s*[,;]?\s+(?:and|und|y|et|e)\s+(?=(?:(?:what|when|where|who|which|how|why)(?!\p{L})|(?:can|could|should|do|did|will|am|is|are|have)\s(?:i|my|it|they|there)(?!\p{L})|(?:was|wann|wo|wer|wie|welche[rs]?|warum)(?!\p{L})|(?:kann|soll|muss|habe|bin)\sich(?!\p{L})|(?:qué|cuándo|dónde|cuánto|cómo|puedo|debo|debería)(?!\p{L})|(?:quand|combien|quel(?:le)?s?|puis-je|dois-je)(?!\p{L})|(?:quando|onde|quanto|posso|devo)(?!\p{L})))|(?<=[吗呢])[，,。]?(?=\p{Script=Han})/giu;
 
-/** The questions of a text, at most three; itself where it is one. */
+/** The questions in a text, at most three; the text itself if it is one. */
 export function questionsIn(text: string): string[] {
   const parts = text
     .split(between)

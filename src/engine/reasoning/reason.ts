@@ -16,11 +16,11 @@ import type { Answer, KeyFactor, Known, Understood } from "./types.ts";
 
 export const REASONING_FORMULA = "reasoning-6";
 
-/** Subjects that stored data does not answer, and that a note may speak of. */
+/** Subjects that stored data does not answer but a note may mention. */
 const withNotes = new Set<string | null>(["pay", "outlook", "training", "place"]);
 const MEMORIES = 3;
 
-/** Answers a question by its intent, from stored evidence alone; it never speaks of a role that was not named. */
+/** Answers a question by its intent, from stored evidence alone. It never mentions a role that was not named. */
 export function reason(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -31,10 +31,10 @@ export function reason(
   const answer = answerTo(person, index, understood, known);
   const simulation = includeSimulation ? simulate(person, index, answer) : [];
   const computed = [...answer.keyFactors, ...simulation];
-  // What is no question about a career gets no notes; one about pay may be answered by them in part.
+  // A question that is not about a career gets no notes. A question about pay may be answered by notes in part.
   const isWithout =
     understood.intent === "recall" || (understood.intent === "other" && !withNotes.has(understood.subject));
-  // A note that is listed as a limit is not listed once more.
+  // A note already listed as a limit is not repeated.
   const listed = new Set(computed.map(({ key }) => key));
   const memories = isWithout
     ? []
@@ -46,7 +46,7 @@ export function reason(
   return {
     ...answer,
     keyFactors,
-    // No words of a memory or a posting, which could not be distinguished from the service's own.
+    // No text from memories or postings, because readers could not tell it from our own words.
     reasoning: accountOf(keyFactors),
   };
 }

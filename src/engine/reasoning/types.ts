@@ -14,14 +14,16 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** What a question was taken for. */
+/** How a question was understood. */
 export type Understood = {
   intent: Intent;
   roles: UnderstoodRole[];
-  /** What it is about beside roles: health, fit_brief, match, opening, due, pay, place, degree, duration, another_person, present_job, send, translate, book, look_up,
-   * and the matters of question-matters. */
+  /**
+   * Its subject besides roles: health, fit_brief, match, opening, due, pay, place, degree, duration,
+   * another_person, present_job, send, translate, book, look_up, and those of question-matters.
+   */
   subject: string | null;
-  /** Names that stood where a role would, and what they could mean. */
+  /** Names in the position of a role, and what they could mean. */
   unknownRoles: { asked: string; nearest: NearRole[] }[];
 };
 
@@ -39,7 +41,7 @@ export type SuggestedAction = {
   arguments: Record<string, unknown>;
 };
 
-/** An answer; `target` is the occupation it is about, where there is one. */
+/** An answer. `target` is the occupation it is about, if any. */
 export type Answer = {
   recommendation: string;
   confidence: number;
@@ -48,35 +50,32 @@ export type Answer = {
   target?: string;
 };
 
-/** One thing asked for, with what meets it or comes near, and the claims that say so. */
+/** One requirement with what meets it or is near, and the claims as evidence. */
 export type EvidenceCheck = { text: string; outcome: Found["outcome"]; by?: string; claimIds: string[] };
 
-/** A memory that is relevant to the question. */
+/** A memory relevant to the question. */
 export type Remembered = {
   id: string;
   text: string;
   relevance: number;
   claimIds: string[];
-  /** The day of the note where a newer one contradicts it. */
+  /** The note's day, if a newer note contradicts it. */
   takenBack?: string | undefined;
 };
 
-/** Whether a question asks for stored words, for advice on what they speak of, or for something that is not sure. */
+/** How a question wants stored text: as the answer, as a basis for advice, or unclear. */
 export type RecallKind = "fact" | "advice" | "unsure";
 
-/** A field of the profile and what stands in it. */
+/** A profile field and its content. */
 export type Fact = { field: string; text: string };
 
-/** A limit that the person stated; `memoryId` where a note holds it. */
+/** A stated limit. `memoryId` is the note that contains it, if any. */
 export type Limit = { key: string; text: string; memoryId?: string };
 
-/** A matter with a date; `text` may hold words of a posting. */
+/** An item with a date. `text` may contain words of a posting. */
 export type Due = { id: string; jobId: string; kind: string; text: string; dueAt: string; overdue: boolean };
 
-/**
- * An opening, how far it is, what its fit brief came to, what it asks for of the matter of the question,
- * and what else is known of it.
- */
+/** An opening: its progress, its fit result, its requirements on the question's subject, and other known facts. */
 export type KnownOpening = {
   id: string;
   text: string;
@@ -84,11 +83,11 @@ export type KnownOpening = {
   brief?: KnownBrief | undefined;
   asks: string[];
   known: string[];
-  /** When something is due for it, or it closes. */
+  /** When something is due for it, or its closing date. */
   dueAt?: string | undefined;
 };
 
-/** A fit brief with a score; `risks` and `missing` may hold words of a posting. */
+/** A fit brief with a score. `risks` and `missing` may contain words of a posting. */
 export type KnownBrief = {
   id: string;
   score: number;
@@ -96,34 +95,34 @@ export type KnownBrief = {
   factors: { key: string; contribution: number; score: number }[];
   risks: string[];
   missing: { text: string; confirm?: string[] }[];
-  /** What it asks for and what shows that. */
+  /** Its requirements and their evidence. */
   checks: EvidenceCheck[];
-  /** What keeps it from being called a good fit, the most serious first. */
+  /** What prevents it from being a good fit, the most serious first. */
   open: OpenPoint[];
-  /** What else is stored in words like those of what it asks for. */
+  /** Other stored text similar to its requirements. */
   related: { text: string; requirements: string[]; claimIds: string[] }[];
 };
 
-/** What else is stored and bears on a question; what an intent does not need is absent. */
+/** Other stored data that affects a question. What an intent does not need is absent. */
 export type Known = {
   memories: readonly Remembered[];
-  /** How a question that is answered with stored words asked for them. */
+  /** How the question asked for stored text. */
   recallKind?: RecallKind | undefined;
   health?: HealthReport | undefined;
-  /** Of the opening that is named, or the latest. */
+  /** For the named opening, or the latest one. */
   brief?: KnownBrief | undefined;
-  /** What the person has to do, soonest first: within a week, or whenever where the question is for that. */
+  /** The person's tasks, soonest first: within a week, or all if the question asks for them. */
   due?: readonly Due[] | undefined;
   /** The stored openings that a question names or means. */
   openings?: readonly KnownOpening[] | undefined;
-  /** Whether a question asks which of them comes first, and not which is best. */
+  /** True if a question asks which of them comes first rather than which is best. */
   asksFirst?: boolean | undefined;
-  /** The occupation that the first goal names. */
+  /** The occupation in the first goal. */
   goal?: UnderstoodRole | undefined;
-  /** There are goals, and none of them names an occupation that is known. */
+  /** There are goals, but none names a known occupation. */
   goalIsUnknown?: boolean | undefined;
-  /** What the person said that limits their work, where roles or openings are weighed. */
+  /** The limits the person stated, if roles or openings are compared. */
   limits?: readonly Limit[] | undefined;
-  /** Fields of the profile that a question asks for. */
+  /** The profile fields that a question asks for. */
   facts?: readonly Fact[] | undefined;
 };

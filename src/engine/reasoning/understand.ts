@@ -7,13 +7,13 @@ import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Intent, Understood } from "./types.ts";
 
-/** UTF-16 units: 500 characters may take twice as many. */
+/** UTF-16 units: 500 characters can take twice as many. */
 const MAX_LENGTH = 1000;
 
-/** Subjects of questions that are no intent of their own and speak of roles all the same. */
+/** Question subjects without an intent that still involve roles. */
 const ofRoles = new Set(["pay", "place", "another_person", "outlook"]);
 
-/** What a question is taken for: the first intent whose words it has, and the roles that it names. */
+/** How a question is understood: the first intent with matching words, and the roles it names. */
 export function understandQuestion(text: string, index: CatalogIndex): Understood {
   const query = text.slice(0, MAX_LENGTH);
   const named = namedRoles(query, index);
@@ -23,7 +23,7 @@ export function understandQuestion(text: string, index: CatalogIndex): Understoo
   const matter = matterOf(query, hasRole);
   const intent = intentOf(query, { roles, unknown: unknownRoles.length, isInPlace: named.isInPlace, matter });
   const subject = intent === "other" && matter ? matter : subjectOf(query, intent, roles);
-  // A title among the words of a question for something else was not asked about: "Where did I study?".
+  // A title in a question about something else was not asked about: "Where did I study?".
   const isAsked = intent !== "recall" && (intent !== "other" || ofRoles.has(subject ?? ""));
   return { intent, subject, ...(isAsked ? { roles, unknownRoles } : { roles: [], unknownRoles: [] }) };
 }
@@ -85,11 +85,11 @@ function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole
   }
 }
 
-/** "Are nurses happy?" asks of all of them, and not for oneself. */
+/** "Are nurses happy?" asks about nurses in general. */
 const ofOthers =
   /^\W*(?:are|do|does|have|has|were|sind|haben|verdienen|son|tienen|sont|ont|são|têm)(?!\p{L})/iu;
 
-/** In a few words beside a role's name there is room for nothing but the role: "Why not nurse?". */
+/** In a short question with a role's name, the role is the subject: "Why not nurse?". */
 function isShort(query: string): boolean {
   const isOfOthers = ofOthers.test(query) && !words.firstPerson.test(query);
   return query.trim().split(/\s+/).length <= 6 && !isOfOthers;
@@ -104,7 +104,7 @@ function isAboutHealth(query: string): boolean {
   );
 }
 
-/** "Where do I start?" asks for a step. */
+/** "Where do I start?" asks about a step. */
 function isAboutPlace(query: string): boolean {
   return words.placeWords.test(query) && !words.nextWords.test(query);
 }

@@ -22,12 +22,12 @@ const metrics: Record<MetricName, string> = {
   careerActivity: "Activity",
 };
 
-/** A factor's name for people; what has none is shown by its key. */
+/** A factor's display name, or its key if it has none. */
 export function factorName(key: string): string {
   return nameIn(factors, key);
 }
 
-/** A health metric's name for people; what has none is shown by its key. */
+/** A health metric's display name, or its key if it has none. */
 export function metricName(key: string): string {
   return nameIn(metrics, key);
 }
@@ -36,10 +36,10 @@ function nameIn(names: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
 
-/** What a score is made of. */
+/** The parts of a score. */
 export type ScoreFactor = { key: string; score: number; contribution: number };
 
-/** What each factor did to a score, the largest contribution first. */
+/** The effect of each factor on a score, the largest contribution first. */
 export function fitFactors(factors: readonly ScoreFactor[]): KeyFactor[] {
   const sorted = factors.toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution));
   return sorted.map((factor) => ({
@@ -59,7 +59,7 @@ function signed(points: number): string {
   return rounded === 0 ? "0" : `${points > 0 ? "+" : "−"}${rounded}`;
 }
 
-/** One decimal, as scores are shown. */
+/** One decimal, as in displayed scores. */
 export function round1(value: number): number {
   return round(value, 1);
 }

@@ -4,21 +4,21 @@ import { round } from "../fit/numbers.ts";
 import { isTooWide } from "./rank-step.ts";
 import { writtenOut } from "./short-words.ts";
 
-/** What the titles of a catalogue are looked up in. */
+/** The catalogue's indexes for looking up titles. */
 export type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions"> &
   Partial<Pick<CatalogBase, "localNames">>;
 
-/** An occupation that a name was taken for, before it is shown. */
+/** The occupation a name was understood as, before formatting. */
 export type NamedRole = { code: string; how: "exact" | "alternate" | "close"; confidence: number };
 
-/** The part of a code that an occupation shares with those that are more special: "29-1141" of "29-1141.03". */
+/** The part of a code shared by an occupation and its specialities: "29-1141" of "29-1141.03". */
 const GROUP = 7;
-/** Our own choices, which were not measured. */
+/** Our own choices, not measured. */
 const share = { exact: 0.95, alternate: 0.9, usual: 0.8, head: 0.8, short: 0.9, spelling: 0.8 } as const;
 
 /**
- * The occupation that bears a name; of several the one that has it as its own title, or that our list of names says is
- * meant. Undefined where none bears it, or where it is not clear which.
+ * The occupation with a name. Of several, the one with it as its own title, or the one our list of names selects.
+ * Undefined if there is none or it is not clear.
  */
 export function byName(name: string, { titles }: Titles): NamedRole | undefined {
   const [first, ...others] = titles.named(name);
@@ -28,14 +28,14 @@ export function byName(name: string, { titles }: Titles): NamedRole | undefined 
   return { code: specialOf(code, others) ?? code, how, confidence: share.usual };
 }
 
-/** The one special occupation of the same group that bears the name, too: an "ICU nurse" is a critical care nurse. */
+/** The one speciality of the same group that has the name too: an "ICU nurse" is a critical care nurse. */
 function specialOf(code: string, others: readonly { code: string; isUsual: boolean }[]): string | undefined {
   const group = code.slice(0, GROUP);
   const special = others.filter((other) => !other.isUsual && other.code.slice(0, GROUP) === group);
   return special.length === 1 ? special[0]?.code : undefined;
 }
 
-/** Whether a name is that of several occupations, and nothing says which of them is meant. */
+/** True if several occupations share a name and nothing says which is meant. */
 export function isUnclear(name: string, { titles }: Pick<Titles, "titles">): boolean {
   const [first, second] = titles.named(name);
   if (!first || !second) return false;
@@ -43,7 +43,10 @@ export function isUnclear(name: string, { titles }: Pick<Titles, "titles">): boo
   return !first.isUsual || second.isUsual;
 }
 
-/** By name: the whole text, what stands before a comma, a dash, "at" or a bracket, or either with its short words written out. */
+/**
+ * By name: the whole text, the part before a comma, a dash, "at" or a bracket, or either with abbreviations
+ * written out.
+ */
 export function plainly(name: string, index: Titles): NamedRole | undefined {
   const whole = byName(name, index);
   if (whole || isUnclear(name, index)) return whole;
@@ -55,7 +58,7 @@ export function plainly(name: string, index: Titles): NamedRole | undefined {
   return meant && lessSure(meant, share.short);
 }
 
-/** By a name whose words are misspelt, where all that they may have been name one occupation. */
+/** By a misspelt name, if all possible meanings name the same occupation. */
 export function respelled(name: string, index: Titles): NamedRole | undefined {
   const texts = [...new Set([name, headPart(name)])].flatMap((one) => index.titles.respelled(one));
   const [first, ...others] = texts.flatMap((one) => plainly(one, index) ?? []);

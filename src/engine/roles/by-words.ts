@@ -6,30 +6,29 @@ import { byName, type NamedRole, type Titles } from "./by-name.ts";
 import { hasHeadNoun, headNoun, headsOf } from "./head-noun.ts";
 import { isRankAlone, isTooWide } from "./rank-step.ts";
 
-/**
- * The shares that were right in these bands of relevance on public titles (docs/methods.md, Roles).
- */
+/** The shares that were right in these relevance bands on public titles (docs/methods.md, Roles). */
 const share = { near: 0.74, far: 0.58 } as const;
 const relevant = { near: 0.8, far: 0.6 } as const;
-/** Two occupations this close in relevance cannot be distinguished. */
+/** Two occupations with relevance this close cannot be distinguished. */
 const TIE = 0.03;
-/** The same where titles of both have all words of the name: then relevance says only which has more such titles. */
+/** The same if titles of both contain all words of the name. Then relevance only says which has more such titles. */
 const COVERED_TIE = 0.15;
 const MAX_MODIFIERS = 3;
-/** Of so many occupations that a noun finds it is seen whether their titles end with it. */
+/** How many occupations found by a noun are checked for titles that end with it. */
 const LIKELY = 10;
 
-/** The occupation that a name is near: by its words, by its last words, or by its first ones before a preposition. */
+/** The occupation nearest to a name: by its words, its last words, or its first ones before a preposition. */
 export function nearly(name: string, index: Titles): NamedRole | undefined {
   return byWords(name, index) ?? byTail(name, index) ?? byLead(name, index);
 }
 
-/** By its words, where the head noun is kept and no other occupation is as near. */
+/** By its words, if the head noun is kept and no other occupation is as near. */
 function byWords(name: string, { titles, occupations, positions }: Titles): NamedRole | undefined {
   const noun = headNoun(name);
   if (noun === undefined || isRankAlone(name) || isTooWide(name)) return undefined;
   const wanted = titleStems(name, singularOf);
-  // A head noun alone ("physician") says less than the titles that it ends, and nothing of those without one.
+  // A head noun alone ("physician") says less than the titles that end with it, and nothing about titles without
+  // it.
   const isBare = words(name).length === 1;
   const alike = titles.search(name, 10).flatMap(({ code, relevance }) => {
     const entry = occupations[positions.get(code) ?? -1]?.entry;
@@ -41,7 +40,7 @@ function byWords(name: string, { titles, occupations, positions }: Titles): Name
   const [best] = alike;
   if (!best || best.relevance < (isBare ? relevant.near : relevant.far) || isTie(alike, TIE))
     return undefined;
-  // "…, All Other" is whoever has no better name: what is only near it is nobody in particular.
+  // "…, All Other" is for occupations without a better name, so nearness to it means nothing.
   if (best.isRest) return undefined;
   const confidence = best.relevance >= relevant.near ? share.near : share.far;
   return { code: best.code, how: "close", confidence };
@@ -51,7 +50,7 @@ function isTie([best, next]: readonly { relevance: number }[], tie: number): boo
   return best !== undefined && next !== undefined && best.relevance - next.relevance < tie;
 }
 
-/** Whether one title of an occupation has every word of a name, and the same head noun. */
+/** True if one title of an occupation has every word of a name and the same head noun. */
 function hasAll(
   { title, alternateTitles }: OccupationEntry,
   noun: string,
@@ -64,13 +63,13 @@ function hasAll(
   });
 }
 
-/** By its last words, where they are the name of one occupation: a bicycle messenger is a messenger. */
+/** By its last words, if they name one occupation: a bicycle messenger is a messenger. */
 function byTail(name: string, index: Titles): NamedRole | undefined {
   const noun = headNoun(name);
   const parts = name.split(/\s+/);
   for (let from = 1; from < Math.min(parts.length, MAX_MODIFIERS + 1); from++) {
     const tail = parts.slice(from).join(" ");
-    // What follows "to" or "for" is not what somebody is: "PA to CEO".
+    // What follows "to" or "for" is not the person's role: "PA to CEO".
     if (headNoun(tail) !== noun) continue;
     if (isRankAlone(tail) || isStopWord(tail.toLowerCase(), "en") || index.titles.named(tail).length === 0)
       continue;
@@ -81,8 +80,8 @@ function byTail(name: string, index: Titles): NamedRole | undefined {
 }
 
 /**
- * Whether the words in front bear out what the last ones name: a dental nurse is none of the nurses. Where only one
- * occupation has the noun, they need not; else it must be the one that all words find, and no other as near.
+ * True if the words before support the last ones: a dental nurse is not one of the nurses. If only one occupation
+ * has the noun, support is not needed. Otherwise it must be the one that all words find, with no other as near.
  */
 function isBorneOut({ code }: NamedRole, name: string, { titles, occupations, positions }: Titles): boolean {
   const noun = headNoun(name);
@@ -96,11 +95,11 @@ function isBorneOut({ code }: NamedRole, name: string, { titles, occupations, po
   return alike[0]?.code === code && (withNoun.length === 2 || !isTie(alike, TIE));
 }
 
-/** What follows one of these says more about the title before it: "enfermera de urgencias", "Koch in Berlin". */
+/** After these words comes a detail of the title: "enfermera de urgencias", "Koch in Berlin". */
 export const more =
   /\s(?:del?|en|em|d[uao]s?|des|à|aux?|in|im|bei|mit|für|auf|dans|chez|para|con|com|pour)\s/iu;
 
-/** By its first words, where they are the name of one occupation and a preposition follows. */
+/** By its first words, if they name one occupation and a preposition follows. */
 function byLead(name: string, index: Titles): NamedRole | undefined {
   const [lead = name] = name.split(more, 1);
   return lead === name || isRankAlone(lead) ? undefined : onlyOne(lead, index);

@@ -6,11 +6,11 @@ import { roleNamed } from "./roles-in-text.ts";
 
 type Index = Pick<CatalogBase, "titles" | "occupations" | "positions" | "entryRequirements">;
 
-/** What entry to an occupation asks for and no certificate or degree shows. */
+/** Entry requirements of an occupation that no certificate or degree shows. */
 export interface EntryState {
   /** Nothing stored shows it. */
   unmet: EntryRequirement[];
-  /** Only a job shows it that may not be done without it. */
+  /** Only a job shows it, one that legally requires it. */
   impliedByJob: EntryRequirement[];
 }
 
@@ -22,10 +22,10 @@ interface Held {
 
 const known = new WeakMap<PersonEvidence, Held>();
 const MAX_TITLES = 12;
-/** Less sure names are guesses by words; a step of rank is sure of its base. */
+/** A less certain name is a guess by words. A rank is certain of its base. */
 const LEAST_CONFIDENCE = 0.7;
 
-/** Compares what entry to an occupation asks for with certificates, degrees and jobs; law first. */
+/** Compares an occupation's entry requirements with certificates, degrees and jobs. Legal ones come first. */
 export function entryState(person: PersonEvidence, code: string, index: Index): EntryState {
   const open = unmetEntry(person, code, index);
   if (open.length === 0) return { unmet: [], impliedByJob: [] };
@@ -38,7 +38,7 @@ export function entryState(person: PersonEvidence, code: string, index: Index): 
   };
 }
 
-/** The unconfirmed claims that would show what entry asks for, by its key. */
+/** The unconfirmed claims that would show an entry requirement, by its key. */
 export function entryToConfirm(person: PersonEvidence, code: string, index: Index): Map<string, string[]> {
   const { ifConfirmed } = person;
   if (!ifConfirmed) return new Map();
@@ -57,7 +57,7 @@ export function entryToConfirm(person: PersonEvidence, code: string, index: Inde
   );
 }
 
-/** The occupations of the person's jobs, and the licences that these ask for by law. */
+/** The occupations of the person's jobs, and the licences these legally require. */
 function heldBefore(person: PersonEvidence, index: Index): Held {
   const before = known.get(person);
   if (before?.index === index) return before;

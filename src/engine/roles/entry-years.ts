@@ -1,11 +1,14 @@
 import { type Education, type EntryRequirement, educationLevels } from "../catalog/types.ts";
 import { monthsOfEducation } from "../education-months.ts";
 
-/** Where the education is not known, the estimate is for a person who has this. */
+/** If the education is unknown, the estimate assumes this level. */
 const ASSUMED: Education = "bachelor";
 const MONTHS_IN_YEAR = 12;
 
-/** Years of study until a degree is reached, by the catalogue or by its level; a degree of another field counts as the level below. Undefined for what is no degree. */
+/**
+ * Years of study to a degree, by the catalogue or by its level. A degree in another field counts as the level
+ * below. Undefined if it is not a degree.
+ */
 export function yearsToObtain(
   { level, years }: EntryRequirement,
   education: Education = ASSUMED,

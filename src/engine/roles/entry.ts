@@ -3,7 +3,10 @@ import { type EntryRequirement, educationLevels } from "../catalog/types.ts";
 import type { CatalogBase } from "../fit/baseline.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 
-/** What entry to an occupation asks for by law or custom, and no claim of the person shows; law first. */
+/**
+ * Legal or usual entry requirements of an occupation that none of the person's claims shows. Legal ones come
+ * first.
+ */
 export function unmetEntry(
   person: Pick<PersonEvidence, "credentials" | "degrees" | "education">,
   code: string,
@@ -13,7 +16,7 @@ export function unmetEntry(
   return unmet.toSorted((left, right) => rankOf(left) - rankOf(right));
 }
 
-/** Whether a text has all words of any phrase that shows a requirement. */
+/** True if a text has all words of a phrase that shows a requirement. */
 export function isNamed(text: string, { shownBy }: EntryRequirement): boolean {
   const key = localKey(text);
   const tokens = key.split(" ");
@@ -46,7 +49,7 @@ function isShown(
 ): boolean {
   const isByName = ({ text }: { text: string }) => isNamed(text, requirement);
   switch (requirement.kind) {
-    // A degree or a job of the same words is no licence.
+    // A degree or a job with the same words is not a licence.
     case "licence":
       return credentials.some(isByName);
     case "apprenticeship":
@@ -61,7 +64,7 @@ function isShown(
   }
 }
 
-/** A word in capitals stands alone, as acronyms do; any other may go on: "nurs" is in "nursing". */
+/** A word in capitals must match whole, like an acronym. Others may continue: "nurs" is in "nursing". */
 function hasWord(word: string, tokens: readonly string[], key: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return key.includes(word);
   const lower = word.toLowerCase();

@@ -1,15 +1,18 @@
 import { singularOf, titleStems } from "../catalog/titles/title-words.ts";
 import type { OccupationEntry } from "../catalog/types.ts";
 
-/** What follows one of these says more about the noun before it: "Director of Nursing", "Clerk, Payroll". */
+/** After these words comes a detail of the noun before: "Director of Nursing", "Clerk, Payroll". */
 const tail = /,| of | for | at | in | to | with | - | – | — | \| |--|\(/i;
 
-/** The noun in the singular that says what a title is: "manager" of "Nurse Manager" and of "Managers, Sales". */
+/** The singular noun that says what a title is: "manager" for "Nurse Manager" and "Managers, Sales". */
 export function headNoun(title: string): string | undefined {
   return titleStems(title.split(tail, 1)[0] ?? title, singularOf).at(-1);
 }
 
-/** Whether any title of an occupation has this head noun: a manager is no nurse, and an assistant no physician. */
+/**
+ * True if any title of an occupation has this head noun: a manager is not a nurse, and an assistant not a
+ * physician.
+ */
 export function hasHeadNoun(entry: OccupationEntry, noun: string): boolean {
   return [entry.title, ...entry.alternateTitles].some((title) => headsOf(title).includes(noun));
 }

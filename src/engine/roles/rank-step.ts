@@ -1,6 +1,6 @@
-/** A title as a step above (or below) another one: "Head of marketing" is a step of "marketing". */
+/** A title as a rank above (or below) another: "Head of marketing" is a rank of "marketing". */
 export interface RankStep {
-  /** The word of rank, as it was written. */
+  /** The rank word as written. */
   word: string;
   base: string;
   kind: RankKind;
@@ -26,7 +26,7 @@ const chinese: [RankKind, RegExp][] = [
   ["entry", /^(初级|助理|实习)(.+)$/u],
 ];
 
-/** The step that a word before a title means ("Senior", "Head of", "Jefe de"); undefined without one. */
+/** The rank of a word before a title ("Senior", "Head of", "Jefe de"), or undefined. */
 export function stepBefore(title: string): RankStep | undefined {
   for (const [kind, pattern] of before) {
     const [, word, base] = pattern.exec(title) ?? [];
@@ -35,7 +35,7 @@ export function stepBefore(title: string): RankStep | undefined {
   return stepInChinese(title);
 }
 
-/** The step that a word after a title means ("electrician foreman"); undefined without one. */
+/** The rank of a word after a title ("electrician foreman"), or undefined. */
 export function stepAfter(title: string): RankStep | undefined {
   for (const [kind, pattern] of after) {
     const [, base, word] = pattern.exec(title) ?? [];
@@ -44,12 +44,15 @@ export function stepAfter(title: string): RankStep | undefined {
   return undefined;
 }
 
-/** Whether a title is nothing but a word of rank, which names no occupation. */
+/** True if a title is only a rank word and names no occupation. */
 export function isRankAlone(title: string): boolean {
   return alone.test(title.trim());
 }
 
-/** Whether a word stands in titles of all kinds, or says how somebody works: "911 operator" less "911", "apprentice". */
+/**
+ * True if a word occurs in all kinds of titles, or says how someone works: "911 operator" without "911",
+ * "apprentice".
+ */
 export function isTooWide(title: string): boolean {
   return tooWide.test(title.trim());
 }

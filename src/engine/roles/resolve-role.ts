@@ -8,31 +8,34 @@ import { type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step
 import { listedRoles } from "./role-list.ts";
 import { writtenOut } from "./short-words.ts";
 
-/** The occupation that a name was taken for; `confidence`, 0..1, says how sure that is. */
+/** The occupation a name was understood as. `confidence`, 0..1, says how certain that is. */
 export type UnderstoodRole = {
   asked: string;
   code: string;
   title: string;
-  /** What it is called in the language of the name, where that is not English. */
+  /** Its name in the language of the query, if not English. */
   local?: LocalName;
   how: "exact" | "alternate" | "close";
   confidence: number;
-  /** A word of rank that the occupation itself does not have. */
+  /** A rank word that the occupation itself does not contain. */
   step?: { word: string; base: { code: string; title: string }; kind: RankKind };
 };
 
 export type NearRole = { code: string; title: string; relevance: number };
 
-/** What a name was taken for, or null; `nearest` are namesakes, or what it could have meant. */
+/** How a name was understood, or null. `nearest` are namesakes, or what it could have meant. */
 export type ResolvedRole = { understoodAs: UnderstoodRole | null; nearest: NearRole[] };
 
-/** What a word of rank leaves of the confidence in its base; our own choice. */
+/** The share of the base's confidence that remains with a rank word. Our own choice. */
 const STEP_SHARE = 0.6;
 const LEAST_SHOWN = 0.3;
 const NEAREST = 3;
 const MAX_LENGTH = 200;
 
-/** The occupation that a role's name means, or null where none is sure enough: a best match is no answer by itself. */
+/**
+ * The occupation that a role's name means, or null if none is certain enough. The best match alone is not an
+ * answer.
+ */
 export function resolveRole(text: string, index: Titles): ResolvedRole {
   const asked = text.trim().slice(0, MAX_LENGTH);
   const name = withoutGenderMarks(asked);
@@ -44,14 +47,14 @@ export function resolveRole(text: string, index: Titles): ResolvedRole {
   };
 }
 
-/** The occupation that bears a name, with or without a word of rank before it; names that are only near are not tried. */
+/** The occupation with a name, with or without a rank word before it. Near names are not tried. */
 export function roleByName(text: string, index: Titles): UnderstoodRole | undefined {
   const asked = text.trim().slice(0, MAX_LENGTH);
   const found = byName(asked, index) ?? stepped(stepBefore(asked), (base) => byName(base, index), index);
   return found && shown(asked, found, index);
 }
 
-/** Whether a text is a list of occupations, of which none is the one that is meant. */
+/** True if a text is a list of occupations, so that no single one is meant. */
 export function isRoleList(text: string, index: Titles): boolean {
   const name = withoutGenderMarks(text.trim().slice(0, MAX_LENGTH));
   return plainly(name, index) === undefined && listedRoles(name, index).length > 0;
@@ -75,9 +78,9 @@ function understand(name: string, index: Titles): Found | undefined {
   if (isUnclear(name, index) || listedRoles(name, index).length > 0) return undefined;
   const ofBase = (base: string) =>
     plainly(base, index) ?? (isUnclear(base, index) ? undefined : nearly(base, index));
-  // Before "supervisor" a word alone is a thing as often as a trade: "floor supervisor".
+  // Before "supervisor" a single word may be a thing instead of a trade: "floor supervisor".
   const ofWords = (base: string) => (/\s/.test(base) ? ofBase(base) : plainly(base, index));
-  // A word of rank is never dropped without a word.
+  // A rank word is never dropped without a note.
   const before = stepBefore(name);
   const found = before
     ? stepped(before, ofBase, index)
@@ -87,7 +90,10 @@ function understand(name: string, index: Titles): Found | undefined {
   return before ? stepped(before, respelt, index) : respelt(name);
 }
 
-/** A title that names a step of an occupation is one of it ("Senior Accountant"), unless the occupation itself has the word. */
+/**
+ * A title with a rank of an occupation belongs to it ("Senior Accountant"), unless the occupation's own title has
+ * the word.
+ */
 function withOwnStep(found: NamedRole, name: string, index: Titles): Found {
   const step = stepBefore(name);
   const title = titleOf(index, found.code);
@@ -97,7 +103,7 @@ function withOwnStep(found: NamedRole, name: string, index: Titles): Found {
   return { ...found, step: { word: step.word, base: { code: found.code, title }, kind: step.kind } };
 }
 
-/** A "staff nurse" is any nurse. */
+/** "Staff nurse" means any nurse. */
 function isOrdinary(word: string): boolean {
   return word.toLowerCase() === "staff";
 }
@@ -118,7 +124,7 @@ function stepped(
   };
 }
 
-/** For a name of several occupations the others; for one that is near or unknown what it could mean. */
+/** The other occupations with an ambiguous name, or the possible meanings of a near or unknown one. */
 function nearest(name: string, index: Titles, found: Found | undefined): NearRole[] {
   const namesakes = new Set(index.titles.named(name).map(({ code }) => code));
   const isSure = found !== undefined && found.how !== "close";
@@ -132,7 +138,7 @@ function nearest(name: string, index: Titles, found: Found | undefined): NearRol
   });
 }
 
-/** By the words as they are; where these say nothing, written out or as they may have been meant. */
+/** By the words as written, or else with abbreviations written out or spelling corrected. */
 function searched(name: string, { titles }: Titles) {
   for (const words of [name, writtenOut(name), ...titles.respelled(name)]) {
     const found = titles.search(words, 20).filter(({ relevance }) => relevance >= LEAST_SHOWN);

@@ -3,7 +3,7 @@ import { nearly } from "./by-words.ts";
 
 const joint = /\s*(?:[/|;,]|\s(?:and\/or|or|and|oder|und|ou|et|o|u|y|e)\s)\s*|或者?|和/iu;
 
-/** The occupations that a text lists, where each of its parts names one and not all the same: "nurse or teacher". */
+/** The occupations in a list, if each part names one and they differ: "nurse or teacher". */
 export function listedRoles(name: string, index: Titles): { code: string; relevance: number }[] {
   const parts = name.split(joint).map((part) => part.trim());
   if (parts.length < 2 || parts.includes("")) return [];
@@ -11,7 +11,7 @@ export function listedRoles(name: string, index: Titles): { code: string; releva
   return found.length === parts.length && new Set(found.map(({ code }) => code)).size > 1 ? found : [];
 }
 
-/** A part that is the name of several stands for the first of them. */
+/** For a part with several occupations, the first of them. */
 function named(part: string, index: Titles): { code: string; relevance: number } | undefined {
   const found = plainly(part, index) ?? nearly(part, index);
   if (found) return { code: found.code, relevance: found.confidence };

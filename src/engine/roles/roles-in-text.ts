@@ -12,14 +12,17 @@ type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions">;
 
 const MAX_WORDS = 6;
 const MAX_TEXT = 500;
-/** Words that titles have, too: they make no sentence ("Director of Nursing", "infirmier de nuit"). */
+/**
+ * Words that occur in titles as well, so they do not make a sentence ("Director of Nursing", "infirmier de
+ * nuit").
+ */
 const inTitles = new Set(
   "of for in at and or the a an de del la las los el du des le les der die das den dem für von im und en y e da do dos das et".split(
     " ",
   ),
 );
 const languages: readonly Language[] = ["en", "de", "fr", "es"];
-/** Words of wishes and questions that surround a title, and names of occupations that are common words. */
+/** Words of wishes and questions around a title, and occupation names that are common words. */
 const around = new Set(
   `become becoming be being move moving switch work working job career role position want should could would try next step
   get grow into towards toward as apply leave stay more compare between difference better than good bad low high score
@@ -27,7 +30,7 @@ const around = new Set(
   segurança modelo ama cura imediato comercial cámara cutter packer principal`.split(/\s+/),
 );
 
-/** The role that a text is or names: the whole text first, then the first one of its words; of a list none. */
+/** The role that a text is or contains: the whole text first, then its first title. None for a list. */
 export function roleNamed(text: string, index: Titles): ResolvedRole {
   const whole = resolveRole(text, index);
   if (whole.understoodAs || isRoleList(text, index)) return whole;
@@ -35,7 +38,7 @@ export function roleNamed(text: string, index: Titles): ResolvedRole {
   return first ? { understoodAs: first, nearest: [] } : whole;
 }
 
-/** Every role that a text names word for word, in its order; a word of rank before one is part of it. */
+/** Every role that a text names word for word, in order. A rank word before one is part of it. */
 export function rolesIn(text: string, index: Titles): UnderstoodRole[] {
   const tokens = text.slice(0, MAX_TEXT).match(/[\p{L}\p{N}+#./*:-]+/gu) ?? [];
   const words = tokens.map((token) => token.replace(/[.,;:!?]+$/, ""));
@@ -55,10 +58,10 @@ function longestAt(words: readonly string[], at: number, index: Titles, isSenten
     if (isAround(run[0]) && length === 1) continue;
     if (run.some((word, place) => (place === 0 || place === length - 1) && isFiller(word))) continue;
     const text = run.join(" ");
-    // A word that is only near a title must stand alone: "nurse" in "nurse informaticist" is no nurse.
+    // A word that is only near a title must be alone: "nurse" in "nurse informaticist" is not a nurse.
     const isAlone =
       length === 1 && [words[at - 1], words[at + 1]].every((word) => isAround(word) || isFiller(word ?? ""));
-    // A name is not understood by one of its words: a rust engineer is more than an engineer.
+    // One word of a name is not enough to understand it: a rust engineer is more than an engineer.
     const named = isAlone || isSentence || length > 1 ? roleByName(text, index) : undefined;
     const role = named ?? (isAlone ? resolveRole(text, index).understoodAs : null);
     if (role) return { role, length };
@@ -67,7 +70,7 @@ function longestAt(words: readonly string[], at: number, index: Titles, isSenten
 }
 
 function isFiller(word: string): boolean {
-  // Of a full stop alone nothing is left.
+  // A full stop alone leaves nothing.
   return word === "" || languages.some((language) => isStopWord(word.toLowerCase(), language));
 }
 
@@ -75,7 +78,7 @@ function isAround(word: string | undefined): boolean {
   return word === undefined || around.has(word.toLowerCase());
 }
 
-/** Chinese is written without spaces: every run of two to eight characters is tried, the longest first. */
+/** Chinese has no spaces: every run of two to eight characters is tried, the longest first. */
 function inChinese(text: string, index: Titles): UnderstoodRole[] {
   const found: UnderstoodRole[] = [];
   for (const [run] of text.slice(0, MAX_TEXT).matchAll(/\p{Script=Han}+/gu))

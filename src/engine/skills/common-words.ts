@@ -1,6 +1,6 @@
 /**
  * English words that are also a skill's name or alias. In running text such a word counts as a tool only in the
- * tool's spelling (Excel, Go), and as another kind of skill only where it is the skill's name.
+ * tool's spelling (Excel, Go), and as another skill only if it is the skill's name.
  */
 const list = `
 access accuracy act acting action agile air alignments amadeus angular announcing apex apollo appropriations aria
@@ -30,7 +30,7 @@ valuation vitals vite warehousing washers wave webpack windows word workday work
 export const commonWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
 
 /**
- * Words of other languages, and short forms of English ones, that an acronym is spelled like: "mes" is a month, "sem"
+ * Words of other languages and short English forms with the same letters as an acronym: "mes" means month, "sem" means
  * without. Such an acronym counts only in capitals.
  */
 export const lookalikes: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import type { Label, Labels } from "./labels.ts";
 import { type Token, tokenise } from "./normalise.ts";
 import { withoutStrayLetters } from "./short-names.ts";
 
-/** A skill that a text names: `start` and `end` are UTF-16 offsets, `text` the words there. */
+/** A skill in a text. `start` and `end` are UTF-16 offsets, `text` the words there. */
 export interface SkillMention {
   id: string;
   how: "exact" | "alias";
@@ -22,8 +22,9 @@ const MAX_LABEL_WORDS = 10;
 const order = { name: 0, alias: 1, derived: 2 } as const;
 
 /**
- * A function that lists the skills a text names, longest label first at each place, in linear time. Several words match
- * by stem, single words as written or in the plural; loose labels never match, common words only as `asserts` allows.
+ * Returns a function that lists the skills in a text, the longest label first at each position, in linear time.
+ * Several words match by stem, single words as written or in the plural. Loose labels never match, and common
+ * words only as `asserts` allows.
  */
 export function createFinder(
   { all, stemOf }: Labels,
@@ -99,7 +100,7 @@ function mention(label: Label, text: string, tokens: Token[], from: number, size
   return { id: label.id, how, text: text.slice(start, end), start, end };
 }
 
-/** Punctuation, a dash, a new bullet and an empty line separate two words: "wound, care" is not wound care. */
+/** Punctuation, a dash, a new bullet and an empty line separate words: "wound, care" is not wound care. */
 function isBroken(left: Token | undefined, right: Token, text: string): boolean {
   return left !== undefined && parts.test(text.slice(left.end, Math.min(right.start, left.end + 20)));
 }
@@ -111,7 +112,7 @@ function otherNumber(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
 }
 
-/** Whether one word suffices: short and common words must have the tool's spelling and appear as in a list. */
+/** True if a single word is enough. Short and common words must have the tool's spelling and appear as in a list. */
 function asserts(label: Label, kind: SkillKind | undefined, token: Token, text: string): boolean {
   const word = label.words[0] ?? "";
   if (lookalikes.has(word) && text.slice(token.start, token.end) !== word.toUpperCase()) return false;
@@ -139,7 +140,7 @@ function isListed(text: string, { start, end }: Token): boolean {
   return isRated || /^ ?(?:$|[,;/|)\n\r])/.test(after) || (/[,;/|(] ?$/.test(before) && !/^\./.test(after));
 }
 
-/** "Excel intermediate", "Excel avançado": how well a tool is to be known, and nothing behind it. */
+/** "Excel intermediate", "Excel avançado": a tool with its level and nothing after it. */
 const levelBehind =
   /^ \(?(?:basic|beginner|intermediate|advanced|expert|básico|intermedio|intermediário|avanzado|avançado|débutant|intermédiaire|avancé|confirmé|grundkenntnisse|fortgeschritten)\)?(?:$|[\s,;.|])/iu;
 const MAX_LEVEL = 20;

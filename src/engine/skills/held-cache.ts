@@ -4,16 +4,16 @@ import { heldAmong, MAX_MENTIONS, type MentionBudget } from "./owned.ts";
 
 interface Entry {
   held: readonly SkillMention[];
-  /** How many mentions were looked at. */
+  /** How many mentions were examined. */
   looked: number;
 }
 
-/** Many times the claims of the longest resume; an entry is about a hundred bytes. */
+/** Many times the claims of the longest resume. An entry takes about a hundred bytes. */
 const MOST_TEXTS = 10_000;
 
 /**
- * Finds the skills that a text says its writer has, with a cache of the texts read last: each write judges all claims
- * again, and few of them changed. The keys are digests, so no text is kept.
+ * Finds the skills that a text says its writer has, with a cache of recently read texts: each write judges all
+ * claims again, and few have changed. Keys are digests, so no text is kept.
  */
 export function createHeldFinder(
   find: (text: string) => readonly SkillMention[],
@@ -30,7 +30,7 @@ export function createHeldFinder(
     }
     const before = budget.left;
     const held = heldAmong(text, find(text), budget);
-    // With the budget spent, the text may have been read only in part.
+    // If the budget is used up, the text may have been read only in part.
     if (budget.left > 0) store(cache, key, { held, looked: before - budget.left });
     return held;
   };

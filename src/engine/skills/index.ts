@@ -8,30 +8,30 @@ import type { MentionBudget } from "./owned.ts";
 import { createRanker, type RankedSkill } from "./rank.ts";
 import { createTree } from "./relations.ts";
 
-/** The queries on a catalogue's skills; returned ids are canonical. */
+/** Queries on a catalogue's skills. Returned ids are canonical. */
 export interface SkillIndex {
-  /** The skill that a name denotes, of a tool also a misspelt one; undefined where it is unknown or ambiguous. */
+  /** The skill with a name, for a tool also if misspelt; undefined if unknown or ambiguous. */
   resolve(name: string): Resolved | undefined;
-  /** The canonical id of an entry of any source; an unknown id is returned unchanged. */
+  /** The canonical id of any source's entry. An unknown id is returned unchanged. */
   canonical(id: string): string;
   /** The canonical skill's entry. */
   entry(id: string): SkillEntry | undefined;
   /** The credit of a held skill towards a required one, 0..1. */
   relation(have: string, need: string): number;
-  /** Every skill that a held skill counts towards, itself first, each with its credit. */
+  /** Every skill that a held skill counts towards, itself first, with the credit of each. */
   counts(have: string): ReadonlyMap<string, number>;
-  /** The skills a text names, in its order; a skill named twice is there twice. */
+  /** The skills in a text, in order. A skill named twice appears twice. */
   find(text: string): SkillMention[];
   /**
-   * The skills that a person's text says the person has, each once: not denied, wished for or planned. Looks at as many
-   * mentions as `budget` has left, and takes them off it.
+   * The skills that a person's text says they have, each once: not denied, wished for or planned. Examines as
+   * many mentions as `budget` has left and subtracts them.
    */
   findHeld(text: string, budget?: MentionBudget): SkillMention[];
-  /** Skills a sentence may be about, best first, at most `limit`. */
+  /** Skills that a sentence may be about, best first, at most `limit`. */
   rankSkills(sentence: string, limit: number): RankedSkill[];
 }
 
-/** Indexes a catalogue's skills; parts that only some callers need are built at first use. */
+/** Indexes a catalogue's skills. Parts that only some callers need are built at first use. */
 export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
   const labels = readLabels(skills);
   const canonical = (id: string) => labels.canonicalIds.get(id) ?? id;

@@ -2,12 +2,12 @@ import type { SkillEntry } from "../catalog/types.ts";
 import { commonWords } from "./common-words.ts";
 import { createStemmer, words } from "./normalise.ts";
 
-/** A way to write a skill; `derived` ones are derived from the name by rule and never override a written alias. */
+/** A spelling of a skill. `derived` spellings come from the name by rule and never override a written alias. */
 export interface Label {
   /** The canonical id of the skill. */
   id: string;
   kind: "name" | "alias" | "derived";
-  /** True for alternative labels so loose that they may rank a skill and never assert it. */
+  /** True for alternative labels so loose that they may rank a skill but never prove it. */
   isLoose: boolean;
   text: string;
   words: string[];
@@ -21,13 +21,16 @@ export interface Labels {
   stemOf: (word: string) => string;
 }
 
-/** 0 for built-in ids, 1 for `onet-…`, 2 for `esco-…`; the lower one wins a shared name. */
+/** 0 for built-in ids, 1 for `onet-…`, 2 for `esco-…`. The lower one owns a shared name. */
 export function sourceOf(id: string): 0 | 1 | 2 {
   if (id.startsWith("onet-")) return 1;
   return id.startsWith("esco-") ? 2 : 0;
 }
 
-/** Reads every label once; an entry named as an earlier one (or as an earlier source's alias) becomes that one. */
+/**
+ * Reads every label once. An entry with the name of an earlier one (or an earlier source's alias) is merged into
+ * it.
+ */
 export function readLabels(skills: readonly SkillEntry[]): Labels {
   const ordered = [...skills].sort((left, right) => sourceOf(left.id) - sourceOf(right.id));
   const all: Label[] = [];
@@ -67,7 +70,7 @@ const acronymAtEnd = /^\S.* ([A-Z][A-Z0-9+#/]{1,7})$/;
 const named = /^\S*[A-Z0-9]\S*[A-Z0-9]|^.+ \S*[A-Z0-9]/;
 const plainWord = /(?:ing|ion|al|ment|ance|ence|ive|ic|ary|less|sheet|ware|way)$/i;
 
-/** "Alteryx" for "Alteryx software"; who lists inventory management lists no "Inventory management software". */
+/** "Alteryx" for "Alteryx software". But inventory management is not "Inventory management software". */
 function withoutSoftware(name: string): string {
   const bare = name.replace(/ software$/i, "");
   if (bare === name || named.test(bare)) return bare;
@@ -78,7 +81,7 @@ function withoutSoftware(name: string): string {
 /** "Java (computer programming)" is also Java, "Structured query language SQL" also SQL, "Microsoft Excel" also Excel. */
 function derived({ id, name }: SkillEntry): string[] {
   const plain = name.replace(/ \([^()]{1,60}\)$/, "");
-  // Our own names are written so that they may lose it: "Office software".
+  // Our own names allow dropping it: "Office software".
   const bare = sourceOf(id) === 0 ? plain.replace(/ software$/i, "") : withoutSoftware(plain);
   const acronym = acronymAtEnd.exec(bare)?.[1];
   const forms = [bare, bare.replace(vendors, ""), acronym ?? bare];

@@ -4,12 +4,12 @@ import type { Labels } from "./labels.ts";
 import type { Resolved } from "./names.ts";
 
 const MOST_KEPT = 2000;
-/** In shorter names another letter makes another name. */
+/** In shorter names, a different letter makes a different name. */
 const SHORTEST = 6;
 
 /**
- * A function that gives the tool that a misspelt name means, where there is one alone: "Kuberntes". Names of tools are
- * theirs in every language; a word that any skill has is not misspelt.
+ * Returns a function that gives the tool meant by a misspelt name, if there is exactly one: "Kuberntes". Tools
+ * have the same name in every language. A word in any skill's name is not misspelt.
  */
 export function createMisspelt(
   { all }: Labels,

@@ -8,12 +8,12 @@ export interface Resolved {
 }
 
 type Owners = Map<string, string[]>;
-/** Shorter compact forms coincide by accident. */
+/** Shorter compact forms match by accident. */
 const MIN_COMPACT_LENGTH = 5;
 
 /**
- * Returns a function from a name to the skill it denotes: by its name, a written alias, a derived alias, the same
- * stems, the same letters. A name that could be two skills resolves to neither, unless an earlier source has it.
+ * Returns a function from a name to its skill: by name, written alias, derived alias, same stems, same letters. A
+ * name that fits two skills resolves to neither, unless an earlier source has it.
  */
 export function createResolver({ all, stemOf }: Labels): (name: string) => Resolved | undefined {
   const tables = { name: newOwners(), alias: newOwners(), derived: newOwners() };
@@ -22,7 +22,7 @@ export function createResolver({ all, stemOf }: Labels): (name: string) => Resol
   const compacts = newOwners();
   for (const label of all) {
     add(tables[label.kind], label.words.join(" "), label.id);
-    // Stems and joined letters of loose or derived labels would assert too much.
+    // Stems and joined letters of loose or derived labels would prove too much.
     if (label.isLoose || label.kind === "derived") continue;
     const stemmed = label.words.map(stemOf).join(" ");
     if (label.kind === "name") add(nameStems, stemmed, label.id);

@@ -1,6 +1,6 @@
 import { stem } from "./porter.ts";
 
-/** A word of a text with the place it was found at: `start` and `end` in UTF-16 units of the text given. */
+/** A word of a text with its position: `start` and `end` in UTF-16 units of the original. */
 export interface Token {
   /** NFKC, lower case. */
   word: string;
@@ -11,11 +11,11 @@ export interface Token {
 // One class and a star: linear. A leading dot belongs to names such as .NET.
 const wordPattern = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#＋＃.'’]*|&/gu;
 const plainLabel = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+){0,12}$/;
-/** Longer words are truncated, so that one endless word costs no more than many short ones. */
+/** Longer words are cut, so that one endless word costs no more than many short ones. */
 const MAX_WORD_LENGTH = 64;
 
 /**
- * The words of a text, lower case, with + # . kept inside them (C++, C#, .NET, Node.js); & reads as "and", 's and
+ * The words of a text in lower case, with + # . kept inside (C++, C#, .NET, Node.js). & becomes "and", 's and
  * final dots are dropped, and a dot before more than three letters separates two sentences.
  */
 export function tokenise(text: string): Token[] {
@@ -24,24 +24,24 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** The words alone of `tokenise`. */
+/** Only the words of `tokenise`. */
 export function words(text: string): string[] {
-  // Most labels are plain English; splitting those is several times faster.
+  // Most labels are plain English, and splitting those is several times faster.
   if (plainLabel.test(text)) return text.toLowerCase().split(" ");
   return tokenise(text).map(({ word }) => word);
 }
 
-/** The key shared by two spellings of a name: its words in lower case, separated by spaces. */
+/** The key shared by two spellings of a name: its lower-case words, separated by spaces. */
 export function labelKey(name: string): string {
   return words(name).join(" ");
 }
 
-/** The letters and digits (and + #) of words alone, so that "Type Script" meets "TypeScript". */
+/** Only the letters and digits (and + #) of words, so that "Type Script" equals "TypeScript". */
 export function compactKey(parts: readonly string[]): string {
   return parts.join("").replaceAll(".", "");
 }
 
-/** The stem of a word; names such as c++, node.js or web3 are left alone. */
+/** The stem of a word. Names such as c++, node.js or web3 stay unchanged. */
 export function stemWord(word: string): string {
   return /^[a-z]+$/.test(word) ? stem(word) : word;
 }
@@ -94,7 +94,7 @@ function trimEnd(word: string): string {
   return isCount(shorter) ? shorter.slice(0, -1) : shorter;
 }
 
-/** "5+" and "years+" lose their sign; C++, A+ and C# keep it. */
+/** "5+" and "years+" lose the sign; C++, A+ and C# keep it. */
 function isCount(word: string): boolean {
   return /[\p{L}\p{N}][+#]$/u.test(word) && (word.length > 3 || /^\p{N}/u.test(word));
 }

@@ -7,15 +7,15 @@ interface TextRange {
   end: number;
 }
 
-/** How many more mentions may be looked at; what surrounds each is read. */
+/** How many more mentions may be examined. The text around each is read. */
 export interface MentionBudget {
   left: number;
 }
 
-/** The most mentions of one text that are looked at. */
+/** The most mentions examined in one text. */
 export const MAX_MENTIONS = 500;
 
-/** Those of a text's mentions that its writer has, each skill once, as far as the budget goes. */
+/** The mentions in a text that its writer has, each skill once, within the budget. */
 export function heldAmong<Mention extends TextRange & { id: string }>(
   text: string,
   mentions: readonly Mention[],
@@ -35,9 +35,9 @@ export function heldAmong<Mention extends TextRange & { id: string }>(
 const MAX_PLACES = 20;
 const MAX_NAME_LENGTH = 400;
 
-/** The first wording of `name` with which a text says that its writer has it; undefined where there is none. */
+/** The first wording of `name` by which a text says that its writer has it, or undefined. */
 export function heldWords(text: string, name: string): string | undefined {
-  // No skill's name is longer, and none of its length is a pattern worth building.
+  // No skill has a longer name, and a pattern of this length is not worth building.
   if (name.length > MAX_NAME_LENGTH) return undefined;
   const parts = name.split(/[^\p{L}\p{N}+#]+/u).filter((part) => part !== "");
   if (parts.length === 0) return undefined;

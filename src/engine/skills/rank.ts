@@ -1,7 +1,7 @@
 import type { Labels } from "./labels.ts";
 import { stemWord, words } from "./normalise.ts";
 
-/** A skill that a sentence may be about; `relevance` 0..1 is the share of the best label's weight the sentence has. */
+/** A skill that a sentence may be about. `relevance` 0..1 is the sentence's share of the best label's weight. */
 export interface RankedSkill {
   id: string;
   relevance: number;
@@ -11,8 +11,9 @@ export interface RankedSkill {
 const COMMON_SHARE = 0.05;
 
 /**
- * A function that ranks skills for a sentence by idf coverage: of each label, alternative ones too, the weight of its
- * words that the sentence has, squared, over the label's whole weight; the best label counts. The result is a suggestion, not a finding.
+ * Returns a function that ranks skills for a sentence by idf coverage: for each label, including alternative
+ * ones, the weight of its words in the sentence, squared, over the label's whole weight. The best label counts.
+ * The result is a suggestion, not a finding.
  */
 export function createRanker({ all, stemOf }: Labels): (sentence: string, limit: number) => RankedSkill[] {
   const postings = new Map<string, number[]>();

@@ -5,13 +5,13 @@ const relationCredit = { same: 1, child: 1, parent: 0.6, sibling: 0.4 } as const
 
 /** The tree of broader and narrower skills, over canonical ids. */
 export interface SkillTree {
-  /** 0..1, by `relationCredit`. */
+  /** 0..1, from `relationCredit`. */
   relation(have: string, need: string): number;
   /** Every skill that a held skill counts towards, itself first, with the credit. */
   counts(have: string): ReadonlyMap<string, number>;
 }
 
-/** Links every skill to its parent; unknown parents and cycles are ignored. */
+/** Links every skill to its parent. Unknown parents and cycles are ignored. */
 export function createTree(skills: readonly SkillEntry[], canonical: (id: string) => string): SkillTree {
   const parents = parentsOf(skills, canonical);
   const children = new Map<string, string[]>();

@@ -11,8 +11,8 @@ const after =
   /^ (?:services?|developers?|engineers?|code|microservices|back-?ends?|language|modules?|program(?:s|mers?|ming)?|scripts?|packages?|apis?|applications?|libraries|skills?|experience|developments?)(?!\p{L})/iu;
 
 /**
- * Removes skills with a name of one or two letters (C, R, Go) unless the text uses it as a name: alone, in a list beside
- * another skill, or in a phrase about programming. Hepatitis C and a go-live are no languages.
+ * Removes skills with a name of one or two letters (C, R, Go) unless the text uses it as a name: alone, in a list
+ * with another skill, or in a phrase about programming. Hepatitis C and a go-live are not languages.
  */
 export function withoutStrayLetters<Found extends Place>(text: string, found: Found[]): Found[] {
   const first = text.length - text.trimStart().length;

@@ -1,6 +1,6 @@
-/** The signs that stand before the items of a list in any text, those of symbol fonts among them. */
+/** List bullets in any text, including those of symbol fonts. */
 export const bulletSigns = "–—*+•·∙▪▫◦●○‣►▶▸»⁃■□→✔✓★❖➢➤\\uf0b7\\uf0a7-";
-/** In messages emoji and others do as well, which in a resume may stand before a telephone number or a date. */
+/** Messages also use emoji and others, which in a resume may precede a telephone number or a date. */
 const signsOfMessages = "›❯⇒☑✅✗✦✧☆➕◆◇>~";
 
 const bullet = new RegExp(
@@ -8,13 +8,16 @@ const bullet = new RegExp(
   "u",
 );
 
-/** How many characters at the begin of a line are its bullet, number or emoji; 0 where it has none. */
+/** The number of characters at the start of a line that are its bullet, number or emoji; 0 without one. */
 export function bulletLength(line: string): number {
   if (isBold(line)) return 0;
   return bullet.exec(line.slice(0, 24))?.[0].length ?? 0;
 }
 
-/** A whole line between stars, as chats and Markdown write a heading: "**What you bring**", "*Requirements:*". */
+/**
+ * A whole line between asterisks, the form of headings in chats and Markdown: "**What you bring**",
+ * "*Requirements:*".
+ */
 function isBold(line: string): boolean {
   return line.length < MAX_BOLD && /^\s*(\*{1,3})[^\s*][^*]*\1\s*[:：]?\s*$/u.test(line);
 }

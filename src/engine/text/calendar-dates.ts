@@ -1,10 +1,10 @@
 import { MONTHS, monthNames } from "../lexicon/dates.ts";
 import { foldText } from "./fold.ts";
 
-/** The name of a month as one group of a pattern. */
+/** A month's name as a group of a pattern. */
 export const monthPattern = `(${monthNames.flat().join("|")})\\.?`;
 
-/** The number of a month, 1 to 12, by its name in any case and with or without accents; 0 for no month. */
+/** A month's number, 1 to 12, from its name in any case and with or without accents; 0 for other words. */
 export function monthOf(name: string): number {
   return MONTHS.get(foldText(name)) ?? 0;
 }
@@ -26,7 +26,10 @@ const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes
   { pattern: /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/, order: "slashes" },
 ];
 
-/** The first whole date of a short text, such as a last day to apply; of the dates of a career, which are mostly months and years, `datePointAt` reads each end. `monthFirst` where the text shows that it is written in the United States. */
+/**
+ * The first complete date in a short text, such as a last day to apply. Career dates are mostly months and years:
+ * `datePointAt` reads those. `monthFirst` if the text is evidently from the United States.
+ */
 export function readDate(
   text: string,
   language: string | undefined,
@@ -60,7 +63,7 @@ function toIso(
   return dayFirst ? isoDate(Number(third), right, left) : isoDate(Number(third), left, right);
 }
 
-/** A date as ISO text; undefined where there is no such day. */
+/** A date as ISO text; undefined if the day does not exist. */
 export function isoDate(year: number, monthOfYear: number, day: number): string | undefined {
   if (year < 1990 || year > 2100 || monthOfYear < 1 || monthOfYear > 12 || day < 1) return undefined;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -69,7 +72,7 @@ export function isoDate(year: number, monthOfYear: number, day: number): string 
   return isoOf(year, monthOfYear, day);
 }
 
-/** A date as ISO text, as far as it is known: a year, a month or a day. */
+/** A date as ISO text, as far as known: a year, a month or a day. */
 export function isoOf(year: number, ...monthAndDay: number[]): string {
   return [`${year}`, ...monthAndDay.map((part) => `${part}`.padStart(2, "0"))].join("-");
 }

@@ -8,39 +8,39 @@ import {
 } from "../lexicon/chinese-resumes.ts";
 import type { SectionKind } from "../lexicon/resume-headings.ts";
 
-/** Whether a text holds a Chinese character. */
+/** True if a text contains a Chinese character. */
 export function isHan(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
-/** The section that a Chinese heading opens, or undefined. */
+/** The section that a Chinese heading starts, or undefined. */
 export function hanSectionKind(text: string): SectionKind | undefined {
   return text.length > 20 ? undefined : HAN_HEADINGS.get(text.replace(/[^\p{Script=Han}]/gu, ""));
 }
 
-/** Whether a text is only the Chinese word for a resume. */
+/** True if a text is only the Chinese word for a resume. */
 export function isHanTitle(text: string): boolean {
   return HAN_TITLES.has(text.replace(/\s/g, ""));
 }
 
-/** Whether a short Chinese text ends as a job title does. */
+/** True if a short Chinese text ends like a job title. */
 export function isHanRole(text: string): boolean {
   const core = withoutRemark(text);
   return core.length >= 2 && core.length <= 14 && HAN_ROLE.test(core) && !HAN_EMPLOYER.test(core);
 }
 
-/** Whether a short Chinese text ends as an employer's name does. */
+/** True if a short Chinese text ends like an employer's name. */
 export function isHanEmployer(text: string): boolean {
   const core = withoutRemark(text);
   return core.length >= 3 && core.length <= 30 && HAN_EMPLOYER.test(core);
 }
 
-/** Whether a short Chinese text ends as the name of a school does. */
+/** True if a short Chinese text ends like a school's name. */
 export function isHanSchool(text: string): boolean {
   return text.length >= 3 && text.length <= 24 && HAN_SCHOOL.test(text);
 }
 
-/** Whether a text is a Chinese degree. */
+/** True if a text is a Chinese degree. */
 export function isHanDegree(text: string): boolean {
   return HAN_DEGREE.test(text);
 }

@@ -1,4 +1,4 @@
-/** Phrases of a lexicon, with bars between them, with their contractions ("we re") and without ("we are"). */
+/** Phrases of a lexicon separated by `|`, with contractions ("we re") and without ("we are"). */
 export function inBothForms(phrases: string): string {
   const forms = phrases.split("|").flatMap((phrase) => [phrase, expanded(phrase), contracted(phrase)]);
   return [...new Set(forms)].join("|");

@@ -1,7 +1,7 @@
 import { type Piece, pieceOf, slice, sliceItem, slicePart } from "./piece.ts";
 import { endsShortForm } from "./short-forms.ts";
 
-/** A part of a piece, and the mark before it: "" for the first. */
+/** A part of a text, and the mark before it: "" for the first. */
 export interface Cut {
   readonly piece: Piece;
   readonly mark: string;
@@ -11,7 +11,10 @@ type IsCut = (mark: string, index: number, text: string) => boolean;
 
 const isNoShortForm: IsCut = (mark, index, text) => !mark.startsWith(".") || !endsShortForm(text, index);
 
-/** Cuts a piece at the matches of a global pattern that `isCut` accepts; empty parts stay, and the dot of a short form is no match. */
+/**
+ * Cuts a text at the matches of a global pattern that `isCut` accepts. Empty parts stay, and the dot of an
+ * abbreviation is not a match.
+ */
 export function cutsOf(
   piece: Piece,
   pattern: RegExp,
@@ -31,7 +34,7 @@ export function cutsOf(
   return parts;
 }
 
-/** The lines of a text as pieces of it. */
+/** A text's lines, with their positions. */
 export function linesOf(text: string): Piece[] {
   let start = 0;
   return text.split("\n").map((line) => {
@@ -41,27 +44,27 @@ export function linesOf(text: string): Piece[] {
   });
 }
 
-/** The parts of a piece between matches of a global pattern, without empty ones; the dot of a short form is no match. */
+/** The parts between matches of a global pattern, without empty ones. The dot of an abbreviation is not a match. */
 export function splitAt(piece: Piece, pattern: RegExp): Piece[] {
   return filled(cutsOf(piece, pattern));
 }
 
-/** The parts of a piece between those matches of a global pattern that stand in no round brackets, without empty ones. */
+/** The parts between matches of a global pattern outside round brackets, without empty ones. */
 export function splitOutside(piece: Piece, pattern: RegExp): Piece[] {
   return filled(cutsOf(piece, pattern, outside(piece.text, /[(（]/, /[)）]/)));
 }
 
-/** The parts of a piece between commas outside brackets and numbers. */
+/** The parts between commas outside brackets and numbers. */
 export function splitCommas(piece: Piece): Piece[] {
   return splitOutside(piece, /,(?!\d)/g);
 }
 
-/** The parts of a piece between commas and dashes that stand in no brackets. */
+/** The parts between commas and dashes outside brackets. */
 export function commaParts(piece: Piece): Piece[] {
   return cutAt(piece, /[,，、]| \+ |\s[–—|·•]\s/gu, outside(piece.text, /[([（]/, /[)\]）]/));
 }
 
-/** The items of a piece between the matches of a global pattern that `isCut` accepts, without those that say nothing. */
+/** The items between matches of a global pattern that `isCut` accepts, without empty ones. */
 export function cutAt(piece: Piece, pattern: RegExp, isCut: IsCut = () => true): Piece[] {
   // A comma between digits belongs to a number.
   const isMark: IsCut = (mark, index, text) =>
@@ -74,15 +77,15 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= "0" && character <= "9";
 }
 
-/** Between parts of a line; a dot inside a word, as in "Chef·fe", is none. */
+/** Separators of a line's parts. A dot inside a word, as in "Chef·fe", does not count. */
 const segmentMarks = /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2}/gu;
 
-/** The parts of a line between bars, dots, tabs and wide gaps. */
+/** A line's parts between bars, dots, tabs and wide gaps. */
 export function segments(line: Piece): Piece[] {
   return filled(cutsOf(line, segmentMarks, undefined, slicePart));
 }
 
-/** Tells of places in a text, asked in their order, whether they stand in no brackets. */
+/** Says whether positions of a text, asked in order, are outside brackets. */
 function outside(text: string, open: RegExp, close: RegExp): IsCut {
   let depth = 0;
   let at = 0;

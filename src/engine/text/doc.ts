@@ -9,13 +9,13 @@ export interface Doc {
   lines: Piece[];
 }
 
-/** Prepares a cleaned text for reading. */
+/** Prepares a cleaned text for the readers. */
 export function createDoc(text: string): Doc {
   const folded = toAscii(text);
   return { text, folded, lines: linesOf(folded) };
 }
 
-/** A document without what begins at a position; the places in it stay. */
+/** A document cut at a position. Positions before it stay the same. */
 export function docUntil(doc: Doc, end: number): Doc {
   if (end >= doc.text.length) return doc;
   return {
@@ -25,7 +25,10 @@ export function docUntil(doc: Doc, end: number): Doc {
   };
 }
 
-/** Replaces full-width forms, dashes, quotes and spaces by ASCII and traditional Chinese characters by simplified ones, character by character, so that positions stay. */
+/**
+ * Replaces full-width forms, dashes, quotes and spaces by ASCII, and traditional Chinese characters by simplified
+ * ones, one by one, so that positions stay the same.
+ */
 function toAscii(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -38,7 +41,7 @@ function toAscii(text: string): string {
     .replace(/\p{Script=Han}/gu, (character) => simplifiedOf.get(character) ?? character);
 }
 
-/** The dashes that may separate a label from its value: between spaces, or long ones, which join no words. */
+/** Dashes that may separate a label from its value: between spaces, or long ones, which do not join words. */
 export function* labelDashes(doc: Doc, piece: Piece, reach: number): Generator<{ from: number; to: number }> {
   for (const dash of piece.text.slice(0, reach).matchAll(/\s?-\s?/g)) {
     const [from, to] = [dash.index, dash.index + dash[0].length];
@@ -47,14 +50,14 @@ export function* labelDashes(doc: Doc, piece: Piece, reach: number): Generator<{
   }
 }
 
-/** The piece of a document between two positions. */
+/** The part of a document between two positions. */
 export function pieceAt(doc: Doc, start: number, end: number): Piece {
   return pieceOf(doc.folded.slice(start, end), start);
 }
 
 const MAX_REACH = 5000;
 
-/** The line that holds a position, at most 5,000 characters to either side of it. */
+/** The line at a position, at most 5,000 characters to each side. */
 export function lineAt(doc: Doc, at: number): Piece {
   const before = doc.folded.slice(Math.max(0, at - MAX_REACH), at);
   const after = doc.folded.slice(at, at + MAX_REACH);
@@ -63,7 +66,7 @@ export function lineAt(doc: Doc, at: number): Piece {
   return pieceAt(doc, start, at + (next === -1 ? after.length : next));
 }
 
-/** The first place of a value in the text, whatever its case, where no letter or digit touches it. */
+/** The first place of a value in the text, in any case, not touching a letter or digit. */
 export function locate(doc: Doc, value: string): [number, number] | undefined {
   const wanted = toAscii(value).toLowerCase();
   const lower = doc.folded.toLowerCase();
@@ -77,13 +80,13 @@ export function locate(doc: Doc, value: string): [number, number] | undefined {
   return undefined;
 }
 
-/** A pattern of whole words, in any script that separates words; Chinese alternatives go without boundaries. */
+/** A pattern of whole words in any script with word boundaries. Chinese alternatives need none. */
 export function wordPattern(separated: string, joined = ""): RegExp {
   const whole = `(?<![\\p{L}\\p{N}])(?:${separated})(?![\\p{L}\\p{N}])`;
   return new RegExp(joined === "" ? whole : `${whole}|${joined}`, "giu");
 }
 
-/** Whether a global pattern matches, independent of its `lastIndex`. */
+/** True if a global pattern matches, regardless of its `lastIndex`. */
 export function matches(pattern: RegExp, text: string): boolean {
   return text.search(pattern) !== -1;
 }

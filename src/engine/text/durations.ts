@@ -3,7 +3,7 @@ import { numberOf } from "../lexicon/numbers.ts";
 import { foldText, wordSet } from "./fold.ts";
 import type { Word } from "./words.ts";
 
-/** A stated length of time, by its lower bound in years. */
+/** A stated duration, by its lower bound in years. */
 export interface Duration {
   years: number;
   start: number;
@@ -14,7 +14,7 @@ const yearWords = wordSet(foldText(`${yearUnits} jahres jahrige jahriger jahrige
 const monthWords = wordSet(foldText(monthUnits));
 const units = `${yearUnits} ${monthUnits}`.replaceAll(" ", "|");
 
-/** A length of time in digits, with the word that joins another to it, as a pattern: "3 years and ", "8 Monate". */
+/** A pattern for a duration in digits, with a word that joins another one: "3 years and ", "8 Monate". */
 export const lengthPattern = String.raw`(?:\d{1,2}|less than an?)\s{0,2}\+?\s{0,2}(?:${units})(?!\p{L})\.?\s{0,2}(?:,|(?:and|und|et|y|e)(?!\p{L}))?\s{0,2}`;
 
 const between = new Set(
@@ -23,7 +23,7 @@ const between = new Set(
 const MAX_YEARS = 60;
 const MAX_WORDS = 7;
 
-/** The lengths of time that words name: "5+ yrs", "3 à 5 ans", "two (2) years", "dreijährige", "3-5年". */
+/** The durations in words: "5+ yrs", "3 à 5 ans", "two (2) years", "dreijährige", "3-5年". */
 export function durationsIn(text: string, words: readonly Word[]): Duration[] {
   const found: Duration[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -32,7 +32,7 @@ export function durationsIn(text: string, words: readonly Word[]): Duration[] {
     const joined = word && fromLower(text, words[at - 1], joinedYears(word));
     if (joined !== undefined) found.push(joined);
     if (word === undefined || value === undefined || value > MAX_YEARS || joined !== undefined) continue;
-    // "A 4-year degree": an article and not the number one.
+    // "A 4-year degree": "a" is an article, not the number one.
     const isArticle = /^(?:an?|une?|eine?|uma?)$/.test(word.key) && /^\d/.test(words[at + 1]?.key ?? "");
     if (isHowOften(words[at - 1]) || isArticle) continue;
     const end = unitAfter(text, words, at);
@@ -64,7 +64,7 @@ function unitAfter(text: string, words: readonly Word[], from: number): number |
   return undefined;
 }
 
-/** "Twice a year", "once a month" name no length of time. */
+/** "Twice a year" and "once a month" are not durations. */
 function isHowOften(before: Word | undefined): boolean {
   return (
     before !== undefined && /^(?:twice|once|times|mal|fois|veces|vezes|every|each|per|pro)$/.test(before.key)
@@ -75,12 +75,12 @@ function orMore(text: string, end: number): number {
   return text.startsWith("以上", end) ? 2 : 0;
 }
 
-// "1.5 years" is written as two words.
+// "1.5 years" is split into two words.
 function halfAfter(text: string, word: Word): number {
   return /^[.,]5(?!\d)/.test(text.slice(word.end, word.end + 3)) ? 0.5 : 0;
 }
 
-/** "1-3yrs" begins with its lower bound. */
+/** "1-3yrs" starts with its lower bound. */
 function fromLower(
   text: string,
   before: Word | undefined,

@@ -1,6 +1,6 @@
 import { normalized } from "../../shared/combining-marks.ts";
 
-/** The words of a text, in small letters without accents; digits and signs separate words, and Chinese has none. */
+/** A text's words in lower case without accents. Digits and symbols separate words. Chinese has none. */
 export function latinWords(text: string): string[] {
   return foldText(text)
     .replace(/[łøđ]/g, (letter) => PLAIN[letter] ?? letter)
@@ -8,7 +8,7 @@ export function latinWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Letters that are no others with an accent. */
+/** Letters that are not another letter with an accent. */
 const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d" };
 
 /** Lower-cases a text and strips diacritics, so that "Économie" and "economie" compare equal. */
@@ -16,12 +16,12 @@ export function foldText(text: string): string {
   return normalized(text.toLowerCase().replace(/ß/g, "ss"), "NFD").replace(/[\u0300-\u036f]/g, "");
 }
 
-/** A set out of a list of words written in one string. */
+/** A set from a list of words in one string. */
 export function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter((word) => word !== ""));
 }
 
-/** A set out of a list of phrases separated by commas. */
+/** A set from a list of phrases separated by commas. */
 export function phraseSet(list: string): ReadonlySet<string> {
   return new Set(
     list
@@ -31,7 +31,7 @@ export function phraseSet(list: string): ReadonlySet<string> {
   );
 }
 
-/** Whether a text has letters and none of them is small. */
+/** True if a text has letters and none is lower case. */
 export function isCapitals(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 }

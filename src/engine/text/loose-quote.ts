@@ -1,7 +1,7 @@
 import { type Folded, findQuotes, foldWithPositions } from "./quote.ts";
 import type { Span } from "./span.ts";
 
-/** A text in which quotes are looked for: as it is, folded, and folded further where a quote is written otherwise. */
+/** A text to search for quotes: unchanged, folded, and folded further for other spellings. */
 export interface Quotable {
   text: string;
   folded: Folded;
@@ -10,15 +10,15 @@ export interface Quotable {
 
 const MOST_PLACES = 50;
 
-/** Prepares a text for looking quotes up in it. */
+/** Prepares a text for finding quotes. */
 export function quotable(text: string): Quotable {
   const folded = foldWithPositions(text);
   return { text, folded, loose: foldLoosely(folded) };
 }
 
 /**
- * The places, at most 50, where words stand in a text: as they are, then those where they do but for accents, emphasis,
- * words divided at a line's end, and the blanks and marks inside ranges and amounts.
+ * At most 50 places of a quote in a text: unchanged first, then with differences in accents, emphasis, words
+ * divided at a line end, and spaces and marks in ranges and amounts.
  */
 export function quotePlaces({ text, folded, loose }: Quotable, words: string): Span[] {
   const found = firstOf(findQuotes(folded, words));
@@ -30,7 +30,7 @@ export function quotePlaces({ text, folded, loose }: Quotable, words: string): S
   return [...found, ...more].slice(0, MOST_PLACES);
 }
 
-/** A text with the words whole that the end of a line divided. */
+/** A text with words rejoined that a line end divided. */
 export function withWholeWords(text: string): string {
   return text.replace(/\u00AD\s*/gu, "").replace(/(\p{L})[-\u2010]\s*\n\s*(?=\p{Ll})/gu, "$1");
 }
@@ -44,14 +44,14 @@ function firstOf(spans: Iterable<Span>): Span[] {
   return found;
 }
 
-/** What was left out behind the last word belongs to what follows. */
+/** Characters skipped after the last word belong to what follows. */
 function withoutTail(text: string, start: number, end: number): number {
   let last = end;
   while (last > start && /[\s*_]/u.test(text[last - 1] ?? "")) last -= 1;
   return last;
 }
 
-/** A folded text without what may be written otherwise; the places of what is kept stay. */
+/** A folded text without what may be spelled differently. Positions of the rest are kept. */
 function foldLoosely({ text, at }: Folded): Folded {
   const kept: string[] = [];
   const places: number[] = [];
@@ -77,7 +77,7 @@ function isLeftOut(text: string, index: number, character: string): boolean {
   return /[.,']/.test(character) && isGroup(text, index, before);
 }
 
-/** The blank of "38 000 €", "£ 28k" and "45 k". */
+/** The space in "38 000 €", "£ 28k" and "45 k". */
 function isInAmount(text: string, index: number, before: string, after: string): boolean {
   if (/[€$£¥₹]/.test(before) && isDigit(after)) return true;
   if (!isDigit(before)) return false;
@@ -88,7 +88,7 @@ function isInAmount(text: string, index: number, before: string, after: string):
   );
 }
 
-/** A mark between the thousands of a number. */
+/** The separator of thousands in a number. */
 function isGroup(text: string, index: number, before: string): boolean {
   return isDigit(before) && /^\d{3}(?!\d)/.test(text.slice(index + 1, index + 5));
 }

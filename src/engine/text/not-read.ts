@@ -1,19 +1,19 @@
 import { findUnreadLanguage, isLineRead } from "./text-language.ts";
 
-/** A text that was not read: its language, where it is known, and the share of its lines that was understood, 0..1. */
+/** A text that was not read: its language if known, and the understood share of its lines, 0..1. */
 export type NotRead = { language?: string; share: number };
 
-/** Where something stands in a text. */
+/** A position in a text. */
 type Span = readonly number[];
 
-/** Of the lines: with less a text is not read. */
+/** The share of lines below which a text counts as not read. */
 const LEAST_SHARE = 1 / 3;
-/** Fewer lines tell nothing. */
+/** Fewer lines prove nothing. */
 const LEAST_LINES = 4;
 
 /**
- * Whether a posting is in a language without a reader, or for the most part so; its requirements are then guesses. A
- * line is understood if something was taken from it, or its words are of a language with a reader.
+ * True if a posting is entirely or mostly in a language without a reader. Its requirements are then guesses. A
+ * line counts as understood if something was read from it, or if its words are in a language with a reader.
  */
 export function notReadOf(text: string, spans: Readonly<Record<string, Span>>): NotRead | undefined {
   const taken = Object.entries(spans).flatMap(([field, span]) => (field === "language" ? [] : [span]));
@@ -25,7 +25,7 @@ export function notReadOf(text: string, spans: Readonly<Record<string, Span>>): 
   return telling.length >= LEAST_LINES && share < LEAST_SHARE ? { share: rounded(share) } : undefined;
 }
 
-/** Whether a resume is in a language without a reader, or less than a third of its lines was taken. */
+/** True if a resume is in a language without a reader, or less than a third of its lines was read. */
 export function notReadOfResume(text: string, taken: readonly Span[]): NotRead | undefined {
   const { language } = findUnreadLanguage(text) ?? {};
   const share = shareTaken(text, taken);

@@ -1,11 +1,11 @@
-/** A part of a text by its positions in the whole. */
+/** A part of a text, with its position in the whole. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** What is no part of a piece at its begin and at its end, a character each. */
+/** Characters to trim at the start and at the end. */
 export interface Edges {
   readonly before: RegExp;
   readonly after: RegExp;
@@ -13,12 +13,12 @@ export interface Edges {
 
 const BLANK: Edges = { before: /\s/, after: /\s/ };
 
-/** A text as a piece that begins at a position, at 0 where it is the whole. */
+/** A text with its position, 0 for the whole. */
 export function pieceOf(text: string, start = 0): Piece {
   return { start, end: start + text.length, text };
 }
 
-/** The part of a piece between two places in its text, without the white space, or other edges, at its ends. */
+/** The part between two positions, trimmed of white space or other edges. */
 export function slice(piece: Piece, from: number, to?: number, { before, after }: Edges = BLANK): Piece {
   const part = piece.text.slice(from, to);
   let left = 0;
@@ -30,31 +30,31 @@ export function slice(piece: Piece, from: number, to?: number, { before, after }
 
 const AROUND_ITEM: Edges = { before: /[\s,;:.*_!·•|，；：。、"]/, after: /[\s,;:*_!·•|，；：。、"-]/ };
 
-/** The same without the marks around an item of a list or a sentence. */
+/** The same, without the marks around a list item or sentence. */
 export function sliceItem(piece: Piece, from: number, to?: number): Piece {
   return slice(piece, from, to, AROUND_ITEM);
 }
 
 const AROUND_PART: Edges = { before: /[\s*_#>•·|]/, after: /[\s*_•·|]/ };
 
-/** The same without the marks around a part of a line; what may end or begin a name stays. */
+/** The same, without the marks around a part of a line. Characters that can start or end a name stay. */
 export function slicePart(piece: Piece, from: number, to?: number): Piece {
   return slice(piece, from, to, AROUND_PART);
 }
 
 const SEPARATORS: Edges = { before: /[\s.,;:|·•–—\-)\]]/, after: /[\s,;:|·•–—([-]/ };
 
-/** A piece without the separators at its ends (commas, dashes, bars, open brackets). */
+/** A part without separators at its ends (commas, dashes, bars, open brackets). */
 export function trimSeparators(piece: Piece): Piece {
   return slice(piece, 0, undefined, SEPARATORS);
 }
 
-/** The part of a piece from one of its parts through a later one, with all that lies between. */
+/** The text from one part to a later one, including everything between. */
 export function through(whole: Piece, first: Piece, last: Piece): Piece {
   return slice(whole, first.start - whole.start, last.end - whole.start);
 }
 
-/** Whether a piece stands inside another one of the same text. */
+/** True if one part is inside another of the same text. */
 export function contains(whole: Piece, part: Piece): boolean {
   return whole.start <= part.start && part.end <= whole.end;
 }

@@ -8,12 +8,15 @@ const placeAlone = new RegExp(
 );
 const behindTown = new RegExp(`(?:,? ?\\(?${wider}\\)?){1,2}$`, "u");
 
-/** Whether a short text is nothing but the name of a place that everybody knows: no employer, no title. */
+/** True if a short text is only the name of a well-known place: not an employer or title. */
 export function findPlaceNames(text: string): boolean {
   return placeAlone.test(text);
 }
 
-/** Whether a short text can be nothing but a place: a known one, or any town of the list, which others may be named after. */
+/**
+ * True if a short text can only be a place: a well-known one, or any listed town, which other things may be named
+ * after.
+ */
 export function isPlaceName(text: string): boolean {
   return findPlaceNames(text) || isTown(text.replace(behindTown, ""));
 }

@@ -1,6 +1,6 @@
 import type { Span } from "./span.ts";
 
-/** A folded text; `at[i]` is the position in the text as given of the character that made the folded one at `i`. */
+/** A folded text. `at[i]` is the original position of the character behind folded character `i`. */
 export interface Folded {
   text: string;
   at: number[];
@@ -18,8 +18,8 @@ const marks: Record<string, string> = {
 };
 
 /**
- * Folds a text for comparing words: NFKC, lower case, one blank for white space, one form of dashes and quotation
- * marks, no hidden characters. Each folded character keeps the position it comes from.
+ * Folds a text for comparing words: NFKC, lower case, single spaces, one form of dashes and quotation marks, no
+ * hidden characters. Each folded character keeps its original position.
  */
 export function foldWithPositions(text: string): Folded {
   const folded: string[] = [];
@@ -39,15 +39,15 @@ export function foldWithPositions(text: string): Folded {
   return { text: folded.join(""), at };
 }
 
-/** A quote that stands inside as many words, such as one letter, is none. */
+/** A quote with this many matches inside words, such as a single letter, does not count. */
 const MOST_TRIES = 10_000;
 
-/** Where a quote stands first in a text when both are folded, as a span of the text as given; undefined where it does not. */
+/** The first place of a quote in a text when both are folded, as a span of the original; undefined if absent. */
 export function findQuote(text: string | Folded, quote: string): Span | undefined {
   return findQuotes(text, quote).next().value;
 }
 
-/** Every place where a quote stands, in the text's order. */
+/** Every place of a quote, in text order. */
 export function* findQuotes(text: string | Folded, quote: string): Generator<Span, undefined> {
   const { text: folded, at } = typeof text === "string" ? foldWithPositions(text) : text;
   const wanted = foldWithPositions(quote).text.trim();
@@ -66,7 +66,7 @@ export function* findQuotes(text: string | Folded, quote: string): Generator<Spa
   return undefined;
 }
 
-// Base characters with the marks that follow them, so that composed and decomposed letters fold alike.
+// Base characters with their combining marks, so that composed and decomposed letters fold alike.
 function* graphemesOf(text: string): Generator<{ segment: string }> {
   for (const match of text.matchAll(/\P{M}\p{M}{0,30}|\p{M}{1,30}/gsu)) yield { segment: match[0] };
 }
@@ -85,7 +85,7 @@ function foldGrapheme(segment: string): string {
     .join("");
 }
 
-/** Whether a position lies inside a word or a number of a script that separates words. */
+/** True if a position is inside a word or number, in a script that separates words. */
 function isWordPart(text: string, at: number): boolean {
   const [left, right] = [text[at - 1] ?? " ", text[at] ?? " "];
   const joins = /[\p{L}\p{N}]/u;

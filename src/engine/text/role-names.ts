@@ -16,17 +16,20 @@ const atBegin = new RegExp(`^(?:${romance})s?(?![\\p{L}\\p{N}])`, "iu");
 const LONGEST = 80;
 const worker = new RegExp(`^(?:${englishRoles})s?$`, "iu");
 
-/** Whether a word is in English the name of a kind of worker and nothing else. */
+/** True if an English word is only the name of a kind of worker. */
 export function isWorker(word: string): boolean {
   return word.length <= LONGEST && worker.test(word);
 }
 
-/** Whether a short text ends with a kind of worker, as titles in English and German do; several workers end a firm's name. */
+/**
+ * True if a short text ends with a singular job word, as titles in English and German do. Plurals usually end
+ * company names.
+ */
 export function endsWithRole(text: string): boolean {
   return text.length <= LONGEST && atEnd.test(text);
 }
 
-/** Whether a short text begins with a kind of worker, as titles in French, Spanish and Portuguese do. */
+/** True if a short text starts with a job word, as titles in French, Spanish and Portuguese do. */
 export function beginsWithRole(text: string): boolean {
   return text.length <= LONGEST && atBegin.test(text);
 }

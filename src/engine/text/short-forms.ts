@@ -6,15 +6,18 @@ const inSentences =
 
 const inLine = endOf(`${inBoth}|${inNames}`);
 const inProse = endOf(`${inBoth}|${inSentences}`);
-/** The longest form with the sign before it. */
+/** The longest abbreviation with the character before it. */
 const REACH = 16;
 
-/** Whether the dot at an index of a line ends a short form in a name ("Hnos.", "Govt."); "etc." may end a part of a line. */
+/** True if the dot at an index ends an abbreviation in a name ("Hnos.", "Govt."). "etc." may end a part of a line. */
 export function endsShortForm(line: string, dot: number): boolean {
   return inLine.test(line.slice(Math.max(0, dot - REACH), dot));
 }
 
-/** Whether the dot at an index of a text ends a short form in a sentence ("approx."); "est" may be a sentence's last word. */
+/**
+ * True if the dot at an index ends an abbreviation in a sentence ("approx."). "est" may be a sentence's last
+ * word.
+ */
 export function endsShortWord(text: string, dot: number): boolean {
   return inProse.test(text.slice(Math.max(0, dot - REACH), dot));
 }

@@ -1,6 +1,6 @@
 import { type Word, wordsOf } from "./words.ts";
 
-/** A phrase of a lexicon found in a text: its tag, its place in the text and among the words. */
+/** A lexicon phrase found in a text: its tag, and its position in characters and in words. */
 export interface Term<Tag extends string> {
   tag: Tag;
   start: number;
@@ -23,13 +23,14 @@ const MAX_PART = 24;
 const MAX_PHRASE = 10;
 
 /**
- * A function that finds the phrases of a lexicon, longest first and none inside another, in time linear in the text.
- * Phrases of a tag are separated by `|`; `erfahr*` is every word that begins so, `*kraft` every word that ends so.
+ * Returns a function that finds a lexicon's phrases, the longest first and none inside another, in linear time. A
+ * tag's phrases are separated by `|`. `erfahr*` matches every word with this start, `*kraft` every word with this
+ * end.
  */
 export function createTerms<Tag extends string>(table: Readonly<Record<Tag, string>>): FindTerms<Tag> {
   let built: Node<Tag> | undefined;
   return (text, words = wordsOf(text)) => {
-    // At the first use: most runs of the program need few of its lexicons.
+    // Built at first use, because most runs need few lexicons.
     built ??= treeOf(table);
     const root = built;
     const found: Term<Tag>[] = [];
@@ -107,9 +108,9 @@ function nextNodes<Tag>(node: Node<Tag>, key: string): Node<Tag>[] {
   return found.slice(0, 4);
 }
 
-/** Whether punctuation or a line break keeps two words from being one phrase. */
+/** True if punctuation or a line break prevents two words from forming a phrase. */
 function isApart(text: string, left: Word, right: Word): boolean {
-  // Where a line was broken, blanks of the next stand between two words.
+  // After a line break, the next line's indentation is between two words.
   const gap = text.slice(left.end, right.start).replace(/ {2,}/g, " ");
   return gap.length > 3 || /[,;:!?()\n，；：。、|]|\.\s/.test(gap);
 }

@@ -1,7 +1,7 @@
-/** The languages that texts are read in. */
+/** The languages with a reader. */
 export type TextLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
-// Function words that few other of these languages share; the last rows detect unsupported languages.
+// Function words that few of these languages share. The last rows detect unsupported languages.
 const table: Record<string, string> = {
   en: "the and of to with for you we our your will are is be have as this on that or an at from must who work years required experience",
   de: "und der die das mit für wir sie ein eine einen von zu im den du dein ihre unser unsere oder bei als auf ist sind werden nicht sowie zum zur suchen",
@@ -15,7 +15,7 @@ const lists = Object.entries(table).map(([language, list]) => ({
   language,
   words: new Set(list.split(" ")),
 }));
-/** Function words of further languages without a reader; used for nothing but to tell that they are not read. */
+/** Function words of other languages without a reader, used only to detect them. */
 const others: Record<string, string> = {
   pl: "i w z na do się nie jest oraz dla ze od lub po za przez pracy praca który która jako są u o",
   sv: "och att det som på är av för med till den vi du har om ett inte kan eller din vår samt",
@@ -27,7 +27,7 @@ const others: Record<string, string> = {
   cs: "a v na s z do je se že pro nebo ve od který která jako jsou není také při podle praxe práce",
   ro: "și în de la cu pe pentru un o din sau este care sunt să ai noi",
 };
-/** What resumes of few sentences say in these languages; used for nothing but to tell that they are read. */
+/** Words of resumes with few sentences in these languages, used only to recognise the language. */
 const resumeWords: Record<string, string> = {
   en: "education skills present references certifications licenses certificates university college manager assistant summary languages high school",
   de: "ausbildung kenntnisse sprachen heute seit berufserfahrung führerschein beruflicher werdegang",
@@ -43,7 +43,7 @@ const unreadLists = Object.entries(others).map(([language, list]) => ({
   words: new Set(list.split(" ")),
 }));
 
-/** Letters that only words of one of these languages have. */
+/** Letters that only one of these languages has. */
 const letters: Readonly<Record<string, RegExp>> = {
   pl: /[ąćęłńśźż]/u,
   cs: /[čďěňřťůž]/u,
@@ -54,7 +54,7 @@ const letters: Readonly<Record<string, RegExp>> = {
 const read: Record<string, TextLanguage> = { en: "en", de: "de", fr: "fr", es: "es", pt: "pt" };
 const SAMPLE_LENGTH = 20_000;
 
-/** The language of a text by its script and function words; absent when too little speaks for one. */
+/** A text's language by script and function words; absent if the evidence is weak. */
 export function findLanguage(text: string): TextLanguage | undefined {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -72,14 +72,14 @@ export function findLanguage(text: string): TextLanguage | undefined {
   return first.score >= second.score * 1.2 ? read[first.language] : undefined;
 }
 
-/** A text in a language that no reader reads: its code, where function words or script tell it. */
+/** A text in a language without a reader, with its code if function words or script show it. */
 type UnreadLanguage = { language?: string };
 
-/** Fewer words tell no language. */
+/** Fewer words are not enough to detect a language. */
 const LEAST_WORDS = 40;
 /** The share of function words below which a text is in none of the languages above. */
 const LEAST_SHARE = 0.06;
-/** So many different function words of a language tell it. */
+/** The number of different function words that identify a language. */
 const LEAST_DIFFERENT = 3;
 /** How much more often the words of another language must occur. */
 const CLEARLY = 1.2;
@@ -92,7 +92,7 @@ const scripts: readonly (readonly [RegExp, string | undefined])[] = [
   [/[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/gu, undefined],
 ];
 
-/** Whether the function words of a line are of a language with a reader; undefined where it has none. */
+/** True if a line's function words are in a language with a reader; undefined if it has none. */
 export function isLineRead(line: string): boolean | undefined {
   if (/\p{Script=Han}/u.test(line) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)) return true;
   if (scripts.some(([script]) => line.search(new RegExp(script, "u")) !== -1)) return false;
@@ -106,7 +106,7 @@ export function isLineRead(line: string): boolean | undefined {
   return own + other === 0 ? undefined : own >= other;
 }
 
-/** The language of a text that has no reader; undefined where it has one, or where the text is too short to tell. */
+/** A text's language if it has no reader; undefined if it has one or the text is too short. */
 export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
@@ -120,7 +120,7 @@ export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
     const found = words.filter((word) => list.has(word) || resumeLists.get(language)?.has(word));
     return { language, share: found.length / words.length, different: new Set(found).size };
   });
-  // "A" stands in texts of every kind: a word alone tells no language.
+  // "A" occurs in all kinds of text: one word does not identify a language.
   const known = shares.filter(({ language, different }) => read[language] || different >= LEAST_DIFFERENT);
   const best = known.reduce((one, other) => (other.share > one.share ? other : one));
   if (best.share < LEAST_SHARE)

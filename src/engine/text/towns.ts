@@ -7,7 +7,7 @@ import { other } from "../lexicon/towns/other.ts";
 import { portuguese } from "../lexicon/towns/portuguese.ts";
 import { spanish } from "../lexicon/towns/spanish.ts";
 
-// Some twenty thousand names: brought together when the first one is asked for.
+// About twenty thousand names, loaded at first use.
 let known: ReadonlySet<string> | undefined;
 
 function knownTowns(): ReadonlySet<string> {
@@ -17,15 +17,15 @@ function knownTowns(): ReadonlySet<string> {
   return known;
 }
 
-/** Whether a text is nothing but the name of a town of the list, written as names are. */
+/** True if a text is only the name of a listed town, capitalised like a name. */
 export function isTown(text: string): boolean {
   return text.length <= 40 && /^\p{Lu}/u.test(text) && knownTowns().has(text.toLowerCase());
 }
 
-/** Codes of provinces of Canada that are codes of countries, too. */
+/** Canadian province codes that are also country codes. */
 const ofCanada = new Set(["NL", "PE"]);
 
-/** Whether a town is one of the list, and none of the country that a code of two letters is a state or province of. */
+/** True if a town is in the list and the two-letter code after it is a state or province of another country. */
 export function isTownAbroad(name: string, code: string): boolean {
   if (!isTown(name)) return false;
   americanTowns ??= new Set(namesIn(america));
@@ -37,7 +37,7 @@ const behindIn = /(?<!\p{L})(?:in|en|em|à|a|bei|near|IN|EN|EM|BEI|NEAR) (?=\p{L
 const nameOfTown =
   /^\p{Lu}[\p{L}.'-]*(?: (?:\p{Lu}[\p{L}.'-]*|de|da|do|del|la|le|les|of|upon|am|an|der|sur)){0,4}/u;
 
-/** Where towns stand behind "in": the longest name each, by its place and length in the text. */
+/** Towns after "in": the longest name at each place, by position and length. */
 export function townsBehindIn(text: string): { at: number; length: number }[] {
   return [...text.matchAll(behindIn)].flatMap(({ 0: word, index }) => {
     const at = index + word.length;
@@ -58,7 +58,7 @@ export function townsBehindIn(text: string): { at: number; length: number }[] {
 const nameInLine = /(?<![\p{L}\d])\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}/gu;
 const MAX_NAMES = 400;
 
-/** Whether a text names a town of Canada, Australia or another country that counts in dollars, and none of the United States. */
+/** True if a text names a town in Canada, Australia or another dollar country, and none in the United States. */
 export function namesTownOfOtherDollars(text: string): boolean {
   americanTowns ??= new Set(namesIn(america));
   otherTowns ??= new Set(namesIn(northAndSouth));
@@ -76,7 +76,7 @@ function namesIn(list: string): string[] {
   return list.toLowerCase().trim().split(/[|\n]/);
 }
 
-/** A name and the runs of words in it, in small letters. */
+/** A name and its sequences of words, in lower case. */
 function partsOf(name: string): string[] {
   const words = name.toLowerCase().split(" ");
   return words.flatMap((_, from) =>

@@ -1,6 +1,6 @@
 import { normalized } from "../../shared/combining-marks.ts";
 
-/** One word of a text, compared by `key`: lower case, without accents. A Han character is a word of its own. */
+/** A word of a text, compared by `key`: lower case, without accents. A Han character is a word. */
 export interface Word {
   key: string;
   start: number;
@@ -10,7 +10,7 @@ export interface Word {
 const pattern =
   /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:(?<=\p{L})[+#]{1,2}(?![\p{L}]))?/gu;
 
-/** The words of a text with their positions; marks such as dots, dashes and apostrophes separate them. */
+/** A text's words with their positions. Dots, dashes and apostrophes separate words. */
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(pattern)) {
@@ -19,7 +19,7 @@ export function wordsOf(text: string): Word[] {
   return found;
 }
 
-/** A word as it is compared: compatibility forms, case and accents folded. */
+/** A word's comparison form, without compatibility forms, case and accents. */
 export function wordKey(word: string): string {
   if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
   return normalized(word, "NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(/ß/g, "ss");

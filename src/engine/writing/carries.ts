@@ -4,16 +4,16 @@ import type { Token } from "./token.ts";
 import { unitOf, zeroAt } from "./units.ts";
 import type { Words } from "./words/index.ts";
 
-/** A sentence's token with its neighbours, as it is compared with a source. */
+/** A sentence's token with its neighbours, in the form that is compared with a source. */
 export interface Asked {
   tokens: readonly Token[];
   at: number;
   text: string;
-  /** The skills whose names the token is a part of. */
+  /** The skills that contain the token in their names. */
   skills: readonly string[];
 }
 
-/** Where a source says a token: a place among its tokens, -1 where it says it by its kind, undefined where it does not. */
+/** Where a source says a token: its position, -1 if the source's kind says it, or undefined. */
 export function carriedAt(source: Source, asked: Asked, words: Words): number | undefined {
   const token = asked.tokens[asked.at];
   if (!token) return undefined;
@@ -33,7 +33,7 @@ export function carriedAt(source: Source, asked: Asked, words: Words): number | 
 
 const prefix = /^(ein|aus|auf|ab|an|vor|mit|um|zu|her|hin|bei|nach|durch)(?:ge|zu)?(\p{L}{4,})$/u;
 
-/** A verb of German that the source has in two parts and the sentence in one, or the other way round: "führte … ein". */
+/** A German separable verb that is split in one text and joined in the other: "führte … ein". */
 function partedAt(source: Source, { tokens, at }: Asked, words: Words): number | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -46,12 +46,12 @@ function partedAt(source: Source, { tokens, at }: Asked, words: Words): number |
   return place < 0 ? undefined : place;
 }
 
-/** A verb of the person's own, where the language leaves out the subject: "hablo". */
+/** A verb in the first person, in languages that omit the subject: "hablo". */
 function isFirstPerson(key: string, { language }: Words): boolean {
   return (language === "es" || language === "pt") && /(?:o|e|i)$/.test(key);
 }
 
-/** Of Chinese, whose words are cut by length, each piece must stand in the source. */
+/** Chinese words are cut by length, so each part must be in the source. */
 function hanAt(source: Source, key: string, words: Words): number | undefined {
   const found = source.text.toLowerCase().indexOf(key);
   if (found >= 0) return placeAt(source, found);
@@ -81,7 +81,7 @@ function placeAt({ tokens }: Source, offset: number): number {
   return at;
 }
 
-/** A number with the same sign that counts the same thing; one that counts something else is another number. */
+/** A number with the same sign that counts the same thing. A number that counts something else is different. */
 function numberAt(source: Source, { tokens, at, text }: Asked, words: Words): number | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -97,7 +97,7 @@ function numberAt(source: Source, { tokens, at, text }: Asked, words: Words): nu
 
 const one = /^(?:an?|ein(?:e[mnrs]?)?|una?|une|um|uma)$/;
 
-/** An article counts one of what follows: "un aprendiz". */
+/** An article stands for one of what follows: "un aprendiz". */
 function articleAt({ tokens, places }: Source, unit: string): number | undefined {
   return places.get(unit)?.find((place) => one.test(tokens[place - 1]?.key ?? ""));
 }

@@ -4,9 +4,9 @@ import type { Source } from "./sources.ts";
 import type { Token } from "./token.ts";
 import type { Words } from "./words/index.ts";
 
-/** A token of a sentence with the source that carries it and its place there. */
+/** A token of a sentence, with its source and its position there. */
 export interface Carried {
-  /** Its place among the marks of the sentence. */
+  /** Its position among the sentence's marks. */
   at: number;
   source: Source;
   place: number;
@@ -18,23 +18,23 @@ interface Step {
   carried: Carried;
 }
 
-/** A sentence as it is compared with sources. */
+/** A sentence in the form that is compared with sources. */
 export interface Sentence {
   text: string;
   marks: readonly Mark[];
   tokens: readonly Token[];
-  /** The skills whose names each token is a part of. */
+  /** The skills that contain each token in their names. */
   skills: readonly (readonly string[])[];
 }
 
-/** The places of what a source may be asked for. */
+/** The positions that a source may be asked about. */
 export function contentOf({ marks }: Sentence): number[] {
   return marks.flatMap(({ isContent }, at) => (isContent ? [at] : []));
 }
 
 const found = new WeakMap<Sentence, Map<Source, Map<number, number | undefined>>>();
 
-/** What was found of a sentence in a source before: it is asked for again on each way to carry the sentence. */
+/** Earlier results for the sentence in a source, because each way to prove the sentence asks again. */
 function placesOf(sentence: Sentence, source: Source): Map<number, number | undefined> {
   const bySource = found.get(sentence) ?? new Map<Source, Map<number, number | undefined>>();
   found.set(sentence, bySource);
@@ -43,7 +43,7 @@ function placesOf(sentence: Sentence, source: Source): Map<number, number | unde
   return places;
 }
 
-/** Where a source carries a token of a sentence; the opening says nothing about the person. */
+/** Where a source supports a token of a sentence. The opening says nothing about the person. */
 export function placeIn(source: Source, sentence: Sentence, at: number, words: Words): number | undefined {
   const mark = sentence.marks[at];
   if (!mark || (source.claim === undefined && mark.frame === "me")) return undefined;
@@ -52,7 +52,7 @@ export function placeIn(source: Source, sentence: Sentence, at: number, words: W
   const { tokens } = sentence;
   const asked = { tokens, at, text: sentence.text, skills: sentence.skills[at] ?? [] };
   const carried = carriedAt(source, asked, words);
-  // What a skill says by being one, it says of the person alone.
+  // What a skill implies, it implies only about the person.
   const place =
     carried === -1 && mark.frame === "you" && source.claim?.kind === "skill" ? undefined : carried;
   known.set(at, place);
@@ -60,8 +60,8 @@ export function placeIn(source: Source, sentence: Sentence, at: number, words: W
 }
 
 /**
- * Carries each content word of a sentence by one of the sources, with as few changes of source as possible; a change
- * needs a word or mark that joins facts. Undefined where there is no such way.
+ * Supports each content word of a sentence with one of the sources, changing sources as rarely as possible. A
+ * change needs a word or mark that joins facts. Undefined if this is impossible.
  */
 export function carry(sentence: Sentence, sources: readonly Source[], words: Words): Carried[] | undefined {
   let steps: Step[] = [];
@@ -95,12 +95,12 @@ function changeCost({ source: from, place }: Carried, to: Source, mark: Mark | u
   if (from === to) return 0;
   if (!from.claim || !to.claim) return 1;
   if (isContact(from) || isContact(to)) return mark?.joint === "none" ? 2 : 1;
-  // "…, cutting waste" makes one fact the outcome of another.
+  // "…, cutting waste" makes one fact the result of another.
   if (from.claim.kind === "bullet" && to.claim.kind === "bullet" && /ing$/.test(mark?.token.key ?? "")) {
     return Number.POSITIVE_INFINITY;
   }
   if (mark?.joint === "strong") return from.bundle === to.bundle ? 1 : 3;
-  // "Im Gasthof Almrausch leite ich": where an employer is named, its facts may follow.
+  // "Im Gasthof Almrausch leite ich": once an employer is named, facts about that job may follow.
   const token = from.tokens[place];
   const isPlace = token !== undefined && (token.kind === "date" || from.employer.has(token.lemma));
   if (mark?.joint !== "weak" && !(mark?.joint === "none" && isPlace)) return Number.POSITIVE_INFINITY;

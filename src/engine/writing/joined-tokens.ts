@@ -1,7 +1,7 @@
 import { dateToken, numbered, type Token } from "./token.ts";
 import type { Words } from "./words/index.ts";
 
-/** Puts together what several words say at once: "twenty-five", "2 million", "12 percent", "March 2018", "per week". */
+/** Joins words that form one value: "twenty-five", "2 million", "12 percent", "March 2018", "per week". */
 export function joinedTokens(tokens: Token[], text: string, words: Words): Token[] {
   const result: Token[] = [];
   for (const token of tokens) {
@@ -87,7 +87,7 @@ function next(result: Token[], token: Token, text: string, words: Words): Token[
   return [token];
 }
 
-/** "The year" before its number says nothing more. */
+/** "The year" before a number adds nothing. */
 function isYearNoun(token: Token | undefined, { language }: Words): boolean {
   if (token?.kind === "often") return /^im jahre?$/i.test(token.text);
   return token?.kind === "word" && years[language]?.test(token.key) === true;
@@ -101,7 +101,7 @@ const years: Partial<Record<Words["language"], RegExp>> = {
   pt: /^anos?$/,
 };
 
-/** The bare name of a period, such as "week", says how often only after "per" or "a". */
+/** The name of a period, such as "week", states a frequency only after "per" or "a". */
 function isNoun(key: string, words: Words): boolean {
   return nouns[words.language]?.has(key) ?? false;
 }

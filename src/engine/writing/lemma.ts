@@ -2,7 +2,7 @@ import { wordsOf } from "../text/words.ts";
 import { type Words, wordsIn } from "./words/index.ts";
 import type { WritingLanguage } from "./words/types.ts";
 
-/** Endings of inflection only: what makes another word of a word, such as -er of who does it, stays. */
+/** Inflectional endings only. Endings that form another word, such as -er for a person, stay. */
 const endings: Record<WritingLanguage, RegExp | undefined> = {
   en: undefined,
   de: /(?:enden|ende|eten|etest|ten|tet|te|est|st|en|em|es|e|n|t|s)$/,
@@ -13,7 +13,7 @@ const endings: Record<WritingLanguage, RegExp | undefined> = {
 };
 const SHORTEST = 4;
 
-/** The form by which words are compared: without endings of inflection, one for words of equal strength. */
+/** The form in which words are compared: without inflection, and equal for words of equal strength. */
 export function lemmaOf(key: string, words: Words): string {
   const known = exact.get(words.language)?.get(key);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export function lemmaOf(key: string, words: Words): string {
   return groupsOf(words).get(plain) ?? plain;
 }
 
-/** Whether a word of a sentence has a form of the past. */
+/** True if a word of a sentence is in the past tense. */
 export function isPast(key: string, words: Words): boolean {
   if (words.base.has(key) && words.base.get(key) !== key) return true;
   return past[words.language]?.test(key) ?? false;
@@ -50,7 +50,7 @@ function groupsOf(words: Words): Map<string, string> {
   return made;
 }
 
-// Endings of these words are none, or make another word: nursing is no nurse.
+// Words whose endings are not inflection, or form another word: nursing is not nurse.
 const exact = new Map<WritingLanguage, Map<string, string>>([
   ["en", new Map(["nursing", "engineering", "is", "his", "this", "news"].map((word) => [word, word]))],
 ]);
@@ -79,11 +79,14 @@ function english(key: string): string {
   return stem.replace(/([bdfgklmnprtvz])\1$/, "$1");
 }
 
-/** Below this share of common words a text is in a language that is not known; short ones are read with their claims. */
+/**
+ * Below this share of common words, the language of a text counts as unknown. Short texts are judged together
+ * with their claims.
+ */
 const LEAST_COMMON = { long: 0.2, short: 0.12 } as const;
 const LONG = 12;
 
-/** The language whose common words a writing uses most; undefined where it uses few of any. */
+/** The language whose common words a text uses most; undefined if it uses few of any. */
 export function languageOf(written: string, claims: string): WritingLanguage | undefined {
   const han = written.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (han > 0 && han >= (written.match(/\p{Script=Latin}+/gu)?.length ?? 0)) return "zh";

@@ -1,22 +1,22 @@
 import { languageScale } from "../lexicon/language-scale.ts";
 import { createTerms } from "../text/terms.ts";
 
-/** A level of the European framework, or the mother tongue. */
+/** A level of the European framework, or native speaker. */
 export type Level = keyof typeof languageScale;
 
 const findLevels = createTerms<Level>(languageScale);
 
-/** The levels that words name, in their order. */
+/** The levels named by words, in order. */
 export function levelsIn(text: string): Level[] {
   return findLevels(text).map(({ tag }) => tag);
 }
 
-/** The first of them. */
+/** The first level. */
 export function levelIn(text: string): Level | undefined {
   return levelsIn(text)[0];
 }
 
-/** Single words that say the same level. */
+/** Single words for the same level. */
 export function wordsOfLevel(level: Level): string[] {
   return languageScale[level].split("|").flatMap((phrase) => {
     const word = phrase.replace("*", "");

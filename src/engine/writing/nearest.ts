@@ -4,7 +4,7 @@ import type { Words } from "./words/index.ts";
 
 const MOST = 3;
 
-/** The claims that say most of a sentence's words, best first; rare words count more than common ones. */
+/** The claims with the most words of a sentence, best first. Rare words count more than common ones. */
 export function nearestClaims(
   sentence: Sentence,
   sources: readonly Source[],

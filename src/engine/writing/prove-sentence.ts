@@ -28,13 +28,13 @@ const checks: readonly ((checked: Checked) => Fault | undefined)[] = [
   wrongRole,
   hiddenLevel,
 ];
-/** How often a claim at fault is left aside to see whether the others carry the sentence. */
+/** How many faulty claims are set aside to see whether the others support the sentence. */
 const MOST_TRIES = 6;
 
-/** What carries a sentence, or why nothing does. */
+/** The sources that support a sentence, or why none does. */
 export type Proved = { carried: Carried[] } | { why: string };
 
-/** Proves a sentence by the sources it cites: first by those of one job, then by those of several. */
+/** Proves a sentence by the sources it cites: first with those of one job, then with those of several. */
 export function proveSentence(
   sentence: Sentence,
   sources: readonly Source[],
@@ -93,7 +93,7 @@ function prove(
   return { why };
 }
 
-/** "There" means the job that was spoken of last. */
+/** "There" refers to the job mentioned last. */
 function pointsElsewhere(
   { marks }: Sentence,
   carried: readonly Carried[],
@@ -109,7 +109,7 @@ function pointsElsewhere(
     : undefined;
 }
 
-/** The words of a sentence that none of the sources says. */
+/** The words of a sentence that are in none of the sources. */
 function leftOver(sentence: Sentence, sources: readonly Source[], words: Words): string[] {
   return contentOf(sentence).flatMap((at) =>
     sources.some((source) => placeIn(source, sentence, at, words) !== undefined)

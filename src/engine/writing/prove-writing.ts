@@ -11,20 +11,20 @@ import type { RefusedSentence, WritingMaterial, WrittenBlock } from "./types.ts"
 import { proveVerbatim } from "./verbatim.ts";
 import { type Words, wordsIn } from "./words/index.ts";
 
-/** What of a block rests on what: the claims that carry its sentences. */
+/** The evidence of a block: the claims that support its sentences. */
 export interface ProvedBlock {
   claimIds: string[];
 }
 
-/** A longer sentence is refused: no person reads it to its end. */
+/** A longer sentence is refused, because no one reads it to the end. */
 const LONGEST_SENTENCE = 120;
-/** For as many refused sentences the nearest claims are looked for. */
+/** The number of refused sentences for which the nearest claims are searched. */
 const MOST_NEAREST = 20;
 
-/** As much of an opening's text is compared, in characters. */
+/** The number of characters of an opening's text that are compared. */
 const MOST_READ = 20_000;
 
-/** Proves each sentence of a writing; sentences that nothing carries come back with the nearest claims. */
+/** Proves each sentence of a written document. Unsupported sentences come back with the nearest claims. */
 export function proveWriting(
   given: readonly WrittenBlock[],
   whole: WritingMaterial,
@@ -76,7 +76,7 @@ export function proveWriting(
   return { proved, refused };
 }
 
-/** No letter has more than a few marks; the time to put many into their order grows with their square. */
+/** The most marks in a letter. The time to order them grows with the square of their number. */
 function fewMarks(text: string): string {
   return text.replace(/(\p{M}{8})\p{M}+/gu, "$1");
 }
@@ -115,7 +115,7 @@ function sentenceOf(
   said: string,
 ): Sentence {
   const tokens = tokensOf(text, words, grams);
-  // A sentence that is too long is refused for that, whatever it names.
+  // A sentence that is too long is refused for its length, whatever it says.
   if (tokens.length > LONGEST_SENTENCE) return { text, marks: [], tokens, skills: [] };
   const named = skillsIn(text);
   const skills = tokens.map(({ start, end }) =>

@@ -2,17 +2,17 @@ import type { Token } from "./token.ts";
 import { single } from "./units.ts";
 import type { Words } from "./words/index.ts";
 
-/** What a token of a sentence is: words that say nothing, or something that a source must carry. */
+/** The role of a token in a sentence: words without content, or something a source must support. */
 export interface Mark {
   token: Token;
-  /** `me` where the sentence speaks of the person, `you` where it wishes, asks or speaks of the opening. */
+  /** `me` if the sentence is about the person; `you` if it wishes, asks or is about the opening. */
   frame: "me" | "you";
   isContent: boolean;
-  /** The words between this one and the content before it join two facts, add a circumstance, or bind. */
+  /** The words between this and the previous content word join two facts, add a circumstance, or connect. */
   joint: "none" | "weak" | "strong" | "bound";
 }
 
-/** Reads what each word of a sentence does. */
+/** Determines the role of each word in a sentence. */
 export function readSentence(
   text: string,
   tokens: readonly Token[],
@@ -39,12 +39,12 @@ export function readSentence(
 
 function saysNothing({ kind, key, text, start }: Token, frame: "me" | "you", words: Words): boolean {
   if (kind !== "word") return false;
-  // "Category E" is no "and" of Portuguese.
+  // The E in "Category E" is not the Portuguese "and".
   if (start > 0 && key !== "i" && /^\p{Lu}$/u.test(text)) return false;
   return words.is("plain", key) || (frame === "you" && (words.is("letter", key) || words.is("wish", key)));
 }
 
-/** "Is part of every week" says how often, "the year passed without" what there was none of. */
+/** "Is part of every week" states a frequency; "the year passed without" states an absence. */
 function isPhrase(tokens: readonly Token[], at: number, words: Words): boolean {
   const { kind, key } = tokens[at] ?? { kind: "word", key: "" };
   if (kind !== "word") return false;
@@ -77,12 +77,12 @@ function jointOf({ kind, key }: Token, words: Words): Mark["joint"] {
 type Frame = "me" | "you";
 
 /**
- * What the frame was known by: what one says not to have may be what the opening asks for; a wish may still turn to what one has, words of the
- * opening speak of what it asks for.
+ * How the frame was recognised. What a person says they lack may be a demand of the opening. A wish may still
+ * lead to what they have, and words about the opening to its demands.
  */
 type Told = "me" | "wish" | "you" | "denied";
 
-/** The frame of each token; words before the first that tells one take its frame. */
+/** The frame of each token. Words before the first frame word take its frame. */
 function framesOf(
   text: string,
   tokens: readonly Token[],
@@ -98,11 +98,11 @@ function framesOf(
       frames.fill(frontedFrame(text, tokens, clause, at, next, words), clause, at);
     told = next ?? told;
     frames.push(frameOf(told));
-    // "… beherrsche ich": the verb before the subject is the subject's.
+    // "… beherrsche ich": a verb before the subject belongs to it.
     if (words.language === "de" && told === "me" && words.is("subject", token.key) && at > 0)
       frames[at - 1] = "me";
     const after = text.slice(token.end, tokens[at + 1]?.start ?? text.length);
-    // A new clause begins with nothing known of it.
+    // A new clause starts with an unknown frame.
     if (told === "denied" && after.includes(",")) told = "me";
     if (/[;:–—；。]|\s-\s/u.test(after)) {
       told = undefined;
@@ -112,7 +112,7 @@ function framesOf(
   return frames;
 }
 
-/** "Head Chef, I apply": what stands before the subject without a preposition is what the person is. */
+/** "Head Chef, I apply": what precedes the subject without a preposition is what the person is. */
 function frontedFrame(
   text: string,
   tokens: readonly Token[],
@@ -131,7 +131,7 @@ function frameOf(told: Told | undefined): Frame {
   return told === undefined || told === "me" ? "me" : "you";
 }
 
-/** "I do not hold …", "ich habe keine …": what one says to lack. "Not only" lacks nothing. */
+/** "I do not hold …", "ich habe keine …": what a person says they lack. "Not only" is not a lack. */
 function denies(tokens: readonly Token[], at: number, words: Words): boolean {
   const key = tokens[at]?.key ?? "";
   if (words.language === "zh" || !lacks.has(key) || only.has(tokens[at + 1]?.key ?? "")) return false;
@@ -156,7 +156,7 @@ function toldBy(
     const token = tokens[place];
     return token?.kind === "word" && words.is(list, token.key);
   };
-  // "You will see …" and "you would gain …" promise what the person has.
+  // "You will see …" and "you would gain …" promise something about the person.
   if (key === "you" && /^(?:will|would|can|ll)$/.test(tokens[at + 1]?.key ?? "")) return "me";
   if (told === "denied" && words.is("strong", key)) return "me";
   if (words.is("you", key)) return "you";
@@ -167,7 +167,7 @@ function toldBy(
     if (is("wish", at - 1)) return undefined;
     const { key: verb = "" } = tokens[at - 1] ?? {};
     if (words.language === "de" && words.is("letter", verb) && !words.is("plain", verb)) return "wish";
-    // "I am interested" wishes, "I was" and "I have" tell.
+    // "I am interested" is a wish; "I was" and "I have" are statements.
     for (const place of [at + 1, at + 2, at + 3]) {
       if (is("wish", place)) return "wish";
       const { key: passed = "" } = tokens[place] ?? {};
@@ -181,7 +181,7 @@ function toldBy(
       is("wish", at + 1) || (is("wish", at + 2) && words.is("letter", tokens[at + 1]?.key ?? ""));
     return isWish || is("you", at - 1) ? undefined : "me";
   }
-  // "The position as …" names the opening.
+  // "The position as …" refers to the opening.
   if (!words.is("held", key) || words.is("opening", tokens[at - 1]?.key ?? "")) return undefined;
   if (told === "wish" && quoted(at)) return undefined;
   const isWished = [1, 2, 3].some((step) => is("wish", at + step) || is("you", at + step));

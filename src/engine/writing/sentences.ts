@@ -1,7 +1,7 @@
 const shortForm =
   /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|st|sr|sra|jr|prof|no|nr|ca|inc|ltd|co|bzw|std|inkl|z\.b|u\.a|e\.g|i\.e|approx|etc|mme|mlle|approx|art|tel|av|ing|lic|dipl|e\.v)$/iu;
 
-/** The sentences of a text: ended by a mark or a line break, not by the dot of a short form or of an ordinal. */
+/** A text's sentences. They end at punctuation or a line break, but not at the dot of an abbreviation or ordinal. */
 export function sentencesOf(text: string): string[] {
   const found: string[] = [];
   let from = 0;
@@ -15,7 +15,10 @@ export function sentencesOf(text: string): string[] {
   return found.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** Whether the dot belongs to a short form ("St. Mary's") or, before a small letter or month, to an ordinal ("1. März"). */
+/**
+ * True if the dot belongs to an abbreviation ("St. Mary's") or, before a lower-case letter or a month, to an
+ * ordinal ("1. März").
+ */
 function isInside(before: string, after: string): boolean {
   if (shortForm.test(before)) return /^\s+\S/.test(after);
   // "a B.S. in physics", "the U.S. market".

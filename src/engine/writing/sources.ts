@@ -5,22 +5,22 @@ import { tokensOf } from "./tokens.ts";
 import type { WritingClaim, WritingMaterial, WritingOpening } from "./types.ts";
 import type { Words } from "./words/index.ts";
 
-/** A claim, or the opening, as sentences are compared with it. */
+/** A claim or the opening, in the form that sentences are compared with. */
 export interface Source {
   claim: WritingClaim | undefined;
   text: string;
   tokens: Token[];
-  /** The part of the text that each token stands in: commas and full stops separate parts. */
+  /** The part of the text that each token is in. Commas and full stops separate parts. */
   parts: number[];
-  /** The places of its tokens by lemma. */
+  /** The positions of its tokens, by lemma. */
   places: ReadonlyMap<string, number[]>;
-  /** What it says by being of its kind. */
+  /** What its kind implies. */
   implied: ReadonlySet<string>;
   skills: ReadonlySet<string>;
-  /** Of a job: the lemmas of its title and of its employer. */
+  /** For a job: the lemmas of its title and employer. */
   title: ReadonlySet<string>;
   employer: ReadonlySet<string>;
-  /** Whether it belongs to an entry with a place and time of its own, such as a job. */
+  /** True if it belongs to an entry with its own place and time, such as a job. */
   bundle: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function sourceOf(
   };
 }
 
-/** Prepares the opening; its skills are names in a text, and nothing that a person has. */
+/** Prepares the opening. Its skills are only names in a text, not the person's. */
 export function openingSource(opening: WritingOpening, words: Words): Source {
   const text = [opening.title, opening.company, opening.text].filter(Boolean).join(".\n");
   return {
@@ -65,7 +65,7 @@ export function openingSource(opening: WritingOpening, words: Words): Source {
 const degreeNames =
   /bachelor|master|magister|doctor|dokt|licen[cs]i|\bgrado\b|bacharel|diplom(?!a)|degree|universit|本科|学士|硕士|博士|\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|ph\.?d|mba|b\.?eng|m\.?eng|ll\.?b|bsn|msn)\b/i;
 
-/** What a short form of a degree says at length. */
+/** The long form of a degree's abbreviation. */
 function scienceOf({ kind, text }: WritingClaim): string[] {
   if (kind !== "degree") return [];
   return [
@@ -98,7 +98,7 @@ function textOf(text: string, words: Words) {
     if (at > 0 && /[,;:.()（），；：。、\n]/u.test(gap)) part += 1;
     parts.push(part);
     add(token.lemma, at);
-    // A month with its year says the year, too.
+    // A month with its year also states the year.
     if (token.kind === "date" && token.key.length > 4) add(token.key.slice(0, 4), at);
     if (token.key !== token.lemma) add(token.key, at);
   }

@@ -1,14 +1,14 @@
 /** A word, number or date of a sentence or a claim. */
 export interface Token {
   kind: "word" | "number" | "date" | "often";
-  /** Folded as it is written; of a date `2018-03` or `2018`, of how often the period's name. */
+  /** Folded as written; for a date `2018-03` or `2018`, for a frequency the period's name. */
   key: string;
   lemma: string;
   text: string;
   start: number;
   end: number;
   value?: number;
-  /** The percent sign or currency that belongs to a number. */
+  /** The percent sign or currency of a number. */
   sign?: string;
 }
 
@@ -17,7 +17,7 @@ export function dateToken(key: string, start: number, end: number, text: string)
   return { kind: "date", key, lemma: key, text, start, end };
 }
 
-/** A number by its value, with the sign that belongs to it. */
+/** A number by value, with its sign. */
 export function numbered(value: number, text: string, start: number, end: number, sign: string): Token {
   const key = String(Math.round(value * 1000) / 1000);
   return { kind: "number", key, lemma: key, text, start, end, value, ...(sign && { sign }) };

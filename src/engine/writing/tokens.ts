@@ -14,7 +14,7 @@ const pattern = new RegExp(
   "gu",
 );
 
-/** The tokens of a text, with numbers in words, months with their years and periods read as such. */
+/** The tokens of a text. Numbers in words, months with years, and periods are recognised. */
 export function tokensOf(text: string, words: Words, grams?: ReadonlySet<string>): Token[] {
   const raw: Token[] = [];
   for (const match of text.matchAll(pattern)) {
@@ -52,7 +52,7 @@ function numberToken(match: RegExpExecArray | RegExpMatchArray, words: Words): T
 
 const scales: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9, 万: 1e4, 亿: 1e8 };
 
-/** The number that digits with separators of any language write. */
+/** The number written in digits with any language's separators. */
 function writtenValue(written: string): number {
   const plain = written.replace(/[\s'’\u00A0\u202F]/g, "");
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain)) return Number(plain.replace(/[.,]/g, ""));
@@ -63,7 +63,7 @@ function writtenValue(written: string): number {
 
 const LONGEST_GRAM = 24;
 
-/** Cuts Chinese into the longest words that the language or the claims have; what is in none stays a character. */
+/** Cuts Chinese into the longest words of the language or the claims. Other characters stay single. */
 function cutHan(run: string, start: number, words: Words, grams: ReadonlySet<string>): Token[] {
   const characters = Array.from(run);
   const found: Token[] = [];
@@ -88,7 +88,7 @@ function cutHan(run: string, start: number, words: Words, grams: ReadonlySet<str
   return found;
 }
 
-/** All pieces of at least two characters of the Chinese in texts, for cutting another text by them. */
+/** All parts of at least two characters of the Chinese in texts, for cutting another text. */
 export function gramsOf(texts: readonly string[]): Set<string> {
   const grams = new Set<string>();
   for (const text of texts) {

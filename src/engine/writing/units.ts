@@ -2,7 +2,7 @@ import type { Source } from "./sources.ts";
 import type { Token } from "./token.ts";
 import type { Words } from "./words/index.ts";
 
-/** What stands right after a number, which it counts; the first of a range counts what the second does. */
+/** The word right after a number, which it counts. In a range both numbers count the same. */
 export function unitOf(tokens: readonly Token[], at: number, words: Words, text: string): string | undefined {
   if (words.language === "zh") return /^\p{Script=Han}/u.exec(text.slice(tokens[at]?.end))?.[0];
   for (let next = at + 1; next < Math.min(tokens.length, at + 4); next += 1) {
@@ -20,7 +20,7 @@ export function unitOf(tokens: readonly Token[], at: number, words: Words, text:
 /** "Without a single accident" denies what follows. */
 export const single = /^(?:single|any|einzige[nmrs]?|solo|sola|seule?|unic[oa])$/;
 
-/** Where a source says that there were none of what a word of a sentence denies: "0 accidents" says "without accidents". */
+/** Where a source states zero of what a sentence denies: "0 accidents" supports "without accidents". */
 export function zeroAt(
   source: Source,
   { tokens, at, text }: { tokens: readonly Token[]; at: number; text: string },
@@ -32,10 +32,10 @@ export function zeroAt(
     : zerosOf(source, words).find((place) => unitOf(source.tokens, place, words, source.text) === denied);
 }
 
-/** The places of the zeros of a source. */
+/** The positions of zeros in a source. */
 export function zerosOf({ claim, places, tokens }: Source, { language }: Words): number[] {
   if (!claim) return [];
   const zeros = (places.get("0") ?? []).filter((place) => tokens[place]?.kind === "number");
-  // "0 accidents", and not "0 to 5 accidents".
+  // "0 accidents", but not "0 to 5 accidents".
   return zeros.filter((place) => language === "zh" || tokens[place + 1]?.kind === "word");
 }

@@ -5,7 +5,7 @@ import type { Source } from "./sources.ts";
 /** Parts of a claim and of a sentence that are compared as wholes. */
 const between = /[,;:.()（）–—]|\s-\s|\sat\s/u;
 
-/** Proves a sentence of a language that is not known: its parts are whole parts of one claim, word by word. */
+/** Proves a sentence in an unknown language: its parts must be whole parts of one claim, word for word. */
 export function proveVerbatim(sentence: string, sources: readonly Source[]): Proved {
   const parts = partsOf(sentence);
   const source = sources.find(({ text }) => {

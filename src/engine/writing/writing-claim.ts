@@ -1,7 +1,7 @@
 import { employer, entryAt, type ResumeDocument, textOf } from "../resume/json-resume.ts";
 import type { WritingClaim } from "./types.ts";
 
-/** A claim with the title, employer and dates of the entry that it belongs to. */
+/** A claim with the title, employer and dates of its entry. */
 export function writingClaim(
   { id, kind, text, path }: { id: string; kind: string; text: string; path: string },
   document: ResumeDocument,

@@ -25,7 +25,7 @@ const ownData: About = {
 /** The operations of the administrator. */
 export const administration: About = {
   title: "career-context administration",
-  description: `For whoever runs a server for several people. Every path ${envelope} The key needs the scope that \`x-scope\` names, which no wildcard holds: \`career-context keys create --scopes\` gives it by name.`,
+  description: `For administrators of a server with several people. Every path ${envelope} The key needs the scope that \`x-scope\` names, which no wildcard holds: \`career-context keys create --scopes\` gives it by name.`,
 };
 
 /** The OpenAPI 3.1 document of operations, with named schemas. A test compares it with a committed snapshot. */
@@ -109,7 +109,7 @@ function oauthSchemes({ issuers, scopes }: OAuthFacts): Record<string, Schema> {
   const of = (issuer: string): Schema => ({
     type: "openIdConnect",
     openIdConnectUrl: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
-    description: `An access token of ${issuer}, whose audience is this API. Ask for ${scopes.join(" and ")}; each operation names the scope that it needs, and a star stands for all of its kind.`,
+    description: `An access token of ${issuer}, whose audience is this API. Ask for ${scopes.join(" and ")}; each operation names the scope that it needs; a star means all of its kind.`,
   });
   return Object.fromEntries(issuers.map((issuer, place) => [nameAt(place), of(issuer)]));
 }

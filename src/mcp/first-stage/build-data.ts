@@ -60,7 +60,7 @@ async function framesOf(definition: McpDefinition, peer: Peer, requests: readonl
   return frames;
 }
 
-/** Of what the first stage fills in only the place of the key matters. */
+/** Of the filled-in values only the key's position matters. */
 function withoutContent(frame: AnswerFrame): AnswerFrame {
   const kept = Object.entries(frame.result).map(([key, value]) => [
     key,

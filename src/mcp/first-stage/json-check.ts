@@ -21,7 +21,7 @@ export function isShape(fields: Readonly<Record<string, Check>>, required: reado
     Object.entries(value).every(([name, item]) => Object.hasOwn(fields, name) && fields[name]?.(item));
 }
 
-/** An object, whatever its fields are called, whose values are all of a form. */
+/** An object with any field names, whose values all have the same form. */
 export function isRecordOf(check: Check): Check {
   return (value) => isObject(value) && Object.values(value).every(check);
 }

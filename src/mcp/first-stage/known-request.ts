@@ -7,7 +7,7 @@ export type KnownMessage =
   | { kind: "initialized" }
   | { kind: "list"; id: string | number; method: string; era: "legacy" | "modern" };
 
-/** What lists of plain data answer, in both eras. */
+/** The answers of plain data lists, in both protocol eras. */
 const listMethods = ["tools/list", "resources/list", "resources/templates/list", "prompts/list"];
 const META = "io.modelcontextprotocol/";
 const MODERN = "2026-07-28";

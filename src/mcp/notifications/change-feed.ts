@@ -12,7 +12,10 @@ import type { Peer } from "../session/peer.ts";
 export interface ChangeFeed {
   /** Runs a reading operation within the peer's scopes. Throws ServiceError only. */
   readInternal: (peer: Peer, operation: string, input: Record<string, unknown>) => Promise<Reply>;
-  /** Calls `onChange` after each change by any process to what the peer may see, once it has resolved; returns what ends it. */
+  /**
+   * Calls `onChange` after each change, by any process, to data that the peer may see. Active once it has
+   * resolved. Returns the function that ends it.
+   */
   subscribe: (peer: Peer, onChange: () => void) => Promise<() => void>;
   /** True if the peer's key is still valid. Always true over stdio. */
   isKeyLive: (peer: Peer) => Promise<boolean>;

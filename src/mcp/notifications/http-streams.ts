@@ -13,9 +13,9 @@ import { createResourceWatcher, type WatchTargets } from "./resource-watcher.ts"
 
 /** `subscriptions/listen` over HTTP. */
 export interface HttpStreams {
-  /** Answers the request of a peer with a stream of its own. */
+  /** Answers a peer's request with its own stream. */
   listen: (request: Request, peer: Peer, authInfo: AuthInfo) => Promise<Response>;
-  /** Ends all streams, and takes no more. */
+  /** Ends all streams and accepts no more. */
   close: () => Promise<void>;
 }
 
@@ -24,8 +24,8 @@ const MOST_URIS = 500;
 const LARGEST_MESSAGE = 256 * 1024;
 
 /**
- * Each stream has its own handler, bus and watcher. Nobody is notified of another's changes, and each stream ends with
- * its client or key.
+ * Each stream has its own handler, bus and watcher. No one is notified of another's changes, and each stream ends
+ * with its client or key.
  */
 export function createHttpStreams(
   definitionOf: DefinitionOf,
@@ -63,7 +63,7 @@ export function createHttpStreams(
       };
       open.set(close, peer.userId);
       try {
-        // The grant promises that no later change is missed, so the watcher must be active before it.
+        // The acknowledgement promises that no later change is missed, so the watcher must be active first.
         if (!full) await watch.want(wanted);
         return await handler.fetch(request, { authInfo });
       } finally {
@@ -93,7 +93,7 @@ function singleBus(left: () => void): ServerEventBus & { isHeard: () => boolean 
   };
 }
 
-/** What a request subscribes to. Nothing if it is malformed: the handler then reports it. */
+/** What a request subscribes to. Nothing if it is malformed; the handler then reports that. */
 async function wantedOf(request: Request): Promise<WatchTargets> {
   const nothing = { uris: [], list: false };
   try {

@@ -11,8 +11,9 @@ import type { Subscriptions } from "./subscriptions.ts";
 const GRANTED = "notifications/subscriptions/acknowledged";
 
 /**
- * Learns from the messages of a transport which `subscriptions/listen` are open: the SDK serves them without telling
- * the server behind it. The grant is held back until the watcher is active, so that no change after it is missed.
+ * Detects open `subscriptions/listen` requests from a transport's messages, because the SDK serves them without
+ * informing the server. The acknowledgement is delayed until the watcher is active, so that no later change is
+ * missed.
  */
 export function interceptListen(
   transport: Transport,
@@ -32,7 +33,7 @@ export function interceptListen(
   const send = transport.send.bind(transport);
   transport.send = async (message, options) => {
     const granted = grantOf(message);
-    // One that was cancelled meanwhile is no longer asked for.
+    // It was cancelled meanwhile.
     if (granted && asked.delete(granted.id)) await opened(granted.id, granted.filter).catch(report);
     if (!("method" in message) && message.id !== undefined) asked.delete(message.id);
     await send(message, options);

@@ -21,7 +21,7 @@ export interface Sink {
 }
 
 export interface ResourceWatcher {
-  /** Replaces the targets of notifications; resolves when no later change can be missed. */
+  /** Replaces the targets of notifications. Resolves once no later change can be missed. */
   want: (wanted: WatchTargets) => Promise<void>;
   close: () => void;
 }
@@ -85,7 +85,10 @@ export function createResourceWatcher(connection: Connection, sink: Sink): Resou
   };
 }
 
-/** A digest of a content as it is now; of what cannot be read, why. A failure of the service itself says nothing new. */
+/**
+ * A digest of the current content, or of the reason why it cannot be read. A failure of the service itself
+ * changes nothing.
+ */
 async function fingerprint(connection: Connection, name: string, before: string): Promise<string> {
   try {
     return createHash("sha256")
@@ -106,7 +109,7 @@ async function textOf(connection: Connection, name: string): Promise<string> {
   return contentText(target.kind, (await connection.readInternal(target.kind.operation, target.input)).data);
 }
 
-/** Runs work one at a time, in the order it came. */
+/** Runs work one at a time, in order. */
 function lane(): (work: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();
   return (work) => {
@@ -116,7 +119,7 @@ function lane(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-/** Runs work at once, and again only after a pause; what is asked for meanwhile is done together. */
+/** Runs work at once, and again only after a pause. Requests in between are combined. */
 function throttle({ after }: Timers, work: () => Promise<void>): () => void {
   let isPaused = false;
   let isDue = false;

@@ -2,25 +2,25 @@ import type { RequestId, SubscriptionFilter } from "@modelcontextprotocol/server
 import type { Connection } from "../session/connection.ts";
 import { createResourceWatcher, type Sink } from "./resource-watcher.ts";
 
-/** Subscriptions by `resources/subscribe`, as before 2026-07-28; one client's, for its connection's life. */
+/** Subscriptions by `resources/subscribe`, as before 2026-07-28, of one client for its connection's lifetime. */
 export interface LegacySubscriptions {
-  /** Resolves when no later change can be missed. */
+  /** Resolves once no later change can be missed. */
   subscribe: (uri: string) => Promise<void>;
   unsubscribe: (uri: string) => Promise<void>;
-  /** The client has seen the documents' list, and is notified from now on when that changes. */
+  /** The client has seen the list of documents. From now on it is notified when the list changes. */
   listShown: () => Promise<void>;
 }
 
-/** All that one connection listens to, in either way. */
+/** Everything that one connection listens to, by either method. */
 export interface Subscriptions {
   own: LegacySubscriptions;
-  /** A `subscriptions/listen` was granted; resolves when no later change can be missed. */
+  /** A `subscriptions/listen` was acknowledged. Resolves once no later change can be missed. */
   opened: (id: RequestId, granted: SubscriptionFilter) => Promise<void>;
   closed: (id: RequestId) => Promise<void>;
   close: () => void;
 }
 
-/** Combines all subscriptions of a lasting connection in one watcher. */
+/** Combines all subscriptions of a long-lived connection in one watcher. */
 export function createSubscriptions(connection: Connection, sink: Sink): Subscriptions {
   const watch = createResourceWatcher(connection, sink);
   const own = { uris: new Set<string>(), list: false };

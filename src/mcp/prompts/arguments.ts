@@ -27,7 +27,7 @@ export function readArguments(
   return Object.fromEntries(args);
 }
 
-/** An error of the caller's. */
+/** A caller's error. */
 export function refused(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }

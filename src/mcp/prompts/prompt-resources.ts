@@ -14,7 +14,7 @@ interface PromptResources {
   found: PromptArguments;
 }
 
-/** Asks an operation; undefined where there is nothing or the peer may not. */
+/** Calls an operation. Undefined if there is nothing, or if the peer may not read it. */
 export type ReadResource = (operation: string, input: Record<string, unknown>) => Promise<unknown>;
 
 type Gather = (
@@ -22,7 +22,7 @@ type Gather = (
   readInternal: ReadResource,
 ) => Promise<PromptResources> | PromptResources;
 
-/** By prompt, what saves the model its first calls. */
+/** By prompt, the data that saves the model its first calls. */
 export const promptResourcesOf: Readonly<Record<string, Gather>> = {
   start_session: async ({ checkpointId }, readInternal) => {
     const base = [{ uri: "career://context" }, { uri: "career://alerts" }];
@@ -74,7 +74,7 @@ export const promptResourcesOf: Readonly<Record<string, Gather>> = {
   }),
 };
 
-/** Only what has a value. */
+/** Only parts with a value. */
 function args(values: Record<string, string | undefined>): PromptArguments {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -89,7 +89,7 @@ function skill(path: string): PromptResource {
   return { uri: `skill://${path}` };
 }
 
-/** The item of the jobs workspace that a brief was made for. */
+/** The jobs workspace item that a brief was made for. */
 async function jobWith(briefId: string | undefined, readInternal: ReadResource): Promise<unknown> {
   const jobs = await readInternal("jobsWorkspace.list", { limit: 100 });
   return Array.isArray(jobs) ? jobs.find((job) => field(job, "fitBriefRef") === briefId) : undefined;

@@ -31,7 +31,7 @@ export function servePrompts(server: Server, connection: Connection): void {
   });
 }
 
-/** Lets the arguments of the prompts that are listed be completed. */
+/** Completes the arguments of the listed prompts. */
 export function completePrompts(completions: Completions, connection: Connection): void {
   for (const workflow of workflows.filter((known) => outOfReach(connection, known).length === 0)) {
     const completers = workflow.arguments.flatMap(({ name, values }): [string, Completer][] => {

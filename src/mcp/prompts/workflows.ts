@@ -7,7 +7,7 @@ export interface WorkflowArgument {
   title: string;
   description: string;
   required?: boolean;
-  /** What its values look like. */
+  /** The form of its values. */
   form: "id" | "date" | "text";
   /** Where a client's completion gets values from. */
   values?: Values;
@@ -20,10 +20,10 @@ export interface Workflow {
   name: string;
   title: string;
   description: string;
-  /** The folder of its skill. */
+  /** The name of its skill's folder. */
   skill: string;
   arguments: readonly WorkflowArgument[];
-  /** Exactly one of these must be given. */
+  /** Exactly one of these is required. */
   oneOf?: readonly string[];
   /** Operations that the workflow requires. */
   needs: readonly string[];
@@ -43,7 +43,7 @@ export const workflows: readonly Workflow[] = [
   {
     name: "start_session",
     title: "Start a session",
-    description: "Begin with who the user is, what is open and where the last work stopped.",
+    description: "Start with who the user is, what is open and where the last work stopped.",
     skill: "start-session",
     arguments: [
       {

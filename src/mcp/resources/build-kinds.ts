@@ -2,7 +2,7 @@ import { collectionOf } from "../../operation/collection.ts";
 import { type Operation, pathFields } from "../../operation/definition.ts";
 import { isFixed, isTemplate, type ResourceKind } from "./kinds.ts";
 
-/** The resources that operations declare: first those that are always listed, then the templates. */
+/** The resources declared by operations: permanent ones first, then templates. */
 export function buildResourceKinds(operations: readonly Operation[]): ResourceKind[] {
   const declared = operations.flatMap((operation) =>
     operation.mcp.resource ? [{ operation, resource: operation.mcp.resource }] : [],

@@ -10,7 +10,7 @@ const PAGE = 100;
 const MOST_PAGES = 5;
 const DESCRIBED_BY = ["title", "company", "query", "targetValue", "kind", "status", "type"];
 
-/** Lets the variables of all templates within the peer's scopes be completed. */
+/** Completes the variables of all templates within the peer's scopes. */
 export function completeTemplates(completions: Completions, connection: Connection): void {
   for (const { uri, variable, values } of allowed(connection, isTemplate)) {
     if (variable === undefined || values === undefined) continue;
@@ -20,8 +20,8 @@ export function completeTemplates(completions: Completions, connection: Connecti
 }
 
 /**
- * Completes ids of what a list operation lists, newest first: those that begin with what was typed, and those whose
- * title has words that do.
+ * Completes ids from a list operation, newest first: ids with the typed start, and ids of documents with matching
+ * title words.
  */
 export function idsOf(connection: Connection, operation: string): Completer {
   return async (value) => {
@@ -46,7 +46,7 @@ function matching(document: unknown, typed: string): string[] {
   return id.startsWith(typed) || hasWords(document, typed) ? [id] : [];
 }
 
-/** Whether each word typed is the beginning of a word that describes the document. */
+/** True if each typed word is the start of a word that describes the document. */
 function hasWords(document: unknown, typed: string): boolean {
   const words = wordsOf(DESCRIBED_BY.map((name) => field(document, name)).join(" "));
   const asked = wordsOf(typed);

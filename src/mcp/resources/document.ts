@@ -29,14 +29,14 @@ export function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Reports hold their document at the top, execution artifacts in their content. */
+/** Reports have their document at the top level, execution artifacts in their content. */
 function markdownOf(data: unknown): string {
   const written = [field(data, "contentMarkdown"), field(field(data, "contentData"), "markdown")];
   const document = written.find((value) => typeof value === "string" && value !== "");
   return typeof document === "string" ? document : outline(data);
 }
 
-/** A report that was stored without a document still has a title and a summary. */
+/** A report stored without a document still has a title and a summary. */
 function outline(data: unknown): string {
   const [title, summary] = [field(data, "title"), field(data, "summary")];
   const heading = typeof title === "string" ? inline(title) : "Untitled";

@@ -1,4 +1,4 @@
-/** Where the values of a variable come from: a closed list, or the ids that a list operation gives. */
+/** The source of a variable's values: a closed list, or the ids from a list operation. */
 export type Values = { known: readonly string[] } | { operation: string };
 
 /** A permanent resource, or with `variable` all resources of one kind. Plain data, created at build time. */
@@ -11,24 +11,24 @@ export interface ResourceKind {
   mimeType: "application/json" | "text/markdown";
   /** The operation that returns the content. Its scope is the resource's. */
   operation: string;
-  /** The one variable of the template, which is the operation's argument too. */
+  /** The template's only variable, which is also the operation's argument. */
   variable?: string;
   values?: Values;
-  /** What lists the template's resources that are stored, by id or as an object by the variable's values. */
+  /** The operation that lists the template's stored resources, by id or as an object by the variable's values. */
   list?: { operation: string; takesLimit: boolean };
 }
 
-/** Whether a resource is always listed. */
+/** True if a resource is permanently listed. */
 export function isFixed({ variable }: ResourceKind): boolean {
   return variable === undefined;
 }
 
-/** Whether a kind's resources are reached by id. */
+/** True if a kind's resources are addressed by id. */
 export function isTemplate({ variable }: ResourceKind): boolean {
   return variable !== undefined;
 }
 
-/** A URI read against the resources there are: the kind it is of and the operation's arguments. */
+/** A resolved URI: its kind and the operation's arguments. */
 export interface Target {
   kind: ResourceKind;
   input: Record<string, string>;

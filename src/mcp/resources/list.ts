@@ -8,7 +8,7 @@ import { allowed, DOCUMENTS, listFixed, type ResourcePage } from "./listed-kinds
 /** Older documents are reached through templates and their completion. */
 const NEWEST = 20;
 
-/** The resources within the peer's scopes. Undefined for a cursor that no page gave. */
+/** The resources within the peer's scopes. Undefined for a cursor that no page returned. */
 export async function listResources(
   connection: Connection,
   cursor: string | undefined,
@@ -33,7 +33,7 @@ async function documentsOf(connection: Connection, kind: ResourceKind): Promise<
   return Object.entries(Object(data)).flatMap(([id, document]) => entryOf(kind, id, document));
 }
 
-/** Undefined where there is nothing yet. */
+/** Undefined if there is nothing yet. */
 async function optional<T>(reply: Promise<T>): Promise<T | undefined> {
   try {
     return await reply;

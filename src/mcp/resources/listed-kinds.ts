@@ -2,7 +2,7 @@ import type { Resource } from "@modelcontextprotocol/server";
 import type { Listing } from "../session/peer.ts";
 import { isFixed, isTemplate, type ResourceKind } from "./kinds.ts";
 
-/** A page of the list; the second, which needs the data, holds the newest documents of each kind. */
+/** A page of the list. The second one, which needs the data, has the newest documents of each kind. */
 export interface ResourcePage {
   resources: Resource[];
   nextCursor?: string;
@@ -11,7 +11,7 @@ export interface ResourcePage {
 /** The cursor of the second page. */
 export const DOCUMENTS = "documents";
 
-/** The first page: the resources within the peer's scopes that are always there. */
+/** The first page: permanent resources within the peer's scopes. */
 export function listFixed(connection: Listing): ResourcePage {
   const resources = allowed(connection, isFixed).map(listed);
   const more = allowed(connection, isTemplate).length > 0;
@@ -26,7 +26,7 @@ export function listTemplates(connection: Listing) {
   });
 }
 
-/** The resources of a sort whose operation the peer's scopes allow. */
+/** The resources of a group whose operation the peer's scopes allow. */
 export function allowed(
   { definition: { tools, resources }, peer: { scopes } }: Listing,
   isWanted: (kind: ResourceKind) => boolean,

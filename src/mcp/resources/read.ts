@@ -6,27 +6,28 @@ import { contentText, lastModified } from "./document.ts";
 import { fileInput } from "./file-uri.ts";
 import { type ResourceKind, type Target, targetOf } from "./kinds.ts";
 
-/** A resource as it is now. */
+/** A resource's current content. */
 export interface ResourceContents {
   uri: string;
   mimeType: string;
   text: string;
   /** In bytes of UTF-8. */
   size: number;
-  /** RFC 3339; absent for what is computed. */
+  /** RFC 3339; absent for computed content. */
   lastModified?: string;
 }
 
 /**
- * Reads a resource in the peer's name: it counts towards the key's rate limit and is in the access log. Throws ServiceError only;
- * its status is 404 where the URI names nothing, 403 where the scope is missing, whether or not there is such a thing.
+ * Reads a resource for the peer. It counts towards the key's rate limit and is in the access log. Throws
+ * ServiceError only: 404 if the URI names nothing, 403 if the scope is missing, whether or not the resource
+ * exists.
  */
 export async function readResource(connection: Connection, uri: string): Promise<ResourceContents> {
   const { kind, input } = requireTarget(connection, uri);
   return toContents(uri, kind, await connection.run(kind.operation, input));
 }
 
-/** The file of a URI, in the peer's name as above; undefined where it is no file's. */
+/** A URI's file for the peer, as above; undefined if it is not a file URI. */
 export async function readFile(connection: Connection, uri: string): Promise<EmbeddedFile | undefined> {
   for (const { operation, file } of connection.definition.tools) {
     const input = file === undefined ? undefined : fileInput(file, uri);
@@ -37,7 +38,7 @@ export async function readFile(connection: Connection, uri: string): Promise<Emb
   return undefined;
 }
 
-/** What a URI names. Throws resource.not_found. */
+/** The record that a URI names. Throws resource.not_found. */
 export function requireTarget({ definition }: Connection, uri: string): Target {
   const target = targetOf(definition.resources, uri);
   if (target) return target;
@@ -47,7 +48,7 @@ export function requireTarget({ definition }: Connection, uri: string): Target {
   );
 }
 
-/** A resource made of the operation's answer. */
+/** A resource made from an operation's answer. */
 function toContents(uri: string, kind: ResourceKind, { data }: Reply): ResourceContents {
   const text = contentText(kind, data);
   const at = lastModified(data);

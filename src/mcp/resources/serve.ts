@@ -14,21 +14,21 @@ import { listResources } from "./list.ts";
 import { listTemplates } from "./listed-kinds.ts";
 import { readFile, readResource, requireTarget } from "./read.ts";
 
-/** Resources that another part serves beside the person's own; they never change while the process runs. */
+/** Resources served by another part besides the person's own. They never change while the process runs. */
 export interface ResourceSource {
   list: () => Promise<Resource[]>;
   templates: readonly ResourceTemplateType[];
-  /** Undefined where the URI is none of its own. */
+  /** Undefined for a URI that is not its own. */
   read: (uri: string) => Promise<{ uri: string; mimeType: string; text: string } | undefined>;
 }
 
 export interface ResourceOptions {
-  /** Subscriptions by request, where client and transport have them. */
+  /** Subscriptions on request, if client and transport support them. */
   subscriptions?: LegacySubscriptions | undefined;
   sources?: readonly ResourceSource[];
 }
 
-/** Adds the resources: listing them within the peer's scopes, reading them, and where it can be, subscribing to them. */
+/** Adds the resources: lists them within the peer's scopes, reads them, and supports subscriptions where possible. */
 export function serveResources(server: Server, connection: Connection, options: ResourceOptions = {}): void {
   const { subscriptions, sources = [] } = options;
   server.setRequestHandler("resources/list", async ({ params }) => {
@@ -77,7 +77,10 @@ function serveSubscriptions(
   });
 }
 
-/** A document must be there to be subscribed to; what is always listed, or only made by the user, need not yet. */
+/**
+ * A document must exist before it can be subscribed to. A permanent resource, or one that only the user creates,
+ * need not.
+ */
 async function requireReadable(connection: Connection, { kind, input }: Target): Promise<void> {
   try {
     await connection.readInternal(kind.operation, input);
@@ -88,12 +91,15 @@ async function requireReadable(connection: Connection, { kind, input }: Target):
   }
 }
 
-/** What is a URI is given back, as the protocol wants, for the client to know which it was; any other text could say anything. */
+/**
+ * Valid URIs are repeated in the error, as the protocol requires, so that the client knows which one failed.
+ * Other text could say anything.
+ */
 function isPlain(uri: string): boolean {
   return /^[a-z][a-z0-9+.-]{0,19}:\/\/[\w.~%:/?#&=+@{}-]{1,300}$/.test(uri);
 }
 
-/** Resources have no results that say they failed, so a failure is a protocol error; its data is REST's error body. */
+/** A resource has no failed result, so a failure is a protocol error. Its data is REST's error body. */
 async function asProtocol<T>(uri: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

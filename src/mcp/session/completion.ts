@@ -1,26 +1,26 @@
 import { ProtocolError, ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 
-/** What may follow: the best first. */
+/** Suggestions, the best first. */
 interface Suggestions {
   values: readonly string[];
-  /** There are more than those, how many is not known. */
+  /** There are more, in unknown number. */
   unfinished?: boolean;
 }
 
-/** Suggests values of an argument; `context` holds the arguments already settled. */
+/** Suggests values of an argument. `context` has the arguments already chosen. */
 export type Completer = (
   value: string,
   context: Readonly<Record<string, string>>,
 ) => Suggestions | Promise<Suggestions>;
 
 export interface Completions {
-  /** Adds a resource template, by its URI template, or a prompt, by its name, with the arguments that complete. */
+  /** Adds a resource template by its URI template, or a prompt by name, with the arguments that can be completed. */
   add: (name: string, completers: Readonly<Record<string, Completer>>) => void;
 }
 
 const MOST_VALUES = 100;
 
-/** Answers `completion/complete` from what the other parts add. */
+/** Answers `completion/complete` with what the other parts added. */
 export function serveCompletions(server: Server): Completions {
   const known = new Map<string, Readonly<Record<string, Completer>>>();
   server.setRequestHandler("completion/complete", async ({ params: { ref, argument, context } }) => {
@@ -46,7 +46,7 @@ export function serveCompletions(server: Server): Completions {
   return { add: (name, completers) => void known.set(name, completers) };
 }
 
-/** Completes from a closed list, in its order. */
+/** Completes from a closed list, in order. */
 export function fromList(values: readonly string[]): Completer {
   return (value) => ({
     values: values.filter((candidate) => candidate.toLowerCase().startsWith(value.toLowerCase())),

@@ -12,7 +12,7 @@ import type { Toolset } from "../tools/toolsets.ts";
 import type { Execution, Executor } from "./executor.ts";
 import type { Peer } from "./peer.ts";
 
-/** What all connections of this process share. */
+/** State shared by all connections of this process. */
 export interface McpDefinition {
   tools: readonly ToolDefinition[];
   toolset: Toolset;
@@ -21,16 +21,16 @@ export interface McpDefinition {
   timers: Timers;
   /** Loads the code that runs operations. A client that only lists never needs it. */
   executor: () => Promise<Executor>;
-  /** Loads the declarations themselves, by name, with the functions that no plain data can hold. */
+  /** Loads the declarations by name, with the functions that plain data cannot contain. */
   operations: () => Promise<ReadonlyMap<string, Operation>>;
-  /** Loads what watches the data for the server itself. */
+  /** Loads the watcher of the server's own data. */
   changeFeed: () => Promise<ChangeFeed>;
-  /** Seals what a client keeps between two rounds of a call. */
+  /** Seals state that a client keeps between two rounds of a call. */
   stateCodec: StateCodec;
   onBug: (error: unknown, requestId: string) => void;
 }
 
-/** One client's view of the definition: what it may see, and its calls. */
+/** One client's view of the definition: what it may see and call. */
 export interface Connection {
   definition: McpDefinition;
   peer: Peer;
@@ -40,15 +40,21 @@ export interface Connection {
     input: Record<string, unknown>,
     how?: Pick<Execution, "forModel" | "progress">,
   ) => Promise<Reply>;
-  /** Reads for the server's own use (lists, completion, change notices): no rate limit, no access log. Throws ServiceError only. */
+  /**
+   * Reads for the server's own use (lists, completion, change notifications), without rate limit and access log.
+   * Throws ServiceError only.
+   */
   readInternal: (operation: string, input: Record<string, unknown>) => Promise<Reply>;
-  /** The data of such a read, for what a declaration asks of the person. Throws ServiceError. */
+  /** The data of such a read, for questions that a declaration asks the person. Throws ServiceError. */
   readData: ReadOperation;
   /** The declarations by name. Throws ServiceError. */
   operations: () => Promise<ReadonlyMap<string, Operation>>;
 }
 
-/** Binds a definition to a client. `clientName` is read at each call, since it is known only after the handshake. */
+/**
+ * Binds a definition to a client. `clientName` is read at each call, because it is known only after the
+ * handshake.
+ */
 export function connectionOf(
   definition: McpDefinition,
   peer: Peer,
@@ -66,7 +72,7 @@ export function connectionOf(
       return execute({ operation, input, actor, key: peer.key, ...how });
     },
     readInternal,
-    // Checked again by the operation's own schema, which is how its type is known here.
+    // The operation's own schema checks it again, which also gives the type here.
     readData: async ({ name, output }, input) => {
       const { data, metadata } = await readInternal(name, input);
       const { nextCursor } = metadata;

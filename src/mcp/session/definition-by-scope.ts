@@ -4,12 +4,12 @@ import { selectToolsets } from "../tools/toolsets.ts";
 import type { McpDefinition } from "./connection.ts";
 import type { Peer } from "./peer.ts";
 
-/** The definition that a peer is shown. */
+/** The definition for a peer. */
 export type DefinitionOf = (peer: Peer) => McpDefinition;
 
 /**
- * The definition by scope. Without a scope of administration its operations do not exist: no list, search, suggestion
- * or error mentions them. Throws UsageError for an unknown toolset.
+ * The definition by scope. Without an administration scope its operations do not exist: no list, search,
+ * suggestion or error mentions them. Throws UsageError for an unknown toolset.
  */
 export function definitionByScope(
   definition: Omit<McpDefinition, "toolset">,

@@ -22,7 +22,7 @@ export interface ExecutorDependencies {
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
   runtime: Runtime;
-  /** Set where calls are observed. */
+  /** Set if calls are observed. */
   telemetry?: Telemetry | undefined;
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
@@ -33,7 +33,7 @@ export interface Execution {
   actor: Actor;
   /** The key of the connection; null over stdio. */
   key: KeyRecord | null;
-  /** The answer goes to a model and is kept within its budgets; else it is whole. */
+  /** True if the answer goes to a model and is kept within its limits. Otherwise it is complete. */
   forModel?: boolean;
   progress?: Progress | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a connection has: its tools, those that call operations by name, the prompts it lists. */
+/** A connection's features: its tools, the tools that call operations by name, and its prompts. */
 interface Has {
   entries: readonly { tool: string }[];
   general: readonly string[];
@@ -6,8 +6,8 @@ interface Has {
 }
 
 /**
- * What a client tells its model about this server: under 2 KB, what matters most first, and only what this connection
- * has.
+ * What a client tells its model about this server: under 2 KB, the most important first, and only what this
+ * connection has.
  */
 export function instructionsFor(has: Has): string {
   const others =
@@ -33,7 +33,7 @@ Workflows come ready-made as ${prompts}skills (skill://weekly-review/SKILL.md an
 function beginning({ entries }: Has): string {
   const listed = (name: string) => entries.some(({ tool }) => tool === name);
   if (listed("get_context"))
-    return "Start with get_context: it is small and says what limits the user, what they want, what is due, what is known and what to call next.";
+    return "Start with get_context: it is small and has the user's limits and goals, what is due, what is known and what to call next.";
   if (listed("search"))
     return "search finds memories, resume claims, openings and documents of the user; fetch gives one of them whole, by its id.";
   return "The tools listed are those that the user chose for this connection.";

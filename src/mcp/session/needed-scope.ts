@@ -23,7 +23,7 @@ export async function operationOutOfScope(
   return asked.find((entry) => entry && !scopes.has(entry.scope))?.operation;
 }
 
-/** What came, one message or several; none where it is malformed, which the handler then reports. */
+/** The received messages, one or several. Empty if malformed; the handler then reports that. */
 async function messagesOf(request: Request, largest: number): Promise<unknown[]> {
   if (request.method !== "POST") return [];
   const body = await readRequestBody(request.clone(), largest);
@@ -49,7 +49,7 @@ function ofTool({ toolset, tools }: McpDefinition, name: string, args: unknown):
   return namedOperation(Object.hasOwn(operationTools, name) ? operationOf(args) : name, tools);
 }
 
-/** Arguments may come as their JSON text. */
+/** Arguments may be sent as JSON text. */
 function operationOf(args: unknown): unknown {
   try {
     return Object(typeof args === "string" ? JSON.parse(args) : args).operation;

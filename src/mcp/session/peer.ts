@@ -11,7 +11,10 @@ export interface Peer {
   key: KeyRecord | null;
 }
 
-/** What decides which tools, resources and prompts a connection lists: plain data, for lists need nothing else. */
+/**
+ * What decides which tools, resources and prompts a connection lists. Plain data, because lists need nothing
+ * else.
+ */
 export interface Listing {
   definition: {
     tools: readonly ToolDefinition[];

@@ -6,7 +6,7 @@ import { packageRoot } from "../../platform/package-root.ts";
 /** Every skill file is Markdown. */
 export const SKILL_MIME_TYPE = "text/markdown";
 
-/** The skills of this program as clients receive them, with the very texts their digests are of. */
+/** This program's skills as clients receive them, with the exact texts behind their digests. */
 export interface Skills {
   /** In order of their URIs. */
   entries: readonly Skill[];
@@ -17,7 +17,7 @@ export interface Skills {
 let texts: Promise<ReadonlyMap<string, string>> | undefined;
 let book: Promise<Skills> | undefined;
 
-/** The files of all skills, read once in a process, when first asked for. */
+/** The files of all skills, read once per process at first use. */
 export function skillTexts(): Promise<ReadonlyMap<string, string>> {
   texts ??= readTexts(join(packageRoot(), "src", "mcp", "skills"));
   return texts;

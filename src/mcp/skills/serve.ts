@@ -14,7 +14,7 @@ export const skillsCapability = { "io.modelcontextprotocol/skills": { directoryR
 const CACHE = { ttlMs: 3_600_000, cacheScope: "private" as const };
 const MODERN = "2026-07-28";
 
-/** Adds the methods of the skills extension. Files are read when the first of them is asked for. */
+/** Adds the methods of the skills extension. Files are read at first use. */
 export function serveSkills(server: Server): void {
   const cache = () => ((server.getNegotiatedProtocolVersion() ?? "") >= MODERN ? CACHE : {});
   server.setRequestHandler("skills/list", { params: looseParams }, async ({ cursor }) => {
@@ -61,7 +61,7 @@ async function listManifests() {
   }));
 }
 
-/** A skill's file as a resource; undefined where the uri names none. */
+/** A skill's file as a resource; undefined for other URIs. */
 export async function readSkillFile(uri: string) {
   if (!uri.startsWith("skill://")) return undefined;
   const texts = await skillTexts();
@@ -75,7 +75,7 @@ interface Params {
   cursor?: string | undefined;
 }
 
-/** What the methods take; the SDK's own schemas would have to be loaded at start. */
+/** The methods' input. The SDK's own schemas would have to be loaded at startup. */
 const looseParams: StandardSchemaV1<unknown, Params> = {
   "~standard": {
     version: 1,
@@ -91,7 +91,7 @@ function textOf(value: unknown, name: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-/** All skills fit one page, so no cursor was ever handed out. */
+/** All skills fit on one page, so there is never a cursor. */
 function refuseCursor(cursor: string | undefined): void {
   if (cursor !== undefined) throw refused("The cursor is not one of this server's.");
 }
@@ -104,7 +104,7 @@ function filesOf({ resources }: Pick<Skill, "resources">) {
   return resources === "dynamic" ? [] : resources;
 }
 
-/** Files and folders directly below a folder, in order of their URIs; undefined where there is no such folder. */
+/** Files and folders directly below a folder, in URI order; undefined if there is no such folder. */
 function childrenOf({ entries }: Skills, uri = "") {
   const folder = `${uri.replace(/\/$/, "")}/`;
   if (!folder.startsWith("skill://") || folder === "skill://") return undefined;

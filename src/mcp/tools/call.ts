@@ -43,8 +43,8 @@ export async function callTool(
 }
 
 /**
- * The operation of a tool; undefined for the tools that call any. Where those are listed, the name of one that is not
- * does, too: a model that knows it needs no other call to get there.
+ * The operation of a tool; undefined for tools that call any operation. If those are listed, an unlisted tool's
+ * name works as well, which saves a model that knows it a call.
  */
 function namedTool({ definition: { toolset, tools } }: Connection, name: string): ToolDefinition | undefined {
   const own = toolset.entries.find(({ tool }) => tool === name);
@@ -102,7 +102,7 @@ async function executeTool(
   return questions ?? toResult(connection, entry, before.input, { ...reply, metadata });
 }
 
-/** Makes the calls that keep what the person said; gives the keys of the questions they answered. */
+/** Makes the calls that store the person's answers. Returns the keys of the answered questions. */
 async function keepAnswers(
   connection: Connection,
   { mcp: { elicit } }: Operation,

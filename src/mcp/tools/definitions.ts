@@ -17,20 +17,20 @@ export interface ToolDefinition {
   scope: string;
   effect: string;
   method: string;
-  /** Which of the operation tools calls it where it is not listed. */
+  /** The operation tool that calls it if it is not listed. */
   general: GeneralTool;
   toolset: string | null;
-  /** What people say who need it. */
+  /** Words of people who need it. */
   words: readonly string[];
   inputSchema: JsonSchema;
-  /** Undefined where it would say nothing that the names in an answer do not. */
+  /** Undefined if it would add nothing to the names in an answer. */
   outputSchema?: JsonSchema | undefined;
   annotations: Record<string, boolean | string>;
-  /** Where its file is read, with `{id}`. */
+  /** Where its file can be read, with `{id}`. */
   file?: string;
 }
 
-/** The catalogue of all operations, from their declarations; `built` has what a build made of them before. */
+/** The catalogue of all operations, from their declarations. `built` has the data that a build prepared. */
 export function buildToolDefinitions(
   operations: Iterable<Operation>,
   built: readonly ToolDefinition[] = [],
@@ -43,7 +43,7 @@ export function buildToolDefinitions(
   });
 }
 
-// Made once a declaration: converting schemas takes longer than all else of a start.
+// Created once per declaration, because converting schemas takes most of the startup time.
 const made = new WeakMap<Operation, ToolDefinition>();
 
 function toEntry(operation: Operation): ToolDefinition {
@@ -92,13 +92,13 @@ function inputSchema({ input, mcp: { concise, elicit, file } }: Operation): Json
   };
 }
 
-/** The fields that a call must have; what the person may be asked for by form is none of them. */
+/** The required fields of a call, except those that a form may ask the person for. */
 function required(fields: unknown, asked: string | undefined): JsonSchema {
   const names = Array.isArray(fields) ? fields.filter((name) => name !== asked) : [];
   return names.length > 0 ? { required: names } : {};
 }
 
-/** Fields nested in others that repeat a field of the call itself are replaced by a reference to it. */
+/** Nested fields that repeat a field of the call are replaced by a reference to it. */
 function shortened(properties: unknown): JsonSchema {
   const top = isObject(properties) ? properties : {};
   const known = new Map(Object.entries(top).map(([name, schema]) => [name, JSON.stringify(schema)]));
@@ -116,7 +116,7 @@ function shortened(properties: unknown): JsonSchema {
   return isObject(walked) ? walked : {};
 }
 
-/** A list of types as alternatives of one type each, which the schemas of every model provider know. */
+/** A list of types as alternatives with one type each, the form that every model provider's schemas support. */
 function splitTypes(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(splitTypes);
   if (!isObject(node)) return node;
@@ -138,19 +138,19 @@ function withoutNull(node: unknown): unknown {
 }
 
 /**
- * The closed lists of words by which the rows of a list differ; a model reads all else off the answer itself. Open, and
- * nothing required: `metadata` and `next` stand beside `data`, and a failed call has `error`, `type` and `message`
- * instead; clients that validate check that against this, too.
+ * The closed lists of words by which a list's rows differ. A model can read everything else from the answer.
+ * Open, with nothing required: besides `data` there are `metadata` and `next`, and a failed call has `error`,
+ * `type` and `message` instead. Clients validate both against this.
  */
 function outputSchema({ output, isPage, mcp: { bare } }: Operation): JsonSchema | undefined {
-  // Clients that want bare data know them by their shape.
+  // Clients that expect bare data identify them by shape.
   if (bare) return open(plain(z.toJSONSchema(output, { io: "output", unrepresentable: "any" })));
   if (!isPage) return undefined;
   const items = closedLists(plain(z.toJSONSchema(output, { io: "output", unrepresentable: "any" })).items);
   return items && { type: "object", properties: { data: { type: "array", items } } };
 }
 
-/** Nothing is required at the top, where an error has other fields. */
+/** Nothing is required at the top level, because an error has other fields. */
 function open({ required: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
@@ -168,7 +168,7 @@ function closedLists(schema: unknown): JsonSchema | undefined {
 /** The largest value of a database column, never reached. */
 const LARGEST_COLUMN = 2_147_483_647;
 
-/** Drops what only costs bytes: closed-object marks, integer bounds nobody meets, patterns beside a format. */
+/** Drops what only costs bytes: closed-object marks, bounds that no value reaches, patterns next to a format. */
 function plain(value: unknown): JsonSchema {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);

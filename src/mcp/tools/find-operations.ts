@@ -25,14 +25,14 @@ export function findOperations(input: Record<string, unknown>, listing: Listing)
   return { operations: ranked.slice(0, limit).map((entry) => row(entry, listing)), total: ranked.length };
 }
 
-/** `cannot` says that nothing does what was asked for, and what can be done instead. */
+/** `cannot` says that nothing does this, and what can be done instead. */
 interface FoundOperations {
   cannot?: string;
   operations: ReturnType<typeof row>[];
   total: number;
 }
 
-/** For what the service cannot do: that it cannot, and the operations that come nearest. */
+/** For something the service cannot do: that it cannot, and the nearest operations. */
 function insteadFor(inability: Inability, allowed: readonly ToolDefinition[], listing: Listing) {
   const { text, operations } = insteadOf[inability];
   const rows = operations.flatMap((name) => namedOperation(name, allowed) ?? []);
@@ -47,7 +47,7 @@ export function namedOperation<Entry extends Pick<ToolDefinition, "operation" | 
   return tools.find(({ operation, tool }) => operation === name || tool === name);
 }
 
-/** The error for a name that is none, with those that come nearest, and the call that was probably meant. */
+/** The error for an unknown name, with the nearest names and the probably intended call. */
 export function noSuchOperation(
   name: unknown,
   tools: readonly ToolDefinition[],
@@ -66,7 +66,7 @@ export function noSuchOperation(
   return fail("validation.bad_request", message, { corrected });
 }
 
-/** The operation whose name, or whose tool's, one comes near. */
+/** The operation with the nearest name or tool name. */
 function meantOperation(name: string, tools: readonly ToolDefinition[]): ToolDefinition | undefined {
   const names = tools.flatMap(({ operation, tool }) => [operation, tool]);
   return namedOperation(nearestName(name, names), tools);

@@ -13,7 +13,7 @@ export interface Asked {
   input: Record<string, unknown>;
 }
 
-/** What callers write for `arguments`. */
+/** Other names that callers use for `arguments`. */
 const otherNames = new Set([
   "input",
   "inputs",
@@ -26,8 +26,8 @@ const otherNames = new Set([
 ]);
 
 /**
- * The operation that an operation tool is asked to call, and its arguments: those under `arguments` or a name that
- * means it, and those beside `operation`. Throws ServiceError.
+ * The operation that an operation tool should call, and its arguments: those under `arguments` or an equivalent
+ * name, and those next to `operation`. Throws ServiceError.
  */
 export function targetOf(input: Record<string, unknown>, tools: readonly ToolDefinition[]): Asked {
   const { operation, arguments: under, ...beside } = input;
@@ -37,7 +37,7 @@ export function targetOf(input: Record<string, unknown>, tools: readonly ToolDef
   throw noSuchOperation(operation, tools, { ...beside, ...objectArgument(under) });
 }
 
-/** Arguments that came under another name than `arguments`, where that is no field of the operation. */
+/** Arguments under another name than `arguments`, if that is not a field of the operation. */
 function unwrapped(beside: Record<string, unknown>, entry: ToolDefinition): Record<string, unknown> {
   const name = Object.keys(beside).find((key) => otherNames.has(key) && !isField(key, entry));
   if (name === undefined) return beside;
@@ -66,8 +66,8 @@ function merged(
 const rank: Record<GeneralTool, number> = { read_operation: 0, write_operation: 1, delete_operation: 2 };
 
 /**
- * The call that would do, where a tool is not the one for an operation: one that only reads or writes never takes
- * things away. What deletes and is not listed goes by the tool whose name says so, too.
+ * The correct call if this tool does not fit the operation: a tool that only reads or writes never deletes. An
+ * unlisted delete needs the tool named for it.
  */
 export function rightCall(name: string, { entry, input }: Asked, isListed: boolean): NextTool | undefined {
   const isGeneral = isGeneralTool(name);
@@ -87,7 +87,7 @@ function isGeneralTool(name: string): name is GeneralTool {
   return Object.hasOwn(rank, name);
 }
 
-/** Arguments as an object; its JSON text is accepted, and nothing at all is no arguments. */
+/** Arguments as an object. JSON text is accepted, and missing arguments are an empty object. */
 export function objectArgument(value: unknown, called = "arguments"): Record<string, unknown> {
   const parsed = typeof value === "string" ? parse(value) : (value ?? {});
   if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return { ...parsed };

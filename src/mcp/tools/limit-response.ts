@@ -8,9 +8,12 @@ import { knownArguments } from "./repeated-arguments.ts";
 import { tokensOf } from "./token-estimate.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
-/** Of data; with all that surrounds it an answer has at most 4,000. */
+/** For data. With everything around it, an answer has at most 4,000. */
 const PAGE_TOKENS = 3600;
-/** About 21,000 tokens where text prevails; beyond 25,000 the strictest of the common clients cuts a result itself, without saying where. */
+/**
+ * About 21,000 tokens of mostly text. Above 25,000, the strictest common client cuts a result itself without
+ * saying where.
+ */
 export const MAX_BYTES = 72_000;
 const MAX_TOKENS = 24_000;
 
@@ -21,9 +24,9 @@ export type Ask = (input: Record<string, unknown>) => Promise<Reply>;
 const REPEATED_BYTES = 2000;
 
 /**
- * Answers a call within what a model can take in: a page by its size where no limit is given, what has a concise form
- * in that, and never more than the ceiling; metadata say so (`detail`, `cut`). Throws as `ask` does, and where `detail`
- * is neither concise nor full.
+ * Answers a call within a model's limits: a page by size if no limit is given, the concise form if there is one,
+ * and never above the ceiling. Metadata say so (`detail`, `cut`). Throws as `ask` does, and if `detail` is
+ * neither concise nor full.
  */
 export async function limitResponse(
   operation: Operation,
@@ -46,8 +49,8 @@ function takeDetail(operation: Operation, input: Record<string, unknown>) {
 }
 
 /**
- * A page that is too large is asked for again with as many items as fit, so that its cursor is exact. One item that
- * passes a page by itself is cut, unless the call says how many it wants.
+ * A page that is too large is requested again with as many items as fit, so that its cursor is exact. A single
+ * item larger than a page is cut, unless the call has a limit.
  */
 async function paged(
   operation: Operation,
@@ -63,14 +66,14 @@ async function paged(
   return operation.mcp.concise && !isFull ? fit : cutTo(budget, fit);
 }
 
-/** A page as it is shown. */
+/** A page as shown. */
 function rowsOf({ mcp: { concise } }: Operation, page: readonly unknown[]): readonly unknown[] {
-  // Each operation's form is made for its own data: defineOperation ties the two together.
+  // Each operation's concise form is made for its own data: defineOperation connects the two.
   const rows = concise ? concise.of(page as never) : page;
   return Array.isArray(rows) ? rows : page;
 }
 
-/** How many leading items fit; at least one. */
+/** The number of leading items that fit, at least one. */
 function fitting(items: readonly unknown[], budget: number): number {
   let left = budget;
   const count = items.findIndex((item) => {
@@ -93,7 +96,7 @@ function condensed(operation: Operation, input: Record<string, unknown>, reply: 
   return cutTo(PAGE_TOKENS, { ...reply, data, metadata, next }, concise.keep);
 }
 
-/** The call for all of it. */
+/** The call that returns everything. */
 function inFull(operation: Operation, input: Record<string, unknown>, data: unknown): NextCall[] {
   const own = knownArguments(input, operation.input.shape);
   const { concise } = operation.mcp;

@@ -7,7 +7,7 @@ import { callTool } from "./call.ts";
 import type { GeneralTool } from "./general-tool.ts";
 import { operationTools } from "./operation-tools.ts";
 
-/** The tools within the peer's scopes, as tools/list gives them. */
+/** The tools within the peer's scopes, as in tools/list. */
 export function listTools(listing: Listing) {
   const {
     definition: { toolset },
@@ -28,7 +28,10 @@ export function listTools(listing: Listing) {
   return toolset.operationTools ? [...own, operationTools.find_operations, ...general] : own;
 }
 
-/** The tools that call operations by name, within the peer's scopes: none that writes or deletes where nothing may. */
+/**
+ * The tools that call operations by name, within the peer's scopes: none that writes or deletes if the peer may
+ * not.
+ */
 export function generalTools({ definition: { tools, toolset }, peer: { scopes } }: Listing): GeneralTool[] {
   if (!toolset.operationTools) return [];
   const reached = new Set(tools.flatMap(({ scope, general }) => (scopes.has(scope) ? [general] : [])));

@@ -3,8 +3,8 @@ import { isObject } from "../../shared/json.ts";
 type Choice = Record<string, unknown> & { properties: Record<string, unknown> };
 
 /**
- * Shows choices that a constant tells apart (`type`, `mode`) as one object: its names once, and the fields of all. The
- * service itself holds each choice to its own fields; a model reads in the description which they are.
+ * Shows alternatives that a constant distinguishes (`type`, `mode`) as one object: its names once, and the fields
+ * of all. The service itself checks each alternative's own fields, and the description lists them for a model.
  */
 export function mergedChoices(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(mergedChoices);
@@ -29,7 +29,7 @@ function isChoice(option: unknown): option is Choice {
   return isObject(option) && option.type === "object" && isObject(option.properties);
 }
 
-/** The field that is a constant text in every choice. */
+/** The field that is a constant string in every alternative. */
 function markOf([first, ...others]: readonly Choice[]): string | undefined {
   return Object.keys(first?.properties ?? {}).find((name) =>
     [first, ...others].every((choice) => typeof constOf(choice?.properties[name]) === "string"),

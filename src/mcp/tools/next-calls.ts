@@ -15,7 +15,7 @@ import { type NextTool, toNextTools } from "./result.ts";
 import { toolFinder } from "./tool-finder.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
-/** The call for what a page left out: the next one. */
+/** The call for the rest of a list: the next page. */
 export function nextPage(
   { operation, inputSchema }: ToolDefinition,
   sent: Record<string, unknown>,
@@ -26,7 +26,7 @@ export function nextPage(
   return [{ operation, input: { ...input, cursor: metadata.nextCursor }, why: "The next page." }];
 }
 
-/** Where suggested calls repeat texts that this call was sent: the caller may have read them somewhere. */
+/** Where suggested calls repeat text from this call, which the caller may have read somewhere. */
 export function repeatedIn(next: readonly NextTool[], { inputSchema }: ToolDefinition): string[] {
   const texts = Object.entries(propertiesOf(inputSchema)).flatMap(([name, schema]) =>
     takesAnyText(schema) && name !== "id" && name !== "cursor" ? [name] : [],
@@ -44,8 +44,8 @@ function propertiesOf({ properties }: ToolDefinition["inputSchema"]): Record<str
 }
 
 /**
- * What helps after a failure: the call that was meant, what to ask the person, the list an unknown id could have come
- * from, the word to agree with.
+ * What helps after a failure: the intended call, what to ask the person, the list that has valid ids, the
+ * confirmation word.
  */
 export async function recoveryCalls(
   error: ServiceError,
@@ -59,13 +59,13 @@ export async function recoveryCalls(
     return sameCall(error.corrected, connection, entry, "The same with the names that it has here.");
   const call = await recoveryCall(error, connection, asked, elicitation);
   if (call) return toNextTools([call], toolFinder(connection));
-  // Of a tool that is listed the caller has the schema.
+  // The caller already has a listed tool's schema.
   const isUnseen = error.status === 400 && toolFinder(connection)(entry.operation)?.nested;
   if (!isUnseen) return [];
   return [{ tool: "find_operations", arguments: { operation: entry.operation }, why: "Its input schema." }];
 }
 
-/** The call of the operation whose name an unknown one comes near; where nothing was to be called, the look at it. */
+/** The call of the operation with the nearest name. If nothing was to be called, the look-up of it. */
 function meantCalls({ corrected }: ServiceError, connection: Connection): NextTool[] {
   const entry = namedOperation(corrected?.operation, connection.definition.tools);
   if (!entry) return [];
@@ -75,7 +75,7 @@ function meantCalls({ corrected }: ServiceError, connection: Connection): NextTo
   return sameCall(corrected.arguments, connection, entry, why);
 }
 
-/** A call with what of its arguments may be repeated. */
+/** A call with those of its arguments that may be repeated. */
 function sameCall(
   sent: Record<string, unknown>,
   connection: Connection,

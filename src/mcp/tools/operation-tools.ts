@@ -7,7 +7,7 @@ const callSchema = {
   required: ["operation"],
 };
 
-/** The tools through which every operation without a tool of its own is found and called. */
+/** The tools that find and call every operation without its own tool. */
 export const operationTools = {
   find_operations: {
     name: "find_operations",
@@ -42,7 +42,7 @@ export const operationTools = {
     name: "delete_operation",
     title: "Delete by operation",
     description:
-      "Calls an operation that deletes or forgets: only what the user asked to be gone, by the id that a list or search gave.",
+      "Calls an operation that deletes or forgets: only what the user asked to delete, by an id from a list or search.",
     inputSchema: callSchema,
     annotations: hints("Delete by operation", { readOnly: false, destructive: true, idempotent: true }),
   },

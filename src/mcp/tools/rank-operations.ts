@@ -2,27 +2,27 @@ import { readQuestion } from "../../engine/retrieval/question.ts";
 import { stemOf, stems } from "../../engine/retrieval/tokens.ts";
 import type { ToolDefinition } from "./definitions.ts";
 
-/** What an entry says of itself, as stems. */
+/** An entry's own text, as stems. */
 interface Described {
   name: ReadonlySet<string>;
   phrases: readonly (readonly string[])[];
   text: ReadonlySet<string>;
 }
 
-/** A word asked for: its stem, and those of other words for the same matter. */
+/** A query word: its stem, and the stems of its synonyms. */
 interface Asked {
   stem: string;
   synonyms: readonly string[];
 }
 
-/** How much it says that a word stands in a place of a declaration. */
+/** The weight of a word by its place in a declaration. */
 const weight = { phrase: 6, name: 3, word: 2.5, text: 1 };
-/** Of the best score: what has less only happens to share a word. */
+/** The share of the best score below which a result only shares a word by accident. */
 const FAR_BELOW = 0.15;
-/** Of another word for the same matter. */
+/** The weight of a synonym. */
 const SYNONYM = 0.5;
 
-/** The operations that fit a person's words, the best first, equals in their order. */
+/** The operations that fit a person's words, the best first, ties in order. */
 export function rankOperations(query: string, tools: readonly ToolDefinition[]): ToolDefinition[] {
   const asked = readQuestion(query).terms.map(({ word, synonyms }) => ({
     stem: stemOf(word),
@@ -36,7 +36,7 @@ export function rankOperations(query: string, tools: readonly ToolDefinition[]):
   const least = FAR_BELOW * (scored[0]?.score ?? 0);
   return scored.filter(({ score }) => score >= least).map(({ entry }) => entry);
 
-  /** A word that many operations have tells them apart less. */
+  /** A word in many operations distinguishes them less. */
   function rarity(stem: string): number {
     const having = described.filter(({ says }) => place(stem, says) > 0).length;
     return Math.log(1 + described.length / Math.max(1, having));

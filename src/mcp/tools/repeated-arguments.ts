@@ -1,14 +1,14 @@
 import { isObject } from "../../shared/json.ts";
 import type { ToolDefinition } from "./definitions.ts";
 
-/** Arguments as a suggested call may repeat them after a failure, and what the caller has to add to it. */
+/** Arguments in the form that a suggested call may repeat after a failure, and what the caller has to add. */
 export interface Repeated {
   input: Record<string, unknown>;
-  /** A sentence with a space before it; "" where nothing is left out. */
+  /** A sentence with a leading space; "" if nothing is missing. */
   toAdd: string;
 }
 
-/** Of a caller's arguments those that an error may repeat; texts, which may be somebody's words, are only named. */
+/** The caller's arguments that an error may repeat. Texts may be someone else's words, so they are only named. */
 export function repeatedArguments(sent: Record<string, unknown>, { inputSchema }: ToolDefinition): Repeated {
   const properties = isObject(inputSchema.properties) ? inputSchema.properties : {};
   const isKnown = (name: string) => Object.hasOwn(properties, name);
@@ -21,7 +21,7 @@ export function repeatedArguments(sent: Record<string, unknown>, { inputSchema }
   return { input, toAdd: what === "" ? "" : ` Add ${what} as you sent it.` };
 }
 
-/** A number, a switch, an id, a date or a word of the schema: nothing that could be somebody's words. */
+/** A number, boolean, id, date or word of the schema: nothing that could be someone's words. */
 function isPlain(value: unknown, schema: unknown): boolean {
   if (typeof value === "number" || typeof value === "boolean" || value === null) return true;
   if (Array.isArray(value)) return value.every((item) => isPlain(item, isObject(schema) ? schema.items : {}));

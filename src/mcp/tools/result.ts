@@ -25,10 +25,10 @@ export interface ToolResult {
   isError?: boolean;
 }
 
-/** What is said beside bare data. */
+/** The metadata of bare data. */
 const BESIDE = "io.github.career-context/metadata";
 
-/** The data alone, for a client that knows the tool's answer by its shape; what is said of them is not for its model. */
+/** The data alone, for a client that knows the answer by its shape. The metadata are not for its model. */
 export function bareSuccess(data: unknown, metadata: Record<string, unknown>): ToolResult {
   return { ...both({ ...Object(data) }), _meta: { [BESIDE]: metadata } };
 }
@@ -37,7 +37,7 @@ export function success(data: unknown, metadata: Record<string, unknown>, next: 
   return both({ data, metadata, next });
 }
 
-/** The same with a file beside it: a link that the client reads, or the file itself where it was asked for. */
+/** The same with a file: a link that the client can read, or the file itself if requested. */
 export function withFile(result: ToolResult, file: ShownFile, isInline: boolean): ToolResult {
   const { uri, name, mimeType } = file;
   const part = isInline
@@ -46,7 +46,7 @@ export function withFile(result: ToolResult, file: ShownFile, isInline: boolean)
   return { ...result, content: [...result.content, part] };
 }
 
-/** A file as a resource that is sent. */
+/** A file as an embedded resource. */
 export function embedded({ uri, mimeType, content }: ShownFile): EmbeddedFile {
   return { uri, mimeType, ...content };
 }

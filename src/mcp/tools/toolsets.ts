@@ -3,9 +3,9 @@ import type { ToolDefinition } from "./definitions.ts";
 
 /** What a connection may list and call. */
 export interface Toolset {
-  /** Operations listed as tools of their own. */
+  /** Operations with their own listed tool. */
   entries: ToolDefinition[];
-  /** find_operations and the tools that call operations by name are there, through which all others are reached. */
+  /** True if find_operations and the tools that call by name are listed. They reach all other operations. */
   operationTools: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where `data` holds texts under the named fields, as paths with `[]` for any item of a list: what a model is warned not
- * to take for instructions. Each once, sorted; a named field is not looked into any further.
+ * Where `data` has texts under the named fields, as paths with `[]` for any list item. A model is warned not to
+ * treat them as instructions. Each once, sorted; a named field is not searched further.
  */
 export function untrustedPaths(data: unknown, names: readonly string[]): string[] {
   const paths = new Set<string>();

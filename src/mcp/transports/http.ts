@@ -9,9 +9,9 @@ import type { Peer } from "../session/peer.ts";
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 
 export interface McpOverHttp {
-  /** Answers one request of an authenticated peer. Throws ServiceError where its token lacks the scope of what it asks for. */
+  /** Answers one request of an authenticated peer. Throws ServiceError if its token lacks the required scope. */
   handle: (request: Request, peer: Peer) => Promise<Response>;
-  /** Ends the streams of change notices, which would last for ever, and takes no more. */
+  /** Ends the notification streams, which would otherwise stay open, and accepts no more. */
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export function createMcpOverHttp(definitionOf: DefinitionOf, onError: (error: E
   const handler: McpHttpHandler = createMcpHandler(factory, {
     onerror: onError,
     maxRequestBodySize: LARGEST_MESSAGE,
-    // Streams have handlers of their own.
+    // Streams have their own handlers.
     maxSubscriptions: 0,
   });
   const streams = createHttpStreams(definitionOf, factory, onError);
@@ -34,7 +34,7 @@ export function createMcpOverHttp(definitionOf: DefinitionOf, onError: (error: E
     handle: async (request, peer) => {
       const definition = definitionOf(peer);
       const beyond = await operationOutOfScope(definition, peer, request, LARGEST_MESSAGE);
-      // Counted, noted and refused as every call; what it throws the client learns by the status.
+      // Counted, logged and refused like every call. The client learns of an error by the HTTP status.
       if (beyond !== undefined) await connectionOf(definition, peer, () => undefined).run(beyond, {});
       const authInfo = { token: "", clientId: peer.userId, scopes: [...peer.scopes], extra: { peer } };
       // The handler refuses a request whose header and body do not agree.
@@ -53,6 +53,6 @@ function peerOf(authInfo: { extra?: Record<string, unknown> } | undefined): Peer
   const peer = authInfo?.extra?.peer;
   if (typeof peer !== "object" || peer === null)
     throw new Error("An MCP request reached the server without a peer.");
-  // Set by handle above, the only caller.
+  // Set by `handle` above, the only caller.
   return peer as Peer;
 }

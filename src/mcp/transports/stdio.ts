@@ -12,9 +12,9 @@ import { trackRequests } from "./pending-requests.ts";
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 
 export interface StdioConnection {
-  /** Resolves when the client has gone. */
+  /** Resolves when the client has disconnected. */
   gone: Promise<void>;
-  /** Answers what was asked, for at most `graceMs`, then ends. */
+  /** Answers open requests for at most `graceMs`, then ends. */
   close: (graceMs: number) => Promise<void>;
 }
 
@@ -30,13 +30,13 @@ export function serveOverStdio(
   peer: Peer,
   { answered = [], onError }: StdioOptions,
 ): StdioConnection {
-  // The SDK drops what is in flight when its input ends; this input outlives the client's.
+  // The SDK drops open requests when its input ends, so this input outlives the client's.
   const input = new PassThrough();
   const bound = limitLines(LARGEST_MESSAGE, () =>
     onError(new Error("A message was too large and was dropped.")),
   );
   const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * LARGEST_MESSAGE });
-  // A client that only asks what there is gets a server of its own for that; the last one made is spoken to.
+  // A client that only asks what is available gets a separate server for that. Messages go to the latest one.
   let server: Server | undefined;
   const subscriptions = createSubscriptions(
     connectionOf(definition, peer, () => undefined),
@@ -59,7 +59,7 @@ export function serveOverStdio(
   const requests = trackRequests(transport, definition.timers);
   interceptListen(transport, subscriptions, onError);
   const gone = new Promise<void>((resolve) => {
-    // What came last reaches the transport within this turn.
+    // The last input reaches the transport within this turn.
     bound.once("end", () => setImmediate(resolve));
     process.stdin.once("close", () => bound.end());
     process.stdout.once("error", () => resolve());
@@ -112,9 +112,8 @@ function limitLines(limit: number, onDropped: () => void): Transform {
 }
 
 /**
- * Gives a server by `write` the lines that were answered before it was loaded, so that it knows what they say, and
- * drops its answers to them. Resolves when it has given each: no further line may reach it earlier, for a client may
- * use an id again.
+ * Replays to a server, by `write`, the lines that were answered before it was loaded, and drops its answers to
+ * them. Resolves when all are processed. No other line may reach it earlier, because a client may reuse an id.
  */
 async function replay(
   transport: Transport,

@@ -1,6 +1,6 @@
 import { Text } from "./text.tsx";
 
-/** A claim, and where it is corrected; a client's view has no such place. */
+/** A claim, with a link to correct it. The view in a client has no such page. */
 interface KnownClaim {
   text: string;
   href?: string;
@@ -16,7 +16,7 @@ interface ClaimsProps {
   shownBy?: string | undefined;
 }
 
-/** Claims that something rests on, each linked to where it is corrected. */
+/** The claims behind a statement, each linked to where it can be corrected. */
 export function Claims({ ids, claims, shownBy }: ClaimsProps) {
   if (ids.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { Text } from "./text.tsx";
-/** A moment as a day, in English unless a language is given; the exact time is in the element. */
+/** A moment as a day, in English by default. The element also has the exact time. */
 export function Day({ at, locale }: { at: string; locale?: string | undefined }) {
   return Number.isNaN(Date.parse(at)) ? (
     <span dir="auto">
@@ -17,7 +17,7 @@ export function dayText(at: string, locale = "en"): string {
   try {
     return new Intl.DateTimeFormat(locale, options).format(date);
   } catch {
-    // A client may name a language that there is none of.
+    // A client may send an unknown language.
     return new Intl.DateTimeFormat("en", options).format(date);
   }
 }

@@ -11,7 +11,7 @@ const doubts: Record<string, string> = {
   low_attention: "answers look inattentive",
 };
 
-/** What makes an assessment's result doubtful, in words; undefined for a flag without any. */
+/** What makes an assessment's result doubtful, in words; undefined for a flag without words. */
 export function doubtInWords(flag: string): string | undefined {
   return doubts[flag];
 }

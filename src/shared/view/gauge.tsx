@@ -1,11 +1,11 @@
 interface GaugeProps {
   name: string;
-  /** 0 to 100; undefined where it is not known. */
+  /** 0 to 100; undefined if unknown. */
   score: number | undefined;
   note?: string | undefined;
 }
 
-/** A score as a bar, with its number beside it. */
+/** A score as a bar with its number. */
 export function Gauge({ name, score, note }: GaugeProps) {
   return (
     <div class="gauge">

@@ -1,12 +1,12 @@
-/** What stands in a column of the graph, from its top. */
+/** The nodes of a graph column, from the top. */
 export interface GraphNode {
   kind: "self" | "interest" | "skill" | "role" | "near" | "example";
   name: string;
-  /** 0 to 100, of a neighbour. */
+  /** 0 to 100, for a neighbour. */
   score?: number;
 }
 
-/** A node with its place; `label` fits into its box. */
+/** A positioned node. `label` fits into its box. */
 export interface PlacedNode extends GraphNode {
   label: string;
   x: number;
@@ -19,7 +19,7 @@ interface Edge {
   path: string;
 }
 
-/** The drawing, in units of an SVG of `width` by `height`. */
+/** The drawing in SVG units, `width` by `height`. */
 export interface GraphDrawing {
   width: number;
   height: number;
@@ -28,7 +28,10 @@ export interface GraphDrawing {
   edges: Edge[];
 }
 
-/** What the graph is drawn of: left what one brings, in the middle oneself with the roles held, right where to move. */
+/**
+ * The graph's content: the person's qualities on the left, the person with past roles in the middle, possible
+ * moves on the right.
+ */
 export interface GraphColumns {
   brings: readonly GraphNode[];
   roles: readonly GraphNode[];
@@ -40,12 +43,12 @@ const GAP = 45;
 const PITCH = 36;
 const TOP = 34;
 const CHARACTERS = 27;
-/** Of a score behind the name. */
+/** For a score after the name. */
 const DIGITS = 4;
-/** Scripts whose letters are twice as wide. */
+/** Scripts with letters of double width. */
 const WIDE = /[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7FF\uF900-\uFAFF\uFF00-\uFF60]/;
 
-/** Lays the graph out in three columns, so that no label can lie on another; the same data makes the same drawing. */
+/** Lays the graph out in three columns, so that labels never overlap. The same data gives the same drawing. */
 export function layOutGraph({ brings, roles, moves }: GraphColumns): GraphDrawing {
   const middle: GraphNode[] = [{ kind: "self", name: "You" }, ...roles];
   const rows = Math.max(brings.length, middle.length, moves.length);
@@ -76,13 +79,13 @@ export function layOutGraph({ brings, roles, moves }: GraphColumns): GraphDrawin
   };
 }
 
-/** The graph in words, for those who do not see it. */
+/** The graph in words, for people who cannot see it. */
 export function describeGraph({ brings, roles, moves }: GraphColumns): string {
   const listed = (nodes: readonly GraphNode[]) => nodes.map(({ name }) => name).join(", ") || "nothing known";
   return `You bring: ${listed(brings)}. You were: ${listed(roles)}. You could move to: ${listed(moves)}.`;
 }
 
-/** From the right side of a box to the left side of another. */
+/** From the right side of one box to the left side of another. */
 function across(from: PlacedNode, to: PlacedNode): string {
   const [x1, y1] = [from.x + BOX.width, from.y + BOX.height / 2];
   const [x2, y2] = [to.x, to.y + BOX.height / 2];

@@ -1,6 +1,6 @@
-/** Texts that the service writes for agents, as the person reads them; what is quoted in them stays as it is. */
+/** The service's texts for agents, rewritten for the person. Quoted text stays unchanged. */
 const rules: readonly (readonly [RegExp, string])[] = [
-  // A call is for who calls.
+  // A suggested call is only for agents.
   [/ (?:See|Use) [A-Z]+ \/api\/v1\/.*$/s, ""],
   [
     /^Ask whether the user has this and the resume does not say it: /,
@@ -21,7 +21,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A text of the service in words for the person. */
+/** A text of the service, addressed to the person. */
 export function inYourWords(text: string): string {
   return rules.reduce((said, [words, own]) => said.replace(words, own), text);
 }

@@ -3,12 +3,12 @@ import { Head } from "./head.tsx";
 import { inYourWords } from "./in-your-words.ts";
 import { Text } from "./text.tsx";
 
-/** What reports are written in: headings, lists, tables and paragraphs, without any markup inside of a line. */
+/** The Markdown in reports: headings, lists, tables and paragraphs, without inline markup. */
 export function Markdown({ text, title }: { text: string; title: string }) {
   const blocks = text
     .split(/\n{2,}/)
     .map((block) => block.trim())
-    // The page has its title.
+    // The page already shows its title.
     .filter((block) => block !== "" && !/^# [^\n]*$/.test(block));
   return (
     <div dir="auto" class="report">
@@ -74,7 +74,7 @@ function cellsOf(row: string): string[] {
     .map((cell) => plain(cell.trim()));
 }
 
-/** A line without the marks that keep it from being markup, in words for the person. */
+/** A line without escapes, addressed to the person. */
 function plain(line: string): string {
   return inYourWords(line.replace(/\\([!-/:-@[-`{-~])/g, "$1"));
 }

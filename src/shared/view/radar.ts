@@ -1,4 +1,4 @@
-/** One direction of the radar; a score is 0 to 100, undefined where too few items were answered. */
+/** One axis of the radar. A score is 0 to 100, or undefined if too few items were answered. */
 export interface Axis {
   key: string;
   name: string;
@@ -16,11 +16,11 @@ interface Label extends Point {
   anchor: "start" | "middle" | "end";
 }
 
-/** The drawing, in units of an SVG of `size` by `size`. */
+/** The drawing in SVG units, `size` by `size`. */
 export interface Radar {
   rings: string[];
   spokes: Point[];
-  /** Through the scores there are; empty below three. */
+  /** The outline of the known scores; empty below three. */
   shape: string;
   dots: Point[];
   labels: Label[];
@@ -30,7 +30,7 @@ const RINGS = [25, 50, 75, 100];
 const MARGIN = 30;
 const LABEL_GAP = 13;
 
-/** Lays out a radar whose first axis points up and whose others follow clockwise. */
+/** Lays out a radar with the first axis pointing up and the others clockwise. */
 export function layOutRadar(axes: readonly Axis[], size: number): Radar {
   const center = size / 2;
   const radius = center - MARGIN;
@@ -57,7 +57,7 @@ export function layOutRadar(axes: readonly Axis[], size: number): Radar {
   };
 }
 
-/** The radar in words, for those who do not see it; `what` says what is scored. */
+/** The radar in words, for people who cannot see it. `what` says what is scored. */
 export function describeRadar(axes: readonly Axis[], what: string): string {
   const words = axes.map(
     ({ name, score }) => `${name} ${score === undefined ? "not known" : Math.round(score)}`,

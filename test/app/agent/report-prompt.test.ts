@@ -20,7 +20,7 @@ test("a report begins with the answer to its prompt", async () => {
   expect(compared.join("\n")).toContain(plain[1]);
 
   const paid = await ask("What would the pay be?");
-  expect(paid[1]).toMatch(/^This cannot be answered from what is stored: /);
+  expect(paid[1]).toMatch(/^The stored data cannot answer this: /);
 }, 60_000);
 
 test("a report on an opening answers its prompt about that opening", async () => {

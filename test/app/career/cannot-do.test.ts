@@ -22,7 +22,7 @@ describe.each(requests)("%s", (query, kind, says) => {
     expect(reasoning.recommendation).toMatch(says);
     expect(at(body, "metadata", "understood", "subject")).toBe(kind);
     expect(asList(reasoning.suggestedActions).length).toBeGreaterThan(0);
-    expect(reasoning.reasoning).toBe("Nothing that is stored was used.");
+    expect(reasoning.reasoning).toBe("No stored data was used.");
   });
 
   test("is answered by find_operations with what cannot be done and what can", async () => {

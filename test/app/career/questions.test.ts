@@ -175,7 +175,7 @@ test.each([
   expect(empty.said).toContain("staying can be weighed only against a role or an opening");
   const { one } = await withOpenings();
   const { said, texts } = await asked(one, query);
-  expect(said).toMatch(/^Whether to stay is not decided by what is stored/);
+  expect(said).toMatch(/^The stored data does not decide whether to stay/);
   expect(texts.filter((text) => /^Practice Nurse at /.test(text))).toHaveLength(2);
 });
 
@@ -183,7 +183,7 @@ test("staying is not weighed against openings where the question names what else
   const { one } = await withOpenings();
   const unknown = await asked(one, "Should I stay or move into informatics?");
   expect(unknown.understood).toMatchObject({ intent: "compare", roles: [], subject: "present_job" });
-  expect(unknown.said).toMatch(/^This cannot be answered from what is stored: a role of the question/);
+  expect(unknown.said).toMatch(/^The stored data cannot answer this: a role of the question/);
   expect(unknown.sentence).not.toContain("Dalesway");
   const known = await asked(one, "Should I stay or become a nurse educator?");
   expect(known.said).toMatch(/leads/);

@@ -40,7 +40,7 @@ test.each([
   const { h, person } = await nurse();
   const answer = await asked(h, person, query);
   expect(answer.understood).toMatchObject({ intent: "other", subject });
-  expect(answer.said).toMatch(/^This cannot be answered from what is stored: /);
+  expect(answer.said).toMatch(/^The stored data cannot answer this: /);
   expect(answer.confidence).toBeLessThanOrEqual(0.2);
   expect(answer.whole).not.toMatch(/Registered Nurses|Nurse Practitioners|of 100/);
 });
@@ -158,7 +158,7 @@ test("without a degree on file, the degree that entry asks for is what blocks", 
   const { education: _, ...content } = asObject(at(body, "data", "document"));
   await done(h, person, "PUT", "/api/v1/resume", { format: "json_resume", content });
   const answer = await asked(h, person, "Can I become a nurse manager without a degree?");
-  expect(answer.said).toMatch(/not yet, on what is stored/);
+  expect(answer.said).toMatch(/: not yet; /);
   expect(answer.factors[0]).toMatchObject({
     text: expect.stringContaining("a bachelor's degree in health administration, nursing or business"),
     effect: "speaks_against",
@@ -255,7 +255,7 @@ test("two offers that are stored are compared by what is known of them", async (
     "Compare these two offers: Ward Educator at Example Infirmary and Clinic Coordinator at Sample Health";
   const { said, factors } = await asked(one.h, one.person, query);
   expect(said).toMatch(
-    /^Of 2 stored openings, not each has a fit brief, so that what is stored does not decide between them\.$/,
+    /^Of 2 stored openings, some have no fit brief, so the stored data does not decide between them\.$/,
   );
   const shown = factors.filter(({ key }) => String(key).startsWith("opening."));
   expect(shown.map(({ text }) => text).sort()).toEqual([
@@ -302,7 +302,7 @@ test("a role that is not understood is said once, and the call that would help s
   const { h, person } = await nurse();
   const query = "Should I stay or move into informatics?";
   const { said, factors, whole } = await asked(h, person, query);
-  expect(said).toMatch(/^This cannot be answered from what is stored: a role of the question/);
+  expect(said).toMatch(/^The stored data cannot answer this: a role of the question/);
   expect(said).not.toContain("nearest");
   expect(factors.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^"informatics" is not understood as a role; the nearest titles of the catalogue/),
@@ -310,7 +310,7 @@ test("a role that is not understood is said once, and the call that would help s
   expect(whole.match(/sure enough|by this name/g)).toHaveLength(1);
   const { structured } = await callTool(await h.mcp(person.key), "reason_about_career", { query });
   const [call] = asList(structured.next);
-  expect(call).toMatchObject({ tool: "match_careers", why: "If one of these is meant, ask with its title." });
+  expect(call).toMatchObject({ tool: "match_careers", why: "If you mean one of these, ask with its title." });
   const answer = await callTool(await h.mcp(person.key), String(call?.tool), asObject(call?.arguments));
   expect(answer.isError).toBe(false);
 });

@@ -243,7 +243,7 @@ test("a topic that nothing matches says what was looked through and what would h
   const { structured } = await callTool(await h.mcp(key), "preview_forget", { topic: "my xylophone" });
   expect(at(structured, "data", "found")).toEqual([]);
   expect(at(structured, "metadata", "searched")).toMatchObject({ memory: 3, job: 2, checkpoint: 1 });
-  expect(textAt(structured, "metadata", "note")).toMatch(/^Nothing stored speaks of it: .+ Fewer words/);
+  expect(textAt(structured, "metadata", "note")).toMatch(/^Nothing found: .+ Try fewer words/);
   const next = asList(structured.next).map(({ tool, arguments: args }) => asObject(args).operation ?? tool);
   expect(next).toEqual(["memories.list", "get_context"]);
   expect(JSON.stringify(structured)).not.toContain("xylophone");

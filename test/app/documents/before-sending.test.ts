@@ -39,9 +39,9 @@ test("a resume and a letter say what a reader would stumble over, on the page to
   expect(why("Curriculum Vitae")).toEqual(["This does not look like the name of a person."]);
   expect(why("Baker. 12 Harbour Street, Leith. Bread, cakes and pastry.")[0]).toMatch(/^An address/);
   expect(why("Baker at Example Bakery")).toEqual([
-    "This work has no dates, so that a reader cannot tell how long it was.",
+    "This work has no dates, so a reader cannot see how long it was.",
   ]);
-  expect(why("Achievements:")).toEqual(["This is a label and says nothing by itself."]);
+  expect(why("Achievements:")).toEqual(["This is only a label."]);
   expect(why("Made cakes and")).toEqual(["This line breaks off."]);
   expect(why("Pastry cook (2019-01 – 2020-02)")).toEqual(["This work has no employer."]);
   expect(why("Work Experience")).toEqual(["This is a heading or a contact and no skill."]);

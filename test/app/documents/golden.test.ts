@@ -45,7 +45,7 @@ test("who has no work that shows what is asked for is told what would help, and 
   const h = await start();
   const [, letter = {}] = await makeDocuments(h, await h.newPerson(), graduate);
   expect(at(letter, "contentData", "wouldHelp")).toEqual([
-    "Say what you did (Reading mentor, Easton Library): a line for each thing, beginning with a verb, and with a number where there is one.",
+    "Say what you did (Reading mentor, Easton Library): one line per task, starting with a verb, with a number if there is one.",
     "Say where you used this skill, in a line under that work: Proofreading.",
     "Say where you used this skill, in a line under that work: Copywriting.",
   ]);

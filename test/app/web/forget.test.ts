@@ -73,7 +73,7 @@ test("a topic that names nothing is refused, and one that nothing speaks of says
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('value="the"');
   const none = await (await browser.send(PATH, "preview", { topic: "volcano" })).text();
-  expect(none).toContain("Nothing stored speaks of it");
+  expect(none).toContain("Nothing found");
 });
 
 test("very much is shown in part, and goes as a whole", async () => {

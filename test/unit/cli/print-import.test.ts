@@ -32,7 +32,7 @@ test("what a yes keeps of unproved words is printed as the person's own, the res
   expect(lines.slice(1)).toEqual([
     "Stored as your own word: skills[0]",
     "Not in the text: skills[1]",
-    "To store what is not in the text, too, as your own word, add --accept.",
+    "To store the rest as your own statement, add --accept.",
     "To correct what was read: career-context resume show gives each entry a place; resume set, remove and add change it.",
   ]);
 });

@@ -5,10 +5,13 @@ import type { ResolvedTarget } from "../target.ts";
 import type { ReportContent } from "./reports.ts";
 
 const MOST_FACTORS = 8;
-/** Code points; a longer prompt is a commission, and no question. */
+/** Code points. A longer prompt is an assignment, not a question. */
 const LONGEST = 500;
 
-/** A report that begins with the answer to its prompt about its target, where the prompt asks something that has one. */
+/**
+ * A report that starts with the answer to its prompt about its target, if the prompt is a question that can be
+ * answered.
+ */
 export async function answeringFirst(
   ctx: HandlerContext,
   { prompt, subject }: { prompt: string | undefined; subject: ResolvedTarget | undefined },
@@ -16,7 +19,8 @@ export async function answeringFirst(
 ): Promise<ReportContent> {
   const answer = prompt === undefined ? undefined : await answerTo(ctx, prompt, subject);
   if (!answer) return content;
-  // The line on an opening has its posting's words on pay and place, which a report marks nowhere.
+  // The line about an opening quotes the posting on pay and place, and a report does not mark those words as
+  // quoted.
   const factors = answer.keyFactors.filter(({ key }) => !/^opening\.[^.]+$/.test(key)).slice(0, MOST_FACTORS);
   const said = answer.recommendation.replaceAll("keyFactors", "the points below");
   const points = factors.map(({ text }) => `- ${inline(text)}`);
@@ -33,7 +37,7 @@ export async function answeringFirst(
   };
 }
 
-/** The parts of a page without lines that were said before, nor headings over none. */
+/** The page's parts without lines that were already said and without empty headings. */
 function withoutLines(parts: readonly string[], said: ReadonlySet<string>): string[] {
   const lessened = parts.map((part) =>
     part.startsWith("- ")
@@ -46,7 +50,7 @@ function withoutLines(parts: readonly string[], said: ReadonlySet<string>): stri
   return lessened.filter((part, at) => part !== "" && !(part.startsWith("## ") && lessened[at + 1] === ""));
 }
 
-/** The answer from what is stored; undefined for what is no question of a kind that has one. */
+/** The answer from stored data, or undefined if this kind of question has none. */
 async function answerTo(ctx: HandlerContext, prompt: string, subject: ResolvedTarget | undefined) {
   const asked = prompt.trim();
   if (asked === "" || [...asked].length > LONGEST) return undefined;

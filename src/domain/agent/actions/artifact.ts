@@ -30,7 +30,7 @@ const makers: Record<Kind, (material: Material) => Draft> = {
   interview_brief: interviewBrief,
 };
 
-/** Creates material for an opening from the user's claims: selected, ordered and trimmed, never reworded. */
+/** Writes a document for an opening from the user's claims: selected, ordered and cut, never reworded. */
 export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<Outcome> {
   if (action.artifactKind === "fit_brief") return generateFitBrief(run, action);
   const subject = await resolveTarget(run, action);
@@ -54,7 +54,7 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
   const { ctx } = run;
   const { draft, markdown, resume, language } = await drafted(ctx, { kind, subject, claims });
   const at = ctx.now.toISOString();
-  // The item may still name a brief that was deleted.
+  // The item may still refer to a deleted brief.
   const [fitBriefRef = null] = await ctx.tx.briefs.existing([subject.job?.fitBriefRef ?? []].flat());
   const stored = await storeVersion(run, ctx.tx.artifacts, [kind, subject.inputs], (marks) =>
     Artifact.parse({

@@ -9,7 +9,7 @@ import type { ResolvedTarget } from "../target.ts";
 import { page } from "./report-page.ts";
 import { evidenceOf, hypothesis, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 
-/** What going one way would mean: fit, steps with their time, and what is gained and lost against the present job. */
+/** What one direction would mean: fit, steps with their time, and gains and losses compared with the current job. */
 export async function branchReport(
   run: AgentRun,
   person: PersonEvidence,
@@ -60,7 +60,7 @@ export async function branchReport(
   };
 }
 
-/** The occupation of the latest job with its fit, where it is another than the branch's own. */
+/** The occupation of the latest job with its fit, if it differs from the branch's own. */
 async function presentJob(
   ctx: HandlerContext,
   { titles: [latest] }: PersonEvidence,

@@ -59,7 +59,10 @@ async function makeBrief(
   });
 }
 
-/** The data of a brief on an opening of which too little was read: what would help, nothing about the user. */
+/**
+ * The data of a brief on an opening of which too little could be read: what would help, and nothing about the
+ * user.
+ */
 async function notEnoughRead(): Promise<Record<string, unknown>> {
   return {
     score: null,
@@ -76,7 +79,7 @@ async function notEnoughRead(): Promise<Record<string, unknown>> {
   };
 }
 
-/** Stores the brief of a subject, made from the bucket that the one before it had. */
+/** Stores a subject's brief, with the bucket of the previous one as a starting point. */
 async function keep(
   run: AgentRun,
   subject: ResolvedTarget,
@@ -105,7 +108,7 @@ async function keep(
   return stored;
 }
 
-/** Why nothing could be scored: the subject is none the catalogue knows, or the user has nothing to match it with. */
+/** Why there is no score: the catalogue does not know the subject, or the user has nothing to match. */
 function unscored(subject: ResolvedTarget): Blocker {
   if (subject.position !== undefined) return blockers.evidenceMissing;
   if (!subject.opportunity) return notUnderstood(subject.role?.nearest ?? []);
@@ -128,7 +131,7 @@ async function tell({ ctx }: AgentRun, brief: FitBrief): Promise<void> {
   });
 }
 
-/** The jobs item knows its brief, and is at least ready for a fit decision where one can be made. */
+/** Links the brief to the jobs item. The item becomes at least ready for a fit decision if one can be made. */
 async function advance(run: AgentRun, { job }: ResolvedTarget, { id, briefData }: FitBrief): Promise<void> {
   const current = job && (await run.ctx.tx.jobs.get(job.id));
   const isEarly = current?.status === "discovering" || current?.status === "intake_ready";

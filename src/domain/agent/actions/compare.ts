@@ -8,7 +8,7 @@ import { positionOf, roleResolved, subjectScored } from "../computed.ts";
 import { hypothesisOf, namesOf, pageOf, type Row, summaryOf } from "./compared-row.ts";
 import { evidenceOf, risksOf, storeReport, tradeoffs } from "./reports.ts";
 
-/** A report with a row for each candidate and what speaks for one over another. */
+/** A report with one row per candidate and the arguments for each over the others. */
 export async function compareDirections(run: AgentRun, candidates: readonly string[]): Promise<Outcome> {
   const { ctx } = run;
   if (!hasEvidence(await personEvidence(ctx))) return blocked(run.ctx.operations, blockers.evidenceMissing);
@@ -68,7 +68,7 @@ async function rowOf(ctx: HandlerContext, candidate: string): Promise<Row> {
   };
 }
 
-/** The first two candidates that are one occupation. */
+/** The first two candidates that are the same occupation. */
 function twinsOf(rows: readonly Row[]): Blocker | undefined {
   const known = rows.flatMap(({ role: { understoodAs } }, at) =>
     understoodAs ? [{ place: at + 1, role: understoodAs }] : [],

@@ -7,11 +7,11 @@ import { hypothesis } from "./reports.ts";
 
 /** A candidate of a comparison. */
 export interface Row {
-  /** Its name as it was asked. */
+  /** Its name as the caller wrote it. */
   asked: string;
-  /** The same on one line, with what it was understood as: how every text of the report names it. */
+  /** The same on one line, with the role it was understood as. Every text in the report uses this name. */
   name: string;
-  /** The occupation's title; the name as asked where none is sure enough. */
+  /** The occupation's title, or the caller's name if no occupation is certain enough. */
   title: string;
   role: ResolvedRole;
   fit: Fit | undefined;
@@ -26,7 +26,7 @@ export function namesOf(asked: string, title: string | undefined): Pick<Row, "as
   return { asked, name: `${line} (understood as ${title})`, title };
 }
 
-/** Every candidate in one sentence or two: by score, then those without one. */
+/** Each candidate in one or two sentences: by score, then those without a score. */
 export function summaryOf(ranked: readonly Row[]): string {
   const [first, ...others] = ranked.flatMap(({ name, fit }) => (fit ? [{ name, score: fit.score }] : []));
   const rest = others.map(({ name, score }) => `${name} (${score})`).join(", ");
@@ -41,7 +41,7 @@ export function summaryOf(ranked: readonly Row[]): string {
   ].join(" ");
 }
 
-/** The report's page: a row for each candidate, and what speaks for one over another. */
+/** The report's page: one row per candidate, and the arguments for each over the others. */
 export function pageOf(title: string, ranked: readonly Row[], weighed: readonly string[]): string {
   const rows = ranked.map(({ name, role, fit }) => {
     if (!role.understoodAs)
@@ -61,7 +61,7 @@ export function pageOf(title: string, ranked: readonly Row[], weighed: readonly 
   ].join("\n");
 }
 
-/** A candidate as the report's `fitHypotheses` hold it. */
+/** A candidate as stored in the report's `fitHypotheses`. */
 export function hypothesisOf({ asked, name, role, fit }: Row): Record<string, unknown> {
   const understoodAs = role.understoodAs?.title ?? null;
   return { asked, understoodAs, ...(fit ? hypothesis({ title: name, fit }) : { title: name }) };

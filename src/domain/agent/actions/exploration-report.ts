@@ -6,7 +6,7 @@ import { type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 
 const TOP = 5;
 
-/** The directions nearest to the user, and what speaks for one over another. */
+/** The directions nearest to the user, and the arguments for each over the others. */
 export async function explorationReport(run: AgentRun, person: PersonEvidence): Promise<ReportContent> {
   const found = await careersMatched(run.ctx, { limit: TOP });
   const items = [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(

@@ -8,10 +8,10 @@ import { page } from "./report-page.ts";
 import { evidenceOf, hypothesis, type ReportContent } from "./reports.ts";
 
 const MOST_ROLES = 3;
-/** Below this a metric is a risk. */
+/** A metric below this is a risk. */
 const LOW = 50;
 
-/** Career health with its metrics, what pulls against what, and the roles that the goals name. */
+/** Career health with its metrics, the conflicts between them, and the roles in the goals. */
 export async function healthReport(run: AgentRun): Promise<ReportContent> {
   const { ctx } = run;
   const health = await careerHealth(ctx);
@@ -59,7 +59,7 @@ export async function healthReport(run: AgentRun): Promise<ReportContent> {
   };
 }
 
-/** The roles that the goals name; without any, the one nearest to the user. */
+/** The roles in the goals, or the nearest role if the goals name none. */
 async function rolesOf({ ctx }: AgentRun) {
   const { occupations, positions } = ctx.catalog();
   const goals = goalTexts((await ctx.tx.profile.get())?.profile.career_goals);
@@ -97,7 +97,7 @@ function metricLines({ metrics }: CareerHealth): string[] {
   );
 }
 
-/** The strongest metric against each that is weaker: time spent on one is not spent on the other. */
+/** The strongest metric against each weaker one: time spent on one is not available for the other. */
 function pulls(measured: { name: string; score: number }[]) {
   const [first, ...others] = measured.toSorted((left, right) => right.score - left.score);
   return others.flatMap(({ name, score }) =>

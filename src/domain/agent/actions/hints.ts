@@ -5,8 +5,8 @@ import { type CheckKey, isCheckKey, labels, recoveryCall, recoverySteps } from "
 import type { AgentRun } from "../apply/run.ts";
 
 /**
- * For each gap, a skill or what a readiness check misses: what would count as evidence, the question to ask, and the
- * call that records the answer. Writes nothing.
+ * For each gap (a missing skill or a failed readiness check): what would count as evidence, the question to ask,
+ * and the call that stores the answer. Writes nothing.
  */
 export async function collectEvidenceHints({ ctx }: AgentRun, gapKeys: readonly string[]): Promise<Outcome> {
   const { skills } = ctx.catalog();
@@ -58,7 +58,7 @@ function skillHint(operations: Directory, gapKey: string, skills: SkillIndex): R
   };
 }
 
-/** The place in a JSON Resume where the answer goes; the agent fills it with the user's words. */
+/** The place in a JSON Resume for the answer. The agent fills in the user's words. */
 function template(name: string, isCredential: boolean): Record<string, unknown> {
   return isCredential ? { certificates: [{ name }] } : { skills: [{ name }] };
 }

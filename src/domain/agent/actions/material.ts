@@ -12,7 +12,7 @@ import type { ResolvedTarget } from "../target.ts";
 
 const MOST_ASKED = 30;
 
-/** The user's claims and what is asked for, each demand with the claims that meet it. */
+/** The user's claims and the requirements, each with the claims that meet it. */
 export async function materialOf(
   ctx: HandlerContext,
   subject: ResolvedTarget,
@@ -43,7 +43,10 @@ export async function materialOf(
   };
 }
 
-/** What is asked for, each with the claims that meet it, as the fit judged it: of an opening its demands, else the skills. */
+/**
+ * The requirements, each with the claims that meet it according to the fit: those of the opening, or else the
+ * skills.
+ */
 async function requirementsFor(ctx: HandlerContext, subject: ResolvedTarget): Promise<AskedRequirement[]> {
   const { title, opportunity, position } = subject;
   const fit = await subjectScored(ctx, { title, opportunity, position });

@@ -12,7 +12,7 @@ import type { OpportunityInput } from "../schema.ts";
 import { shownReading } from "../shown-opening.ts";
 import { jobOf } from "../target.ts";
 
-/** Reads an opening into fields and keeps it as a jobs workspace item; the same opening again is the same item. */
+/** Reads an opening into fields and stores it as a jobs workspace item. The same opening gives the same item. */
 export async function normalizeOpportunity(
   run: AgentRun,
   given: OpportunityInput | undefined,
@@ -41,7 +41,7 @@ export async function normalizeOpportunity(
   return succeeded({ jobsWorkspaceRefs: [job.id], inline }, reused);
 }
 
-/** The item that is offered at the same address, or by the same employer under the same title. */
+/** The item with the same address, or with the same employer and title. */
 async function sameOpening(
   run: AgentRun,
   { opportunity, key }: ReadOpening,
@@ -91,14 +91,14 @@ async function keep(
   return { job, reused: false };
 }
 
-/** The item at hand where it is an opening, else the one that the same opening was read into before. */
+/** The current item if it is an opening, or else the item that the same opening was stored in. */
 async function knownItem(run: AgentRun, key: string): Promise<Job | undefined> {
   const id = run.context.jobsWorkspaceItemId;
   const atHand = id ? await run.ctx.tx.jobs.get(id) : undefined;
   return atHand?.type === "opportunity" ? atHand : jobOf(run, key);
 }
 
-/** The item without what an earlier opening said: what the new one leaves open is unknown, not as before. */
+/** The item without what an earlier reading said. A field that the new text omits is unknown. */
 function forgotten(job: Job): Job {
   const {
     opportunity: before,

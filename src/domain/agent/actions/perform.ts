@@ -10,12 +10,12 @@ import { collectEvidenceHints } from "./hints.ts";
 import { normalizeOpportunity } from "./normalize.ts";
 import { requestReport } from "./report.ts";
 
-/** Runs one action; what is missing comes back as `blocked`, a bug is thrown. */
+/** Runs one action. Missing input gives `blocked`; a bug throws. */
 export async function perform(run: AgentRun, action: ApplyAction): Promise<Outcome> {
   return withOpening(run, action, await performed(run, action));
 }
 
-/** The outcome with the opening as it was read, where no result of the call has said that before. */
+/** The outcome with the opening as it was read, unless another result of this call already shows it. */
 function withOpening(run: AgentRun, action: ApplyAction, outcome: Outcome): Outcome {
   const input = openingOf(run, action);
   if (!input || outcome.status !== "succeeded") return outcome;
@@ -31,7 +31,7 @@ function withOpening(run: AgentRun, action: ApplyAction, outcome: Outcome): Outc
   return { ...outcome, outputs: { ...outcome.outputs, inline } };
 }
 
-/** The opening that the action is about by its text. */
+/** The action's opening, identified by its text. */
 function openingOf(run: AgentRun, action: ApplyAction): OpportunityInput | undefined {
   if (action.type === "collect_missing_evidence_hint" || action.type === "compare_role_directions")
     return undefined;

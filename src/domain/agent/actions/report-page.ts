@@ -1,6 +1,6 @@
 import { inline } from "../../../shared/markdown.ts";
 
-/** A report in Markdown: sections without lines are left out. */
+/** A report as Markdown, without empty sections. */
 export function page(title: string, summary: string, sections: [string, string[]][]): string {
   const parts = sections
     .filter(([, lines]) => lines.length > 0)

@@ -16,7 +16,10 @@ import { type ReportContent, storeReport } from "./reports.ts";
 
 type Request = Extract<ApplyAction, { type: "request_report_branch" }>;
 
-/** A report on the prompt and target: a branch where there is a target, career health where it is asked for, else an exploration. */
+/**
+ * A report on the prompt and target: a branch if there is a target, career health if the prompt asks for it, and
+ * otherwise an exploration.
+ */
 export async function requestReport(run: AgentRun, action: Request): Promise<Outcome> {
   const { ctx } = run;
   const person = await personEvidence(ctx);
@@ -45,7 +48,7 @@ export async function requestReport(run: AgentRun, action: Request): Promise<Out
   );
 }
 
-/** Words that ask for the report on career health itself, not on work in health care. */
+/** Words that ask for the report on career health, not for work in health care. */
 const asksForHealth = /\b(career[\s_-]+health|health (of|in) my career|health[\s_-]+(report|check))\b/i;
 
 function contentOf(
@@ -58,7 +61,7 @@ function contentOf(
   return asksForHealth.test(prompt ?? "") ? healthReport(run) : explorationReport(run, person);
 }
 
-/** The jobs item a report is about knows it. */
+/** Links the report to its jobs item. */
 async function noteReport({ ctx }: AgentRun, jobId: string, reportId: string): Promise<void> {
   const job = await ctx.tx.jobs.get(jobId);
   if (!job || job.reportRefs.includes(reportId)) return;

@@ -8,7 +8,7 @@ import { recordEvent } from "../../timeline/record-event.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
 
-/** What a report says; marks, ids and times are added when it is stored. */
+/** A report's content. Marks, ids and times are added when it is stored. */
 export interface ReportContent {
   kind: "exploration" | "comparison" | "branch" | "career_health";
   title: string;
@@ -16,7 +16,7 @@ export interface ReportContent {
   contentMarkdown: string;
   branchId?: string | undefined;
   prompt?: string | undefined;
-  /** Ids of claims; their texts become the report's `claims`. */
+  /** Claim ids. Their texts become the report's `claims`. */
   evidenceRefs: string[];
   fitHypotheses: Record<string, unknown>[];
   tradeoffs: Record<string, unknown>[];
@@ -29,7 +29,7 @@ interface Scored {
   factors: readonly FitFactor[];
 }
 
-/** Where a direction is ahead of the first one in a factor, although behind in all. */
+/** Factors in which a direction is ahead of the first one, although its total is lower. */
 export function tradeoffs([first, ...others]: readonly Scored[]) {
   return others.flatMap(({ title, factors }) =>
     factors.flatMap(({ key, score }) => {
@@ -41,14 +41,14 @@ export function tradeoffs([first, ...others]: readonly Scored[]) {
   );
 }
 
-/** A direction with its score, as the report's `fitHypotheses` hold it. */
+/** A direction with its score, as stored in the report's `fitHypotheses`. */
 export function hypothesis({ title, fit }: { title: string; fit: Fit }): Record<string, unknown> {
   return { title, score: fit.score, bucket: fit.bucket, factors: fit.factors, formula: fit.formula };
 }
 
 const MOST_GAPS = 3;
 
-/** What speaks against a direction and what it asks for that is not shown, as the report's `risks` hold it. */
+/** The arguments against a direction and its requirements without evidence, as stored in the report's `risks`. */
 export function risksOf({ title, explanation }: { title: string; explanation: Explanation }) {
   const { riskFactors, missingRequirements } = explanation;
   return [...riskFactors, ...missingRequirements.slice(0, MOST_GAPS)].map(({ type, key, labelText }) => ({
@@ -59,7 +59,7 @@ export function risksOf({ title, explanation }: { title: string; explanation: Ex
   }));
 }
 
-/** Stores a report, a new version where its branch has one, and tells subscribers. */
+/** Stores a report, as a new version if its branch has one, and notifies subscribers. */
 export async function storeReport(
   run: AgentRun,
   inputs: unknown,
@@ -102,7 +102,7 @@ async function latestOf({ ctx }: AgentRun, branchId: string): Promise<Report | u
   return (await ctx.tx.reports.list({ limit: 1, where: { branchId } })).rows[0];
 }
 
-/** The assessments that scores rest on. */
+/** The assessments used by the scores. */
 async function submissionsOf({ ctx }: AgentRun): Promise<string[]> {
   const latest = await ctx.tx.assessments.latest();
   return latest
@@ -110,12 +110,12 @@ async function submissionsOf({ ctx }: AgentRun): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** The claim ids that fits rest on. */
+/** The ids of the claims used by the fits. */
 export function evidenceOf(fits: readonly (Fit | undefined)[]): string[] {
   return fits.flatMap((fit) => fit?.matchedSkills.flatMap(({ claimIds }) => claimIds) ?? []);
 }
 
-/** The cited claims that are there, in the resume's order. */
+/** The cited claims that exist, in resume order. */
 async function citedClaims({ ctx }: AgentRun, ids: readonly string[]) {
   const wanted = new Set(ids);
   const claims = await claimsOnce(ctx);

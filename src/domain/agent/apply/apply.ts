@@ -27,7 +27,7 @@ export interface ApplyRequest {
   execution: Execution;
 }
 
-/** Runs the actions in order, keeps or undoes what they wrote as the mode says, and settles the checkpoint. */
+/** Runs the actions in order, keeps or undoes their writes according to the mode, and handles the checkpoint. */
 export async function apply(ctx: HandlerContext, request: ApplyRequest) {
   const { actions, context, execution, goal, target, opportunity } = request;
   await requireContext(ctx.tx, context);
@@ -70,7 +70,7 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
   };
 }
 
-/** Of the openings of the call the first that is not read: as it came with the call, or as it was stored. */
+/** The first opening of the call that could not be read: as sent, or as stored. */
 async function notReadOf(
   { ctx, opportunity, context }: AgentRun,
   actions: readonly ApplyAction[],
@@ -83,7 +83,7 @@ async function notReadOf(
   return isObject(stored) ? stored.notRead : undefined;
 }
 
-/** Refuses to normalise an opening that neither the action nor the call brings. */
+/** Refuses to read an opening if neither the action nor the call contains one. */
 export function requireOpportunities({
   value,
   issues,

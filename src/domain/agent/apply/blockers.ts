@@ -1,11 +1,11 @@
 import type { UnderstoodRole } from "../../../engine/roles/resolve-role.ts";
 import type { Blocker } from "./outcome.ts";
 
-/** A role's name that no occupation is sure enough for, with the catalogue's titles that are nearest. */
+/** A role name without a certain occupation, with the nearest catalogue titles. */
 export function notUnderstood(nearest: readonly { title: string }[]): Blocker {
   const titles = nearest.map(({ title }) => title).join("; ");
   const label =
-    titles === "" ? "Send an occupation's usual title." : `Send one of these, if it is meant: ${titles}.`;
+    titles === "" ? "Send an occupation's usual title." : `If you mean one of these, send it: ${titles}.`;
   return {
     failureType: "not_understood",
     constraint: "The catalogue knows no occupation by this name, so nothing was computed for it.",
@@ -14,7 +14,10 @@ export function notUnderstood(nearest: readonly { title: string }[]): Blocker {
   };
 }
 
-/** Two candidates that are one occupation: a name that is the occupation's own is said, any other by its place from 1. */
+/**
+ * Two candidates that are the same occupation. If a name is the occupation's own title it is repeated; otherwise
+ * the candidate is given by position, from 1.
+ */
 export function sameOccupation(candidates: readonly Candidate[], title: string): Blocker {
   const named = candidates.map(({ place, role: { asked, how } }) =>
     how === "close" ? `candidate ${place}` : `candidate ${place} ("${asked}")`,
@@ -29,7 +32,7 @@ export function sameOccupation(candidates: readonly Candidate[], title: string):
 
 type Candidate = { place: number; role: Pick<UnderstoodRole, "asked" | "how"> };
 
-/** Everything an action can be blocked by. Each recovery step, followed, lets the same action succeed. */
+/** Everything that can block an action. Following any recovery step lets the same action succeed. */
 export const blockers = {
   opportunityLinkOnly: {
     failureType: "opportunity_text_missing",
@@ -99,8 +102,7 @@ export const blockers = {
   },
   skillsMissing: {
     failureType: "skills_missing",
-    constraint:
-      "The opening is of no known occupation, and nothing that is stored bears on what it asks for.",
+    constraint: "The opening's occupation is not known, and nothing stored relates to its requirements.",
     category: "missing_evidence",
     recovery: [
       {
@@ -113,7 +115,7 @@ export const blockers = {
   },
   claimsMissing: {
     failureType: "claims_missing",
-    constraint: "No resume is stored, and what is written about the user is made of its claims alone.",
+    constraint: "No resume is stored. Documents about the user are made only from its claims.",
     category: "missing_evidence",
     recovery: [
       {

@@ -7,8 +7,8 @@ import type { AgentRun } from "./run.ts";
 const NOT_STORED = "not_stored";
 
 /**
- * Does with the checkpoint what the caller asked for, and says what became of it; null where nothing was asked. Where
- * it cannot be kept, the actions' results stand.
+ * Does what the caller asked for with the checkpoint and reports the result; null if nothing was asked. If it
+ * cannot be stored, the actions' results remain.
  */
 export async function settleCheckpoint(
   run: AgentRun,
@@ -21,17 +21,17 @@ export async function settleCheckpoint(
   const { ctx, context } = run;
   const id = (wanted === "update" && context.checkpointId) || NOT_STORED;
   if (undone) {
-    return { id, status: "failed", reason: "All actions were undone, so that there is nothing to keep." };
+    return { id, status: "failed", reason: "All actions were undone, so there is nothing to store." };
   }
   try {
     return await ctx.tx.savepoint(() =>
       wanted === "create" ? create(run, results) : update(run, id, results),
     );
   } catch (error) {
-    // Throws where the whole unit is gone: then nothing can go on.
+    // Throws if the whole unit was rolled back, because then nothing can continue.
     await ctx.tx.savepoint(async () => undefined);
     ctx.report(error);
-    return { id, status: "failed", reason: "The checkpoint was not kept; the actions' results stand." };
+    return { id, status: "failed", reason: "The checkpoint was not stored. The actions' results remain." };
   }
 }
 
@@ -76,7 +76,8 @@ async function create(run: AgentRun, results: ActionResult[]): Promise<Checkpoin
 
 async function update(run: AgentRun, id: string, results: ActionResult[]): Promise<CheckpointHandle> {
   const stored = await run.ctx.tx.checkpoints.get(id);
-  if (!stored) return { id, status: "failed", reason: "The checkpoint is gone; the actions' results stand." };
+  if (!stored)
+    return { id, status: "failed", reason: "The checkpoint was deleted. The actions' results remain." };
   await patchCheckpoint(run.ctx, stored, appended(stored, refsOf(results)));
   return { id, status: "updated", reason: "What the actions made is added to the checkpoint." };
 }

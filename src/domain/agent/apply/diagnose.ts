@@ -9,7 +9,7 @@ import { type Blocker, diagnosis } from "./outcome.ts";
 
 type FailedAction = Extract<InspectFocus, { mode: "failed_action" }>;
 
-/** What keeps an action from succeeding as far as stored state tells, and how to go on. */
+/** What blocks an action according to stored data, and how to continue. */
 export async function diagnose(ctx: HandlerContext, focus: FailedAction): Promise<Diagnostics> {
   return diagnosis(ctx.operations, (await missingFor(ctx, focus)) ?? nothingMissing(focus));
 }
@@ -48,7 +48,10 @@ async function artifactNeeds(
   kind: string | null | undefined,
 ): Promise<Blocker | undefined> {
   if (kind && !artifactKinds.includes(kind)) {
-    return unknownWord("No artifact is of this kind.", `Send artifactKind: ${artifactKinds.join(", ")}.`);
+    return unknownWord(
+      "There is no artifact of this kind.",
+      `Send artifactKind: ${artifactKinds.join(", ")}.`,
+    );
   }
   const claims = await claimsOnce(ctx);
   return claims.length === 0 ? blockers.claimsMissing : subjectNeeds(ctx);
@@ -58,7 +61,7 @@ async function isKnown(ctx: HandlerContext): Promise<boolean> {
   return hasEvidence(await personEvidence(ctx));
 }
 
-/** Without any item in the workspace the call itself must have said what it was about. */
+/** If the workspace has no item, the call itself has to say what it is about. */
 async function subjectNeeds({ tx }: HandlerContext): Promise<Blocker | undefined> {
   const { rows } = await tx.jobs.list({ limit: 1 });
   return rows.length === 0 ? blockers.subjectMissing : undefined;

@@ -1,7 +1,7 @@
 import type { Directory, See } from "../../../operation/directory.ts";
 import type { Diagnostics, Outputs } from "../schema.ts";
 
-/** How an action ended; only a success has outputs, only the others have diagnostics. */
+/** How an action ended. Only a success has outputs; the others have diagnostics. */
 export type Outcome =
   | { status: "succeeded"; outputs: Outputs; reused: boolean }
   | { status: "blocked" | "failed"; diagnostics: Diagnostics };
@@ -18,16 +18,16 @@ export interface Blocker {
   /** What is missing, in words. */
   constraint: string;
   category: Category;
-  /** Steps that, followed, make the same action succeed; each is enough by itself. */
+  /** Recovery steps. Each one alone lets the same action succeed. */
   recovery: readonly { type: string; label: string; see?: See }[];
 }
 
-/** Something is missing; the diagnostics say what, and how to get it. */
+/** Something is missing. The diagnostics say what, and how to supply it. */
 export function blocked(operations: Directory, block: Blocker): Outcome {
   return { status: "blocked", diagnostics: diagnosis(operations, block) };
 }
 
-/** The diagnostics of something missing. */
+/** Diagnostics for a missing input. */
 export function diagnosis(
   operations: Directory,
   { failureType, constraint, category, recovery }: Blocker,
@@ -44,7 +44,7 @@ export function diagnosis(
   };
 }
 
-/** The action could not be done although nothing was missing. */
+/** The action failed although nothing was missing. */
 export function failed(operations: Directory, constraint: string, category: Category): Outcome {
   return {
     status: "failed",
@@ -52,7 +52,7 @@ export function failed(operations: Directory, constraint: string, category: Cate
       failureType: "action_failed",
       constraint,
       category,
-      recovery: [{ type: "retry", label: "Send the same action again; nothing of it was kept." }],
+      recovery: [{ type: "retry", label: "Send the same action again. Nothing was stored." }],
     }),
   };
 }

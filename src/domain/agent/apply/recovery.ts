@@ -1,6 +1,6 @@
 import type { Directory } from "../../../operation/directory.ts";
 
-/** What a check of readiness looks for. */
+/** The subjects of a readiness check. */
 export type CheckKey =
   | "resume"
   | "skills"
@@ -22,10 +22,10 @@ export const labels: Record<CheckKey, string> = {
   directions: "Two paths are there to compare",
 };
 
-/** The call that brings what is missing; `needs` are the fields that only the user can fill. */
+/** The call that supplies what is missing. `needs` lists the fields that only the user can fill in. */
 export interface RecoverySteps {
   operation: string;
-  /** What the path needs. */
+  /** Values for the path. */
   input?: Record<string, string>;
   needs: string[];
   reason: string;
@@ -80,7 +80,7 @@ export const recoverySteps: Record<CheckKey, RecoverySteps> = {
   },
 };
 
-/** Whether a word names a check. */
+/** True if a word names a check. */
 export function isCheckKey(key: string): key is CheckKey {
   return Object.hasOwn(recoverySteps, key);
 }

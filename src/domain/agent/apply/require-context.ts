@@ -2,7 +2,10 @@ import { type ErrorType, fail } from "../../../operation/errors.ts";
 import type { Tx } from "../../../store/ports/store.ts";
 import type { ApplyContext } from "../schema.ts";
 
-/** Refuses an id that nothing of the user has by its resource's own type, before anything is done. Throws ServiceError. */
+/**
+ * Refuses an id that does not belong to the user, with the resource's own error type, before anything is done.
+ * Throws ServiceError.
+ */
 export async function requireContext(
   tx: Tx,
   { checkpointId, reportId, jobsWorkspaceItemId }: ApplyContext,

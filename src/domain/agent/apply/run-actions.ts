@@ -4,13 +4,13 @@ import type { ActionResult, ApplyAction } from "../schema.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import type { AgentRun } from "./run.ts";
 
-/** What became of the actions; `undone` where nothing of it stands. */
+/** The actions' results; `undone` if all of them were rolled back. */
 export interface Ran {
   results: ActionResult[];
   undone: boolean;
 }
 
-/** Runs actions in order: each by itself, or all or none, as the mode says. A preview keeps nothing. */
+/** Runs actions in order: independently, or all or none, according to the mode. A preview stores nothing. */
 export function runActions(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
   return run.execution.preview ? onlyShown(run, actions) : kept(run, actions);
 }
@@ -32,7 +32,7 @@ async function oneByOne(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
   return { results, undone: false };
 }
 
-/** Thrown inside the part to undo it; carries what had happened until then. */
+/** Thrown inside the savepoint to undo it. Carries the results up to that point. */
 class Undo extends Error {
   readonly results: ActionResult[];
 
@@ -42,7 +42,7 @@ class Undo extends Error {
   }
 }
 
-/** Runs the actions and undoes all of them: what they computed is shown, what they made has no id. */
+/** Runs the actions and undoes all of them. Computed values are shown; created records have no id. */
 async function onlyShown(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
   try {
     await run.ctx.tx.savepoint(async () => {
@@ -62,7 +62,7 @@ function withoutRefs(result: ActionResult): ActionResult {
   return { ...result, outputs: { ...outputs, artifactRefs: [], reportRefs: [], jobsWorkspaceRefs: [] } };
 }
 
-/** One part for all actions: the first that does not succeed undoes those before it. */
+/** One savepoint for all actions. The first failure undoes those before it. */
 async function allOrNothing(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
   const { jobId } = run;
   try {
@@ -98,14 +98,14 @@ async function runOne(run: AgentRun, index: number, action: ApplyAction): Promis
   return toResult(index, action, outcome, run.ctx.elapsedMs() - began);
 }
 
-/** Runs an action in a savepoint. An unexpected error rolls back this action only, and is logged. */
+/** Runs an action in a savepoint. An unexpected error rolls back only this action and is logged. */
 async function attempt(run: AgentRun, action: ApplyAction): Promise<Outcome> {
   const { jobId } = run;
   const { operations } = run.ctx;
   try {
     return await run.ctx.tx.savepoint(() => perform(run, action));
   } catch (error) {
-    // Throws where the whole transaction was rolled back: then nothing can go on.
+    // Throws if the whole transaction was rolled back, because then nothing can continue.
     await run.ctx.tx.savepoint(async () => undefined);
     run.jobId = jobId;
     if (error instanceof ServiceError) {

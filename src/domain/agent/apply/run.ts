@@ -5,7 +5,7 @@ import { jsonHash } from "../../../shared/hash.ts";
 import { asides, otherLimits, timeLimits } from "../../evidence/stated-limits.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "../schema.ts";
 
-/** What the actions of one apply call share. */
+/** State shared by the actions of one apply call. */
 export interface AgentRun {
   ctx: HandlerContext;
   execution: Execution;
@@ -13,22 +13,22 @@ export interface AgentRun {
   goal: Record<string, unknown> | undefined;
   target: Target | undefined;
   opportunity: OpportunityInput | undefined;
-  /** The jobs item that an earlier action of this call, or the caller's context, is about. */
+  /** The jobs item that the caller's context or an earlier action of this call is about. */
   jobId: string | undefined;
   /** Ids of jobs items found so far in this call, by the key of their opening. */
   items: Map<string, string>;
-  /** The keys of the openings that a result of this call says how it read. */
+  /** Keys of the openings whose reading is already in a result of this call. */
   shown: Set<string>;
-  /** The roles that were named in this call and are not understood. */
+  /** Roles named in this call that were not understood. */
   unclear: ResolvedRole[];
 }
 
-/** A hash of all that artifacts are made from beside their inputs: equal exactly where they would come out the same. */
+/** A hash of everything that artifacts are made from besides their inputs. Equal hashes give equal artifacts. */
 export function userDataKey({ ctx }: AgentRun): Promise<string> {
   return keyOnce(ctx, undefined);
 }
 
-// No action changes what it is made of.
+// Actions do not change the data that artifacts are made from.
 const keyOnce = oncePerCall(
   () => "",
   (ctx: HandlerContext, _: undefined) => computeKey(ctx),

@@ -2,25 +2,25 @@ import { jsonHash } from "../../../shared/hash.ts";
 import type { DocumentRepository, StoredDocument } from "../../../store/ports/documents.ts";
 import { type AgentRun, userDataKey } from "./run.ts";
 
-/** Marks by which a later call recognises what an earlier one made. */
+/** Marks by which a later call recognises an earlier result. */
 interface Versioned extends StoredDocument {
   inputKey?: unknown;
   dataKey?: unknown;
   version?: unknown;
 }
 
-/** What a new version must carry beside its own content. */
+/** What a new version stores besides its content. */
 export interface VersionMarks {
   inputKey: string;
   dataKey: string;
   version: number;
-  /** The version before, made from other user data; null for the first. */
+  /** The previous version, made from different user data; null for the first. */
   supersedes: string | null;
 }
 
 /**
- * Stores what `make` gives, unless the caller wants existing artifacts reused and the same inputs over the same user
- * data have been stored before. `inputs` is all that the action resolved from its request.
+ * Stores what `make` returns. If the caller allows reuse and the same inputs over the same user data are already
+ * stored, returns those. `inputs` is everything the action resolved from its request.
  */
 export async function storeVersion<Document extends Versioned>(
   run: AgentRun,

@@ -18,7 +18,7 @@ import { titlesOf } from "./titles.ts";
 
 type Related = InspectData["related"];
 
-/** Says how ready stored state is for a goal, seen from a focus. Writes nothing. */
+/** Reports how ready the stored data is for a goal, seen from a focus. Writes nothing. */
 export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: InspectFocus) {
   const { related, gone } = await stillThere(ctx, await relatedTo(ctx, goal, focus));
   const role = byQuery.has(focus.mode) ? roleInText(ctx, goal.query) : undefined;
@@ -63,7 +63,7 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
   };
 }
 
-/** What reads the files of the resume in focus back, once the transaction has ended. */
+/** Reads back the files of the resume in focus, after the transaction has ended. */
 async function machineCheck(
   ctx: HandlerContext,
   focus: InspectFocus,
@@ -76,10 +76,10 @@ async function machineCheck(
   return async () => checkForMachines(artifact, claims, undefined, await printAndRead(ctx, artifact, paper));
 }
 
-/** Focuses that leave it to the query what is inspected. */
+/** Focuses for which the query decides what is inspected. */
 const byQuery = new Set<InspectFocus["mode"]>(["goal", "failed_action"]);
 
-/** What the query names, of what is stored and of the catalogue's roles. */
+/** The stored records and catalogue roles that the query names. */
 function about(related: Related, { understoodAs }: ResolvedRole): string {
   const named = [
     ...some(related.jobsWorkspaceRefs, "opening or direction", "openings or directions"),
@@ -110,7 +110,7 @@ async function relatedTo(ctx: HandlerContext, goal: InspectGoal, focus: InspectF
       return namedBy(tx, goal.query);
     case "artifact": {
       const artifact = await tx.artifacts.get(focus.artifactId);
-      // Whatever refers to artifacts refers to fit briefs by the same field.
+      // A reference to artifacts may also name a fit brief.
       if (!artifact && (await tx.briefs.get(focus.artifactId))) {
         return refs({ artifactRefs: [focus.artifactId] });
       }
@@ -163,7 +163,7 @@ function refs(given: { [Key in keyof Related]?: readonly (string | null | undefi
   };
 }
 
-/** Separates related ids whose target was deleted since. */
+/** Separates the related ids whose target was deleted. */
 async function stillThere(
   { tx }: HandlerContext,
   related: Related,

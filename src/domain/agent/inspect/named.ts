@@ -7,27 +7,30 @@ import type { InspectData } from "./schema.ts";
 
 type Related = InspectData["related"];
 
-/** The newest of each kind that are compared with a query. */
+/** Per kind, the newest records that are compared with a query. */
 const MOST = 200;
-/** How much of a title a query must have to name it. */
+/** The share of a title's words that a query must contain to name it. */
 const MIN_SHARE = 0.6;
-/** What names less than the best by this much is not meant: a title alone beside one with its company. */
+/** A candidate this much below the best is not meant, such as a title alone beside a title with its company. */
 const NEAR_BEST = 0.5;
 const languages: readonly Language[] = ["en", "de", "fr", "es"];
-/** Words of every document's and opening's title, and forms of companies, by which none is known. */
+/** Words in every document or opening title, and company forms. They identify nothing. */
 const common = new Set(
   stems(`resume cv letter note brief fit report comparison compare opening posting job role application interview
   prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group fundación foundation
   stiftung fondation fundação grupo groupe the oy oyj ab sp spa srl bv nv kg ug sarl sas lda ltda`),
 );
 
-/** Companies' names that questions have as words. */
+/** Company names that are ordinary words in questions. */
 const commonNames = new Set(
   `next best better work works job jobs career careers first one open target people team need needs move now learn
   skill skills health pay match fit score right good new apple`.split(/\s+/),
 );
 
-/** The stored openings, documents and checkpoints that a query names by their words, with what belongs to an opening. */
+/**
+ * The stored openings, documents and checkpoints that a query names, with everything that belongs to a named
+ * opening.
+ */
 export async function namedBy(tx: Tx, query: string): Promise<Related> {
   const page = { limit: MOST };
   const asked = reader(query);
@@ -59,27 +62,27 @@ export async function namedBy(tx: Tx, query: string): Promise<Related> {
   };
 }
 
-/** Words of questions about openings in general, by which none is named. */
+/** Words in questions about openings in general. They name none. */
 const general = new Set(
   stems(`opportunity opportunities evaluate evaluation direction directions discover explore career careers path paths
   document documents artifact artifacts ready readiness generate make write apply option options find next step steps goal
   goals work best good better new latest current offer offers vacancy`),
 );
 
-/** Whether a query has words by which something could be named, and is not about the goal in general. */
+/** True if a query has words that could name a record and is not about the goal in general. */
 export function namesSomething(query: string): boolean {
   return ownStems(query).some((stem) => !general.has(stem));
 }
 
-/** The openings among some that a query names, by the company or, where `byTitle` says that it may, by the title alone. */
+/** The openings that a query names: by company, or by title alone if `byTitle` allows it. */
 export function openingsNamed<Row extends { title: string; company?: string | null | undefined }>(
   rows: readonly Row[],
   query: string,
   byTitle: (title: string) => boolean,
 ): Row[] {
-  // In French an article is one word with its noun: "l'offre d'Alameda".
+  // French writes an article and its noun as one word: "l'offre d'Alameda".
   const asked = reader(query.replace(/(?<!\p{L})(?:[dlnjmtsc]|qu)['’](?=\p{L})/giu, " "));
-  // By its first word, or by most of the others: "the paper mill" of Pinecrest Paper Mill.
+  // By its first word, or by most of the others: "the paper mill" for Pinecrest Paper Mill.
   const isName = (company: string | null | undefined) =>
     (companyIn(company, asked) > 0 && isWrittenAsName(company ?? "", query)) ||
     (ownStems(company ?? "").length > 2 && shareOf(company, asked) >= MIN_SHARE);
@@ -90,14 +93,14 @@ export function openingsNamed<Row extends { title: string; company?: string | nu
   });
 }
 
-/** A company's name that is a common word, such as Next, is meant only where it has a capital inside a sentence. */
+/** A company name that is an ordinary word, such as Next, counts only with a capital letter inside a sentence. */
 function isWrittenAsName(company: string, query: string): boolean {
   const [first = ""] = words(company).map(({ token }) => token);
   if (!commonNames.has(first)) return true;
   return words(query).some(({ raw, token }, at) => at > 0 && token === first && raw !== token);
 }
 
-/** Whether a query has a word, by its stem. */
+/** True if a query contains a word, by its stem. */
 type Reader = (stem: string) => boolean;
 
 function reader(query: string): Reader {
@@ -112,13 +115,16 @@ function best<Row>(rows: readonly Row[], score: (row: Row) => number): Row[] {
   return scored.filter(({ points }) => points >= most).map(({ row }) => row);
 }
 
-/** How much of a title's own words a query has, 0..1. */
+/** The share of a title's own words in a query, 0..1. */
 function shareOf(title: string | null | undefined, has: Reader): number {
   const own = ownStems(title ?? "");
   return own.length === 0 ? 0 : own.filter((stem) => has(stem)).length / own.length;
 }
 
-/** 1 where a query has the first word of a company's name, or the last where that is no kind of employer: "Fabryka Opakowań Wisłokrąg". */
+/**
+ * 1 if a query contains the first word of a company's name, or the last one unless it is a kind of employer:
+ * "Fabryka Opakowań Wisłokrąg".
+ */
 function companyIn(company: string | null | undefined, has: Reader): number {
   const own = ownStems(company ?? "");
   const last = own.length > 1 ? own.at(-1) : undefined;
@@ -129,7 +135,10 @@ function companyIn(company: string | null | undefined, has: Reader): number {
 
 let kinds: ReadonlySet<string> | undefined;
 
-/** The kinds of employers at the end of many names, by their stems: "Hospital". Made at the first question, not at each start. */
+/**
+ * Kinds of employers that end many names, such as "Hospital", by stem. Built at the first question, not at
+ * startup.
+ */
 function employerKinds(): ReadonlySet<string> {
   kinds ??= new Set([...EMPLOYER_WORDS].flatMap((word) => stems(word)));
   return kinds;

@@ -8,7 +8,7 @@ import { type CheckKey, labels, recoveryCall, recoverySteps } from "../apply/rec
 import type { InspectGoal } from "./schema.ts";
 import { openingTitle } from "./titles.ts";
 
-/** Something an agent can know of stored state: whether it is there, and the call that would bring it. */
+/** A condition that an agent can check in stored data, and the call that would fulfil it. */
 export interface Check {
   key: CheckKey;
   label: string;
@@ -26,7 +26,7 @@ const needs: Record<InspectGoal["type"], CheckKey[]> = {
   compare_paths: ["resume", "interests", "directions"],
 };
 
-/** The checks of a goal, computed from stored state alone; those of openings are about the ones named, if any are. */
+/** The checks of a goal, from stored data alone. Checks of openings are about the named ones, if any. */
 export async function readinessChecks(
   ctx: HandlerContext,
   goal: InspectGoal["type"],
@@ -46,11 +46,11 @@ export async function readinessChecks(
   return checks;
 }
 
-/** The openings that a question is about, and their documents. */
+/** The openings that a question is about, with their documents. */
 type Named = {
   jobsWorkspaceRefs: readonly string[];
   artifactRefs: readonly string[];
-  /** The question names something, and nothing that is stored or known bears the name. */
+  /** The question names something that is neither stored nor in the catalogue. */
   isMissed?: boolean;
 };
 const nothingNamed: Named = { jobsWorkspaceRefs: [], artifactRefs: [] };
@@ -109,7 +109,7 @@ const checkers: Record<CheckKey, Checker> = {
   },
 };
 
-/** Limits of place and pay, as people call them. */
+/** Limits on place and pay, as people call them. */
 const limits = [
   ["target_locations", "places wanted"],
   ["min_salary", "least salary wanted"],
@@ -121,12 +121,12 @@ function briefNamed({ id, query, targetValue }: FitBrief): string {
   return withId(targetValue ?? query, id);
 }
 
-/** A name for people, with the id for the next call. */
+/** A readable name, with the id for the next call. */
 function withId(name: string, id: string): string {
   return `${name} (${id})`;
 }
 
-/** For what is missing, calls that can be sent as they are and show what the recovering call starts from. */
+/** For what is missing, calls that can be sent unchanged and show the starting point of the recovery call. */
 export async function suggestFor(
   { tx }: HandlerContext,
   missing: readonly Check[],

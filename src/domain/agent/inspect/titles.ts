@@ -5,11 +5,11 @@ import type { InspectData } from "./schema.ts";
 
 type Titled = InspectData["named"][number];
 
-/** Of each kind; a title leads to its id, and more of them than these lead nowhere. */
+/** Per kind. A title leads to its id; further titles would lead nowhere. */
 const MOST = 10;
 const LONGEST = 120;
 
-/** What the related ids are called, for a reader whom an id says nothing. */
+/** Titles of the related ids, for readers. */
 export async function titlesOf(tx: Tx, related: InspectData["related"]): Promise<Titled[]> {
   const titled: Titled[] = [];
   const add = (id: string, kind: Titled["kind"], title: string) => {

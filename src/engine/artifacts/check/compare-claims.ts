@@ -3,13 +3,13 @@ import type { ResumeDocument } from "../../resume/json-resume.ts";
 import type { Section, UsableClaim } from "../types.ts";
 import { folded } from "./folded.ts";
 
-/** A claim that a document shows and that does not come back from its file as it is. */
+/** A claim in a document that its file does not give back unchanged. */
 interface Lost {
   claimId: string;
   text: string;
-  /** What came back in its place; absent where nothing did. */
+  /** What came back instead; absent if nothing did. */
   readAs?: string;
-  /** The heading it stands under, and its line there, counted from 1. */
+  /** Its heading, and its line there, counted from 1. */
   place: { section: string; line: number };
 }
 
@@ -19,8 +19,8 @@ interface Compared {
 }
 
 /**
- * Whether each claim that a document shows comes back with the same words and dates from what was read of its file; what
- * the file had no room for is no loss.
+ * Checks that each claim in a document comes back from its file with the same words and dates. Text that did not
+ * fit into the file is not a loss.
  */
 export function compareClaims(
   sections: readonly Section[],
@@ -57,7 +57,7 @@ function shownIn(sections: readonly Section[]) {
 
 const ENOUGH_SHARED = 0.5;
 
-/** What came back and has most of its words. */
+/** The result that shares most of its words. */
 function nearest(wanted: string, back: readonly { text: string; folded: string }[]): string | undefined {
   const words = new Set(wanted.match(/[\p{L}\p{N}]+/gu) ?? []);
   const share = ({ folded: text }: { folded: string }) => {

@@ -1,6 +1,6 @@
 import { normalized } from "../../../shared/combining-marks.ts";
 
-/** Letter case, white space and the forms of dashes and quotation marks are no words. */
+/** Letter case, white space and the forms of dashes and quotation marks do not count. */
 export function folded(text: string): string {
   return normalized(text, "NFKC")
     .toLowerCase()

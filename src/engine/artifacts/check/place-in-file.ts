@@ -1,23 +1,23 @@
 import type { Section } from "../types.ts";
 import { folded } from "./folded.ts";
 
-/** What was read of a file that was printed. */
+/** The reading of a printed file. */
 export interface FileText {
   text: string;
-  /** Where the text of each page begins, of a file that has pages. */
+  /** Where the text of each page starts, for files with pages. */
   pages?: readonly number[] | undefined;
 }
 
-/** Where something stands in a file: its line on its page, or in a file without pages its line; counted from 1. */
+/** Where an item is in a file: its line on its page, or its line in a file without pages, counted from 1. */
 export interface PlaceInFile {
   page?: number;
   line: number;
 }
 
-/** A longer line may go on in the next one of the file. */
+/** A longer line may continue on the file's next line. */
 const BEGINNING = 24;
 
-/** Where a line of a document begins in the text of its file; undefined where its words are not there. */
+/** Where a line of a document starts in its file's text; undefined if its words are missing. */
 export function placeInFile(
   sections: readonly Section[],
   { section, line }: { section: string; line: number },

@@ -1,16 +1,16 @@
 import type { ResumeDocument } from "../../resume/json-resume.ts";
 import { parseResumeText } from "../../resume/text/parse.ts";
 
-/** A file as a program that takes applications gets it: its bytes alone. */
+/** A file as an applicant tracking system receives it: only its bytes. */
 interface SentFile {
   format: string;
   bytes: Uint8Array;
 }
 
-/** Reads a resume's file; undefined where nothing can be read of it. */
+/** Reads a resume's file; undefined if nothing can be read. */
 export type ReadFile = (file: SentFile) => ResumeDocument | undefined;
 
-/** Reads the formats that are text with this program's own importer. */
+/** Reads text formats with this program's own importer. */
 export const readTextFile: ReadFile = ({ format, bytes }) => {
   const text = new TextDecoder().decode(bytes);
   if (format === "json_resume") {

@@ -1,6 +1,6 @@
-/** Whom a posting names for applications: how they are called, and whether as a man or a woman. */
+/** The contact person in a posting: name, and whether a man or a woman. */
 export interface Addressee {
-  /** As it stands before the name: "Ms", "Dr", "Frau Dr.". */
+  /** The title before the name: "Ms", "Dr", "Frau Dr.". */
   style: string;
   name: string;
   gender?: "f" | "m";
@@ -20,7 +20,7 @@ const styles: readonly Style[] = [
   [/(?:Sr|Don)\.?/u, "m"],
   [/Mx\.?|Dr\.?|Prof(?:essor|\.)?(?: Dr\.?)?|Captain|Chef/u, undefined],
 ];
-/** What a line says that names whom to write to. */
+/** The part of a line that names the recipient. */
 const asks =
   /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo/iu;
 const labelled =
@@ -28,7 +28,7 @@ const labelled =
 const chinese =
   /(?:联系人|联系|收件人)[：:\s]{0,2}(\p{Script=Han})(?:\p{Script=Han}{0,2})(女士|先生|小姐|老师|经理)/u;
 
-/** The one person whom a posting names for applications; undefined where it names none, or several. */
+/** The one contact person for applications in a posting; undefined if there is none or more than one. */
 export function addresseeIn(text: string): Addressee | undefined {
   const found = text.split("\n").flatMap(inLine);
   const [first] = found;
@@ -52,7 +52,7 @@ function inLine(line: string): Addressee[] {
   return isName && !office.test(bare) ? [{ style: "", name: bare }] : [];
 }
 
-/** Words of departments, which are no names. */
+/** Words for departments, which are not names. */
 const office =
   /\b(?:human|resources|team|department|office|manager|hiring|recruit\p{L}*|personnel|personal\p{L}*|abteilung|service|information|us|careers?|jobs?|bewerb\p{L}*|staff|talent|people|center|centre|school|hospital)\b/iu;
 
@@ -60,7 +60,7 @@ function trimmed(called: string): string {
   return called.replace(/[.]+$/u, "");
 }
 
-/** The name by which a letter calls somebody beside "Ms" or "Frau". */
+/** The name that follows "Ms" or "Frau" in a letter. */
 export function familyName({ name: whole }: Addressee): string {
   const parts = whole.split(" ");
   const from = parts.findIndex((part) => /^(?:van|von|de|del|da|dos|der|den|zu|la|le|al)$/u.test(part));

@@ -5,15 +5,15 @@ import { proofs } from "./proofs.ts";
 
 const MOST_PAPERS = 3;
 const MOST_OTHERS = 3;
-/** A paper says a little more than a third line of a post. */
+/** A certificate is worth a little more than a third line about a job. */
 const A_PAPER = 1.1;
 
-/** Whether lines fit the letter. */
+/** True if lines fit in the letter. */
 type Fits = (body: readonly Line[]) => boolean;
 
 /**
- * The paragraphs about the person, the strongest evidence first: papers, then posts, then what the resume only names.
- * Each says which of the demands it answers, and what nothing in it answers is not quoted.
+ * The paragraphs about the person, the strongest evidence first: papers, then jobs, then items the resume only
+ * lists. Each names the demands it answers. Unanswered demands are not quoted.
  */
 export function bodyOf(demands: readonly AskedRequirement[], material: Material, fits: Fits): Line[] {
   const [first = [], second = []] = proofs(material);
@@ -22,7 +22,7 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
   const isRoom = (paragraphs: readonly Line[]) => fits(whole(paragraphs));
   const top = papers.find(isRoom) ?? [];
   const post = withMost(first, papers).find(isRoom) ?? top;
-  // The second post gives way to what else is asked for, line by line.
+  // The second job makes room, line by line, for other demands.
   const choices = [...second.map((line) => [...post, line]), post].flatMap((paragraphs) => {
     const open = demands.filter((demand) => !isBorneOut(paragraphs)(demand));
     return open.length === 0
@@ -33,8 +33,8 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
 }
 
 /**
- * The first post with the papers, the most that is said first: papers give way before its second line, and its further
- * lines before the papers that weigh as much.
+ * The first job and the papers, as much as fits: papers make room for its second line, and its further lines for
+ * papers of the same weight.
  */
 function withMost(post: readonly Line[], papers: readonly Line[][]): Line[][] {
   const lines = (less: number) => Math.min(2 * (post.length - less), post.length - less + 2);
@@ -51,7 +51,7 @@ function fewerEach(most: number, lines: (most: number) => Line[]): Line[][] {
   return Array.from({ length: most }, (_, less) => lines(most - less));
 }
 
-/** Paragraphs, each behind the demands that it answers; a demand is quoted once. */
+/** Paragraphs, each after the demands it answers. A demand is quoted once. */
 function withLeads(
   paragraphs: readonly Line[],
   demands: readonly AskedRequirement[],

@@ -1,4 +1,4 @@
-/** The words of texts; Chinese, which writes none apart, is counted by its characters, two of which make a word. */
+/** The words of texts. Chinese has no spaces, so two of its characters count as a word. */
 export function countWords(texts: readonly string[]): number {
   const all = texts.join(" ");
   const han = all.match(/\p{Script=Han}/gu)?.length ?? 0;

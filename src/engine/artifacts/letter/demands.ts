@@ -8,11 +8,11 @@ import { openingWords, quotable } from "../opening-words.ts";
 import type { AskedRequirement, Line, Material } from "../types.ts";
 
 const MOST_DEMANDS = 6;
-/** Demands before one paragraph. */
+/** The most demands before one paragraph. */
 const MOST_TOGETHER = 3;
 const HALF = 0.5;
 
-/** The demands of an opening that the person can answer, the strongest first, one of each that says the same. */
+/** The demands of an opening that the person can answer, the strongest first. Of several that say the same, one. */
 export function answerable({ asked }: Material): AskedRequirement[] {
   if (!asked.isOpening) return [];
   const met = asked.requirements.filter(
@@ -27,17 +27,17 @@ export function answerable({ asked }: Material): AskedRequirement[] {
   return kept.slice(0, MOST_DEMANDS);
 }
 
-/** What a letter does not speak of: the person answers it in conversation. */
+/** Demands a letter does not discuss. They belong in the interview. */
 const conditions: ReadonlySet<string> = new Set(["authorization", "place", "schedule"]);
 const strongest: readonly string[] = ["licence", "certificate", "education", "experience"];
 
-/** Licences, and what has a number, come before duties. */
+/** Licences and demands with numbers come before duties. */
 function strengthOf({ kind, text }: AskedRequirement): number {
   const at = strongest.indexOf(kind);
   return at === -1 ? strongest.length + Number(!/\d/.test(text)) : at;
 }
 
-/** Whether lines say what a demand asks for: by a claim that meets it, or in its very words. */
+/** True if lines answer a demand: by a claim that meets it, or in the same words. */
 export function isBorneOut(lines: readonly Line[]): (demand: AskedRequirement) => boolean {
   const used = new Set(lines.flatMap(({ claimIds }) => claimIds));
   const own = lines.filter(({ claimIds }) => claimIds.length > 0);
@@ -45,7 +45,7 @@ export function isBorneOut(lines: readonly Line[]): (demand: AskedRequirement) =
     claimIds.some((id) => used.has(id)) || own.some((line) => isSaidIn(text, line.text));
 }
 
-/** The demands that a paragraph answers and that it does not say by itself, as they are quoted before it. */
+/** The demands that a paragraph answers without saying so, as they are quoted before it. */
 export function answeredBy(
   paragraph: Line,
   demands: readonly AskedRequirement[],
@@ -58,7 +58,7 @@ export function answeredBy(
     .slice(0, MOST_TOGETHER);
 }
 
-/** Whether a paragraph has all words of a demand, so that it need not be quoted. */
+/** True if a paragraph contains all words of a demand, so that it need not be quoted. */
 function isSaidIn(demand: string, paragraph: string): boolean {
   if (/\p{Script=Han}/u.test(demand)) return paragraph.includes(openingWords(demand));
   const said = new Set(wordsOf(paragraph));
@@ -66,7 +66,7 @@ function isSaidIn(demand: string, paragraph: string): boolean {
   return (plain.length > 0 && plain.every((word) => said.has(word))) || saidBy(demand)(paragraph) === 1;
 }
 
-/** Whether a reader sees it: posts that last as long as is asked for, or that say a word of what is asked for. */
+/** True if a reader can see it: jobs as long as required, or with a word of the demand. */
 function isShown(
   { kind, text, claimIds }: AskedRequirement,
   paragraph: Line,
@@ -85,11 +85,11 @@ function isShown(
   return monthsCovered(spans) >= years * MONTHS;
 }
 
-/** Words by which a posting introduces a demand and which are none of it. */
+/** Words that introduce a demand in a posting and are not part of it. */
 const opener =
   /^(?:(?:you )?(?:must|should|will|need to) (?:have|hold|be)|(?:a )?minimum(?: of)?|at least|min\.?|of(?= \d)|o(?= \p{Ll}))\s+/iu;
 
-/** A demand as a sentence has it: plain where its words are the person's own too, else as the opening's, in quotes. */
+/** A demand in a sentence: plain if the person uses the same words, and otherwise in quotation marks. */
 export function saidDemand({ text, kind, claimIds }: AskedRequirement, { claims, words }: Material): string {
   const name = openingWords(text).replace(opener, "");
   const own = claims.filter(({ id }) => claimIds.includes(id)).map((claim) => claim.text.toLowerCase());
@@ -99,7 +99,7 @@ export function saidDemand({ text, kind, claimIds }: AskedRequirement, { claims,
   return plain ?? words.letter.demand?.(name) ?? words.letter.quote(name);
 }
 
-/** Lengths of time, levels of a language, and the words around them, which are nobody's own. */
+/** Durations, language levels and the words around them, which need no quotation marks. */
 const general =
   /^(?:\d+|[abc][12]|years?|of|experience|jahren?|(?:berufs)?erfahrung|años?|de|experiencia|ans?|d|expérience|anos?|experiência)$/;
 

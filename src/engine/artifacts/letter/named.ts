@@ -12,12 +12,12 @@ const MOST_ITEMS = 2;
 /** The digits of a year. */
 const YEAR = 4;
 const LONGEST_SUMMARY = 40;
-/** What papers show, the strongest first, and the demands for them: without a licence or degree nobody is taken. */
+/** Papers and the demands they meet, the strongest first. Without a required licence or degree no one is hired. */
 const papers = ["certificate", "degree"];
 const forPapers = ["licence", "education", "certificate"];
 const others = ["course", "project", "award", "publication", "language", "skill"];
 
-/** The licences, certificates and degrees that meet demands or come near one, in one paragraph. */
+/** One paragraph of licences, certificates and degrees that meet demands or come near one. */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
   const near = material.asked.requirements.filter(
     ({ kind, nearIds }) => nearIds.length > 0 && forPapers.includes(kind),
@@ -36,7 +36,7 @@ export function papersFor(demands: readonly AskedRequirement[], material: Materi
   );
 }
 
-/** Papers near to one that is asked for: on the way to it, or like it; what has run out is none. */
+/** Papers near a required one: a step towards it, or a similar one. An expired paper does not count. */
 function nearing({ nearIds }: AskedRequirement, { claims, document, today }: Material): UsableClaim[] {
   const isOver = ({ path, text }: UsableClaim) => isLapsed(text, entryAt(document, path), new Date(today));
   return claims.filter(
@@ -47,7 +47,7 @@ function nearing({ nearIds }: AskedRequirement, { claims, document, today }: Mat
   );
 }
 
-/** After a break the latest paper says that the trade is known still. */
+/** After a break, the latest paper shows that the trade is still known. */
 function sinceTheLastPost(material: Material): UsableClaim[] {
   const { claims, document, today } = material;
   const posts = ofKind(claims, "job").map((claim) => postOf(claim, material));
@@ -61,12 +61,12 @@ function sinceTheLastPost(material: Material): UsableClaim[] {
     .slice(0, 1);
 }
 
-/** What else the resume names for demands, such as languages and skills, in one paragraph. */
+/** One paragraph of other items that the resume names for demands, such as languages and skills. */
 export function othersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
   return naming(meeting(demands, others, material).slice(0, most), material);
 }
 
-/** For each demand the strongest claim of these kinds that meets it. */
+/** For each demand, the strongest claim of these kinds that meets it. */
 function meeting(demands: readonly AskedRequirement[], kinds: readonly string[], { claims }: Material) {
   const rank = ({ kind }: UsableClaim) => kinds.indexOf(kind);
   const found = demands.flatMap(({ claimIds }) =>
@@ -78,7 +78,7 @@ function meeting(demands: readonly AskedRequirement[], kinds: readonly string[],
   return [...new Set(found)].toSorted((left, right) => rank(left) - rank(right));
 }
 
-/** What else the person has to say, for a letter that is still short: a summary, training, a further post. */
+/** More material for a letter that is still short: a summary, training, another job. */
 export function fillers(material: Material, body: readonly Line[]): Line[] {
   const { claims } = material;
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
@@ -102,12 +102,12 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
   ];
 }
 
-/** Whether a summary speaks as "I" do, so that it can stand in a letter. */
+/** True if a summary is in the first person, so that a letter can use it. */
 function isOwnVoice(text: string): boolean {
   return /^(?:I|My|Ich|Mein\p{L}*|Je|J'|Mon|Ma|Mes|Mi|Soy|Tengo|Sou|Tenho|Meu|Minha)\b|我/u.test(text);
 }
 
-/** A paragraph of one sentence for each kind of thing that the resume names. */
+/** A paragraph with one sentence per kind of item in the resume. */
 function naming(claims: readonly UsableClaim[], material: Material): Line[] {
   if (claims.length === 0) return [];
   const { letter } = material.words;
@@ -133,13 +133,13 @@ function naming(claims: readonly UsableClaim[], material: Material): Line[] {
   return [fromClaims(sentences.join(letter.space), claims, { kind: "paragraph" })];
 }
 
-/** Names with who gave them and when; what several have in common stands once, behind the last. */
+/** Names with issuer and date. What several have in common is written once, after the last. */
 function withAsides(claims: readonly UsableClaim[], material: Material): string[] {
   const { letter } = material.words;
   const fields = claims.map((claim) => entryFields(claim, material));
   return fields.map(({ name, aside }, at) => {
     const isSaidLater = fields[at + 1]?.aside.join() === aside.join();
-    // A title may be a sentence of its own.
+    // A title may be a sentence.
     const kind = claims[at]?.kind;
     const said = kind === "project" || kind === "publication" ? letter.quote(name) : name;
     return letter.withAside(said, isSaidLater ? [] : aside);

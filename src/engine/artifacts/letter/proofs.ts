@@ -7,31 +7,31 @@ import { isCut, type Said, textsOf } from "../words/said/types.ts";
 import { countWords } from "./count-words.ts";
 
 const MOST_PROOFS = 2;
-/** Of the post of today, or of the one that shows most; and of an earlier one. */
+/** For the current job, or the one that shows most; and for an earlier one. */
 const MOST_BULLETS = 4;
 const FEWER_BULLETS = 2;
-/** Behind the first two a line must show something that is asked for, or a result. */
+/** After the first two, a line must show a demand or a result. */
 const LEAST_WORTH = 0.5;
-/** A bullet of more words is a paragraph of its own, and no proof to be taken in at a glance. */
+/** A bullet with more words is a paragraph, too long to take in at a glance. */
 const LONGEST = 36;
 
-/** A post of the person with those of its lines that make sentences, the ones that show most of what is asked first. */
+/** A job with those of its lines that form sentences, the most relevant first. */
 export interface Candidate {
   owner: UsableClaim;
   bullets: { claim: UsableClaim; said: Said }[];
-  /** Its place in the resume. */
+  /** Its position in the resume. */
   index: number;
   worth: number;
 }
 
-/** The two of the person's posts that show most of what is asked for, the latest first, each in full and then shorter. */
+/** The two jobs that show most of the demands, the latest first, each in full and then shorter. */
 export function proofs(material: Material): Line[][] {
   const all = candidates(material);
   const isNow = ({ owner }: Candidate) => owner.kind === "job" && postOf(owner, material).isCurrent;
-  // A letter without the work of today makes its reader wonder.
+  // A letter that omits the current job raises questions.
   const current = all.find(isNow);
   const chosen = [...(current ? [current] : []), ...all.filter((one) => one !== current)]
-    // An earlier post of which nothing can be said adds nothing.
+    // An earlier job without usable lines adds nothing.
     .filter(({ bullets, owner }, nth) => nth === 0 || bullets.length > 0 || postOf(owner, material).isCurrent)
     .slice(0, MOST_PROOFS)
     .toSorted((left, right) => latestFirst(left, right, material));
@@ -48,7 +48,7 @@ export function proofs(material: Material): Line[][] {
   });
 }
 
-/** Posts that the letter does not speak of yet, the strongest first. */
+/** Jobs that the letter has not used yet, the strongest first. */
 export function furtherPosts(material: Material, body: readonly Line[]): Line[] {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const nth = candidates(material).filter(({ owner }) => used.has(owner.id)).length;
@@ -57,7 +57,7 @@ export function furtherPosts(material: Material, body: readonly Line[]): Line[] 
     .map((candidate) => proofLine(candidate, material, nth));
 }
 
-/** Of posts that show the same, those with lines come first, and then the later ones. */
+/** Among equally relevant jobs, those with lines come first, then the later ones. */
 export function candidates(material: Material): Candidate[] {
   const { claims, words } = material;
   const weigh = weigher(material);
@@ -68,7 +68,7 @@ export function candidates(material: Material): Candidate[] {
       const short = bulletsOf(claims, owner).filter(
         ({ text, path }) => !isCut(text) && countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
       );
-      // Of lines that show as much, those with a number come first; a result is worth a wish that is met.
+      // Among equally relevant lines, those with a number come first. A result is worth a met preference.
       const numbered = short.toSorted(
         (left, right) => Number(/\d/.test(right.text)) - Number(/\d/.test(left.text)),
       );
@@ -109,7 +109,7 @@ function proofLine({ owner, bullets }: Candidate, material: Material, nth: numbe
   );
 }
 
-/** The later one first, by when they ended and began; what has no dates comes last, in the resume's order. */
+/** The later one first, by end and start. Jobs without dates come last, in resume order. */
 function latestFirst(left: Candidate, right: Candidate, material: Material): number {
   const [one, other] = [left, right].map(({ owner }) => {
     const { isCurrent, dates } = postOf(owner, material);
@@ -118,7 +118,7 @@ function latestFirst(left: Candidate, right: Candidate, material: Material): num
   return (other ?? "").localeCompare(one ?? "") || left.index - right.index;
 }
 
-/** Whether a post had ended when the one before it in the letter began. */
+/** True if a job ended before the previous one in the letter started. */
 function isOver(owner: UsableClaim, before: Candidate, material: Material): boolean {
   const { endDate } = postOf(owner, material).dates;
   const { startDate } = postOf(before.owner, material).dates;

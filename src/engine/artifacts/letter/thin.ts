@@ -5,7 +5,7 @@ import { candidates } from "./proofs.ts";
 
 const MOST_POSTS = 2;
 
-/** What the person could add so that a letter which is too short has something to say, as sentences to them. */
+/** What the person could add to a letter that is too short, as sentences to them. */
 export function wouldHelp(material: Material, demands: readonly AskedRequirement[]): string[] {
   const { asked, claims } = material;
   const silent = candidates(material).filter(({ bullets }) => bullets.length === 0);
@@ -19,11 +19,11 @@ export function wouldHelp(material: Material, demands: readonly AskedRequirement
     ...silent.slice(0, MOST_POSTS).map(({ owner }) => {
       const { title, at } = postOf(owner, material);
       const place = [title, at].filter(Boolean).join(", ");
-      return `Say what you did${place ? ` (${place})` : ""}: a line for each thing, beginning with a verb, and with a number where there is one.`;
+      return `Say what you did${place ? ` (${place})` : ""}: one line per task, starting with a verb, with a number if there is one.`;
     }),
     ...bare.map(({ text }) => `Say where you used this skill, in a line under that work: ${text}.`),
     ...(asked.isOpening && demands.length === 0
-      ? ["Nothing that the opening asks for is met by what is stored, so the letter names none of it."]
+      ? ["The stored data meets none of the opening's requirements, so the letter names none."]
       : []),
   ];
 }

@@ -2,13 +2,13 @@ import { openingWords } from "../opening-words.ts";
 import type { Material } from "../types.ts";
 import { uncapped } from "../words/cased.ts";
 
-/** Words by which postings say that anybody may apply, which are no part of a title. */
+/** Words in postings that say anyone may apply. They are not part of a title. */
 const forAnybody = /\s*[([][mwfdhxik](?:\s*[/|,*]\s*(?:[mwfdhxik]|div|gn))+[)\]]/giu;
-/** What a posting puts behind its title: hours, shifts, pay, places. */
+/** What a posting adds after its title: hours, shifts, pay, places. */
 const behind =
   /\s+[-–—|/]+\s+(?:(?:\d|[$€£]|full|part|day|night|evening|weekend|remote|hybrid|on-?site|urgent|immediate|sign)|(?:m|w|d|f)\/).*$/iu;
 
-/** What the letter is about. */
+/** The letter's subject. */
 export function whyThisOpening(material: Material): string {
   const { asked, words } = material;
   const { letter } = words;
@@ -18,7 +18,7 @@ export function whyThisOpening(material: Material): string {
     : letter.aboutWork(titleOf(material) ?? "");
 }
 
-/** The opening's title as a letter says it; one that is no plain name stands in quotes. */
+/** The opening's title in a letter. One that is not a plain name is in quotation marks. */
 export function titleOf({ asked, words }: Material): string | undefined {
   const title = uncapped(openingWords((asked.title ?? "").replace(forAnybody, "").replace(behind, "")));
   if (title === "") return undefined;

@@ -1,4 +1,4 @@
-/** Short words that titles and names have between others. */
+/** Short words inside titles and names. */
 const small = new Set(
   "a an and as at by for from in of on or the to with und der die das den dem des von vom zu zur zum für im am et de du des la le les l d en au aux à y el los las del do da dos das e em no na".split(
     " ",
@@ -10,15 +10,15 @@ const legal = new Map(
     .map((form) => [form.toLowerCase(), form]),
 );
 const MOST_OF_ACRONYM = 4;
-/** Of one word alone more letters make no acronym. */
+/** A single word with more letters is not an acronym. */
 const MOST_ALONE = 5;
 
-/** A name or title that is written in capitals, as a sentence writes it; any other stays as it is. */
+/** A name or title in capitals, in the case that a sentence uses. Others stay as they are. */
 export function uncapped(text: string): string {
   const parts = text.match(/\p{L}+/gu) ?? [];
   const capitals = parts.filter((part) => /^\p{Lu}{2,}$/u.test(part));
   const most = /\s/u.test(text.trim()) ? MOST_OF_ACRONYM : MOST_ALONE;
-  // "SAP FI consultant" names things; "HOTEL MARCHWOLD, Port Calder" shouts.
+  // "SAP FI consultant" contains names; "HOTEL MARCHWOLD, Port Calder" is only in capitals.
   const isShouted = capitals.some(({ length }) => length > most) && capitals.length * 2 >= parts.length;
   if (!isShouted) return text;
   return text.replace(/\p{L}+/gu, (word, at: number) => {
@@ -35,13 +35,13 @@ export function uncapped(text: string): string {
   });
 }
 
-/** The name of a person, whose short parts are no acronyms. */
+/** A person's name, whose short parts are not acronyms. */
 export function uncappedName(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;
   return name.replace(/\p{L}+/gu, (word) => (word.length === 1 ? word : titled(word.toLowerCase())));
 }
 
-/** Few letters that are read one by one although a vowel is among them. */
+/** Short words that are spelled out letter by letter although they contain a vowel. */
 const acronyms = new Set(
   "TIG MIG HVAC RTITB BASF SAP ICU NICU EMT CNA ER OR IT HR QA QC UX UI AI IU US UK EU UN USA CEO CFO COO CIO CTO II III IV VI ADN LPN RN OSH ERP CAD CAM API AWS ISO IHK".split(
     " ",

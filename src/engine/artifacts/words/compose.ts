@@ -15,19 +15,19 @@ export function monthNamed(names: string, before = " "): (month: number, year: s
   return (month, year) => `${months[month - 1] ?? month}${before}${year}`;
 }
 
-/** A text whose first word is no acronym, within a sentence. */
+/** A text inside a sentence, in lower case at the start unless its first word is an acronym. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** A title written as a sentence is, within one; a title written in capitals is a name. */
+/** A sentence-case title inside a sentence. A title in capitals is a name. */
 export function lowerTitle(title: string): string {
   return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:(?: | ?\/ ?)\p{Ll}[\p{L}'-]*)*$/u.test(title)
     ? lowerFirst(title)
     : title;
 }
 
-/** A text with one full stop at its end. */
+/** A text with exactly one full stop at the end. */
 export function sentence(text: string, stop = "."): string {
   return /[.!?。！？]$/u.test(text) ? text : `${text}${stop}`;
 }

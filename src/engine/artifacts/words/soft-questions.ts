@@ -1,10 +1,10 @@
 import type { DocumentLanguage } from "./types.ts";
 
-/** A trait that openings ask for, as an interviewer asks about it, and what in a resume's line shows it. */
+/** A character trait in openings: how an interviewer asks about it, and what shows it in a resume line. */
 interface Trait {
-  /** What a demand says. */
+  /** The words in a demand. */
   says: RegExp;
-  /** What a line of a resume says. */
+  /** The words in a resume line. */
   shownBy: RegExp;
   ask: Record<DocumentLanguage, string>;
 }
@@ -115,7 +115,7 @@ const traits: readonly Trait[] = [
   },
 ];
 
-/** What an interviewer asks about a trait of character; undefined for a demand that names none. */
+/** An interviewer's question about a character trait; undefined for a demand without one. */
 export function softQuestion(
   { kind, text }: { kind: string; text: string },
   language: DocumentLanguage,

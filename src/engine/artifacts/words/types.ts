@@ -3,12 +3,12 @@ import type { LetterWords } from "./letters/types.ts";
 
 export type DocumentLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
-/** What stands in a document of a language around the claims. */
+/** The words around the claims in a document, by language. */
 export interface DocumentWords {
   language: DocumentLanguage;
   months: readonly string[] | undefined;
   present: string;
-  /** The date of an end that lies ahead, such as that of a degree. */
+  /** A future end date, such as a degree's. */
   expected: (date: string) => string;
   headings: {
     summary: string;

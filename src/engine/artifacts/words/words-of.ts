@@ -16,7 +16,7 @@ const all: Record<DocumentLanguage, DocumentWords> = {
   zh: chinese,
 };
 
-/** Of fewer characters nobody can tell a language that has no words here. */
+/** With fewer characters, a language without words here cannot be detected. */
 const SHORT = 400;
 
 interface Opening {
@@ -24,7 +24,7 @@ interface Opening {
   language?: DocumentLanguage | undefined;
 }
 
-/** The words of a document, in the resume's language or in that of its opening; English where neither has words here. */
+/** The words of a document, in the language of the resume or of its opening; English if neither has words here. */
 export function wordsOf(
   texts: readonly string[],
   { text = "", language }: Opening,
@@ -33,7 +33,7 @@ export function wordsOf(
   const said = texts.join("\n");
   const isElsewhere = findUnreadLanguage(text) !== undefined;
   const asked = isElsewhere ? undefined : language;
-  // The little that was taken from a resume in such a language looks like any other.
+  // The few words read from a resume in such a language look like any other.
   const own =
     findUnreadLanguage(said) || (isElsewhere && said.length < SHORT) ? undefined : findLanguage(said);
   return all[(from === "resume" ? (own ?? asked) : (asked ?? own)) ?? "en"];

@@ -4,13 +4,13 @@ import type { LabelledOccupation, SkillEntry } from "../types.ts";
 import { vocabularyOf } from "./esco-vocabulary.ts";
 import type { Cells, TableReading } from "./table.ts";
 
-/** A concept of ESCO while its tables are read, in any order: its labels by language, the preferred one first. */
+/** An ESCO concept while its tables are read, in any order: its labels by language, the preferred one first. */
 interface Concept {
   kind: SkillEntry["kind"];
   labels: Map<string, string[]>;
 }
 
-/** What ESCO's tables brought so far, by id. */
+/** The content of ESCO's tables so far, by id. */
 export interface EscoDraft {
   skills: Map<string, Concept>;
   occupations: Map<string, Concept>;
@@ -20,7 +20,7 @@ export function emptyEscoDraft(): EscoDraft {
   return { skills: new Map(), occupations: new Map() };
 }
 
-/** Reads a table of ESCO in one language: one concept per row, one alternative label per line of its cell. */
+/** Reads an ESCO table in one language: one concept per row, one alternative label per line of its cell. */
 export function escoTable(draft: EscoDraft, table: keyof EscoDraft, language: string): TableReading {
   const concepts = draft[table];
   const needs = ["concepturi", "preferredlabel", ...(table === "skills" ? ["skilltype"] : [])];
@@ -47,12 +47,12 @@ function kindOf(cells: Cells): SkillEntry["kind"] {
 }
 
 function labelsOf(name: string, cells: Cells): string[] {
-  // The official file has one label per line; other exports separate them by bars.
+  // The official file has one label per line. Other exports separate labels by `|`.
   const labels = [cells("altlabels"), cells("hiddenlabels")].flatMap((cell) => cell.split(/[\n|]/));
   return [name, ...labels.map((label) => label.trim())].filter((label) => nameKey(label) !== "");
 }
 
-/** The skills read, sorted by id: named in English where there is such a label, else in the first language. */
+/** The skills, sorted by id, named in English if there is an English label, and otherwise in the first language. */
 export function escoSkills({ skills }: EscoDraft): SkillEntry[] {
   const isEnglishToo = vocabularyOf([...skills.values()].flatMap(({ labels }) => labels.get("en") ?? []));
   return [...skills].sort(byId).map(([id, { kind, labels }]) => {
@@ -72,7 +72,7 @@ export function escoSkills({ skills }: EscoDraft): SkillEntry[] {
   });
 }
 
-/** The occupations read, sorted by id. */
+/** The occupations, sorted by id. */
 export function escoOccupations({ occupations }: EscoDraft): LabelledOccupation[] {
   return [...occupations]
     .sort(byId)

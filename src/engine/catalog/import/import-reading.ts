@@ -12,7 +12,7 @@ export interface ImportedSource {
   source: CatalogSource;
   occupations: OccupationEntry[];
   skills: SkillEntry[];
-  /** Occupations of which only names are known. */
+  /** Occupations with names only. */
   labelled?: LabelledOccupation[];
 }
 
@@ -32,13 +32,13 @@ export interface ImportResult {
   notes: string[];
 }
 
-/** Receives one file's text; `refused` returns true once the rest of the text is not needed. */
+/** Receives a file's text. `refused` returns true once the rest is not needed. */
 export interface FileSink extends TextSink {
   refused: () => boolean;
 }
 
 export interface ImportReading {
-  /** Returns a sink for a known file's text; undefined for an unknown file, which is reported as skipped. */
+  /** Returns a sink for a known file's text. An unknown file gives undefined and is reported as skipped. */
   open: (path: string) => FileSink | undefined;
   finish: () => ImportResult;
 }
@@ -127,7 +127,7 @@ export function readImport(titles: KnownTitles, origin: string): ImportReading {
   };
 }
 
-/** The known file that a path names; the content is not checked. */
+/** The known file named by a path. The content is not checked. */
 export function knownFile(path: string): "onet" | "esco" | "read-me" | undefined {
   const name = fileName(path);
   if (onetNames.has(name)) return "onet";
@@ -137,7 +137,7 @@ export function knownFile(path: string): "onet" | "esco" | "read-me" | undefined
 
 const onetNames: ReadonlySet<string> = new Set(onetTables(emptyOnetDraft()).keys());
 
-/** Which table of ESCO a path names, and its language; English where the name says none. */
+/** The ESCO table and language named by a path; English if the name does not say. */
 function escoFile(path: string): { table: keyof EscoDraft; language: string } | undefined {
   const name = fileName(path);
   const table = /^(skills|occupations)(?:_[a-z_]{1,40})?\.(?:csv|tsv)(?:\.gz)?$/.exec(name)?.[1];

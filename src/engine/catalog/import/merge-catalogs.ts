@@ -36,7 +36,10 @@ export function mergeCatalogs(builtIn: CatalogData, imported: readonly ImportedP
   };
 }
 
-/** Our own titles of occupations as names: which occupation is meant where several of the imported ones bear a name. */
+/**
+ * Our own occupation titles as names. They decide which occupation is meant if several imported ones share a
+ * name.
+ */
 function namesOf(occupations: readonly OccupationEntry[]): LocalTitle[] {
   return occupations.flatMap(({ code, title, alternateTitles }) =>
     [title, ...alternateTitles].map((one) => ({ code, title: one, language: "en" })),
@@ -50,7 +53,7 @@ function firstOfEachCode(occupations: readonly OccupationEntry[]): Iterable<Occu
   return byCode.values();
 }
 
-/** The occupation with canonical ids; of two needs for the same skill the stronger one stays. */
+/** The occupation with canonical ids. Of two needs for the same skill the stronger one is kept. */
 function resolved(occupation: OccupationEntry, canonical: ReadonlyMap<string, string>): OccupationEntry {
   const rename = <Item extends { skill: string }>(item: Item): Item => ({
     ...item,

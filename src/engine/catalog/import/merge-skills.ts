@@ -27,7 +27,7 @@ export function mergeSkills(sources: readonly (readonly SkillEntry[])[]): Merged
 }
 
 interface Merging {
-  /** Which skill a name or alias belongs to, by key. */
+  /** The skill that owns a name or alias, by key. */
   owners: Map<string, string>;
   merged: Map<string, SkillEntry>;
   canonical: Map<string, string>;

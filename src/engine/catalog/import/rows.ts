@@ -10,7 +10,7 @@ export interface RowHandlers {
   bad: (line: number, reason: string) => void;
 }
 
-/** Rows of known files are far shorter, in characters; a longer one is damaged or hostile. */
+/** Rows of known files are much shorter. A longer one is damaged or hostile. */
 const MAX_ROW_LENGTH = 1_000_000;
 
 /** Reads tab-separated lines (LF or CRLF, no quoting). Skips empty lines. Linear in the text. */
@@ -47,15 +47,15 @@ export function tabRows({ row, bad }: RowHandlers): TextSink {
 }
 
 export interface CsvStyle {
-  /** One character; a comma unless said. */
+  /** One character; a comma by default. */
   delimiter?: string;
-  /** Empty lines are rows, so that rows keep the numbers that a spreadsheet shows. */
+  /** Empty lines count as rows, so that rows keep their spreadsheet numbers. */
   keepsEmpty?: boolean;
 }
 
 /**
- * Reads comma-separated rows by RFC 4180: quoted cells may hold commas, doubled quotes and line breaks. Linear.
- * Not csv-parse: it cannot pass over one row that is too long, and counts a CRLF inside quotes as two lines.
+ * Reads comma-separated rows by RFC 4180: quoted cells may contain commas, doubled quotes and line breaks.
+ * Linear. Not csv-parse: it cannot skip one row that is too long, and counts a CRLF inside quotes as two lines.
  */
 export function csvRows(
   { row, bad }: RowHandlers,
@@ -133,7 +133,7 @@ export function csvRows(
 
 const ROW_TOO_LONG = "it is longer than a million characters";
 
-/** The end of the run of ordinary characters at `at`; always at least one character further. */
+/** The end of the run of ordinary characters at `at`, at least one character further. */
 function plainEnd(piece: string, at: number, separator: number): number {
   let end = at + 1;
   while (end < piece.length) {

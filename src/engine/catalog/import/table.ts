@@ -1,9 +1,9 @@
 import { csvRows, type TextSink, tabRows } from "./rows.ts";
 
-/** Returns a cell of the row by its column's title in lower case; "" where the file has no such column. */
+/** Returns a row's cell by its column title in lower case; "" if the file has no such column. */
 export type Cells = (column: string) => string;
 
-/** The outcome of a row: used, well-formed but left out by a rule, or malformed for the given reason. */
+/** The outcome of a row: used, well-formed but excluded by a rule, or malformed for the given reason. */
 export type RowOutcome = "used" | "left out" | { malformed: string };
 
 /** How to read one known file: the required columns and the handler of each row. */
@@ -16,7 +16,7 @@ export interface TableReport {
   used: number;
   leftOut: number;
   malformed: number;
-  /** Why the file was rejected as unknown and not read. */
+  /** Why the file was rejected as unknown. */
   refusal?: string;
 }
 
@@ -24,7 +24,7 @@ export interface TableReader extends TextSink {
   report: TableReport;
 }
 
-/** Names of columns that differ between releases. */
+/** Column names that differ between releases. */
 const sameColumn: Record<string, string> = {
   "onet-soc code": "o*net-soc code",
   "workplace example": "example",
@@ -33,7 +33,7 @@ const sameColumn: Record<string, string> = {
   uri: "concepturi",
 };
 
-/** Reads a table by its header line, in any order of columns; malformed rows are reported and skipped. */
+/** Reads a table by its header line, with columns in any order. Malformed rows are reported and skipped. */
 export function readTable(
   { needs, row }: TableReading,
   format: "tab" | "csv",

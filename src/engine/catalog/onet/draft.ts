@@ -1,7 +1,7 @@
 import { nameKey, slug } from "../titles/name-key.ts";
 import type { SkillKind } from "../types.ts";
 
-/** One occupation while its rows are read; the files come in any order. */
+/** An occupation while its rows are read. The files come in any order. */
 export interface OccupationDraft {
   title?: string;
   description: string;
@@ -19,7 +19,7 @@ export interface OccupationDraft {
   tools: Map<string, { hot: boolean; inDemand: boolean }>;
 }
 
-/** A release while it is read. */
+/** A release while it is being read. */
 export interface OnetDraft {
   occupations: Map<string, OccupationDraft>;
   /** Skills and Knowledge elements by skill id. */

@@ -4,17 +4,17 @@ import { type Education, type OccupationEntry, type SkillEntry, valueNames } fro
 import type { OccupationDraft, OnetDraft } from "./draft.ts";
 import { traitsOf } from "./work-styles.ts";
 
-/** Titles and descriptions by occupation code, used where the release's own file of them is absent. */
+/** Titles and descriptions by occupation code, used if the release lacks its own file of them. */
 export type KnownTitles = ReadonlyMap<string, { title: string; description: string }>;
 
 export interface OnetEntries {
   occupations: OccupationEntry[];
   skills: SkillEntry[];
-  /** Codes that have rows but no title; they are left out. */
+  /** Codes with rows but without a title. They are omitted. */
   untitled: string[];
 }
 
-/** Builds the entries of a release from the rows read, sorted by code and id. */
+/** Builds a release's entries from the rows, sorted by code and id. */
 export function onetEntries(draft: OnetDraft, titles: KnownTitles): OnetEntries {
   const occupations: OccupationEntry[] = [];
   const untitled: string[] = [];

@@ -142,7 +142,7 @@ function jobZones(draft: OnetDraft): TableReading {
   });
 }
 
-/** Required level of education, scale RL: the share of answers in each of twelve categories. */
+/** Required level of education, scale RL: the share of answers in each of the twelve categories. */
 function educationCategories(draft: OnetDraft): TableReading {
   const columns = [CODE_COLUMN, "scale id", "category", "data value"];
   return ofOccupation(draft, columns, (occupation, cells) => {
@@ -155,7 +155,7 @@ function educationCategories(draft: OnetDraft): TableReading {
   });
 }
 
-/** Whether the publisher advises against using the row. */
+/** True if the publisher advises against using the row. */
 function suppressed(cells: Cells): boolean {
   return cells("recommend suppress") === "Y";
 }

@@ -45,7 +45,7 @@ const traitOfStyle: Readonly<Record<string, Trait>> = {
   "tolerance for ambiguity": "openness",
 };
 
-/** Conversion of a scale's value to 1..5: importance IM is 1..5 already, impact WI runs from -3 to 3. */
+/** Converts a scale's value to 1..5: importance IM is already 1..5; impact WI runs from -3 to 3. */
 export const styleScales: Readonly<
   Record<string, { min: number; max: number; toFive: (value: number) => number }>
 > = {
@@ -54,8 +54,8 @@ export const styleScales: Readonly<
 };
 
 /**
- * The five traits (1..5, two decimals), each the plain mean of its rated styles, from values 1..5 by style name in
- * lower case. Undefined where a trait has no rated style: a vector is complete or absent.
+ * The five traits (1..5, two decimals), each the plain mean of its rated styles, from values 1..5 by style name
+ * in lower case. Undefined if a trait has no rated style: a vector is complete or absent.
  */
 export function traitsOf(styles: ReadonlyMap<string, number>): number[] | undefined {
   const means = traits.map((trait) => mean([...styles].filter(([name]) => traitOfStyle[name] === trait)));

@@ -3,10 +3,10 @@ import { localTitles } from "./local-titles.ts";
 import type { TitleIndex } from "./titles.ts";
 
 const ENGLISH = "en";
-/** What is as long on both sides of a stroke is two names: "infirmier/infirmière". */
+/** Words of equal length on both sides of a slash are two names: "infirmier/infirmière". */
 const SHORTEST_NAME = 5;
 
-/** How surely an occupation's English labels name one of the catalogue; the smaller the surer. */
+/** How well an occupation's English labels match one of the catalogue. Smaller is better. */
 const sure = { exact: 0, alternate: 1, byOthers: 2 } as const;
 
 interface Owned {
@@ -16,8 +16,9 @@ interface Owned {
 }
 
 /**
- * The labels in other languages as titles of the catalogue's occupations: each goes to the one that bears its English
- * label. Where that names none or several, the other English labels decide if they all name the same one.
+ * Labels in other languages as titles of the catalogue's occupations. Each goes to the occupation with its
+ * English label. If that is none or several, the other English labels decide, provided they all name the same
+ * one.
  */
 export function localTitlesOf(
   labelled: readonly LabelledOccupation[],
@@ -27,7 +28,7 @@ export function localTitlesOf(
     const owner = ownerOf(labels[ENGLISH] ?? [], titles);
     return owner ? [{ ...owner, labels }] : [];
   });
-  // The first of an occupation's titles in a language is how answers name it.
+  // Answers use the first of an occupation's titles in a language.
   return owned
     .toSorted((left, right) => left.doubt - right.doubt)
     .flatMap(({ code, labels }) =>

@@ -1,21 +1,21 @@
 import type { LocalTitle, OccupationEntry } from "../types.ts";
 import { localKey } from "./title-words.ts";
 
-/** What an occupation is called in another language than English. */
+/** The name of an occupation in a language other than English. */
 export interface LocalName {
   language: string;
   title: string;
 }
 
-/** What occupations are called in other languages than English. */
+/** Occupation names in languages other than English. */
 export interface LocalNames {
-  /** The name that an occupation has first in the language of a name that it bears; undefined where that is English. */
+  /** The occupation's first name in the language of one of its names; undefined for English. */
   asAsked: (name: string, entry: OccupationEntry) => LocalName | undefined;
-  /** The name that an occupation has first in a language (ISO 639-1), for whoever bears it; undefined where none is known. */
+  /** The occupation's first name in a language (ISO 639-1); undefined if none is known. */
   titleIn: (language: string, code: string) => string | undefined;
 }
 
-/** Prepares naming occupations in other languages, by the order of the titles. */
+/** Prepares names of occupations in other languages, in the order of the titles. */
 export function createLocalNames(titles: readonly LocalTitle[]): LocalNames {
   const languages = new Map<string, string>();
   const first = new Map<string, LocalTitle>();

@@ -1,6 +1,6 @@
 import type { LocalTitle, NamedText } from "../types.ts";
 
-/** Endings of the feminine form, and what of the masculine one they stand in place of. */
+/** Feminine endings, and the masculine endings they replace. */
 const replaced: Record<string, RegExp> = {
   a: /[oe]$/,
   in: /e$/,
@@ -10,7 +10,10 @@ const replaced: Record<string, RegExp> = {
 };
 const form = /(\p{L}+)\/(\p{L}+)/gu;
 
-/** Lines of a code, a tab, and titles separated by bars: "Bäcker/in", "enfermero/a", "vendeur/euse" are two each. Throws Error with the file and line of a malformed one. */
+/**
+ * Lines of a code, a tab, and titles separated by `|`. "Bäcker/in", "enfermero/a", "vendeur/euse" are two titles
+ * each. Throws Error with the file and line of a malformed one.
+ */
 export function parseLocalTitles({ file, text }: NamedText): LocalTitle[] {
   const language = /(\w+)\.tsv$/.exec(file)?.[1] ?? "";
   return text.split(/\r?\n/).flatMap((line, index) => {
@@ -23,13 +26,13 @@ export function parseLocalTitles({ file, text }: NamedText): LocalTitle[] {
   });
 }
 
-/** A title as it is written, or both of its forms, each with how it is written. */
+/** A title as written, or both of its forms, each with the written form. */
 export function localTitles(code: string, written: string, language: string): LocalTitle[] {
   const forms = bothForms(written);
   return forms.map((title) => ({ code, title, language, ...(forms.length > 1 && { written }) }));
 }
 
-/** The masculine and the feminine form of a title that is written as both. */
+/** The masculine and feminine forms of a title written as both. */
 function bothForms(title: string): string[] {
   const masculine = title.replace(form, "$1");
   const feminine = title.replace(form, (_, word: string, ending: string) =>

@@ -1,9 +1,9 @@
 /**
- * The key under which two spellings of a skill's name count as the same: Unicode NFKC, lower case, every run of
- * other characters one space; `+`, `#` and `.` stay, because "C++", "C#" and ".NET" need them.
+ * The key under which two spellings of a skill's name are equal: Unicode NFKC, lower case, other characters
+ * collapsed to one space. `+`, `#` and `.` stay, because "C++", "C#" and ".NET" need them.
  */
 export function nameKey(name: string): string {
-  // Fast path: most names of a catalogue are their own key, and imports look up a hundred thousand of them.
+  // Fast path: most catalogue names are their own key, and imports look up a hundred thousand.
   if (name.length <= MAX_NAME_LENGTH && /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(name)) return name;
   return name
     .slice(0, MAX_NAME_LENGTH)
@@ -26,7 +26,7 @@ export function slug(name: string): string {
   return trimDashes(ascii.slice(0, 80)) || "unnamed";
 }
 
-/** Longer names are truncated before they are compared, in characters. */
+/** Longer names are cut to this many characters before comparing. */
 const MAX_NAME_LENGTH = 400;
 
 function trimDashes(text: string): string {

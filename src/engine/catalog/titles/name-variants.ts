@@ -1,6 +1,6 @@
 import { nameKey } from "./name-key.ts";
 
-/** Makers that official lists put before a product's name and people omit. */
+/** Makers that official lists put before a product's name and people leave out. */
 const makers = [
   "adobe",
   "amazon",
@@ -30,8 +30,8 @@ const language = /\s\(computer programming\)$/;
 const bracket = /\s\([^()]{1,60}\)$/;
 
 /**
- * Other spellings that a formal name implies unambiguously: "Cascading style sheets CSS" is "Cascading style
- * sheets" and "CSS", "Microsoft Azure software" is "Microsoft Azure", "Python (computer programming)" is "Python".
+ * Other spellings that a formal name clearly implies: "Cascading style sheets CSS" is "Cascading style sheets"
+ * and "CSS", "Microsoft Azure software" is "Microsoft Azure", "Python (computer programming)" is "Python".
  */
 export function impliedAliases(name: string): string[] {
   const bare = name.replace(language, "");
@@ -41,9 +41,9 @@ export function impliedAliases(name: string): string[] {
 }
 
 /**
- * Further spellings that may find an existing entry but are too loose to be stored as aliases: without a
- * bracket, without "software" ("Ansible software"), without the maker ("Oracle Java" finds Java; "Microsoft Word"
- * must not make "Word" a name of its own).
+ * More spellings that may find an entry but are too loose to store as aliases: without a bracket, without
+ * "software" ("Ansible software"), without the maker ("Oracle Java" finds Java, but "Microsoft Word" must not
+ * make "Word" a name).
  */
 export function lookupVariants(name: string): string[] {
   const bare = name.replace(bracket, "");
@@ -53,7 +53,7 @@ export function lookupVariants(name: string): string[] {
   return unlike(name, [...formal, ...[name, ...formal].flatMap((variant) => withoutMaker(variant) ?? [])]);
 }
 
-/** The acronym at a name's end and the words it abbreviates; undefined where there is none. */
+/** The acronym at the end of a name and the words it abbreviates, or undefined. */
 export function acronymOf(name: string): { acronym: string; words: string } | undefined {
   const split = splitAcronym(name.replace(generic, ""));
   return split && { words: split[0], acronym: split[1] };
@@ -75,13 +75,13 @@ function unlike(name: string, variants: string[]): string[] {
   return [...keys.values()];
 }
 
-/** Whether every word is capitalised, as in a product's name. A single word is not evidence. */
+/** True if every word is capitalised, as in a product's name. A single word proves nothing. */
 function isProper(name: string): boolean {
   const words = name.split(" ");
   return words.length > 1 && words.every((word) => /[A-Z]/.test(word));
 }
 
-/** "Cascading style sheets CSS" → the words and the acronym, where its letters follow each other in the words. */
+/** "Cascading style sheets CSS" → the words and the acronym, if its letters occur in the words in order. */
 function splitAcronym(name: string): [string, string] | undefined {
   const words = name.split(" ");
   const acronym = words.at(-1) ?? "";

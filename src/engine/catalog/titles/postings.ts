@@ -1,4 +1,4 @@
-/** Where a term stands. */
+/** The position of a term. */
 export interface Posting {
   occupation: number;
   /** How many titles of the occupation contain the term, and how often its description does. */
@@ -6,7 +6,7 @@ export interface Posting {
   description: number;
 }
 
-/** The posting of a term among those of an occupation; begun where there is none. */
+/** A term's posting among those of an occupation, created if missing. */
 export function count(counts: Map<string, Posting>, term: string, occupation: number): Posting {
   const posting = counts.get(term) ?? { occupation, titles: 0, description: 0 };
   counts.set(term, posting);

@@ -1,18 +1,18 @@
 import { localKey } from "./title-words.ts";
 
 const SHORTEST = 5;
-/** From this length on a letter may stand for another. */
+/** From this length one letter may be replaced. */
 const LONG = 8;
-/** More make another word: a zorbologist is no zoologist. */
+/** More changes make another word: a zorbologist is not a zoologist. */
 const MOST_MISTAKES = 1;
 const MOST_WORDS = 6;
 const MOST_CHOICES = 3;
 const MOST_SPELLINGS = 12;
 
 /**
- * A function that gives what a name with misspelt words may have meant: a word that is none of those given stands for
- * those that differ from it by one letter left out, put in, swapped with its neighbour or, in long words, written for one
- * that is like it. Short words and first letters must be right: a sailor is no tailor. Words are indexed at first use.
+ * Returns a function that suggests meanings of a misspelt name. An unknown word stands for known ones that differ
+ * by one letter left out, inserted, swapped with its neighbour or, in long words, replaced by a similar one.
+ * Short words and first letters must be right: a sailor is not a tailor. The words are indexed at first use.
  */
 export function createSpelling(words: () => Iterable<string>): (name: string) => string[] {
   let known: { words: ReadonlySet<string>; byStart: ReadonlyMap<string, string[]> } | undefined;
@@ -53,7 +53,7 @@ function nearestTo(word: string, byStart: ReadonlyMap<string, string[]>): string
   return near.slice(0, MOST_CHOICES);
 }
 
-/** Letters that are written for each other; any other letter is another word: a fireman is no foreman. */
+/** Letters often confused. Any other replacement makes another word: a fireman is not a foreman. */
 const alike = ["aeiouy", "cstkzx", "dt", "gj", "bp", "fvw", "mn"];
 
 function costOf(left: string | undefined, right: string | undefined, length: number): number {
@@ -62,7 +62,10 @@ function costOf(left: string | undefined, right: string | undefined, length: num
   return isAlike && length >= LONG ? 1 : 2;
 }
 
-/** Letters left out, put in, changed or swapped with their neighbour; above one any number above it. */
+/**
+ * The number of letters left out, inserted, changed or swapped with a neighbour; any number above one if there
+ * are more.
+ */
 function mistakes(left: string, right: string): number {
   let before: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, at) => at);

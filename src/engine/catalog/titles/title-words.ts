@@ -8,14 +8,14 @@ const rankWords = new Set(
   part permanent principal remote senior sr staff temporary time full trainee v 1 2 3 4 5`.split(/\s+/),
 );
 
-/** The stems of a title without stop words, in order: "Managers, Sales" is manag, sale. */
+/** A title's stems without stop words, in order: "Managers, Sales" is manag, sale. */
 export function titleStems(title: string, stemOf: (word: string) => string): string[] {
   return words(title)
     .filter((word) => !stopWords.has(word))
     .map(stemOf);
 }
 
-/** A word without the ending of its plural. */
+/** A word without its plural ending. */
 export function singularOf(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
@@ -23,20 +23,20 @@ export function singularOf(word: string): string {
 }
 
 /**
- * The words of a name in any order and number; no others of their stems: animals are no animators. None where only one of
- * several words says something: an "OR tech" is not every "tech".
+ * A name's words in any order and number. Other words of the same stem do not match: animals are not animators.
+ * None if only one of several words is meaningful: an "OR tech" is not every "tech".
  */
 export function nameBags(text: string): string[] {
   const stems = titleStems(text, singularOf);
   return stems.length === 1 && words(text).length > 1 ? [] : [`words ${bagKey(stems)}`];
 }
 
-/** Whether a title is of what its classification has no occupation of its own for: "Engineers, All Other". */
+/** True if a title covers occupations without their own class: "Engineers, All Other". */
 export function isResidual(title: string): boolean {
   return /,\s*all other$/i.test(title);
 }
 
-/** The stems without words of seniority and contract, unless no others remain. */
+/** The stems without words for seniority and contract, unless no others remain. */
 export function withoutRank(stems: readonly string[]): string[] {
   const rest = stems.filter((stemmed) => !rankWords.has(stemmed));
   return rest.length > 0 ? rest : [...stems];
@@ -47,7 +47,7 @@ export function bagKey(stems: readonly string[]): string {
   return [...new Set(stems)].sort().join(" ");
 }
 
-/** "Sales Supervisor (Floor Lead)" is two titles, the one outside and the one inside. */
+/** "Sales Supervisor (Floor Lead)" is two titles, one outside and one inside the brackets. */
 export function titleParts(title: string): string[] {
   const open = title.indexOf("(");
   const close = title.indexOf(")", open);
@@ -56,23 +56,23 @@ export function titleParts(title: string): string[] {
   return [runtime, title.slice(open + 1, close).trim()].filter((part) => part !== "");
 }
 
-/** What stands in brackets is a title where it has several words or is short for one: "(RN)", but not "(Operator)". */
+/** Text in brackets is a title if it has several words or is an abbreviation: "(RN)", but not "(Operator)". */
 export function isTitleInBrackets(part: string): boolean {
   return part.includes(" ") || part === part.toUpperCase();
 }
 
-/** "Registered Nurse, Telemetry" and "Registered Nurse at a hospital" are about a registered nurse. */
+/** "Registered Nurse, Telemetry" and "Registered Nurse at a hospital" both mean a registered nurse. */
 export function headOf(title: string): string {
   return title.split(/,| - | – | at | \| /, 1)[0] ?? title;
 }
 
-/** Distinct words and pairs of neighbours: pairs distinguish "nurse manager" from "manager, nurse pool". */
+/** Distinct words and pairs of neighbours. Pairs separate "nurse manager" from "manager, nurse pool". */
 export function terms(stems: readonly string[]): string[] {
   const pairs = stems.slice(1).map((stemmed, index) => `${stems[index]} ${stemmed}`);
   return [...new Set([...stems, ...pairs])];
 }
 
-/** The key of a title in any language: without accents, signs of gender, and case; "ß" is "ss". */
+/** A title's key in any language: without accents, gender marks and case; "ß" is "ss". */
 export function localKey(title: string): string {
   return normalized(simplified(withoutGenderMarks(title)), "NFKD")
     .replace(/\p{M}/gu, "")
@@ -95,7 +95,7 @@ const marks = [
   /(?<=\p{L})(?:[/:*_·(]-?(?:innen|in|nen|a|o|as|os|e|es|ère|ere|euse|trice|rice|ora|ière)\)?)(?!\p{L})/giu,
 ];
 
-/** A title without what says only that it is open to every gender. */
+/** A title without marks that only say it is open to every gender. */
 export function withoutGenderMarks(title: string): string {
   return marks
     .reduce((text, mark) => text.replace(mark, " "), title.slice(0, 500))

@@ -23,23 +23,23 @@ interface TitleMatch {
 
 /** Finds occupations by title. */
 export interface TitleIndex {
-  /** The best matches first, ties by code, at most `limit`; empty when no word of the query is known. */
+  /** The best matches first, ties by code, at most `limit`. Empty if no word of the query is known. */
   search(query: string, limit: number): TitleMatch[];
-  /** The occupations that bear this very name (or its plural, or its inversion), those by their own title first. */
+  /** The occupations with exactly this name (or its plural or inversion), those with it as their own title first. */
   named(query: string): NamedOccupation[];
-  /** What a name with misspelt words may have meant, at most a few; empty where every word is known or none is near. */
+  /** Possible meanings of a misspelt name, at most a few. Empty if every word is known or none is near. */
   respelled(query: string): string[];
 }
 
-/** An occupation that bears a name: as its own title, or as another one of its titles in any language. */
+/** An occupation with a name, as its own title or as another title in any language. */
 interface NamedOccupation {
   code: string;
   how: "exact" | "alternate";
-  /** Whether the name is one of our own list, in which a name has one occupation unless it is ambiguous. */
+  /** True if the name is from our own list, where a name has one occupation unless it is ambiguous. */
   isUsual: boolean;
 }
 
-/** More than any title has; what is asked is cut to it. */
+/** More than any title needs. Queries are cut to this. */
 const MAX_QUERY_LENGTH = 500;
 /** A BM25-like saturation: k titles with a word give it half its weight. Tuned on held-out titles. */
 const SATURATION = 3;
@@ -72,7 +72,7 @@ export function createTitleIndex(
     const isUsual = language === "en";
     name(`local ${localKey(title)}`, index, isUsual ? exact.usual : exact.alternate);
     if (isUsual) for (const bag of nameBags(title)) name(bag, index, exact.usual);
-    // "Bäcker" is also written without its umlaut, as "Baecker".
+    // "Bäcker" may also be written without the umlaut, as "Baecker".
     if (/[äöü]/i.test(title))
       name(`local ${localKey(title.replace(/[äöü]/gi, "$&e"))}`, index, exact.alternate);
   }
@@ -95,7 +95,7 @@ export function createTitleIndex(
     for (const key of keys)
       for (const [index, level] of named.get(key) ?? [])
         found.set(index, Math.max(level, found.get(index) ?? 0));
-    // Names of many occupations are ordered as a search orders them.
+    // If many occupations share a name, they are ordered as in a search.
     const ranks = found.size < 2 ? [] : search(text, 100).map(({ code }) => code);
     return [...found]
       .map(([index, level]) => ({ code: occupations[index]?.code ?? "", level }))
@@ -174,7 +174,7 @@ export function createTitleIndex(
         if (at > 0 && !isTitleInBrackets(part)) continue;
         // "Seamstress" matches the exact title before "Seamstress (Custom)".
         name(`key ${labelKey(part)}`, index, exact.part);
-        // "Social Workers, All Other" are not what "social worker" says first.
+        // "Social Workers, All Other" is not the first meaning of "social worker".
         const own = isResidual(title) ? exact.part : level;
         for (const bag of nameBags(part)) name(bag, index, own);
         name(`bag ${bagKey(stems)}`, index, own);

@@ -4,7 +4,7 @@ import { elementAt, elementsOf, textIn, type XmlElement } from "../xml.ts";
 import { isLanguage, skillNames } from "./skills.ts";
 import { dateIn, levelsOf, nameOf, valueAt } from "./values.ts";
 
-/** Reads the newer dialect of Europass, the `Candidate`. */
+/** Reads the newer Europass dialect, `Candidate`. */
 export function readCandidate(candidate: XmlElement): Sections {
   const person = elementAt(candidate, "CandidatePerson");
   const profile = elementAt(candidate, "CandidateProfile");

@@ -4,7 +4,7 @@ import { findElement, readXml } from "../xml.ts";
 import { readCandidate } from "./candidate.ts";
 import { readLearner } from "./learner.ts";
 
-/** Reads Europass XML of both dialects. Throws UnreadableFile where it has no person. */
+/** Reads both dialects of Europass XML. Throws UnreadableFile if it contains no person. */
 export function readEuropass(xml: string): FileContent {
   const root = readXml(xml);
   const candidate = findElement(root, "Candidate");

@@ -3,7 +3,7 @@ import { described } from "../described.ts";
 import { elementAt, elementsOf, textIn, type XmlElement } from "../xml.ts";
 import { levelsOf, valueAt } from "./values.ts";
 
-/** Reads the older dialect of Europass, the `LearnerInfo` of a skills passport. */
+/** Reads the older Europass dialect, the `LearnerInfo` of a skills passport. */
 export function readLearner(learner: XmlElement): Sections {
   const skills = elementAt(learner, "Skills");
   const achievements = listAt(learner, "AchievementList", "Achievement");
@@ -76,7 +76,7 @@ function periodOf(entry: XmlElement): { startDate?: string | undefined; endDate?
   return { startDate: dateOf(elementAt(period, "From")), endDate: dateOf(elementAt(period, "To")) };
 }
 
-/** Months and days are written as `--03` and `---05`. */
+/** Months and days are written `--03` and `---05`. */
 function dateOf(date: XmlElement | undefined): string | undefined {
   const { year = "", month = "", day = "" } = date?.attributes ?? {};
   if (!/^\d{4}$/.test(year)) return undefined;

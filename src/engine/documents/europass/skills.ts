@@ -3,16 +3,16 @@ import { elementsOf, textIn, type XmlElement } from "../xml.ts";
 import { valueAt } from "./values.ts";
 
 const names = ["CompetencyName", "SkillName", "Name", "Title", "Label"];
-/** What is said of a skill or a group of skills, and is none. */
+/** Text about a skill or a group of skills that is not a skill. */
 const beside = /(?:GroupName|GroupTitle|Level|ID|Code|Score|Dimension|Date|Period|Evidence)$/;
 const languages = /^(?:Language|Linguistic|MotherTongue|ForeignLanguage)/;
 
-/** Whether a competency is a language. */
+/** True if a competency is a language. */
 export function isLanguage(competency: XmlElement): boolean {
   return valueAt(competency, "TaxonomyID")?.toLowerCase() === "language";
 }
 
-/** The skills of a profile: of each part whose name says that it lists some, in groups or not. */
+/** The skills of a profile: from each part whose name says it lists skills, grouped or not. */
 export function skillNames(profile: XmlElement): string[] {
   const parts = elementsOf(profile).filter(({ name }) => /Skills$/.test(name) && !languages.test(name));
   return [...new Set(parts.flatMap(namesIn))];
@@ -25,7 +25,7 @@ function namesIn(element: XmlElement): string[] {
   const isSkill = /(?:Skill|Competency)$/.test(name);
   if (isSkill && own !== undefined) return [own];
   const all = elementsOf(element);
-  // What stands above a description is its heading.
+  // The line above a description is its heading.
   const children = all.some((child) => child.name === "Description")
     ? all.filter((child) => !names.includes(child.name))
     : all;
@@ -35,7 +35,7 @@ function namesIn(element: XmlElement): string[] {
     : linesOf(element);
 }
 
-/** A part that a person wrote as a text with markup. */
+/** A part that the person wrote as formatted text. */
 function isText({ children }: XmlElement): boolean {
   return children.some((child) => typeof child === "string" && child.trim() !== "");
 }

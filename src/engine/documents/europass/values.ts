@@ -1,6 +1,6 @@
 import { elementAt, textIn, type XmlElement } from "../xml.ts";
 
-/** The text at a path of names below an element; undefined where there is none. */
+/** The text at a path of names below an element, or undefined. */
 export function valueAt(from: XmlElement | undefined, ...names: string[]): string | undefined {
   const text = textIn(names.length === 0 ? from : elementAt(from, ...names))
     .replace(/\s+/g, " ")
@@ -8,12 +8,12 @@ export function valueAt(from: XmlElement | undefined, ...names: string[]): strin
   return text === "" ? undefined : text;
 }
 
-/** A day, month or year at the beginning of a text, as an ISO date. */
+/** A day, month or year at the start of a text, as an ISO date. */
 export function dateIn(text: string | undefined): string | undefined {
   return /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(text ?? "")?.[0];
 }
 
-/** The English name of a language or country of a code; a code that nobody knows stays as it is. */
+/** The English name of a language or country code. An unknown code stays as it is. */
 export function nameOf(type: "language" | "region", code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
   try {
@@ -23,7 +23,7 @@ export function nameOf(type: "language" | "region", code: string | undefined): s
   }
 }
 
-/** Levels of the European framework from the lowest to the highest, each once. */
+/** Levels of the European framework from lowest to highest, each once. */
 export function levelsOf(levels: readonly (string | undefined)[]): string | undefined {
   const known = [
     ...new Set(

@@ -1,6 +1,6 @@
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** "Mar 2020" or "2020" as an ISO date; anything else as it is written. */
+/** "Mar 2020" or "2020" as an ISO date. Other text stays as it is. */
 export function monthOf(text: string): string | undefined {
   if (text === "") return undefined;
   const [, day, name = "", year] = /^(?:(\d{1,2}) )?(\p{L}{3})\p{L}{0,8}\.?,? (\d{4})$/u.exec(text) ?? [];
@@ -9,7 +9,7 @@ export function monthOf(text: string): string | undefined {
   return [year, two(month), ...(day === undefined ? [] : [two(Number(day))])].join("-");
 }
 
-/** "3/14/22, 9:05 AM" or an ISO date as an ISO date; undefined for anything else. */
+/** "3/14/22, 9:05 AM" or an ISO date, as an ISO date; undefined for other text. */
 export function dayOf(text: string): string | undefined {
   const iso = /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
   if (iso !== undefined) return iso;

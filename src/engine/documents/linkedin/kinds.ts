@@ -1,6 +1,6 @@
 import type { Table } from "./tables.ts";
 
-/** The tables that are read, by titles that all of them have. */
+/** The tables that are read, identified by column titles that all of them have. */
 const own = {
   profile: ["first name", "last name", "headline", "geo location"],
   positions: ["company name", "title", "started on", "finished on"],
@@ -20,7 +20,7 @@ const own = {
 } as const;
 export type TableKind = keyof typeof own;
 
-/** Tables about other people, by titles of theirs; they are never read. */
+/** Tables about other people, identified by their column titles. They are never read. */
 const others: Record<string, readonly string[]> = {
   connections: ["connected on"],
   messages: ["conversation id"],
@@ -28,7 +28,7 @@ const others: Record<string, readonly string[]> = {
   endorsements: ["endorsement date"],
 };
 
-/** What a table is: one that is read, one about other people by its name, or undefined. */
+/** A table's kind: one that is read, one about other people by its name, or undefined. */
 export function kindOf({ name, titles }: Table): { own: TableKind } | { others: string } | undefined {
   const has = (wanted: readonly string[]) => wanted.every((title) => titles.includes(title));
   const about = Object.keys(others).find((kind) => has(others[kind] ?? []));
@@ -36,7 +36,7 @@ export function kindOf({ name, titles }: Table): { own: TableKind } | { others: 
   const kinds = Object.keys(own).filter(isKind);
   const kind = kinds.find((one) => has(own[one]) && (one !== "skills" || titles.length === 1));
   if (kind === undefined) return undefined;
-  // Those that the person gave have the same titles as those received: only the name tells them apart.
+  // Given and received ones have the same column titles; only the file name differs.
   if (kind === "recommendations" && !/received/i.test(name)) return { others: "recommendations given" };
   return { own: kind };
 }

@@ -10,13 +10,13 @@ const LONGEST_NAME = 60;
 
 type Rows = ReadonlyMap<TableKind, readonly Row[]>;
 
-/** The files of a LinkedIn export: its tables with their text, and the names of the others. */
+/** The files of a LinkedIn export: its tables with their text, and the names of other files. */
 interface LinkedInFiles {
   tables: readonly { name: string; text: string }[];
   others: readonly string[];
 }
 
-/** Reads the tables of a LinkedIn export that are about the person. Throws UnreadableFile where none is. */
+/** Reads the tables of a LinkedIn export about the person. Throws UnreadableFile if there is none. */
 export function readLinkedIn({ tables, others }: LinkedInFiles): FileContent {
   const rows = new Map<TableKind, Row[]>();
   const skipped = new Set<string>();
@@ -47,7 +47,7 @@ function warningsOf(skipped: readonly string[], unknown: readonly string[]): str
   ];
 }
 
-/** File names as an answer may show them: few, short, and without signs that could be read as something else. */
+/** File names for an answer: few, short, and without characters that could be misread. */
 function namedFiles(names: readonly string[]): string {
   const shown = names
     .map((name) => name.slice(name.lastIndexOf("/") + 1).replace(/[^\p{L}\p{N} ._()-]/gu, "?"))
@@ -118,7 +118,7 @@ function sectionsOf(rows: Rows) {
   };
 }
 
-/** Birth date and street stay out: nobody asked for them. */
+/** Birth date and street are omitted, because no one asked for them. */
 function personOf(rows: Rows) {
   const [profile] = rows.get("profile") ?? [];
   const emails = rows.get("emails") ?? [];

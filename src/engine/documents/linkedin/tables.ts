@@ -1,7 +1,7 @@
 import { csvRows } from "../../catalog/import/rows.ts";
 import { tidy } from "../lines.ts";
 
-/** A row of a table: the value of a column by its title, "" where it has none. */
+/** A table row: a column's value by title, or "". */
 export type Row = (title: string) => string;
 
 export interface Table {

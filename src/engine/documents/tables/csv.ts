@@ -4,12 +4,12 @@ import { decodeTable } from "./encoding.ts";
 import { createTableRows } from "./rows.ts";
 
 const delimiters = [",", ";", "\t", "|"];
-/** As many as a spreadsheet has; most of them may be empty. */
+/** As many as a spreadsheet has. Most of them may be empty. */
 const MOST_LINES = 1_048_576;
 const SAMPLE_ROWS = 30;
 const SAMPLE = 200_000;
 
-/** Reads the rows of a CSV; its delimiter and encoding are found. Throws UnreadableFile beyond a limit. */
+/** Reads the rows of a CSV. Delimiter and encoding are detected. Throws UnreadableFile above a limit. */
 export function readCsv(bytes: Uint8Array): string[][] {
   const text = withLineFeeds(decodeTable(bytes));
   const named = /^sep=(.)\n/.exec(text);
@@ -25,7 +25,7 @@ export function readCsv(bytes: Uint8Array): string[][] {
   return table.rows();
 }
 
-/** Old programs end lines with carriage returns alone. */
+/** Old programs end lines with a carriage return only. */
 function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
@@ -46,7 +46,7 @@ function readRows(text: string, delimiter: string, row: (cells: string[]) => voi
   sink.end();
 }
 
-/** The delimiter by which most of the first rows have as many cells as each other, and more than one. */
+/** The delimiter that gives most of the first rows the same number of cells, more than one. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, SAMPLE);
   const scored = delimiters.map((delimiter) => ({ delimiter, score: evenness(widths(head, delimiter)) }));
@@ -64,7 +64,7 @@ function widths(head: string, delimiter: string): number[] {
   return found;
 }
 
-/** How many rows have the commonest width, where it is more than one cell; wider tables come first among equals. */
+/** How many rows have the most common width, if it is more than one cell. Ties go to the wider table. */
 function evenness(found: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const width of found) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);

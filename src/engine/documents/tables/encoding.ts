@@ -3,7 +3,7 @@ import { decodeWindows1252 } from "../windows-1252.ts";
 
 const SAMPLE = 4000;
 
-/** The text of a file of text: UTF-8, UTF-16 or Windows-1252. Throws UnreadableFile where it is in another encoding. */
+/** Decodes a text file: UTF-8, UTF-16 or Windows-1252. Throws UnreadableFile for other encodings. */
 export function decodeTable(bytes: Uint8Array): string {
   const utf16 = markedUtf16(bytes) ?? unmarkedUtf16(bytes);
   const text = utf16 ? new TextDecoder(utf16).decode(bytes) : (asUtf8(bytes) ?? asWindows1252(bytes));
@@ -15,7 +15,7 @@ function markedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : undefined;
 }
 
-/** UTF-16 without a mark: every other byte of most letters is zero. */
+/** UTF-16 without a byte order mark: for most letters every second byte is zero. */
 function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const head = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];
@@ -45,8 +45,8 @@ function asWindows1252(bytes: Uint8Array): string {
 }
 
 /**
- * Whether a text that was read as Windows-1252 shows that it is in another encoding: control characters, signs within
- * words (Polish and Czech files of old programs), or runs of accents (Chinese and Japanese ones).
+ * True if a text decoded as Windows-1252 is evidently in another encoding: control characters, symbols inside
+ * words (old Polish and Czech files), or runs of accented letters (Chinese and Japanese).
  */
 function isMisread(text: string): boolean {
   if (/[\x80-\x9f]/.test(text)) return true;

@@ -5,19 +5,19 @@ import { createTableRows, type TableRows } from "./rows.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Lists are looked for so deep in a document, and fields so deep in an entry. */
+/** How deep lists are searched in a document, and fields in an entry. */
 const DEEPEST = 5;
 const MOST_LISTS = 50;
 const SAMPLE_ENTRIES = 20;
-/** One more than is read, so that a table beyond the limit is refused, not cut. */
+/** One more than the limit, so that a longer table is refused rather than cut. */
 const MOST_COLUMNS = 201;
 const MOST_ENTRIES = 5001;
-/** Values of one entry; more are no opening. */
+/** The most values of an entry. One with more is not an opening. */
 const MOST_VALUES = 10_000;
 
 /**
- * Reads the rows of a JSON document: its list of objects that looks most like openings, with the dotted names of all
- * fields as the first row. Throws UnreadableFile where it has none, or beyond a limit.
+ * Reads the rows of a JSON document: the list of objects that looks most like openings, with dotted field names
+ * as the first row. Throws UnreadableFile if there is none, or above a limit.
  */
 export function readJsonTable(bytes: Uint8Array): string[][] {
   const lists = listsOf(parsed(decodeTable(bytes)));
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Lists of objects in a document, outermost first: arrays, objects of objects by their ids, and the document itself. */
+/** Lists of objects in a document, outermost first: arrays, objects of objects by id, and the document itself. */
 function listsOf(document: unknown): Fields[][] {
   const found: Fields[][] = [];
   let level: unknown[] = [document];
@@ -90,7 +90,7 @@ function putField(
   table.put(row, column, text);
 }
 
-/** The fields of an entry by their dotted names; what a list says of one name stands on lines below each other. */
+/** An entry's fields by dotted name. Several values for one name are written on separate lines. */
 function fieldsOf(entry: Fields): Map<string, string> {
   const fields = new Map<string, string>();
   const add = (name: string, text: string) => {
@@ -115,7 +115,7 @@ function fieldsOf(entry: Fields): Map<string, string> {
   return fields;
 }
 
-/** The text of a value that has no fields: of a list, what its items say one after the other. */
+/** The text of a value without fields; for a list, the texts of its items in order. */
 function plainText(value: unknown): string | undefined {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);

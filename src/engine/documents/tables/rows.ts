@@ -3,17 +3,17 @@ import { UnreadableFile } from "../types.ts";
 
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 200;
-/** A posting of half a million characters is read; a cell of a workbook has at most 32,767. */
+/** A posting may have half a million characters. A workbook cell has at most 32,767. */
 const MOST_CHARACTERS = 500_000;
-/** One text may stand in many cells, so that a small file can hold more than any memory. */
+/** One text may be used in many cells, so a small file can expand beyond any memory. */
 const MOST_TEXT = 16_000_000;
 
-/** Collects the cells of a table in any order and holds it to the limits. */
+/** Collects a table's cells in any order and enforces the limits. */
 export interface TableRows {
-  /** Sets a cell, both counted from 0. Throws UnreadableFile beyond a limit; what is empty has none. */
+  /** Sets a cell; row and column count from 0. Throws UnreadableFile above a limit. Empty values are not stored. */
   put: (row: number, column: number, text: string) => void;
   at: (row: number, column: number) => string;
-  /** The rows up to the last that holds something, all of one length. */
+  /** The rows up to the last one with content, all of the same length. */
   rows: () => string[][];
 }
 
@@ -43,9 +43,9 @@ export function createTableRows(): TableRows {
   };
 }
 
-/** A cell as it is kept: no invisible characters, line feeds alone, nothing empty around it. */
+/** A cell in its stored form: without invisible characters, with line feeds only, trimmed. */
 function cleanCell(text: string): string {
-  // Most cells have nothing to clean, and a table has many.
+  // Most cells need no cleaning, and a table has many.
   if (/^[\x20-\x7e]*$/.test(text)) return text.trim();
   return stripInvisible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")).trim();
 }

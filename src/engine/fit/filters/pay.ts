@@ -4,13 +4,13 @@ import { filterResult } from "./result.ts";
 
 const perYear: Record<Period, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
-/** The most that pay comes to in a year, in its own currency; undefined where the period is not known. */
+/** The highest yearly pay, in its own currency; undefined if the period is unknown. */
 function yearlyPay({ min, max, period }: Salary): number | undefined {
   const most = max ?? min;
   return most === undefined || period === undefined ? undefined : Math.round(most * perYear[period]);
 }
 
-/** Pay against the least that is wanted a year, in one currency only. */
+/** Compares pay with the lowest acceptable yearly pay, in the same currency only. */
 export function payFilter(
   least: number,
   currency: string | undefined,

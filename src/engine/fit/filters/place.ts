@@ -3,7 +3,10 @@ import { isWithin } from "../../places/within.ts";
 import type { FilterResult, PersonConstraints } from "../types.ts";
 import { filterResult } from "./result.ts";
 
-/** The places where the person would work: those named, else the own one where moving is ruled out; undefined for any. */
+/**
+ * Where the person would work: the named places, or else the home town if moving is ruled out. Undefined means
+ * anywhere.
+ */
 export function wantedPlaces(
   asked: string | undefined,
   person: PersonConstraints,
@@ -16,7 +19,7 @@ export function wantedPlaces(
   return person.home ? [person.home] : "unknown";
 }
 
-/** Where the work is against where it is wanted; remote work is everywhere. */
+/** Compares the work's place with the wanted one. Remote work is everywhere. */
 export function placeFilter(
   wanted: Place[] | "unknown",
   { locations = [], remote }: { locations?: string[]; remote?: string },
@@ -26,7 +29,7 @@ export function placeFilter(
     return filterResult("location", undefined, "The place is not known; ask where the work is.");
   }
   if (wanted === "unknown") {
-    return filterResult("location", undefined, "The user would not move, and no place is stored for them.");
+    return filterResult("location", undefined, "The user would not move, and their home town is not stored.");
   }
   const told = locations.flatMap((known) => wanted.map((place) => isWithin(readPlace(known), place)));
   if (told.includes(true)) return filterResult("location", true, "The place is one of those wanted.");
@@ -36,5 +39,5 @@ export function placeFilter(
         undefined,
         "Whether the place is one of those wanted is not known; ask where the work is.",
       )
-    : filterResult("location", false, "The place is none of those wanted.");
+    : filterResult("location", false, "The place is not one of those wanted.");
 }

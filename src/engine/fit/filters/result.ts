@@ -1,6 +1,6 @@
 import type { FilterResult } from "../types.ts";
 
-/** A filter's outcome: passed, failed, or unknown where it holds neither way. */
+/** A filter's outcome: passed, failed, or unknown if neither is certain. */
 export function filterResult(
   key: string,
   holds: boolean | undefined,

@@ -8,7 +8,10 @@ const sponsors = /sponsor|visa|visum|签证/iu;
 const denies =
   /\b(?:no|not|without|unable|cannot|never|kein\p{L}*|ohne|nicht|pas|sans|aucune?|no se|sin|não|sem)\b|n['’]t\b|不/iu;
 
-/** The right to work by what the profile says of countries and sponsorship; citizenship and clearance by a claim's words. */
+/**
+ * The right to work, from the profile's countries and sponsorship. Citizenship and clearance, from the words of a
+ * claim.
+ */
 export function authorizationOutcome(text: string, known: Known): Found {
   const { needsSponsorship, mayWorkIn: allowed } = known.person.constraints;
   if (standing.test(text)) return bySaying(text, known);

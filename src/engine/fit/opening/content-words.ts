@@ -1,7 +1,7 @@
 import { stemWord } from "../../skills/normalise.ts";
 import { wordsOf } from "../../text/words.ts";
 
-/** Words that say nothing of what is asked for: of grammar, of necessity, and of the kinds of requirements. */
+/** Words that say nothing about the demand: grammar, necessity, and words for kinds of requirements. */
 const plain = new Set(
   (
     "a an and or the of in with for to is are be as at by on from must have has having your you our we who that this any all some other etc least more than minimum min plus " +
@@ -13,7 +13,7 @@ const plain = new Set(
   ).split(" "),
 );
 
-/** The stems of the words of a text that say what it is about, each once. */
+/** The stems of a text's content words, each once. */
 export function contentWords(text: string, ignored: ReadonlySet<string> = plain): string[] {
   const keys = wordsOf(inOneForm(text)).flatMap(({ key }) =>
     plain.has(key) || ignored.has(key) ? [] : [stemWord(key)],
@@ -28,7 +28,7 @@ export function stemsOf(text: string): Set<string> {
 
 const stemsByText = new WeakMap<{ text: string }, ReadonlySet<string>>();
 
-/** The stems of a claim's words, found once for all that is asked of it. */
+/** The stems of a claim's words, computed once for all requirements. */
 export function stemsOfClaim(claim: { text: string }): ReadonlySet<string> {
   const known = stemsByText.get(claim);
   if (known) return known;
@@ -37,11 +37,14 @@ export function stemsOfClaim(claim: { text: string }): ReadonlySet<string> {
   return stems;
 }
 
-/** Words in one form, names of trades foremost: "Pfleger/in", "Pflegerin"; "vendedor(a)", "vendedora"; "infirmière", "technicienne". */
+/**
+ * Words in one form, mainly names of trades: "Pfleger/in", "Pflegerin"; "vendedor(a)", "vendedora"; "infirmière",
+ * "technicienne".
+ */
 function inOneForm(text: string): string {
   return (
     text
-      // "In-house" is one word, and no house.
+      // "In-house" is one word and has nothing to do with houses.
       .replace(/(?<!\p{L})in[- ]house(?!\p{L})/giu, "inhouse")
       .replace(
         /(\p{L}{2}(?:er|ant|ent|ist|or|oge|eur))(?:[/:*_]-?in(?:nen)?|\(in(?:nen)?\)|in(?:nen)?)(?!\p{L})/giu,
@@ -54,7 +57,7 @@ function inOneForm(text: string): string {
   );
 }
 
-/** The share, 0..1, of content words that a text or its stems have; undefined where there are none. */
+/** The share, 0..1, of content words that a text or its stems contain; undefined without any. */
 export function shareOf(wanted: readonly string[], text: string | ReadonlySet<string>): number | undefined {
   if (wanted.length === 0) return undefined;
   const said = typeof text === "string" ? stemsOf(text) : text;

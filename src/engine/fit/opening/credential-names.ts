@@ -24,7 +24,7 @@ export function credentialsIn(text: string, { skills }: CatalogIndex): NamedCred
     .map(({ id, text: words }) => ({ id: skills.canonical(id), text: words }));
 }
 
-/** Whether what is held is what is asked for; of an entry that gathers several certificates each is its own. */
+/** True if the held paper is the required one. In an entry that groups several certificates, each is separate. */
 export function isSameCredential(
   asked: NamedCredential,
   held: NamedCredential,
@@ -40,7 +40,7 @@ export function isSameCredential(
   return isAny || isSameName(asked.text, held.text);
 }
 
-/** Whether a name is that of a stage on the way to a professional qualification: "ACCA Applied Knowledge", "CFA Level I". */
+/** True if a name is a stage on the way to a professional qualification: "ACCA Applied Knowledge", "CFA Level I". */
 export function isStage(text: string): boolean {
   return stage.test(text);
 }
@@ -48,11 +48,11 @@ export function isStage(text: string): boolean {
 const stage =
   /(?<!\p{L})(?:applied (?:knowledge|skills)|(?:knowledge|skills|operational|management) level|part[- ]qualified|finalist|student member|affiliate|(?:teil|part|parte|partie|module|modul) \d{1,2}|\d{1,4} ?(?:std|stunden|h|hours?|heures|horas)\.? (?:von|of|sur|de) \d{1,4}|cfa(?: program)?,? level (?:i{1,2}|[12]))(?!\p{L})/iu;
 
-/** Words behind a certificate's name that tell no kind of it. */
+/** Words after a certificate's name that do not specify its kind. */
 const noKind =
   /^(?:within|through|before|after|upon|prior|when|from|until|issued|provider|provided|holder|knowledge|training|course|exam|is|preferred)$/i;
 
-/** "ServSafe Manager" and "ServSafe allergen": a name and more of it, where the other text has other words behind the name. */
+/** "ServSafe Manager" and "ServSafe allergen": the same name with different words after it. */
 function isOtherKind(asked: string, held: string, texts: { asked: string; held: string }): boolean {
   const isAskedLonger = asked.length > held.length;
   const [short, long] = isAskedLonger ? [held, asked] : [asked, held];

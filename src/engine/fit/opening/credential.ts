@@ -16,7 +16,7 @@ import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
 import { saidBy } from "./said-by.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
-/** A licence or certificate by its own name, or by another name that the catalogue has for it. */
+/** A licence or certificate, by its own name or by another name in the catalogue. */
 export function credentialOutcome(
   { text, kind }: Pick<Requirement, "text" | "kind">,
   { record, index, person, countries }: Known,
@@ -40,7 +40,7 @@ export function credentialOutcome(
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);
-  // What one was taught for may stand among the education ("NVQ Level 3"); no licence does.
+  // A course can be listed as education ("NVQ Level 3"), but a licence cannot.
   const taught =
     kind === "certificate" &&
     hasClassIn(text, person.degrees ?? []).find((one) => shareOf(wanted, one.text) === 1);
@@ -70,7 +70,7 @@ export function credentialOutcome(
   if (alike) return near(alike.text, alike.claimIds);
   return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
 
-  /** "BLS and ACLS" are two things. */
+  /** "BLS and ACLS" are two demands. */
   function byEach(asked: readonly NamedCredential[]): Found | undefined {
     const held = asked.map((name) =>
       credentials.find((one) => one.claimIds.length > 0 && bearsAlone(one, name)),
@@ -82,28 +82,28 @@ export function credentialOutcome(
     return some.length === held.length ? met(claimIds, named) : near(named, claimIds);
   }
 
-  /** Of what a list names each by its own words alone. */
+  /** In a list, each name is compared by its own words alone. */
   function bearsAlone(held: PreparedCredential, one: NamedCredential): boolean {
     const texts = { asked: one.text, held: held.text };
     return held.names.some((own) => isSameCredential(one, own, texts, index));
   }
 }
 
-/** By what law: "nach § 71 SGB XI". */
+/** The law behind it: "nach § 71 SGB XI". */
 const law =
   /(?:(?:nach|gem(?:äß|\.)) )?§{1,2} ?\d{1,4}\p{L}?(?: Abs\. ?\d{1,2})?(?: \p{Lu}[\p{L}]{1,5}(?: [IVX]{1,4})?(?!\p{L}))?/gu;
 
-/** Words for the paper itself, which two papers of different work have in common. */
+/** Words for the document itself, which certificates of different trades share. */
 const paper =
   /(?<!\p{L})(?:certifi|certified|licen[cs]|licenci|zertifi|diplom|nachweis|brevet|patente?|attest|registered|registration)\p{L}{0,12}/giu;
 
-/** The licence that comes nearest, and the exam that was passed on the way to the one asked for. */
+/** The closest licence, and the exam passed on the way to the required one. */
 function nearWith(nearest: PreparedCredential, exam: PreparedCredential | undefined): Found {
   if (exam === undefined || exam === nearest) return near(withIssuer(nearest), nearest.claimIds);
   return near(`${withIssuer(nearest)}; ${exam.text}`, [...nearest.claimIds, ...exam.claimIds]);
 }
 
-/** A licence with the body that gave it, which says where it holds. */
+/** A licence with its issuer, which says where it is valid. */
 function withIssuer({ text, issuer }: PersonCredential): string {
   return issuer === undefined || issuer === "" ? text : `${text}, ${issuer}`;
 }
@@ -112,7 +112,10 @@ function hasClassIn(text: string, degrees: readonly PersonText[]): PersonText[] 
   return degrees.filter((one) => hasItsClass(text, one.text));
 }
 
-/** Whether the single letters and numbers that tell classes apart, as in "Class A" or "608", are in the other name, too. */
+/**
+ * True if the single letters and numbers that separate classes, as in "Class A" or "608", are in the other name
+ * as well.
+ */
 function hasItsClass(wanted: string, held: string): boolean {
   const marks = (text: string) =>
     wordsOf(text).flatMap(({ key }) => (/^(?:[b-z]\d?|\d{1,3}|i{1,3}|iv)$/.test(key) ? [key] : []));

@@ -19,7 +19,7 @@ const levelWords = new Set(
     .filter((key) => !fieldWords.includes(key)),
 );
 
-/** A degree by its level and, where one is named, its field; no certificate or skill stands for one. */
+/** A degree by its level and, if named, its field. A certificate or skill does not replace one. */
 export function degreeOutcome(
   { text: said, level }: Pick<Requirement, "text" | "level">,
   all: string,
@@ -41,27 +41,27 @@ export function degreeOutcome(
   if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
   const coming = ahead.find(({ text: words }) => isAtLeast(educationOf([words]), asked));
   if (coming) return { ...unmet, near: `${coming.text}, not finished` };
-  // Who studied or learnt a trade has most likely finished school.
+  // A person with a degree or an apprenticeship has most likely finished school.
   if (degrees[0] && asked === "secondary") return near(degrees[0].text, degrees[0].claimIds);
   if (degrees[0]) return { ...unmet, near: degrees[0].text };
-  // A degree among the skills says something, but neither where nor when it was awarded.
+  // A degree in the skills list counts a little, but without place or date.
   const listed = listedAs(text, known);
   if (listed?.shownBy !== undefined) return near(`${listed.shownBy}, listed as a skill`, listed.claimIds);
   return education === undefined ? unknown : unmet;
 }
 
-/** CAP is a level of school in French; in Spanish it is a course for teachers. */
+/** CAP is a school level in French. In Spanish it is a course for teachers. */
 function withoutForeign(text: string, { language }: Known): string {
   return language === "es" ? text.replace(/\bCAP\b/g, "curso") : text;
 }
 
-/** The lowest level that a text names: it suffices. */
+/** The lowest level that a text names, because it is enough. */
 function levelIn(text: string): Education | undefined {
   const named: ReadonlySet<string> = new Set([text, ...findLevels(text).map(({ tag }) => tag)]);
   return educationLevels.find((level) => named.has(level));
 }
 
-/** A degree of whatever level and field is at least the first one of a university. */
+/** A degree without a level or field is at least a first university degree. */
 function anyDegree(text: string): Education | undefined {
   return /(?<!\p{L})(?:(?:university |college )?degree|studium|hochschulabschluss|diplôme universitaire|título universitario|diploma universitário)(?!\p{L})|学位/iu.test(
     text,
@@ -91,7 +91,7 @@ const foreign = Object.entries(fieldsOfStudy).map(([field, names]) => ({
   pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${names})(?![\\p{Script=Latin}])`, "iu"),
 }));
 
-/** Fields of study in English that a degree names by its short name or in another language. */
+/** English fields of study for degrees named by a short form or in another language. */
 function otherNames(text: string): string[] {
   const plain = normalized(text, "NFD").replace(/\p{M}/gu, "");
   return [
@@ -100,7 +100,7 @@ function otherNames(text: string): string[] {
   ];
 }
 
-/** A course of study without a level, such as an apprenticeship by its trade. */
+/** A course without a level, such as an apprenticeship, by its trade. */
 function byWords(text: string, degrees: readonly PersonText[]): Found {
   const wanted = contentWords(text);
   const held = degrees.find((one) => shareOf(wanted, withField(one.text)) === 1);

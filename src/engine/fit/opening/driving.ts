@@ -2,8 +2,8 @@ import type { PersonText } from "../types.ts";
 import { type Found, met, unknown } from "./types.ts";
 
 /**
- * A licence to drive, by whatever name its country has for it: for an ordinary car, which is not known without one, as who
- * has it seldom writes it down; or of the European classes asked for. Undefined where another rule decides.
+ * A driving licence under any national name. For an ordinary car it is unknown if missing, because few people
+ * write it down. Otherwise it is compared by the required European classes. Undefined if another rule decides.
  */
 export function drivingOutcome(text: string, credentials: readonly PersonText[]): Found | undefined {
   const shownBy = (isIt: (held: string) => boolean) => {
@@ -28,10 +28,10 @@ function isOrdinary(text: string): boolean {
 
 const licence =
   /führerschein|fahrerlaubnis|\bpermis\b|\bcarn(?:et|é)\b|permiso de conduc|licencia de conduc|\bcnh\b|carta de condução|rijbewijs|patente|driv\p{L}*['’]?s? licen[cs]e|driving licen[cs]e/iu;
-/** What other countries call class A, B or C is another licence. */
+/** In other countries, class A, B or C means a different licence. */
 const otherClasses = /\bcdl\b|commercial|\bcnh\b|\p{Script=Han}/iu;
 
-/** The European classes of a licence to drive that a text names, trailers without a sign: "CE" of "C+E". */
+/** The European driving licence classes in a text; trailer classes without a sign: "CE" for "C+E". */
 function classesIn(text: string): string[] {
   if (!licence.test(text) || otherClasses.test(text)) return [];
   return [...text.matchAll(/(?<![\p{L}\d])([A-D]1?)\s?(?:\+\s?)?(E)?(?![\p{L}\d'’])/gu)].map(

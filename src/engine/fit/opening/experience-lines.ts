@@ -6,7 +6,10 @@ import { type Found, met } from "./types.ts";
 const MOST_LINES = 2;
 const LONGEST_LINE = 90;
 
-/** Cites the lines of jobs that say most of what is wanted, by its words, too; where no years are asked for, the first is what shows it. */
+/**
+ * Cites the job lines that say most of the demand, by words as well. If no years are required, the first line is
+ * the evidence.
+ */
 export function withLines(
   found: Found,
   jobs: readonly PreparedJob[],

@@ -18,27 +18,27 @@ import { listedAs, skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 import { meansWhole } from "./wording.ts";
 
-/** What a requirement of experience is about: the content words, the catalogue's skills and the occupation it names. */
+/** The subject of an experience requirement: the content words, the catalogue's skills and its occupation. */
 interface Topic {
   text: string;
   words: string[];
   skills: { id: string; words: string[]; text: string }[];
-  /** The names that the catalogue does not have. */
+  /** Names that are not in the catalogue. */
   names: ProperNames;
-  /** Whether any one of the skills is enough. */
+  /** True if any one of the skills is enough. */
   isAny: boolean;
   occupation: { code: string; words: string[] } | undefined;
-  /** Whose work it is to lead the place that is spoken of; others may have done it too. */
+  /** The occupation that leads the place mentioned. Others may have led it too. */
   leader: { code: string; words: string[] } | undefined;
 }
 
-/** The share of a topic's words that may be left over where its occupation or its skills are the job's. */
+/** The share of a topic's words that may be missing if its occupation or skills are the job's. */
 const MOST_LEFT = 1 / 3;
 
-// "a similar role" is about the opening's own.
+// "a similar role" refers to the opening's own.
 const sameRole =
   /\b(?:similar|related|relevant|comparable|same)\b.{0,20}\b(?:role|position|field|capacity|job|work)|\bthis (?:role|field|position)|(?:poste|fonction|emploi) similaire|(?:puesto|cargo|posición) similar|(?:função|funções|cargo) (?:similar|semelhante)|vergleichbare[nr]? (?:position|funktion|tätigkeit)|(?:相关|同类|同等)(?:岗位|职位|工作)/iu;
-/** Words of time and work in general. */
+/** Words for time and work in general. */
 const general = new Set(
   (
     "year years yr yrs jahr jahre jahren an ans ano anos of at least de d minimum min mindestens au moins minimo minima professional work working industry paid full time total overall " +
@@ -46,7 +46,7 @@ const general = new Set(
   ).split(" "),
 );
 
-/** Years by the dates of the jobs that are about what is asked for; a job that is only partly so comes near. */
+/** Years, from the dates of the jobs about the topic. A job that is only partly about it counts as near. */
 export function experienceOutcome(requirement: Requirement, whole: string, known: Known): Found {
   const { text } = requirement;
   const asked = yearsIn(text);
@@ -80,7 +80,7 @@ function yearsIn(text: string): number | undefined {
   return durationsIn(text, wordsOf(text))[0]?.years;
 }
 
-/** Too few years are near, with the sum of those too that do not say what is asked for and are the same work. */
+/** Too few years are near. The sum includes jobs of the same occupation that do not mention the topic. */
 function withOthers(found: Found, full: readonly PreparedJob[], jobs: readonly PreparedJob[]): Found {
   const same = new Set(full.flatMap(({ occupation }) => occupation ?? []));
   const silent = jobs.filter((job) => !full.includes(job) && same.has(job.occupation ?? ""));
@@ -89,7 +89,7 @@ function withOthers(found: Found, full: readonly PreparedJob[], jobs: readonly P
   return near(`${timed(full)}; ${sum}`, claimsOf([...full, ...silent]));
 }
 
-/** Whose jobs do not say the number of things that is asked for, "a crew of 10", comes near. */
+/** Jobs that do not mention the required number, such as "a crew of 10", are near. */
 function withNumbers(text: string, found: Found, full: readonly PreparedJob[]): Found {
   const isSaid = quantitiesIn(text).every((one) => full.some((job) => says(job.text, one)));
   return found.outcome !== "met" || isSaid ? found : near(found.shownBy ?? text, found.claimIds);
@@ -164,7 +164,7 @@ function topicOf(said: string, { index, language }: Known): Topic {
   };
 }
 
-/** 1 where a job is about the topic by its occupation, its skills or its words, and little is left over; ½ where only partly so. */
+/** 1 if a job is about the topic by occupation, skills or words with little missing; ½ if only partly. */
 function relevance(job: PreparedJob, topic: Topic, { index }: Known): number {
   const { stems, titleStems, skills: used, occupation: own, title } = job;
   const { skills, words, isAny } = topic;
@@ -185,7 +185,10 @@ function relevance(job: PreparedJob, topic: Topic, { index }: Known): number {
   return isAbout || alike.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
 }
 
-/** The catalogue's skills that are asked for; else one that the person lists by the very words ("Preceptorship experience"). */
+/**
+ * The catalogue's skills in the demand, or else one that the person lists in the same words ("Preceptorship
+ * experience").
+ */
 function skillsIn(topic: Topic, requirement: Requirement, known: Known): Found | undefined {
   if (topic.skills.length > 0) return skillOutcome(requirement, known);
   const words = wordsOf(requirement.text);

@@ -11,8 +11,8 @@ import { confirmSentence, type RequirementOutcome } from "./types.ts";
 const MOST_SHOWN = 5;
 
 /**
- * The explanation of an opening's score in terms of its requirements. What would tell of the occupation is asked for only
- * where the opening is understood as one: nothing that the person could say would tell of it else.
+ * The explanation of an opening's score by its requirements. Asks for data about the occupation only if the
+ * opening is understood as one, because otherwise the answers could not help.
  */
 export function explainOpening(
   factors: readonly FitFactor[],
@@ -53,17 +53,17 @@ export function explainOpening(
   };
 }
 
-/** Kinds that a filter asks about, and traits that nobody can tell of themself. */
+/** Kinds that a filter covers, and traits that people cannot attest of themselves. */
 const filtered: ReadonlySet<string> = new Set(["authorization", "language", "education", "licence", "other"]);
 const ofFactors = new Set(factorKeys.map((key) => `fit.verify.${key}`));
-/** What the requirements of an opening stand for. */
+/** How the opening's requirements count. */
 const replaced = new Set(["fit.verify.skills", "fit.verify.knowledge", "fit.verify.preparation"]);
 
 function isWish({ necessity }: RequirementOutcome): boolean {
   return necessity === "preferred";
 }
 
-/** How much of what is asked for is met, and by what. */
+/** How many requirements are met, and by what. */
 function inWords(outcomes: readonly RequirementOutcome[]): string {
   const known = outcomes.filter(({ outcome }) => outcome !== "unknown");
   const met = known.filter(({ outcome }) => outcome === "met").map(({ text }) => text);

@@ -4,7 +4,7 @@ import type { FilterResult, PersonConstraints } from "../types.ts";
 import { saysWhere } from "./place.ts";
 import { confirmSentence, type RequirementOutcome } from "./types.ts";
 
-/** What each kind of requirement that can rule somebody out is called as a filter. */
+/** The filter name of each kind of requirement that can exclude a person. */
 const keys = {
   education: "education",
   licence: "licence",
@@ -13,7 +13,7 @@ const keys = {
   place: "relocation",
 } as const;
 
-/** The required degrees, licences, languages and permits as hard filters: the worst outcome of a kind counts. */
+/** The required degrees, licences, languages and permits as hard filters. The worst outcome of a kind counts. */
 export function requirementFilters(
   outcomes: readonly RequirementOutcome[],
   person: PersonConstraints,
@@ -25,12 +25,12 @@ export function requirementFilters(
     if (failed) return [filterResult(key, false, `${shown(failed)} ${whyFailed(failed)}`, failed)];
     const open = some.find(({ outcome }) => outcome !== "met");
     if (open) return [filterResult(key, undefined, `${shown(open)} ${whyOpen(open)}`, open)];
-    return some.length > 0 ? [filterResult(key, true, "What the opening asks for is there.")] : [];
+    return some.length > 0 ? [filterResult(key, true, "The opening's requirement is met.")] : [];
   });
   return [...asked, ...sponsorship(outcomes, person, opportunity)];
 }
 
-/** What is only wished for rules nobody out, and a car or travel is asked about, not filtered by. */
+/** Preferences exclude no one. A car or travel is a question, not a filter. */
 function isHard({ kind, necessity, text }: RequirementOutcome): boolean {
   return necessity === "required" && (kind !== "place" || saysWhere(text));
 }
@@ -40,7 +40,7 @@ function shown({ text }: RequirementOutcome): string {
 }
 
 function whyFailed({ near }: RequirementOutcome): string {
-  return near === undefined ? "Nothing stored shows it." : `What is stored is: ${near}.`;
+  return near === undefined ? "Nothing stored shows it." : `Stored: ${near}.`;
 }
 
 function whyOpen({ kind, near, confirm }: RequirementOutcome): string {
@@ -51,7 +51,7 @@ function whyOpen({ kind, near, confirm }: RequirementOutcome): string {
     : `Ask whether this will do: ${near}${near.endsWith(".") ? "" : "."}`;
 }
 
-/** Who needs a sponsor asks for one where the opening does not say. */
+/** A person who needs a sponsor should ask for one if the opening does not say. */
 function sponsorship(
   outcomes: readonly RequirementOutcome[],
   { needsSponsorship }: PersonConstraints,

@@ -11,13 +11,13 @@ const named = new RegExp(
 const issued =
   /(?<!\p{L})(?:issued|awarded|accredited|provided) (?:by|through) (?:the )?(\p{Lu}[\p{L}.&' ]{2,60}?(?: or (?:the )?\p{Lu}[\p{L}.&' ]{2,60}?)?)(?=$|[,;()])/u;
 
-/** The bodies of which one must have given what a demand asks for; none where it names none. */
+/** The bodies one of which must have issued the required paper; empty if the demand names none. */
 export function bodiesIn(text: string): string[] {
   const list = (named.exec(text) ?? issued.exec(text))?.[1];
   return list?.split(/\s(?:or|and\/or)\s|[,/]/u).map((body) => body.replace(/^\s*the\s/i, "").trim()) ?? [];
 }
 
-/** Whether what is held says one of these bodies, in full or by its letters. */
+/** True if the held paper names one of these bodies, in full or by initials. */
 export function isOfBody({ text, issuer = "" }: PreparedCredential, asked: readonly string[]): boolean {
   const said = `${text} ${issuer}`;
   const isSaid = (body: string) =>

@@ -4,7 +4,7 @@ import { findLanguage } from "../../text/text-language.ts";
 import type { PersonLanguage } from "../types.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
-/** C2, which is as good as a native speaker's. */
+/** C2, equal to a native speaker. */
 const HIGHEST = 5;
 const NATIVE = 6;
 
@@ -13,7 +13,7 @@ const together =
   /(?<!\p{L})(?:bilingual|bilingüe|bilingue|zweisprachig|and|und|y|et|e|as well as)(?!\p{L})|&|和/iu;
 const choice = /(?<!\p{L})(?:or|oder|ou|o|either|any)(?!\p{L})|或/iu;
 
-/** A language by its level on one scale, and of several that are asked for together the least known one. */
+/** A language by its level on one scale. If several are required, the weakest counts. */
 export function languageOutcome(
   requirement: Pick<Requirement, "text" | "level">,
   whole: string,
@@ -33,7 +33,7 @@ export function languageOutcome(
   );
 }
 
-/** What a text says of one of its languages: up to the next one, "German B1" of "English C1 and German B1". */
+/** The part of a text about one of its languages, up to the next one: "German B1" in "English C1 and German B1". */
 function about(code: string, text: string): string {
   const [place] = languagePlaces(text, [code]);
   if (place === undefined) return text;
@@ -43,7 +43,7 @@ function about(code: string, text: string): string {
 
 const order: readonly Found["outcome"][] = ["unmet", "unknown", "near", "met"];
 
-/** Any of these languages; without a stated level it must be of use at work. */
+/** Any of these languages. Without a stated level it must be good enough for work. */
 function oneOf(
   asked: readonly string[],
   { text, level }: Pick<Requirement, "text" | "level">,
@@ -61,14 +61,14 @@ function oneOf(
   const closest =
     held.find((one) => isEnough(one, Math.min(least ?? USABLE, HIGHEST) - 1)) ?? held.find(isUnknown);
   if (closest) return near(shown(closest), closest.claimIds);
-  // Who has the basics of a language does not nearly speak it fluently.
+  // Basic knowledge of a language is not close to fluent.
   if (held[0]) return { ...unmet, near: shown(held[0]) };
-  // Whoever writes a resume in a language need not list it.
+  // A person who writes a resume in a language need not list it.
   const written = texts.find(({ claimIds }) => claimIds.length > 0);
   const used = findLanguage(texts.map((one) => one.text).join("\n"));
   if (written && used !== undefined && asked.includes(used))
     return met(written.claimIds, "the resume is written in it");
-  // Who lists no language of their own has one that is not listed.
+  // A resume without a native language in its list leaves out at least one.
   const isWhole = used !== undefined || languages.some(({ fluency }) => levelsIn(fluency).includes(NATIVE));
   return languages.length === 0 || asked.length === 0 || !isWhole ? unknown : unmet;
 }

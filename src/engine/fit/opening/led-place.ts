@@ -6,19 +6,22 @@ const findLeading = createTerms({ leading: leadingWords });
 const findUnder = createTerms({ under: underWords });
 const findPlaces = createTerms({ ...ledPlaces });
 
-/** The occupation that leads the place of work a text speaks of leading: "5+ years leading a kitchen" is a head chef's. */
+/**
+ * The occupation that leads the workplace in a demand for leading it: "5+ years leading a kitchen" is a head
+ * chef's.
+ */
 export function leaderOf(text: string): { code: string; words: string[] } | undefined {
   const [place] = findPlaces(text);
   if (place === undefined || findLeading(text).length === 0) return undefined;
   return { code: place.tag, words: contentWords(text.slice(place.start, place.end)) };
 }
 
-/** Whether a title says that its bearer works under the one who leads: a sous-chef leads no kitchen. */
+/** True if the title's holder works under the leader: a sous-chef does not lead the kitchen. */
 export function isUnderLeader(title: string): boolean {
   return findUnder(title).length > 0;
 }
 
-/** Whether a title is below the role that a demand names: "Executive Sous Chef" for "Executive Chef". */
+/** True if a title ranks below the role in a demand: "Executive Sous Chef" for "Executive Chef". */
 export function isBelow(title: string, demand: string): boolean {
   return isUnderLeader(title) && !isUnderLeader(demand);
 }

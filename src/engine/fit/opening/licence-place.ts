@@ -3,21 +3,21 @@ import type { PersonCredential } from "../types.ts";
 
 /** Licences of several states at once. */
 const compact = /\b(?:compact|multi-?\s?state)\b/i;
-/** What is passed on the way to a licence, or only allows to take it. */
+/** A step on the way to a licence, or one that only allows taking the exam. */
 const exam = /\bnclex\b|\bexam(?:ination)?s?\b|\bpassed\b|\bboard[- ]eligible\b/i;
 const licence = /licen[sc]|registration|registered nurse \(|approbation|cédula/i;
-/** A driver's licence holds elsewhere, too. */
+/** A driving licence is valid elsewhere as well. */
 const driving = /driv|\bcdl\b|führerschein|fahrerlaubnis|\bpermis\b|\bcnh\b|prawo jazdy|körkort/i;
 
-/** Where a licence is asked for: where the demand says, or in the opening's countries. */
+/** Where a licence is required: at the place in the demand, or in the opening's countries. */
 export interface LicencePlace {
   asked: readonly Jurisdiction[];
-  /** Whether the demand itself says so. */
+  /** True if the demand itself says so. */
   isStated: boolean;
   isCompact: boolean;
 }
 
-/** Where the licence of a demand must hold; undefined where that is said nowhere, or matters little. */
+/** Where the required licence must be valid; undefined if nothing says so or it matters little. */
 export function licencePlace(
   text: string,
   kind: string,
@@ -31,7 +31,7 @@ export function licencePlace(
   return { asked: countries.map((country) => ({ country })), isStated: false, isCompact };
 }
 
-/** Whether a licence holds where it is asked for; where neither says a place, it may. */
+/** True if a licence is valid where it is required. If neither names a place, it may be. */
 export function isHeldThere(held: PersonCredential, place: LicencePlace | undefined): boolean {
   if (!place) return true;
   const said = `${held.text} ${held.issuer ?? ""}`;
@@ -40,7 +40,7 @@ export function isHeldThere(held: PersonCredential, place: LicencePlace | undefi
   return own.length === 0 ? !place.isStated : holdsIn(own, place.asked);
 }
 
-/** Whether what is held is no licence yet: an exam that was passed, where it is not the exam that is asked for. */
+/** True if the held paper is not yet a licence: an exam that was passed, unless the exam itself is required. */
 export function isExamOnly(held: string, asked: string): boolean {
   return exam.test(held) && !licence.test(held) && !exam.test(asked);
 }

@@ -3,14 +3,14 @@ import type { PreparedText } from "./prepare-record.ts";
 import type { ProperNames } from "./proper-names.ts";
 import { type Found, type Known, met, near } from "./types.ts";
 
-/** Words around a name that ask for nothing but the use of it. */
+/** Words around a name that require only its use. */
 const around = new Set(
   "daily use using used user knowledge proficiency proficient familiarity familiar software system systems tool tools platform application program working advanced basic intermediate skills skill ability".split(
     " ",
   ),
 );
 
-/** What is found of a demand that has names: it is met only by claims that say them. */
+/** The evidence for a demand with names. Only claims that contain them meet it. */
 export function withNames(text: string, found: Found, { names, isAny }: ProperNames, known: Known): Found {
   if (names.length === 0) return found;
   const by = names.map((name) => sayingIt(name.text, known.record.said));
@@ -19,25 +19,25 @@ export function withNames(text: string, found: Found, { names, isAny }: ProperNa
   const claims = by.flatMap((one) => one ?? []);
   const claimIds = claims.flatMap((one) => one.claimIds);
   const shownBy = claims[0]?.text;
-  // Who names the program uses the kind of program that it is.
+  // A person who names the program uses the kind of program it is.
   if (names.every(({ isOfMention }) => isOfMention) && isAboutNames(text, names))
     return met(claimIds, shownBy);
   if (found.outcome === "met") return met([...found.claimIds, ...claimIds], found.shownBy);
   return found.outcome === "near" ? found : near(shownBy ?? text, claimIds);
 }
 
-/** Whether little is left of a demand but its names and the word for what they are. */
+/** True if a demand is little more than its names and the word for what they are. */
 function isAboutNames(text: string, names: ProperNames["names"]): boolean {
   const said = new Set(names.flatMap((name) => contentWords(name.text)));
   return contentWords(text, around).filter((word) => !said.has(word)).length <= 1;
 }
 
-/** A claim that says a name and does not deny it. */
+/** A claim that contains a name and does not deny it. */
 export function sayingIt(name: string, texts: readonly PreparedText[]): PreparedText | undefined {
   return texts.find((one) => one.claimIds.length > 0 && saysName(one, name));
 }
 
-/** Whether a text says the names that are asked for, or one of those of which any is enough. */
+/** True if a text contains the required names, or one of several alternatives. */
 export function saysNames(said: PreparedText, { names, isAny }: ProperNames): boolean {
   if (names.length === 0) return true;
   const isSaid = ({ text }: { text: string }) => saysName(said, text);
@@ -49,7 +49,7 @@ function saysName(said: PreparedText, name: string): boolean {
   return /^\p{Lu}{2,6}$/u.test(name) && inFull(name).test(said.text);
 }
 
-/** The words that an abbreviation stands for: "intensive care unit" of ICU. */
+/** The words behind an abbreviation: "intensive care unit" for ICU. */
 function inFull(name: string): RegExp {
   const words = [...name].map((letter) => `${letter}\\p{L}{1,20}`).join("[ -](?:(?:of|and|for|the) )?");
   return new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, "iu");

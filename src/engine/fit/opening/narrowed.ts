@@ -1,17 +1,20 @@
 import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
 import { type Found, type Known, near } from "./types.ts";
 
-/** Words before a skill that make it no narrower. */
+/** Words before a skill that do not narrow it. */
 const usual = new Set(
   "basic advanced intermediate strong solid general daily modern large small complex high fast paced volume full part own team level senior junior various commercial professional conversational written verbal oral effective outstanding great exceptional superior sound thorough deep broad extensive significant successful".split(
     " ",
   ),
 );
-/** What ends the words that stand before a skill. */
+/** What ends the words before a skill. */
 const phraseEnd =
   /[,;:()]|\s(?:and|or|of|in|with|for|to|the|a|an|at|on|by|as|from|your|our|und|oder|in|mit|für|der|die|das|et|ou|de|des|du|en|avec|y|o|con|e|com|em)\s/giu;
 
-/** What is found of a broad skill where the demand names a narrower kind of it, "wood grill cooking": near, where no claim says that kind. */
+/**
+ * The evidence for a broad skill if the demand names a narrower kind, "wood grill cooking". Without a claim for
+ * that kind it is near.
+ */
 export function withKind(
   demand: string,
   { text, start }: { text: string; start: number },

@@ -4,23 +4,24 @@ import { confirmSentence, type RequirementOutcome } from "./types.ts";
 
 export const openKinds = ["failed", "unmet", "not_known", "not_weighed"] as const;
 
-/** What keeps an opening from being called a good fit. */
+/** What prevents an opening from being a good fit. */
 export interface OpenPoint {
   kind: (typeof openKinds)[number];
   text: string;
-  /** Claims that bear on it, and those that the user would have to confirm. */
+  /** Claims that affect it, and claims the user would have to confirm. */
   claimIds?: string[];
   confirm?: string[];
 }
 
-/** What is asked of the person or stated by them, and is not fulfilled, not known or not weighed: the most serious first. */
+/** The opening's demands and the person's limits that are unmet, unknown or not weighed, the most serious first. */
 export function openPoints(
   filters: readonly FilterResult[],
   outcomes: readonly RequirementOutcome[],
   notWeighed: readonly string[],
 ): OpenPoint[] {
   const required = outcomes.filter(({ necessity }) => necessity === "required");
-  // The filters already list the other kinds. A trait such as "reliable" can be shown by no claim, so it is left out.
+  // The filters already list the other kinds. No claim can prove a trait such as "reliable", so traits are
+  // omitted.
   const own = required.filter(
     ({ kind, outcome, text }) => !(kind === "other" && outcome === "unknown" && isTrait(text)),
   );
@@ -61,7 +62,7 @@ function claimsOf(found: FilterResult["of"]): Pick<OpenPoint, "claimIds" | "conf
   };
 }
 
-/** The share of what is required of which something is known, 0..1; 1 where nothing is. */
+/** The share of the required demands about which something is known, 0..1; 1 without any. */
 export function knownShare(outcomes: readonly RequirementOutcome[]): number {
   const required = outcomes.filter(({ necessity }) => necessity === "required");
   const known = required.filter(({ outcome }) => outcome !== "unknown");

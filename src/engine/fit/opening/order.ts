@@ -1,15 +1,15 @@
-/** What decides which of several openings comes first. */
+/** What decides the order of several openings. */
 interface Waiting {
-  /** Whether a filter fails. */
+  /** True if a filter fails. */
   isOut: boolean;
   dueAt?: string | undefined;
-  /** Of the fit brief, 0..100. */
+  /** The fit brief's score, 0..100. */
   score?: number | undefined;
 }
 
 const LAST = "9999";
 
-/** Openings by what is due or closes soonest, then by fit; those with a failed filter come last. */
+/** Openings by the soonest due or closing date, then by fit. Those with a failed filter come last. */
 export function firstToDo(left: Waiting, right: Waiting): number {
   return (
     Number(left.isOut) - Number(right.isOut) ||

@@ -26,10 +26,10 @@ import {
   withUnconfirmed,
 } from "./types.ts";
 
-/** What asks for one thing is shorter; of a longer text the begin is looked at. */
+/** A single demand is shorter. Only the start of a longer text is examined. */
 const MOST_CHARACTERS = 500;
 
-/** Each requirement of an opening with the claims that meet it; of alternatives the best one counts. */
+/** Each requirement of an opening with the claims that meet it. Among alternatives the best one counts. */
 export function requirementOutcomes(opportunity: Opportunity, known: Evidence): RequirementOutcome[] {
   const written = findLanguage(known.person.texts.map(({ text }) => text).join("\n"));
   const { language } = opportunity;
@@ -56,7 +56,7 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
   });
 }
 
-/** The same outcomes, unknown where unconfirmed claims would meet what is asked for: they raise no score. */
+/** The same outcomes, but unknown if unconfirmed claims would meet the demand. They raise no score. */
 export function openToConfirm(
   outcomes: readonly RequirementOutcome[],
   opportunity: Opportunity,
@@ -70,7 +70,7 @@ export function openToConfirm(
   }));
 }
 
-/** What is asked for twice counts once, as required where it is so in one place. */
+/** A repeated demand counts once, as required if it is required anywhere. */
 function eachOnce(requirements: readonly Requirement[]): Requirement[] {
   const keyOf = ({ kind, text }: Requirement) => `${kind} ${labelKey(text)}`;
   const required = new Set(requirements.filter(({ necessity }) => necessity === "required").map(keyOf));
@@ -81,7 +81,7 @@ function eachOnce(requirements: readonly Requirement[]): Requirement[] {
   });
 }
 
-/** The countries in which an opening is. */
+/** The countries of an opening. */
 function countriesOf({ locations = [] }: Opportunity): string[] {
   return [
     ...new Set(
@@ -112,7 +112,7 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
       const shown = skillOutcome(requirement, known);
       return shown.outcome === "met" ? shown : unknown;
     }
-    // Nothing that is stored says which hours a person can work.
+    // No stored data says which hours a person can work.
     case "schedule":
       return unknown;
   }
@@ -121,14 +121,14 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
 const equivalent =
   /\b(?:equivalent|equal)\b|\bor (?:comparable|similar) experience|oder (?:vergleichbar|gleichwertig)|ou équivalent|o equivalente|ou equivalente|或同等/iu;
 
-/** What counts as equivalent is the employer's to say. */
+/** Only the employer can say what is equivalent. */
 function withEquivalent(found: Found, text: string): Found {
   return found.outcome === "unmet" && equivalent.test(text)
-    ? near(found.near ?? "what the employer takes as equivalent", found.claimIds)
+    ? near(found.near ?? "what the employer accepts as equivalent", found.claimIds)
     : found;
 }
 
-/** What the person says a part of is not known: whether that will do is for others to judge. */
+/** If the person has only part of it, the result is unknown: others have to judge whether that is enough. */
 function openWhereSaid(found: Found, requirement: Requirement, known: Known): Found {
   if (found.outcome !== "unmet") return found;
   const isOpen =
@@ -139,16 +139,16 @@ function openWhereSaid(found: Found, requirement: Requirement, known: Known): Fo
 
 const weights = { required: 1, preferred: 0.4 } as const;
 const credits = { met: 1, near: 0.4, unmet: 0, unknown: 0 } as const;
-/** Conditions and traits of character: they are filters or are asked of the person, and none is a measure of fit. */
+/** Conditions and character traits. They are filters or questions, not measures of fit. */
 const notMeasured: ReadonlySet<string> = new Set(["authorization", "place", "schedule"]);
 
-/** The share of what an opening asks for that is met, and the share of which something is known, both 0..1 by necessity. */
+/** The share of an opening's demands that are met, and the share that are known, both 0..1, weighted by necessity. */
 export function requirementShare(
   outcomes: readonly RequirementOutcome[],
 ): { met: number; known: number } | undefined {
   const tells = outcomes.filter(({ kind }) => !notMeasured.has(kind));
   const sure = tells.filter(({ kind, outcome }) => !(kind === "other" && outcome === "unknown"));
-  // A wish alone tells little of the fit where what is required is not known.
+  // A preference alone says little about the fit if the required demands are unknown.
   const measured = sure.some(({ necessity }) => necessity === "required") ? sure : tells;
   const known = measured.filter(({ outcome }) => outcome !== "unknown");
   if (known.length === 0) return undefined;

@@ -6,12 +6,12 @@ const moves = /\brelocat|umzug|déménag|cambio de residencia|mudança/iu;
 const lives =
   /\b(?:must (?:live|reside|be (?:based|located))|reside in|live in|based in|located in|local candidates)\b\s*(?:in\s)?(.*)$/iu;
 
-/** Whether a requirement is about where one lives, or about moving, rather than about travel or a car. */
+/** True if a requirement is about residence or moving, not about travel or a car. */
 export function saysWhere(text: string): boolean {
   return moves.test(text) || lives.test(text);
 }
 
-/** Moving by what the profile says, and where one must live by the place in the resume. */
+/** Moving, from the profile. Required residence, from the place in the resume. */
 export function placeOutcome(text: string, { person: { constraints } }: Known): Found {
   const { willingToRelocate, home } = constraints;
   if (moves.test(text))

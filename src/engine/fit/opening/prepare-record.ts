@@ -8,34 +8,34 @@ import { stemsOf } from "./content-words.ts";
 import { credentialsIn, type PreparedCredential } from "./credential-names.ts";
 import { saidCredentials } from "./said-credentials.ts";
 
-/** A job with the catalogue's skills that it shows, and its occupation. */
+/** A job with its occupation and the catalogue skills it shows. */
 export interface PreparedJob extends PersonJob {
   skills: readonly string[];
   occupation: string | undefined;
-  /** All that it says. */
+  /** Its complete text. */
   says: PreparedText;
-  /** The stems of its words and of its title's. */
+  /** The stems of its words and of its title. */
   stems: ReadonlySet<string>;
   titleStems: ReadonlySet<string>;
 }
 
-/** A text with its lower case, for looking words up in it. */
+/** A text with its lower-case form, for finding words. */
 export interface PreparedText extends PersonText {
   lower: string;
-  /** Whether it says these words, also in the other number, and does not deny them. */
+  /** True if it contains these words, in either number, and does not deny them. */
   says(words: string): boolean;
 }
 
-/** What requirements are compared with, looked up in the catalogue once for all of them. */
+/** The evidence that requirements are compared with, looked up in the catalogue once for all of them. */
 interface PreparedRecord {
   jobs: PreparedJob[];
   credentials: PreparedCredential[];
   texts: PreparedText[];
-  /** All that the claims say: those texts, and what they list, hold and were called. */
+  /** Everything in the claims: those texts, and the listed, held and named items. */
   said: PreparedText[];
 }
 
-/** All of a person's evidence, prepared once for whatever is asked of it. */
+/** All of a person's evidence, prepared once for all questions. */
 export interface Evidence {
   person: PersonEvidence;
   holdings: OwnedSkills;
@@ -95,7 +95,7 @@ export function prepareText({ text, claimIds }: PersonText): PreparedText {
   return { text, claimIds, lower: text.toLowerCase(), says };
 }
 
-/** A text with a blank where Chinese touches names in letters, as no word's end is seen there: "高级Java工程师". */
+/** A text with a space between Chinese and Latin letters, where no word boundary is visible: "高级Java工程师". */
 export function withLatinApart(text: string): string {
   return text.replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z+#])(?=\p{Script=Han})/gu, " ");
 }

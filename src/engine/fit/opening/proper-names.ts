@@ -7,18 +7,18 @@ interface Range {
   end: number;
 }
 
-/** The names of products, methods and bodies in a demand that the catalogue does not have. */
+/** The names of products, methods and bodies in a demand that are not in the catalogue. */
 export interface ProperNames {
   names: { text: string; isOfMention: boolean }[];
-  /** Whether any one of them is enough. */
+  /** True if any one of them is enough. */
   isAny: boolean;
 }
 
 const none: ProperNames = { names: [], isAny: false };
 
 /**
- * The words of a demand that are written as names and mean nothing that the catalogue knows: neither one of its skills
- * (`places`) nor one of its usual words. What only stands as an example is none.
+ * The words of a demand that are written as names and are unknown to the catalogue: neither its skills (`places`)
+ * nor its usual words. A name given only as an example does not count.
  */
 export function properNamesIn(
   whole: string,
@@ -38,7 +38,7 @@ export function properNamesIn(
     const isOfMention = isBefore || mentions.endBefore(start);
     if (isBefore && makers.test(word)) continue;
     const isSure = /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}s?$/u.test(word) && !isShouted;
-    // German writes every noun with a capital, and some write all words so.
+    // German capitalises every noun, and some people capitalise every word.
     const isOpen = (!isShouted && language !== "de") || (isBefore && !isFirst);
     const isName = isSure || (isOpen && !(isFirst && isStarter(word)));
     if (!isName || !/^\p{Lu}|\p{Ll}\p{Lu}/u.test(word) || isCommon(word, isUsual)) continue;
@@ -54,7 +54,7 @@ const token = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}+#&]*/gu;
 const examples =
   /(?<!\p{L})(?:such as|like|e\.?\s?g\.?|for example|for instance|including|z\.?\s?b\.?|zum beispiel|wie etwa|comme|tels? que?|telles? que|par exemple|como|por ejemplo|por exemplo|tais como|ou équivalent|or similar|or equivalent)(?!\p{L})|例如|如(?=[A-Za-z])/iu;
 
-/** Words that a demand begins with, besides those that end as such words do. */
+/** Words that start a demand, besides those with a typical ending. */
 const starters = new Set(
   (
     "ability able previous prior worked clear minimum min max no must immediate satisfactory proven confirm comfortable keen willing some sit great recent neat current " +
@@ -85,7 +85,7 @@ function singular(key: string): string {
   return key.replace(/s$/, "");
 }
 
-/** Words that are written with a capital or in capitals and name nothing of the kind. */
+/** Capitalised words that are not names of this kind. */
 const usualInDemands = new Set(
   (
     "year years yr yrs month months exp ok pc it hr us usa uk eu gb ca monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september " +
@@ -94,7 +94,7 @@ const usualInDemands = new Set(
   ).split(" "),
 );
 
-/** Where the mentions of skills in a text are; a long list has thousands of them. */
+/** The positions of skills mentioned in a text. A long list has thousands. */
 function mentionsIn(text: string, places: readonly Range[]) {
   const starts = new Set(places.map(({ start }) => start));
   const ends = new Set(places.map(({ end }) => end));
@@ -102,7 +102,7 @@ function mentionsIn(text: string, places: readonly Range[]) {
   for (const { start, end } of places) inside.fill(1, start, end);
   return {
     overlap: (start: number, end: number) => inside.subarray(start, end).includes(1),
-    /** Nothing but a space or dash stands between a word that ends here and a mention: "Zephyrix EMR". */
+    /** True if only a space or dash separates the end of this word from a mention: "Zephyrix EMR". */
     followAt: (end: number) => /[ -]/.test(text.charAt(end)) && starts.has(end + 1),
     endBefore: (start: number) => text[start - 1] === " " && ends.has(start - 1),
   };
@@ -112,10 +112,10 @@ function mentionsIn(text: string, places: readonly Range[]) {
 const makers =
   /^(?:MS|Microsoft|Adobe|Amazon|Apple|Apache|Autodesk|Atlassian|Google|IBM|Oracle|Cisco|Intuit)$/;
 
-/** How many characters before a short form are searched for its full name. */
+/** The number of characters before a short form that are searched for its full name. */
 const LONGEST_NAME = 200;
 
-/** "Applicant tracking systems (ATS)": the letters of the words before it. */
+/** "Applicant tracking systems (ATS)": the initials of the words before it. */
 function isSpelledOut(word: string, before: string): boolean {
   if (!/^\p{Lu}{2,6}$/u.test(word)) return false;
   const initials = (before.slice(-LONGEST_NAME).match(/\p{L}+/gu) ?? [])

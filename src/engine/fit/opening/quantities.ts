@@ -1,20 +1,20 @@
 import { durationsIn } from "../../text/durations.ts";
 import { wordKey, wordsOf } from "../../text/words.ts";
 
-/** A number of things that a demand names beside its years: "a crew of 10 or more", "300+ covers". */
+/** A quantity in a demand other than its years: "a crew of 10 or more", "300+ covers". */
 interface Quantity {
   least: number;
-  /** The key of the word for the things. */
+  /** The key of the counted noun. */
   noun: string;
 }
 
 const numbered =
   /(?<![\p{L}\d.,/-])(\d{1,3}(?:,\d{3})+|\d{1,6})\s?\+?\s(?:or more\s|plus\s)?([\p{L}-]{3,})|([\p{L}-]{3,})\s(?:of|von|de|di|van)\s(\d{1,6})(?!\d)/giu;
-/** Numbers of time, of age and of parts of a name count nothing that is done. */
+/** Numbers of time or age, and numbers in names, are not quantities of work. */
 const noThings =
   /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|jahre?n?|monate?n?|wochen?|ans?|mois|anos?|años?|mes(?:es)?|class|level|grade|type|part|of|or|to|and|the|percent|lbs?|kg|km|miles?|section|series|minimum|min|least|age|period|maximum|term|last|past)$/iu;
 
-/** The numbers of things that a demand names, without those of its years. */
+/** The quantities in a demand, except its years. */
 export function quantitiesIn(text: string): Quantity[] {
   const times = durationsIn(text, wordsOf(text));
   return [...text.matchAll(numbered)].flatMap(({ 1: ahead, 2: behind, 3: before, 4: after, index }) => {
@@ -26,7 +26,7 @@ export function quantitiesIn(text: string): Quantity[] {
   });
 }
 
-/** Whether a text names at least so many of the things. */
+/** True if a text names at least this quantity. */
 export function says(text: string, { least, noun }: Quantity): boolean {
   return sentencesOf(text).some((sentence) => {
     const words = wordsOf(sentence);

@@ -11,25 +11,28 @@ import type { Aside, RequirementOutcome } from "./types.ts";
 
 type Said = Pick<PersonText, "text">;
 
-/** A stored text that shares words with requirements but does not meet them. The caller judges it. */
+/** A stored text that shares words with requirements without meeting them. The caller judges it. */
 export interface Related {
   text: string;
   requirements: string[];
   claimIds?: string[];
   memoryId?: string;
-  /** A line of the resume of which nothing was taken. */
+  /** An unread line of the resume. */
   unread?: true;
 }
 
-/** The least share, 0..1, of a requirement's words that what is related has. */
+/** The smallest share, 0..1, of a requirement's words in a related text. */
 const LEAST_SHARE = 0.4;
 const HALF = 0.5;
-/** A single word is either there or not. */
+/** A single word is either present or not. */
 const FEWEST_WORDS = 2;
 const MOST = 8;
 const LONGEST = 200;
 
-/** The share of a demand's words, 0..1, that something said has in some form; its names count twice, and numbers alone nothing. */
+/**
+ * The share of a demand's words, 0..1, that a text contains in some form. Names count twice, and numbers alone do
+ * not count.
+ */
 function sharedWords(demand: string): (said: Said) => number {
   const named = contentWords((demand.match(names) ?? []).join(" "));
   const wanted = [...contentWords(demand), ...named].filter((word) => !/^\d+$/.test(word));
@@ -40,7 +43,7 @@ function sharedWords(demand: string): (said: Said) => number {
 /** "ASME", "IX", "6G", "C1". */
 const names = /(?<![\p{L}\d])(?:\p{Lu}{2,}|\p{Lu}+\d[\p{L}\d]*|\d+\p{Lu}+)(?![\p{L}\d])/gu;
 
-/** The claim and the note or unread line nearest to each requirement that is not met: each text once, at most eight. */
+/** The claim and the note or unread line nearest to each unmet requirement: each text once, at most eight. */
 export function relatedTo(
   outcomes: readonly RequirementOutcome[],
   { person, record }: Evidence,
@@ -70,7 +73,10 @@ function hasWhole(text: string, name: string): boolean {
   return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
 }
 
-/** Whether a note says all words of a demand but its names: "I can't program it" of "Programming experience on Fanuc". */
+/**
+ * True if a note contains all words of a demand except its names: "I can't program it" for "Programming
+ * experience on Fanuc".
+ */
 function saysAllButNames(demand: string): (said: Said) => boolean {
   const [first = "", ...others] = demand.replace(/\([^()]*\)/gu, " ").split(/\s+/);
   const plain = contentWords([first, ...others.filter((word) => !/^\p{Lu}/u.test(word))].join(" "));
@@ -78,7 +84,7 @@ function saysAllButNames(demand: string): (said: Said) => boolean {
   return (said) => hasNames && shareOf(plain, stemsOfClaim(said)) === 1;
 }
 
-/** The line that uses a skill which comes near what is asked for, so that one sees how. */
+/** The line that uses a skill near the required one, to show how it was used. */
 function usedIn(
   claimIds: readonly string[],
   near: string | undefined,
@@ -92,8 +98,8 @@ function usedIn(
 }
 
 /**
- * Whether an unread line has half of a requirement's words and all its names, or a claim does where it asks for a skill
- * or for experience. Then we cannot call the requirement unmet.
+ * True if an unread line has half of a requirement's words and all its names, or if a claim does and the
+ * requirement is a skill or experience. Then we cannot call it unmet.
  */
 export function isSaidInPart(
   { text, kind }: Pick<RequirementOutcome, "text" | "kind">,
@@ -108,7 +114,7 @@ export function isSaidInPart(
   );
 }
 
-/** The same outcomes, unknown where a note denies what meets them: "first aid ran out last year". */
+/** The same outcomes, but unknown if a note denies the evidence: "first aid ran out last year". */
 export function withDenials(
   outcomes: readonly RequirementOutcome[],
   asides: readonly Aside[],
@@ -122,7 +128,7 @@ export function withDenials(
   });
 }
 
-/** The one that has most of a demand's words, at least `least` of them. */
+/** The text with the most words of a demand, at least `least`. */
 function nearest<One extends Said>(
   some: readonly One[],
   share: (said: Said) => number,
@@ -136,7 +142,7 @@ function nearest<One extends Said>(
   return best?.one;
 }
 
-/** The sentence of it that has most of the demand's words, and where it is from. */
+/** Its sentence with the most words of the demand, and its source. */
 function shown(one: PersonText | Aside, demand: string, share: (said: Said) => number): Related {
   const sentences = sentencesOf(one.text).map((text) => ({ text }));
   const text = cutText(nearest(sentences, share, 0)?.text ?? one.text, LONGEST);

@@ -1,10 +1,13 @@
 import { normalized } from "../../../shared/combining-marks.ts";
 
 const FEWEST_LETTERS = 4;
-/** Words with so many first letters in common are forms of one: "close" and "closed", "Pflege" and "Pflegen". */
+/**
+ * Words with this many first letters in common are forms of the same word: "close" and "closed", "Pflege" and
+ * "Pflegen".
+ */
 const STEM = 5;
 const LONGEST_END = 5;
-/** Words that most demands have and that are about no work. */
+/** Words in most demands, which say nothing about the work. */
 const general = new Set(
   (
     "years year experience experienced work working with ability able knowledge skills skill good strong team excellent required " +
@@ -13,7 +16,10 @@ const general = new Set(
   ).split(" "),
 );
 
-/** The share of a demand's words that a text has in some form: it puts what somebody can say of a demand in order, and meets none. */
+/**
+ * The share of a demand's words that a text contains in some form. It ranks what a person could say about a
+ * demand and does not count as meeting it.
+ */
 export function saidBy(demand: string): (text: string) => number {
   const wanted = [...new Set(wordsIn(demand))];
   if (wanted.length === 0) return () => 0;
@@ -24,8 +30,8 @@ export function saidBy(demand: string): (text: string) => number {
 }
 
 /**
- * A compound has as many letters in common with one of its parts, and is another word: "Fahrzeugdiagnose", "Fahrzeug"; so
- * are two long words that only begin alike: "conversational", "conventions".
+ * A compound shares its first letters with one of its parts but is a different word: "Fahrzeugdiagnose",
+ * "Fahrzeug". So do two long words with the same start: "conversational", "conventions".
  */
 function areForms(left: string, right: string): boolean {
   if (left.slice(0, STEM) !== right.slice(0, STEM) || Math.abs(left.length - right.length) > LONGEST_END)

@@ -2,15 +2,15 @@ import type { CatalogIndex } from "../prepare.ts";
 import type { PersonText } from "../types.ts";
 import type { PreparedCredential } from "./credential-names.ts";
 
-/** A line of this length says one thing. */
+/** A line of at most this length says one thing. */
 const LONGEST = 160;
 const credential = /licen[sc]|certifi|\bnclex|registration|\bpassed\b|\bexam/i;
 const none = /^\W*(?:no|not|never|without|lost|kein|ohne|sin|sans|sem)(?!\p{L})/iu;
-/** The words that begin "I hold a licence". "I helped others get certified" does not begin so. */
+/** The start of "I hold a licence". "I helped others get certified" does not start this way. */
 const holding =
   /^(?:\W*i\s)?\W*(?:hold(?:s|ing)?|licensed|passed|obtained|earned|certified|active|current|valid|completed)(?!\p{L})/iu;
 
-/** Licences and certificates that are listed as skills, or that a line says are held: they are evidence, too. */
+/** Licences and certificates listed as skills, or stated in a line. They are evidence as well. */
 export function saidCredentials(
   texts: readonly PersonText[],
   { skills }: CatalogIndex,

@@ -7,10 +7,10 @@ const REQUIREMENTS = 0.7;
 const occupational = ["experience", "interests", "values", "styles"] as const satisfies readonly FactorKey[];
 const rest = occupational.reduce((total, key) => total + factorWeights[key], 0);
 
-/** Half of what is asked for: the catalogue has no median of openings. */
+/** Half of the demands: the catalogue has no median for openings. */
 const BASELINE = 50;
 
-/** Combines the met share of the requirements with what the opening's occupation adds; NaN where there are no data. */
+/** Combines the share of met requirements with the occupation's part. NaN without data. */
 export function openingScore(
   share: { met: number; known: number } | undefined,
   scoreOf: (key: FactorKey) => number,
@@ -21,7 +21,7 @@ export function openingScore(
     key: "requirements" as const,
     weight: REQUIREMENTS,
     whole: REQUIREMENTS,
-    // What is not known counts as the half that it may be, so that a few demands met do not look like all.
+    // An unknown demand counts as half met, so that a few met demands do not look like all.
     score: 100 * share.met * share.known + BASELINE * (1 - share.known),
     baseline: BASELINE,
   };
@@ -29,12 +29,12 @@ export function openingScore(
     key,
     weight: (((1 - REQUIREMENTS) * factorWeights[key]) / rest) * reliabilityOf(key, reliability),
     whole: ((1 - REQUIREMENTS) * factorWeights[key]) / rest,
-    // What is like past jobs says nothing of what this opening asks for.
+    // Likeness to past jobs says nothing about this opening's demands.
     score: key === "interests" && areInterestsInferred ? Number.NaN : scoreOf(key),
     baseline: baselines[key],
   }));
   const scored = weighted([...(asked ? [asked] : []), ...others]);
-  // Requirements of which nothing is known lessen what is known in all.
+  // Unknown requirements reduce the overall certainty.
   const unknown = share ? REQUIREMENTS * (1 - share.known) : 0;
   return { ...scored, coverage: Math.max(0, scored.coverage - unknown) };
 }

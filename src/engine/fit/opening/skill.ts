@@ -12,7 +12,7 @@ import { isSameThing, meansWhole } from "./wording.ts";
 /** The level (0..7) at which an opening's skills are compared. Source: docs/methods.md, Openings. */
 const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
 
-/** A skill by the claims that show it or a narrower one, or that say its words; a related one comes near. */
+/** A skill, by claims that show it or a narrower one or contain its words. A related skill is near. */
 export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity">, known: Known): Found {
   const { text } = requirement;
   return withNames(
@@ -23,13 +23,13 @@ export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity"
   );
 }
 
-/** The names in a demand that the catalogue does not have. */
+/** Names in a demand that are not in the catalogue. */
 export function namesIn(text: string, known: Pick<Known, "index" | "language">): ProperNames {
   const { index, language } = known;
   return properNamesIn(text, placesIn(text, known), (key) => index.usualWords.has(key), language);
 }
 
-/** The catalogue's skills that a demand names, each with its words there; the whole demand where it is one of them. */
+/** The catalogue skills that a demand names, each with its words there; the whole demand if it is one skill. */
 function placesIn(text: string, { index }: Pick<Known, "index">): SkillPlace[] {
   const named = index.skills.resolve(text)?.id;
   return named === undefined ? index.skills.find(text) : [{ id: named, text, start: 0, end: text.length }];
@@ -50,16 +50,19 @@ function withoutNames(
   );
   const whole = found.length === 0 ? unmet : asksForAny(text, places) ? best(found) : all(found);
   if (whole.outcome === "met") return atLevel(text, whole, known);
-  // Of what the catalogue knows, the claims' skills were found already: "React to alarms" shows no React.
+  // The claims' known skills were already found: "React to alarms" does not show React.
   const said = listedAs(text, known) ?? (found.length === 0 ? inWords(text, known) : undefined);
   if (said) return atLevel(text, said, known);
   const isNothing = person.skills.length + person.texts.length === 0;
-  // A tool has one name in every language.
+  // A tool has the same name in every language.
   const isHidden = known.isForeign && ids.every((id) => index.skills.entry(id)?.kind !== "tool");
   return isNothing || (isHidden && whole.outcome === "unmet") ? unknown : whole;
 }
 
-/** A numbered level, as of a certificate ("HACCP level 3"), is shown by claims that name it; without it a skill comes near. */
+/**
+ * A numbered level, as of a certificate ("HACCP level 3"), needs a claim that names it. Without it the skill is
+ * near.
+ */
 function atLevel(text: string, found: Found, { person, record }: Known): Found {
   const level = /\b(?:level|stufe|niveau|nivel|nível)\s?(\d)\b/iu.exec(text)?.[1];
   if (level === undefined) return found;
@@ -71,7 +74,7 @@ function atLevel(text: string, found: Found, { person, record }: Known): Found {
   return isShown ? found : near(found.shownBy ?? text, found.claimIds);
 }
 
-/** A skill of the catalogue, asked for by these words at a level 0..7, by the claims that show it or a narrower one. */
+/** A catalogue skill required in these words at a level 0..7, by the claims that show it or a narrower one. */
 export function catalogueOutcome(
   { id, text }: Pick<SkillPlace, "id" | "text">,
   level: number,
@@ -81,7 +84,7 @@ export function catalogueOutcome(
   const { skills } = known.index;
   const by = holdings.coveredBy(id, level);
   if (!by) return unmet;
-  // A narrower skill shows a broader one, but no licence or degree replaces another.
+  // A narrower skill shows a broader one, but one licence or degree does not replace another.
   const isIt = (own: string) =>
     skills.canonical(own) === skills.canonical(id) ||
     (skills.relation(own, id) === 1 && skills.entry(id)?.kind !== "credential");
@@ -115,7 +118,7 @@ export function listedAs(text: string, { person, record }: Known): Found | undef
   return met([...listed.claimIds, ...others.flatMap(({ claimIds }) => claimIds)], listed.name);
 }
 
-/** A skill that the catalogue does not know, by its own words in a claim that does not deny it. */
+/** A skill unknown to the catalogue, by its own words in a claim that does not deny it. */
 function inWords(text: string, { record }: Known): Found | undefined {
   const parts = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const { text: said, lower, claimIds } of record.texts) {
@@ -126,7 +129,7 @@ function inWords(text: string, { record }: Known): Found | undefined {
   return undefined;
 }
 
-/** Several things asked for in one line are met when each is; with some of them it is near. */
+/** Several demands in one line are met if each is. If only some are, the line is near. */
 function all(found: readonly Found[]): Found {
   const claimIds = found.flatMap((one) => one.claimIds);
   if (found.every(({ outcome }) => outcome === "met")) return met(claimIds, found[0]?.shownBy);

@@ -10,7 +10,7 @@ const none: ReadonlySet<string> = new Set();
 const required = { importance: 4.5, level: 4 } as const;
 const preferred = { importance: 3, level: 3 } as const;
 
-/** The skills that an opening names; those of its occupation where there is no opening. */
+/** The skills that an opening names, or those of its occupation if there is no opening. */
 export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): SkillRequirement[] {
   const named = [
     ...(opportunity?.skills?.required ?? []).map((name) => ({ name, ...required })),
@@ -27,7 +27,7 @@ export function askedSkills({ opportunity, position }: FitSubject, index: Catalo
   return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
 }
 
-/** Splits skills of the catalogue into those that a claim shows and those that none shows, as demands for them would be. */
+/** Splits catalogue skills into those that a claim shows and those that none shows, as if they were demands. */
 export function skillsShown(asked: readonly SkillRequirement[], known: Evidence): SkillsShown {
   const shown: SkillsShown = { matchedSkills: [], missingSkills: [] };
   const { ifConfirmed } = known.person;
@@ -61,7 +61,7 @@ export function usualSkills(
     .map(({ name }) => name);
 }
 
-/** The skills among an opening's requirements: those that claims show and the others. */
+/** The skills in an opening's requirements: those that claims show, and the others. */
 export function skillsOf(outcomes: readonly RequirementOutcome[]): SkillsShown {
   const skills = outcomes.filter(({ kind }) => kind === "skill");
   return {
@@ -76,7 +76,7 @@ export function skillsOf(outcomes: readonly RequirementOutcome[]): SkillsShown {
   };
 }
 
-/** What there is of a missing skill. */
+/** The partial evidence for a missing skill. */
 function openOf({ near, confirm }: { near?: string | undefined; confirm?: string[] | undefined }) {
   return { ...(near !== undefined && { near }), ...(confirm && { confirm }) };
 }

@@ -2,10 +2,13 @@ import { wordsOf } from "../../text/words.ts";
 
 const inBrackets = /\s?\(([^()]{2,60})\)/gu;
 const small = /^(?:of|and|the|for|in|de|la|du|des|und|für)$/i;
-/** Small words that may stand among as many words as there are letters. */
+/** Short words that may occur between as many words as there are letters. */
 const MOST_SMALL = 2;
 
-/** A demand once with a name in full and once with its letters, where it gives both: "renal therapy (RT)"; else as it is. */
+/**
+ * A demand once with the full name and once with the initials if it has both: "renal therapy (RT)". Otherwise
+ * unchanged.
+ */
 export function bothNames(text: string): string[] {
   for (const { 0: bracket, 1: inner = "", index } of text.matchAll(inBrackets)) {
     const before = text.slice(0, index);
@@ -22,7 +25,7 @@ export function bothNames(text: string): string[] {
   return [text];
 }
 
-/** Whether letters are the initials of words, with or without the small ones: "AHA", "American Heart Association". */
+/** True if letters are the initials of words, with or without the short ones: "AHA", "American Heart Association". */
 export function standsFor(letters: string, words: string): boolean {
   const all = words.match(/\p{L}+/gu) ?? [];
   return [all, all.filter((word) => !small.test(word))].some(
@@ -34,12 +37,12 @@ export function standsFor(letters: string, words: string): boolean {
   );
 }
 
-/** Whether a text is a name by its letters alone: "AHA". */
+/** True if a text is a name in initials only: "AHA". */
 export function isLetters(text: string): boolean {
   return /^\p{Lu}{2,6}$/u.test(text);
 }
 
-/** Where the words for which letters stand begin, at the end of a text. */
+/** The position at the end of a text where the words behind the letters start. */
 function beginOf(letters: string, text: string): number | undefined {
   return wordsOf(text)
     .slice(-letters.length - MOST_SMALL)

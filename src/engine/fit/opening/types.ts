@@ -2,56 +2,56 @@ import type { Opportunity, Requirement } from "../../posting/types.ts";
 import type { Evidence } from "./prepare-record.ts";
 import type { NamedTime } from "./work-times.ts";
 
-/** What the person noted beside their claims. */
+/** The person's notes, besides their claims. */
 export interface Aside {
   text: string;
   memoryId: string;
 }
 
-/** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
+/** The subject of a score: an opening, the catalogue occupation at `position`, or an opening for that occupation. */
 export interface FitSubject {
   title: string;
   opportunity?: Opportunity | undefined;
   position?: number | undefined;
-  /** When an opening's work is, and what the person said of when they would not work. */
+  /** An opening's working times, and when the person said they would not work. */
   times?: readonly NamedTime[] | undefined;
   timeLimits?: readonly string[] | undefined;
-  /** Other limits that the person stated and that nothing here is held against. */
+  /** The person's other limits, which are not checked here. */
   notWeighed?: readonly string[] | undefined;
   asides?: readonly Aside[] | undefined;
 }
 
-/** The skills asked for that claims show, and the others. */
+/** The required skills that claims show, and the others. */
 export interface SkillsShown {
-  /** `shownBy` is the user's word for the held skill, which is the required one or a narrower one. */
+  /** `shownBy` is the user's word for the held skill: the required one or a narrower one. */
   matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
-  /** `near` is a related skill that the user has; it earns partial credit but is not the required one. */
+  /** `near` is a related skill that the user has. It gives partial credit but is not the required one. */
   missingSkills: { skill: string; importance: number; near?: string; confirm?: string[] }[];
 }
 
-/** What is known of one requirement: the claims that meet it, or what the person has that comes near. */
+/** What is known about a requirement: the claims that meet it, or the nearest ones. */
 export interface Found {
-  /** `unmet` where what is stored lists things of this kind and this is none of them; `unknown` where it lists none. */
+  /** `unmet` if the stored data lists things of this kind without this one; `unknown` if it lists none. */
   outcome: "met" | "near" | "unmet" | "unknown";
   claimIds: string[];
   near?: string;
-  /** The user's own word for what shows it. */
+  /** The user's own word for the evidence. */
   shownBy?: string;
-  /** Unconfirmed claims that would meet it: it is unknown until the user confirms them. */
+  /** Unconfirmed claims that would meet it. It is unknown until the user confirms them. */
   confirm?: string[];
 }
 
 /** A requirement with its outcome. */
 export interface RequirementOutcome extends Pick<Requirement, "text" | "kind" | "necessity">, Found {}
 
-/** What requirements are matched against. */
+/** What requirements are compared with. */
 export interface Known extends Evidence {
   /** The opening's title and its countries. */
   title: string;
   countries: readonly string[];
-  /** The language in which it asks. */
+  /** The language of its demands. */
   language: Opportunity["language"];
-  /** Whether the person writes in another language: then words that are not found show nothing. */
+  /** True if the person writes in another language. Then a word that is not found proves nothing. */
   isForeign: boolean;
 }
 
@@ -63,17 +63,17 @@ export function met(claimIds: readonly string[], shownBy?: string): Found {
   return { outcome: "met", claimIds: [...new Set(claimIds)], ...(shownBy !== undefined && { shownBy }) };
 }
 
-/** Not met, but by what is named nearly so, and by these claims. */
+/** Not met, but nearly, by the named item and these claims. */
 export function near(what: string, claimIds: readonly string[] = []): Found {
   return { outcome: "near", claimIds: [...new Set(claimIds)], near: what };
 }
 
-/** What to do about what only unconfirmed claims would meet. */
+/** What to do about a demand that only unconfirmed claims would meet. */
 export function confirmSentence(confirm: readonly string[]): string {
   return `An unconfirmed claim would meet it: confirm it with the user (${confirm.join(", ")}).`;
 }
 
-/** What is found where unconfirmed claims may be true: what they would meet is unknown, whatever else there is. */
+/** The outcome if unconfirmed claims may be true: what they would meet is unknown. */
 export function withUnconfirmed(
   found: Found,
   then: Found | undefined,

@@ -3,11 +3,11 @@ import { emptySkillWords, sameSkillWord } from "../../lexicon/same-skill-words.t
 import { stemWord } from "../../skills/normalise.ts";
 import { wordsOf } from "../../text/words.ts";
 
-/** The share of an entry's words that another name of the whole entry has: "electronic medical records". */
+/** The share of an entry's words that another name of the whole entry contains: "electronic medical records". */
 const MOST_WORDS = 2 / 3;
 
 /**
- * Whether a wording asks for a whole entry of the catalogue, so that all that belongs to it meets it. An entry gathers
+ * True if a wording asks for a whole catalogue entry, so that everything in the entry meets it. An entry groups
  * names: "QuickBooks" is one of its accounting programs, and "orbital welding" a kind of pipe welding.
  */
 export function meansWhole(asked: string, { name, kind, aliases }: SkillEntry): boolean {
@@ -17,14 +17,14 @@ export function meansWhole(asked: string, { name, kind, aliases }: SkillEntry): 
   return isNamed(asked) || aliases.some((alias) => isNamed(alias) && isSpelling(asked, alias));
 }
 
-/** Whether what is held is what is asked for by these words: the same name, another spelling, or one that says more. */
+/** True if the held item is what these words ask for: the same name, another spelling, or a more specific one. */
 export function isSameThing(asked: string, held: string): boolean {
   const said = stemsIn(held);
   const isSaid = stemsIn(asked).every((stem) => said.includes(stem));
   return isSaid || bareOf(asked) === bareOf(held) || isSpelling(asked, held);
 }
 
-/** A name without its maker's: "MS Excel" is Excel. */
+/** A name without the maker's: "MS Excel" is Excel. */
 function bareOf(text: string): string {
   const stems = stemsIn(text);
   const own = stems.filter((stem) => !makers.has(stem));
@@ -44,14 +44,14 @@ const makers = new Set([
   "cisco",
 ]);
 
-/** "Golang" of "Go", "Postgres" of "PostgreSQL", "AWS" of "Amazon Web Services". */
+/** "Golang" for "Go", "Postgres" for "PostgreSQL", "AWS" for "Amazon Web Services". */
 function isSpelling(left: string, right: string): boolean {
   const [one, other] = [compact(left), compact(right)];
   const isBegin = one !== "" && other !== "" && (one.startsWith(other) || other.startsWith(one));
   return isBegin || initialsOf(left).includes(other) || initialsOf(right).includes(one);
 }
 
-/** A narrower kind has the same last word, with words before it that the broader name lacks; or a class, as "6G". */
+/** A narrower kind ends with the same word and adds words before it, or adds a class, such as "6G". */
 function isNarrower(asked: string, name: string): boolean {
   if (/^[A-Z]?\d[A-Z]?(?:\s|$)/.test(asked)) return true;
   const [own, broader] = [stemsIn(asked), stemsIn(name)];
@@ -66,7 +66,7 @@ function sharedWith(name: string, text: string): number {
 function stemsIn(text: string): string[] {
   const keys = wordsOf(text.replaceAll("+", " plus")).map(({ key }) => key);
   const own = keys.filter((key) => !emptySkillWords.has(key));
-  // Agents are named after their work: a pipe welder welds pipes.
+  // People are named after their work: a pipe welder welds pipes.
   return (own.length > 0 ? own : keys).map((key) =>
     stemWord((sameSkillWord.get(key) ?? key).replace(/(?<=\p{L}{3})er$/u, "")),
   );
@@ -78,7 +78,7 @@ function compact(text: string): string {
     .join("");
 }
 
-/** The initials of a name; what is written in capitals stands as it is ("HR information systems" is HRIS). */
+/** The initials of a name. Words in capitals stay as they are ("HR information systems" is HRIS). */
 function initialsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const first = (isWhole: boolean) =>

@@ -6,14 +6,14 @@ import type { ExplanationFactor, FilterResult } from "../types.ts";
 
 type WorkTime = keyof typeof workTimes;
 
-/** A time of work that an opening names, with its words; `isAsked` where its title or a demand says so. */
+/** A working time in an opening, with its words. `isAsked` is true if its title or a demand names it. */
 export interface NamedTime {
   time: WorkTime;
   text: string;
   isAsked: boolean;
 }
 
-/** A time at which somebody said that they will not work; `isFirm` where it is no mere wish. */
+/** A time when a person said they will not work. `isFirm` is false for a mere preference. */
 interface RefusedTime {
   time: WorkTime;
   text: string;
@@ -42,12 +42,12 @@ function timesIn(text: string): WorkTime[] {
   return [...new Set(findTimes(text).map(({ tag }) => tag))];
 }
 
-/** Whether a text names a time of work that openings are compared by. */
+/** True if a text names a working time that openings are compared by. */
 export function namesTime(text: string): boolean {
   return timesIn(text).length > 0;
 }
 
-/** The times of work that an opening names: by its title, by what it asks for, then in its text; each once. */
+/** The working times in an opening's title, demands and text, in that order, each once. */
 export function timesNamed({ title, requirements }: Opportunity, text: string): NamedTime[] {
   const asked = requirements?.filter(({ kind }) => kind === "schedule").map((one) => one.text) ?? [];
   const lines = text.split("\n", MOST_LINES);
@@ -64,7 +64,7 @@ function namedIn(line: string, isAsked: boolean): NamedTime[] {
   return clauses.flatMap((clause) => timesIn(clause).map((time) => ({ time, text, isAsked })));
 }
 
-/** The times at which a sentence of the person says that they will not work; none where it is not sure. */
+/** The times when a sentence says the person will not work; empty if uncertain. */
 export function timesRefused(sentence: string): RefusedTime[] {
   const isFirm = !has("wishes", sentence);
   const text = shortened(sentence.trim());
@@ -84,8 +84,8 @@ function shortened(text: string): string {
 }
 
 /**
- * What an opening's times of work mean for somebody who said at which they will not work: ruled out where both are sure,
- * a question where only its text names the time, a risk where it is a wish.
+ * What an opening's working times mean for a person with excluded times: a conflict if both are certain, a
+ * question if only the text names the time, a risk if it is a preference.
  */
 export function againstTimes(
   named: readonly NamedTime[],

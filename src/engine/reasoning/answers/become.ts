@@ -14,11 +14,11 @@ import type { Answer, KeyFactor, Limit, Understood } from "../types.ts";
 import { checkFactors } from "./checked.ts";
 import { limitFactor } from "./limits.ts";
 
-/** From here a role is within reach, 0..100; our own choice. */
+/** From this readiness a role is within reach, 0..100. Our own choice. */
 const WITHIN_REACH = 70;
 const STEPS = 3;
 
-/** Whether a role can be reached: what blocks entry first, then readiness and the way. */
+/** True if a role can be reached: entry barriers first, then readiness and the path. */
 export function canBecome(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -53,7 +53,7 @@ export function canBecome(
   };
 }
 
-/** What stands in the way of a role; what unconfirmed claims would show is not known. */
+/** The obstacles to a role. What unconfirmed claims would show is unknown. */
 export function blockerFactors({ blockers }: Prediction): KeyFactor[] {
   return blockers.map(({ key, text, confirm = [] }) => ({
     ...{ key: `blocker.${key}`, text },
@@ -61,7 +61,10 @@ export function blockerFactors({ blockers }: Prediction): KeyFactor[] {
   }));
 }
 
-/** What of an occupation claims show, and what unconfirmed ones would that `asked` does not name yet. */
+/**
+ * An occupation's requirements that claims show, and those that unconfirmed claims would show and `asked` does
+ * not name yet.
+ */
 function roleChecks(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -85,7 +88,7 @@ function roleChecks(
   return [...open, ...checkFactors(met, "role")];
 }
 
-/** What is known of a degree for entry, where no blocker says it already. */
+/** What is known about an entry degree, unless a blocker already says it. */
 function degreeFactors(
   { degrees = [] }: PersonEvidence,
   code: string,
@@ -100,7 +103,7 @@ function degreeFactors(
   return [{ key: "degree", text: `Met: entry asks for ${asked.name}.`, effect: "supports", claimIds }];
 }
 
-/** The readiness of a prediction as a factor. */
+/** A prediction's readiness as a factor. */
 export function readinessFactor({ title, targetRole, readiness, estimatedMonths }: Prediction): KeyFactor {
   const [way] = openSteps({ estimatedMonths });
   return {
@@ -111,38 +114,38 @@ export function readinessFactor({ title, targetRole, readiness, estimatedMonths 
   };
 }
 
-/** The first steps of a prediction as factors. */
+/** A prediction's first steps as factors. */
 export function stepFactors({ steps }: Prediction, most = STEPS): KeyFactor[] {
   return steps
     .slice(0, most)
     .map(({ key, text }) => ({ key: `step.${key}`, text, effect: "gap", claimIds: [] }));
 }
 
-/** Whether it can be reached; what is not weighed keeps that open. */
+/** Whether it can be reached. Anything not weighed leaves that open. */
 function sentence(role: string, { blockers, readiness }: Prediction, limits: number): string {
   const open =
     limits === 0 ? "" : `; ${counted(limits, "stated limit")} ${limits === 1 ? "is" : "are"} not weighed`;
   const unsure = blockers.filter(({ confirm }) => confirm).length;
   const inWay = blockers.length - unsure;
   if (inWay > 0)
-    return `${role}: not yet, on what is stored, as ${inWay === 1 ? "one thing stands" : `${inWay} things stand`} in the way${open}.`;
+    return `${role}: not yet; ${inWay === 1 ? "one thing is" : `${inWay} things are`} in the way${open}.`;
   if (unsure > 0)
-    return `${role}: not decided by what is stored, as ${unsure === 1 ? "one thing" : `${unsure} things`} that entry asks for must be confirmed first${open}.`;
+    return `${role}: undecided; ${unsure === 1 ? "one entry requirement" : `${unsure} entry requirements`} must be confirmed first${open}.`;
   const reach = readiness >= WITHIN_REACH ? "within reach" : "not within reach yet";
-  return `${role}: ${reach}, as what is stored shows ${shareWords(readiness / 100)} of what the role asks for and nothing that is known blocks entry${open}.`;
+  return `${role}: ${reach}; the stored data shows ${shareWords(readiness / 100)} of its requirements, and no known entry requirement is missing${open}.`;
 }
 
-/** A role by its title, with the name that it was asked by where that is one of the catalogue's own for it. */
+/** A role by its title, with the name in the question if that is one of its catalogue names. */
 function roleName({ title, asked, how }: UnderstoodRole): string {
-  return how === "alternate" ? `${title} (taken for "${asked}")` : title;
+  return how === "alternate" ? `${title} (asked as "${asked}")` : title;
 }
 
 function duration({ estimatedMonths }: Prediction): string {
   if (!estimatedMonths) return "";
   const { min, max } = estimatedMonths;
   return max === 0
-    ? "No time is needed for what is known, as no step is open; "
-    : `About ${min} to ${counted(max, "month")}, learning beside work and without the search for a job; `;
+    ? "No open steps, so no time is estimated; "
+    : `About ${min} to ${counted(max, "month")}, learning part-time, not counting the job search; `;
 }
 
 function openSteps({ estimatedMonths }: Pick<Prediction, "estimatedMonths">): string[] {
@@ -150,7 +153,7 @@ function openSteps({ estimatedMonths }: Pick<Prediction, "estimatedMonths">): st
   return [`The open steps take about ${estimatedMonths.min} to ${counted(estimatedMonths.max, "month")}.`];
 }
 
-/** Nobody's readiness is no number, but what entry asks for is known. */
+/** Without a person's data there is no readiness number, but the entry requirements are known. */
 function withoutData(prediction: Prediction | undefined): Answer {
   const asks = (prediction ? blockerFactors(prediction) : []).map((factor) => ({
     ...factor,

@@ -3,7 +3,7 @@ import type { EvidenceCheck, KeyFactor } from "../types.ts";
 const MOST_MET = 6;
 const MOST_OPEN = 4;
 
-/** Whether an answer to a role or an opening has met it: each by its words, and the claims that say so. */
+/** What an answer checked for a role or an opening: each requirement in its words, with the claims as evidence. */
 export function checkFactors(checks: readonly EvidenceCheck[], key: string): KeyFactor[] {
   const of = (outcome: EvidenceCheck["outcome"], most: number) =>
     checks.filter((check) => check.outcome === outcome).slice(0, most);
@@ -17,13 +17,13 @@ function checkFactor({ text, outcome, by, claimIds }: EvidenceCheck, key: string
     : { key: `${key}.near`, text: `Near: ${text}${shown}`, effect: "gap", claimIds };
 }
 
-/** How many of the factors say what: an answer's own account, which repeats none of them. */
+/** How many factors say what: the answer's summary, which repeats none of them. */
 export function accountOf(factors: readonly KeyFactor[]): string {
   const counts = effects.flatMap(([effect, one, many]) => {
     const count = factors.filter((factor) => factor.effect === effect).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
-  return counts.length === 0 ? "Nothing that is stored was used." : `Of what was checked, ${joined(counts)}.`;
+  return counts.length === 0 ? "No stored data was used." : `Of what was checked, ${joined(counts)}.`;
 }
 
 const effects: readonly (readonly [effect: string, one: string, many: string])[] = [

@@ -4,14 +4,14 @@ import type { Answer, KeyFactor, KnownOpening, Limit, SuggestedAction } from "..
 import { limitFactor } from "./limits.ts";
 import { openFactors, openWords } from "./open-points.ts";
 
-/** Stored openings side by side: what is known of each, and which one the fit briefs put first. */
+/** Stored openings side by side: what is known about each, and which one the fit briefs rank first. */
 export function compareOpenings(openings: readonly KnownOpening[], limits: readonly Limit[] = []): Answer {
   const ranked = openings.toSorted(byFit);
   const [first, second] = ranked.map(({ brief }) => brief?.score);
   const isScored = ranked.every(({ brief }) => brief !== undefined);
   const order =
     first === undefined || second === undefined
-      ? "not each has a fit brief, so that what is stored does not decide between them"
+      ? "some have no fit brief, so the stored data does not decide between them"
       : first === second
         ? `the first two come to the same by their fit briefs, ${first} of 100`
         : highest(ranked[0], `${first} of 100, against ${second}`);
@@ -23,13 +23,16 @@ export function compareOpenings(openings: readonly KnownOpening[], limits: reado
   };
 }
 
-/** The factors, and each limit that none of them says: what a person will not do decides, whichever brief there is. */
+/**
+ * The factors, and each limit that none of them mentions. What a person will not do is decisive, with or without
+ * a brief.
+ */
 function withLimits(factors: readonly KeyFactor[], limits: readonly Limit[]): KeyFactor[] {
   const isSaid = (limit: Limit) => factors.some(({ text }) => text.includes(limit.text));
   return [...factors, ...limits.filter((limit) => !isSaid(limit)).map(limitFactor)];
 }
 
-/** The one that is ahead; what is open about it is said with that. */
+/** The leading opening, with its open points. */
 function highest(opening: KnownOpening | undefined, scores: string): string {
   const open = openWords(opening?.brief?.open ?? []);
   const ahead = open === undefined ? "fits best" : "scores highest";
@@ -38,14 +41,14 @@ function highest(opening: KnownOpening | undefined, scores: string): string {
 
 const DAY = 10;
 
-/** Stored openings by what is due or closes soonest, then by fit; those with a failed filter come last. */
+/** Stored openings by the soonest due or closing date, then by fit. Those with a failed filter come last. */
 export function whichFirst(openings: readonly KnownOpening[]): Answer {
   const ranked = openings.toSorted((left, right) => firstToDo(waiting(left), waiting(right)));
   const [first] = ranked;
   const out = ranked.filter(isOut).length;
   const when =
     first?.dueAt === undefined
-      ? "none that may come first has a date, so that the fit decides their order"
+      ? "none of the leading ones has a date, so the fit decides their order"
       : `the first of keyFactors is due or closes soonest, on ${first.dueAt.slice(0, DAY)}`;
   const some = `; ${out} of them ${out === 1 ? "comes" : "come"} last, as a filter fails`;
   const last = out === 0 ? "" : out === openings.length ? "; a filter fails for each of them" : some;
@@ -69,7 +72,7 @@ function byFit(left: KnownOpening, right: KnownOpening): number {
   return Number(isOut(left)) - Number(isOut(right)) || (right.brief?.score ?? -1) - (left.brief?.score ?? -1);
 }
 
-/** The factors of all, in their order; a limit that is not weighed for several of them stands once, at the end. */
+/** The factors of all openings in order. A limit not weighed for several of them is listed once, at the end. */
 function allFactors(openings: readonly KnownOpening[]): KeyFactor[] {
   const factors = openings.flatMap(factorsOf);
   const isNotWeighed = ({ effect }: KeyFactor) => effect === "not_weighed";
@@ -87,31 +90,31 @@ function factorsOf(opening: KnownOpening): KeyFactor[] {
   return [openingFactor(opening), ...openFactors(opening), ...riskFactors(opening)];
 }
 
-/** Staying, weighed against what is open: the present job has no posting, so that nothing but the openings is scored. */
+/** Staying compared with the open openings. The current job has no posting, so only the openings have scores. */
 export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
   if (openings.length === 0)
     return cannotBeAnswered(
-      "staying can be weighed only against a role or an opening, and the question names none.",
-      [{ text: "Ask again with what would come instead.", operation: "jobsWorkspace.list", arguments: {} }],
+      "staying can only be compared with a role or an opening, and the question names none.",
+      [{ text: "Ask again and name the alternative.", operation: "jobsWorkspace.list", arguments: {} }],
     );
   const ranked = openings.toSorted((left, right) => (right.brief?.score ?? -1) - (left.brief?.score ?? -1));
   const open = openings.length === 1 ? "one stored opening fits" : `${openings.length} stored openings fit`;
   return {
-    recommendation: `Whether to stay is not decided by what is stored: the present job has no score, and keyFactors say how ${open}.`,
+    recommendation: `The stored data does not decide whether to stay: the current job has no score. keyFactors shows how ${open}.`,
     confidence: 0.3,
     keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
     suggestedActions: ranked.map(briefAction),
   };
 }
 
-/** An opening with its stage and fit; its title and company are words of others. */
+/** An opening with its stage and fit. Title and company are third-party text. */
 export function openingFactor({ id, text, stage, brief, known }: KnownOpening): KeyFactor {
   const fit = brief === undefined ? "no fit brief yet" : `fit ${brief.score} of 100`;
   const said = [`${text}: ${stage}, ${fit}`, ...known].join("; ");
   return { key: `opening.${id}`, text: said, effect: "supports", claimIds: [] };
 }
 
-/** What speaks against an opening, by its fit brief. */
+/** The arguments against an opening, from its fit brief. */
 export function riskFactors({ id, brief }: KnownOpening): KeyFactor[] {
   const open = brief?.open ?? [];
   const risks = (brief?.risks ?? []).filter((text) => !open.some((point) => point.text.includes(text)));
@@ -120,7 +123,7 @@ export function riskFactors({ id, brief }: KnownOpening): KeyFactor[] {
   }));
 }
 
-/** Leads to an opening's fit brief, or makes it. */
+/** The call that reads an opening's fit brief or creates it. */
 export function briefAction({ id, brief }: KnownOpening): SuggestedAction {
   if (brief !== undefined)
     return { text: "See why it fits.", operation: "fitBriefs.get", arguments: { id: brief.id } };

@@ -3,13 +3,16 @@ import type { Fit } from "../../fit/opening.ts";
 import type { KeyFactor, Limit } from "../types.ts";
 import { round1 } from "../words.ts";
 
-/** A role that is compared. */
+/** A role in a comparison. */
 export type Compared = { title: string; fit: Fit };
 
-/** A smaller difference of scores tells nothing. */
+/** A smaller score difference means nothing. */
 const HAIR = 3;
 
-/** Who leads, by how far and by what; where something is unmet, unknown or not weighed, that the scores do not decide. */
+/**
+ * Which role leads, by how much and why. If something is unmet, unknown or not weighed, says that the scores do
+ * not decide.
+ */
 export function compareSentence(
   ranked: readonly Compared[],
   mostly: string | undefined,
@@ -31,7 +34,7 @@ export function compareSentence(
   return `${left.title} leads ${joined(names)} ${howFar(ahead)}${by}: the fit is ${scores} of 100.`;
 }
 
-/** What the scores do not hold, the most serious first: what the leading role asks for, then the limits. */
+/** What the scores do not include, the most serious first: the leading role's requirements, then the limits. */
 function openMatter(
   against: readonly KeyFactor[],
   limits: readonly Limit[],
@@ -59,7 +62,7 @@ function joined(names: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-/** Points between two fits in words; our own choice. */
+/** Words for the points between two fits. Our own choice. */
 function howFar(points: number): string {
   if (points < HAIR) return "by a hair";
   if (points < 10) return "slightly";

@@ -23,15 +23,15 @@ import { limitFactor } from "./limits.ts";
 
 type Side = Compared & {
   unmet: readonly EntryRequirement[];
-  /** The unconfirmed claims that would show what entry asks for, by its key. */
+  /** The unconfirmed claims that would show an entry requirement, by its key. */
   toConfirm: ReadonlyMap<string, string[]>;
 };
 
-/** One answer compares no more roles. */
+/** The most roles in one comparison. */
 const MOST_ROLES = 5;
 const MOST_MET = 5;
 
-/** All roles that are named: what each is met by, factor by factor, and which one leads where the data decides it. */
+/** All named roles: the evidence for each, factor by factor, and which one leads if the data decides. */
 export function compareRoles(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -54,7 +54,7 @@ export function compareRoles(
       [importResume],
     );
   if (!left || others.length === 0)
-    return cannotBeAnswered("too little is known of the user to tell two roles apart.", [
+    return cannotBeAnswered("too little is known about the user to compare two roles.", [
       importResume,
       takeInterests,
     ]);
@@ -83,7 +83,7 @@ export function compareRoles(
       ...limits.map(limitFactor),
     ],
     suggestedActions: ranked.map((side) => ({
-      text: `See what the way to ${side.title} takes.`,
+      text: `See the steps towards ${side.title}.`,
       operation: "careerPrediction.create",
       arguments: { targetRole: side.title },
     })),
@@ -104,7 +104,7 @@ function entryFactors({ title, unmet, toConfirm }: Side): KeyFactor[] {
   });
 }
 
-/** Filters of the profile; what the profile says otherwise is among the limits. */
+/** Filters from the profile. Its other statements are among the limits. */
 function filterFactors({ title, fit }: Side): KeyFactor[] {
   return fit.hardFilters.failed.map((key) => ({
     key: `filter.${key}`,
@@ -114,7 +114,7 @@ function filterFactors({ title, fit }: Side): KeyFactor[] {
   }));
 }
 
-/** What claims show of a role, said once for each of those that are compared. */
+/** What claims show for a role, said once for each compared role. */
 function metFactors({ title, fit }: Side): KeyFactor[] {
   const most = fit.matchedSkills.slice(0, MOST_MET);
   const text = most.map(({ skill }) => skill).join(", ");
@@ -144,7 +144,7 @@ function presentRole({ titles: [latest] }: PersonEvidence, index: CatalogIndex):
   return latest ? (resolveRole(latest.text, index).understoodAs ?? undefined) : undefined;
 }
 
-/** Each factor both have, the largest difference first; `by` is in points of the score. */
+/** Each factor that both have, the largest difference first. `by` is in points of the score. */
 function comparedFactors(left: Side, right: Side): { key: string; by: number; factor: KeyFactor }[] {
   return left.fit.factors
     .flatMap(({ key, weight, score }) => {
@@ -156,7 +156,7 @@ function comparedFactors(left: Side, right: Side): { key: string; by: number; fa
       const [most, least] = [Math.max(score, other.score), Math.min(score, other.score)].map(Math.round);
       const text =
         most === least
-          ? `${factorName(key)}: both stand at ${most} of 100.`
+          ? `${factorName(key)}: both have ${most} of 100.`
           : `${factorName(key)}: ${leader.title} leads ${behind.title}, ${most} against ${least} of 100.`;
       const effect = by >= 0 ? "supports" : "speaks_against";
       return [{ key, by, factor: { key: `compare.${key}`, text, effect, claimIds: [] } }];

@@ -10,16 +10,16 @@ const seeDue: SuggestedAction = {
   arguments: {},
 };
 
-/** What is due, for a question that asks for nothing else; `notes` may speak of it, too. */
+/** What is due, for a question about nothing else. `notes` may mention it too. */
 export function whatIsDue(due: readonly Due[], notes: number): Answer {
   const [first] = due;
   if (!first) return cannotBeAnswered("no due date of this is stored with an opening.", [seeDue]);
   const when = `${first.overdue ? "was due" : "is due"} on ${first.dueAt.slice(0, DAY)}`;
   const recommendation =
     due.length === 1
-      ? `One matter is stored with a due date; it ${when} and stands in keyFactors`
-      : `${due.length} matters are stored with due dates; the first ${when}, and they stand in keyFactors, soonest first`;
-  const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note speaks" : "notes speak"} of it, too`;
+      ? `One stored item has a due date; it ${when}, see keyFactors`
+      : `${due.length} stored items have due dates; the first ${when}. keyFactors lists them, soonest first`;
+  const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note mentions" : "notes mention"} it as well`;
   return {
     ...{ recommendation: `${recommendation}${noted}.`, confidence: 0.9 },
     keyFactors: due.slice(0, MOST_DUE).map(dueFactor),
@@ -27,7 +27,7 @@ export function whatIsDue(due: readonly Due[], notes: number): Answer {
   };
 }
 
-/** An answer about what is next, with what is due before it. */
+/** An answer about next steps, with what is due first. */
 export function withDue(answer: Answer, due: readonly Due[]): Answer {
   const [first] = due;
   if (!first) return answer;

@@ -3,7 +3,7 @@ import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.
 import { openingFactor } from "./compare-openings.ts";
 
 const seeHealth: SuggestedAction = {
-  text: "See how the career stands: which skills are fresh, and what the goals ask for.",
+  text: "See the career's health: which skills are fresh, and what the goals require.",
   operation: "careerHealth.get",
   arguments: {},
 };
@@ -28,12 +28,12 @@ const seeEvents: SuggestedAction = {
   arguments: {},
 };
 
-/** Questions that no score, step or note answers: why, what is stored beside them, and what would help. */
+/** Questions that no score, step or note answers: why, related stored data, and what would help. */
 export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[]) => Answer) | undefined>> =
   {
     outlook: () =>
       cannotBeAnswered(
-        "how occupations and employers will fare, and what machines will take over, is not stored; news of the employer, or a forecast for the occupation, would help, and what is stored says only how fresh the skills are.",
+        "the future of occupations and employers, and what machines will take over, is not stored. News about the employer or a forecast for the occupation would help. The stored data only says how fresh the skills are.",
         [seeHealth],
       ),
     preparation: (openings) =>
@@ -45,8 +45,8 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
     training: (openings) =>
       cannotBeAnswered(
         openings.length === 0
-          ? "what a course or certificate would bring is not stored, and no stored opening asks for it by this name."
-          : "what a course or certificate would bring is not stored; what stored openings ask for stands in keyFactors.",
+          ? "the benefit of a course or certificate is not stored, and no stored opening asks for it by this name."
+          : "the benefit of a course or certificate is not stored. keyFactors shows what stored openings ask for.",
         [seeOpenings],
         openings.flatMap(asksOf),
       ),
@@ -55,7 +55,7 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
       answeredElsewhere("The lists of changes and of events show what is new.", [seeChanges, seeEvents]),
   };
 
-/** What an interview may come to, by the fit brief. */
+/** Likely interview subjects, from the fit brief. */
 function gapsOf({ id, brief }: KnownOpening): KeyFactor[] {
   return (brief?.missing ?? []).map(({ text, confirm = [] }) => ({
     ...{ key: `opening.${id}.missing`, text: `Asked for, and not shown: ${text}` },

@@ -16,7 +16,7 @@ const goals: SuggestedAction = {
   arguments: {},
 };
 
-/** The next steps towards the role that is named, or else towards the goal; and what of health is weak. */
+/** The next steps towards the named role or else the goal, and weak health metrics. */
 export function whatNext(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -40,7 +40,7 @@ export function whatNext(
   const [first] = prediction.steps;
   const lead = first
     ? `First towards ${understood.roles[0] ? "" : "the stored goal, "}${role.title}: ${first.text}`
-    : `Nothing that ${role.title} asks for is missing.`;
+    : `All requirements of ${role.title} are met.`;
   return {
     recommendation: lead,
     confidence: round(prediction.confidence, 2),

@@ -8,7 +8,10 @@ import { openFactors, openWords } from "./open-points.ts";
 
 const CONFIDENCE = 0.8;
 
-/** How well one opening fits and what speaks against it, by its fit brief. Its own words stand in keyFactors alone. */
+/**
+ * How well one opening fits, and the arguments against it, from its fit brief. The posting's words are only in
+ * keyFactors.
+ */
 export function explainOpening(opening: KnownOpening): Answer {
   const { id, brief } = opening;
   if (!brief) return withoutBrief(opening);
@@ -34,7 +37,7 @@ export function explainOpening(opening: KnownOpening): Answer {
   };
 }
 
-/** What is stored in words like those of a requirement that is not met: whether it will do is not known. */
+/** Stored text similar to an unmet requirement. Whether it is enough is unknown. */
 function relatedFactors({ id }: KnownOpening, { related }: KnownBrief): KeyFactor[] {
   return related.map(({ text, requirements, claimIds }) => ({
     key: `opening.${id}.related`,
@@ -44,7 +47,7 @@ function relatedFactors({ id }: KnownOpening, { related }: KnownBrief): KeyFacto
   }));
 }
 
-/** What an opening asks for and nothing stored shows, then what is not known and what is only near. */
+/** An opening's requirements without evidence, then unknown ones, then near ones. */
 export function missingForOpening(opening: KnownOpening): Answer {
   const { id, brief } = opening;
   if (!brief) return withoutBrief(opening);
@@ -84,16 +87,16 @@ export function missingForOpening(opening: KnownOpening): Answer {
   };
 }
 
-/** How much is not shown; what is only near or not known may be missing, too. */
+/** How much has no evidence. Near and unknown requirements may be missing as well. */
 function missingWords(missing: number, unsure: number): string {
   const others = unsure === 1 ? "one thing is" : `${unsure} things are`;
   if (missing > 0) {
     const things = missing === 1 ? "one thing" : `${missing} things`;
-    return `The opening asks for ${things} that nothing stored shows${unsure > 0 ? `, and ${others} not known or only near` : ""}; keyFactors say what.`;
+    return `The opening requires ${things} without stored evidence${unsure > 0 ? `, and ${others} unknown or only close` : ""}; see keyFactors.`;
   }
   return unsure > 0
-    ? `By its fit brief, nothing that is asked for is surely missing, but ${others} not known or only near; keyFactors say what.`
-    : "By its fit brief, nothing that the opening surely asks for is missing.";
+    ? `According to its fit brief, no requirement is certainly missing, but ${others} unknown or only close; see keyFactors.`
+    : "According to its fit brief, no requirement is missing.";
 }
 
 function withoutBrief(opening: KnownOpening): Answer {

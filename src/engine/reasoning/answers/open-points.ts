@@ -15,14 +15,14 @@ const said: Record<OpenPoint["kind"], { text: string; effect: string }> = {
   not_weighed: { text: "Stated by the user, and not weighed", effect: "not_weighed" },
 };
 
-/** How much is open, by how serious it is; nothing where nothing is. */
+/** How much is open, by severity; empty if nothing is. */
 export function openWords(open: readonly OpenPoint[]): string | undefined {
   const kinds = [...new Set(open.map(({ kind }) => kind))];
   const counts = kinds.map((kind) => names[kind](open.filter((one) => one.kind === kind).length));
   return counts.length === 0 ? undefined : `open: ${counts.join(", ")}`;
 }
 
-/** What is open about an opening; words of the posting and of notes stand here alone. */
+/** An opening's open points. Only here are words of the posting and of notes. */
 export function openFactors({ id, brief }: KnownOpening): KeyFactor[] {
   return (brief?.open ?? []).slice(0, MOST).map(({ kind, text, claimIds = [], confirm = [] }) => ({
     ...{ key: `opening.${id}.${kind}`, text: `${said[kind].text}: ${text}` },

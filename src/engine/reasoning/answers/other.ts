@@ -6,22 +6,22 @@ import { openingFactor } from "./compare-openings.ts";
 import { matters } from "./matters.ts";
 import { factFactor } from "./recall.ts";
 
-/** No evidence is behind an answer that none was asked for. */
+/** An answer that needed no evidence has none. */
 const UNANSWERED_AT_MOST = 0.2;
 
 const seeOpenings: SuggestedAction = {
-  text: "See the openings that are stored; some say where they are and what they pay.",
+  text: "See the stored openings. Some say where they are and what they pay.",
   operation: "jobsWorkspace.list",
   arguments: {},
 };
 
 const seeBriefs: SuggestedAction = {
-  text: "See the fit briefs: how well the user fits an opening stands there.",
+  text: "See the fit briefs, which say how well the user fits an opening.",
   operation: "fitBriefs.list",
   arguments: {},
 };
 
-/** What no other intent answers: pay, places, another person, and what is no question about a career. */
+/** Everything without its own intent: pay, places, another person, and questions that are not about a career. */
 export function otherQuestion(
   { constraints }: PersonEvidence,
   subject: string | null,
@@ -39,12 +39,9 @@ export function otherQuestion(
   const matter = subject === null ? undefined : matters[subject];
   if (matter) return matter(openings);
   if (subject === "another_person")
-    return cannotBeAnswered(
-      "all that is stored is about the user, and the question is about somebody else.",
-      [],
-    );
+    return cannotBeAnswered("all stored data is about the user, and the question is about someone else.", []);
   return cannotBeAnswered(
-    "it was not understood as a question about the user's roles, scores, next steps or notes; name a role, a score or a topic, and how well an opening fits stands in its fit brief.",
+    "it was not understood as a question about the user's roles, scores, next steps or notes. Name a role, a score or a topic. An opening's fit is in its fit brief.",
     [seeBriefs, importResume],
     [],
     0,
@@ -62,7 +59,7 @@ function cannotDo(inability: Inability): Answer {
   };
 }
 
-/** What is stored of pay: the user's own wish, and what the openings that are meant say. */
+/** Stored data on pay: the user's own wish, and what the openings in question say. */
 function pay({ minSalary, currency }: PersonConstraints, openings: readonly KnownOpening[]): Answer {
   const wish = minSalary === undefined ? undefined : amount(minSalary, currency);
   const factors: KeyFactor[] = [

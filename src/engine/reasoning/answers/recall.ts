@@ -20,14 +20,14 @@ const seeNotes: SuggestedAction = {
   arguments: {},
 };
 
-/** What the words of a note that was found are worth at least. */
+/** The lowest confidence of a found note's words. */
 const FOUND = 0.3;
-/** What was not asked for in so many words is worth less than that. */
+/** What was not asked for literally has a lower confidence. */
 const UNSURE = 0.2;
-/** A field of the profile is the person's own word. */
+/** A profile field is the person's own statement. */
 const SURE = 0.9;
 
-/** The stored words that answer a question, each with the id of its note; fields of the profile come first. */
+/** The stored text that answers a question, each with its note's id. Profile fields come first. */
 export function recall({ memories, facts = [], openings = [], recallKind = "fact" }: Known): Answer {
   const [best] = memories;
   const found = [...facts.map(factFactor), ...memories.map(memoryFactor)];
@@ -37,7 +37,7 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
   ];
   if (factors.length === 0)
     return cannotBeAnswered(
-      "no note that is stored has these words; documents, openings and the resume's text were not searched for them.",
+      "no stored note has these words. Documents, openings and the resume's text were not searched.",
       [seeNotes],
       factors,
     );
@@ -51,11 +51,11 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
 }
 
 const leadOf: Record<RecallKind, (spoken: string) => string> = {
-  fact: (spoken) => `${spoken} of this; the words stand in keyFactors as they were stored`,
+  fact: (spoken) => `${spoken} this; keyFactors has the exact words`,
   advice: (spoken) =>
-    `The question itself cannot be decided from what is stored; ${lowerFirst(spoken)} of its matter, and the words stand in keyFactors as they were stored`,
+    `The stored data does not decide this; ${lowerFirst(spoken)} its subject, and keyFactors has the exact words`,
   unsure: (spoken) =>
-    `It is not sure that what is stored answers this; ${lowerFirst(spoken)} of some of its words, which stand in keyFactors as they were stored`,
+    `The stored data may not answer this; ${lowerFirst(spoken)} some of its words, and keyFactors has them in full`,
 };
 
 function takenBack(memories: readonly Remembered[]): string {
@@ -74,10 +74,10 @@ function spoken(facts: readonly Fact[], notes: number, openings: readonly KnownO
   const parts = [
     ...new Set(facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile"))),
     ...(notes > 0 ? [notes === 1 ? "one stored note" : `${notes} stored notes`] : []),
-    ...(openings.length > 0 ? [`what is stored of the opening${openings.length > 1 ? "s" : ""}`] : []),
+    ...(openings.length > 0 ? [`the stored opening${openings.length > 1 ? "s" : ""}`] : []),
   ];
   const said = parts.join(" and ");
-  const verb = parts.length === 1 && notes < 2 ? "speaks" : "speak";
+  const verb = parts.length === 1 && notes < 2 ? "mentions" : "mention";
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb}`;
 }
 
@@ -87,12 +87,12 @@ function askFactors({ id, asks }: KnownOpening): KeyFactor[] {
   }));
 }
 
-/** A field of the profile or resume as a factor. */
+/** A profile or resume field as a factor. */
 export function factFactor({ field, text }: Fact): KeyFactor {
   return { key: `profile.${field}`, text, effect: "supports", claimIds: [] };
 }
 
-/** A memory as a factor: its words, its id, and the claims it stands on. */
+/** A memory as a factor: its words, its id and its claims. */
 export function memoryFactor({ id, text, claimIds, takenBack: day }: Remembered): KeyFactor {
   const said = cutText(text, MAX_TEXT);
   return day === undefined

@@ -12,7 +12,7 @@ const seeAll: SuggestedAction = {
   arguments: {},
 };
 
-/** The occupations nearest to the person, for a question that asks for them; the only one that names what nobody named. */
+/** The occupations nearest to the person, if asked for. Only this answer names roles that no one named. */
 export function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
   const { highFit, worthExploring, riskyMismatch } = match(person, index, { limit: NAMED });
   const nearest = [...highFit, ...worthExploring, ...riskyMismatch];
@@ -24,7 +24,7 @@ export function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
     ]);
   const listed = nearest.map(({ title, matchScore }) => `${title} (${matchScore} of 100)`).join("; ");
   return {
-    recommendation: `Nearest to what is stored, as occupations and not as hiring advice: ${listed}.`,
+    recommendation: `The nearest occupations to the stored data (not hiring advice): ${listed}.`,
     confidence: CONFIDENCE,
     keyFactors: nearest.map(({ occupationCode, title, reasoningText }) => ({
       ...{ key: `match.${occupationCode}`, text: `${title}: ${reasoningText}` },

@@ -22,7 +22,7 @@ const seeBriefs: SuggestedAction = {
   arguments: {},
 };
 
-/** A score taken apart: that of health, of the latest fit brief, or of a role. */
+/** Explains a score: of health, of the latest fit brief, or of a role. */
 export function explainScore(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -105,13 +105,13 @@ function explainBrief({ brief, openings = [] }: Known): Answer {
   if (opening) return explainOpening(opening);
   if (!brief) return cannotBeAnswered("there is no fit brief with a score.", [seeBriefs]);
   return {
-    ...ofFactors(`The latest fit brief comes to ${brief.score} of 100`, brief.factors),
+    ...ofFactors(`The latest fit brief has a score of ${brief.score} of 100`, brief.factors),
     confidence: 0.9,
     suggestedActions: [{ text: "See the brief.", operation: "fitBriefs.get", arguments: { id: brief.id } }],
   };
 }
 
-/** A score from its factors, the largest contribution first. */
+/** A score by its factors, the largest contribution first. */
 function ofFactors(
   lead: string,
   factors: readonly ScoreFactor[],

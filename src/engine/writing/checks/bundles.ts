@@ -1,7 +1,7 @@
 import type { Carried } from "../carry.ts";
 import type { Checked, Fault } from "./types.ts";
 
-/** Facts of several jobs in one sentence: each stretch names its employer and says something of it. */
+/** Facts from several jobs in one sentence: each part names its employer and states something about it. */
 export function mixedJobs({ sentence, carried, words }: Checked): Fault | undefined {
   const stretches: Carried[][] = [];
   for (const each of carried) {
@@ -32,7 +32,7 @@ export function mixedJobs({ sentence, carried, words }: Checked): Fault | undefi
   return undefined;
 }
 
-/** A skill that no claim of a job shows is not said to have been used there. */
+/** A skill without a claim in a job may not be said to have been used there. */
 export function skillElsewhere({ sentence, carried, words }: Checked): Fault | undefined {
   const bundle = carried.find(({ source }) => source.bundle !== undefined);
   if (!bundle) return undefined;

@@ -2,7 +2,7 @@ import type { Checked, Fault } from "./types.ts";
 
 const away = /^(?:at|from|aus|von|zu|desde|de|depuis|em|en)$/;
 
-/** "My home is in" has the person's place beside it; work from there is another fact. */
+/** "My home is in" is followed by the person's place. Working from there is a different fact. */
 export function homeElsewhere({ sentence, carried }: Checked): Fault | undefined {
   for (const [index, { at, source, place }] of carried.entries()) {
     if (source.claim?.path !== "basics.location" || place >= 0) continue;

@@ -3,7 +3,10 @@ import type { Carried } from "../carry.ts";
 import type { Checked, Fault } from "./types.ts";
 import { shortKinds } from "./weakened.ts";
 
-/** Words by which a claim says what one lacks, in whichever of the languages it is written; the letter may be in another. */
+/**
+ * Words by which a claim says that something is lacking, in any of the languages. The letter may be in another
+ * one.
+ */
 const lacks = new Set(
   (
     "not never without none neither nor cannot lack lacks lacked lacking unfamiliar inexperienced " +
@@ -13,12 +16,12 @@ const lacks = new Set(
     "nao sem nenhum nenhuma desconheco careco"
   ).split(" "),
 );
-/** Chinese says it in single signs, which also begin words that deny nothing: 不断, 无线, 未来. */
+/** Chinese uses single characters for this, which also start words that deny nothing: 不断, 无线, 未来. */
 const hanLacks =
   /没|缺乏|缺少|欠缺|无(?![线人障缝损菌尘数限纺机])|未(?![来])|不(?![断锈仅同只动但良等定间])|从来?[没未不]/u;
 const portuguese = /\p{L}ção|\p{L}ções|ã|õ|(?<!\p{L})(?:com|dos|das|uma|em|para)(?!\p{L})/iu;
 
-/** What a claim says one lacks may only be said as lacked, in the language of the claim and in any other. */
+/** What a claim says is lacking may only be stated as lacking, in any language. */
 export function lacking({ sentence, carried, words }: Checked): Fault | undefined {
   if (sentence.marks.some(({ token }) => words.is("not", token.key)) || lack(sentence.text) !== undefined)
     return undefined;
@@ -31,11 +34,11 @@ export function lacking({ sentence, carried, words }: Checked): Fault | undefine
   return undefined;
 }
 
-/** That something is planned, under way, over or of a low level, in any of the languages. */
+/** Words for planned, in progress, ended or basic, in any of the languages. */
 const unfinished =
   /(?<!\p{L})(?:planned|progress|ongoing|pending|expected|beginner|basic|elementary|learning|expired|lapsed|incomplete|geplant|laufend|voraussichtlich|begonnen|abgebrochen|abgelaufen|Grundkenntnisse|Anfänger|Schulkenntnisse|en curso|cursando|pendiente|previst[oa]|planificad[oa]|incomplet[oa]|básic[oa]s?|nociones|principiante|elemental|caducad[oa]|en cours|prévue?s?|notions|débutante?|scolaire|inachevée?|périmée?|em andamento|pendente|planejad[oa]|noções|iniciante|vencid[oa])(?!\p{L})|计划|预计|进行中|在读|在学|未完成|肄业|入门|基础|初学|初级|过期/iu;
 
-/** A certificate that is planned and a skill of a low level are named as such, in whatever language. */
+/** A planned certificate or a basic skill must be described as such, in any language. */
 export function unfinishedElsewhere({ sentence, carried, words }: Checked): Fault | undefined {
   if (unfinished.test(sentence.text) || sentence.marks.some(({ token }) => words.is("unfinished", token.key)))
     return undefined;
@@ -48,7 +51,10 @@ export function unfinishedElsewhere({ sentence, carried, words }: Checked): Faul
   return undefined;
 }
 
-/** The clause of a claim in which a token stands; the whole of it where its kind or a name in another language carries. */
+/**
+ * The clause of a claim that contains a token, or the whole claim if its kind or a name in another language
+ * supports the token.
+ */
 function clauseOf({ text, tokens }: Carried["source"], place: number): string {
   const token = tokens[place];
   if (!token) return text;
@@ -61,7 +67,7 @@ function clauseOf({ text, tokens }: Carried["source"], place: number): string {
   return text.slice(start);
 }
 
-/** The word by which a text says that something is lacked. */
+/** The word by which a text says that something is lacking. */
 function lack(text: string): string | undefined {
   const han = hanLacks.exec(text)?.[0];
   if (han !== undefined) return han;

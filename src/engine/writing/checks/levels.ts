@@ -3,7 +3,7 @@ import type { Checked, Fault } from "./types.ts";
 
 const low = new Set<Level>(["a1", "a2", "b1"]);
 
-/** A language that one knows a little is not said to be known without that. */
+/** A language known only a little may not be stated without saying so. */
 export function hiddenLevel({ sentence, carried }: Checked): Fault | undefined {
   for (const { source } of carried) {
     if (source.claim?.kind !== "language") continue;

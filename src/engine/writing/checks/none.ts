@@ -1,12 +1,12 @@
 import { unitOf, zeroAt, zerosOf } from "../units.ts";
 import type { Checked, Fault } from "./types.ts";
 
-/** What a claim counts as none stays none, and a sentence denies nothing else than its claims do. */
+/** What a claim counts as zero stays zero, and a sentence may deny only what its claims deny. */
 export function changedNone(checked: Checked): Fault | undefined {
   return negated(checked) ?? leftOutZero(checked);
 }
 
-/** A sentence may deny nothing that its claims do not deny, or count as none in the time that they say. */
+/** A sentence may deny only what its claims deny or count as zero in the time they state. */
 function negated(checked: Checked): Fault | undefined {
   const { sentence, carried, words } = checked;
   const denying = sentence.marks.flatMap(({ token, frame }, at) =>
@@ -38,7 +38,7 @@ function isNone({ sentence: { marks, text }, carried, words }: Checked, at: numb
   });
 }
 
-/** "0 accidents" says nothing of accidents that there were. */
+/** "0 accidents" does not support any accidents. */
 function leftOutZero({ sentence, carried, words }: Checked): Fault | undefined {
   if (
     sentence.marks.some(

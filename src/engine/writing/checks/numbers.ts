@@ -6,7 +6,7 @@ import type { Checked, Fault } from "./types.ts";
 const limits = ["least", "most", "about"] as const;
 const REACH = 3;
 
-/** Numbers keep their limits ("up to", "about") and, of one claim and kind, their order ("from 40 to 9"). */
+/** Numbers keep their limits ("up to", "about") and, within one claim and kind, their order ("from 40 to 9"). */
 export function changedNumber({ sentence, carried, words }: Checked): Fault | undefined {
   const tokens = sentence.marks.map(({ token }) => token);
   const numbers = carried.filter(({ at }) => tokens[at]?.kind === "number");
@@ -30,7 +30,7 @@ function hasLimit(
   at: number,
   words: Words,
 ): boolean {
-  // "To" and "from" of a range limit nothing.
+  // The "to" and "from" of a range are not limits.
   const isRange = tokens.slice(Math.max(0, at - 5), at).some(({ kind }) => kind === "number");
   const before = tokens.slice(Math.max(0, at - REACH), at).reverse();
   for (const { kind, key } of before) {
@@ -42,7 +42,7 @@ function hasLimit(
   return false;
 }
 
-/** A number that the claim has once is said once: "11 of 12" is no "12 of 12". */
+/** A number that the claim has once is used once: "11 of 12" is not "12 of 12". */
 function twice(numbers: readonly Carried[]): Fault | undefined {
   const again = numbers.find(({ source, place }, index) =>
     numbers.slice(0, index).some((other) => other.source === source && other.place === place),
@@ -50,7 +50,7 @@ function twice(numbers: readonly Carried[]): Fault | undefined {
   return again && { why: "The sentence says a number twice that the claim has once.", source: again.source };
 }
 
-/** Whether what stands between two numbers makes them a begin and an end. */
+/** True if the text between two numbers makes them a start and an end. */
 function isRange(between: readonly Token[], words: Words): boolean {
   const ends = new Set(["auf", "zu", "到", "para", "as"]);
   return between.some(({ key }) => words.is("until", key) || ends.has(key));

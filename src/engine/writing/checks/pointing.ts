@@ -1,7 +1,7 @@
 import type { Carried, Sentence } from "../carry.ts";
 import type { Words } from "../words/index.ts";
 
-/** "You ask for this, and I have it": words of the opening that the person takes for theirs need a claim. */
+/** "You ask for this, and I have it": the opening's words about the person need a claim. */
 export function takesOver(
   { text, marks }: Sentence,
   carried: readonly Carried[],
@@ -33,12 +33,12 @@ function takenOver(word: string | undefined): string {
   return `"${word}" stands in the opening only, and the sentence says it of the person.`;
 }
 
-/** Whether a word says that the person has or does something. */
+/** True if a word says that the person has or does something. */
 function says(key: string, words: Words): boolean {
   return words.is("me", key) || words.is("subject", key) || words.is("held", key);
 }
 
-/** "I have it": a sentence about the person that names nothing cannot be followed to a claim. */
+/** "I have it": a sentence about the person without a name cannot be traced to a claim. */
 export function namesNothing({ marks }: Sentence, words: Words): string | undefined {
   const isOwn = marks.some(({ frame, token }) => frame === "me" && says(token.key, words));
   const isOther = marks.some(({ frame, isContent }) => frame === "you" || isContent);

@@ -3,7 +3,7 @@ import type { Token } from "../token.ts";
 import type { Words } from "../words/index.ts";
 import type { Checked, Fault } from "./types.ts";
 
-/** Who did what for whom stays as the claim has it, and what the person is stands in a title. */
+/** Who did what for whom stays as in the claim, and what the person is must be in a title. */
 export function wrongRole(checked: Checked): Fault | undefined {
   const { sentence, carried, words } = checked;
   const tokens = sentence.marks.map(({ token }) => token);
@@ -53,7 +53,7 @@ function isArticle({ key }: Token): boolean {
   );
 }
 
-/** Whether the sentence says of the person to be it: "I was a …", "as …". */
+/** True if the sentence says that the person is it: "I was a …", "as …". */
 function isSaidOfPerson(tokens: readonly Token[], at: number, words: Words): boolean {
   return tokens
     .slice(Math.max(0, at - REACH), at)
@@ -63,7 +63,7 @@ function isSaidOfPerson(tokens: readonly Token[], at: number, words: Words): boo
     );
 }
 
-/** Whether all that stands before the role in its claim stands in the sentence, too: "Acting head of department". */
+/** True if everything before the role in its claim is in the sentence too: "Acting head of department". */
 function leads(
   { carried, words }: Checked,
   source: Checked["carried"][number]["source"],
@@ -75,7 +75,7 @@ function leads(
     .every(({ kind, key }, at) => (kind === "word" && words.is("plain", key)) || used.has(at));
 }
 
-/** A school, or a firm that taught one, is no employer by that. */
+/** A school, or a company that gave a course, is not an employer. */
 function studyAsWork({ sentence, carried, words }: Checked): Fault | undefined {
   const isWork = sentence.marks.some(({ token, frame }) => frame === "me" && words.is("working", token.key));
   const study = carried.find(({ source }) => source.claim?.kind === "degree");
@@ -83,7 +83,7 @@ function studyAsWork({ sentence, carried, words }: Checked): Fault | undefined {
   return { why: "The claim speaks of a study, and not of work.", source: study.source };
 }
 
-/** Volunteering is said to be that, and an interest is no skill. */
+/** Volunteer work must be described as such, and an interest is not a skill. */
 function specialKind({ sentence, carried, words }: Checked): Fault | undefined {
   const keys = sentence.marks.map(({ token }) => token);
   for (const kind of ["volunteering", "interest"]) {

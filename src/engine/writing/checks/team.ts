@@ -6,7 +6,7 @@ const team = /^(?:team|crew|group|department|abteilung|gruppe|equipo|grupo|equip
 const said =
   /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|nous|notre|nosotros|nuestr\p{L}*|noss\p{L}*)(?!\p{L})|我们|团队|小组|部门/iu;
 
-/** What a team did, the person did not alone. */
+/** What a team did, the person did not do alone. */
 export function teamLeftOut({ sentence, carried }: Checked): Fault | undefined {
   if (said.test(sentence.text) || sentence.marks.some(({ token }) => team.test(token.key))) return undefined;
   for (const { source, place } of carried) {

@@ -3,12 +3,12 @@ import type { Source } from "../sources.ts";
 import type { Words } from "../words/index.ts";
 import type { Checked, Fault } from "./types.ts";
 
-/** What is over may not be said as if it lasted, and what lasts not as if it were done. */
+/** Past facts may not be stated as current, nor current ones as completed. */
 export function wrongTime(checked: Checked): Fault | undefined {
   return strangeDate(checked) ?? nowOfPast(checked) ?? wrongEnd(checked) ?? doneTooSoon(checked);
 }
 
-/** A date is one of what the sentence speaks of: of the claim or the job that carries other words of it, too. */
+/** A date must belong to what the sentence says: to the claim or job that supports its other words. */
 function strangeDate({ sentence, carried }: Checked): Fault | undefined {
   const isDate = ({ at }: Checked["carried"][number]) => sentence.marks[at]?.token.kind === "date";
   const others = carried.filter((each) => !isDate(each));
@@ -29,7 +29,7 @@ function strangeDate({ sentence, carried }: Checked): Fault | undefined {
   };
 }
 
-/** An entry that has ended, by the day of writing. */
+/** An entry that ended before the day of writing. */
 function hasEnded({ claim }: Source, today: string): boolean {
   const end = claim?.end ?? "";
   return end !== "" && end.slice(0, 10) <= today.slice(0, Math.min(10, end.length));
@@ -60,7 +60,7 @@ function nowOfPast({ sentence, carried, words, today }: Checked): Fault | undefi
   return undefined;
 }
 
-/** Whether a word stands where the person's verb does: after "I", before "ich", or first. */
+/** True if a word is in the position of the person's verb: after "I", before "ich", or first. */
 function isOwnVerb(marks: Checked["sentence"]["marks"], at: number, words: Words): boolean {
   const before = marks[at - 1]?.token.key;
   const after = marks[at + 1]?.token.key;
@@ -74,7 +74,7 @@ function isOwnVerb(marks: Checked["sentence"]["marks"], at: number, words: Words
   return at === 0 || (isSubject(marks[at - 2]?.token.key) && words.is("plain", before ?? "") && !isHelped);
 }
 
-/** Whether a verb of the present repeats one that the claim has in the past. */
+/** True if a present-tense verb repeats one that the claim has in the past tense. */
 function isPresentOf(key: string, { tokens }: Source, place: number, words: Words): boolean {
   const said = tokens[place]?.key;
   if (said === undefined || said === key) return false;
@@ -83,7 +83,7 @@ function isPresentOf(key: string, { tokens }: Source, place: number, words: Word
   return isPast(said, words) && !isPast(key, words) && !/ing$/.test(key);
 }
 
-/** "Since" begins what lasts, with its first date; "until" ends it with its last. */
+/** "Since" takes the start date of something current; "until" takes its end date. */
 function wrongEnd({ sentence, carried, words, today }: Checked): Fault | undefined {
   const { marks } = sentence;
   for (const { at, source } of carried) {
@@ -110,7 +110,7 @@ function isFirst(marks: Checked["sentence"]["marks"], at: number): boolean {
   return marks.slice(at + 1).some(({ token }) => token.kind === "date");
 }
 
-/** A study that has not ended is no degree that one holds. */
+/** Studies that have not ended are not a degree. */
 function doneTooSoon({ sentence, carried, words, today }: Checked): Fault | undefined {
   const keys = sentence.marks.map(({ token }) => token.key);
   const says = (list: "studying" | "finished") => keys.some((key) => words.is(list, key));

@@ -1,7 +1,10 @@
 import type { Carried, Sentence } from "../carry.ts";
 import type { Words } from "../words/index.ts";
 
-/** A sentence whose words are all carried, and by what; each check says what is wrong with it all the same. */
+/**
+ * A sentence whose words are all supported, with the sources. Each check reports what is wrong with it
+ * nevertheless.
+ */
 export interface Checked {
   sentence: Sentence;
   carried: readonly Carried[];
@@ -9,7 +12,7 @@ export interface Checked {
   today: string;
 }
 
-/** Why a sentence says more than its sources do, with the source where it is one's fault; undefined where it does not. */
+/** Why a sentence says more than its sources, with the source if one is at fault; undefined if it does not. */
 export interface Fault {
   why: string;
   source?: Carried["source"];

@@ -6,7 +6,7 @@ import type { Checked, Fault } from "./types.ts";
 type List = "share" | "lower" | "some" | "not" | "unfinished";
 
 const lists: readonly List[] = ["not", "share", "lower", "some", "unfinished"];
-/** Kinds of claims so short that a word such as "planned" is about all of it. */
+/** Kinds of claims so short that a word such as "planned" applies to the whole claim. */
 export const shortKinds: ReadonlySet<string> = new Set([
   "certificate",
   "degree",
@@ -17,7 +17,7 @@ export const shortKinds: ReadonlySet<string> = new Set([
   "interest",
 ]);
 
-/** Words that make a claim less, such as "helped", "assistant", "not" or "planned", may not be left out of it. */
+/** Words that weaken a claim, such as "helped", "assistant", "not" or "planned", may not be omitted. */
 export function weakened(checked: Checked): Fault | undefined {
   for (const [source, used] of bySource(checked.carried)) {
     if (!source.claim) continue;
@@ -61,7 +61,7 @@ function missingWord(
   return undefined;
 }
 
-/** An award is named whole: the second place is none of the first. */
+/** An award is named in full: second place is not first. */
 function restOfTitle(
   { tokens, title }: Source,
   used: readonly Carried[],
@@ -74,13 +74,16 @@ function restOfTitle(
   return rest?.text;
 }
 
-/** "9 of 13" exams are not the whole. */
+/** "9 of 13" exams are not all of them. */
 function partOfAll({ text }: Source): string | undefined {
   const [said, some = "", all = ""] = /(\d{1,3})\s?(?:of|von|de|sur|\/)\s?(\d{1,3})(?!\d)/.exec(text) ?? [];
   return said !== undefined && Number(some) < Number(all) ? said : undefined;
 }
 
-/** Whether what the sentence uses stands before the word's fact: "Led a team and helped plan" says the first whole. */
+/**
+ * True if the sentence uses only what precedes the weakening word: the first fact of "Led a team and helped
+ * plan".
+ */
 function isApart(list: List, source: Source, at: number, used: readonly Carried[]): boolean {
   const inPart = used
     .filter(({ place }) => source.parts[place] === source.parts[at])
@@ -91,13 +94,13 @@ function isApart(list: List, source: Source, at: number, used: readonly Carried[
   return false;
 }
 
-/** A word of rank is about the title that it stands in, so that the employer alone may be named without it. */
+/** A word of rank applies to its title, so the employer alone may be named without it. */
 function isNearTitle(source: Source, at: number, used: readonly number[]): boolean {
   const token = source.tokens[at];
   if (source.title.size === 0 || !token || !source.title.has(token.lemma)) {
     return used.some((place) => Math.abs(place - at) <= 3);
   }
-  // The title stands first; its employer may have a word of it.
+  // The title comes first. Its employer may share a word with it.
   return used.some(
     (place) => place < source.title.size + 1 && source.title.has(source.tokens[place]?.lemma ?? ""),
   );

@@ -13,7 +13,7 @@ type SetName = Exclude<
   "relation" | "numbers" | "scales" | "often" | "same" | "implied" | "irregular"
 >;
 
-/** The words of a language, ready to be looked up. */
+/** A language's words, prepared for lookup. */
 export interface Words {
   language: WritingLanguage;
   is(list: SetName, key: string): boolean;
@@ -22,12 +22,12 @@ export interface Words {
   number(key: string): number | undefined;
   scale(key: string): number | undefined;
   month(key: string): number | undefined;
-  /** Words of equal strength and irregular forms, by any of their forms. */
+  /** Words of equal strength and irregular forms, by any form. */
   base: ReadonlyMap<string, string>;
   same: readonly (readonly string[])[];
-  /** What a claim of a kind says by being one. */
+  /** What a claim's kind implies. */
   implied: ReadonlyMap<string, readonly string[]>;
-  /** All words, for cutting a text that has no blanks. */
+  /** All words, for cutting a text without spaces. */
   all: ReadonlySet<string>;
 }
 
@@ -97,7 +97,7 @@ function prepare(language: WritingLanguage, table: WordTable): Words {
   };
 }
 
-/** "Feb", "sept": the begin of one month's name alone. */
+/** "Feb", "sept": the start of exactly one month's name. */
 function shortMonth(key: string, months: readonly string[]): number | undefined {
   const found = months.flatMap((name, at) => (key.length >= 3 && name.startsWith(key) ? [at + 1] : []));
   return found.length === 1 ? found[0] : undefined;

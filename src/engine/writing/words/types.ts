@@ -1,49 +1,55 @@
-/** The languages whose letters are understood; in any other a sentence passes only where its claims say it word by word. */
+/**
+ * The languages whose letters are understood. In other languages a sentence passes only if its claims contain it
+ * word for word.
+ */
 export const writingLanguages = ["en", "de", "es", "fr", "pt", "zh"] as const;
 export type WritingLanguage = (typeof writingLanguages)[number];
 
-/** The words of a language by what they do in a sentence: folded keys, separated by blanks; a word may stand in several. */
+/**
+ * A language's words by function in a sentence: folded keys separated by spaces. A word may have several
+ * functions.
+ */
 export interface WordTable {
-  /** Say nothing by themselves, wherever they stand. */
+  /** Words without content anywhere. */
   plain: string;
-  /** Say nothing about the past where a sentence wishes, asks, thanks or speaks of the opening. */
+  /** Words that do not state the past if a sentence wishes, asks, thanks or is about the opening. */
   letter: string;
-  /** Begin a wish, a request, thanks or a greeting. */
+  /** Words that start a wish, a request, thanks or a greeting. */
   wish: string;
-  /** Begin to speak of the opening or its people. */
+  /** Words that start a statement about the opening or its people. */
   you: string;
-  /** Name an opening, so that a document without one may not use them. */
+  /** Words that refer to an opening. A document without one may not use them. */
   opening: string;
-  /** Begin to speak of what the person is, has or did. */
+  /** Words that start a statement about what the person is, has or did. */
   me: string;
-  /** Speak of what one has where a sentence wishes; of what is asked for after words of the opening. */
+  /** Words for what a person has, inside a wish; or for what is required, after words about the opening. */
   held: string;
-  /** The person as a subject; with a wish after it, the sentence wishes. */
+  /** The person as a subject. If a wish follows, the sentence is a wish. */
   subject: string;
-  /** Separate two facts. */
+  /** Words that separate two facts. */
   strong: string;
-  /** Add place, time or circumstance to a fact. */
+  /** Words that add place, time or circumstance to a fact. */
   weak: string;
-  /** Say that one fact follows from another. */
+  /** Words that make one fact the result of another. */
   bind: string;
-  /** Say of a fact that the person had only a share in it, as groups of the same strength by `|`. */
+  /** Words for a share in something, in groups of equal strength separated by `|`. */
   share: string;
-  /** Lower a title. */
+  /** Words that lower a title. */
   lower: string;
-  /** Take a part of a whole. */
+  /** Words that take a part of a whole. */
   some: string;
   not: string;
-  /** Say that something is not finished or not begun. */
+  /** Words for something unfinished or not started. */
   unfinished: string;
-  /** Say of a study that it has not ended. */
+  /** Words for studies that have not ended. */
   studying: string;
-  /** Say that something is finished. */
+  /** Words for something finished. */
   finished: string;
-  /** Say that something is so now. */
+  /** Words for the present. */
   now: string;
-  /** The present of to be, to work and the like in the first person. */
+  /** The first person present of to be, to work and similar verbs. */
   present: string;
-  /** Say that one works for somebody. */
+  /** Words for working for someone. */
   working: string;
   since: string;
   until: string;
@@ -52,28 +58,31 @@ export interface WordTable {
   least: string;
   most: string;
   about: string;
-  /** Refer to the job that the sentence before named. */
+  /** Words that refer to the job in the previous sentence. */
   there: string;
-  /** Stand before the one with whom, for whom or by whom something is done, by direction: groups by `|`. */
+  /**
+   * Words before the person with whom, for whom or by whom something is done, by direction: groups separated by
+   * `|`.
+   */
   relation: string;
-  /** Announce what the person is. */
+  /** Words that introduce what the person is. */
   being: string;
   /** Months, January first. */
   months: string;
   /** Numbers as words: `word:value`. */
   numbers: string;
-  /** What multiplies a number: `word:value`. */
+  /** Multipliers of a number: `word:value`. */
   scales: string;
   percent: string;
-  /** How often: a week, per week, weekly, as `day:...|week:...`. */
+  /** Frequencies: a week, per week, weekly, as `day:...|week:...`. */
   often: string;
-  /** Words before a period that make it mean how often. */
+  /** Words before a period that turn it into a frequency. */
   each: string;
-  /** Words of equal strength, groups by `|`. */
+  /** Words of equal strength, in groups separated by `|`. */
   same: string;
-  /** What a claim of a kind says by being one, as `kind:words|...`. */
+  /** What a claim's kind implies, as `kind:words|...`. */
   implied: string;
-  /** Forms that endings do not explain: `base form form|...`. */
+  /** Irregular forms: `base form form|...`. */
   irregular: string;
   /** Names of sections. */
   headings: string;

@@ -1,6 +1,6 @@
 import type { WordTable } from "./types.ts";
 
-/** The words of Chinese; a sentence is cut into the longest of them and of its claims' words. */
+/** The words of Chinese. A sentence is cut into the longest of them and of its claims' words. */
 export const zh: WordTable = {
   plain:
     "我们 目前的 当前 现在的 我 我的 本人 自己 是 为 在 于 的 了 和 与 及 以及 并 并且 还 也 同时 另外 此外 从 自 起 到 至 任 担任 任职 就职 工作 期间 此前 之前 曾 曾经 后来 之后 然后 其中 将 把 被 对 向 由 用 使用 会 能 有 拥有 具有 持有 具备 这 那 该 其 一个 一名 一 名 个 位 目前 现在 现任 职位 岗位 经验 经历 技能 包括 包含 年 月 日 没有 不 未 从未 以 等 专业 毕业 毕业于 学历 所 时 中 里 上 方面 负有",

@@ -1,26 +1,26 @@
 import { field, listField, textField, textsField } from "../../../shared/view/json.ts";
 
-/** What a tool answered: its data, or why there are none. */
+/** A tool's answer: its data, or the reason for having none. */
 export type Answer = Given | Failed;
 
 interface Given {
   data: unknown;
-  /** The list has further items. */
+  /** The list has more items. */
   more: boolean;
-  /** It was too long to be given whole. */
+  /** It was too long and was cut. */
   cut: boolean;
   warnings: string[];
 }
 
 export interface Failed {
   problem: string;
-  /** What was asked for is not there. */
+  /** The requested record does not exist. */
   missing: boolean;
   /** The connection has no such tool. */
   unknownTool: boolean;
 }
 
-/** Reads a tool result by either of its halves, which say the same. */
+/** Reads a tool result from either of its equal halves. */
 export function answerOf(result: unknown): Answer {
   const said = field(result, "structuredContent") ?? parsedText(result);
   if (field(result, "isError") !== true && said !== undefined) {
@@ -36,7 +36,7 @@ export function answerOf(result: unknown): Answer {
   return {
     problem: textField(said, "message") || "The server did not respond.",
     missing: type.endsWith("not_found"),
-    // The server names the type of every failure of its own.
+    // The server gives every failure of its own a type.
     unknownTool: type === "",
   };
 }

@@ -1,7 +1,7 @@
 import { type Answer, answerOf } from "./answer.ts";
 import type { Host } from "./host.ts";
 
-/** What the view reads: each operation, and the tool of its own on a connection that lists that instead. */
+/** What the view reads: each operation, and the tool with its own name on a connection that lists that instead. */
 const reads = {
   interests: ["assessments.get", "get_assessment"],
   health: ["careerHealth.get", "get_career_health"],
@@ -23,7 +23,7 @@ const unanswered: Answer = {
   unknownTool: true,
 };
 
-/** Calls a tool through the client; every failure is an answer. */
+/** Calls a tool through the client. Every failure is an answer. */
 export async function callTool(host: Host, name: string, args: Record<string, unknown>): Promise<Answer> {
   try {
     return answerOf(await host.request("tools/call", { name, arguments: args }));
@@ -32,7 +32,7 @@ export async function callTool(host: Host, name: string, args: Record<string, un
   }
 }
 
-/** Reads something of the person's; every failure is an answer. */
+/** Reads the person's data. Every failure is an answer. */
 export async function read(
   host: Host,
   what: keyof typeof reads,

@@ -3,12 +3,12 @@ import type { Tree } from "./h.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Makes the nodes of what was drawn; texts are set as text, never as markup. */
+/** Creates DOM nodes from the described tree. Text is set as text, never as markup. */
 export function nodesOf(drawn: Child): Node[] {
   return made(drawn, document.documentElement.namespaceURI);
 }
 
-/** What was drawn as the one element that it is. */
+/** The described tree as its single element. */
 export function elementOf(drawn: Child): HTMLElement {
   const [node] = nodesOf(drawn);
   if (node instanceof HTMLElement) return node;
@@ -37,19 +37,19 @@ function grown({ tag, attributes, children }: Tree, space: string | null): Eleme
   return element;
 }
 
-/** An element of the page by its id; the page has every id that is asked for. */
+/** An element of the page by id. The page has every requested id. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no #${id}.`);
   return found;
 }
 
-/** Says something to those who hear the page. */
+/** Announces a text to screen reader users. */
 export function announce(text: string): void {
   byId("status").textContent = text;
 }
 
-/** A part without content yet: one sentence, and what to do about it. */
+/** A part without content yet: one sentence, and what to do. */
 export function Note({ children }: { children: Child }) {
   return <div class="note">{children}</div>;
 }

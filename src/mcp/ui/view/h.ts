@@ -1,4 +1,4 @@
-/** An element that is described and not made yet. */
+/** A described element that does not exist yet. */
 export interface Tree {
   tag: string;
   attributes: Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ export interface Tree {
 
 type Draw = (properties: Record<string, unknown>) => unknown;
 
-/** What the build makes of JSX here, as the pages make HTML of the same: a tree, from which dom.ts makes nodes. */
+/** The result of JSX here: a tree, from which dom.ts creates nodes. The pages make HTML from the same components. */
 export function h(
   tag: string | Draw,
   given: Record<string, unknown> | null,
@@ -18,7 +18,7 @@ export function h(
   return tag({ ...attributes, ...(children.length > 0 && { children }) });
 }
 
-/** Several elements without one around them. */
+/** Several elements without a wrapper. */
 export function Fragment({ children }: { children?: unknown }): unknown {
   return children;
 }

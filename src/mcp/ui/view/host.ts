@@ -2,7 +2,7 @@ import { field } from "../../../shared/view/json.ts";
 
 /** The other side of the frame: a client that shows the view and calls tools for it. */
 export interface Host {
-  /** Rejects where the client refuses or does not answer in time. */
+  /** Rejects if the client refuses or does not answer in time. */
   request: (method: string, params: Record<string, unknown>) => Promise<unknown>;
   notify: (method: string, params: Record<string, unknown>) => void;
 }
@@ -15,11 +15,11 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Speaks JSON-RPC with the window that embeds this one; `onNotice` hears its notifications. */
+/** Exchanges JSON-RPC messages with the embedding window. `onNotice` receives its notifications. */
 export function connectHost(onNotice: (method: string, params: unknown) => void): Host {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
-  // The client's origin is not known to the view, and nothing sent here is meant for anyone but its embedder.
+  // The view does not know the client's origin, and nothing here is meant for anyone but its embedder.
   const send = (message: Record<string, unknown>) =>
     window.parent.postMessage({ jsonrpc: "2.0", ...message }, "*");
 
@@ -58,7 +58,7 @@ function settle(waiting: Map<number, Waiting>, data: unknown): void {
   else found.reject(new Error("The client refused."));
 }
 
-/** What a client may ask of a view: whether it lives, and to end, for which nothing needs saving. */
+/** A client's requests to a view: ping, and shutdown, for which nothing needs saving. */
 function answerTo(method: string): Record<string, unknown> {
   return method === "ping" || method === "ui/resource-teardown"
     ? { result: {} }

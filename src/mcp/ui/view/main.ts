@@ -9,7 +9,7 @@ import { openOpenings } from "./screens/openings.tsx";
 
 const PROTOCOL_VERSION = "2026-01-26";
 
-/** Shakes hands with the client, then fills the page and keeps to what the client says. */
+/** Performs the handshake with the client, fills the page and follows the client's settings. */
 async function begin(): Promise<void> {
   const root = document.documentElement;
   let context: Record<string, unknown> = {};
@@ -21,7 +21,7 @@ async function begin(): Promise<void> {
     if (method === "ui/notifications/host-context-changed") take(params);
     if (method === "ui/notifications/tool-result") showPerson(answerOf(params));
   });
-  // Not every browser gives a pressed button the focus, to which Back leads again.
+  // Not every browser focuses a pressed button, to which Back returns.
   document.addEventListener("click", focusPressed, { capture: true });
   showParts(root);
   const met = await host.request("ui/initialize", {

@@ -18,7 +18,7 @@ const MOST_JOBS = 100;
 
 const unknown = "No data yet. Share your resume in the chat.";
 
-/** Names whose overview it is, from the result of get_context. */
+/** Shows whose overview it is, from the result of get_context. */
 export function showPerson(answer: Answer): void {
   if ("problem" in answer) {
     byId("role").textContent = answer.missing ? unknown : answer.problem;
@@ -34,7 +34,7 @@ export function showPerson(answer: Answer): void {
   byId("demo").textContent = answer.warnings.find((text) => text.startsWith("Demo data")) ?? "";
 }
 
-/** Reads every part again and shows each as its answer comes. */
+/** Reads every part again and shows each when its answer arrives. */
 export async function refresh(client: Client): Promise<void> {
   const parts = { interests, health, alerts, jobs };
   const filled = Object.entries(parts).map(async ([id, part]) => {

@@ -4,17 +4,17 @@ import type { Child } from "hono/jsx";
 export interface ListedDocument {
   id: string;
   title: string;
-  /** Its kind, how far it is, and when that was. */
+  /** Its kind, status and date. */
   about: Child;
 }
 
 interface RowsProps {
   rows: readonly ListedDocument[];
-  /** What leads to a document. */
+  /** The link to a document. */
   link: (row: ListedDocument) => Child;
 }
 
-/** Documents as a list that leads to each. */
+/** Documents as a list of links. */
 export function DocumentRows({ rows, link }: RowsProps) {
   return (
     <ul class="rows">

@@ -3,7 +3,7 @@ import { Claims, type ClaimTexts } from "../claims.tsx";
 import { field, listField, textField, textsField } from "../json.ts";
 import { Text } from "../text.tsx";
 
-/** A line of a document: what it says, and the claims that it rests on. */
+/** A document's line: its text and its claims. */
 export interface WrittenLine {
   text: string;
   aside: string;
@@ -12,16 +12,16 @@ export interface WrittenLine {
   claimIds: readonly string[];
 }
 
-/** A resume, a letter or an interview brief as it reads. */
+/** A resume, letter or interview brief as people read it. */
 export interface Written {
   sections: readonly { heading: string; lines: readonly WrittenLine[] }[];
-  /** What is asked for and no claim shows. */
+  /** Requirements that no claim shows. */
   gaps: readonly string[];
-  /** Ids of claims for which it had no room. */
+  /** Ids of claims that did not fit. */
   omitted: readonly string[];
 }
 
-/** Reads what stands in an artifact. */
+/** Reads an artifact's content. */
 export function writtenOf(artifact: unknown): Written {
   const content = field(artifact, "contentData");
   return {
@@ -43,7 +43,7 @@ export function writtenOf(artifact: unknown): Written {
 interface SectionsProps {
   written: Written;
   isLetter: boolean;
-  /** Draws a line; `at` is its section and its place in it, from 0. */
+  /** Draws a line. `at` is its section and its position in it, from 0. */
   line: (line: WrittenLine, at: readonly [section: number, place: number]) => Child;
 }
 
@@ -68,14 +68,14 @@ export function Sections({ written: { sections }, isLetter, line }: SectionsProp
 interface LineProps {
   line: WrittenLine;
   claims: ClaimTexts;
-  /** What it rests on, in words; opened, it shows the claims. */
+  /** The line's evidence in words. Opening it shows the claims. */
   name: string;
   isOpen?: boolean;
-  /** Stands behind the claims: the form that changes the line. */
+  /** Follows the claims: the form that changes the line. */
   children?: Child;
 }
 
-/** A line as it reads, and folded away behind it the claims that it rests on. */
+/** A line of the document, with its claims folded away below. */
 export function Line({ line, claims, name, isOpen, children }: LineProps) {
   const { text, aside, kind, role, claimIds } = line;
   return (
@@ -102,7 +102,7 @@ export function Line({ line, claims, name, isOpen, children }: LineProps) {
   );
 }
 
-/** What a line rests on, in words. */
+/** A line's evidence, in words. */
 export function sourceOf({ claimIds: { length } }: WrittenLine): string {
   if (length === 0) return "Says nothing about you";
   return length === 1 ? "From 1 claim" : `From ${length} claims`;

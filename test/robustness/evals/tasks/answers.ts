@@ -6,7 +6,7 @@ const REASON_TOKENS = 1600;
 const intent = "metadata.understood.intent";
 const recommendation = "data.reasoning.recommendation";
 const confidence = "data.reasoning.confidence";
-const cannot = "This cannot be answered from what is stored";
+const cannot = "The stored data cannot answer this";
 
 function asked(id: string, who: Who, says: string, facts: Facts): Task {
   const step = { tool: "reason_about_career", arguments: { query: says }, tokens: REASON_TOKENS, ...facts };

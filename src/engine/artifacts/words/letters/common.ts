@@ -3,13 +3,13 @@ import { type Said, textsOf } from "../said/types.ts";
 
 const MOST_WORDS_TOGETHER = 26;
 
-/** A name with what is known of it in brackets. */
+/** A name with its details in brackets. */
 export function asideIn(open: string, close: string, comma = ", ", before = " ") {
   return (name: string, aside: readonly string[]): string =>
     aside.length === 0 ? name : `${name}${before}${open}${aside.join(comma)}${close}`;
 }
 
-/** Whether two clauses make one sentence: none has a joint of its own, and together they are short. */
+/** True if two clauses can form one sentence: neither has a joint, and together they are short. */
 export function shortEnough(clauses: readonly string[], and: string): boolean {
   const words = clauses.join(" ").split(/\s+/).length;
   return (
@@ -17,12 +17,15 @@ export function shortEnough(clauses: readonly string[], and: string): boolean {
   );
 }
 
-/** A name that a sentence takes without quotes: short, and of letters, digits and the marks of names. */
+/** A name that needs no quotation marks in a sentence: short, and made of letters, digits and name punctuation. */
 export function isPlainName(name: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N} .+#&/'’()-]{0,59}$/u.test(name);
 }
 
-/** What stands before each form of what was done: the first and the further things, what one is, and tasks by noun or verb. */
+/**
+ * What precedes each form of work done: the first and further actions, what a person is, and tasks as noun or
+ * verb.
+ */
 export interface WorkWords {
   first: string;
   further: string;
@@ -31,7 +34,7 @@ export interface WorkWords {
   consists: string;
 }
 
-/** Sentences of what was done at one post, a clause each; nouns and tasks stand in one sentence of their own. */
+/** Sentences about the work in one job, one clause each. Nouns and tasks share a separate sentence. */
 export function workSentences(
   said: readonly Said[],
   { first, further, being, holds, consists }: WorkWords,

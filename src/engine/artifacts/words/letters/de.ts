@@ -54,7 +54,7 @@ export const germanLetter: LetterWords = {
   closing: "Mit freundlichen Grüßen",
 };
 
-/** "Sehr geehrte Frau Dr. Weber"; who is not called a man or a woman is greeted by name. */
+/** "Sehr geehrte Frau Dr. Weber". Without a known gender, the greeting uses the name. */
 function greetingTo(person: Addressee | undefined): string {
   if (!person) return "Sehr geehrte Damen und Herren,";
   const title = person.style.replace(/^(?:Frau|Herrn?|M[rsx]+|Miss)\.?\s?/u, "");
@@ -94,12 +94,12 @@ function withSmallAdjective(title: string): string {
     : title;
 }
 
-/** Names that begin with an adjective, whose ending would change. */
+/** Names that start with an adjective, whose ending would change. */
 const declined =
   /^(?:\p{Lu}\p{Ll}*(?:ische|liche|ige)[rs]?|(?:Ambulante|Deutsche|Neue|Freie|Alte|Große|Erste|Mobile)[rs]?) /u;
 const plural = /^\p{Lu}[\p{L}-]*(?:werke|betriebe|verkehrsbetriebe|schulen|kliniken|dienste|märkte) /u;
 
-/** "beim Klinikum Lindenhof", "bei der Garage Hohentor"; a name whose case would change stands in brackets. */
+/** "beim Klinikum Lindenhof", "bei der Garage Hohentor". A name whose case would change is put in brackets. */
 function atEmployer(name: string): string {
   if (declined.test(name)) return `(${name})`;
   if (others.test(name) && !/ (?:AG|SE|KG)$/.test(name)) return `beim ${name}`;

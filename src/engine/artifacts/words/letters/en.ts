@@ -60,7 +60,7 @@ export const englishLetter: LetterWords = {
   closing: "Kind regards,",
 };
 
-/** "Ms Ortiz"; the whole name where nothing says how to call somebody. */
+/** "Ms Ortiz", or the whole name if the form of address is unknown. */
 function called(person: Addressee): string {
   return person.style === "" ? person.name : `${person.style} ${familyName(person)}`;
 }
@@ -100,7 +100,7 @@ function studied({ area, degree, honours, at, from, until, isCurrent }: Studied)
   return sentence(asideIn("(", ")")([what, place].filter(Boolean).join(" "), aside));
 }
 
-/** "the University of Avonmere" for a name that begins with what it is. */
+/** "the University of Avonmere", for a name that starts with its kind. */
 function withThe(name: string): string {
   return /^(?:University|Institute|Department|School|College|Faculty|Ministry|Office|Museum|Bank|City|State|County|Port|Church|Board|Centre|Center) (?:of|for) /.test(
     name,
@@ -109,11 +109,11 @@ function withThe(name: string): string {
     : name;
 }
 
-/** Offices that one person holds, which have no article. */
+/** Positions that one person holds, which take no article. */
 const sole =
   /^(?:head|director|chief|president|vice|dean|chair|chairman|chairwoman|owner|founder|co-?founder|acting|interim|treasurer|c[a-z]o)\b/i;
 
-/** "a line cook" for "Line cook", "an ICU Staff Nurse" for what is written in capitals. */
+/** "a line cook" for "Line cook", "an ICU Staff Nurse" for words in capitals. */
 function named(title: string): string {
   const plainTitle = lowerTitle(title);
   if (sole.test(title)) return title;
@@ -140,7 +140,7 @@ const names =
   /^(?:Java|Python|Go|Rust|Ruby|Swift|Kotlin|Scala|React|Angular|Vue|Docker|Kafka|Linux|Windows|Excel|Word|Outlook|Google|Microsoft|Adobe|Oracle|Amazon|Azure|Power|Visual|Lean|Agile|Scrum|Six|English|German|French|Spanish|Italian|Portuguese|Chinese|Mandarin|Japanese|Arabic|Russian|Polish|Dutch|American|British|European|Montessori|Basic)\b/;
 const noun = /^\p{Lu}\p{Ll}{3,}(?:ing|tion|ment|ance|keeping|care)$/u;
 
-/** "experience of teaching", "a PhD in biology", "a valid TWIC card": demands that are things and no orders. */
+/** "experience of teaching", "a PhD in biology", "a valid TWIC card": demands that are things, not instructions. */
 function demand(text: string): string | undefined {
   if (/[.;:!?“”"()/]|\bor\b.*\bor\b/.test(text) || text.split(" ").length > 14) return undefined;
   if (/^\d/.test(text)) return text;
@@ -163,7 +163,7 @@ function demand(text: string): string | undefined {
   return undefined;
 }
 
-/** "month-end close" for "Month-end close"; one word alone may be a name and stays as it is written. */
+/** "month-end close" for "Month-end close". A single word may be a name and stays as it is. */
 function plain(name: string): string | undefined {
   if (!isPlainName(name)) return undefined;
   const isPhrase = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?: [\p{Ll}\p{N}&/-]+)+$/u.test(name);

@@ -61,7 +61,7 @@ export const spanishLetter: LetterWords = {
   closing: "Un cordial saludo,",
 };
 
-/** "control de inventario" for what is asked for, without an article. */
+/** "control de inventario" for a demand, without an article. */
 function barePhrase(name: string): string | undefined {
   return withSpanishArticle(name)?.replace(/^(?:el|la|las) /, "");
 }

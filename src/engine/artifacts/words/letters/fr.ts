@@ -87,7 +87,7 @@ const feminine =
 const masculine =
   /^(?:Lycée|Collège|Centre|Cabinet|Restaurant|Groupe|Garage|Café|Musée|Magasin|CHU|Laboratoire|Théâtre|Supermarché)(?= )/u;
 
-/** "à l'École Jean-Moulin", "au Garage Martin", and "chez" before a name that is none of a kind of place. */
+/** "à l'École Jean-Moulin", "au Garage Martin", and "chez" before a name that does not start with a kind of place. */
 function atEmployer(name: string): string {
   if (elided.test(name)) return `à l'${name}`;
   if (feminine.test(name)) return `à la ${name}`;

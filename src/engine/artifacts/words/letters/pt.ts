@@ -60,7 +60,7 @@ export const portugueseLetter: LetterWords = {
   closing: "Atenciosamente,",
 };
 
-/** "controle de estoque" for what is asked for, without an article. */
+/** "controle de estoque" for a demand, without an article. */
 function barePhrase(name: string): string | undefined {
   return withPortugueseArticle(name)?.replace(/^(?:os?|as?) /, "");
 }

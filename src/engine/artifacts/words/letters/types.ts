@@ -1,7 +1,7 @@
 import type { Addressee } from "../../letter/addressee.ts";
 import type { Said } from "../said/types.ts";
 
-/** A job as a letter names it; dates as the language writes them in a sentence. */
+/** A job in a letter, with dates in the form of a sentence. */
 export interface Post {
   title: string;
   at: string;
@@ -9,11 +9,11 @@ export interface Post {
   until: string;
   isCurrent: boolean;
   isVolunteer?: boolean;
-  /** Whether it was over before the post that the letter named last. */
+  /** True if it ended before the job that the letter named last. */
   isEarlier?: boolean;
 }
 
-/** A course of study as a letter names it; what is not known is "". */
+/** A course of study in a letter. Unknown parts are "". */
 export interface Studied {
   area: string;
   degree: string;
@@ -28,39 +28,39 @@ export interface Studied {
 export const otherKinds = ["course", "project", "award", "publication"] as const;
 type OtherKind = (typeof otherKinds)[number];
 
-/** The sentences of a letter in a language, around what claims and the opening say. */
+/** The sentences of a letter in one language, around the words of claims and opening. */
 export interface LetterWords {
   greeting: (company: string | undefined, person: Addressee | undefined) => string;
-  /** Whom it is for, above the date; undefined where a greeting alone says it. */
+  /** The recipient line above the date; undefined if the greeting is enough. */
   attention: (person: Addressee) => string;
   subject: (title: string) => string;
-  /** A day, counted from 1, as it stands over a letter; `isAmerican` where the month comes first. */
+  /** The date at the top of a letter, day counted from 1. `isAmerican` puts the month first. */
   day: (day: number, month: number, year: string, isAmerican: boolean) => string;
-  /** The place and the day. */
+  /** The place and the date. */
   placed: (place: string, day: string) => string;
-  /** What is applied for; a title that is no plain title stands in quotes. */
+  /** The job applied for. A title that is not a plain name is in quotation marks. */
   about: (title: string | undefined, company: string | undefined) => string;
-  /** The same for a direction that is no opening. */
+  /** The same for a direction without an opening. */
   aboutWork: (title: string) => string;
-  /** The demands that what follows answers; `nth` counts such sentences of the letter, from 0. */
+  /** The demands that the next paragraph answers. `nth` counts these sentences in the letter, from 0. */
   asks: (demands: readonly string[], nth: number) => string;
-  /** A language and how well, within a sentence. */
+  /** A language with its level, inside a sentence. */
   tongue: (name: string) => string;
-  /** A demand or skill within a sentence, where the language can say it without quotes. */
+  /** A demand or skill inside a sentence, if the language allows it without quotation marks. */
   plain: (name: string) => string | undefined;
-  /** A demand in the opening's words that a sentence takes without quotes: "a degree in biology". */
+  /** A demand in the opening's words that needs no quotation marks: "a degree in biology". */
   demand?: (text: string) => string | undefined;
   /** A month in a sentence; counted from 1. */
   date: (month: number, year: string) => string;
-  /** The post a proof is from, as a sentence. */
+  /** The job behind a line of evidence, as a sentence. */
   post: (post: Post) => string;
-  /** A resume's line as a sentence can take it; undefined where it would not be one. */
+  /** A resume line as part of a sentence; undefined if it would not form one. */
   says: (bullet: string, isCurrent: boolean) => Said | undefined;
-  /** What was done in the `nth` post of the letter, from 0, in the claims' own words. */
+  /** The work in the `nth` job of the letter, from 0, in the claims' own words. */
   did: (said: readonly Said[], isCurrent: boolean, nth: number) => string;
-  /** Results in numbers that are parts of no other sentence. */
+  /** Results in numbers that are not part of another sentence. */
   figures: (items: readonly string[]) => string;
-  /** A name with what is known of it, such as who issued it and when. */
+  /** A name with its details, such as issuer and date. */
   withAside: (name: string, aside: readonly string[]) => string;
   certificates: (items: readonly string[]) => string;
   studied: (course: Studied) => string;

@@ -9,7 +9,7 @@ const able = /^(?:must be )?(?:able|ability|capable|willing(?:ness)?) (?:to|of)\
 const knowing =
   /^(?:(?:good|strong|excellent|solid|working|basic|in-depth|sound)\s+)?(?:knowledge|understanding|proficiency|familiarity|skills?|expertise|command) (?:in|of|with)\s+/iu;
 
-/** What an English interviewer asks about a demand. */
+/** An English interviewer's question about a demand. */
 export function askEnglish(kind: RequirementKind, text: string): string {
   switch (kind) {
     case "licence":
@@ -46,5 +46,5 @@ function aboutDoing(text: string): string {
     : `Tell me about a time when your work called for ${quote(thing)}. ${ask}`;
 }
 
-/** Names of tools have capitals within, or are acronyms. */
+/** Names of tools contain capitals or are acronyms. */
 const isTool = /\p{Lu}{2}|\p{L}\p{Lu}|\s\p{Lu}|\d|[+#]/u;

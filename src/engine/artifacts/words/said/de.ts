@@ -2,15 +2,15 @@ import { lowerFirst } from "../compose.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Mit)?[Vv]erantwortlich für |^Zuständig für /;
-/** What somebody was beside the title. */
+/** What a person was besides the title. */
 const office =
   /^(?:Mitglied|Ansprechpartner(?:in)?|Stellvertreter(?:in)?|Mentor(?:in)?|Praxisanleiter(?:in)?|Ersthelfer(?:in)?|Vertrauensperson|Sicherheitsbeauftragter?) (?:für|im|in|der|des|von|am) /;
-/** Verbs as "ich" has them; a noun may end like a form of a verb, so these alone are taken. */
+/** Verbs in the first person. A noun can have a verb's ending, so only these are accepted. */
 const past =
   /^(?:Leitete|Führte|Betreute|Entwickelte|Baute|Plante|Organisierte|Koordinierte|Reduzierte|Steigerte|Erhöhte|Senkte|Verbesserte|Erstellte|Schulte|Unterrichtete|Wartete|Reparierte|Montierte|Installierte|Programmierte|Optimierte|Digitalisierte|Automatisierte|Analysierte|Prüfte|Kontrollierte|Dokumentierte|Beriet|Verkaufte|Kaufte|Bediente|Bereitete|Kochte|Pflegte|Versorgte|Begleitete|Unterstützte|Übernahm|Verantwortete|Gestaltete|Verfasste|Schrieb|Hielt|Gewann|Gab|Setzte|Stellte|Richtete|Arbeitete|Bildete|Verwaltete|Steuerte|Moderierte|Präsentierte|Migrierte|Testete|Implementierte|Konzipierte|Etablierte|Gründete|Baute|Lieferte|Belieferte|Fuhr|Lud|Sortierte|Verpackte|Bearbeitete|Beantwortete|Buchte|Reinigte|Überwachte|Erzielte|Vertrat) (?!\p{Lu}\p{Ll}+(?:e|te)s? und )/u;
 
 type Gender = "f" | "m" | "n";
-/** Words for what is done, by the article that their ending asks for. */
+/** Nouns for actions, by the article that their ending needs. */
 const activities: [RegExp, Gender][] = [
   [
     /^\p{Lu}[\p{L}-]*(?:ung|ion|pflege|kontrolle|analyse|diagnose|hilfe|aufsicht|annahme|ausgabe|aufnahme|arbeit|abnahme|übergabe|therapie|logistik|tät|schaft|akquise|inventur|recherche|abwicklung)(?=[\s,]|$)/u,
@@ -28,7 +28,7 @@ const activities: [RegExp, Gender][] = [
 const manyActivities = /^\p{Lu}[\p{L}-]*(?:ungen|ionen|arbeiten|analysen|kontrollen)(?=[\s,]|$)/u;
 const articles: Record<Gender, string> = { f: "die", m: "der", n: "das" };
 
-/** A German line of a resume as a sentence takes it: with the article of the nominative, where its word has one. */
+/** A German resume line inside a sentence, with the nominative article if its noun needs one. */
 export function sayGerman(bullet: string): Said | undefined {
   const text = withoutEnd(bullet);
   if (isSeveral(text)) return undefined;
@@ -39,6 +39,6 @@ export function sayGerman(bullet: string): Said | undefined {
   if (manyActivities.test(text)) return { form: "doing", text };
   const gender = activities.find(([form]) => form.test(text))?.[1];
   if (gender === undefined) return undefined;
-  // Two words with one article need a second one where their genders differ; none is right for both.
+  // Two nouns with one article need a second article if their genders differ: neither fits both.
   return { form: "doing", text: /^\S+ und /.test(text) ? text : `${articles[gender]} ${text}` };
 }

@@ -1,7 +1,7 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-// Forms that are no adjectives and no nouns where a line begins: "Wound care" and "Assisted living" say what it was,
-// and not what somebody did.
+// Verb forms that are neither adjectives nor nouns at the start of a line. "Wound care" and "Assisted living"
+// name a thing, not an action.
 const past =
   words(`led built ran kept cut wrote taught made grew won held sold bought brought drove drew fed found
   fought gave got laid met oversaw put read rebuilt rewrote sent sought spent swept took undertook began became came
@@ -29,20 +29,20 @@ const present =
   perform review test analyse analyze answer assist clean deliver help mentor process schedule drive load pack sort
   check advise create ensure conduct administer inspect greet dispatch weld fit lay fix mark read file edit translate
   grade bake plate order measure lift`);
-/** Of these no noun is made, so that they say what is done whatever follows. */
+/** These do not form nouns, so they are verbs whatever follows. */
 const always =
   words(`manage prepare maintain install write organise organize oversee provide perform analyse analyze
   deliver advise create ensure conduct administer inspect greet supervise teach`);
-/** Before a plural these are what is done: "plan routes", but not "care plans" nor "test results". */
+/** Before a plural these are verbs: "plan routes", but not "care plans" or "test results". */
 const beforePlurals = words(
   `run plan cook train clean keep make take handle drive load pack sort check sell build serve`,
 );
-/** After these a form of a verb is one. */
+/** After these words, a verb form is a verb. */
 const openers =
   words(`a an the all each every both some any no my our their its his her this these those for with in on up
   out one two three four five six seven eight nine ten eleven twelve dozens hundreds thousands`);
 
-/** Whether an English line begins with what somebody did or, in a post that is current, does, so that "I" may stand before it. */
+/** True if an English line starts with what a person did (or does, in a current job), so that "I" can precede it. */
 export function startsWithDone(text: string, isCurrent: boolean): boolean {
   const [first = "", second = ""] = text.toLowerCase().split(/\s+/);
   const opens = openers.has(second) || /^[\d$€£]/.test(second);
@@ -57,7 +57,7 @@ function startsWithDoing(first: string, second: string, opens: boolean): boolean
   return opens || always.has(first) || (beforePlurals.has(first) && /[^s]s$/.test(second));
 }
 
-/** "weld carbon pipe" for "Welds carbon pipe", as resumes speak of their owner; undefined for any other line. */
+/** "weld carbon pipe" for "Welds carbon pipe", the form resumes use for their owner; undefined for other lines. */
 export function inFirstPerson(text: string): string | undefined {
   const [, word = "", next = ""] = /^(\p{L}+s) (\p{L}+|\d)/u.exec(text) ?? [];
   if (word === "" || notAfterVerbs.has(next.toLowerCase())) return undefined;
@@ -73,12 +73,12 @@ function hasPast(base: string): boolean {
   );
 }
 
-/** Behind these a word is a noun: "Reviews of contracts". */
+/** After these words comes a noun: "Reviews of contracts". */
 const notAfterVerbs = words(`of and for by from in on at or with was were is are`);
-/** Words that are names of things where a line begins, too. */
+/** Words that are nouns even at the start of a line. */
 const nounsToo = words(`plans tests reports sales results orders packs lists notes works`);
 
-/** Whether a line begins with a verb as an infinitive has it. */
+/** True if a line starts with an infinitive. */
 export function startsWithVerb(text: string): boolean {
   return present.has(text.toLowerCase().split(/\s+/)[0] ?? "");
 }

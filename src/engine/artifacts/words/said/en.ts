@@ -3,11 +3,11 @@ import { inFirstPerson, startsWithDone, startsWithVerb } from "./en-verbs.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^responsible for /i;
-/** What somebody was beside the title: "Preceptor to four new graduates". */
+/** What a person was besides the title: "Preceptor to four new graduates". */
 const office =
   /^(?:preceptor|mentor|tutor|trainer|instructor|chair|chairperson|secretary|treasurer|captain|coach|moderator|deputy|liaison|safety officer|union representative|first aider|shift lead|team lead|lead) (?:to|of|for|on|in|at) /i;
 const membership = /^(?:active )?(?:member|representative) (?:of|for|on|in) /i;
-/** Words for what is done, which can stand in a sentence without an article. */
+/** Nouns for actions that need no article in a sentence. */
 const activity =
   /^(?!Beijing|Boeing|King|Nanjing|Reading|Sterling)\p{Lu}\p{Ll}*(?:ing|tion|sion|ment|ance|care)(?=\s|$)/u;
 const activityOf = /^\p{Lu}\p{Ll}*(?:tion|sion|ment|ance) of /u;
@@ -16,12 +16,12 @@ const activityAfter =
 const several =
   /^(?:Daily|Weekly|Monthly|Quarterly|Yearly|Annual|Vital|Night|Evening|Weekend|Regular|Public|Private|Medical|Technical|Clinical|Local|National|International|Basic|Minor|Major|Small|Large|Commercial|Residential|Industrial) \p{Ll}+[^s\P{Ll}]s(?=[\s,]|$)/u;
 
-/** An English line of a resume as a sentence takes it. */
+/** An English resume line inside a sentence. */
 export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined {
   const text = withoutEnd(bullet);
   const [first = "", second] = text.split(/; /);
   if (second !== undefined) return inTwo(first, withoutEnd(second), text, isCurrent);
-  // What explains a thing done may stand behind a colon: "took part in the audit: the rate went down".
+  // An explanation of an action may follow a colon: "took part in the audit: the rate went down".
   if (isSeveral(startsWithDone(text, isCurrent) ? text.replace(": ", " ") : text)) return undefined;
   if (/^I (?!am |was |have |had )/.test(text)) return { form: "did", text: text.slice(2) };
   if (charge.test(text)) return { form: "did", text: `${isCurrent ? "am" : "was"} ${lowerFirst(text)}` };
@@ -39,7 +39,7 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
     : undefined;
 }
 
-/** Two things done with a semicolon between them: "Precepted six nurses; wrote the checklist". */
+/** Two actions separated by a semicolon: "Precepted six nurses; wrote the checklist". */
 function inTwo(first: string, second: string, whole: string, isCurrent: boolean): Said | undefined {
   if (whole.split("; ").length > 2) return undefined;
   const parts = [first, second].map((part) => sayEnglish(part, isCurrent));
@@ -51,7 +51,7 @@ function inTwo(first: string, second: string, whole: string, isCurrent: boolean)
   };
 }
 
-/** Whether what "I" do is said in the present tense. */
+/** True if the action after "I" is in the present tense. */
 export function isOfToday({ text }: Said): boolean {
   return /^(?:am|serve) /.test(text) || startsWithVerb(text);
 }

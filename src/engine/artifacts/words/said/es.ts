@@ -12,14 +12,14 @@ const masculine =
   /^(?:\p{Lu}\p{Ll}*(?:miento|aje)|Apoyo|Cuidado|Control|Manejo|Diseño|Desarrollo|Análisis|Servicio|Trabajo|Uso|Registro|Cobro|Soporte|Transporte|Trato|Cálculo|Reparto)(?=\s|$)/u;
 const several = /^\p{Lu}\p{Ll}*(?:ciones|siones|dades|encias|turas)(?=\s|$)|^(?:Ventas|Compras)(?=\s|$)/u;
 
-/** A noun for what is done with its article, within a sentence; undefined for any other word. */
+/** An action noun with its article inside a sentence; undefined for other words. */
 export function withSpanishArticle(text: string): string | undefined {
   if (several.test(text)) return `las ${lowerFirst(text)}`;
   if (feminine.test(text)) return `la ${lowerFirst(text)}`;
   return masculine.test(text) ? `el ${lowerFirst(text)}` : undefined;
 }
 
-/** A Spanish line of a resume as a sentence takes it. */
+/** A Spanish resume line inside a sentence. */
 export function saySpanish(bullet: string): Said | undefined {
   const text = withoutEnd(bullet);
   if (isSeveral(text)) return undefined;

@@ -3,7 +3,7 @@ import { isSeveral, type Said, withoutEnd } from "./types.ts";
 const share = /\d\s?(?:%|percent\b|Prozent|por ?cent|pour ?cent|per cent)/iu;
 const change =
   /(\d[\d.,]*)[^\s"″]*\s(?:(?:down|up)\s)?(?:to|auf|a|à|para|vers|[-–=]?>|→)\s(?:[$€£]\s?)?(\d[\d.,]*)|从[^\d]{0,4}(\d[\d.,]*).{0,6}[到至][^\d]{0,4}(\d[\d.,]*)/giu;
-/** A range of sizes is no result, but stands well among figures: "pipe 2" to 8"". */
+/** A range of sizes is not a result but fits among figures: "pipe 2" to 8"". */
 const sizes = /\d["″] (?:to|auf|a|à|para) \d/u;
 /** "no critical violations in the last 5 inspections", "3 years without an accident". */
 const none =
@@ -19,7 +19,7 @@ const honour =
 const year = /^(?:19|20)\d\d$/;
 const MOST_WORDS = 25;
 
-/** Whether a line says what came of work: a share, a change from one number to another, an honour; years are none. */
+/** True if a line states a result: a share, a change from one number to another, an honour. Years do not count. */
 export function hasResult(text: string): boolean {
   if ([share, all, title, honour].some((form) => form.test(text)) || none.test(text.trim())) return true;
   return [...text.matchAll(change)].some(([, from, to, first, last]) =>
@@ -27,7 +27,7 @@ export function hasResult(text: string): boolean {
   );
 }
 
-/** A line that is no sentence's part but says a result: "food cost 34% down to 29.5%"; without what explains it. */
+/** A line that fits in no sentence but states a result: "food cost 34% down to 29.5%", without its explanation. */
 export function sayFigures(bullet: string): Said | undefined {
   const [first = "", ...rest] = withoutEnd(bullet)
     .replace(/ [-=–]?> /gu, " → ")

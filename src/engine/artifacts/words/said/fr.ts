@@ -2,10 +2,10 @@ import { lowerFirst } from "../compose.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Responsable|Chargée? |Référente?|Membre) (?:de |du |des |d'|d’|pour )/u;
-/** Nouns that end as a participle does are none. */
+/** Nouns that end like a participle. */
 const participle =
   /^(?!Santé|Sécurité|Qualité|Propreté|Comité|Marché|Café|Blé|Musée|Lycée|Employé|Salarié|Associé|Chargé|Délégué|Équipé|Expérimenté|Diplômé)(?:\p{Lu}\p{Ll}*é|Réduit|Conduit|Construit|Produit|Traduit|Introduit|Mis|Repris|Entrepris|Appris|Écrit|Rédigé|Ouvert|Obtenu|Tenu|Maintenu|Soutenu|Vendu|Rendu|Établi|Fourni|Accueilli|Servi|Rempli|Garanti|Réussi|Agrandi|Suivi (?:et|les|des|la|le|l'))(?= )/u;
-/** Verbs of movement take another auxiliary: "je suis allé". */
+/** Verbs of movement use another auxiliary: "je suis allé". */
 const movement = /^(?:Allé|Venu|Parti|Arrivé|Entré|Monté|Passé|Resté|Devenu)/u;
 const infinitive =
   /^(?!Atelier|Chantier|Métier|Boulanger|Panier|Papier|Courrier|Dossier|Clavier|Quartier|Calendrier|Hiver|Fer|Ouvrier|Premier|Dernier)\p{Lu}\p{Ll}+(?:[^i]er|ir|uire|ire|dre|tre) (?:l[ea]s? |l'|d[eu]s? |un|une |à |en |au|aux |avec |\d|\p{Ll}+s )/u;
@@ -16,7 +16,7 @@ const masculine =
 const several =
   /^(?:\p{Lu}[\p{L}-]*(?:tions|sions|ments|ages|ances|ences|tures|ités)|Soins|Ventes|Achats|Travaux|Visites)(?=\s|$)/u;
 
-/** A noun for what is done with its article, within a sentence; undefined for any other word. */
+/** An action noun with its article inside a sentence; undefined for other words. */
 export function withFrenchArticle(text: string): string | undefined {
   const within = lowerFirst(text);
   if (several.test(text)) return `des ${within}`;
@@ -26,7 +26,7 @@ export function withFrenchArticle(text: string): string | undefined {
   return `${isFeminine ? "la" : "le"} ${within}`;
 }
 
-/** A French line of a resume as a sentence takes it. */
+/** A French resume line inside a sentence. */
 export function sayFrench(bullet: string): Said | undefined {
   const text = withoutEnd(bullet);
   if (isSeveral(text)) return undefined;

@@ -6,7 +6,10 @@ import type { Said } from "./types.ts";
 
 type Letter = Pick<LetterWords, "says" | "withAside">;
 
-/** A line of a resume as a letter can say it: whole, else the sentence of it that says a result, or what stands behind its label. */
+/**
+ * A resume line in the form a letter can use: whole, or else its sentence with a result, or the text after its
+ * label.
+ */
 export function sayLine(text: string, letter: Letter, isCurrent: boolean): Said | undefined {
   const whole = sayPart(text, letter, isCurrent);
   if (whole) return whole;
@@ -17,12 +20,12 @@ export function sayLine(text: string, letter: Letter, isCurrent: boolean): Said 
 
 function sayPart(text: string, { says }: Letter, isCurrent: boolean): Said | undefined {
   const plain = says(text, isCurrent);
-  // A list of nouns with a result in it reads better behind a colon.
+  // A list of nouns with a result reads better after a colon.
   const figures = plain?.form === "did" ? undefined : sayFigures(text);
   return figures ?? plain;
 }
 
-/** "Coordinador TIC (2021-2024): implantación de Moodle": the work, with its label behind it. */
+/** "Coordinador TIC (2021-2024): implantación de Moodle": the work, followed by its label. */
 function behindLabel(text: string, letter: Letter, isCurrent: boolean): Said | undefined {
   const [, label = "", work = ""] = /^([^:.;]{3,60}): ([^:]+)$/u.exec(text) ?? [];
   const said = work === "" ? undefined : letter.says(work, isCurrent);

@@ -12,14 +12,14 @@ const masculine =
   /^(?:\p{Lu}\p{Ll}*(?:mento)|Apoio|Cuidado|Controle|Controlo|Manejo|Desenho|Serviço|Trabalho|Uso|Registro|Registo|Suporte|Transporte|Cálculo|Ensino)(?=\s|$)/u;
 const several = /^\p{Lu}\p{Ll}*(?:ções|sões|dades|ências|turas|agens)(?=\s|$)|^(?:Vendas|Compras)(?=\s|$)/u;
 
-/** A noun for what is done with its article, within a sentence; undefined for any other word. */
+/** An action noun with its article inside a sentence; undefined for other words. */
 export function withPortugueseArticle(text: string): string | undefined {
   if (several.test(text)) return `as ${lowerFirst(text)}`;
   if (feminine.test(text)) return `a ${lowerFirst(text)}`;
   return masculine.test(text) ? `o ${lowerFirst(text)}` : undefined;
 }
 
-/** A Portuguese line of a resume as a sentence takes it. */
+/** A Portuguese resume line inside a sentence. */
 export function sayPortuguese(bullet: string): Said | undefined {
   const text = withoutEnd(bullet);
   if (isSeveral(text)) return undefined;

@@ -2,13 +2,13 @@ import type { Shown } from "./types.ts";
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Excel has a 29th of February 1900, so that its days fit this beginning from March 1900 on. */
+/** Excel counts a 29 February 1900, so this start date is right from March 1900. */
 const FROM_1900 = Date.UTC(1899, 11, 30);
 const FROM_1904 = Date.UTC(1904, 0, 1);
 const FIRST_DAY = 61;
 const LAST_DAY = 2_958_465;
 
-/** A number that is shown as a date or a time, as ISO text to the minute; the number where it is no such day. */
+/** A number formatted as a date or time, as ISO text to the minute. The number itself if it is not a valid day. */
 export function dateOfSerial(serial: number, shown: Shown, from1904 = false): string {
   if (shown === "number" || !Number.isFinite(serial)) return String(serial);
   if (serial >= 0 && serial < 1) return timeOf(serial * DAY_MS);

@@ -1,6 +1,6 @@
 import { scanXml } from "../../xml.ts";
 
-/** The texts that cells point to; readings of characters (`rPh`) are left out. */
+/** The shared texts of cells, without phonetic readings (`rPh`). */
 export function readStrings(part: string | undefined): string[] {
   const strings: string[] = [];
   let [text, inText, inReading] = ["", false, false];
@@ -23,7 +23,7 @@ export function readStrings(part: string | undefined): string[] {
   return strings;
 }
 
-/** Characters that XML cannot hold stand as `_x000D_`. */
+/** Characters that XML cannot contain are written as `_x000D_`. */
 export function unescaped(text: string): string {
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

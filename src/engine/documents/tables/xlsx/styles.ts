@@ -1,7 +1,7 @@
 import { elementAt, elementsOf, readXml } from "../../xml.ts";
 import type { Shown } from "./types.ts";
 
-/** What each style of a workbook's cells shows of a number, by the styles' order. */
+/** How each cell style of a workbook displays a number, in the order of the styles. */
 export function readStyles(part: string | undefined): Shown[] {
   const root = part === undefined ? undefined : elementAt(readXml(part), "styleSheet");
   if (!root) return [];
@@ -18,7 +18,7 @@ export function readStyles(part: string | undefined): Shown[] {
   });
 }
 
-/** The formats that a file names by number alone; 27 to 36 and 50 to 58 are dates of East Asian languages. */
+/** Built-in formats that files name only by number. 27 to 36 and 50 to 58 are East Asian dates. */
 function builtIn(id: number): Shown {
   if ((id >= 14 && id <= 17) || id === 22) return "date";
   if ((id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 54) || id === 57 || id === 58) return "date";
@@ -27,7 +27,7 @@ function builtIn(id: number): Shown {
   return "number";
 }
 
-/** What a format shows: its letters count outside of quotation marks, brackets and escapes. */
+/** What a format displays. Its letters count outside quotation marks, brackets and escapes. */
 function shownBy(code: string): Shown {
   const [positive = ""] = code.split(";");
   const letters = positive

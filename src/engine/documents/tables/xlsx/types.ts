@@ -1,14 +1,14 @@
-/** The parts of a workbook that are read, as text, by their paths in the archive. */
+/** The parts of a workbook that are read, as text, by path in the archive. */
 export type WorkbookParts = ReadonlyMap<string, string>;
 
-/** What the cells of a workbook are read with. */
+/** The data needed to read a workbook's cells. */
 export interface CellStyles {
   strings: readonly string[];
-  /** By the number of a cell's style: what its numbers show. */
+  /** By cell style number: how its numbers are displayed. */
   shows: readonly Shown[];
-  /** Days are counted from 1904 on, as old programs on a Mac do. */
+  /** Days count from 1904, as in old Mac programs. */
   from1904: boolean;
 }
 
-/** What a number of a cell shows: itself, a day with or without a time, or a time alone. */
+/** How a cell's number is displayed: as a number, a day with or without a time, or a time. */
 export type Shown = "number" | "date" | "time";

@@ -20,7 +20,7 @@ interface ReadSheet extends Sheet {
   refusal?: UnreadableFile;
 }
 
-/** Which entries of an archive a workbook is read from. */
+/** The archive entries that make up a workbook. */
 export function isWorkbookPart(name: string): boolean {
   return /^xl\/(?:workbook|styles|sharedStrings|worksheets\/[\w.-]{1,80})\.xml$|^xl\/_rels\/workbook\.xml\.rels$/i.test(
     name,
@@ -28,8 +28,8 @@ export function isWorkbookPart(name: string): boolean {
 }
 
 /**
- * Reads the sheet of a workbook that looks most like openings; hidden ones only where no other does. Throws
- * UnreadableFile where there is none, or where that sheet is beyond a limit.
+ * Reads the sheet of a workbook that looks most like openings, hidden sheets only if no other does. Throws
+ * UnreadableFile if there is none or it exceeds a limit.
  */
 export function readWorkbook(parts: WorkbookParts): Table {
   const workbook = parts.get("xl/workbook.xml");
@@ -64,7 +64,7 @@ function sheetsOf(root: XmlElement | undefined, relations: string | undefined): 
   );
   return (list ? elementsOf(list, "sheet") : []).slice(0, MOST_SHEETS).map(({ attributes }, at) => ({
     name: attributes.name ?? `${at + 1}`,
-    // Some programs write the relation's id, all of them number the parts in order.
+    // Some programs write the relation's id. All number the parts in order.
     part: pathOf(targets.get(attributes.id ?? "") ?? `worksheets/sheet${at + 1}.xml`),
     isHidden: attributes.state === "hidden" || attributes.state === "veryHidden",
   }));
@@ -74,7 +74,7 @@ function pathOf(target: string): string {
   return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
 }
 
-/** A sheet beyond the limits refuses the file only where it is the one that is taken. */
+/** A sheet above the limits refuses the file only if it is the selected one. */
 function readOne(sheet: Sheet, part: string, styles: CellStyles): ReadSheet {
   try {
     const rows = readWorksheet(part, styles);
@@ -91,7 +91,7 @@ function isBetter(sheet: ReadSheet, best: ReadSheet): boolean {
   return at >= 0 && (rankOf(sheet)[at] ?? 0) > (ranks[at] ?? 0);
 }
 
-/** One beyond the limits may be the one with openings: it is taken where no other has any. */
+/** A sheet above the limits may be the one with openings. It is selected if no other has any. */
 function rankOf({ score, isHidden, refusal, rows }: ReadSheet): number[] {
   return [isHidden ? 0 : score, score, isHidden ? 0 : 1, refusal ? 1 : 0, rows.length];
 }

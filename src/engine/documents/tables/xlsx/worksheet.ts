@@ -5,7 +5,7 @@ import { dateOfSerial } from "./serials.ts";
 import { unescaped } from "./strings.ts";
 import type { CellStyles } from "./types.ts";
 
-/** Cells that merged areas may fill together; more are no table of openings. */
+/** The most cells that merged areas may fill together. More is not a table of openings. */
 const MOST_FILLED = 100_000;
 const MOST_MERGES = 10_000;
 
@@ -17,7 +17,7 @@ interface OpenCell {
   value: string;
 }
 
-/** Reads the cells of a sheet, each merged area filled with what it shows. Throws UnreadableFile beyond a limit. */
+/** Reads a sheet's cells. Each merged area is filled with its value. Throws UnreadableFile above a limit. */
 export function readWorksheet(part: string, styles: CellStyles): string[][] {
   const table = createTableRows();
   const merges: string[] = [];
@@ -47,7 +47,7 @@ export function readWorksheet(part: string, styles: CellStyles): string[][] {
       cell = undefined;
     },
     text: (piece) => {
-      // A formula (`f`) is passed over: what it gave when the file was saved stands in `v`.
+      // Formulas (`f`) are skipped. `v` contains the value at the time the file was saved.
       if (cell && readings === 0 && (inside === "v" || inside === "t")) cell.value += piece;
     },
   });
@@ -65,7 +65,7 @@ function textOf({ type, style, value }: OpenCell, { strings, shows, from1904 }: 
     : dateOfSerial(Number(value), shows[style] ?? "number", from1904);
 }
 
-/** Where a cell such as "B12" stands, both counted from 0. */
+/** The position of a cell such as "B12", counted from 0. */
 function placeOf(reference = ""): { row: number; column: number } | undefined {
   const [, letters, digits] = /^\$?([A-Z]{1,7})\$?(\d{1,9})$/.exec(reference) ?? [];
   if (letters === undefined || digits === undefined) return undefined;
@@ -73,7 +73,7 @@ function placeOf(reference = ""): { row: number; column: number } | undefined {
   return { row: Number(digits) - 1, column };
 }
 
-/** Only the first cell of a merged area has a text; within the used part of the sheet its others show the same. */
+/** Only the first cell of a merged area has text. The other cells within the used part of the sheet get the same. */
 function fillMerged(table: TableRows, merges: readonly string[]): void {
   if (merges.length === 0) return;
   const rows = table.rows();

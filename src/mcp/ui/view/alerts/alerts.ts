@@ -6,7 +6,7 @@ export interface OpenAlert {
   message: string;
 }
 
-/** Reads the list of open alerts, the gravest first and else in the order given. */
+/** Reads the list of open alerts, the most serious first and otherwise in order. */
 export function toAlerts(data: unknown): OpenAlert[] {
   const items = Array.isArray(data) ? data : [];
   return items

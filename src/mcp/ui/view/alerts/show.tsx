@@ -6,7 +6,7 @@ import type { OpenAlert } from "./alerts.ts";
 
 type AlertAction = "read" | "dismiss";
 
-/** What the part needs: the alerts, which of them is shown, and what its buttons do. */
+/** The part's input: the alerts, the selected one, and the actions of its buttons. */
 interface AlertsPart {
   alerts: readonly OpenAlert[];
   at: number;
@@ -17,7 +17,7 @@ interface AlertsPart {
 const severities = { info: "Note", warning: "Warning", critical: "Critical" };
 const labels = { read: "Mark as read", dismiss: "Dismiss" };
 
-/** One alert whole, with its buttons, and a way to the others. */
+/** One complete alert with its buttons, and links to the others. */
 function showAlerts({ alerts, at, turn, act }: AlertsPart): Child {
   const alert = alerts[at];
   if (!alert) return <Note>No open alerts.</Note>;
@@ -70,7 +70,7 @@ function Step({ to, of, label, sign, turn }: StepProps) {
   );
 }
 
-/** The alerts and what their buttons do: an alert that was acted upon leaves the list. */
+/** The alerts and their buttons. An alert that was handled leaves the list. */
 export function followAlerts(client: Client, alerts: readonly OpenAlert[], at = 0): Child {
   byId("alerts-count").textContent = String(alerts.length);
   const show = (left: readonly OpenAlert[], to: number) =>
@@ -91,7 +91,7 @@ export function followAlerts(client: Client, alerts: readonly OpenAlert[], at = 
       show(left, Math.min(at, Math.max(0, left.length - 1)));
       byId("alerts-title").focus();
       announce("data" in answer ? done[action] : answer.problem);
-      // So that the agent does not bring up again what the user has settled here.
+      // This keeps the agent from raising what the user has settled here.
       if ("data" in answer) tellModel(client, `chose "${action}" for the alert ${alert.id}`);
     },
   });

@@ -1,6 +1,6 @@
 import { field, numberField, textField } from "../../../../shared/view/json.ts";
 
-/** One gauge; its score is 0 to 100, undefined where `reason` says why there is none. */
+/** A gauge. Its score is 0 to 100, or undefined with a `reason`. */
 interface Gauge {
   name: string;
   score: number | undefined;
@@ -20,10 +20,10 @@ const names = {
   careerActivity: "Career activity",
 };
 
-/** Of fewer known parts no number for all is shown. */
+/** With fewer known parts there is no overall number. */
 const LEAST_KNOWN = 3;
 
-/** Reads career health; a score that stands for "nothing known" is shown as none. */
+/** Reads career health. A placeholder score is shown as none. */
 export function toHealth(data: unknown): Health {
   const metrics = field(data, "metrics");
   const gauges = Object.entries(names).map(([key, name]) => toGauge(name, field(metrics, key)));

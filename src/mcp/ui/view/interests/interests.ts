@@ -2,7 +2,7 @@ import { doubtInWords } from "../../../../shared/view/doubts.ts";
 import { field, numberField, textField, textsField } from "../../../../shared/view/json.ts";
 import type { Axis } from "../../../../shared/view/radar.ts";
 
-/** The interests assessment as the view shows it. */
+/** The interests assessment in the view's form. */
 export interface Interests {
   axes: Axis[];
   /** Names of the strongest dimensions, strongest first. */
@@ -16,7 +16,7 @@ export interface Interests {
 
 const ORDER = ["R", "I", "A", "S", "E", "C"];
 
-/** Reads the result of the riasec module; undefined where it is none. */
+/** Reads the result of the riasec module; undefined for other data. */
 export function toInterests(data: unknown): Interests | undefined {
   const scores = field(data, "scores");
   if (typeof scores !== "object" || scores === null) return undefined;

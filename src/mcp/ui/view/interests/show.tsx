@@ -4,7 +4,7 @@ import { Radar } from "../../../../shared/view/drawings/radar.tsx";
 import { Note } from "../dom.tsx";
 import type { Interests } from "./interests.ts";
 
-/** The radar of the six interests with what to make of it. */
+/** The radar of the six interests, with its meaning. */
 export function showInterests(interests: Interests, locale: string | undefined): Child {
   const { strongest, doubts, completedAt, confidence } = interests;
   const sure = confidence === undefined ? "" : `confidence ${Math.round(confidence * 100)} %`;
@@ -25,7 +25,7 @@ export function showInterests(interests: Interests, locale: string | undefined):
   );
 }
 
-/** Stands where no interests were assessed; the button asks the agent to do it, where the client lets a view speak. */
+/** Shown if interests were not assessed. The button asks the agent to do so, if the client allows it. */
 export function showNoInterests(ask: (() => void) | undefined): Child {
   if (!ask)
     return <Note>Not assessed yet. Ask for the interests assessment in the chat: 60 short questions.</Note>;

@@ -3,11 +3,11 @@ import { field, textField } from "../../../../shared/view/json.ts";
 export interface Card {
   id: string;
   title: string;
-  /** Who offers it; "" for a direction, or where nobody is named. */
+  /** The employer; "" for a direction or if unknown. */
   company: string;
-  /** An opening, not a direction in general. */
+  /** True for an opening, false for a general direction. */
   opening: boolean;
-  /** RFC 3339 or a date; "" where none is known. */
+  /** RFC 3339 or a date; "" if unknown. */
   closes: string;
 }
 
@@ -20,7 +20,7 @@ export interface Column {
 export interface Board {
   columns: Column[];
   archived: Column;
-  /** All but the archived. */
+  /** Everything except archived items. */
   open: number;
 }
 
@@ -32,7 +32,7 @@ const names = {
   handed_off: "Handed off",
 };
 
-/** Sorts jobs into columns by status, in the order work goes; an unknown status gets a column of its own at the end. */
+/** Sorts jobs into columns by status, in the usual order. An unknown status gets its own column at the end. */
 export function toBoard(data: unknown): Board {
   const items = Array.isArray(data) ? data : [];
   const columns = new Map<string, Column>(
@@ -64,7 +64,7 @@ function toCard(item: unknown): Card {
   };
 }
 
-/** How many cards of a column fit, and how many are left. */
+/** How many cards fit in a column, and how many do not. */
 export function firstCards({ cards }: Column, most: number): { shown: Card[]; left: number } {
   const shown = cards.slice(0, most);
   return { shown, left: cards.length - shown.length };

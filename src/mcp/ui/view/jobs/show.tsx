@@ -7,7 +7,7 @@ import { type Board, type Card, type Column, firstCards } from "./board.ts";
 
 const MOST_CARDS = 2;
 
-/** The board: one column a status, the newest cards of each. */
+/** The board: one column per status, with its newest cards. */
 export function showJobs({ columns, archived, open }: Board, client: Client): Child {
   if (open === 0 && archived.cards.length === 0)
     return <Note>No openings or directions yet. Paste a job posting in the chat to begin.</Note>;
@@ -33,7 +33,7 @@ function BoardColumn({ column, client }: { column: Column; client: Client }) {
   );
 }
 
-/** Cards that are opened by a press. */
+/** Cards that open when pressed. */
 export function Cards({ cards, client }: { cards: readonly Card[]; client: Client }) {
   return (
     <ul class="cards">

@@ -10,7 +10,7 @@ import { Note } from "../dom.tsx";
 import { openDocument } from "./document.tsx";
 import { openScreen } from "./screen.tsx";
 
-/** As many of each kind are read. */
+/** The number of documents read per kind. */
 const MOST = 100;
 
 interface Row {
@@ -18,20 +18,20 @@ interface Row {
   title: string;
   /** In words. */
   kind: string;
-  /** A time; "" where none is known. */
+  /** A time; "" if unknown. */
   at: string;
 }
 
 /** The person's documents, newest first. */
 export interface Documents {
   rows: readonly Row[];
-  /** Why kinds of them could not be read. */
+  /** Why some kinds could not be read. */
   problems: readonly string[];
-  /** There are older ones. */
+  /** There are older documents. */
   more: boolean;
 }
 
-/** Reads the lists of all kinds of documents. */
+/** Reads the lists of all document kinds. */
 export async function documentsOf({ host }: Client): Promise<Documents> {
   const answers = await Promise.all(
     (["artifacts", "briefs", "reports"] as const).map((kind) => read(host, kind, { limit: MOST })),

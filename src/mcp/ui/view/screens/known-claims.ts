@@ -3,7 +3,7 @@ import { listField, textField } from "../../../../shared/view/json.ts";
 import { read } from "../asked.ts";
 import type { Client } from "../client.ts";
 
-/** The person's claims; where they cannot all be read, one that is not among them is not said to be gone. */
+/** The person's claims. If they cannot all be read, a missing one is not called deleted. */
 export async function knownClaims({ host }: Client): Promise<ClaimTexts> {
   const answer = await read(host, "resume", { detail: "full" });
   const claims = "data" in answer ? listField(answer.data, "claims") : [];

@@ -15,10 +15,10 @@ import { DocumentButtons, type Documents, documentsOf } from "./documents.tsx";
 import { knownClaims } from "./known-claims.ts";
 import { openScreen } from "./screen.tsx";
 
-/** As many characters of a posting are shown at first. */
+/** The number of characters of a posting shown at first. */
 const MOST_SHOWN = 4000;
 
-/** Opens one of the person's openings: how it stands, how it fits, what was made for it, and its posting. */
+/** Opens one of the person's openings: progress, fit, documents and posting. */
 export function openOpening(client: Client, { id, title }: Pick<Card, "id" | "title">): void {
   tellModel(client, `opened the opening ${id}`);
   openScreen({
@@ -114,7 +114,7 @@ interface WordsProps {
   client: Client;
 }
 
-/** The posting's text, at first its beginning. */
+/** The posting's text, at first only its start. */
 function Words({ item, reading, client }: WordsProps) {
   const show = (most: number, more: Child) => (
     <div>

@@ -5,10 +5,10 @@ import { toBoard } from "../jobs/board.ts";
 import { Cards } from "../jobs/show.tsx";
 import { openScreen } from "./screen.tsx";
 
-/** As many openings are listed. */
+/** The number of openings listed. */
 const MOST = 100;
 
-/** Opens the list of all openings, the archived ones too. */
+/** Opens the list of all openings, including archived ones. */
 export function openOpenings(client: Client): void {
   openScreen({
     title: "Openings",

@@ -2,15 +2,15 @@ import type { Child } from "hono/jsx";
 import type { Failed } from "../answer.ts";
 import { announce, elementOf, Note, nodesOf } from "../dom.tsx";
 
-/** What a screen reads and what it draws of the answer. */
+/** What a screen reads, and how it draws the answer. */
 interface Screen<Given extends object> {
-  /** What it is called; of an opening its title. */
+  /** Its name; for an opening the title. */
   title: string;
   read: () => Promise<Given | Failed>;
   draw: (given: Given) => Child | Promise<Child>;
 }
 
-/** Opens a screen over what is shown, which stays below as it is until the person goes back. */
+/** Opens a screen on top of the current one, which stays until the person goes back. */
 export function openScreen<Given extends object>({ title, read, draw }: Screen<Given>): void {
   const below = [...document.querySelectorAll("main")].at(-1);
   const opener = document.activeElement;
