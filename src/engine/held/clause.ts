@@ -3,7 +3,7 @@ import { bulletLength } from "../text/bullets.ts";
 const REACH_BEFORE = 240;
 const REACH_BEHIND = 120;
 
-/** Where a clause ends: marks, line ends, and the words that say the contrary of what stood before. */
+/** Where a clause ends: punctuation, line ends, and words that contradict what precedes them. */
 const stops =
   /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but(?! also)|however|although|though|(?<!not )yet|aber|jedoch|mais(?! aussi)|pero|sino(?! también)|mas(?! também)|porém|(?<!(?:nie|est|de|dans|à|sur|par|avec|pour|et|que) )ma(?! anche)|però|maar(?! ook)|echter|men(?! också)|ale(?! (?:też|także|również|i|taky|také))|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
 
@@ -12,12 +12,12 @@ interface Place {
   end: number;
 }
 
-/** The clause of a text in which something stands, with `◊` in its place, behind what introduces its list. */
+/** The clause that contains an item, with `◊` in its place, after the text that introduces its list. */
 export function clauseAround(text: string, place: Place): string {
   return `${introduction(text, place)} ${bareClause(text, place)}`.trim();
 }
 
-/** What introduces the list in which a place stands; empty where nothing does. */
+/** The text that introduces the list at a place; empty without any. */
 export function introduction(text: string, { start }: Place): string {
   return leadOf(text, start).replace(/\s+/g, " ").trim();
 }
@@ -41,7 +41,10 @@ export function bareClause(text: string, { start, end }: Place): string {
 
 const LONGEST_AFTER = 110;
 
-/** What follows the clause of a place in its line, up to the end of the next sentence; empty where that names another thing. */
+/**
+ * The text after a place's clause in its line, up to the end of the next sentence; empty if it names something
+ * else.
+ */
 export function clauseAfter(text: string, { start, end }: Place): string {
   const line = text.slice(end).split("\n", 1)[0] ?? "";
   const found = [...line.matchAll(stops)].find((one) => !isAsked(line, one));
@@ -54,7 +57,7 @@ export function clauseAfter(text: string, { start, end }: Place): string {
 
 const WRAPPED = 50;
 
-/** A line that continues in the next, with a small letter or, where the page ends, with the name, is one sentence with it. */
+/** A line that continues in the next (in lower case or, at a page end, with the name) forms one sentence with it. */
 function isWrap(text: string, { 0: stop, index }: RegExpExecArray): boolean {
   if (stop !== "\n") return false;
   const line = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
@@ -67,7 +70,7 @@ function isWrap(text: string, { 0: stop, index }: RegExpExecArray): boolean {
 const MOST_ITEMS = 30;
 const LONGEST_LEAD = 80;
 
-/** What introduces the list in which a place stands: "No experience in:" above bullets, "To learn" above a line. */
+/** The text that introduces the list at a place: "No experience in:" above bullets, "To learn" above a line. */
 function leadOf(text: string, at: number): string {
   let from = text.lastIndexOf("\n", at - 1) + 1;
   const isBulleted = bulletLength(text.slice(from, from + LONGEST_LEAD)) > 0;
@@ -81,7 +84,7 @@ function leadOf(text: string, at: number): string {
   return "";
 }
 
-/** A line that ends with a colon, or a heading of few words above a line that is no sentence. */
+/** A line that ends with a colon, or a short heading above a line that is not a sentence. */
 function isLead(line: string, first: string, isBulleted: boolean): boolean {
   if (line === "" || line.length > LONGEST_LEAD) return false;
   if (/[:：]$/.test(line)) return true;
@@ -98,7 +101,7 @@ function lineFrom(text: string, from: number): string {
   return text.slice(from, end === -1 ? undefined : end);
 }
 
-/** "Rust? Never." answers about the name. */
+/** "Rust? Never." is about the name. */
 function isAsked(behind: string, { 0: stop, index }: RegExpExecArray): boolean {
   return /[?？]/.test(stop) && /^(?:\s*[(（][^()（）]*[)）])?\s*$/u.test(behind.slice(0, index));
 }

@@ -3,22 +3,22 @@ import { useWords } from "../lexicon/held/uses.ts";
 import { heldWords } from "../lexicon/held/words.ts";
 import { latin, small } from "./latin.ts";
 
-/** What a language's sentences are judged by: the words of use, those of doubt, and those that take a doubt back. */
+/** How a language's sentences are judged: words of use, words of doubt, and words that cancel a doubt. */
 export interface Cues {
   uses: RegExp;
-  /** Use with the writer as its subject, or without a subject at the beginning. */
+  /** Use with the writer as subject, or without a subject at the start. */
   does: RegExp;
   actor: RegExp;
-  /** The writer in whatever case. */
+  /** The writer in any grammatical case. */
   self: RegExp;
   doubts: RegExp;
-  /** Doubts that count behind a name only. */
+  /** Doubts that count only after a name. */
   behind: RegExp;
   others: RegExp;
   /** What joins the last items of a list. */
   joint: string;
   denials: RegExp;
-  /** To have or know something. */
+  /** Having or knowing something. */
   knowing: RegExp;
   once: RegExp;
 }
@@ -81,12 +81,12 @@ function word(alternatives: string): RegExp {
   return new RegExp(latin(small(`(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`)), "gu");
 }
 
-/** Whether a part of a sentence has words that make doubtful what it names at `◊`. */
+/** True if a part of a sentence has words that put the item at `◊` in doubt. */
 export function isDoubtful(part: string, { doubts, behind }: Cues): boolean {
   return has(doubts, part) || has(behind, part.includes("◊") ? part.slice(part.indexOf("◊")) : "");
 }
 
-/** Where a text has a pattern of the cues, which are in small letters; -1 where it does not. */
+/** Where a text matches a pattern of the cues, which are in lower case; -1 if it does not. */
 export function at(pattern: RegExp, text: string): number {
   pattern.lastIndex = 0;
   return pattern.exec(text.toLowerCase())?.index ?? -1;

@@ -1,9 +1,10 @@
-/** The small letters of the languages that are written in Latin letters, as a range of a class. */
+/** The lower-case letters of the languages in Latin script, as a character class range. */
 const LETTERS = "a-zß-öø-ÿā-žșț";
 
 /**
- * An expression over small Latin letters alone: `\p{L}` and `\p{M}` make the engine compile every letter of Unicode at
- * each place, which takes a second for a language's words. What it is held against must be in small letters.
+ * An expression over lower-case Latin letters only: `\p{L}` and `\p{M}` make the engine compile every Unicode
+ * letter at each place, which takes a second for a language's words. The text it is applied to must be in lower
+ * case.
  */
 export function latin(source: string): string {
   let isInClass = false;
@@ -16,7 +17,7 @@ export function latin(source: string): string {
   });
 }
 
-/** The letters of an expression as small ones; its classes and escapes stay. */
+/** An expression's letters in lower case. Its classes and escapes stay. */
 export function small(source: string): string {
   return source.replace(/\\[pP]\{\w+\}|\\.|\p{Lu}/gu, (part) =>
     part.startsWith("\\") ? part : part.toLowerCase(),

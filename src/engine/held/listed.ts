@@ -7,10 +7,10 @@ const LONGEST_LINE = 600;
 const mark = "[,;:/|•·+&、，；：\\t\\u3000]|\\s[–—-]\\s|\\s{2,}";
 const opening = "[(（]";
 
-/** What is said in brackets of another item. */
+/** Bracketed text about another item. */
 const asides = /(?<!◊\s?)[(（][^()（）◊]*[)）]/gu;
 
-/** Whether a place is an item of a list, or a line of its own: no sentence, and nothing in it makes it doubtful. */
+/** True if a place is a list item or a separate line: not a sentence, and without doubt in it. */
 export function isListed(text: string, { start, end }: { start: number; end: number }, cues: Cues): boolean {
   const nearest = Math.max(0, start - LONGEST_LINE);
   const begin = Math.max(nearest, text.lastIndexOf("\n", start - 1) + 1);
@@ -28,7 +28,7 @@ export function isListed(text: string, { start, end }: { start: number; end: num
     .map((item) => item.trim())
     .filter((item) => item !== "");
   const place = items.findIndex((item) => item.includes("◊"));
-  // In "KNX, kein DALI" the denial is about DALI only.
+  // In "KNX, kein DALI" only DALI is denied.
   const isLabel = /◊\s?(?:[:：=]|[–—-]\s)/u.test(own);
   const around = items
     .filter(

@@ -17,7 +17,10 @@ import { languagesOf } from "./sentence-language.ts";
 
 const made: Partial<Record<HeldLanguage, HeldPatterns>> = {};
 
-/** Made when a text of the language is first judged: all of them would take a tenth of a second of each start. */
+/**
+ * Built when a text in the language is first judged: all of them together would slow each start by a tenth of a
+ * second.
+ */
 function patternsOf(language: HeldLanguage): HeldPatterns {
   if (language === "ja") return ja;
   if (language === "zh") return zh;
@@ -26,8 +29,8 @@ function patternsOf(language: HeldLanguage): HeldPatterns {
 }
 
 /**
- * Why a text does not say that its writer has what stands at a place; undefined where it does. Only the words of the
- * sentence's language count; `prior` is the text's.
+ * Why a text does not say that its writer has the item at a place; undefined if it does. Only words of the
+ * sentence's language count. `prior` is the text's language.
  */
 export function whyNotHeld(
   text: string,
@@ -60,7 +63,7 @@ export function whyNotHeld(
   return isDenied ? "denied" : undefined;
 }
 
-/** The expressions of languages in Latin letters are of small ones. */
+/** Expressions for languages in Latin script use lower case. */
 function caseFor(language: HeldLanguage, clause: string): string {
   return language === "ja" || language === "zh" ? clause : clause.toLowerCase();
 }

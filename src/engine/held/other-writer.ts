@@ -4,11 +4,11 @@ const first =
   /(?<![\p{L}\p{M}])(?:I|ich|je|yo|io|eu|ik|jag|ja|já)(?![\p{L}\p{M}])|(?<!\p{L})j['’]|私|我(?![们們])/iu;
 const ends = /[.!?。！？]/gu;
 
-/** Labels of those who speak for a person, before their names and titles. */
+/** Labels of referees, before their names and titles. */
 const referee =
   /^[^\p{L}\n]*(?:(?:professional )?(?:references?|referees?)|referenz(?:en|geberin?)?|références?|referencias?|referências?|referenze|referenties?|referenser?|referencje|reference|推荐人|推薦人|介绍人|证明人|推薦者|紹介者)\s*[:：]|^[^\p{L}\n]*(?:doporučení napsal\p{L}*|recommend(?:ed|ation)(?: written)? by|empfohlen von|recommandée? par|recomendad[oa] por|raccomandat[oa] da|aanbevolen door|rekommenderas av|poleca)/iu;
 
-/** Whether another than the resume's writer speaks of themselves at a place, in a quoted reference, or is its referee. */
+/** True if a place is a quoted reference's statement about its own author, or the referee. */
 export function isOfOtherWriter(text: string, { start, end }: { start: number; end: number }): boolean {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, end);
   if (referee.test(line) && !/[.。]\s/.test(line.replace(/(?<!\p{L})\p{L}{1,4}\.\s/gu, ""))) return true;
@@ -16,7 +16,7 @@ export function isOfOtherWriter(text: string, { start, end }: { start: number; e
   return quote !== undefined && first.test(sentenceOf(quote.said, start - quote.from));
 }
 
-/** Whether a quoted reference speaks at a place of the resume's writer, and so not of the one who wrote it. */
+/** True if a quoted reference is about the resume's writer at a place, not about its own author. */
 export function isAboutWriter(text: string, { start, end }: { start: number; end: number }): boolean {
   const quote = quoteAround(text, start, end);
   return quote !== undefined && !first.test(sentenceOf(quote.said, start - quote.from));

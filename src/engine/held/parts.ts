@@ -1,6 +1,6 @@
 import { latin } from "./latin.ts";
 
-/** Phrases that deny nothing of what they stand with: "without any problems", "kein Problem". */
+/** Phrases that deny nothing about their subject: "without any problems", "kein Problem". */
 const idle = new RegExp(
   latin(
     String.raw`(?<!\p{L})(?:(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?: (?:an?|any|größere|jegliche|aucune?|ningún|nenhum|alcun|enkel|några|żadnych|jakýchkoli\p{L}*))? (?:problem\p{L}*|probl[eè]m\p{L}*|soucis?|difficult\p{L}*|dificult?ad\p{L}*|dificuldade\p{L}*|difficoltà|moeite|trouble|overtime|überstunden|heures supplémentaires|horas ext?ras|straordinari|overuren|övertid|nadgodzin|přesčasů)(?: (?:nenhum|alguno?))?|(?:no|kein|aucun|ningún|nenhum|nessun|geen(?: enkel)?|inga?(?:et)?|żaden|žádný) (?:problem\p{L}*|probl[eè]m\p{L}*|souci))(?!\p{L})`,
@@ -8,11 +8,11 @@ const idle = new RegExp(
   "giu",
 );
 
-/** A denial that begins with the name of another thing behind a dash or in a bracket: "Excel – kein SAP", "(Revit neznám)". */
+/** A denial that starts with another name after a dash or in brackets: "Excel – kein SAP", "(Revit neznám)". */
 const otherName =
   /(?:(?<=◊[^\n]*)\s[–—-]\s|[(（])(?:(?:kein\p{L}*|no|not|non|niente|sin|sans|pas (?:de|d['’])|sem|não|senza|geen|inte|ingen|inget|bez|nie|ne|ohne|without)\s?(?!\p{L}*(?:erfahrung|kenntnis|praxis|ahnung|routine)\p{L}*)\p{Lu}[\p{L}\p{N}+#./-]*|\p{Lu}[\p{L}\p{N}+#./-]*\s(?:ne\p{L}+|nie \p{L}+))\s*[)）]?(?=\s*(?:$|[,.;、，]))|[（(](?:不会|不懂|没有|不含|无)[A-Z][^）)]*[）)]|[（(][A-Z][^）)◊]*(?:不可|不会|なし|未経験)[）)]/gu;
 
-/** What is done without, where it is not what is named. */
+/** Something done without another thing than the named one. */
 const withoutOther =
   /(?<!\p{L})(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?!\s(?:to|zu|de|å|te)\s)(?:\s[^\s,;:◊]+){1,4}(?=[,;]|$)|[^、。◊]{1,8}なしで(?!は)/giu;
 
@@ -21,7 +21,7 @@ const denying =
   "(?:impossible|imposible|impossível|impossibile|unmöglich|onmogelijk|omöjligt|niemożliwe|nemožné|\\p{L}{2,6}n['’]t|hardly|rarely|seldom|kaum|rien|nada|nulla|niente|niets|nichts|inget|ingenting|nic|ani|ninguém|not|never|nothing|nobody|cannot|no|nicht|nie|kein\\p{L}*|niemand|ne|n['’]\\p{L}+|pas|jamais|aucune?|nunca|ning\\p{L}+|não|nenhum\\p{L}*|non|mai|nessun\\p{L}*|niet|nooit|geen|inte|aldrig|ingen|inga|nigdy|nikdy|ne\\p{L}{3,}|żadn\\p{L}+)";
 const able =
   "(?:could|can|would|könnt\\p{L}*|kann|pourr\\p{L}*|peux|saurais|podr\\p{L}*|puedo|sé|conseg\\p{L}*|poder\\p{L}*|posso|potr\\p{L}*|riesco|zou|kan|ga|begin|skulle|går|mog\\p{L}*|mógł\\p{L}*|ruszam|nemoh\\p{L}*|neob\\p{L}*|nezap\\p{L}*|nezač\\p{L}*|work|arbeite|start|geh\\p{L}*|verlasse)";
-/** What would be without a thing. */
+/** A hypothetical without the thing. */
 const conditional =
   "(?:would|i['’]d|we['’]d|wäre|würde|käme|serais|aurais|estaría|sería|iría|ficaria|estaria|seria|sarei|sarebbe|was ik|ben ik|vore|skulle|\\p{L}+[łl][ao]?bym|bych)";
 const one = (words: string) => `(?<![\\p{L}'’])${words}(?![\\p{L}])`;
@@ -40,22 +40,22 @@ const doubled = new RegExp(
   "u",
 );
 
-/** A word with which a double denial begins, from the start of a word on. */
+/** The start of a double denial. */
 const doubling = new RegExp(latin(`^(?:${denying}|${without}|personne|nadie|nikt|nikdo)(?!\\p{L})`), "u");
 
-/** Whether a clause denies twice, and so says: "I could not work without ◊". */
+/** True if a clause has a double denial, which is an assertion: "I could not work without ◊". */
 export function isDoubled(clause: string): boolean {
   const said = clause.toLowerCase();
   return mayDouble(said) && doubled.test(said);
 }
 
-/** Whether a clause has a word of denial at all: most have none, and the whole expression takes long. */
+/** True if a clause has any word of denial. Most have none, and the whole expression is slow. */
 function mayDouble(clause: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause)) return true;
   return (clause.match(/\p{L}[\p{L}'’]*/gu) ?? []).some((word) => doubling.test(word));
 }
 
-/** Denials of what is hard or strange, by which a thing is said: "no secret", "not foreign". */
+/** Denials of difficulty or strangeness, which are assertions: "no secret", "not foreign". */
 const trouble =
   "secrets?|myster\\p{L}+|stranger|problem\\p{L}*|probl[eè]m\\p{L}*|issue|trouble|difficult\\p{L}*|soucis?|geheimnis\\p{L}*|neuland|fremdwort|fremd|unbekannt\\p{L}*|hexerei|kunst|weg (?:vorbei|herum)|peur|étrang\\p{L}+|inconnue?s?|secretos?|dificult?ad\\p{L}*|novedad|ajen[oa]s?|extrañ[oa]s?|desconocid[oa]s?|miedo|segredos?|dificuldade\\p{L}*|novidade|estranh[oa]s?|desconhecid[oa]s?|medo|segreti|misteri|difficoltà|novità|estrane[oa]|paura|geheimen|moeite|vreemd|onbekend|hemligheter|konstighet\\p{L}*|främmande|obekant|svårighet\\p{L}*|tajemnic\\p{L}*|obc[yea]|obcych|nowoś\\p{L}+|trudno\\p{L}+|strasz\\p{L}+|tajemství|cizí|věda|novink\\p{L}+|potíž\\p{L}*|unfamiliar|foreign|unknown|new";
 const denials =
@@ -67,15 +67,15 @@ const secrets = new RegExp(
   "giu",
 );
 
-/** Stands for a denial by which a thing is said. */
+/** Replaces a denial that is an assertion. */
 export const AFFIRMED = "✓";
 
-/** A clause without what denies nothing, or something else, than what it names at `◊`. */
+/** A clause without denials that are about nothing or about something else than `◊`. */
 export function plainClause(clause: string): string {
   return clause.replace(secrets, ` ${AFFIRMED} `).replace(idle, " ").replace(otherName, "");
 }
 
-/** Where the writer is the subject again behind a comma: ", while I did …". */
+/** Where the writer is the subject again after a comma: ", while I did …". */
 const self =
   /[,，、]\s*(?:(?:and|while|whereas|und|während|et|tandis que|moi|y|mientras|e|mentre|enquanto|en|terwijl|och|medan|i|a|zatímco)\s+)?(?=(?:I|ich|selbst|je|moi|yo|io|eu|ik|zelf|jag|själv|ja|já|sam|sama|sám)(?![\p{L}'])|I['’]|j['’]|私[はがも]|自分|我(?![的们們])|本人|自己)/gu;
 
@@ -84,7 +84,7 @@ export function withoutPrivation(clause: string): string {
   return clause.replace(withoutOther, " ");
 }
 
-/** The part of a clause about one subject: what another does before or behind the writer's own part is cut off. */
+/** The part of a clause about one subject. Another person's part before or after the writer's is cut off. */
 export function ownPart(clause: string): string {
   const at = clause.indexOf("◊");
   let [from, to] = [0, clause.length];
@@ -98,10 +98,10 @@ export function ownPart(clause: string): string {
   return clause.slice(from, to);
 }
 
-/** German nouns that say how far something is, and name no other thing. */
+/** German nouns of degree, which name nothing else. */
 const statesInGerman = /^(?:Prüfung|Ausbildung|Examen|Abschluss|Lehrgang|Kurs)/u;
 
-/** A clause up to the next name behind a comma, a dash or "and": what is said there is of that one. */
+/** A clause up to the next name after a comma, dash or "and", which later text is about. */
 export function ownState(clause: string): string {
   const at = clause.indexOf("◊");
   for (const { 0: mark, index } of clause
@@ -119,7 +119,7 @@ const affirming =
 const negator =
   /(?<!\p{L})(?:not|never|no|\p{L}{2,6}n['’]t|nicht|nie|kein\p{L}*|pas|jamais|nunca|não|non|mai|niet|nooit|geen|inte|aldrig|nigdy|nikdy|ne\p{L}{3,})(?!\p{L})|ない|ません|不|没/iu;
 
-/** The own statement of a thing behind a comma, where it has a verb of its own that affirms; else the whole clause. */
+/** The statement about an item after a comma, if it has its own affirming verb; otherwise the whole clause. */
 export function ownStatement(clause: string): string {
   const at = clause.indexOf("◊");
   const comma = Math.max(clause.lastIndexOf(", ", at), clause.lastIndexOf("，", at));

@@ -4,20 +4,20 @@ import { latin } from "./latin.ts";
 const START = "(?<![\\p{L}\\p{M}'’])";
 const START_LOOSE = "(?<![\\p{L}\\p{M}])";
 const END = "(?![\\p{L}\\p{M}])";
-/** What stands before those for whom or with whom something is done. */
+/** Words before the people for whom or with whom something is done. */
 const TOWARDS =
   "for|with|of|to|from|under|und|and|für|mit|von|bei|unter|pour|avec|de|du|à|sous|para|con|y|com|e|por|per|di|da|del|a|voor|met|van|en|för|med|av|och|åt|dla|z|ze|od|i|pro|s|se";
 /** "Employer: …" is a label. */
 const NO_LABEL =
   "(?!(?<=zaměstnavatel|pracodawca|werkgever|arbetsgivare|arbeitgeber|employer|employeur)\\s?:)";
-/** Up to so many words without a comma between them. */
+/** At most this many words without a comma between. */
 const words = (most: number) => `(?:[^\\s,;:◊]{1,30}\\s){0,${most}}`;
 
 function word(alternatives: string): string {
   return `${START_LOOSE}(?:${alternatives})${END}`;
 }
 
-/** Makes the expressions of a language from its words, for clauses in small letters. */
+/** Builds a language's expressions from its words, for lower-case clauses. */
 export function heldPatterns(of: HeldWords): HeldPatterns {
   const denial = word(of.denies);
   const knowing = word(of.knowing);

@@ -9,7 +9,7 @@ interface Place {
 
 const REACH = 60;
 const units = "(?:\\s?(?:%|/\\s?\\d{1,3}|(?:of|out of|von|sur|de|su|di|van|av|na|z|ze)\\s\\d{1,3}))?";
-/** Of an item its last part: a mark, a score or a word that says none, and nothing behind it. */
+/** The last part of an item: a mark, score or word for none, with nothing after it. */
 const none = new RegExp(
   `^\\)?(?:\\s?[:：=|]\\s?|\\s[–—-]\\s|\\s?[(（]\\s?|\\s{1,20})(?:(?:${nothing})|0${units}|[☆○◯]{3,10})\\s?[)）]?(?=\\s*(?:$|[,;|•、，；。\\n]|\\.(?:\\s|$)|[–—-]\\s|\\s\\s))(?![,.]\\d)`,
   "iu",
@@ -23,7 +23,10 @@ const others = new RegExp(
 );
 const label = /^[^:：\n]{2,60}[:：]/u;
 
-/** What a list says of an item by its score or cell, or by the heading or label above or before it: "Looker 0/5", "To learn:". */
+/**
+ * What a list says about an item by score or cell, or by the heading or label above or before it: "Looker 0/5",
+ * "To learn:".
+ */
 export function ratedAs(text: string, place: Place): NotHeld | undefined {
   if (none.test(text.slice(place.end, place.end + REACH))) return "denied";
   const lead = introduction(text, place) || labelBefore(text, place);
@@ -32,7 +35,7 @@ export function ratedAs(text: string, place: Place): NotHeld | undefined {
   return lacking.test(lead) ? "denied" : undefined;
 }
 
-/** The label with which a line begins. A sentence that ends before the place ends what it labels. */
+/** The label at the start of a line. It ends with a sentence that ends before the place. */
 function labelBefore(text: string, { start }: Place): string {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const found = label.exec(line)?.[0] ?? "";

@@ -8,8 +8,8 @@ import { AFFIRMED, isDoubled, plainClause, withoutPrivation } from "./parts.ts";
 import { languagesOf } from "./sentence-language.ts";
 
 /**
- * How a text plainly says that its writer has what stands at a place: as an item of a list, or in a sentence with a word
- * of use and none of doubt, and then clearly. Where it does not, only the writer knows.
+ * True if a text clearly says that its writer has the item at a place: as a list item, or in a sentence with a
+ * word of use and none of doubt. Otherwise only the writer knows.
  */
 export function plainlySaid(
   text: string,
@@ -27,7 +27,7 @@ export function plainlySaid(
   if (languages.length > 0 && own.length === 0) return undefined;
   if (own.some((language) => isSaid(clause, language))) return "clearly";
   if (own.some((language) => isDeniedOnce(clause, cuesOf(language)))) return "likely";
-  // A small word that joins in one language stands in a sentence of another.
+  // A short joining word of one language in a sentence of another.
   return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
 }
 
@@ -47,7 +47,10 @@ function isFramed(clause: string, language: HeldLanguage): boolean {
 
 const OF_ITS_OWN = 4;
 
-/** Whether a sentence denies in two parts, or in another one than that in which a thing stands with words of its own. */
+/**
+ * True if a sentence denies in two parts, or in another sentence than the one that contains the item and its own
+ * words.
+ */
 export function isDeniedElsewhere(
   text: string,
   place: { start: number; end: number },
@@ -103,7 +106,7 @@ function isAffirmed(part: string, clause: string, language: HeldLanguage): boole
   return part.includes(AFFIRMED) || hasOwnSubject(part.replace(counted, blank), use, language);
 }
 
-/** Where a part says that something is used or done by its writer; -1 where it does not. */
+/** Where a part says that its writer uses or does something; -1 if it does not. */
 function useIn(part: string, { uses, does, actor }: Cues, isFirst: boolean): number {
   if (part.includes(AFFIRMED)) return part.indexOf(AFFIRMED);
   const use = at(uses, part);
@@ -114,22 +117,22 @@ function useIn(part: string, { uses, does, actor }: Cues, isFirst: boolean): num
   return isFirst && (lead === "" || LIGHT.test(lead) || isLast(part, first)) ? first : -1;
 }
 
-/** What may stand before a verb without a subject. */
+/** Words before a verb without a subject. */
 const LIGHT = /^(?:\p{Ll}*ly|also|then|and|auch|ook|även|have)$/iu;
 
-/** German and Dutch end with the verb: "SAP eingeführt". */
+/** German and Dutch put the verb last: "SAP eingeführt". */
 function isLast(part: string, verb: number): boolean {
   return part.startsWith("◊") && wordsIn(part.slice(verb)).length === 1;
 }
 
-/** Colleagues who are counted are taught, or led: "Zwölf Kollegen in SAP geschult". */
+/** A number of colleagues is an object of teaching or leading: "Zwölf Kollegen in SAP geschult". */
 const counted =
   /(?<!\p{L})(?:\d+|two|three|seven|nine|eleven|fifteen|twenty|sieben|neun|elf|zwanzig|sept|neuf|onze|quinze|vingt|siete|nueve|quince|veinte|duas|sete|nove|vinte|sette|undici|quindici|venti|zeven|negen|vijftien|twintig|sju|nio|elva|femton|tjugo|dwie|siedem|osiem|dziewięć|dwadzieścia|dvě|sedm|osm|devět|dvacet|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|six|huit|dix|douze|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dois|três|quatro|oito|dez|doze|due|quattro|cinque|sei|otto|dieci|dodici|twee|drie|vijf|zes|tien|twaalf|två|tre|fyra|fem|åtta|tio|tolv|dwóch|trzech|czterech|pięciu|dziesięciu|dwunastu|dwanaście|dva|tři|čtyři|pět|deset|dvanáct)\s\p{L}+(?:['’]s)?|(?:\d+|[一二两三四五六七八九十]+)(?:名|人|位|个)\p{Script=Han}{2}/giu;
 
 const unlike =
   /^(?:unlike|anders als|im gegensatz zu|contrairement|a diferencia de|ao contrário d[aeo]|a differenza d\p{L}+|anders dan|in tegenstelling tot|till skillnad från|w przeciwieństwie do|na rozdíl od)[^,]*,/iu;
 
-/** Whether the clause is about other people: they come before the word of use, and the writer does not. */
+/** True if the clause is about other people: they precede the word of use and the writer does not. */
 function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
   if (has(self, part)) return false;
   const other = at(others, part.replace(counted, blank));

@@ -7,7 +7,7 @@ const spaced = heldLanguages.filter((language): language is Spaced => language !
 
 let byWord: ReadonlyMap<string, readonly Spaced[]> | undefined;
 
-/** The languages that have a word. Made when a sentence is first read: a start needs none. */
+/** The languages of a word. Built when a sentence is first read. */
 function languagesByWord(): ReadonlyMap<string, readonly Spaced[]> {
   byWord ??= readWords();
   return byWord;
@@ -23,7 +23,7 @@ function readWords(): Map<string, Spaced[]> {
   return found;
 }
 
-/** The words of a list or of an expression, without those of which only a part is written. */
+/** The words in a list or expression, without incomplete ones. */
 function plainWords(list: string): readonly string[] {
   return list.match(/(?<![\p{L}\])}?*+\\])\p{L}+(?![\p{L}?*+([{\\])/gu) ?? [];
 }
@@ -31,13 +31,13 @@ function plainWords(list: string): readonly string[] {
 const SAMPLE = 4000;
 const MOST_WORDS = 600;
 
-/** The language of a whole text, as far as its words tell. */
+/** A text's language, as far as its words show. */
 export function languageOf(text: string): HeldLanguage | undefined {
   const [first, ...others] = languagesOf(text.slice(0, SAMPLE));
   return others.length === 0 ? first : undefined;
 }
 
-/** The languages that a sentence may be in: by script, else by most of its words; the text's language tips the scales. */
+/** The possible languages of a sentence: by script, or by most of its words. The text's language decides ties. */
 export function languagesOf(sentence: string, prior?: HeldLanguage): readonly HeldLanguage[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence)) return ["ja"];
   if (/[験経関検険覚権対変図続総単観帰拡従駅鉄伝両習]/u.test(sentence)) return ["ja", "zh"];

@@ -1,11 +1,10 @@
 import { stemOf } from "../retrieval/tokens.ts";
 
 /**
- * Words that people use for the same matter of a career, a group a line, in English, German, Spanish, French,
- * Portuguese and Chinese (pairs of characters, as texts are split); lower
- * case, without accents, one word each. A word may stand in several groups.
- * A word with ~ names work, too, so that in a resume or a posting it says nothing of the person; one with ~~ is too wide to
- * say surely that a text is about the matter.
+ * Words with the same career meaning, one group per line, in English, German, Spanish, French, Portuguese and
+ * Chinese (character pairs, as in split texts): lower case, without accents, one word each. A word may be in
+ * several groups. A word with ~ also names work, so in a resume or posting it says nothing about the person; one
+ * with ~~ is too broad to be certain.
  */
 const groups = `
 pay salary wage wages compensation remuneration earnings income stipend gehalt lohn bezahlung sueldo salario paga salaire remuneration gehaltserhohung~~ remuneracao ordenado 工资 薪水 薪资 薪酬 加薪
@@ -86,8 +85,9 @@ surgery~ operation~~ operated~ operiert~ eingriff~~ cirugia~ operado~ operada~ c
 back~~ backache spine~ lumbar~ rucken ruckenprobleme ruckenschmerzen bandscheibe bandscheibenvorfall espalda lumbago hernia~ costas coluna~~ 腰痛 背痛
 `;
 /**
- * Kinds of a matter, each line the words for the whole, then those for its kinds: who looks for the whole looks for each
- * kind, and not the other way round; one with ~~ is for a search only. Nobody's work is meant: in a resume or a posting they say nothing of the person.
+ * Kinds of a subject: each line has words for the whole, then for its kinds. A search for the whole finds each
+ * kind, but not the reverse. Words with ~~ are only for searches. They do not mean anyone's work: in a resume or
+ * posting they say nothing about the person.
  */
 const kinds = `
 ill illness sick sickness disease unwell krank krankheit enfermo enferma enfermedad malade maladie doente doenca health gesundheit salud sante saude 生病 疾病 健康 > surgery operation depression anxiety burnout cancer diabetes injury injured lumbar spine migraine rehab krebs ruckenprobleme ruckenschmerzen bandscheibe bandscheibenvorfall angst erschopfung operiert reha verletzung ansiedad depresion cirugia lesion baja anxiete depressao ansiedade cirurgia 手术 住院 抑郁 焦虑
@@ -103,12 +103,15 @@ health > disability disabled pregnant pregnancy medication
 family familie familia famille > child children kid kids son daughter kind kinder hijo hija hijos enfant enfants filho filha filhos 孩子 儿子 女儿
 `;
 
-/** Whether a word with this stem is of the thesaurus. */
+/** True if a word with this stem is in the thesaurus. */
 export function isKnownWord(stem: string): boolean {
   return wordsByStem().has(stem);
 }
 
-/** How surely a synonym means the matter: everywhere, in what a person says of themselves, or for a search only. */
+/**
+ * How certainly a synonym has the meaning: everywhere, in what a person says about themselves, or only in a
+ * search.
+ */
 type Reach = "everywhere" | "personal" | "search";
 const reaches: readonly Reach[] = ["everywhere", "personal", "search"];
 
@@ -119,7 +122,7 @@ interface Synonym {
 
 let made: ReadonlyMap<string, ReadonlyMap<string, Synonym>> | undefined;
 
-/** Made when it is first asked: a start needs none. */
+/** Built at first use. */
 function wordsByStem() {
   made ??= byStem();
   return made;
@@ -145,7 +148,7 @@ function byStem(): ReadonlyMap<string, ReadonlyMap<string, Synonym>> {
   return found;
 }
 
-/** Synonyms of two lists: of a word in both, what is surer of it. */
+/** Synonyms from two lists. A word in both keeps the more certain one. */
 function withSurer(
   known: ReadonlyMap<string, Synonym> = new Map(),
   more: Iterable<readonly [string, Synonym]>,
@@ -159,8 +162,8 @@ function withSurer(
 }
 
 /**
- * Other words for the same matter of a career as a word with this stem, distinct by stem; none for most words. Those
- * that reach no farther than asked for are left out: for a search all are of use.
+ * Synonyms of a word with this stem, distinct by stem; none for most words. Those less certain than requested are
+ * omitted. A search uses all.
  */
 export function careerSynonyms(stem: string, least: Reach = "search"): string[] {
   const words = new Map(wordsByStem().get(stem));

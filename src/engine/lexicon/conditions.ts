@@ -1,4 +1,4 @@
-/** Words of the right to work, citizenship, clearance and visas. */
+/** Words for the right to work, citizenship, clearance and visas. */
 export const authorizationWords =
   "singaporean*|malaysian*|filipino citizen*|citizenship|citizen*|nationals|uk nationals|us nationals|no c2c|no corp to corp|u s citizen*|us citizen*|green card|permanent resident*|authorized to work|authorised to work|legally authorized|work authorization|work authorisation|eligible to work|eligibility to work|entitled to work|legally entitled|entitlement to work|already be able to work in|already able to work in|legally able to work|legally allowed to work|allowed to work|permitted to work|permission to work|legal right to work|right to work|right to live and work|working rights|work rights|work permit|residency permit*|residence permit*|work visa|working visa|visa|visas|visa sponsorship|sponsorship|sponsor|sponsor licence|sponsor a visa|h1b|h 1b|opt cpt|c2c only|passport|social security card|forms of id|form of id|i 9|e verify|" +
   "security clearance|government clearance|active clearance|clearance required|baseline clearance|top secret clearance|public trust|secret clearance|ts sci|sc cleared|sc clearance|bpss*|dv clearance|itar|" +
@@ -8,7 +8,7 @@ export const authorizationWords =
   "autorizacao de trabalho|visto de trabalho|nacionalidade|titulo de residencia|autorizacao de residencia|permesso di soggiorno|werkvergunning|verblijfsvergunning|" +
   "国籍|工作签证|工作许可|中国籍|签证|保密资格";
 
-/** Words of shifts, weekends, hours and availability. */
+/** Words for shifts, weekends, hours and availability. */
 export const scheduleWords =
   "roster|after hours roster|office hours|internal rotation|start at|monday to friday|monday through friday|monday friday|shifting schedule*|graveyard*|days only|nights only|mornings only|day shift*|shift|shifts|weekend|weekends|overtime|on call|nights|night shift*|night work|evenings|evening|one evening|availability|available|saturday|saturdays|sunday|sundays|holidays|public holidays|rotating|rota|early starts|early mornings|late finishes|nights away|unsocial hours|flexible hours|flexible schedule|hours per week|mon fri|standby|swing shift|4 on 4 off|7x7|14x14|14x7|10x5|4x3|21x7|start immediately|immediate start|weekdays|every other weekend|alternate weekends|long days|full availability|christmas eve|" +
   "schicht*|*schicht|*schichtbetrieb|*schichtsystem|*schichtmodell|*schichtdienst|schichtarbeit|schichtbereitschaft|wochenend*|*wochenendarbeit|nachtdienst*|bereitschaftsdienst*|rufbereitschaft|samstag*|sonntag*|sonntagsarbeit|feiertag*|uberstunden|*dienste|zeitlich flexib*|zeitliche flexibilitat|flexible arbeitszeit*|arbeitszeiten|" +
@@ -18,7 +18,7 @@ export const scheduleWords =
   "turni|disponibilita*|beschikbaar*|zaterdag*|weekenden|avonden|ploegen*|turno notturno|orario flessibile|" +
   "每周|到岗|夜班|倒班|轮班|加班|值班|三班倒|两班倒|排班|周末|节假日|上夜班|值夜班|服从排班|服从安排|随时到岗";
 
-/** Words of travel, moving and one's own vehicle. */
+/** Words for travel, moving and one's own vehicle. */
 export const placeWords =
   "two wheeler|own two wheeler|own bike|own scooter|own motorcycle|within walking distance|live nearby|travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own reliable vehicle|own reliable transport|own reliable car|reliable vehicle|own truck|own van|own wheels|vehicle owner|own transportation|reliable transportation|reliable transport|own vehicle|own car|reliable ride|reliable car|car owner|access to a car|access to a vehicle|local candidates|locals only|residing|reside within|reside near|resident in|be resident|use of a car|use of own car|use of your own car|must live|must reside|reside in|based in|located in|must be local|" +
   "reisebereitschaft|privaten pkw|privaten kfz|privat pkw|dienstreisen|reisetatigkeit|umzugsbereitschaft|wohnort|wohnsitz|eigenes fahrzeug|eigener pkw|eigenes auto|eigenem pkw|mobilitat|aussendienst|montagebereitschaft|" +

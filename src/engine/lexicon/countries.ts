@@ -53,7 +53,7 @@ export const countries = {
   PH: ["PHP", "philippines|philippinen|filipinas|菲律宾"],
 } as const;
 
-/** Members of the European Union, where who may work in one may work in all. */
+/** Members of the European Union. Permission to work in one covers all. */
 export const unionMembers =
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
 
@@ -65,7 +65,7 @@ export const unionNames =
 export const regions = {
   US: "AL alabama|AK alaska|AZ arizona|AR arkansas|CA california|CO colorado|CT connecticut|DE delaware|FL florida|GA georgia|HI hawaii|ID idaho|IL illinois|IN indiana|IA iowa|KS kansas|KY kentucky|LA louisiana|ME maine|MD maryland|MA massachusetts|MI michigan|MN minnesota|MS mississippi|MO missouri|MT montana|NE nebraska|NV nevada|NH new hampshire|NJ new jersey|NM new mexico|NY new york|NC north carolina|ND north dakota|OH ohio|OK oklahoma|OR oregon|PA pennsylvania|RI rhode island|SC south carolina|SD south dakota|TN tennessee|TX texas|UT utah|VT vermont|VA virginia|WA washington|WV west virginia|WI wisconsin|WY wyoming|DC district of columbia|PR puerto rico",
   CA: "ON ontario|QC quebec|BC british columbia|AB alberta|MB manitoba|SK saskatchewan|NS nova scotia|NB new brunswick|NL newfoundland and labrador|PE prince edward island",
-  // No address gives a code for them; those that are also towns or words elsewhere are left out.
+  // No address has a code for them. Names that are also towns or words elsewhere are not included.
   MX: "MX-NLE nuevo leon|MX-JAL jalisco|MX-GUA guanajuato|MX-COA coahuila|MX-TAM tamaulipas|MX-MIC michoacan|MX-QUE queretaro|MX-ROO quintana roo|MX-YUC yucatan|MX-MEX estado de mexico|MX-SLP san luis potosi|MX-ZAC zacatecas|MX-NAY nayarit|MX-SIN sinaloa|MX-OAX oaxaca|MX-CHP chiapas|MX-TLA tlaxcala|MX-CAM campeche|MX-AGU aguascalientes|MX-BCN baja california|MX-VER veracruz|MX-PUE puebla",
   AU: "NSW new south wales|VIC victoria|QLD queensland|AU-WA western australia|AU-SA south australia|TAS tasmania|ACT australian capital territory",
 } as const;

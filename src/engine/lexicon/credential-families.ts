@@ -1,6 +1,6 @@
 /**
- * Entries of the catalogue that gather several certificates, of which none stands for another: who has a CISSP has no
- * CISM. `general` where the entry's own name asks for any of them, `own` where it is one of them.
+ * Catalogue entries that group several certificates, none of which replaces another: a CISSP is not a CISM.
+ * `general` if the entry's name asks for any of them, `own` if it is one of them.
  */
 export const credentialFamilies: Readonly<Record<string, "general" | "own">> = {
   "actuarial-credentials": "general",
@@ -34,5 +34,5 @@ export const credentialFamilies: Readonly<Record<string, "general" | "own">> = {
   "travel-agent-certification": "general",
 };
 
-/** Who gives certificates, as far as their names are also said without. */
+/** Certificate issuers whose name may be omitted. */
 export const certificateMakers = /^(?:comptia|cisco|isc2|\(isc\)²|pmi|shrm|axelos|scrum\.org)\s+/iu;

@@ -1,6 +1,6 @@
 import { foldText, wordSet } from "../text/fold.ts";
 
-/** Names of the months, January first, in the languages read, with their accents. */
+/** Names of the months, January first, in the reader languages, with accents. */
 export const monthNames: readonly (readonly string[])[] = [
   "january styczniem lednem lednu styczniu jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna январь января янв січень січня",
   "february lutym únorem únoru lutym feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února февраль февраля фев лютий лютого",
@@ -21,12 +21,12 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((names, index) => names.map((name): [string, number] => [foldText(name), index + 1])),
 );
 
-/** The words of a number of years, and of months, in the languages read, with their accents. */
+/** Words for years and months in the reader languages, with accents. */
 export const yearUnits =
   "year years yr yrs jahr jahre jahren an ans année années año años ano anos anno anni jaar";
 export const monthUnits = "month months mo mos monat monate monaten mois mes mês meses mesi maand maanden";
 
-/** Words that stand for a part of a year; only the year is taken. */
+/** Words for a part of a year. Only the year is used. */
 export const SEASONS =
   wordSet(`spring summer summers fall autumn winter winters fruhjahr fruhling sommer herbst ete automne printemps
   varen var sommaren sommar hosten host vintern vinter jaro jara podzim podzimu leto leta zima zimy wiosna wiosny lato jesien jesieni lente voorjaar najaar estate autunno ht vt
@@ -39,7 +39,7 @@ export const PRESENT =
   attuale corso obecnie teraz nadal dzis dzisiaj chwili nu nuvarande idag pagaende atual momento hoje vandaag dzisiejszego poste dosud nyni soucasnost soucasnosti dnes maintenant ahora agora adesso tuttora lopend fortfarande tillsvidare dotychczas dotad dodnes ted doposud
   andauernd fortlaufend lfd 継続中 勤務中 現職 现任 現任`);
 
-/** Words that may stand before a word of PRESENT: "to date", "à ce jour", "en cours", "hasta la actualidad". */
+/** Words before a PRESENT word: "to date", "à ce jour", "en cours", "hasta la actualidad". */
 export const PRESENT_LEAD = wordSet(
   "по настоящее to the ce en in la l el date a ad o zur bis till al the do dnia 至",
 );
@@ -49,18 +49,18 @@ export const UNTIL = wordSet(
   "to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m do az по до til 至 到 から より",
 );
 
-/** Words that say that an end lies ahead, such as that of a degree. */
+/** Words for a future end, such as a degree's. */
 export const EXPECTED = wordSet(
   "expected anticipated exp planned voraussichtlich geplant prevu prevue previsto prevista verwacht planowane planowany przewidywane 预计",
 );
 
-/** Words that open a period without an end. */
+/** Words that start a period without an end. */
 export const SINCE = wordSet("since seit depuis desde ab da dal sinds vanaf sedan od с з siden 自");
 
-/** Words that may stand before the start of a period. */
+/** Words before the start of a period. */
 export const FROM = wordSet("с from von vom van de du dal desde fran");
 
-/** Products whose name ends in a year; such a year is no date. */
+/** Products whose name ends with a year, which is not a date. */
 export const YEAR_PRODUCTS = wordSet(
   "office windows server sql exchange sharepoint excel studio autocad revit agenda",
 );

@@ -1,4 +1,4 @@
-/** Fields that degrees have in their short names. */
+/** Fields in abbreviated degree names. */
 export const degreeFields: Readonly<Record<string, string>> = {
   bsn: "nursing",
   msn: "nursing",
@@ -26,7 +26,7 @@ export const degreeFields: Readonly<Record<string, string>> = {
   march: "architecture",
 };
 
-/** Words of a degree's name that are a field of study, not a level. */
+/** Words in a degree's name that are a field of study, not a level. */
 export const fieldWords =
   "nursing engineering law science accounting technical business culinary trade pflege paysagiste social nutrition".split(
     " ",

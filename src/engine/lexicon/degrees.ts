@@ -1,6 +1,6 @@
 import { wordSet } from "../text/fold.ts";
 
-/** Abbreviated degrees, their letters only, in capitals. */
+/** Abbreviated degrees: letters only, in capitals. */
 export const DEGREE_LETTERS: ReadonlySet<string> = new Set(
   `BSC BS BA MSC MS MA MBA EMBA PHD DPHIL BSN MSN ADN ASN RN-BSN AAS AA AS AB BENG MENG BED MED BFA MFA BBA LLB LLM JD MD
   DDS PHARMD EDD EDM DNP DPT MPH MPA MSW BSW BCOM MCOM BTECH MTECH BCA MCA BE ME GED HND HNC PGCE BTS DUT BUT CAP BEP
@@ -10,7 +10,7 @@ export const DEGREE_LETTERS: ReadonlySet<string> = new Set(
     .filter((letters) => letters !== ""),
 );
 
-/** Two letters that also stand for other things count only right at the start or with dots. */
+/** Two-letter ones with other meanings count only at the start or with dots. */
 export const WEAK_LETTERS: ReadonlySet<string> = new Set([
   "AS",
   "AA",
@@ -30,7 +30,7 @@ export const WEAK_LETTERS: ReadonlySet<string> = new Set([
   "MARCH",
 ]);
 
-/** Nouns that open or hold a degree, without accents. */
+/** Nouns that start or are part of a degree, without accents. */
 export const DEGREE_WORDS =
   wordSet(`bachelor bachelors mastere master masters associate associates doctor doctorate doctoral
   diploma degree certificate apprenticeship minor postgraduate undergraduate foundation abitur fachabitur
@@ -40,11 +40,11 @@ export const DEGREE_WORDS =
   doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
   bacharel bacharela mestrado bacharelado graduacao doutorado licenciado tecnologo ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
 
-/** Nouns that open or end the name of a course, without accents. */
+/** Nouns that start or end a course name, without accents. */
 export const COURSE_WORDS =
   /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|\p{L}*weiterbildung|\p{L}*fortbildung|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
 
-/** Nouns that tell a place of learning, without accents. */
+/** Nouns for schools, without accents. */
 export const SCHOOL_WORDS =
   wordSet(`university college school institute academy polytechnic conservatory seminary
   universitat hochschule fachhochschule schule gymnasium realschule gesamtschule berufsschule berufskolleg
@@ -53,15 +53,15 @@ export const SCHOOL_WORDS =
   universiteit faculty kings trade-school cfa ifsi greta polytechnique universitaria technikum tafe hogeschool collegium akademia universitetet hogskolan hogskola lehranstalt
   liceo scuola accademia fatec etec senai senac sena cnam insa afpa uniwersytet politechnika liceum szkola roc`);
 
-/** Names of places of learning that hold no such noun. */
+/** Names of schools without such a noun. */
 export const SCHOOL_NAMES =
   /^(?:MIT|ETH(?: Z[üu]rich)?|EPFL|UCLA|NYU|USC|UCL|LSE|KIT|RWTH(?: Aachen)?|LMU(?: M[üu]nchen)?|TUM|TU \p{Lu}\p{L}+|FH \p{Lu}\p{L}+|HTL? \p{Lu}\p{L}+|HAW \p{Lu}\p{L}+|Caltech|Stanford|Harvard|Yale|Princeton|Cornell|Oxford|Cambridge|Sorbonne|HEC(?: Paris)?|INSEAD|ESSEC|Sciences Po|Penn State|Georgia Tech|Virginia Tech|Texas A&M|UC \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|UNAM|CUNY|SUNY \p{Lu}\p{L}+|IIT \p{Lu}\p{L}+|NIT \p{Lu}\p{L}+|IBEW\b.{0,30}|UA Local.{0,20}|(?:Preparatoria|Secundaria|Scoil|Gaelcholáiste|Ysgol|Coleg|IES|I\.E\.S\.|CEIP|C\.P\.|CIFP) \p{Lu}.{2,50}|E\.?E\.?[ST]\.? N.{2,50}|\p{Lu}.{2,40} (?:Sixth Form|HSS|Sr\.? Sec\.? School))$/u;
 
-/** Words for distinction, kept as the score when no number is given. */
+/** Words for distinction, stored as the score if there is no number. */
 export const HONOURS =
   /\b(?:(?:summa|magna) cum laude|cum laude|first[- ]class honou?rs|upper second[- ]class honou?rs|lower second[- ]class honou?rs|second[- ]class honou?rs|(?:with|mit) (?:high |highest )?(?:distinction|auszeichnung|honou?rs)|mention (?:tr[èe]s bien|assez bien|bien)|(?:2:1|2:2)(?= |$|\)|,)|dean['’]s list|valedictorian)/i;
 
-/** Behind a study, how well it went: "with 72%", "securing 7.8 CGPA". */
+/** Results after studies: "with 72%", "securing 7.8 CGPA". */
 export const RESULT =
   /\s(?:with|securing|secured|scored|scoring|obtaining|com|con|mit|avec)\s(?:an? )?(?:aggregate (?:of )?|overall )?(\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent\p{L}*|cgpa|gpa|sgpa|marks)).*?(?=$|\sin (?:19|20)\d\d)/iu;
 
@@ -69,6 +69,6 @@ export const RESULT =
 export const GRADE =
   /\b(?:(?:cumulative |overall |final |major )?g\.?p\.?a\.?|grade(?: point average)?|cgpa|note|abschlussnote|durchschnitt|notendurchschnitt|gesamtnote|moyenne|nota(?: media)?|promedio|score|percentage)\s{0,2}(?:of\s)?[:=–-]?\s{0,3}(\d{1,3}(?:[.,]\d{1,2})?\s{0,2}%?(?:\s{0,2}(?:\/|out of|von|sur|de)\s{0,2}\d{1,3}(?:[.,]\d{1,2})?)?|[A-F][+-]?(?=[\s,;.)]|$))/i;
 
-/** Folded German words of at least eight letters that end as a school does. */
+/** Folded German words of at least eight letters that end like a school. */
 export const GERMAN_SCHOOL =
   /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar|gymnasiet|skolan|skolen|lyceum)$/u;

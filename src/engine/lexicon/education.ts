@@ -1,4 +1,4 @@
-/** Words of degrees and schools by level, in the languages of postings; the level is the lowest that satisfies them. */
+/** Words for degrees and schools by level, in posting languages. The level is the lowest that satisfies them. */
 export const educationWords = {
   none:
     "no degree|degree optional|we don t care about degrees|don t care if you have a degree|sem diploma|sem exigencia de diploma|nao exigimos diploma|nao exigimos formacao|nao precisa de diploma|diploma nao|degree not required|no formal education|no education|no educational requirement|no formal qualifications|no qualifications|don t need a degree|you don t need a degree|no diploma|no education required|no qualifications needed|there is no educational requirement|" +
@@ -29,10 +29,10 @@ export const educationWords = {
     "phd|ph d|doctorate|doctoral degree|doctoral|doctor of|m d|md|jd|j d|juris doctor|pharmd|dnp|edd|promotion in|promotion im|promotion erforderlich|abgeschlossene promotion|promoviert*|doktorgrad|doktortitel|doctorat|doctorado|doutorado|博士",
 } as const;
 
-/** Other ways of speaking of what was studied, which name no level. */
+/** Other words for studies, without a level. */
 export const studyWords =
   "estudios en|estudios de|degree|diploma|diplome|diplom|equivalent qualification|degree educated|graduate of|enrolled|currently studying|student of|studying|fachrichtung|studierende*|formation superieure|ecole|diplome d etat|titulo|titulado|titulada|doble grado|formatura|cursando|formacao|estudante|专业|学历|毕业|在读|统招|院校|diplomado";
 
-/** Phrases with such words that speak of no education of the applicant. */
+/** Phrases with such words that are not about the applicant's education. */
 export const notEducation =
   "mastery|time served or experienced|physical location|scrum master|master electrician|master plumber|master chef|master data|master schedule|master the|master key|webmaster|master service|high school teacher|high school students|secondary school teacher|cap table|cap on|sales associate*|our associates|store associate*|retail associate*|warehouse associate*|team associate*|phd students|ausbildungsplatz|ausbildungsplatze|in ausbildung befind*|ausbildung von|auszubildend*|but not|but we|but no|but also|but a|but the|but is|but you|but can|but it|but if|dental school|medical school|school district|promotion potential|depending on experience|based on experience|dependent on experience|selon experience|selon l experience|je nach erfahrung|segun experiencia|lettre de motivation|motivationsschreiben|carta de motivacion|carta de motivacao|erfahrungsstufe*|berufserfahrung angerechnet|promotion of|formation continue|formacion continua|formacion a cargo|all degrees|360 degree|degrees of|weiterbildung|fortbildung*|einarbeitung|in service training|staff training|mastering|masterclass|medical doctor|family doctor|niveau de detail|grado de";

@@ -1,15 +1,15 @@
 import { wordSet } from "../text/fold.ts";
 
-/** Legal forms and the like that end a company's name; "Acme, Inc." is one name. */
+/** Legal forms and similar endings of company names. "Acme, Inc." is one name. */
 export const LEGAL_FORMS =
   wordSet(`inc incorporated llc llp lp ltd limited plc corp corporation co gmbh ag kg ohg gbr ug
   ev mbh kgaa se sa sas sarl sasu eurl sl slu srl spa snc sas ltda eireli epp coop scarl sca scop bv nv oy ab aps as pty pte pvt pc pllc cpa holdings holding`);
 
-/** The same as they are written, as a pattern. */
+/** The same as written, as a pattern. */
 export const legalForms =
   "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|eG|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.?|\\(?Pty\\)? Ltd|P\\.C\\.|PartG(?: mbB)?)";
 
-/** Words that tell an employer, in English, German, French and Spanish, without accents. */
+/** Words that mark an employer, in English, German, French and Spanish, without accents. */
 export const EMPLOYER_WORDS =
   wordSet(`hospital hospitals clinic clinics university college school schools academy
   institute institution group company companies partners associates brothers bros sons enterprises industries systems
@@ -51,6 +51,6 @@ export const EMPLOYER_WORDS =
   juzgado tribunal lehrstuhl notaria bufete parroquia paroquia paroisse kirchengemeinde
   aldeamento fabrica almacen hacienda estancia vineria vinedos panificadora`);
 
-/** Phrases that open an employer's name. */
+/** Phrases that start an employer's name. */
 export const EMPLOYER_OPENINGS =
   /^(?:city|town|county|state|university|college|bank|department|ministry|school|church|hospital|district|house|port|ville|mairie|stadt|universit[àä]t|hochschule|centre|h[ôo]pital|clinique|lyc[ée]e|colegio|universidad|instituto|ayuntamiento|banco|restaurant[e]?|hotel|h[ôo]tel|caf[ée]|lojas?|cal[çc]ados|livraria|padaria|supermercados?|office)\s/i;

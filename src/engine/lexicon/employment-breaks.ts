@@ -1,4 +1,4 @@
-// Words, without accents, that say that somebody did not work then, by language.
+// Words, without accents, for not working at the time, by language.
 
 const WORDS: Readonly<Record<string, string>> = {
   en: `career break|career gap|employment gap|gap year|sabbatical|unemploy\\p{L}*|out of work|between jobs|job search|laid off|layoff|made redundant|redundancy|furlough\\p{L}*|maternity|paternity|parental leave|family leave|medical leave|sick leave|leave of absence|stay[- ]at[- ]home|at home caring|(?:caring|cared|caregiving|caregiver) for (?:my|our|(?:an? )?(?:ill |sick |elderly |age?ing |disabled |close )?(?:parents?|relatives?|family members?|mother|father))|time off|raising (?:my|our|a) (?:famil|child|son|daughter)\\p{L}*|homemaker|full[- ]time parent|travel(?:l?ing|l?ed)? (?:the world|abroad|around|year|through)|work (?:&|and) travel|backpacking|break`,
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   zh: `待业|离职|失业|产假|备考|全职妈妈|休假|间隔年|职业空窗|照顾家`,
 };
 
-/** Finds such words in a text without accents and in small letters. */
+/** Finds such words in a folded text. */
 export const EMPLOYMENT_BREAK = new RegExp(
   Object.entries(WORDS)
     .map(([language, words]) => (language === "zh" ? `(?:${words})` : `(?<!\\p{L})(?:${words})(?!\\p{L})`))

@@ -1,4 +1,4 @@
-/** What a label before a value, or the head of a column, says of an entry. */
+/** What a label before a value, or a column heading, says about an entry. */
 export type EntryLabel =
   | "title"
   | "employer"
@@ -14,7 +14,7 @@ export type EntryLabel =
   | "level"
   | "remark";
 
-/** Names of labels and columns by language, without accents. A column may bear any, a label before a value only those of an entry. */
+/** Labels and column names by language, without accents. Columns may use all, labels only those of an entry. */
 export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, string>>>> = {
   title: {
     en: "position|position title|position held|title|job title|designation|role|post|post held|occupation|rank|role title|function|occupation or position held",

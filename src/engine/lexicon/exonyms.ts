@@ -1,4 +1,4 @@
-/** Cities by their own names, with those they have in other languages or for short, without accents. */
+/** Cities by their own names, with names in other languages or abbreviations, without accents. */
 export const exonyms: Readonly<Record<string, string>> = {
   athina: "athens|athen|atenas|athenes|雅典",
   barcelona: "barcelone|巴塞罗那",

@@ -1,4 +1,4 @@
-/** Fields of study by their names in German, Spanish, French, Portuguese (without accents) and Chinese. */
+/** Fields of study in German, Spanish, French, Portuguese (without accents) and Chinese. */
 export const fieldsOfStudy: Readonly<Record<string, string>> = {
   accounting: "contabilidade?|comptabilite|rechnungswesen|会计学?",
   architecture: "architektur|arquitectura|arquitetura|建筑学",

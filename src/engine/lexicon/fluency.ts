@@ -17,10 +17,10 @@ export const FLUENCY_WORDS =
   moedertaal vloeiend goed redelijk basis gesproken geschreven schriftelijk mondeling
   wenig etwas fair passiv gesprochen geschrieben wort schrift ausbaufahig mittel oral parlee ecrite lue courante lee habla escribe fala escreve technisch sicher`);
 
-/** Words before the level at which a language is spoken, where several abilities have one each. */
+/** Words before the speaking level, if several abilities have levels. */
 export const SPOKEN =
   /(?<!\p{L})(?:spoken|speaking|oral|gesprochen|sprechen|mündlich|parl[ée]e?|à l['’]oral|hablad[oa]|expresión oral|falad[oa]|fala|parlat[oa]|gesproken|spreken|mondeling|口语)\s{0,2}[:：–-]\s{0,2}/iu;
 
-/** Words before those of another ability. */
+/** Words before another ability's level. */
 export const OTHER_ABILITY =
   /(?<!\p{L})(?:written|writing|reading|read|listening|understanding|schriftlich|geschrieben|lesen|hörverstehen|[ée]crit|lu|compris|compréhension|escrit[oa]|leíd[oa]|lectura|comprensión|lido|leitura|compreensão|scritt[oa]|lett[oa]|ascolto|geschreven|lezen|schrijven|书写|阅读)\s{0,2}[:：–-]/iu;

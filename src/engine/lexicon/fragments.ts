@@ -1,4 +1,4 @@
-/** Words of grammar, which name nothing. */
+/** Grammar words, which name nothing. */
 export const grammarWords =
   "a an the and or of in on at to for from by with without as is are be been being was were will would can could may might should have has had do does did not no yes if so that this these those it its we you your our us they their he she who which what where when than then there here any some all each every other another more most least less such also very too only just into over under up out off about between within per plus etc eg ie i o e y u " +
   "der die das den dem des ein eine einer eines einem einen und oder von vom zu zum zur im am an auf aus bei mit ohne nach für uber unter als wie ist sind sein war wird werden hat haben du sie wir ihr uns unser unsere dein deine ihre nicht kein keine auch sowie " +
@@ -6,7 +6,7 @@ export const grammarWords =
   "el los las lo unos unas y del al con sin por para su sus es son ser estar tu tus se que como os as um uma uns umas da do das dos na no nas nos em ao aos com sem seu sua ou nao mais " +
   "il gli i e di da con per del della dei een het van met voor en te 的 和 或 及 与 在 有 是 了 等";
 
-/** Words of knowing, time and necessity that stand before or behind what is asked for. */
+/** Words for knowledge, time and necessity before or after a demand. */
 export const leadingWords =
   "experience experienced knowledge ability able skill skills understanding familiarity familiar proficiency proficient strong good excellent solid proven years year yrs months minimum required require requires requirement requirements preferred must need needed nice desirable essential ideal ideally " +
   "erfahrung kenntnisse fahigkeit fahigkeiten verstandnis gute sehr fundierte jahre jahr mindestens erforderlich wunschenswert vorteil idealerweise " +

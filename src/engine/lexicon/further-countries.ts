@@ -1,4 +1,7 @@
-/** Countries that no reader of texts looks for, since many names are also words or first names: a place's own part names them. */
+/**
+ * Countries that the text readers do not look for, because many names are also words or first names. Only a
+ * place's own part names them.
+ */
 export const furtherCountries: Readonly<Record<string, string>> = {
   AD: "andorra|安道尔",
   AF: "afghanistan|阿富汗",
@@ -94,7 +97,7 @@ export const furtherCountries: Readonly<Record<string, string>> = {
   ZW: "zimbabwe|simbabwe|津巴布韦",
 };
 
-/** Towns by folded name that are known by a word behind a name which others bear too, and the country of each. */
+/** Towns by folded name that are identified by a word after a shared name, and their countries. */
 export const namesakes: Readonly<Record<string, string>> = {
   "frankfurt am main": "DE",
   "frankfurt oder": "DE",
@@ -125,7 +128,7 @@ export const namesakes: Readonly<Record<string, string>> = {
   rustavi: "GE",
 };
 
-/** States, provinces and counties that no code names, by their country. */
+/** States, provinces and counties without a code, by country. */
 export const provinces: Readonly<Record<string, string>> = {
   DE: "bayern|bavaria|hessen|hesse|sachsen|saxony|nrw|nordrhein westfalen|baden wurttemberg|niedersachsen|lower saxony|brandenburg|thuringen|schleswig holstein|rheinland pfalz|saarland|sachsen anhalt|mecklenburg vorpommern",
   AT: "tirol|tyrol|steiermark|styria|oberosterreich|niederosterreich|vorarlberg|karnten|burgenland",
@@ -140,7 +143,7 @@ export const provinces: Readonly<Record<string, string>> = {
   ZA: "gauteng|western cape|kwazulu natal|eastern cape",
 };
 
-/** Cities that a name alone means, by their own names and those in English, and the country of each. */
+/** Cities that a name alone identifies, by their own and English names, and their countries. */
 export const famous: Readonly<Record<string, string>> = {
   GB: "london|birmingham|manchester|liverpool|leeds|bristol|glasgow|edinburgh|oxford|york",
   FR: "paris|lyon|nice|toulouse|bordeaux",

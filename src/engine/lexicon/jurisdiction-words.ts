@@ -1,4 +1,4 @@
-/** What licences of a country are called after, besides its name: words for its people, and the bodies that license there. */
+/** Names in a country's licences besides the country's: words for its people and its licensing bodies. */
 export const countriesByWord: Readonly<Record<string, string>> = {
   US: "american|nclex",
   CA: "canadian|kanadisch*|canadien*|canadiense*",
@@ -39,7 +39,7 @@ export const countriesByWord: Readonly<Record<string, string>> = {
   SA: "saudi|scfhs",
 };
 
-/** What licences of a state or province are called after, besides its name. */
+/** Names in a state's or province's licences besides its own. */
 export const regionsByWord: Readonly<Record<string, string>> = {
   TX: "texan",
   CA: "californian",

@@ -1,4 +1,4 @@
-/** Words of how well a language is known, by level of the European framework, lowest first. */
+/** Words for language proficiency, by level of the European framework, lowest first. */
 export const languageScale = {
   a1: "a1|beginner|anfanger*|debutant|principiante|iniciante|初学",
   a2: "a2|basic|basics|elementary|elementary proficiency|grundkenntnisse|schulkenntnisse|basiskenntnisse|notions|scolaire|basico|basica|nociones|nocoes|基础",

@@ -173,7 +173,7 @@ export const languageNames = {
   any: "second language|foreign language*|other language*|another language|fremdsprache*|weitere sprachen|langue etrangere|autre langue|segundo idioma|otro idioma|otros idiomas|lengua cooficial|外语|bilingual*|multilingual|bilingue*|zweisprachig*|trilingual|双语",
 } as const;
 
-/** Words of a level of a language; those of the European framework and of China's tests are their own. */
+/** Words for language levels. Those of the European framework and of China's tests are separate. */
 export const languageLevels = {
   level:
     "a1|a2|b1|b2|c1|c2|native*|mother tongue|fluent*|fluency|proficient|conversational|business level|intermediate|advanced|basic|spoken|written|good|excellent|strong|working knowledge|bilingual|" +
@@ -184,7 +184,7 @@ export const languageLevels = {
     "四级|六级|八级|四六级|专业八级|二级甲等|二级乙等|一级乙等|流利|熟练|精通|母语|良好|cet|hsk|toefl|ielts|jlpt|n1|n2",
 } as const;
 
-/** Words that stand around the name of a language and say nothing else. */
+/** Words around a language's name without other meaning. */
 export const languageContext =
   "and|or|und|oder|sowie|et|ou|y|o|e|a|an|the|is|are|be|being|to|in|of|das|die|der|dem|le|la|les|l|el|del|do|da|du|de|d|des|en|het|van|" +
   "can|simple|everyday|we|want|someone|somebody|who|speaks|parlez|parles|parle|sprechen|sprichst|spricht|gut|habla|hables|hablas|fale|fala|parla|you|know|knows|understand|understands|um|uns|wir|leitura|tecnico|tecnica|escrita|conversacao|fala|ler|technical|business|customers|guests|clients|speaking|communicate|comfortable|conversation|idioma|standard|标|准|language|languages|skills|skill|knowledge|command|communication|verbal|oral|speaking|speak|speaker|speakers|read|write|reading|writing|both|very|at|least|level|ability|able|must|should|ideally|also|second|another|other|with|plus|any|" +
@@ -193,6 +193,6 @@ export const languageContext =
   "required|preferred|essential|asset|strong|desirable|desired|welcome|advantage|bonus|valued|necessary|mandatory|needed|vorteil|von|wunschenswert|erforderlich|souhaite|apprecie|exige|un|atout|serait|est|requis|imprescindible|valorable|se|valora|valorara|valorado|valorizado|deseable|deseavel|diferencial|sera|seria|obrigatorio|" +
   "及|以|上|水|平|具|备|听|说|读|写|能|力|的|优|先|证|书|者|可|作|为|工|语|言|良|好|沟|通";
 
-/** One more language than the country's own, without its name. */
+/** One language besides the country's own, without its name. */
 export const otherLanguage =
   "second language|third language|additional language*|another language|foreign language*|deuxieme langue*|autre langue*|langue etrangere|langues etrangeres|weitere fremdsprache*|zweite fremdsprache|fremdsprache*|segundo idioma|otro idioma|otros idiomas|idioma extranjero|idiomas extranjeros|outro idioma|outros idiomas|segunda lingua|lingua estrangeira|第二外语|外语";

@@ -1,12 +1,12 @@
-/** Words of leading a place of work. */
+/** Words for leading a workplace. */
 export const leadingWords =
   "leading|lead|led|running|run|ran|managing|manage|managed|heading|in charge of|leitung|leiten|geleitet|fuhrung|diriger|direction|gestion|dirigir|dirigiendo|gestionar|gerir|liderar|管理|带领";
 
-/** Words of a title whose bearer works under the one who leads. */
+/** Title words for people who work under the leader. */
 export const underWords =
   "sous|junior|assistant|deputy|vice|second|trainee|apprentice|commis|stellvertretend*|assistenz|adjoint*|second de|segundo|segunda|ayudante|ajudante|auxiliar|副|助理";
 
-/** Places of work and the occupation that leads each by its very definition, by its code. */
+/** Workplaces, with the code of the occupation that leads each by definition. */
 export const ledPlaces: Readonly<Record<string, string>> = {
   "35-1011.00": "kitchen|kitchens|kuche|grosskuche|cuisine|cocina|cozinha|厨房|后厨",
   "11-9051.00": "restaurant|restaurants|cafe|gastronomiebetrieb|restaurante",

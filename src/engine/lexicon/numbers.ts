@@ -10,7 +10,7 @@ const values = new Map(
   }),
 );
 
-/** The value of a number as a word's key, in digits (at most three) or spelled out. */
+/** The value of a number from a word's key, in digits (at most three) or spelled out. */
 export function numberOf(key: string): number | undefined {
   return /^\d{1,3}$/.test(key) ? Number(key) : values.get(key);
 }

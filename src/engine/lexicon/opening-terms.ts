@@ -1,4 +1,4 @@
-/** Words of the enumerations of an opening, in the languages of postings, by the value that they name. */
+/** Words for an opening's enumerations in posting languages, by value. */
 export const remoteWords = {
   on_site:
     "on site|onsite|in person|in office|at the office|vor ort|prasenz|sur site|presentiel|presencial|not remote|no remote|non remote|not a remote|kein homeoffice|kein home office|pas de teletravail|sin teletrabajo|坐班|现场|不支持远程|in the office|on premises|5 days in the office|five days in the office|5 days a week in the office|five days a week in the office|im büro|sur place|au bureau|en présentiel|en la oficina|en oficina|no escritório|in presenza|in sede|in ufficio|op locatie|op kantoor|ter plaatse|på plats|på kontoret|stacjonarn*|w biurze|na miejscu|na pracovišti|v kanceláři|na místě|prezenčně|do kanceláře|osobně|na pobočce|出社|在公司|オフィス勤務|常駐|常驻|到岗|驻场",
@@ -76,7 +76,7 @@ export const currencyWords = {
   ZAR: "zar|rand",
 } as const;
 
-/** Signs of money with the currencies that they may stand for. */
+/** Currency signs with the currencies they may stand for. */
 export const currencySigns: Readonly<Record<string, readonly string[]>> = {
   "€": ["EUR"],
   "£": ["GBP"],

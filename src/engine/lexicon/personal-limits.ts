@@ -1,7 +1,7 @@
 import { stemOf } from "../retrieval/tokens.ts";
 import { careerSynonyms } from "./career-thesaurus.ts";
 
-/** What limits where, when and for what somebody works. */
+/** What limits where, when and for what a person works. */
 export const limitTopics = [
   "place",
   "pay",
@@ -13,7 +13,7 @@ export const limitTopics = [
 ] as const;
 export type LimitTopic = (typeof limitTopics)[number];
 
-/** Words of the thesaurus whose groups speak of a topic, and further words; lower case, without accents. */
+/** Thesaurus words whose groups belong to a topic, and others; lower case, without accents. */
 const topicWords: Record<LimitTopic, { groups: string; more: string }> = {
   place: {
     groups: "remote commute trip",
@@ -36,12 +36,12 @@ const topicWords: Record<LimitTopic, { groups: string; more: string }> = {
   },
 };
 
-/** "I want to move into management" is no limit of place, "the chef is leaving" none of health. */
+/** "I want to move into management" is not a limit of place, and "the chef is leaving" is not about health. */
 const otherwiseUsed = new Set(["move", "moving", "leave", "leaving"].map(stemOf));
 
 const stemsByTopic = new Map<LimitTopic, ReadonlySet<string>>();
 
-/** Made when it is first asked: a start needs no thesaurus. */
+/** Built at first use. */
 function stemsOf(topic: LimitTopic): ReadonlySet<string> {
   const known = stemsByTopic.get(topic);
   if (known) return known;
@@ -53,7 +53,7 @@ function stemsOf(topic: LimitTopic): ReadonlySet<string> {
   return stems;
 }
 
-/** Words by which a sentence says what somebody will, can or must; lower case, without accents. */
+/** Words for what a person will, can or must do; lower case, without accents. */
 const cues = new Set(
   `no not never only must cannot can won t need needs want wants prefer least minimum maximum most without until unless
   avoid unable limited require requires required kein keine keinen nicht nie nur muss brauche mochte will mindestens
@@ -63,7 +63,7 @@ const cues = new Set(
     .map(stemOf),
 );
 
-/** The same in a script without spaces: what is found in the text as it stands. */
+/** The same for a script without spaces, searched in the text directly. */
 const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
   ["place", /远程|通勤|在家/],
   ["pay", /工资|薪|年薪/],
@@ -75,7 +75,7 @@ const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
 ];
 const unspacedCue = /不|只|必须|需要|至少|最多|没/;
 
-/** Of which topics a sentence sets a limit, given the stems of its words; none for most. */
+/** The topics in which a sentence sets a limit, from its words' stems; none for most. */
 export function limitsOf(sentence: string, stems: readonly string[]): LimitTopic[] {
   const spaced = stems.some((stem) => cues.has(stem));
   const other = unspacedCue.test(sentence);

@@ -1,11 +1,11 @@
 import { phraseSet, wordSet } from "../text/fold.ts";
 
-/** A list of names written with bars between them, over several lines. */
+/** A list of names separated by bars, over several lines. */
 function names(list: string): readonly string[] {
   return list.split("|").map((name) => name.trim().replace(/\s+/g, " "));
 }
 
-/** One alternation of a pattern, longer names first, since they may begin with shorter ones. */
+/** A pattern alternation, longer names first because they may start with shorter ones. */
 function alternation(list: readonly string[]): string {
   return list
     .toSorted((left, right) => right.length - left.length)
@@ -136,11 +136,11 @@ const cities = names(`
   Québec|Nuremberg|Geneva|Seville|Palma|The Hague|Belgrade|Ankara|Kyiv|Moscow|Gurgaon|Noida|Karachi|Lahore|
   Dhaka|Hanoi|Taipei|Cairo|Casablanca|Caracas`);
 
-/** Cities of China as an alternation. */
+/** Chinese cities as an alternation. */
 export const chineseCities =
   "常州|南通|徐州|温州|嘉兴|绍兴|金华|台州|泉州|漳州|烟台|潍坊|临沂|石家庄|唐山|保定|太原|呼和浩特|长春|哈尔滨|南昌|赣州|洛阳|襄阳|宜昌|株洲|南宁|桂林|海口|三亚|贵阳|遵义|拉萨|兰州|西宁|银川|乌鲁木齐|中山|惠州|江门|汕头|湛江|扬州|镇江|盐城|芜湖|绵阳|北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波|无锡|合肥|福州|济南|沈阳|昆明|东莞|佛山|珠海";
 
-/** Postal abbreviations of states and provinces of the United States, Canada and Australia, in capitals. */
+/** Postal abbreviations of states and provinces in the United States, Canada and Australia, in capitals. */
 export const REGION_CODES: ReadonlySet<string> = new Set(regionCodes);
 
 /** The same as an alternation. */
@@ -152,33 +152,33 @@ export const REGIONS = phraseSet(regions.join(","));
 /** Names of countries in English, German, French, Spanish and Portuguese, folded. */
 export const COUNTRIES = phraseSet(countries.join(","));
 
-/** States, countries and other regions by name as an alternation, as written after a city. */
+/** Names of states, countries and other regions as an alternation, as written after a city. */
 export const regionNames = alternation([...regions, ...countries]);
 
-/** Well-known cities, folded, which are places even when nothing else says so. */
+/** Well-known cities, folded, which are places even without other evidence. */
 export const CITIES = phraseSet(cities.join(","));
 
-/** The same as an alternation, with those of China. */
+/** The same as an alternation, with Chinese cities. */
 export const knownCities = `${alternation(cities)}|(?:${chineseCities}|香港|台北)市?`;
 
-/** Wide places that a remote job may be open to. */
+/** Large regions that a remote job may be open to. */
 export const scopeNames =
   "USA|US|U\\.S\\.|U\\.S\\.A\\.|United States|UK|United Kingdom|EU|Europe|European Union|EMEA|APAC|LATAM|North America|Latin America|Canada|Australia|India|Ireland|Germany|Austria|Switzerland|France|Spain|Portugal|Poland|Netherlands|Mexico|Brazil|Colombia|Argentina|Chile|Perú|Peru|Uruguay|Costa Rica|Brasil|Italia|Italy|Suisse|Belgique|Belgium|" +
   "DACH|Deutschland|Österreich|Schweiz|Europa|Union européenne|España|México|worldwide|Worldwide|global|Global";
 
-/** Two-letter country codes that a text may give in capitals and that are no postal state code there. */
+/** Two-letter country codes used in capitals that are not postal state codes. */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   "US GB UK IE AT CH FR ES PT IT NL BE LU DK SE NO FI PL CZ HU RO BG GR TR JP KR CN SG AU NZ MX BR CL AR ZA".split(
     " ",
   ),
 );
 
-/** What may stand for a place without being one. */
+/** Words in place of a location. */
 export const REMOTE = phraseSet(
   "remote, hybrid, home office, on-site, onsite, nationwide, remote work, télétravail, teletrabajo, homeoffice",
 );
 
-/** Words that may stand in small letters inside the name of a city. */
+/** Lower-case words inside city names. */
 export const PLACE_PARTICLES = wordSet(
   "de la del am an der den im upon sur les le du of the bei in y san saint en",
 );

@@ -1,4 +1,4 @@
-/** Words for an opening's fixed values. They count in a quote; in a text that is only searched they would mean too little. */
+/** Words for an opening's fixed values. They count only in a quote, because in other text they mean too little. */
 export const quotedRemoteWords = {
   on_site:
     "office based|on site based|studio|depot|workshop|in store|in the shop|büro|werk|werkstatt|anwesenheit|präsenzpflicht|in der filiale|in der praxis|bureau|en boutique|en magasin|atelier|en agence|sur le site|oficina|oficinas|en tienda|en planta|presenciales|presencialmente|escritório|na loja|na fábrica|presenciais|presencialmente|ufficio|sede|in negozio|in fabbrica|in loco|kantoor|winkel|op de zaak|in het magazijn|kontor|kontoret|butik|på arbetsplatsen|på lagret|biuro|biurze|sklepie|stacjonarnie|kancelář*|na prodejně|provozovně|店舗|事業所|オフィス|通勤|坐班|到店|现场|门店|办公室",
@@ -41,7 +41,7 @@ export const quotedPeriodWords = {
   year: "p j|per annum|za rok|na rok|b a",
 } as const;
 
-/** A lexicon with more words for some of its tags. */
+/** A lexicon with more words for some tags. */
 export function withMore<Tag extends string>(
   words: Readonly<Record<Tag, string>>,
   more: Readonly<Partial<Record<Tag, string>>>,

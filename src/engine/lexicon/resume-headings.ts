@@ -17,11 +17,11 @@ export type SectionKind =
   | "other";
 
 /**
- * The words that make a heading, strongest kind first ("volunteer experience" is volunteering, not work).
- * English, German, French and Spanish, without accents.
+ * Words of headings, the strongest kind first ("volunteer experience" is volunteering, not work). English,
+ * German, French and Spanish, without accents.
  */
 export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
-  // What somebody aims at is nothing they have done, whatever else the heading says ("career goals").
+  // Goals are not experience, whatever else the heading says ("career goals").
   [
     "other",
     wordSet(`goals goal aims aspirations aspiration ambitions ambition wishlist ziele lernziele karriereziele berufsziele
@@ -109,7 +109,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
 ];
 
-/** German and Dutch compounds by how they begin or end, without accents. */
+/** German and Dutch compounds by start or end, without accents. */
 export const HEADING_COMPOUNDS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     "projects",
@@ -123,7 +123,7 @@ export const HEADING_COMPOUNDS: readonly (readonly [SectionKind, RegExp])[] = [
   ["skills", /^(?!grund|vor|basis|gute?)\p{L}{3,}(?:kenntnisse|fahigkeiten|kompetenzen|vaardigheden)$/u],
 ];
 
-/** Words that a heading may hold beside its own, and that decide nothing. */
+/** Neutral words in headings. */
 export const HEADING_FILL =
   wordSet(`qualification held professional relevant key core technical selected recent personal other my of the in
   additional history general areas area main major notable computer it soft hard digital clinical teaching research
@@ -137,10 +137,10 @@ export const HEADING_FILL =
   kitchen construction field student campus post secondary higher further continuing hands on
   praktische besondere weitere cles cle clave principales principaux praktischer full part time`);
 
-/** Words that join two topics of one heading: the first topic decides. */
+/** Words that join two topics of a heading. The first topic decides. */
 export const HEADING_JOINS = /\s*(?:&|\/|\+|,|\b(?:and|und|et|y|e)\b)\s*/i;
 
-/** Titles of the document itself, which open no section. */
+/** Titles of the document itself, which start no section. */
 export const DOCUMENT_TITLES: ReadonlySet<string> = new Set([
   "resume",
   "cv",

@@ -1,9 +1,10 @@
 import { wordSet } from "../text/fold.ts";
 import type { SectionKind } from "./resume-headings.ts";
 
-// Words of resumes in Polish, Czech, Slovak, Swedish, Danish, Norwegian, Russian, Ukrainian, Dutch, Romanian, Turkish, folded.
+// Resume words in Polish, Czech, Slovak, Swedish, Danish, Norwegian, Russian, Ukrainian, Dutch, Romanian,
+// Turkish, folded.
 
-/** The words of headings by what they head, and those that decide nothing. */
+/** Heading words by section, and neutral ones. */
 export const headingsAbroad: Readonly<Partial<Record<SectionKind | "fill", ReadonlySet<string>>>> = {
   work: wordSet(`doswiadczenie doswiadczenia praca pracy zatrudnienie zatrudnienia kariera praktyki staze zkusenosti praxe
     zamestnani skusenosti zamestnanie arbetslivserfarenhet erfarenhet erfarenheter anstallningar anstallning yrkeserfarenhet
@@ -46,7 +47,7 @@ export const headingsAbroad: Readonly<Partial<Record<SectionKind | "fill", Reado
     повышение квалификации места тренинги та і profesionala profesionale straine yabanci mesleki is`),
 };
 
-/** Nouns and ranks with which titles open or end. */
+/** Nouns and ranks at the start or end of titles. */
 export const rolesAbroad =
   wordSet(`inzynier kierownik kierowniczka specjalista specjalistka menedzer menadzer asystent asystentka pracownik pracownica
   programista programistka sprzedawca sprzedawczyni kasjer kasjerka kierowca nauczyciel nauczycielka ksiegowy ksiegowa stazysta
@@ -69,9 +70,9 @@ export const rolesAbroad =
   verkoopmedewerker teamleider projectleider adviseur docente monteur kok hulp vrijwilliger
   muhendis uzman uzmani ogretmen mudur muduru sorumlusu stajyer gelistirici`);
 
-/** How names of employers begin. */
+/** How employers' names start. */
 export const employerOpeningsAbroad =
   /^["«„]?(?:ооо|оао|зао|пао|ао|ип|тоо|гк|тов|фгуп|гбоу|мбоу|фгбоу|фгбу|уп|одо|чп|фоп|магазин|компания|завод|банк|школа|больница|поликлиника|ресторан|кафе|салон|фирма|агентство|группа компаний|холдинг|центр|отель|детский сад|администрация|министерство|студия|firma|zakład|szpital|urząd|sklep|restauracja|przedszkole|biuro|fundacja|stowarzyszenie|gmina|spółdzielnia|przedsiębiorstwo|nemocnice|obchod|restaurace|městský úřad|stichting|gemeente|vereniging|ziekenhuis|region|kommun)(?!\p{L})/iu;
-/** Legal forms that end names of employers, with their dots. */
+/** Legal forms at the end of employers' names, with dots. */
 export const legalFormsAbroad =
   /(?<!\p{L})(?:sp\. ?z ?o\. ?o\.?|s\. ?c\.|sp\. ?[jk]\.|s\. ?r\. ?o\.|spol\.|a\. ?s\.|v\. ?o\. ?f\.|b\. ?v\.|n\. ?v\.|a\/s|aps|oyj?|a\. ?ş\.)$/iu;

@@ -1,4 +1,4 @@
-/** Names of kinds of workers in English. */
+/** English job words. */
 export const englishRoles =
   "nurse|nurses|midwife|physician|doctor|surgeon|dentist|hygienist|pharmacist|therapist|paramedic|emt|caregiver|carer|aide|phlebotomist|radiographer|sonographer|veterinarian|" +
   "electrician|plumber|carpenter|welder|mechanic|machinist|technician|technologist|installer|roofer|painter|mason|bricklayer|operator|labou?rer|foreman|joiner|glazier|" +
@@ -28,7 +28,7 @@ export const spanishRoles =
   "conductor(?:a)?|chófer|camioner[oa]|repartidor(?:a)?|mozo|carretiller[oa]|profesor(?:a)?|maestr[oa]|docente|educador(?:a)?|desarrollador(?:a)?|programador(?:a)?|ingenier[oa]|técnic[oa]|analista|" +
   "contable|contador(?:a)?|administrativ[oa]|cajer[oa]|dependient[ea]|cociner[oa]|jefe|jefa|camarer[oa]|panader[oa]|carnicer[oa]|recepcionista|ayudante|peón|operari[oa]|limpiador(?:a)?|" +
   "gerente|director(?:a)?|responsable|encargad[oa]|coordinador(?:a)?|consultor(?:a)?|asesor(?:a)?|comercial|vendedor(?:a)?|becari[oa]|abogad[oa]|secretari[oa]|peluquer[oa]|asistente|teleoperador(?:a)?|diseñador(?:a)?";
-/** The same in Portuguese, Italian and Dutch, and what the lists above lack. */
+/** The same in Portuguese, Italian and Dutch, and words missing in the lists above. */
 export const otherRoles =
   "técnic[oa](?:\\(a\\))?|analista|enfermeir[oa]|motorista|professor(?:a)?|vendedor(?:a)?|rececionista|atendente|cozinheir[oa]|engenheir[oa]|desenvolvedor(?:a)?|contador(?:a)?|advogad[oa]|eletricista|pedreiro|pintor|estoquista|porteiro|zelador|babá|cuidador(?:a)?|farmacêutic[oa]|fisioterapeuta|médic[oa]|nutricionista|psicólog[oa]|coordenador(?:a)?|supervisor(?:a)?|encarregad[oa]|ajudante|operador(?:a)?|mecânic[oa]|soldador(?:a)?|estagiári[oa]|garçom|garçonete|barman|empregad[oa]|canalizador|" +
   "chofer|personal de limpieza|jardiner[oa]|maquinista|monitor(?:a)?|veterinari[oa]|arquitect[oa]|periodista|traductor(?:a)?|dietista|logopeda|psicólog[oa]|conserje|vigilante|socorrista|" +
@@ -38,15 +38,15 @@ export const otherRoles =
   "verpleegkundig[e]?|logopedist|diëtist|ergotherapeut|fysiotherapeut|tandarts|huisarts|apotheker|verzorgende|leraar|leerkracht|adviseur|consulent|beveiliger|bezorger|vrachtwagenchauffeur|magazijnmedewerker|stukadoor|loodgieter|elektricien|projectleider|teamleider|kraanmachinist|tandartsassistente?|doktersassistente?|" +
   "chauffeur|monteur|kok|verpleegkundige|schoonmaker|kapper|docent|boekhouder|ontwikkelaar|timmerman|lasser|bakker|ober|\\p{L}{2,20}(?:medewerker|medewerkster|verzorgende|monteur|leider|kundige)|" +
   "reporter|crew|aides|dispatcher|custodian|physiotherapist|deckhand|stagehand|usher|valet|tiler|plasterer|scaffolder|rigger|fitter|arborist|beekeeper|zookeeper|curator|archivist|registrar|sonographer|phlebotomist|medic|doula|au pair|childminder|cleaners?|labourers?|operatives?|merchandiser|florist|jeweller|upholsterer|seamstress|sewer|machine operator|product owner|scrum master|data entry|brand ambassador|influencer|publicist|negotiator|adjuster|assessor|examiner|investigator|liaison|navigator|advocate|clinician|resident|orderly|ouvreur|vigneron|viticole";
-/** How German names of workers end. */
+/** Endings of German job words. */
 export const germanRoleEnds =
   "(?:übersetzer|dolmetscher|sekretär|bauleiter|statiker|zeichner|laborant|beauftragt|hausmeister|hauswirtschafter|pförtner|florist|optiker|entwickler|elektriker|elektroniker|pfleger|kraft|fahrer|lehrer|ingenieur|techniker|informatiker|koch|leiter|berater|verkäufer|mechaniker|mechatroniker|arzt|assistent|buchhalter|mitarbeiter|" +
   "sachbearbeiter|helfer|meister|erzieher|referent|monteur|therapeut|bäcker|maler|schreiner|tischler|maurer|dachdecker|installateur|schlosser|schweißer|kellner|friseur|gärtner|" +
   "professor|dozent|architekt|planer|prüfer|controller|praktikant|kassierer|lagerist|disponent|apotheker|metzger|konditor|werker|vertreter|redakteur|fahrerin|betreuer|begleiter|sprecher|forscher|wissenschaftler|trainer|coach|analyst|designer|tester|manager|spezialist|experte|zimmerer|zimmermann|stuckateur|fliesenleger|glaser|rohrleger|anlagenführer|maschinenführer|maschinenbediener|einrichter|dreher|fräser|zerspaner|spengler|klempner|gerüstbauer|straßenbauer|baggerführer|kranführer|staplerfahrer|kommissionierer|packer|zusteller|bote|pförtner|hausmeister|wachmann|reiniger|florist|imker|winzer|brauer|müller|fleischer|konditor|optiker|augenoptiker|akustiker|hörakustiker|logopäde|podologe|masseur|kosmetiker|notfallsanitäter|sanitäter|laborant|chemikant|biologe|chemiker|physiker|jurist|anwalt|rechtsanwalt|notar|richter|bibliothekar|archivar|übersetzer|dolmetscher|lektor|grafiker|fotograf|mediengestalter|schauspieler|musiker|kantor|pfarrer|diakon|seelsorger|heilerziehungspfleger|psychologe|pädagoge|administrator)" +
   "(?:in|innen|:in|\\*in|_in|/in|/-in|/innen|e|en|n)?|köchin|ärztin|kaufmann|kauffrau|kaufleute|fachmann|fachfrau|schwester|hebamme|pflegefachmann|pflegefachfrau|servicekraft|werkstudent(?:in)?|auszubildende[rn]?|fachangestellte[rn]?|angestellte[rn]?|beamt(?:er|in|e)|sachbearbeitung|assistenz|leitung|aushilfe|azubi|schulbegleitung|reinigungskraft|werkstudent|praktikum|volontär(?:in)?|volontariat|trainee|steuerberater(?:in)?";
-/** How English names of workers end that are one word. */
+/** Endings of one-word English job words. */
 export const englishRoleEnds = "(?:therapist|ologist|ician|keeper|smith|wright|grapher|worker|master)s?";
-/** Names of kinds of workers in Chinese. */
+/** Chinese job words. */
 export const chineseRoles =
   "业务员|外贸员|跟单员|报关员|单证员|育婴师|育儿嫂|钟点工|康复师|检验师|统计员|档案员|押运员|巡检员|网格员|社工|师傅|工程师|护士|护师|医生|医师|药师|司机|驾驶员|厨师|会计|出纳|教师|老师|讲师|营业员|主播|运营|策划|采购|仓管|库管|领班|班长|学徒|技术员|质检员|检验员|化验员|调度员|保育员|护工|护理员|月嫂|保姆|家政|健康管理师|营养师|咨询师|心理咨询师|精算师|审计|税务师|造价师|监理|建造师|测量员|施工员|安全员|资料员|预算员|绘图员|录入员|话务员|调酒师|咖啡师|烘焙师|收银|店助|导购|导游|讲解员|摄影师|剪辑师|录音师|动画师|插画师|美工|文案|记者|播音员|演员|模特|裁缝|缝纫工|钳工|车工|铣工|数控|油漆工|瓦工|钢筋工|架子工|搬运工|装卸工|分拣员|打包员|配送员|骑手|外卖员|叉车工|养殖员|农技员|园艺师|兽医|宠物美容师|飞行员|空乘|乘务员|船员|合伙人|秘书|前台|行政|人事|干事|教员|班主任|辅导员|校长|园长|院长|科长|处长|总编|专家|科学家|电工|焊工|技工|技师|经理|主管|总监|助理|顾问|专员|开发|设计师|程序员|架构师|分析师|销售|客服|文员|" +
   "服务员|收银员|快递员|保安|保洁|店长|店员|实习生|总裁|主任|律师|编辑|翻译|操作工|普工|木工|水工|教练|美容师|理发师|厨工|面点师|研究员|产品";

@@ -1,4 +1,4 @@
-/** Words that say the same before or after the head of a skill's name: "client service" is customer service. */
+/** Equivalent words before or after the head of a skill's name: "client service" is customer service. */
 const groups = [
   ["client", "customer", "guest"],
   ["exam", "examination", "test"],
@@ -22,12 +22,12 @@ const groups = [
   ["stick", "smaw"],
 ];
 
-/** The first of the words that say the same as each of them. */
+/** The first of each group of equivalent words. */
 export const sameSkillWord: ReadonlyMap<string, string> = new Map(
   groups.flatMap(([first = "", ...others]) => others.map((word): [string, string] => [word, first])),
 );
 
-/** Words that make no narrower skill of the one they are said of. */
+/** Words that do not narrow a skill. */
 export const emptySkillWords: ReadonlySet<string> = new Set(
   (
     "a an and the of for in to with or software system systems tool tools program application suite platform skill skills technique techniques " +

@@ -1,4 +1,4 @@
-/** Words of titles as they are shortened or written otherwise, by the words that the catalogue has. */
+/** Abbreviated or alternative title words, with the catalogue's words. */
 export const shortTitleWords: Readonly<Record<string, string>> = {
   acct: "accountant",
   admin: "administrator",

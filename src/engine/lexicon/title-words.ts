@@ -1,6 +1,6 @@
 import { wordSet } from "../text/fold.ts";
 
-/** Nouns that end (English, German) or open (French, Spanish) a job title, without accents. */
+/** Nouns that end (English, German) or start (French, Spanish) a job title, without accents. */
 export const ROLE_NOUNS =
   wordSet(`accountant actor actuary adjuster administrator adviser advisor agent aide analyst
   animator apprentice arborist architect artist assembler assessor assistant associate attendant attorney auditor
@@ -44,7 +44,7 @@ export const ROLE_NOUNS =
   hovenier secretaresse programmeur systeembeheerder tekenaar ontwerper vertaler advocaat penningmeester voorzitter uitzendkracht
   oproepkracht barrister magistrate messman groundsman greengrocer corporal lieutenant airman deacon missionary`);
 
-/** Nouns that open a French or Spanish job title, without accents. */
+/** Nouns that start a French or Spanish job title, without accents. */
 export const ROMANCE_ROLES =
   wordSet(`cabeleireira cabeleireiro peluquera peluquero coiffeur coiffeuse estheticienne esteticista manicura costureira
   costurera couturiere faxineira faxineiro cuidadora cuidador baba ninera nounou carpintero carpinteiro menuisier menuisiere
@@ -76,28 +76,28 @@ export const ROMANCE_ROLES =
 export const ROLE_ENDINGS =
   /(?:entwickler|ingenieur|leiter|pfleger|techniker|mechaniker|elektroniker|elektriker|mechatroniker|meister|kaufmann|kauffrau|verkaufer|lehrer|fahrer|assistent|berater|bearbeiter|arbeiter|helfer|schwester|monteur|schlosser|tischler|buchhalter|praktikant|student|erzieher|gartner|manager|angestellter?|fachkraft|warter|redakteur|forscher|trainer|informatiker|designer|koordinator|administrator|spezialist|fuhrer|anwalt|referendar|wissenschaftler|psychologe|makler|dienstleistender|keeper|worker|maker|hand)(?:in|innen)?$/;
 
-/** English endings that make a title likely and no more. */
+/** English endings that make a title only likely. */
 export const LIKELY_ENDINGS =
   /(?:ologist|ician|eer|ographer|iatrist|ologe|ologin|ateur|atrice|ista|ador|adora)$/;
 
-/** Words that open a title ("Head of ...", "Director of ..."). */
+/** Words that start a title ("Head of ...", "Director of ..."). */
 export const ROLE_OPENINGS =
   /^(?:head of|director|vice president|vp|chief|dean|chair of|member of|manager|leiter(?:in)?|leitung|chef|cheffe|jefe|jefa|responsable|charg[ée]e?|professor|professeur|profesora?|aide|owner|co-?founder|founder|coordinator|superintendent|ausbildung|praktikum|stage (?:en|de|chez)|internship)\b/i;
 
-/** Words that mark rank and stand before or behind a title. */
+/** Rank words before or after a title. */
 export const RANK_WORDS =
   wordSet(`senior junior sr jr lead staff principal registered licensed certified assistant
   associate deputy head chief trainee intern freelance volunteer interim acting travel substitute apprentice
   journeyman master leitender leitende stellvertretender stellvertretende leitung ausbildung`);
 
-/** Terms of employment, which are neither title nor employer. */
+/** Employment terms, which are neither title nor employer. */
 export const EMPLOYMENT_TERMS =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|permanent|per diem|prn|casual|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|jornada completa|media jornada|tiempo completo|paid|unpaid|(?:mon|tues|wednes|thurs|fri|satur|sun)days|week-?ends|evenings|nights|summers|samstags|sonntags|am wochenende|\d{2,3}\s?%|tempo integral|meio per[íi]odo|per[íi]odo integral|tempo pieno|tempo parziale|voltijd|deeltijd|fulltime|parttime|fines de semana|s[áa]bados|fins de semana)\)?$/i;
 
-/** Pay grades of soldiers behind their rank: "Staff Sergeant/E-6". */
+/** Military pay grades after a rank: "Staff Sergeant/E-6". */
 export const MILITARY_GRADE = /^[\p{L} .]{3,30}(?:\/|, | \()[EWO]-?\d{1,2}\)?$/u;
 
-/** Irregular past forms that open a sentence about work done. */
+/** Irregular past forms that start a sentence about work. */
 export const VERBS_PAST =
   wordSet(`led built ran wrote taught grew won cut kept made drove held set sold spoke took
   oversaw brought gave met put sent rose began chose dealt drew fed found got hit knew laid left lent met paid read

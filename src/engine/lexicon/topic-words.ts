@@ -1,21 +1,21 @@
 import { stemOf } from "../retrieval/tokens.ts";
 
-/** How a request says what to do, not about what. */
+/** Request words that say what to do, not the subject. */
 export const commandWords = listed(`
 forget delete remove erase clear everything anything all about information data note notes memory memories related
 vergiss vergessen losche loschen alles uber olvida olvidar borra borrar todo toda todos todas sobre oublie oublier efface effacer tout
 tous toutes propos concernant esqueca esquecer apaga apagar tudo acerca dimentica dimenticare
 `);
 
-/** What nearly every note of a career has to do with: alone it names no matter. */
+/** Words in nearly every career note. Alone they name no subject. */
 export const wideStems = stemsOf(`
 work working works worked job jobs career life arbeit beruf leben trabajo empleo carrera vida travail emploi carriere vie
 trabalho emprego carreira 工作 职业
 `);
 
 /**
- * What only says which one of a kind it is, or whose: "my old boss" is found where "my boss" stands. Function words
- * of the languages without a list of them are here, too.
+ * Words that only say which or whose: "my old boss" finds "my boss". Includes function words of languages without
+ * a list.
  */
 export const qualifiers = listed(`
 old older former formerly ex previous last current new first late own big bad personal past recent any
@@ -27,26 +27,29 @@ antigo antiga antigos antigas velho velha novo nova meu minha meus minhas do da 
 mio mia miei mie vecchio vecchia
 `);
 
-/** Whoever says these speaks of themselves. */
+/** Words by which people refer to themselves. */
 export const ownWords = listed(`
 i me my mine myself ich mein meine meinem meinen meiner mich mir yo mi mis me conmigo je mon ma mes moi eu meu minha meus minhas
 mim io mio mia
 `);
 
-/** Who else a text of work speaks of: what ails them is no matter of the person. */
+/** Other people in texts about work. Their health is not the user's. */
 export const otherPeople = stemsOf(`
 patient patients client clients resident residents inmate customer customers child children pupil pupils people student students
 patienten patientin klienten bewohner bewohnern schuler schulern kinder kindern paciente pacientes residentes cliente clientes
 alumno alumnos enfant enfants eleve eleves aluno alunos criancas utentes 患者 病人 客户 学生
 `);
 
-/** German words for what people have forgotten, by which longer ones begin. */
+/** German words for forgotten things that start longer words. */
 export const compoundBeginnings =
   "gehalt lohn rucken knie krank kundigung nacht wochenend schicht urlaub umzug kinder familien scheidung schulden therapie unfall vorstrafe chef insolvenz".split(
     " ",
   );
 
-/** What people are to a person. Such a word is found as it stands and in its plural: "managers", and not "management". */
+/**
+ * People's relations to the user. Such a word matches only itself and its plural: "managers", but not
+ * "management".
+ */
 export const personWords = listed(`
 boss manager supervisor superior leader director chief chef chefin vorgesetzter vorgesetzte jefe jefa encargado encargada responsable
 patron patronne chefe patrao gerente directrice directeur colleague coworker teammate peer kollege kollegin companero companera
@@ -57,8 +60,8 @@ sohn tochter hijo hija fils fille filho filha mentor coach recruiter therapist p
 `);
 
 /**
- * Words that are said together, and the word of the thesaurus that they stand for; lower case, without accents. What a
- * text says in several words is found by one, and the other way round.
+ * Phrases with their thesaurus word; lower case, without accents. A text's phrase is found by the word, and the
+ * reverse.
  */
 export const phrases: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -79,7 +82,7 @@ export const phrases: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, said]) => said.split("|").map((one) => [one, word] as const)),
 );
 
-/** The most words of a phrase. */
+/** The most words in a phrase. */
 export const LONGEST_PHRASE = Math.max(...[...phrases.keys()].map((said) => said.split(" ").length));
 
 function listed(words: string): ReadonlySet<string> {

@@ -9,7 +9,7 @@ const simplified =
   "预订价联络邮传标志画艺乐园环卫灾训练课辅儿婴养贷银钢铁铝胶纺缝纫饰宝宠兽农渔币万亿几归属仅则将届毕硕势负担拥愿诚恳态谨亲颜轻适战灵逻创欢残碍报递码系复复档范围装龙凤乡岛阳阴苏汉郑沈济宁厦辽沪视觉讯驱试" +
   "刚较称拟齐笔书红绿蓝黄丝纯紧继续终绩绪缘缩声聪脑脚脸举旧庄华叶盖里里裤误谁论谢译贵买卖赛赶迹轨载辆转辞游违遗邻酱释针铃锁钱错锅键钟闭闲阅随隐云静响顶顺头频颗飞饮惊鱼鲜鸟麦面齿";
 
-/** Traditional characters of working life by the simplified ones in which the lexicon is written. */
+/** Traditional Chinese characters in working life, by the simplified ones used in the lexicon. */
 export const simplifiedOf: ReadonlyMap<string, string> = new Map(
   [...traditional].map((character, at): [string, string] => [character, [...simplified][at] ?? character]),
 );

@@ -1,4 +1,4 @@
-/** Units, markets and kinds of work that are said short or in full. */
+/** Units, markets and kinds of work with long and short names. */
 const units: Readonly<Record<string, string>> = {
   icu: "intensive care",
   nicu: "neonatal intensive care",
@@ -24,7 +24,7 @@ const patterns = Object.entries(units).map(([short, full]) => ({
   isFull: new RegExp(`(?<!\\p{L})${full.replaceAll(" ", "[ -]")}(?!\\p{L})`, "iu"),
 }));
 
-/** A text with the other form of each unit that it names: "ICU" is also intensive care. */
+/** A text with the other form of each unit in it: "ICU" is also intensive care. */
 export function withUnitNames(text: string): string {
   const more = patterns.flatMap(({ short, full, isShort, isFull }) => [
     ...(isShort.test(text) ? [full] : []),

@@ -1,4 +1,4 @@
-/** Times at which many would not work, as a person or a posting says them; for `createTerms`. */
+/** Working times that many people avoid, in the words of people and postings; for `createTerms`. */
 export const workTimes = {
   nights:
     "night|nights|nightshift*|third shift|3rd shift|over night|overnight|overnights|graveyard*|nacht|nachte|nachten|nachts|nachtarbeit|nachtschicht*|nachtdienst*|nachtwache*|dauernachtwache*|nuit|nuits|noche|noches|nocturn*|noite|noites|noturn*|nachtploeg*|夜班|通宵",
@@ -14,7 +14,7 @@ export const workTimes = {
     "shift work|shiftwork|shift working|rotating shift*|rotating roster*|rotating rota*|shifting schedule*|schichtarbeit|schichtdienst*|wechselschicht*|dreischicht*|schichtbetrieb|horaires postes|3x8|2x8|5x8|turnos rotativos|turnos rotatorios|turno rotativo|escala rotativa|revezamento|倒班|轮班|三班倒|两班倒",
 } as const;
 
-/** How a clause stands to a time that it names; for `createTerms`. */
+/** How a clause relates to a time it names; for `createTerms`. */
 export const timeStances = {
   refuses:
     "no|not|never|cannot|can t|cant|don t|dont|won t|wont|couldn t|wouldn t|without|unable|neither|nor|avoid|kein|keine|keinen|keiner|nicht|nie|niemals|ohne|vermeiden|nunca|sin|ninguna|ningun|evitar|pas|jamais|sans|aucun|aucune|eviter|nao|sem|nenhum|nem|不|没法|无法|拒绝|别",

@@ -8,7 +8,10 @@ const tool =
 const office =
   /(?:at our (?:\p{L}{1,20} )?(?:offices?|headquarters|premises|site|store|shop|clinic)(?: (?:in|at|on))|in unser(?:em|en|er) (?:\p{L}{1,20})(?: in(?: der)?| an der)|dans nos (?:bureaux|locaux)(?:,| au| du| à| de| situés au)?|en nuestras (?:oficinas|instalaciones)(?: de| en)?|op ons kantoor(?: in| aan(?: de)?)|presso la nostra sede(?: di| in)?|presso i nostri uffici(?: di| in)?|nas nossas instalações(?: em| na)?|på vårt kontor(?: på| i)) (\p{Lu}[^.;()!?]{2,120}?)(?= (?:on|am|um|at|le|el|a las|op|om|il|alle|em|às|den|kl)\s|[.;!?()]|$)/u;
 
-/** Where an interview takes place: by a label, the tool of a video call, or the office that is named; undefined where nothing says it. */
+/**
+ * Where an interview takes place: from a label, a video call's tool, or a named office; undefined if nothing says
+ * so.
+ */
 export function placeOf(lines: readonly MailLine[], at: MailLine): string | undefined {
   const labelled = lines
     .map(({ text }) => label.exec(text.slice(0, 400))?.[1])

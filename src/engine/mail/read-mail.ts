@@ -12,7 +12,7 @@ import { jobWords } from "./words/context.ts";
 import type { MailLanguage } from "./words/types.ts";
 
 export interface ReadMailOptions {
-  /** A mail that says to be from later has no date. */
+  /** A mail with a future date has no date. */
   now: Date;
 }
 

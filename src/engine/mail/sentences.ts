@@ -3,26 +3,26 @@ import { type Piece, pieceOf, slice } from "../text/piece.ts";
 import { endsShortWord } from "../text/short-forms.ts";
 import { comparable } from "./words/compile.ts";
 
-/** A sentence of a mail, with its words as `comparable` gives them. */
+/** A sentence of a mail, with its words as from `comparable`. */
 export interface MailLine extends Piece {
   readonly where: "subject" | "text";
   readonly words: string;
 }
 
-/** A mail of an application says what it says before this. */
+/** A mail about an application gets to the point within this length. */
 const MOST_READ = 40_000;
 const MOST_SENTENCE = 700;
-/** Shorter lines end where their writer ended them. */
+/** Shorter lines end where the writer ended them. */
 const WRAPPED = 50;
 
-/** The sentences of a mail's text: lines that a program wrapped are joined, and lists, labels and headings part. */
+/** A mail's sentences: lines wrapped by a program are joined, and lists, labels and headings separate. */
 export function linesOfMail(text: string): MailLine[] {
   return blocksOf(text.slice(0, MOST_READ))
     .flatMap(sentencesIn)
     .flatMap((piece) => (piece.text === "" ? [] : [lineOf(piece, "text")]));
 }
 
-/** The subject as one sentence. */
+/** The subject, as one sentence. */
 export function lineOfSubject(subject: string): MailLine {
   return lineOf(pieceOf(subject), "subject");
 }

@@ -1,19 +1,19 @@
 import type { Span } from "../text/span.ts";
 
-/** Who sent or gets a mail, as its header says. */
+/** A mail's sender or recipient, from its header. */
 export interface Mailbox {
   name?: string;
   address?: string;
 }
 
-/** A file that came with a mail; its content is not read. */
+/** A mail's attachment. Its content is not read. */
 interface MailAttachment {
   name: string;
   type: string;
   isPdf: boolean;
 }
 
-/** A mail as its writer wrote it: without earlier mails, signature and notices of confidentiality. */
+/** A mail as its writer wrote it: without earlier mails, signature and confidentiality notices. */
 export interface Mail {
   from: Mailbox;
   to: Mailbox[];
@@ -21,7 +21,7 @@ export interface Mail {
   /** When it was sent, as an ISO instant. */
   date?: string;
   text: string;
-  /** The earlier mails that it answers, where the text has some: they only tell the opening. */
+  /** The quoted earlier mails, if any. They only identify the opening. */
   quoted?: string;
   attachments: MailAttachment[];
 }

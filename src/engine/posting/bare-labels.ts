@@ -2,7 +2,7 @@ import type { Doc } from "../text/doc.ts";
 import { type Piece, slicePart } from "../text/piece.ts";
 import { type LabelField, labelField, labelsOfData } from "./labels.ts";
 
-/** A label that only a blank parts from its value: "Town Shepton Coombe". */
+/** A label separated from its value only by a space: "Town Shepton Coombe". */
 export interface BareLabel {
   field: LabelField;
   value: Piece;
@@ -11,12 +11,12 @@ export interface BareLabel {
 const LEAST_LABELS = 4;
 const LONGEST_LINE = 140;
 const MOST_LABEL_WORDS = 3;
-/** The others are words that begin a line of prose as well. */
+/** The others also start lines of prose. */
 const ofData: ReadonlySet<LabelField> = new Set(labelsOfData);
 
 /**
- * The labels of lines that were copied from a table of data without its colons, by the place of the line. Lines count only
- * in a block where at least four begin with different labels: alone such a word may begin anything.
+ * Labels of lines copied from a data table without colons, by the position of the line. They count only in a
+ * block where at least four lines start with different labels: alone, such a word may start anything.
  */
 export function readBareLabels({ lines }: Doc): ReadonlyMap<number, BareLabel> {
   const found = new Map<number, BareLabel>();
@@ -37,7 +37,7 @@ export function readBareLabels({ lines }: Doc): ReadonlyMap<number, BareLabel> {
   return found;
 }
 
-/** "Site Dunmere General Hospital" names a house, its town stands beside another label. */
+/** "Site Dunmere General Hospital" names a building. Its town has another label. */
 const ofHouses = /^(?:site|facility|office|workplace|base|area|zone|region)$/i;
 
 function bareLabel(line: Piece): BareLabel | undefined {

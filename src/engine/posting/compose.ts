@@ -15,7 +15,7 @@ const WARN_UNREADABLE = "Structured data of the page could not be read.";
 const WARN_SEVERAL = "The page describes several jobs; the first one was read.";
 
 /**
- * The cleaned text of the pasted posting, and its schema.org JobPosting. Values that only the structured data contains
+ * The cleaned text of the pasted posting, and its schema.org JobPosting. Values that only the structured data has
  * are appended to the text, so that every value has a source span.
  */
 export function composeSource(input: PostingInput): Source {
@@ -76,7 +76,7 @@ function hideShown(value: string | undefined, shown: (value: string) => boolean)
   return value === undefined || shown(value) ? undefined : value;
 }
 
-/** The line that shows a salary of structured data; also its evidence. */
+/** The line that shows a salary from structured data, which is also its evidence. */
 export function salaryLine(structured: Structured): string | undefined {
   const { salary } = structured;
   if (salary === undefined) return undefined;

@@ -1,2 +1,2 @@
-/** Stands above the values that only the structured data of a page hold. */
+/** The heading above values that only a page's structured data has. */
 export const DATA_HEADING = "From the structured data of the posting:";

@@ -15,10 +15,10 @@ import { inStructured } from "./structured/evidence.ts";
 import type { Opportunity, Requirement, SkillFinder, Span } from "./types.ts";
 
 const MAX_SHORT_TEXT = 700;
-/** People do not read longer lists, and a false requirement costs more than a missed line. */
+/** People do not read longer lists, and a false requirement does more harm than a missed line. */
 const MAX_REQUIREMENTS = 40;
 
-/** Reads what a posting asks for, the fields that follow from it, and the lines of which nothing was taken. */
+/** Reads a posting's demands, the fields that follow from them, and the unread lines. */
 export function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
   const { doc, structured, opportunity } = reading;
   const lines = withInferredLists(withCriteria(readLayout(doc), doc.folded));
@@ -55,7 +55,7 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
   if (unread.length > 0) opportunity.unread = unread;
 }
 
-/** What is required first, where a posting says more than anybody weighs; in the order of the text. */
+/** Required demands first, if a posting has more than anyone considers; in text order. */
 function weightiest<One extends Requirement>(requirements: readonly One[]): One[] {
   if (requirements.length <= MAX_REQUIREMENTS) return [...requirements];
   const required = requirements.filter(({ necessity }) => necessity === "required");
@@ -64,19 +64,19 @@ function weightiest<One extends Requirement>(requirements: readonly One[]): One[
   return requirements.filter((one) => kept.has(one));
 }
 
-/** Words that were read in the folded text as the text has them. */
+/** Words found in the folded text, as written in the original. */
 function asWritten(doc: Doc, words: string, [start, end]: Span): string {
   const at = doc.folded.slice(start, end).indexOf(words);
   return at === -1 ? words : onOneLine(doc.text.slice(start + at, start + at + words.length));
 }
 
-/** A line that gives the title, behind a label or alone, asks for nothing, whatever certificate the title is named after. */
+/** A title line, labelled or alone, is not a demand, whatever certificate the title contains. */
 function isTitleLine({ kind, span: [from, to] }: Requirement, [start, end]: Span): boolean {
   const isAround = from <= start && to >= end && (kind === "schedule" || (end - start) * 2 >= to - from);
   return kind !== "experience" && (isAround || (kind !== "education" && from >= start && to <= end));
 }
 
-/** The skills that structured data names and the text does not ask for in words. */
+/** Skills in structured data that the text does not require in words. */
 function structuredSkills({ doc, structured }: Reading, found: readonly ReadRequirement[]): Requirement[] {
   const known = new Set(found.map(({ requirement }) => requirement.text.toLowerCase()));
   return (structured?.skills ?? []).flatMap((text): Requirement[] => {
@@ -85,7 +85,7 @@ function structuredSkills({ doc, structured }: Reading, found: readonly ReadRequ
   });
 }
 
-/** The skills of the requirements, and those of structured data that the text does not ask for in words. */
+/** The skills of the requirements, and those of structured data that the text does not require in words. */
 function addSkills({ doc, structured, opportunity }: Reading, found: FoundSkill[]): void {
   const known = new Set(found.map(({ name }) => name.toLowerCase()));
   const more = (structured?.skills ?? [])
@@ -100,14 +100,14 @@ function addSkills({ doc, structured, opportunity }: Reading, found: FoundSkill[
   opportunity.skills = { required: of("required"), preferred: of("preferred") };
 }
 
-/** Where the title, the employer and the places stand: what they are called is no skill. */
+/** Where the title, employer and places are. Their names are not skills. */
 function namedSpans({ spans }: Opportunity): Span[] {
   return Object.entries(spans)
     .filter(([field]) => field === "title" || field === "company" || field.startsWith("locations["))
     .map(([, span]) => span);
 }
 
-/** A few sentences without a heading say what they ask without words for it. */
+/** A few sentences without a heading state demands without typical words. */
 function isShortText(doc: Doc, lines: readonly PostingLine[]): boolean {
   return doc.text.length <= MAX_SHORT_TEXT && !lines.some(({ isHeading }) => isHeading);
 }

@@ -8,13 +8,13 @@ import { isHeading } from "./requirements/headings.ts";
 
 export type Labelled = ReadonlyMap<LabelField, Piece[]>;
 
-// A bare word above a value is a label only where nobody would write it above a paragraph.
+// A bare word above a value is a label only if no one would write it above a paragraph.
 const aboveValue: ReadonlySet<LabelField> = new Set([...labelsOfData, "title", "seniority"]);
 
 // "Nice to have – Docker": labels of lists, which any dash may separate from the list.
 const beforeList: ReadonlySet<LabelField> = new Set(["required", "preferred"]);
 
-/** Collects the values of labelled lines: `Label: value`, cells beside each other, or a label above its value. */
+/** Collects the values of labelled lines: `Label: value`, adjacent cells, or a label above its value. */
 export function readLabelledValues(doc: Doc): Labelled {
   const found = new Map<LabelField, Piece[]>();
   const add = (field: LabelField, piece: Piece): void => {
@@ -33,7 +33,7 @@ export function readLabelledValues(doc: Doc): Labelled {
     for (const part of cells(line)) {
       const split = splitLabel(part) ?? splitAtDash(doc, part);
       if (split === undefined) continue;
-      // Among others on its line, as in a menu, a bare word is no label of what stands below.
+      // A bare word among others on its line, as in a menu, is not a label for the text below.
       const isAlone = part.text.length >= line.text.trim().length - 4;
       const value =
         split.value.text !== "" ? split.value : isAlone ? below(doc, index, split.field) : undefined;

@@ -89,7 +89,7 @@ const labels = new Map<string, LabelField>(
   fields.flatMap((field) => table[field].split("|").map((label): [string, LabelField] => [label, field])),
 );
 
-/** The field a label names, in any of the five languages. */
+/** The field that a label names, in any of the five languages. */
 export function labelField(label: string): LabelField | undefined {
   const plain = label
     .toLowerCase()
@@ -103,7 +103,7 @@ export function labelField(label: string): LabelField | undefined {
   return labels.get(plain) ?? labels.get(bare) ?? qualified(bare);
 }
 
-/** "Position location", "remuneration/ salary": a label with a word before it, or two beside each other. */
+/** "Position location", "remuneration/ salary": a label with a word before it, or two adjacent ones. */
 function qualified(label: string): LabelField | undefined {
   const named = labels.get(label.replace(ofPosting, ""));
   if (named !== undefined) return named;
@@ -114,10 +114,10 @@ function qualified(label: string): LabelField | undefined {
 
 const ofPosting = /^(?:job|position|vacancy|post|posting|work|application) /;
 
-/** The longest label in characters, with room for marks around it. */
+/** The longest label in characters, including marks around it. */
 export const MAX_LABEL_LENGTH = 70;
 
-/** What a page shows of its data: above or before a value such a word is no part of a sentence. */
+/** Labels of a page's data. Above or before a value such a word is not part of a sentence. */
 export const labelsOfData: readonly LabelField[] = [
   "company",
   "location",

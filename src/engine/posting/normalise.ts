@@ -30,8 +30,8 @@ const WARN_YEARLESS =
 const WARN_EMPTY = "The text holds no readable words.";
 
 /**
- * Reads a pasted posting. The person's fields take precedence, then schema.org data, labelled lines and patterns. A
- * field that was not found is absent; spans refer to the returned cleaned `text`.
+ * Reads a pasted posting. The person's fields take precedence, then schema.org data, labelled lines and patterns.
+ * Missing fields are absent. Spans refer to the returned cleaned `text`.
  */
 export function normalisePosting(input: PostingInput, skills?: SkillFinder): NormalisedPosting {
   const source = composeSource(input);
@@ -47,7 +47,7 @@ export function normalisePosting(input: PostingInput, skills?: SkillFinder): Nor
 
 function startReading(source: Source): Reading {
   const whole = readableDoc(source.text);
-  // What structured data adds stands at the end, below everything else.
+  // Text from structured data is at the end, after everything else.
   const doc = source.text.includes(DATA_HEADING) ? whole : docUntil(whole, endOfPosting(whole));
   const opportunity: Opportunity = { spans: {} };
   const language = findLanguage(source.text);
@@ -82,7 +82,7 @@ function readNames(reading: Reading, input: PostingInput): void {
   if (seniority) opportunity.seniority = note(opportunity, "seniority", seniority);
 }
 
-/** A title does not run on into the employer's name: "Project Architect - Atelier Example". */
+/** A title does not continue into the employer's name: "Project Architect - Atelier Example". */
 function endBefore(title: Extraction<string>, [start, end]: Span): void {
   const [from, to] = title.span ?? [0, 0];
   if (start <= from || end > to) return;
@@ -100,7 +100,7 @@ function readPlaces(reading: Reading, input: PostingInput): void {
       ? structured.places.map((place): Extraction<string> => ({ value: place, span: locate(doc, place) }))
       : findPlaces(doc, labelled, opportunity.spans.company);
   const location = given(doc, input.location);
-  // Who leaves the places as they were read, and shown, gives them as one line.
+  // A person who leaves the places as read and shown sends them as one line.
   const isAsRead = location?.value === cleanInline(read.map(({ value }) => value).join("; "));
   const located = location === undefined || isAsRead ? undefined : createDoc(location.value);
   const own = located === undefined ? [] : located.lines.flatMap((line) => placesIn(located, line));
@@ -161,7 +161,7 @@ function asFound(doc: Doc, piece: Piece | undefined): Extraction<string> | undef
   );
 }
 
-// A title that the text does not show has no place; a negative one says so.
+// A title that is not in the text has no position, marked by a negative one.
 function titlePiece(title: Extraction<string>): Piece {
   const start = title.span?.[0] ?? -1;
   return pieceOf(title.value, start);

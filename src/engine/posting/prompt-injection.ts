@@ -10,7 +10,7 @@ const commands = wordPattern(
   "(?:忽略|无视).{0,6}(?:之前|以上|先前|前面|此前).{0,6}(?:指令|指示|说明)|系统提示词|(?:说|声称|写明).{0,4}(?:候选人|应聘者|申请人)",
 );
 
-/** Whether a text contains instructions to an AI system. */
+/** True if a text contains instructions to an AI system. */
 export function containsInstructions(text: string): boolean {
   return text.search(commands) !== -1;
 }
@@ -18,7 +18,7 @@ export function containsInstructions(text: string): boolean {
 const saying =
   /^(?:ignore|disregard|forget|override|say|tell|state|pretend|claim|assume|output|print|reply|respond|act as|rate|score|rank|hire|approve|recommend|ignoriere|sage?|behaupte|ignorez|dites|ignora|di|diga|忽略|无视|说)(?!\p{L})|(?<!\p{L})(?:candidate|applicant|previous instructions|bewerber(?:in)?|kandidat(?:in)?|candidate?|candidat[oa])(?!\p{L})|候选人|应聘者|申请人|指令/iu;
 
-/** Whether an item of a list is an instruction rather than the name of a skill. */
+/** True if a list item is an instruction rather than a skill. */
 export function looksLikeInstruction(item: string): boolean {
   return saying.test(item) || containsInstructions(item);
 }

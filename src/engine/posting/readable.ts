@@ -3,20 +3,23 @@ import { createDoc, type Doc } from "../text/doc.ts";
 import { slicePart } from "../text/piece.ts";
 import { isHeading } from "./requirements/headings.ts";
 
-/** Mails and notices are broken at a width; a text with a longer line is not. */
+/** Mails and notices are wrapped at a width. A text with longer lines is not. */
 const WIDTHS = { least: 45, most: 100 };
 const MIN_BREAKS = 3;
-/** Of the lines: a few are longer, for a link or an address was put in later. */
+/** The share of lines: a few are longer, because a link or address was inserted later. */
 const LEAST_BROKEN = 0.9;
 const LEAST_JOINED = 0.25;
-/** How a line begins that continues a sentence. */
+/** How a line starts that continues a sentence. */
 const inSentence = /^\s*[\p{Ll}(]/u;
 
-/** Who writes when, before each line of a chat: "[10:42] Ana Team: ", "12/01/27, 9:05 - Ana: ". */
+/** Sender and time before each chat line: "[10:42] Ana Team: ", "12/01/27, 9:05 - Ana: ". */
 const speaker =
   /^\s*(?:\[[^\]\n]{0,24}\d{1,2}:\d{2}[^\]\n]{0,12}\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? - )[^:\n]{1,40}: ?/iu;
 
-/** A cleaned text as it is read: lines that were broken at a width are whole, the speakers of a chat and the marks of a mail blank. */
+/**
+ * A cleaned text as the readers see it: wrapped lines are joined, and chat speakers and mail quote marks are
+ * blanked.
+ */
 export function readableDoc(text: string): Doc {
   const doc = withHead(createDoc(text));
   const folded = joinBroken(withoutSpeakers(withoutQuoting(doc.folded)));
@@ -24,7 +27,7 @@ export function readableDoc(text: string): Doc {
   return withHead({ text, folded, lines: createDoc(folded).lines });
 }
 
-/** A forum loses the break behind its first line: what stands between bars there ends at the last of them. */
+/** A forum loses the break after its first line: the part between bars ends at the last of them. */
 function withHead(doc: Doc): Doc {
   const [first, ...others] = doc.lines;
   const head = first?.text.slice(0, LONGEST_HEAD) ?? "";
@@ -38,12 +41,12 @@ function withHead(doc: Doc): Doc {
 const LONGEST_HEAD = 250;
 const LEAST_CELLS = 3;
 
-/** Words of a text that may have been broken at a width, without the break. */
+/** A text's words without line breaks inside wrapped sentences. */
 export function onOneLine(words: string): string {
   return words.replace(/[ \t]*\n[ \t]*/g, " ");
 }
 
-/** A mail that was answered or passed on has a mark before each line. */
+/** A reply or forwarded mail has a mark before each line. */
 function withoutQuoting(folded: string): string {
   const lines = folded.split("\n").filter((line) => line.trim() !== "");
   const isQuoted = lines.filter((line) => line.startsWith(">")).length > lines.length / 2;
@@ -56,7 +59,7 @@ function withoutSpeakers(folded: string): string {
   return lines.map((line) => line.replace(speaker, (name) => " ".repeat(name.length))).join("\n");
 }
 
-/** Each break at which the next word would not have fitted is a blank instead, so that all places stay. */
+/** Each break where the next word would not have fitted becomes a space, so that all positions stay. */
 function joinBroken(folded: string): string {
   const lines = folded.split("\n");
   const sizes = lines.map((line) => line.trimEnd().length).filter((size) => size > 0);
@@ -77,7 +80,7 @@ function joinBroken(folded: string): string {
     .slice(0, -1);
 }
 
-/** Whether a line continues in the next: its first word had no room, and nothing shows that something else begins. */
+/** True if a line continues in the next: the first word had no room, and nothing else starts there. */
 function isBroken(line: string, next: string, width: number): boolean {
   const first = /^\s*(\S+)/.exec(next)?.[1] ?? "";
   const { length } = line.trimEnd();

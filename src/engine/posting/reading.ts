@@ -3,18 +3,18 @@ import type { Labelled } from "./labelled.ts";
 import type { Structured } from "./structured/structured.ts";
 import type { Extraction, Opportunity, Span } from "./types.ts";
 
-/** A posting while it is read. */
+/** A posting while it is being read. */
 export interface Reading {
   doc: Doc;
   labelled: Labelled;
   structured: Structured | undefined;
   opportunity: Opportunity;
   warnings: string[];
-  /** What names a fact that could not be read: its lines are among the unread ones. */
+  /** Words for a fact that could not be read. Its lines are listed as unread. */
   missed: Span[];
 }
 
-/** Keeps the span of a value under its field's name and gives the value. */
+/** Stores a value's span under its field name and returns the value. */
 export function note<T>(opportunity: Opportunity, field: string, found: Extraction<T>): T {
   if (found.span) opportunity.spans[field] = found.span;
   return found.value;

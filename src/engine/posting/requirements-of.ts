@@ -2,13 +2,13 @@ import { counted } from "../../shared/counted.ts";
 import type { Opportunity, Requirement, RequirementKind, Span } from "./types.ts";
 
 /**
- * What an opening asks for: its requirements, and the degree and years that its fields name and no requirement does
- * (structured data and headers). Of one that holds no requirements, its skills as such.
+ * An opening's demands: its requirements, and the degree and years in its fields that no requirement has
+ * (structured data and headers). Without requirements, its skills.
  */
 export function requirementsOf(opportunity: Opportunity): Requirement[] {
   const own = opportunity.requirements ?? skillsAsked(opportunity);
   const { education, yearsRequired, spans } = opportunity;
-  // A field that was read out of a requirement's words is no other requirement.
+  // A field read from a requirement's words is not a second requirement.
   const lacks = (kind: RequirementKind, span: Span | undefined) =>
     !own.some((one) => one.kind === kind || (span && one.span[0] < span[1] && span[0] < one.span[1]));
   return [

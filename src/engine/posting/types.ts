@@ -24,7 +24,7 @@ export type EmploymentType = (typeof employmentTypes)[number];
 export const payPeriods = ["hour", "day", "week", "month", "year"] as const;
 export type Period = (typeof payPeriods)[number];
 
-/** Pay as the posting states it, never converted; `currency` is an ISO 4217 code, absent when none is stated. */
+/** Pay as the posting states it, never converted. `currency` is an ISO 4217 code, absent if not stated. */
 export interface Salary {
   min?: number;
   max?: number;
@@ -47,7 +47,7 @@ export const requirementKinds = [
 ] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
 
-/** What somebody has or knows, so that claims can prove it; the others are questions to the person or to the employer. */
+/** What a person has or knows, so that claims can prove it. The others are questions to the person or employer. */
 export const heldKinds: ReadonlySet<RequirementKind> = new Set([
   "skill",
   "experience",
@@ -59,7 +59,7 @@ export const heldKinds: ReadonlySet<RequirementKind> = new Set([
 
 export const necessities = ["required", "preferred"] as const;
 
-/** One thing that a posting asks for; of `alternatives` one suffices, `level` is as the text says it. */
+/** A demand of a posting. One of `alternatives` is enough. `level` is as in the text. */
 export interface Requirement {
   text: string;
   kind: RequirementKind;
@@ -69,13 +69,13 @@ export interface Requirement {
   span: Span;
 }
 
-/** A line that looks like a demand or an entry and of which nothing was taken. */
+/** A line that looks like a demand or entry but gave no value. */
 export interface UnreadLine {
   text: string;
   span: Span;
 }
 
-/** The extracted fields of a posting; a field that was not found is absent. */
+/** The fields of a posting. Missing fields are absent. */
 export interface Opportunity {
   title?: string;
   company?: string;
@@ -88,26 +88,26 @@ export interface Opportunity {
   education?: Education;
   closingDate?: string;
   requirements?: Requirement[];
-  /** Derived from the requirements; each of alternatives is listed. */
+  /** Computed from the requirements. Each alternative is listed. */
   skills?: { required: string[]; preferred: string[] };
   language?: TextLanguage;
   unread?: UnreadLine[];
-  /** Field name, `locations[0]` or `skills.required[0]` to its evidence in the cleaned text. */
+  /** From field name, `locations[0]` or `skills.required[0]` to its evidence in the cleaned text. */
   spans: Record<string, Span>;
 }
 
-/** A pasted posting; the fields besides `text` come from the person and take precedence. */
+/** A pasted posting. The fields besides `text` come from the person and take precedence. */
 export interface PostingInput {
   text: string;
   title?: string | undefined;
   company?: string | undefined;
   location?: string | undefined;
   sourceUrl?: string | undefined;
-  /** When it came, as an ISO date: a day without a year is read as the next one. */
+  /** When it was received, as an ISO date. A day without a year is taken as the next such day. */
   receivedOn?: string | undefined;
 }
 
-/** Finds catalogue skills in a text, with their positions, and tells what kind of skill each is. */
+/** Finds catalogue skills in a text, with positions and kinds. */
 export interface SkillFinder {
   find(text: string): { id?: string; start: number; end: number }[];
   entry?(id: string): { kind: SkillKind } | undefined;
@@ -119,7 +119,7 @@ export interface NormalisedPosting {
   warnings: string[];
 }
 
-/** A value with its source span, when the text contains it. */
+/** A value with its source span, if the text contains it. */
 export interface Extraction<T> {
   value: T;
   span?: Span | undefined;

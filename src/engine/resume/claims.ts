@@ -29,7 +29,7 @@ type ClaimKind =
   | "interest"
   | "reference";
 
-/** One claim of a resume; `identity` is equal for the same fact in another version of the document. */
+/** A claim of a resume. `identity` is equal for the same fact in another version of the document. */
 export interface ClaimDraft {
   kind: ClaimKind;
   text: string;
@@ -37,7 +37,7 @@ export interface ClaimDraft {
   identity: string;
 }
 
-/** The claims of a JSON Resume document, in the document's order; nothing is added. */
+/** The claims of a JSON Resume document, in document order. Nothing is added. */
 export function claimsOf(document: ResumeDocument): ClaimDraft[] {
   const drafts = [
     ...basics(document),
@@ -146,7 +146,7 @@ const educationClaims: Reader = (entry, path) => {
   ];
 };
 
-/** A skill that is wanted or being learned becomes an interest, with the words that say so; one that is denied none. */
+/** A skill that is wanted or being learned becomes an interest in its own words. A denied one becomes nothing. */
 const skillClaims: Reader = (group, path) => {
   const name = textOf(group.name);
   const [said = "", level = ""] = ownerOf(name, textOf(group.level));
@@ -176,7 +176,7 @@ function one(kind: ClaimKind, sentence: (entry: Entry) => string): Reader {
 }
 
 /** `title, by (note)` as far as known; empty without a title. */
-/** When a certificate was given, and until when it holds where that is said: "2024, until 2026-08". */
+/** When a certificate was issued, and its expiry if stated: "2024, until 2026-08". */
 function periodOf({ date, endDate }: Record<string, unknown>): string {
   const until = textOf(endDate);
   return [textOf(date), until && `until ${until}`].filter(Boolean).join(", ");
@@ -187,14 +187,14 @@ function withNote(title: string, by: string, note: string): string {
   return [title, by].filter(Boolean).join(", ") + (note === "" ? "" : ` (${note})`);
 }
 
-/** Removes repeated skills; repeats of any other fact are kept and distinguished by a count. */
+/** Removes repeated skills. Repeats of any other fact are kept and distinguished by a number. */
 function distinct(drafts: ClaimDraft[]): ClaimDraft[] {
   const times = new Map<string, number>();
   return drafts.flatMap((draft) => {
     const count = (times.get(draft.identity) ?? 0) + 1;
     times.set(draft.identity, count);
     if (count === 1) return [draft];
-    // No other identity contains a line break, so a counted one is unique.
+    // No other identity contains a line break, so a numbered one is unique.
     return draft.kind === "skill" ? [] : [{ ...draft, identity: `${draft.identity}\n${count}` }];
   });
 }

@@ -9,17 +9,17 @@ const identityOf = new Map<string, (entry: Record<string, unknown>) => string>([
   ["languages", (entry) => textOf(entry.language)],
 ]);
 
-/** The key that identifies an entry within its section, as text; undefined without one. */
+/** The key that identifies an entry within its section, as a string; undefined without one. */
 export function entryKey(section: string, entry: unknown): string | undefined {
   const key = keyOf(section, entry);
   return key === undefined || key === null ? undefined : String(key);
 }
 
-/** The same; of what is no entry it is the value itself. */
+/** The same. For a plain value, the value itself. */
 export function keyOf(section: string, entry: unknown): unknown {
   if (!isObject(entry)) return entry;
   const identity = identityOf.get(section) ?? (({ name }) => textOf(name));
   const key = identity(entry).toLowerCase();
-  // The line break keeps a plain text of a list from matching an entry with that name.
+  // The line break prevents a plain list text from matching an entry with that name.
   return key.replaceAll("|", "") === "" ? undefined : `${key}\n`;
 }

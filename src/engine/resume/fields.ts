@@ -10,7 +10,7 @@ export function leafPaths(value: unknown, path = ""): string[] {
   );
 }
 
-/** Whether a document has more than `most` values, lists and objects included; stops counting there. */
+/** True if a document has more than `most` values, including lists and objects. Stops counting there. */
 export function hasMoreValuesThan(document: unknown, most: number): boolean {
   const waiting: unknown[] = [document];
   for (let counted = 0; waiting.length > 0; counted += 1) {
@@ -23,7 +23,7 @@ export function hasMoreValuesThan(document: unknown, most: number): boolean {
   return false;
 }
 
-/** How many characters the texts of a value have together. */
+/** The total number of characters in a value's strings. */
 export function charactersIn(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 0;
@@ -36,8 +36,8 @@ interface Read {
 }
 
 /**
- * The source spans of fields and entries, by path: the range of the text, `[start, end]`, that a field, or all fields
- * of an entry such as `work[0]`, cover. Bullets are not fields of their entry.
+ * The source spans of fields and entries, by path: the range of text, `[start, end]`, of a field, or of all
+ * fields of an entry such as `work[0]`. Bullets are not fields of their entry.
  */
 export function entrySpans(fields: readonly Read[]): Map<string, number[]> {
   const spans = new Map<string, number[]>();
@@ -52,7 +52,7 @@ export function entrySpans(fields: readonly Read[]): Map<string, number[]> {
   return spans;
 }
 
-/** `work[0]` of `work[0].position`; none of a bullet such as `work[0].highlights[1]`. */
+/** `work[0]` for `work[0].position`; none for a bullet such as `work[0].highlights[1]`. */
 function entriesAbove(path: string): string[] {
   if (path.endsWith("]")) return [];
   return [...path.matchAll(/\]\./g)].map(({ index }) => path.slice(0, index + 1));

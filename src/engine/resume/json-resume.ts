@@ -1,4 +1,4 @@
-/** An unvalidated JSON Resume 1.0.0 document; every reader below ignores values of the wrong form. */
+/** An unvalidated JSON Resume 1.0.0 document. The readers below ignore values of the wrong form. */
 export type ResumeDocument = Record<string, unknown>;
 
 interface Experience {
@@ -25,7 +25,7 @@ export interface FlatResume {
   parsed_at?: string;
 }
 
-/** Converts a document to the specification's resume: distinct skills in one list, entries in the document's order. */
+/** Converts a document to the specification's resume: distinct skills in one list, entries in document order. */
 export function toResume(document: ResumeDocument, parsedAt: string): FlatResume {
   return {
     skills: skillNames(document),
@@ -35,7 +35,7 @@ export function toResume(document: ResumeDocument, parsedAt: string): FlatResume
   };
 }
 
-/** Skill names without their headings: a group's keywords, or its name where it has none; each once. */
+/** Skill names without headings: a group's keywords, or its name if it has none; each once. */
 export function skillNames(document: ResumeDocument): string[] {
   const names = entries(document, "skills").flatMap((group) => {
     const keywords = texts(group.keywords);
@@ -53,7 +53,7 @@ const beingLearned =
 const denial =
   /^(?:no\b(?! ?-?code)|none\b|not\b|never\b|without\b|lacking\b|unfamiliar\b|keine?\b|nicht\b|nie\b|ohne\b|pas d|jamais\b|aucune?\b|sans\s|sin\b|ninguna?\b|nunca\b|sem\b|não\b|没有|无(?!人机)|不会)/iu;
 
-/** How a group presents a skill: as held, as wanted or being learned, or as lacking: "never used Cerner". */
+/** How a group presents a skill: held, wanted or being learned, or lacking: "never used Cerner". */
 export function statusIn(group: Record<string, unknown>): (name: string) => "held" | "wished" | "denied" {
   const around = [textOf(group.name), textOf(group.level)];
   return (name) => {
@@ -63,7 +63,7 @@ export function statusIn(group: Record<string, unknown>): (name: string) => "hel
   };
 }
 
-/** Tells of a group's skills which it presents as held, not as lacking, wanted or being learned. */
+/** Says for a group's skills which it presents as held, rather than lacking, wanted or being learned. */
 function heldIn(group: Record<string, unknown>): (name: string) => boolean {
   const statusOf = statusIn(group);
   return (name) => statusOf(name) === "held";
@@ -82,7 +82,7 @@ function toExperience(entry: Record<string, unknown>): Experience {
   };
 }
 
-/** The employer: `name`, or `company` as drafts before 1.0.0 called it. */
+/** The employer: `name`, or `company` as in drafts before 1.0.0. */
 export function employer(entry: Record<string, unknown>): string {
   return textOf(entry.name) || textOf(entry.company) || textOf(entry.organization);
 }
@@ -107,7 +107,7 @@ function dates(entry: Record<string, unknown>): { startDate?: string; endDate?: 
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
 }
 
-/** `START – END`; an entry with a start and no end is ongoing: `present`. Empty where no date is known. */
+/** `START – END`. An entry with a start and no end is ongoing: `present`. Empty if no date is known. */
 export function duration(entry: Record<string, unknown>): string {
   const start = shortDate(textOf(entry.startDate));
   const end = shortDate(textOf(entry.endDate));
@@ -115,36 +115,36 @@ export function duration(entry: Record<string, unknown>): string {
   return `${start} – ${end || "present"}`;
 }
 
-/** The name of a certificate, behind the heading that says what it is where the name is only a place's. */
+/** The name of a certificate, preceded by its heading if the name is only a place. */
 export function certificateName({ heading, name }: Record<string, unknown>): string {
   const above = textOf(heading);
   const cased = /\p{Ll}/u.test(above) ? above : above.charAt(0) + above.slice(1).toLowerCase();
   return [cased, textOf(name)].filter(Boolean).join(": ");
 }
 
-/** ISO months or years as known: the day is left out. */
+/** ISO months or years as far as known, without days. */
 function shortDate(date: string): string {
   return /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 7) : date;
 }
 
-/** The objects of a section; other values are skipped. */
+/** A section's objects. Other values are skipped. */
 export function entries(document: ResumeDocument, section: string): Record<string, unknown>[] {
   const list = document[section];
   return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
 }
 
-/** The entry that a claim's path names, such as `work[0]`; empty where the path names no entry of a section. */
+/** The entry in a claim's path, such as `work[0]`; empty if the path has none. */
 export function entryAt(document: ResumeDocument, path: string): Record<string, unknown> {
   const match = /^(\w{1,40})\[(\d{1,6})\]$/.exec(path);
   return (match?.[1] !== undefined && entries(document, match[1])[Number(match[2])]) || {};
 }
 
-/** A text or number as trimmed text, anything else as "". */
+/** A string or number as trimmed text; "" for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 }
 
-/** The texts of a list, without empty ones. */
+/** A list's strings, without empty ones. */
 export function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(textOf).filter(Boolean) : [];
 }

@@ -5,8 +5,8 @@ import { type ResumeDocument, textOf, texts } from "./json-resume.ts";
 import { retitledJobs } from "./retitled-jobs.ts";
 
 /**
- * Merges a new document into the stored one: an entry in both (same job, also under a new title, degree, name …) takes
- * the new one's fields and the items of both lists; all other entries are kept.
+ * Merges a new document into the stored one. An entry in both (same job, also with a new title, degree, name …)
+ * takes the new fields and the items of both lists. All other entries are kept.
  */
 export function mergeDocuments(stored: ResumeDocument, added: ResumeDocument): ResumeDocument {
   const sections = new Set([...Object.keys(stored), ...Object.keys(added)]);

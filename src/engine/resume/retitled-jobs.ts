@@ -5,7 +5,7 @@ import { employer, entries, type ResumeDocument, textOf } from "./json-resume.ts
 
 const sections = ["work", "volunteer"];
 
-/** What a job keeps under another title: its employer and its start. Undefined where one of them is not known. */
+/** What a job keeps if its title changes: employer and start. Undefined if either is unknown. */
 export function jobKey(section: string, entry: unknown): string | undefined {
   if (!sections.includes(section)) return undefined;
   const [job] = entries({ [section]: [entry] }, section);
@@ -14,8 +14,8 @@ export function jobKey(section: string, entry: unknown): string | undefined {
 }
 
 /**
- * The jobs of a document that another one has under another title, by their path (`work[1]`): where they stand in the other.
- * Two that began together at one employer could be either, so they are none.
+ * Jobs that another document has with a different title, by path (`work[1]`), with their place there. Two jobs at
+ * one employer with the same start could be either, so they are left out.
  */
 export function retitledJobs(before: ResumeDocument, after: ResumeDocument): Map<string, Place> {
   return new Map(
@@ -32,7 +32,10 @@ export function retitledJobs(before: ResumeDocument, after: ResumeDocument): Map
 
 type Entries = ReturnType<typeof entries>;
 
-/** The places of those that the other list has not, by their key without the title; undefined where there are several. */
+/**
+ * The places of entries missing from the other list, by their key without the title; undefined if several share
+ * it.
+ */
 function only(section: string, own: Entries, other: Entries): Map<string, number | undefined> {
   const there = new Set(other.map((entry) => entryKey(section, entry)));
   const places = new Map<string, number | undefined>();

@@ -9,8 +9,8 @@ interface Fact {
 }
 
 /**
- * The stored claims that a document's claims are, by the identity of these: the same fact, or the same job under another
- * title with what stands in it.
+ * The stored claims matching a document's claims, by the identity of the latter: the same fact, or the same job
+ * with a new title and its contents.
  */
 export function sameClaims<Known extends Fact>(
   stored: { document: ResumeDocument | undefined; claims: readonly Known[] },
@@ -26,7 +26,7 @@ export function sameClaims<Known extends Fact>(
   );
 }
 
-/** The identity that a claim had under the former title of its job. */
+/** A claim's identity under its job's former title. */
 function identityBefore(
   { document: before, claims: known }: { document: ResumeDocument | undefined; claims: readonly Fact[] },
   { document, claims }: { document: ResumeDocument; claims: readonly Fact[] },
@@ -45,7 +45,7 @@ function identityBefore(
   };
 }
 
-/** What the claims of each entry repeat of it, by its path. */
+/** The parts of each entry that its claims repeat, by path. */
 function ownersIn(claims: readonly Fact[]): Map<string, string> {
   return new Map(claims.map(({ kind, path, identity }) => [path, identity.slice(kind.length + 1)]));
 }

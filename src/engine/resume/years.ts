@@ -4,8 +4,8 @@ import { entries, type ResumeDocument, textOf } from "./json-resume.ts";
 export const MONTHS = 12;
 
 /**
- * Years in work, one decimal: months covered by any job, counted once. A job without an end lasts until `now`; one
- * without a readable start is left out. Undefined where no job has a date.
+ * Years in work, one decimal: months covered by any job, counted once. A job without an end lasts until `now`;
+ * one without a readable start is ignored. Undefined if no job has a date.
  */
 export function yearsWorked(document: ResumeDocument, now: Date): number | undefined {
   const spans = entries(document, "work").flatMap((job) => {
@@ -16,7 +16,10 @@ export function yearsWorked(document: ResumeDocument, now: Date): number | undef
   return Math.round((10 * monthsCovered(spans)) / MONTHS) / 10;
 }
 
-/** The first and last month of a job since year 0; one without an end lasts until `now`. Undefined without a readable start. */
+/**
+ * The first and last month of a job since year 0. Without an end it lasts until `now`. Undefined without a
+ * readable start.
+ */
 export function monthsOf(job: Record<string, unknown>, now: Date): readonly [number, number] | undefined {
   const today = now.getUTCFullYear() * MONTHS + now.getUTCMonth();
   const start = monthOf(textOf(job.startDate), 0);
@@ -25,14 +28,14 @@ export function monthsOf(job: Record<string, unknown>, now: Date): readonly [num
   return end === undefined || end < start ? undefined : [start, Math.min(end, today)];
 }
 
-/** Months since year 0 of an ISO date; `fallback` is the month of a bare year. */
+/** Months since year 0 of an ISO date. `fallback` is the month of a bare year. */
 function monthOf(date: string, fallback: number): number | undefined {
   const match = /^(\d{4})(?:-(\d{2}))?/.exec(date);
   if (!match) return undefined;
   return Number(match[1]) * MONTHS + (match[2] === undefined ? fallback : Number(match[2]) - 1);
 }
 
-/** The months that any of the spans covers, each counted once. */
+/** The months covered by any of the spans, each counted once. */
 export function monthsCovered(spans: readonly (readonly [number, number])[]): number {
   const sorted = spans.toSorted(([left], [right]) => left - right);
   let months = 0;

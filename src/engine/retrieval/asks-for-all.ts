@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Words of questions that name no matter: "what do you know about me", "give me an overview". */
+/** Words of questions without a subject: "what do you know about me", "give me an overview". */
 const forAll = new Set(
   (
     "know known tell show give list find stored saved remember remembered anything everything all overview summary " +
@@ -9,7 +9,7 @@ const forAll = new Set(
   ).split(" "),
 );
 
-/** Whether a question names no matter and so asks for what there is. */
+/** True if a question names no subject and so asks for everything. */
 export function asksForAll({ terms }: Question): boolean {
   return terms.every(({ word }) => forAll.has(word));
 }

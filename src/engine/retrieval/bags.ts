@@ -2,7 +2,7 @@ import type { SearchTerm } from "./question.ts";
 import { saidWithoutWords } from "./said-without-words.ts";
 import { stemOf, words } from "./tokens.ts";
 
-/** How often each term, by its place in the question, occurs in a text: the word itself and its synonyms. */
+/** How often each term, by its position in the question, occurs in a text: the word itself and its synonyms. */
 export type Counts = { own: number[]; synonyms: number[] };
 
 /** A text without any of the terms. */
@@ -17,10 +17,10 @@ export function addCounts(sum: Counts, more: Counts, weight: number): void {
       sum[kind][index] = (sum[kind][index] ?? 0) + weight * count;
 }
 
-/** Prepares the counting of a question's terms in texts. */
+/** Prepares counting a question's terms in texts. */
 export function counter(terms: readonly SearchTerm[]): (text: string) => Counts {
   const places = placesByStem(terms);
-  // A stem begins as its word does, so most words need no stemming.
+  // A stem starts like its word, so most words need no stemming.
   const firstLetters = new Set([...places.keys()].map((stem) => stem.charAt(0)));
   const known = new Map<string, Places | undefined>();
   const said = saidWithoutWords(terms);
@@ -43,7 +43,7 @@ export function counter(terms: readonly SearchTerm[]): (text: string) => Counts 
   };
 }
 
-/** Prepares the test whether a text holds any of a question's terms or their synonyms. */
+/** Prepares the test whether a text contains any of a question's terms or their synonyms. */
 export function mentioner(terms: readonly SearchTerm[]): (text: string) => boolean {
   const count = counter(terms);
   return (text) => {

@@ -1,9 +1,9 @@
-/** Scripts that are written without spaces between words; Hangul has them, but glues particles to nouns. */
+/** Scripts without spaces between words. Hangul has spaces but attaches particles to nouns. */
 const run = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
 
 /**
- * A text whose Chinese, Japanese and Korean runs are replaced by their pairs of neighbouring characters, apart by
- * spaces: 数据分析 becomes 数据 据分 分析. A single character stays. Words are found in it without a dictionary.
+ * A text with its Chinese, Japanese and Korean runs replaced by pairs of neighbouring characters, separated by
+ * spaces: 数据分析 becomes 数据 据分 分析. A single character stays. This finds words without a dictionary.
  */
 export function spacedPairs(text: string): string {
   return text.replace(run, (found) => ` ${pairsOf(found).join(" ")} `);

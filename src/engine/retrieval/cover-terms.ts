@@ -1,11 +1,11 @@
 interface Found {
-  /** The question's words that it says in the very word. */
+  /** The question's words that occur in it literally. */
   ownTerms: readonly string[];
 }
 
 /**
- * The best of what was found, best first, at most `limit`: a word of the question that none of them says gives the last
- * place to the best that says it, so that who asks for several things gets something of each.
+ * The best results, best first, at most `limit`. If none of them contains a word of the question, the best one
+ * that does takes the last place, so a question about several things gets something for each.
  */
 export function coverTerms<One extends Found>(found: readonly One[], limit: number): One[] {
   const chosen = new Set(found.slice(0, limit));
@@ -24,7 +24,7 @@ function termsOf(chosen: Iterable<Found>): Set<string> {
   return new Set([...chosen].flatMap(({ ownTerms }) => ownTerms));
 }
 
-/** Whether others say all that it says. */
+/** True if others contain all its words. */
 function isSpare<One extends Found>(one: One, chosen: ReadonlySet<One>): boolean {
   const others = termsOf([...chosen].filter((other) => other !== one));
   return one.ownTerms.every((term) => others.has(term));

@@ -22,7 +22,7 @@ function saysTheSame(left: Set<string>, right: Set<string>): boolean {
   const shared = [...left].filter((word) => right.has(word)).length;
   const all = left.size + right.size - shared;
   if (all === 0 || shared / all < MIN_SHARED_WORDS) return false;
-  // Notes that differ in a number (a date, an amount) are two facts, however alike they read.
+  // Notes that differ in a number (a date, an amount) are two facts, however similar.
   return sameNumbers(left, right);
 }
 

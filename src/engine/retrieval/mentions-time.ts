@@ -1,6 +1,9 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Lower case, without accents, in four languages. "recently" and the like ask for new items and name no time. */
+/**
+ * Lower case, without accents, in four languages. "Recently" and similar words ask for new items and name no
+ * time.
+ */
 const timeWords = list(`
   january february march april june july august september october november december
   januar februar marz mai juni juli oktober dezember
@@ -13,7 +16,7 @@ const timeWords = list(`
   ayer hoy cuando semana semanas mes meses ano anos primavera verano otono invierno`);
 const yearPattern = /^(?:19|20)\d\d$/;
 
-/** Whether a question names or asks for a time (tokens with their spelling), so that newer is no better. */
+/** True if a question names or asks for a time (tokens with spelling), so that newer is not better. */
 export function mentionsTime(words: readonly { raw: string; token: string }[]): boolean {
   return words.some(
     ({ raw, token }) =>

@@ -1,4 +1,4 @@
-/** One note of a passage, as scoring needs it. */
+/** A note of a passage, as needed for scoring. */
 export interface Turn {
   id: string;
   /** Characters of its text. */
@@ -7,27 +7,27 @@ export interface Turn {
   importance: number;
   /** RFC 3339, UTC. */
   createdAt: string;
-  /** Who says it, where the note tells. */
+  /** The speaker, if the note says so. */
   speaker?: string | undefined;
-  /** The text as indexed, where it was found; the other turns of a passage hold none of the words looked for. */
+  /** The indexed text, if it matched. Other turns of a passage contain none of the words. */
   text?: string | undefined;
 }
 
-/** Notes of one source in the order in which they belong together, without a gap; or a single note. */
+/** Consecutive notes of one source without a gap, or a single note. */
 export interface Passage {
-  /** What it belongs to; undefined for a single note. */
+  /** The source; undefined for a single note. */
   thread?: string | undefined;
-  /** How many notes the whole thread has, up to a cap. */
+  /** The number of notes in the whole thread, up to a limit. */
   threadLength: number;
   turns: Turn[];
 }
 
-/** The index's statistics of the searched words. */
+/** The index's statistics for the searched words. */
 export interface TermStatistics {
-  /** Nodes of the user. */
+  /** The number of the user's nodes. */
   nodes: number;
-  /** Nodes that hold a word itself, by word; counts may stop at a cap. */
+  /** Nodes that contain the word itself, by word. Counts may stop at a limit. */
   frequencies: Readonly<Record<string, number>>;
-  /** Nodes that hold one of its synonyms, by word. */
+  /** Nodes that contain one of its synonyms, by word. */
   synonymFrequencies: Readonly<Record<string, number>>;
 }

@@ -8,33 +8,33 @@ import { stemOf, words } from "./tokens.ts";
 /** A word to search for: lower case, without accents, not stemmed (the index does that). */
 export interface SearchTerm {
   word: string;
-  /** Other words for the same matter, which count less. */
+  /** Synonyms, which count less. */
   synonyms: string[];
 }
 
-/** A question ready for the index. */
+/** A question in the index's form. */
 export interface Question {
   text: string;
   /** Distinct by stem, in order of appearance. */
   terms: SearchTerm[];
-  /** Its words that are written with a capital, as names are; lower case here. */
+  /** Its capitalised words, which may be names; in lower case here. */
   names: ReadonlySet<string>;
   language: Language;
-  /** The question names or asks for a time, so recency is left out of the ranking. */
+  /** The question names or asks for a time, so recency is not part of the ranking. */
   mentionsTime: boolean;
 }
 
-/** More terms add nothing, and each costs an index look-up. */
+/** More terms add nothing, and each costs an index lookup. */
 const MAX_TERMS = 32;
 
 /**
- * Turns a question in English, German, French or Spanish into search terms: its words without function words.
- * Names, numbers and dates stay; so does a single letter where it is a name (C, R, C++). May be empty.
+ * Converts a question in English, German, French or Spanish to search terms: its words without function words.
+ * Names, numbers and dates stay, and so does a single letter that is a name (C, R, C++). May be empty.
  */
 export function readQuestion(text: string): Question {
   const found = words(text);
   const language = guessLanguage(found.map(({ token }) => token));
-  // The index knows the forms of English words.
+  // The index handles the forms of English words.
   const isEnglish = found.some(({ token }) => isStopWord(token, "en")) && language === "en";
   const byStem = new Map<string, SearchTerm>();
   for (const { raw, token } of found) {
@@ -54,10 +54,10 @@ export function readQuestion(text: string): Question {
 }
 
 function isTerm(raw: string, token: string, language: Language): boolean {
-  // "US" and "IT" are names where "us" and "it" are not; a capital alone may just begin the sentence.
+  // "US" and "IT" are names, unlike "us" and "it". A capital alone may only start the sentence.
   if (raw.length > 1 && raw.length <= 4 && raw === raw.toUpperCase() && raw !== raw.toLowerCase())
     return true;
   if (isStopWord(token, language)) return false;
-  // What is left of "we'll" or "l'entreprise" is one small letter.
+  // "We'll" or "l'entreprise" leave a single lower-case letter.
   return token.length > 1 || /\p{N}|\p{Lu}/u.test(raw) || token > "\u02ff";
 }

@@ -6,37 +6,37 @@ import { relevanceOf, scoreTurns } from "./relevance.ts";
 import { askedSpeaker, roleOf } from "./speakers.ts";
 import { voicesOf } from "./voices.ts";
 
-/** A node of the answer; `relevance` 0..1 rounded to four decimals. */
+/** A node of the answer. `relevance` 0..1, rounded to four decimals. */
 export interface RankedMemory {
   id: string;
   relevance: number;
   matchedTerms: string[];
-  /** Those of them that it says in the very word. */
+  /** The terms that occur in it literally. */
   ownTerms: string[];
-  /** Its own text holds none of them, those around it in its thread do. */
+  /** Its own text contains none of them, but its neighbours in the thread do. */
   isBeside: boolean;
 }
 
 export const RETRIEVAL_FORMULA = "memory-bm25-3";
-/** What somebody said whom the question names. */
+/** Said by a person whom the question names. */
 const SPEAKER_FACTOR = 1.8;
 /** What is of the days that the question names. */
 const DAY_FACTOR = 2.5;
 // Tie-breakers: on long conversations every larger weight lowered recall.
 const IMPORTANCE_WEIGHT = 0.03;
 const RECENCY_WEIGHT = 0.02;
-/** A career fact half as fresh after a year; half-lives below 180 days lost recall. */
+/** A career fact is half as fresh after a year. Half-lives below 180 days lost recall. */
 const HALF_LIFE_DAYS = 365;
 
-/** Number of nodes to fetch from the index for an answer of `limit`, with room for re-ranking and duplicates. */
+/** The number of nodes to fetch from the index for an answer of `limit`, with room for re-ranking and duplicates. */
 export function candidateLimit(limit: number): number {
   return Math.max(60, 2 * limit);
 }
 
 /**
- * Ranks what was found, best first: relevance (see `scoreTurns`), more for what a named speaker said, then importance and
- * a slow recency as tie-breakers, without recency where the question names a time. `since` and `now` are RFC 3339;
- * nothing older than `since` is listed. Source: docs/methods.md, Memory retrieval.
+ * Ranks the results, best first: relevance (see `scoreTurns`), more for a named speaker's words, then importance
+ * and a slow recency as tie-breakers, without recency if the question names a time. `since` and `now` are RFC
+ * 3339. Nothing older than `since` is listed. Source: docs/methods.md, Memory retrieval.
  */
 export function rankTurns(
   question: Question,
@@ -65,7 +65,7 @@ export function rankTurns(
   return scored.map(({ key: _, ...memory }) => memory);
 }
 
-/** Ranks without a question: half importance, half recency; relevance is 0. */
+/** Ranks without a question: half importance, half recency. Relevance is 0. */
 export function rankByImportance<Node extends { id: string; importance: number; createdAt: string }>(
   nodes: Node[],
   { now, limit }: { now: string; limit: number },
@@ -83,12 +83,12 @@ function freshness(createdAt: string, now: string): number {
   return Number.isNaN(days) ? 0 : 0.5 ** (days / HALF_LIFE_DAYS);
 }
 
-/** Newer ids first: they are time-ordered. */
+/** Newer ids first, because ids are ordered by time. */
 function compareIds(a: string, b: string): number {
   return a === b ? 0 : a < b ? 1 : -1;
 }
 
-/** Mean relevance of what is returned, 0..1; 0 where nothing matches. */
+/** The mean relevance of the results, 0..1; 0 without any. */
 export function meanRelevance(memories: readonly { relevance: number }[]): number {
   if (memories.length === 0) return 0;
   return round(memories.reduce((sum, { relevance }) => sum + relevance, 0) / memories.length);

@@ -5,16 +5,16 @@ import type { SearchTerm } from "./question.ts";
 import { scoreThreads } from "./thread-scores.ts";
 import { voicesOf } from "./voices.ts";
 
-/** A turn with how well it answers the question. */
+/** A turn, with how well it answers the question. */
 export interface ScoredTurn {
   turn: Turn;
-  /** BM25 with that of its thread, 0 where no term occurs. */
+  /** BM25 including its thread's, 0 if no term occurs. */
   score: number;
   /** The question's own words, in its order. */
   matchedTerms: string[];
-  /** Those of them that stand in the turn itself, and not only by a synonym. */
+  /** The words that are in the turn itself, not only as a synonym. */
   ownTerms: string[];
-  /** Only the turns around it hold them. */
+  /** Only neighbouring turns contain them. */
   isBeside: boolean;
 }
 
@@ -24,14 +24,14 @@ interface Document {
   length: number;
 }
 
-/** Weight of a word in the turns after and before, by distance, against 1 in the turn itself. */
+/** The weight of a word in the turns after and before, by distance, relative to 1 in the turn itself. */
 const AFTER = [0.35, 0.2, 0.1] as const;
 const BEFORE = [0.5, 0.25, 0.12] as const;
-/** How much longer a document counts for its neighbours' text. */
+/** How much longer a document counts because of its neighbours' text. */
 const NEIGHBOUR_LENGTH = 2;
 /** Characters up to which a neighbour counts in full, some forty words: a long answer says little of those around it. */
 const SHORT_NEIGHBOUR = 240;
-/** Minimum number of nodes for idf, because few nodes do not show how rare a word is. */
+/** The minimum number of nodes for idf, because few nodes do not show how rare a word is. */
 const MIN_NODES = 50;
 
 /**
@@ -67,7 +67,10 @@ export function scoreTurns(
   );
 }
 
-/** 0..1, strictly increasing in the score: 1 − 4^(−score / Σ idf), 0.75 where all terms occur once in a text of average length. */
+/**
+ * 0..1, strictly increasing in the score: 1 − 4^(−score / Σ idf), 0.75 if all terms occur once in a text of
+ * average length.
+ */
 export function relevanceOf(score: number, terms: readonly SearchTerm[], statistics: TermStatistics): number {
   const nodes = Math.max(statistics.nodes, MIN_NODES);
   const ceiling = terms.reduce((sum, { word }) => sum + idf(statistics.frequencies[word], nodes), 0);
@@ -94,8 +97,8 @@ function documentOf(turns: readonly Turn[], counts: readonly Counts[], at: numbe
 type Bm25 = (counts: Counts, relativeLength: number) => number;
 
 /**
- * Robertson and Zaragoza 2009, with the idf that stays positive: ln(1 + (N − n + .5) / (n + .5)). A term that occurs by
- * its synonyms only counts half, with their idf.
+ * Robertson and Zaragoza 2009, with the idf that stays positive: ln(1 + (N − n + .5) / (n + .5)). A term that
+ * occurs only as a synonym counts half, with the synonyms' idf.
  */
 function scorer(terms: readonly SearchTerm[], statistics: TermStatistics, lengthShare: number): Bm25 {
   const nodes = Math.max(statistics.nodes, MIN_NODES);

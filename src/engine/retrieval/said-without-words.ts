@@ -3,7 +3,7 @@ import type { SearchTerm } from "./question.ts";
 /** An amount of money: "£37,400", "8 700 brutto". */
 const money =
   /[$€£¥]\s?\d|(?<![\d.,])\d[\d.,]{0,12}\s?(?:[$€£¥]|(?:k|eur|usd|gbp|pln|chf|zł|brutto|gross|dollars?|euros?|pounds?)(?![\p{L}]))/iu;
-/** From when to when, as jobs and studies have it: "(2017-06 – 2019-07)". */
+/** From when to when, as in jobs and studies: "(2017-06 – 2019-07)". */
 const period = /\((?:19|20)\d\d(?:-\d\d)? – /u;
 const lengths = new Set(
   "year years month months duration jahr jahre jahren monate dauer an ans annee annees mois ano anos mes meses rok lata lat anni vuosi vuotta 年".split(
@@ -11,7 +11,7 @@ const lengths = new Set(
   ),
 );
 
-/** What a text says of a term in no word of its own: an amount of its pay, a period of how many years it was. */
+/** What a text says about a term without a word: an amount about pay, a period about years. */
 export function saidWithoutWords(
   terms: readonly SearchTerm[],
 ): { index: number; isIn: (text: string) => boolean }[] {

@@ -1,15 +1,15 @@
-/** Ends by which forms of one word differ in the languages that the index's stemmer does not know. */
+/** Endings by which word forms differ in languages unknown to the index's stemmer. */
 const ends = new Set(["e", "s", "n", "en", "es"]);
 const SHORTEST = 5;
 
-/** Whether two stems are forms of one word, such as a singular and a plural. */
+/** True if two stems are forms of one word, such as singular and plural. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= SHORTEST && long.startsWith(short) && ends.has(long.slice(short.length));
 }
 
-/** Ends that change with the number of a Portuguese word. */
+/** Endings that change with the number of a Portuguese word. */
 const portuguese: readonly (readonly [string, string])[] = [
   ["ns", "m"],
   ["m", "ns"],
@@ -17,7 +17,7 @@ const portuguese: readonly (readonly [string, string])[] = [
   ["cao", "coes"],
 ];
 
-/** Other forms of a word in the languages that the index's stemmer does not know, for a search by words. */
+/** Other forms of a word, for a search in languages unknown to the index's stemmer. */
 export function formsOf(word: string): string[] {
   if (word.length <= SHORTEST || !/^[a-z]+$/.test(word)) return [];
   const shorter = [...ends].flatMap((end) =>

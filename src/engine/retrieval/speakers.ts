@@ -1,7 +1,7 @@
 import type { Passage } from "./passages.ts";
 import { words } from "./tokens.ts";
 
-/** "Imani: I would rather not." says who speaks. */
+/** "Imani: I would rather not." names the speaker. */
 const opening = /^([\p{Lu}\p{Lo}][\p{L}'’-]{0,30}(?: [\p{Lu}\p{Lo}][\p{L}'’-]{0,30})?):\s/u;
 
 const users = new Set(["user", "human"]);
@@ -14,13 +14,13 @@ export function roleOf(speaker: string | undefined): "user" | "assistant" | unde
   return assistants.has(name) ? "assistant" : undefined;
 }
 
-/** Who says a note: its content's `speaker`, or the name before a colon at its beginning. */
+/** A note's speaker: its content's `speaker`, or the name before a colon at its start. */
 export function speakerOf(contentText: string, content: unknown): string | undefined {
   if (typeof content === "string" && content !== "") return content;
   return opening.exec(contentText)?.[1];
 }
 
-/** The only speaker of these passages whom the question names; undefined where it names none or several. */
+/** The only speaker of these passages that the question names; undefined if there is none or more than one. */
 export function askedSpeaker(names: ReadonlySet<string>, passages: readonly Passage[]): string | undefined {
   const speakers = new Set(passages.flatMap(({ turns }) => turns.flatMap(({ speaker }) => speaker ?? [])));
   if (speakers.size < 2) return undefined;

@@ -1,10 +1,10 @@
-/** Languages whose function words are known. */
+/** Languages with known function words. */
 export type Language = "en" | "de" | "fr" | "es";
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-// Without accents, as `tokens` gives them. Content words that only look like function words are left out on
-// purpose: "may" is a month, "will" a name too rarely to keep.
+// Without accents, as from `tokens`. Content words with the same spelling are not included on purpose: "may" is a
+// month; "will" is too rarely a name to keep.
 const byLanguage: Record<Language, ReadonlySet<string>> = {
   en: list(`
     a about above after again against ain all also am an and any are aren as at be because been before being below
@@ -45,7 +45,7 @@ const byLanguage: Record<Language, ReadonlySet<string>> = {
 };
 const languages = ["en", "de", "fr", "es"] as const;
 
-/** The language with the most function words among the tokens; English on a tie. */
+/** The language with the most function words among the tokens; English in a tie. */
 export function guessLanguage(tokens: readonly string[]): Language {
   let best: Language = "en";
   let most = 0;
@@ -56,7 +56,7 @@ export function guessLanguage(tokens: readonly string[]): Language {
   return best;
 }
 
-/** Whether a token (lower case, without accents) is a function word of the language. */
+/** True if a token (lower case, without accents) is a function word of the language. */
 export function isStopWord(token: string, language: Language): boolean {
   return byLanguage[language].has(token);
 }

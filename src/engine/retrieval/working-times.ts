@@ -1,25 +1,25 @@
 import { isSameWord } from "./same-word.ts";
 import { stemOf } from "./tokens.ts";
 
-/** A word of a text, and its stem. */
+/** A word of a text, with its stem. */
 export interface FoundWord {
   raw: string;
   token: string;
   stem: string;
 }
 
-/** When people work that others do not. */
+/** Unusual working times. */
 const times = stemsOf(
   "night evening weekend saturday sunday nacht abend wochenende samstag sonntag noche tarde sabado domingo nuit soir samedi dimanche",
 );
-/** What a time is said of that is worked. */
+/** Words for working at a time. */
 const worked = stemsOf(
   "shift work working duty rota schicht dienst arbeit arbeiten turno trabajo trabajar trabaja guardia travail travailler poste garde",
 );
 
 /**
- * Which of the words of a matter are times, where it is about working at them: "night shifts", "work nights". Such a
- * matter is said in other words, too: "nights" alone, one word for both, or another word for work beside the time.
+ * Which words of a subject are times, if it is about working then: "night shifts", "work nights". Other forms are
+ * "nights" alone, one compound word, or another word for work next to the time.
  */
 export function workingTimes(matter: readonly string[]): string[] | undefined {
   const stems = matter.map(stemOf);
@@ -28,7 +28,7 @@ export function workingTimes(matter: readonly string[]): string[] | undefined {
   return isAbout && said.length > 0 ? said : undefined;
 }
 
-/** The words of a text that say work at a time; `forms` are the stems of the time and its synonyms. */
+/** The words in a text for working at a time. `forms` are the stems of the time and its synonyms. */
 export function workedAt(forms: ReadonlySet<string>, found: readonly FoundWord[]): string[] {
   const bare = found.filter(({ stem }) => forms.has(stem));
   const plural = bare.filter(({ token, stem }) => token === `${stem}s`);

@@ -5,15 +5,15 @@ import { type KnownName, nameMeaning } from "./names.ts";
 import { stageOf } from "./stages.ts";
 import { dateFields, type SheetField, type SheetLanguage, sheetFields } from "./types.ts";
 
-/** A column of a sheet: its name as it is shown, what the name means, and what is in it below. */
+/** A column of a sheet: its displayed name, the name's meaning, and the content below. */
 export interface Column {
   name: string;
   known: KnownName | undefined;
-  /** The first cells that say something. */
+  /** The first non-empty cells. */
   sample: readonly string[];
 }
 
-/** A column that a field was found in. */
+/** A column in which a field was found. */
 interface FoundColumn {
   at: number;
   foundBy: "name" | "content" | "mapping";
@@ -23,7 +23,7 @@ export type FoundColumns = Map<SheetField, FoundColumn>;
 const MOSTLY = 0.6;
 const MOST_SAMPLED = 60;
 
-/** Gives each column of a sheet what its name means and what its cells say. */
+/** Determines for each column of a sheet what its name means and what its cells are. */
 export function describeColumns(
   names: readonly string[],
   shown: readonly string[],
@@ -46,7 +46,7 @@ function sampleOf(at: number, body: readonly (readonly string[])[]): string[] {
   return sample;
 }
 
-/** Finds the column of each field: by its name where the content does not contradict it, else by its content. */
+/** Finds each field's column: by name unless the content contradicts it, or else by content. */
 export function findColumns(columns: readonly Column[]): FoundColumns {
   const found: FoundColumns = new Map();
   for (const field of sheetFields) {
@@ -65,7 +65,7 @@ export function findColumns(columns: readonly Column[]): FoundColumns {
   return found;
 }
 
-/** The one column of days is when the person applied, where no name says of any day what it is. */
+/** A single date column is the application date if no name says what any date is. */
 function takeDate(columns: readonly Column[], found: FoundColumns): void {
   if (found.has("appliedAt") || found.has("savedAt")) return;
   const isDate = (cell: string) => writtenDate(cell) !== undefined;
@@ -80,7 +80,7 @@ function takeDate(columns: readonly Column[], found: FoundColumns): void {
   if (one && !another) found.set("appliedAt", { at: one.at, foundBy: "content" });
 }
 
-/** The surest of the columns whose name means a field and whose content may be that. */
+/** The most certain of the columns whose name means a field and whose content can be that field. */
 function byName(field: SheetField, columns: readonly Column[]): number | undefined {
   const named = columns
     .map((column, at) => ({ ...column, at }))
@@ -90,7 +90,7 @@ function byName(field: SheetField, columns: readonly Column[]): number | undefin
   return (fitting ?? (field === "stage" ? named[0] : undefined))?.at;
 }
 
-/** Whether the cells of a column may be of a field; those of an empty one may be anything. */
+/** True if a column's cells can belong to a field. An empty column can be anything. */
 function fits(field: SheetField, cells: readonly string[], columns: readonly Column[]): boolean {
   if (cells.length === 0) return true;
   if (dateFields.some((one) => one === field)) return cells.some((cell) => /\d/.test(cell));
@@ -101,12 +101,12 @@ function fits(field: SheetField, cells: readonly string[], columns: readonly Col
   return true;
 }
 
-/** An address that is the same in all rows is the person's, as the one in LinkedIn's list of applications. */
+/** An address that is the same in all rows is the person's own, as in LinkedIn's list of applications. */
 function isOwnAddress(cells: readonly string[], columns: readonly Column[]): boolean {
   return isLinkedIn(columns) || (cells.length > 2 && new Set(cells).size === 1);
 }
 
-/** Whether a table is a list of applications or saved jobs of LinkedIn's data export, in English with American days. */
+/** True if a table is LinkedIn's export of applications or saved jobs, in English with American dates. */
 function isLinkedIn(columns: readonly Column[]): boolean {
   const keys = new Set(columns.map(({ name }) => keyOf(name)));
   const has = (list: string) => list.split(",").every((key) => keys.has(key));
@@ -122,7 +122,7 @@ function isMostly(cells: readonly string[], isOne: (cell: string) => boolean): b
 
 const bothOrders: ReadonlySet<SheetLanguage> = new Set(["en", "ja", "zh"]);
 
-/** Which of day and month stands first in the language of a sheet's names; undefined where it writes both. */
+/** Whether the day or the month comes first in the language of a sheet's names; undefined if it uses both. */
 export function orderByLanguage(columns: readonly Column[]): "day" | "month" | undefined {
   if (isLinkedIn(columns)) return "month";
   const counts = new Map<SheetLanguage, number>();

@@ -2,25 +2,25 @@ import { cutText } from "../../shared/cut-text.ts";
 import { tidy } from "../documents/lines.ts";
 import type { SheetField } from "./types.ts";
 
-/** What a cell gives a field; or why it gives nothing. Where the cell is empty, it gives neither. */
+/** A field's value from a cell, or why there is none. An empty cell gives neither. */
 export type ReadField = { value?: string; why?: string };
 
 const LONGEST_ADDRESS = 2000;
 const LONGEST_PERSON = 200;
-/** Words for an empty cell, in small letters and without signs. */
+/** Words for an empty cell, in lower case without punctuation. */
 const blanks = new Set(
   "na|ka|none|null|nan|undefined|tbd|tba|unknown|sindatos|nonrenseigné|なし|未定|无|暂无".split("|"),
 );
 const LONGEST_BLANK = 16;
 
-/** Whether a cell says nothing: no letter or digit, or a word for that. */
+/** True if a cell is empty in meaning: no letter or digit, or a word for nothing. */
 export function isBlank(cell: string): boolean {
   if (cell.length > LONGEST_BLANK) return !/[\p{L}\p{N}]/u.test(cell);
   const bare = cell.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
   return bare === "" || blanks.has(bare);
 }
 
-/** Reads the text of a field; line breaks stay in notes and in a posting. */
+/** Reads a field's text. Line breaks stay in notes and postings. */
 export function readText(field: SheetField, cell: string): ReadField {
   if (isBlank(cell)) return {};
   if (field === "notes" || field === "posting") return { value: linesOf(cell) };
@@ -36,7 +36,7 @@ function linesOf(cell: string): string {
     .trim();
 }
 
-/** The one web address in a cell. */
+/** The only web address in a cell. */
 export function readUrl(cell: string): ReadField {
   if (isBlank(cell)) return {};
   const found = new Set(cell.match(/https?:\/\/[^\s<>"'()[\]]+/gi) ?? []);
@@ -58,7 +58,7 @@ export function readEmail(cell: string): ReadField {
   return value === undefined ? { why: "is no mail address" } : { value };
 }
 
-/** A person's name: the first line of a cell without the mail address that may stand beside it. */
+/** A person's name: a cell's first line without a mail address next to it. */
 export function readName(cell: string): ReadField {
   const line = cutText(cell.split("\n")[0] ?? "", LONGEST_PERSON);
   const name = tidy(
@@ -70,7 +70,7 @@ export function readName(cell: string): ReadField {
   return isBlank(name) ? {} : { value: name };
 }
 
-/** Whether a cell looks like a web address, or a mail address. */
+/** True if a cell looks like a web or mail address. */
 export function isUrl(cell: string): boolean {
   return readUrl(cell).value !== undefined;
 }

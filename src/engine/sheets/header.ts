@@ -1,7 +1,7 @@
 import { nameMeaning } from "./names.ts";
 import type { SheetField } from "./types.ts";
 
-/** Where the names of columns stand, and what they are; `row` is -1 for a table without any. */
+/** Where the column names are, and what they are. `row` is -1 for a table without any. */
 export interface Header {
   row: number;
   names: string[];
@@ -11,7 +11,10 @@ const MOST_ROWS_ABOVE = 30;
 /** Longer cells are sentences. */
 const LONGEST_NAME = 60;
 
-/** Finds the line of names: the one with the most fields of ours, alone or together with the groups above it. */
+/**
+ * Finds the row of column names: the one with the most known fields, alone or combined with the group row above
+ * it.
+ */
 export function findHeader(rows: readonly (readonly string[])[]): Header {
   let best: Header & { score: number } = { row: -1, names: [], score: 0 };
   rows.slice(0, MOST_ROWS_ABOVE).forEach((cells, row) => {
@@ -25,21 +28,21 @@ export function findHeader(rows: readonly (readonly string[])[]): Header {
   return best.score >= 2 || (best.score === 1 && isAlone(rows, best)) ? best : unnamed(rows);
 }
 
-/** How much a table looks like openings: the number of our fields, none where neither title nor employer is one. */
+/** How much a table looks like openings: the number of known fields, or 0 if neither title nor employer is one. */
 export function openingScore(rows: readonly (readonly string[])[]): number {
   const { names } = findHeader(rows);
   const fields = new Set(names.flatMap((name) => fieldOf(name) ?? []));
   return fields.has("title") || fields.has("company") ? fields.size : 0;
 }
 
-/** The field of ours that a name means. */
+/** The field that a name means. */
 function fieldOf(name: string): SheetField | undefined {
   if (name === "" || name.length > LONGEST_NAME) return undefined;
   const meaning = nameMeaning(name)?.meaning;
   return meaning === undefined || meaning === "date" || meaning === "other" ? undefined : meaning;
 }
 
-/** A cell that repeats its neighbour is a title across columns, and one of many words is a sentence. */
+/** A cell equal to its neighbour is a title across columns, and one with many words is a sentence. */
 function scoreOf(names: readonly string[]): number {
   const fields = names.flatMap((name) => fieldOf(name) ?? []);
   const distinct = new Set(names.filter((name) => name !== ""));
@@ -47,8 +50,8 @@ function scoreOf(names: readonly string[]): number {
 }
 
 /**
- * Names with the group above those that say nothing alone, such as "Contact" above "Name". An empty cell of the upper
- * line continues the group on its left.
+ * Names combined with the group above ambiguous ones, such as "Contact" above "Name". An empty cell in the upper
+ * row continues the group on its left.
  */
 function grouped(above: readonly string[], cells: readonly string[]): string[] {
   let group = "";
@@ -61,13 +64,13 @@ function grouped(above: readonly string[], cells: readonly string[]): string[] {
   });
 }
 
-/** One known name makes a header only above other rows, beside nothing that is data. */
+/** A single known name makes a header only above other rows and if nothing next to it is data. */
 function isAlone(rows: readonly (readonly string[])[], { row, names }: Header): boolean {
   const isFirst = rows.slice(0, row).every((cells) => cells.every((cell) => cell === ""));
   return isFirst && !names.some(isData);
 }
 
-/** A first line without known names counts as names where nothing in it is data. */
+/** A first row without known names is a header if nothing in it is data. */
 function unnamed(rows: readonly (readonly string[])[]): Header {
   const row = rows.findIndex((cells) => cells.some((cell) => cell !== ""));
   const cells = rows[row] ?? [];

@@ -2,10 +2,13 @@ import { normalized } from "../../shared/combining-marks.ts";
 import { foldText } from "../text/fold.ts";
 
 const LONGEST = 200;
-/** Letters that are no others with an accent. */
+/** Letters that are not another letter with an accent. */
 const plain: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", æ: "ae", ı: "i" };
 
-/** What names and words of a sheet are compared by: small letters without accents, and single spaces for all signs. */
+/**
+ * The form in which a sheet's names and words are compared: lower case without accents, with single spaces for
+ * punctuation.
+ */
 export function keyOf(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return plainKey(text.slice(0, LONGEST));
   const folded = foldText(normalized(text.slice(0, LONGEST), "NFKC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"));
@@ -15,7 +18,7 @@ export function keyOf(text: string): string {
     .trim();
 }
 
-/** The same of a text of ASCII, which most are. */
+/** The same for ASCII text, which most is. */
 function plainKey(text: string): string {
   return text
     .replace(/([a-z])([A-Z])/g, "$1 $2")

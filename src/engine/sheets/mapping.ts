@@ -5,7 +5,7 @@ import { type MappingProblem, type SheetField, type SheetMapping, sheetFields } 
 const LONGEST_NAME = 60;
 const MOST_NAMED = 40;
 
-/** Lets a caller's mapping override what was found. Gives a problem where it names a field or column there is not. */
+/** Applies a caller's mapping over what was found. Returns a problem if it names an unknown field or column. */
 export function applyMapping(
   found: FoundColumns,
   mapping: SheetMapping,
@@ -42,7 +42,7 @@ function isField(name: string): name is SheetField {
   return sheetFields.some((field) => field === name);
 }
 
-/** Names as a message may show them: few, short, and without signs that could be read as something else. */
+/** Names for a message: few, short, and without characters that could be misread. */
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMED).map((name) => {
     const plain = name.replace(/[^\p{L}\p{N} ._()/&#-]/gu, "?");

@@ -4,7 +4,7 @@ import { type SheetLanguage, sheetFields } from "./types.ts";
 import type { ColumnMeaning } from "./words/column-meaning.ts";
 import { columnWords } from "./words/column-words.ts";
 
-/** What the name of a column means, how sure it is (0 is surest), and in which languages. */
+/** The meaning of a column name, its certainty (0 is most certain), and its languages. */
 export interface KnownName {
   meaning: ColumnMeaning;
   rank: number;
@@ -13,9 +13,9 @@ export interface KnownName {
 
 const known = once(knownNames);
 
-/** Of a name that means two things in two languages, the first language counts. */
+/** If a name means two things in two languages, the first language counts. */
 function knownNames(): ReadonlyMap<string, KnownName> {
-  // Our own names of fields mean themselves, whatever a language has for the word.
+  // Our own field names mean themselves in any language.
   const names = new Map<string, KnownName>(
     sheetFields.map((field) => [keyOf(field), { meaning: field, rank: 0, languages: ["en"] }]),
   );
@@ -30,7 +30,7 @@ function knownNames(): ReadonlyMap<string, KnownName> {
   return names;
 }
 
-/** The table as a list; its keys are of the types that it is declared with. */
+/** The table as a list. Its keys have their declared types. */
 function wordLists() {
   return Object.entries(columnWords).flatMap(([language, words]) =>
     Object.entries(words).map(([meaning, list]) => ({
@@ -41,14 +41,14 @@ function wordLists() {
   );
 }
 
-/** Parts of dotted names that say nothing but that an opening follows. */
+/** Parts of dotted names that only say that an opening follows. */
 const containers = new Set(
   "job jobs position posting application applications opportunity opening data attributes properties fields item node details entry".split(
     " ",
   ),
 );
 
-/** What the name of a column means; undefined where it is not known. */
+/** The meaning of a column name, or undefined. */
 export function nameMeaning(name: string): KnownName | undefined {
   const text = name.slice(0, 200);
   const whole = known().get(keyOf(text));

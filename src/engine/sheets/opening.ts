@@ -25,7 +25,7 @@ interface ReadRow {
   unread: SheetReading["unread"];
 }
 
-/** Creates what reads the opening of a row; what the whole column decides is decided once. */
+/** Creates the reader of a row's opening. Decisions about whole columns are made once. */
 export function readOpening({ columns, body, found, today, byLanguage }: OpeningContext) {
   const orders = new Map(
     dateFields.map((field) => {

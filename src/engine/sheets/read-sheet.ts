@@ -10,15 +10,15 @@ import type { MappingProblem, SheetColumn, SheetField, SheetMapping, SheetReadin
 const LONGEST_NAME = 100;
 
 export interface SheetOptions {
-  /** Overrides which column a field is read from. */
+  /** Overrides the column of a field. */
   mapping?: SheetMapping | undefined;
-  /** Gives the year of a day that is written without one. */
+  /** The year of dates without one. */
   now: Date;
 }
 
 /**
- * Reads a list of openings from the rows of a table: which column is what, the openings, and which rows are none and
- * why. Nothing is guessed: what cannot be read for certain is not set, and listed in `unread` by row and column.
+ * Reads a list of openings from a table's rows: the meaning of columns, the openings, and which rows were skipped
+ * and why. Nothing is guessed: uncertain cells are not used, and listed in `unread` by row and column.
  */
 export function readSheet(
   rows: readonly (readonly string[])[],
@@ -67,7 +67,7 @@ function shownColumn({ name }: Column, at: number, found: FoundColumns): SheetCo
   return hit ? { name, field: hit[0] satisfies SheetField, foundBy: hit[1].foundBy } : { name };
 }
 
-/** The names as they are shown: a column without one has its letter, and a name that comes again its number. */
+/** The displayed names: a column without one has its letter, and a repeated name gets a number. */
 function namesOf(names: readonly string[]): string[] {
   const used = new Set<string>();
   return names.map((given, at) => {

@@ -2,14 +2,14 @@ import { isBlank } from "./fields.ts";
 import type { Header } from "./header.ts";
 import { keyOf } from "./key.ts";
 
-/** What tells whether a row is an opening: where the names stand, and which columns have title and employer. */
+/** What decides whether a row is an opening: the position of the names, and the columns of title and employer. */
 export interface RowRules {
   header: Header;
-  /** The cells of the line of names. */
+  /** The cells of the header row. */
   names: readonly string[];
   title: number | undefined;
   company: number | undefined;
-  /** A posting says itself what it is. */
+  /** A posting itself says what it is. */
   posting: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const totals = new Set(
   ),
 );
 
-/** Why a row is no opening; undefined where it is one. `row` is counted from 0. */
+/** Why a row is not an opening; undefined if it is. `row` counts from 0. */
 export function whySkipped(cells: readonly string[], row: number, rules: RowRules): string | undefined {
   if (cells.every((cell) => cell === "")) return "empty";
   if (row < rules.header.row) return "stands above the column names";
@@ -36,19 +36,19 @@ export function whySkipped(cells: readonly string[], row: number, rules: RowRule
   return undefined;
 }
 
-/** Half of what the row has, and more than one cell, are the names of the columns. */
+/** Half of the row's cells, and more than one, are column names. */
 function isRepeated(cells: readonly string[], names: readonly string[]): boolean {
   const filled = cells.flatMap((cell, at) => (cell === "" ? [] : [at]));
   const same = filled.filter((at) => keyOf(cells[at] ?? "") === keyOf(names[at] ?? ""));
   return same.length > 1 && same.length * 2 >= filled.length;
 }
 
-/** A merged line shows its one text in each column. */
+/** A merged row shows its one text in each column. */
 function isAcross(cells: readonly string[]): boolean {
   return cells.length > 2 && cells[0] !== "" && cells.every((cell) => cell === cells[0]);
 }
 
-/** A word for a sum, and beside it nothing but numbers. */
+/** A word for a total, and otherwise only numbers. */
 function isTotals(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== "");
   const isTotal = (cell: string) =>

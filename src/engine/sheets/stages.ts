@@ -11,8 +11,8 @@ const byWord: ReadonlyMap<string, SheetStage> = new Map(
 );
 
 /**
- * The stage that a cell names; undefined where it names none that is known, or several. Signs and numbers around a word
- * do not count: "3. Interview", "Applied (2026-04-03)".
+ * The stage named in a cell; undefined if it names no known stage or several. Symbols and numbers around a word
+ * are ignored: "3. Interview", "Applied (2026-04-03)".
  */
 export function stageOf(cell: string): SheetStage | undefined {
   if (cell.length > LONGEST) return undefined;
@@ -29,7 +29,7 @@ function wordOf(text: string): SheetStage | undefined {
   return byWord.get(keyOf(text)) ?? byWord.get(bare(text));
 }
 
-/** The words without numbers, by which stages and rounds are counted. */
+/** The words without numbers, which count stages and rounds. */
 function bare(text: string): string {
   return keyOf(text)
     .split(" ")

@@ -1,4 +1,4 @@
-/** What is read of an opening, by our names of it. */
+/** What is read of an opening, by our field names. */
 export const sheetFields = [
   "title",
   "company",
@@ -35,43 +35,43 @@ export const sheetStages = [
 ] as const;
 export type SheetStage = (typeof sheetStages)[number];
 
-/** Which column a field is read from, by the column's name in the answer; null takes it from none. */
+/** The column of each field, by its name in the answer. Null uses no column. */
 export type SheetMapping = Partial<Record<SheetField, string | null>>;
 
 export interface SheetColumn {
-  /** Its name in the sheet, or its letter; two of one name are numbered. */
+  /** Its name in the sheet, or its letter. Equal names are numbered. */
   name: string;
   field?: SheetField;
   foundBy?: "name" | "content" | "mapping";
 }
 
 /**
- * An opening of a sheet. Dates are ISO days; `interviewAt` has the time, too, where the sheet says one, as it stands
- * there: "2026-04-03T14:30", with "Z" or an offset only where the sheet has it.
+ * An opening in a sheet. Dates are ISO days. `interviewAt` includes the time if the sheet has one, as written:
+ * "2026-04-03T14:30", with "Z" or an offset only if the sheet has it.
  */
 export type SheetOpening = { row: number; stage?: SheetStage } & Partial<
   Record<Exclude<SheetField, "stage">, string>
 >;
 
-/** What a sheet says. Each row is in `openings` or in `skipped`; rows are counted from 1, as a spreadsheet shows them. */
+/** A sheet's content. Each row is in `openings` or `skipped`. Rows count from 1, as in a spreadsheet. */
 export interface SheetReading {
   columns: SheetColumn[];
-  /** The columns that were used, by our fields; sent back as `mapping`, it gives the same. */
+  /** The columns that were used, by field. Sent back as `mapping`, it gives the same result. */
   mapping: Partial<Record<SheetField, string>>;
-  /** The row with the columns' names, which is skipped; 0 where there is none. */
+  /** The header row, which is skipped; 0 without one. */
   header: number;
   openings: SheetOpening[];
   skipped: { row: number; why: string }[];
-  /** Cells of which nothing was taken, though their column has a field. */
+  /** Cells without a readable value although their column has a field. */
   unread: { row: number; column: string; why: string }[];
 }
 
-/** A mapping that names what there is not, in words for the caller. */
+/** A mapping that names something unknown, in words for the caller. */
 export interface MappingProblem {
   problem: string;
 }
 
-/** The languages that names of columns and stages are known in. */
+/** The languages with known column and stage names. */
 export type SheetLanguage =
   | "en"
   | "de"

@@ -1,6 +1,6 @@
 import type { HeldLanguage } from "./types.ts";
 
-/** What denies the demand or condition behind it in its clause; "no less than" and "not only" deny nothing. */
+/** What denies the demand or condition after it in its clause. "No less than" and "not only" deny nothing. */
 export const denyingWords: Readonly<Record<HeldLanguage, string>> = {
   en: "(?:no|not|never|without|\\p{L}{2,6}n['’]t|cannot)(?! (?:less|fewer|later|only|just|limited|more than))",
   de: "(?:nicht|ohne)(?! (?:nur|weniger|später))|kein\\p{L}*",

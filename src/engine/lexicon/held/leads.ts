@@ -1,15 +1,15 @@
-/** How a heading or a label begins that stands above what is still to be learned, in all languages. */
+/** How a heading or label starts above things still to be learned, in all languages. */
 export const learningLeads =
   "(?:booked|reserved|registered|enrolled|angemeldet|gebucht|réservée?|inscrite?|reservad[oa]|apuntad[oa]|prenotat[oa]|iscritt[oa]|inscrit[oa]|marcad[oa]|geboekt|ingeschreven|boka[dt]|anmäld|zarezerwowan[eoya]|zapisan[ya]|objednán[oa]?|přihlášena?|予約(?:済み?)?|申込(?:済み?)?|已(?:报名|预约))(?=\\s?[:：])|(?:still |what i (?:still )?(?:want|plan) )?to (?:learn|acquire|study|master)|next up|up next|on my (?:list|plate)|learning (?:goals?|list|plan|next)|(?:noch )?zu (?:lernen|erlernen)|(?:das )?(?:möchte|will|werde) ich (?:noch )?lernen|lern(?:ziele?|plan|liste|wünsche)|als nächstes|à (?:acquérir|apprendre|approfondir|découvrir)|(?:ce que je )?(?:veux|voudrais|souhaite) apprendre|por aprender|(?:pendientes?|para|quiero|me gustaría) (?:de )?aprender|próximos (?:cursos|pasos|passos)|da (?:imparare|approfondire|acquisire|studiare)|(?:voglio|vorrei) imparare|(?:quero|a|para|falta) aprender|(?:nog )?te leren|(?:wil|ga) ik (?:nog )?leren|leer(?:doelen|wensen)|(?:kvar )?att lära|(?:vill|ska) (?:jag )?lära mig|lärmål|do (?:nauczenia|nauki|poznania|opanowania)|chcę się nauczyć|k (?:naučení|nastudování)|(?:co )?se (?:chci )?(?:ještě )?nauč\\p{L}*|chci se (?:ještě )?naučit|[^:：]{0,8}(?:学びたい|学ぶ予定|習得予定|習得したい|勉強(?:予定|したい))|今後の目標|[^:：]{0,6}(?:待学|想学|要学|拟学|学习计划|学習計画)";
 
-/** How one begins that stands above what somebody does not know or do. */
+/** How one starts above things a person does not know or do. */
 export const lackingLeads =
   "(?:what |things )?i (?:do not|don['’]t|cannot|can['’]t|never|leave)(?![^:]{0,40} without)|not (?:for me|mine|my)|(?:known )?gaps|weak(?:nesses| spots| points)|no experience|left to others|(?:das )?(?:kann|mache|will) ich nicht|(?:eher )?nicht (?:mein|bei|für)|(?:meine )?lücken|(?:ohne|keine) erfahrung|schwächen|ce que je ne|(?:mes )?lacunes|pas (?:mon|ma|pour)|sans expérience|(?:lo que )?no (?:hago|sé|es lo|domino)|(?:mis )?(?:carencias|lagunas)|sin experiencia|(?:cosa |quello che )?non (?:faccio|so|fa per)|(?:le mie )?lacune|senza esperienza|(?:o que )?não (?:faço|sei|é|domino)|sem experiência|(?:dit )?(?:doe|kan) ik niet|niet (?:mijn|voor)|zonder ervaring|(?:det här )?(?:gör|kan) jag inte|inte (?:min|mitt|för)|utan erfarenhet|(?:czego )?nie (?:robię|umiem|znam|moj\\p{L})|bez (?:doświadczenia|praxe|zkušeností)|(?:co )?ne(?:dělám|umím|ovládám)|[^:：]{0,4}(?:できないこと|やらないこと|未経験|苦手)|(?:我)?(?:不会|不做|不懂|不擅长)";
 
-/** How one begins that stands above what others do: "Colleagues I rely on". */
+/** How one starts above other people's work: "Colleagues I rely on". */
 export const othersLeads =
   "(?:my |our )?(?:colleagues|coworkers|co-workers|teammates|team members)|(?:meine )?kolleg(?:en|innen)|(?:mes )?collègues|(?:mis )?compañer[oa]s|(?:i miei |le mie )?collegh[ie]|(?:meus |minhas )?colegas|(?:mijn )?collega['’]?s|(?:mina )?kollegor|(?:moi )?koledzy|koleżanki|(?:moji )?kolegové|同僚|同事";
 
-/** What a cell or a score says of a thing of which there is nothing. */
+/** Cells or scores that mean none. */
 export const nothing =
   "none|nil|keine?|néant|aucune?|ningun[oa]|ningún|nessun[oa]?|niente|nenhuma?|geen|ingen|inget|inga|saknas|brak|żadn[aey]|žádn[áéý]|なし|無し|未経験|无|無|没有|沒有|不会";

@@ -1,6 +1,6 @@
 import type { HeldLanguage } from "./types.ts";
 
-/** Words that are frequent in sentences about one's work, by language; a word of several languages counts for each. */
+/** Frequent words in sentences about one's work, by language. A word in several languages counts for each. */
 export const sentenceWords: Readonly<Record<Exclude<HeldLanguage, "ja" | "zh">, string>> = {
   en: "the a an and of to with for i my we our have has had was were is are did do not no never in on from at it this that by one would like will know use used using experience but yet so any learn next year without some been am it's i've i'm don't can cannot his her their everything except all work works worked none only into off first many other when where which who than every day days years new time them its also while team there you your",
   de: "der die das und mit für ich wir mein meine ein eine einen einem von zu im in auf ist sind war habe hat haben nicht kein keine keinen nie noch nur auch ohne bei als aus sich mich mir nach am zum zur seit wird werde würde möchte kann kenne keinerlei erfahrung um alles außer gern bin leider kenntnisse von den dem es alle allen jeden jeder täglich früher jahre jahren tag tage wurde durch über unter zwischen wenn dass sowie team deshalb neue neuen ihre",

@@ -1,18 +1,18 @@
 import type { HeldLanguage } from "./types.ts";
 
-/** The words with which a language says that its writer has or does something, as alternatives of a regular expression. */
+/** Words by which a language says that the writer has or does something, as regular expression alternatives. */
 export interface UseWords {
-  /** They say it wherever they stand: nouns of knowing, times of doing, verbs in the first person. */
+  /** These count anywhere: knowledge nouns, durations, first-person verbs. */
   uses: string;
-  /** Verbs that say it where the writer is their subject, or where a clause without a subject begins with them. */
+  /** Verbs that count if the writer is the subject, or if a clause without a subject starts with them. */
   does: string;
-  /** What makes a sentence doubtful besides its words of denial, plans, wishes and other people. */
+  /** What makes a sentence doubtful besides denial, plans, wishes and other people. */
   doubts: string;
-  /** Other people and firms. Before a word of use they are its subject, unless the writer is in the sentence. */
+  /** Other people and companies. Before a word of use they are its subject, unless the writer is in the sentence. */
   others: string;
 }
 
-/** Verbs by their stems with the endings of the first person. */
+/** Verb stems with first-person endings. */
 const verbs = (stems: string, endings: string) => `(?:${stems})(?:${endings})`;
 
 export const useWords: Readonly<Record<HeldLanguage, UseWords>> = {

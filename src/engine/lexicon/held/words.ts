@@ -9,5 +9,5 @@ import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { sv } from "./sv.ts";
 
-/** The words by language, of languages that write spaces. */
+/** The words by language, for languages with spaces. */
 export const heldWords = { cs, de, en, es, fr, it, nl, pl, pt, sv };

@@ -1,4 +1,7 @@
-/** Towns of the United States; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are words. */
+/**
+ * Towns of the United States; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are
+ * ordinary words.
+ */
 export const america = `
 Abilene|Abington|Absecon|Accokeek|Acushnet|Acworth|Adams|Adams Morgan|Addison|Adel|Adelphi|Adrian|Affton|Agawam|Agoura Hills|Ahwatukee Foothills|Aiken|Air Force Academy|Airmont|Airway Heights|Akron|Alachua|Alafaya|Alamo|Alamo Heights|Alamogordo|Alamosa|Albany|Albemarle|Albert Lea|Albertson|Albertville
 Albion|Albuquerque|Alcoa|Alderwood Manor|Alexander City|Algona|Alhambra|Alice|Alief|Aliquippa|Aliso Viejo|Allapattah|Allegan|Allen|Allen Park|Allendale|Allentown|Allison Park|Alondra Park|Alpena|Alpharetta|Alsip|Alta Sierra|Altadena|Altamont|Altamonte Springs|Alton|Altoona|Altus|Amarillo|Ambridge

@@ -1,4 +1,7 @@
-/** Towns of the British Isles; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are words. */
+/**
+ * Towns of the British Isles; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are
+ * ordinary words.
+ */
 export const britain = `
 Abbey Wood|Abbeyfeale|Abbeyleix|Abbots Langley|Abercanaid|Abercarn|Abercynon|Aberdare|Aberdeen|Aberfan|Abergavenny|Abergele|Aberkenfig|Abertillery|Abertridwr
 Aberystwyth|Abingdon|Accrington|Acton|Addingham|Addlestone|Adlington|Adwick le Street|Ahoghill|Airdrie|Albrighton|Alcester|Alderley Edge|Aldershot|Aldridge

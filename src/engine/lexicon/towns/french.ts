@@ -1,4 +1,7 @@
-/** Towns of France and Belgium; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are words. */
+/**
+ * Towns of France and Belgium; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are
+ * ordinary words.
+ */
 export const french = `
 Aalst|Aalter|Aarschot|Aartselaar|Abbeville|Ablon-sur-Seine|Achères|Achicourt|Acigné|Agde|Agen|Aigues-Mortes|Aire-sur-la-Lys|Aiseau|Aix-en-Provence|Aix-les-Bains
 Aixe-sur-Vienne|Aizenay|Ajaccio|Albert|Albi|Alençon|Alès|Alfortville|Algrange|Alken|Allauch|Allières-et-Risset|Allonnes|Altkirch|Amay|Ambarès-et-Lagrave|Ambazac

@@ -1,4 +1,7 @@
-/** Towns of Germany, Austria, Switzerland and Luxembourg; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are words. */
+/**
+ * Towns of Germany, Austria, Switzerland and Luxembourg; names and sizes from GeoNames (geonames.org, CC BY 4.0),
+ * without those that are ordinary words.
+ */
 export const german = `
 Aachen|Aadorf|Aalen|Aarau|Aarberg|Aarburg|Aarwangen|Abenberg|Abensberg|Absam|Abtsgmünd|Achern|Achim|Adelboden|Adelebsen|Adelsdorf|Adelsheim|Adendorf|Adligenswil|Adliswil|Adorf|Aerzen|Aesch|Affing
 Affoltern am Albis|Agno|Ahaus|Ahlen|Ahlerstedt|Ahrensbök|Ahrensburg|Aichach|Aidlingen|Ainring|Aken|Albbruck|Alberschwende|Albstadt|Aldenhoven|Aldingen|Alfdorf|Alfeld|Alfter|Algermissen|Alheim

@@ -1,4 +1,7 @@
-/** Towns of Canada, Australia, New Zealand, South Africa, India and South-East Asia; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are words. */
+/**
+ * Towns of Canada, Australia, New Zealand, South Africa, India and South-East Asia; names and sizes from GeoNames
+ * (geonames.org, CC BY 4.0), without those that are ordinary words.
+ */
 export const northAndSouth = `
 Abbotsford|Abohar|Achalpur|Acton Vale|Adelaide|Adelaide Hills|Ādilābād|Ādoni|Agartala|Agassiz|Agra|Ahmadnagar|Ahmedabad|Airoli|Aizawl|Ajax|Ajmer|Akola|Akot
 Alappuzha|Alberton|Albion Park Rail|Albury|Aldergrove|Aldergrove East|Aldgate|Alexandra Headland|Alice Springs|Alīgarh|Alīpur Duār|Aliwal North|Allahābād

@@ -1,4 +1,7 @@
-/** Towns of all other countries, larger ones; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are words. */
+/**
+ * Larger towns of all other countries; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those
+ * that are ordinary words.
+ */
 export const other = `
 Aabenraa|Aalborg|Aalsmeer|Aalten|Aba|Abakaliki|Abano Terme|Abbiategrasso|Abeokuta|Abha|Abidjan|Abobo|Abu Dhabi|Abū Ghurayb|Abuja|Accra|Acerra|Aci Castello
 Aci Catena|Acilia-Castel Fusano-Ostia Antica|Acireale|Acquaviva delle Fonti|Acqui Terme|Adana|Adapazarı|Addis Ababa|Adelfia|Aden|Adıyaman|Ado-Ekiti|Adrano|Adria

@@ -1,4 +1,7 @@
-/** Towns of Portugal, Brazil, Angola and Mozambique; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are words. */
+/**
+ * Towns of Portugal, Brazil, Angola and Mozambique; names and sizes from GeoNames (geonames.org, CC BY 4.0),
+ * without those that are ordinary words.
+ */
 export const portuguese = `
 A dos Cunhados|Abaeté|Abaetetuba|Abrantes|Abraveses|Abreu e Lima|Acaraú|Acopiara|Açu|Adaúfe|Afogados da Ingazeira|Água de Pau|Água Preta|Aguada de Cima|Aguaí
 Águas Belas|Águas de Lindóia|Águas Santas|Águas Vermelhas|Aguçadoura|Águeda|Aguiar da Beira|Aimorés|Alagoa Grande|Alagoinhas|Albergaria-a-Velha|Alcabideche

@@ -1,4 +1,7 @@
-/** Towns of Spain and the countries of America where Spanish is spoken; names and sizes from GeoNames (geonames.org, CC BY 4.0), without those that are words. */
+/**
+ * Towns of Spain and Spanish-speaking America; names and sizes from GeoNames (geonames.org, CC BY 4.0), without
+ * those that are ordinary words.
+ */
 export const spanish = `
 A Coruña|A Estrada|A Pobra do Caramiñal|Abancay|Abanilla|Abarán|Abasolo|Abegondo|Abrera|Acacías|Acajete|Acala|Acámbaro|Acaponeta|Acapulco de Juárez|Acarigua
 Acatlán de Osorio|Acatzingo|Acayucan|Aceuchal|Actopan|Acuitlapilco|Adolfo Ruiz Cortines|Adolfo Ruíz Cortínes|Adrogué|Agaete|Agramunt|Agua Dulce|Agua Prieta

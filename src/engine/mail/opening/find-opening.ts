@@ -13,7 +13,7 @@ import {
 } from "./names.ts";
 import { titleText, toldTitle } from "./title-match.ts";
 
-/** Which opening a mail is about, or those that it may be about. */
+/** The opening that a mail is about, or those that it may be about. */
 export interface FoundOpening {
   opening?: string;
   alternatives?: string[];
@@ -21,7 +21,10 @@ export interface FoundOpening {
 
 interface Match {
   opening: MailOpening;
-  /** How sure the employer is: its address or contact, its name as sender, its name in the text, its name's first word. */
+  /**
+   * How certain the employer is: its address or contact, its name as sender, its name in the text, its name's
+   * first word.
+   */
   employer: number;
   isPosting: boolean;
   title: boolean;
@@ -31,7 +34,10 @@ const MOST_READ = 40_000;
 const MOST_ALTERNATIVES = 10;
 const SHORTENED = 1;
 
-/** Finds the opening by its posting's address, its contacts, its employer and its title; nothing is guessed where two fit. */
+/**
+ * Finds the opening by its posting's address, its contacts, its employer and its title. If two match, nothing is
+ * guessed.
+ */
 export function findOpening(mail: Mail, openings: readonly MailOpening[]): FoundOpening {
   const read = preparedMail(mail);
   const matches = openings.map((opening) => matchOf(opening, read));
@@ -41,7 +47,7 @@ export function findOpening(mail: Mail, openings: readonly MailOpening[]): Found
   const known = named.length > 0 ? named : matches.filter(({ employer }) => employer > 0);
   if (known.length === 0) return {};
   const titled = known.filter(({ title }) => title);
-  // A title tells two openings of one employer apart, and two employers that a mail names.
+  // A title separates two openings of one employer, and two employers in a mail.
   const likely = best(titled.length > 0 ? titled : known);
   const told = toldOf(likely, read.raw) ?? (titled.length > 0 ? undefined : toldOf(likely, mail.quoted));
   if (told !== undefined) return answer([told]);
@@ -55,7 +61,7 @@ export function findOpening(mail: Mail, openings: readonly MailOpening[]): Found
   return answer(likely);
 }
 
-/** The one of some openings whose title a text tells; undefined for an opening that is the only one anyway. */
+/** The one opening whose title is in a text; undefined for the only opening. */
 function toldOf(matches: readonly Match[], text: string | undefined): Match | undefined {
   if (text === undefined || matches.length < 2) return undefined;
   const titles = matches.map(({ opening }) => opening.title);
@@ -69,7 +75,7 @@ interface PreparedMail {
   raw: string;
   labels: string[];
   sender: string;
-  /** Whether the sender's name is a person's, whose surname may be a word of a firm's name. */
+  /** True if the sender's name is a person's, whose surname may be part of a company's name. */
   isPerson: boolean;
   address: string | undefined;
 }
@@ -109,7 +115,7 @@ function employerOf(
   if (isDomainOf(labels, company)) return 3;
   if (sender.includes(` ${name} `)) return 3;
   if (telling.includes(` ${name} `)) {
-    // "Apple" and "Target" are words of every text in small letters.
+    // "Apple" and "Target" are also ordinary lower-case words.
     return names.length > 1 || hasCapital(raw, company.trim().split(/\s+/)[0] ?? "") ? 2 : 0;
   }
   const short = shortName(company);
@@ -123,7 +129,7 @@ function hasCapital(raw: string, word: string): boolean {
   return at >= 0 && (/\p{Lu}|\d/u.test(word) || raw.includes(word));
 }
 
-/** Whether a text has a posting's address, whatever stands behind its path. */
+/** True if a text contains a posting's address, with anything after its path. */
 function namesAddress(text: string, url: string): boolean {
   const path = url
     .replace(/^https?:\/\/(?:www\.)?/i, "")

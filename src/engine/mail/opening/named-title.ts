@@ -1,6 +1,7 @@
 import { titleWords } from "./names.ts";
 
-// "The position of Data Analyst", "die Stelle als Köchin", "le poste de comptable": a title begins with a capital or a quote.
+// "The position of Data Analyst", "die Stelle als Köchin", "le poste de comptable": a title starts with a capital
+// or quotation mark.
 const named = [
   /\b(?:position|role|job|post|vacancy) (?:of|as)(?: an?)? ["“'‘]?(\p{Lu}[\p{L}/&' -]{2,60})/gu,
   /\b(?:application|applying|applied|interview) for (?:the |our )?(?:position of |role of |post of )?["“'‘]?(\p{Lu}[\p{L}/&' -]{2,60}?) (?:position|role|job|post|vacancy)\b/gu,
@@ -16,7 +17,7 @@ const named = [
 const MOST_TITLES = 5;
 const MOST_WORDS = 4;
 
-/** The titles of jobs that a text names as such, as their first words. */
+/** The job titles that a text names as such, by their first words. */
 export function namedTitle(text: string): string[][] {
   return named
     .flatMap((pattern) =>

@@ -4,7 +4,7 @@ import { latinWords, wordSet } from "../../text/fold.ts";
 const FILLERS = wordSet(
   "the la le les el los die der das il lo gli het de des du del della dei delle di da do dos van von vom zum am im of und and et y e en group gruppe groupe grupo gruppo groep holding deutschland germany france espana italia nederland uk usa international europe global",
 );
-/** Where many employers send mails from, or people have mailboxes. */
+/** Domains from which many employers send mail, or where people have mailboxes. */
 const SHARED =
   wordSet(`greenhouse lever hire myworkday myworkdayjobs workday personio smartrecruiters ashbyhq ashby recruitee
   teamtailor workable jobvite icims successfactors sapsf bamboohr linkedin indeed indeedemail stepstone xing infojobs monster glassdoor
@@ -13,19 +13,19 @@ const SHARED =
   com org net de fr es nl it pt se co uk io example test invalid candidates applications notifications notification jobs karriere careers career bewerbung recruiting hr talent noreply
   pinpointhq homerun factorial comeet eightfold phenom avature cornerstone csod ultipro ukg adp paylocity rippling gusto bullhorn`);
 
-/** Whether a word is an article, a preposition or the like, which tells no name. */
+/** True if a word is an article, preposition or similar, which identifies no name. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
 
-/** The words of a text that may tell an employer, with one blank around each. */
+/** The words of a text that may identify an employer, with single spaces around each. */
 export function tellingWords(text: string): string {
   return ` ${latinWords(text)
     .filter((word) => !FILLERS.has(word))
     .join(" ")} `;
 }
 
-/** The words of an employer's name that tell it from others; all of its words where none would be left. */
+/** The words of an employer's name that identify it; all of them if none would remain. */
 export function employerWords(name: string): string[] {
   const words = latinWords(
     name.replace(/[’'`]/g, "").replace(/(?<=\p{L})\.(?=\p{L}\.?(?:\s|$|\p{L}\.))/gu, ""),
@@ -36,18 +36,21 @@ export function employerWords(name: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The first word of an employer's name that is its own: "Kettleworth" of "Kettleworth Insurance"; undefined for a short one. */
+/**
+ * The first distinctive word of an employer's name: "Kettleworth" in "Kettleworth Insurance"; undefined for a
+ * short one.
+ */
 export function shortName(name: string): string | undefined {
   const own = employerWords(name).find((word) => !EMPLOYER_WORDS.has(word) && !SHARED.has(word));
   return own !== undefined && own.length >= 4 ? own : undefined;
 }
 
-/** The words of the domain in an address. */
+/** The words of an address's domain. */
 export function domainWords(address: string | undefined): string[] {
   return latinWords(address?.split("@")[1] ?? "");
 }
 
-/** The words of an employer's own domain in an address, each label written together. */
+/** The words of an employer's own domain in an address, each label as one word. */
 export function domainNames(address: string | undefined): string[] {
   const labels = (address?.split("@")[1] ?? "").toLowerCase().split(".");
   return labels
@@ -59,7 +62,7 @@ export function domainNames(address: string | undefined): string[] {
     .filter((label) => label.length > 2 && !SHARED.has(label));
 }
 
-/** Whether a domain's label is an employer's name written together, or its first words. */
+/** True if a domain label is an employer's name as one word, or its first words. */
 export function isDomainOf(labels: readonly string[], company: string): boolean {
   const employer = employerWords(company);
   const [first = ""] = employer;
@@ -71,7 +74,7 @@ export function isDomainOf(labels: readonly string[], company: string): boolean 
   return labels.some((label) => {
     if (label === short || label === whole) return true;
     if (short.length >= 5 && label.startsWith(short)) return true;
-    // "Hotel" stands in front of many names; what is left of one tells it.
+    // "Hotel" starts many names; the rest identifies one.
     if (own.length >= 5 && label === own) return true;
     if (EMPLOYER_WORDS.has(label)) return false;
     return first.length >= 5 && short.startsWith(label) && label.length >= first.length;
@@ -81,7 +84,7 @@ export function isDomainOf(labels: readonly string[], company: string): boolean 
 const GENDER =
   /[([]\s*(?:all genders|alle|[mwfdhx](?:\s*[/|*]\s*[mwfdhxi*]){1,3})\s*[)\]]|\b[mwfdh]\/[mwfdh](?:\/[mwfdhx])?\b|(?<=\p{L})[*:_/·(-]{1,2}(?:in(?:nen)?|e|a|euse|trice|ne|r|rin)\)?(?![\p{L}])/giu;
 
-/** The words of a job's title without marks of gender. */
+/** A job title's words without gender marks. */
 export function titleWords(title: string): string[] {
   return latinWords(title.replace(GENDER, " "));
 }

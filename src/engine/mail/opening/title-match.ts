@@ -3,25 +3,25 @@ import { isFiller, titleWords } from "./names.ts";
 
 const LEAST_STEM = 5;
 const MOST_ENDING = 3;
-/** Halves of "Bankkauffrau/-mann" and "conseiller(ère)" that are no words of their own. */
+/** Halves of "Bankkauffrau/-mann" and "conseiller(ère)" that are not words. */
 const ENDINGS = wordSet(
   "mann frau in innen ere iere euse trice ice rice enne ne er iste ta a o e i as os es f h m w d x v",
 );
-/** Words that mails have anyway: alone they tell no title. */
+/** Words that any mail may have. Alone they identify no title. */
 const USUAL =
   wordSet(`office team shop store service services manager assistant assistance assistent assistenz assistente
   junior senior trainee lead leiter leitung chef chief work day night part full time teilzeit vollzeit company business people support
   customer client kunden staff worker stage praktikum ausbildung training help responsable directeur encargado adjoint
   medewerker collaboratore addetto employe empleado mitarbeiter programme program graduate apprentice`);
 
-/** The words of a text as title words are compared with them. */
+/** A text's words in the form for comparing title words. */
 export interface TitleText {
   words: readonly string[];
-  /** Short words that stand in capitals: IT, QA. */
+  /** Abbreviations in capitals: IT, QA. */
   capitals: ReadonlySet<string>;
 }
 
-/** A text made ready for `toldTitle`. */
+/** A text prepared for `toldTitle`. */
 export function titleText(text: string): TitleText {
   return {
     words: [...new Set(latinWords(text))],
@@ -29,7 +29,7 @@ export function titleText(text: string): TitleText {
   };
 }
 
-/** The one of some titles that a text names in other forms of its words or by the half that the others lack; undefined where two fit. */
+/** The one title that a text names in other word forms or by its distinctive half; undefined if two match. */
 export function toldTitle(titles: readonly string[], text: TitleText): number | undefined {
   const telling = titles.map(tellingTitle);
   const whole = telling.map((words) => words.length > 0 && words.every((word) => has(text, word)));
@@ -50,7 +50,10 @@ function tellingTitle(title: string): string[] {
   return titleWords(title).filter((word) => word.length > 1 && !ENDINGS.has(word) && !isFiller(word));
 }
 
-/** Of titles that a text names whole, the one that has the words of all the others and more: "Senior Analyst" beside "Analyst". */
+/**
+ * Of the titles that a text names in full, the one with the words of all others and more: "Senior Analyst" next
+ * to "Analyst".
+ */
 function longest(telling: readonly string[][], whole: readonly boolean[]): number | undefined {
   const named = telling.filter((_, at) => whole[at]);
   return onlyOne(
@@ -74,7 +77,7 @@ function has({ words, capitals }: TitleText, word: string): boolean {
   return word.length < 4 ? capitals.has(word) : words.some((other) => isAlike(word, other));
 }
 
-/** Whether two words are forms of one: "educador" and "educadora", "Buchhalter" and "Buchhaltungsstelle". */
+/** True if two words are forms of one: "educador" and "educadora", "Buchhalter" and "Buchhaltungsstelle". */
 function isAlike(left: string, right: string): boolean {
   if (left === right) return true;
   const least = Math.min(left.length, right.length);

@@ -8,13 +8,13 @@ import {
   signatureMark,
 } from "./marks.ts";
 
-/** Lines in which the header block of a quoted mail must show. */
+/** The number of lines within which a quoted mail's header block must appear. */
 const BLOCK_REACH = 6;
 const LEAST_BLOCK = 3;
-/** A notice of confidentiality stands at the end of a mail. */
+/** A confidentiality notice is at the end of a mail. */
 const NOTICE_AFTER = 2;
 
-/** The text that the writer of a mail wrote: without earlier mails, the signature and notices of confidentiality. */
+/** The text that a mail's writer wrote, without earlier mails, signature and confidentiality notices. */
 export function ownText(text: string): string {
   const lines = text.split("\n");
   const end = lines.findIndex((_, at) => isEnd(lines, at));
@@ -26,7 +26,7 @@ export function ownText(text: string): string {
     .trim();
 }
 
-/** The earlier mails below or within a text, with all that follows them; undefined where it has none. */
+/** The earlier mails below or inside a text, with everything after them, or undefined. */
 export function earlierMails(text: string): string | undefined {
   const lines = text.split("\n");
   const start = lines.findIndex((_, at) => isEarlier(lines, at));
@@ -39,7 +39,7 @@ function isEarlier(lines: readonly string[], at: number): boolean {
   return at > 0 && isBlock(lines, at);
 }
 
-/** Where a forwarded mail begins in a text that says nothing of its own before it; undefined for any other text. */
+/** Where a forwarded mail starts in a text without its own content before it; undefined for other text. */
 export function forwardedFrom(text: string): number | undefined {
   let start = 0;
   let said = 0;
@@ -52,7 +52,7 @@ export function forwardedFrom(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether all from this line on is no word of this mail's writer. */
+/** True if nothing from this line on is the writer's own. */
 function isEnd(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? "";
   if (signatureMark.test(line) || originalMark.test(line) || forwardMark.test(line)) return true;
@@ -62,14 +62,14 @@ function isEnd(lines: readonly string[], at: number): boolean {
   return at > 0 && isBlock(lines, at);
 }
 
-/** Whether a line, or it with the next one, says that somebody wrote on a day what follows. */
+/** True if a line, alone or with the next one, says that someone wrote the following on a date. */
 function isAttribution(lines: readonly string[], at: number): boolean {
   const line = (lines[at] ?? "").slice(0, 300);
   if (attribution.test(line)) return true;
   return /\S/.test(line) && attribution.test(`${line} ${(lines[at + 1] ?? "").slice(0, 200)}`);
 }
 
-/** The second line of an attribution that a program wrapped. */
+/** The second line of a wrapped attribution. */
 function isRestOfAttribution(lines: readonly string[], at: number): boolean {
   const [before = "", line = ""] = [lines[at - 1], lines[at]];
   return (
@@ -80,12 +80,12 @@ function isRestOfAttribution(lines: readonly string[], at: number): boolean {
   );
 }
 
-/** Who answers below a quote marks it line by line. */
+/** A reply below a quote has marks before each quoted line. */
 function isFollowedByQuote(lines: readonly string[], at: number): boolean {
   return lines.slice(at + 1, at + 5).some((line) => /^\s*>/.test(line));
 }
 
-/** Whether the header block of an earlier mail begins, as Outlook writes it. */
+/** True if an earlier mail's header block starts, in Outlook's form. */
 function isBlock(lines: readonly string[], at: number): boolean {
   if (!blockHeader.from.test(lines[at] ?? "")) return false;
   const block = lines.slice(at, at + BLOCK_REACH);

@@ -4,9 +4,9 @@ import type { Mail, Mailbox } from "../types.ts";
 import { blockHeader } from "./marks.ts";
 import { earlierMails, forwardedFrom, ownText } from "./own-text.ts";
 
-/** The most characters of a mail's text that are kept. */
+/** The most characters of a mail's text to keep. */
 const MOST_TEXT = 100_000;
-/** The most characters of a header that are kept. */
+/** The most characters of a header to keep. */
 export const MOST_HEADER = 1000;
 const MOST_HEADER_LINES = 12;
 
@@ -15,12 +15,12 @@ interface Typed {
   body: string;
 }
 
-/** Reads a mail that was pasted: with headers typed above it, or its body alone. */
+/** Reads a pasted mail, with typed headers above it or only its body. */
 export function readPastedMail(raw: string): Mail {
   return composeMail({ from: {}, to: [], subject: "", attachments: [] }, raw);
 }
 
-/** A mail of known headers and a raw text; headers of a mail that it only passes on take their place. */
+/** A mail from known headers and a raw text. If it only forwards a mail, that one's headers are used. */
 export function composeMail(known: Omit<Mail, "text" | "quoted">, raw: string): Mail {
   const text = tidy(raw);
   const forwarded = forwardedFrom(text);
@@ -54,7 +54,7 @@ function mailboxOf(text: string): Mailbox {
   return { ...(name && { name }), ...(address && { address: address.toLowerCase() }) };
 }
 
-/** An instant as ISO text, in UTC where a text names no zone; undefined where it is no date. */
+/** An instant as ISO text, in UTC if the text names no zone; undefined if it is not a date. */
 export function instantOf(text: string | undefined): string | undefined {
   if (text === undefined || !/\d{4}/.test(text)) return undefined;
   const said = text
@@ -78,7 +78,7 @@ function tidy(raw: string): string {
     .trim();
 }
 
-/** The headers that stand typed at the begin of a text, and what is below them. */
+/** The typed headers at the start of a text, and the text below them. */
 function typedHeaders(text: string): Typed | undefined {
   const lines = text.split("\n");
   const headers: Typed["headers"] = {};

@@ -3,17 +3,17 @@ import { isoDate, monthOf, monthPattern } from "../../text/calendar-dates.ts";
 import { foldText } from "../../text/fold.ts";
 import { weekdays } from "./words.ts";
 
-/** A day that a text names, and where. */
+/** A day in a text, with its position. */
 export interface DayMention {
   iso: string;
   start: number;
   end: number;
 }
 
-/** Whether days stand before months in figures; undefined where a language has both customs. */
+/** True if numeric dates put the day first; undefined if the language uses both orders. */
 export interface DateCustoms {
   dayFirst: boolean | undefined;
-  /** The ISO date of the mail: a day without a year is the next one after it. */
+  /** The mail's ISO date. A day without a year is the next one after it. */
   sent: string | undefined;
 }
 
@@ -42,10 +42,10 @@ const forms: { pattern: RegExp; order: "ymd" | "dM" | "Md" | "dots" | "slashes" 
   { pattern: /(?<![\d.:/-])(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?(?![\d/-])/g, order: "slashes" },
 ];
 const WEEKDAY_REACH = 24;
-/** A day without a year lies within half a year. */
+/** A day without a year is within half a year. */
 const NEAR_DAYS = 183;
 
-/** The days that a folded text names, in its order; those that no calendar has or that can be read in two ways are left out. */
+/** The days in a folded text, in order, without impossible or ambiguous ones. */
 export function daysIn(text: string, customs: DateCustoms): DayMention[] {
   const found: DayMention[] = [];
   for (const { pattern, order } of forms) {
@@ -59,7 +59,7 @@ export function daysIn(text: string, customs: DateCustoms): DayMention[] {
   return found.sort((left, right) => left.start - right.start);
 }
 
-/** The day after an ISO date by a number of days. */
+/** The day a number of days after an ISO date. */
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -101,7 +101,7 @@ function dated(
   return fitting(next, weekday);
 }
 
-/** The one date, where no weekday contradicts it. */
+/** The only date, unless a weekday contradicts it. */
 function fitting(dates: readonly (string | undefined)[], weekday: number | undefined): string | undefined {
   const [iso] = dates;
   if (iso === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A time of a day that a text names, and where. */
+/** A time of day in a text, with its position. */
 export interface TimeMention {
   /** 24 hours: 09:30. */
   time: string;
@@ -17,11 +17,11 @@ const forms = [
   /(?<!\p{L})(?:alle(?: ore)?|ore|a las|as|kl\.?|klockan|om|a partir das)\s(\d{1,2})(?:[.:](\d{2}))?(?![\d:]|[./]\d|\s?\p{L}{3,12}\s\d{4})()/gu,
 ];
 const NOON = /(?<!p{L})(?:12 noon|noon|midday)(?!p{L})/g;
-/** What joins the two ends of a period, before its end. */
+/** Words before the end of a time range. */
 const UNTIL =
   /(?:\b(?:bis|to|until|till|tot|alle(?: ore)?|a(?: las)?|as|and|und|et|y|e|en|och|till|ate(?: as)?|jusqu'a|h|uhr|am|pm|a\.m\.|p\.m\.)|[-–—])\s?(?:(?:las|ore|as|kl\.?)\s)?$/;
 
-/** The times that begin something, in a folded text in its order; those that can be read in two ways are left out. */
+/** The start times in a folded text, in order, without ambiguous ones. */
 export function timesIn(text: string, language: string): TimeMention[] {
   const found: TimeMention[] = [];
   for (const form of forms) {
@@ -61,7 +61,7 @@ function timeOf(
   const starts = from === undefined ? minute : 0;
   if (half.startsWith("p")) return shown((begin % 12) + 12, starts);
   if (half.startsWith("a")) return shown(begin % 12, starts);
-  // "At 3:30" in English may be either half of the day.
+  // In English "at 3:30" may be morning or afternoon.
   return language === "en" && begin < 8 ? undefined : shown(begin, starts);
 }
 

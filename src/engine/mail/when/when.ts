@@ -5,7 +5,7 @@ import { addDays, type DateCustoms, type DayMention, daysIn } from "./dates.ts";
 import { timesIn } from "./times.ts";
 import { deadline, expiry, newDay, oldDay, timeZone, tomorrow } from "./words.ts";
 
-/** A date, or a date with its local time, and the time zone that the mail names with it. */
+/** A date, optionally with local time, and the time zone that the mail gives with it. */
 export interface MailWhen {
   when: string;
   timeZone?: string;
@@ -15,10 +15,10 @@ interface Day extends DayMention {
   line: MailLine;
 }
 
-/** Words before a day that tell what it is for. */
+/** Words before a day that say what it is for. */
 const REACH = 60;
 
-/** When what a sentence invites to takes place; undefined unless exactly one day is said. */
+/** When the event in an invitation takes place; undefined unless exactly one day is stated. */
 export function whenOf(
   lines: readonly MailLine[],
   at: MailLine,
@@ -36,7 +36,7 @@ export function whenOf(
   };
 }
 
-/** The days that a sentence says something takes place on. */
+/** The days on which a sentence says that something takes place. */
 function upcoming(line: MailLine, customs: DateCustoms, moved: boolean): Day[] {
   const text = textOf(line);
   const days = daysIn(text, customs);
@@ -61,7 +61,7 @@ function only(days: readonly Day[]): Day | undefined {
   return new Set(days.map(({ iso }) => iso)).size === 1 ? days[0] : undefined;
 }
 
-/** The one time said after the day, in its sentence or one of the next two. */
+/** The only time after the day, in its sentence or one of the next two. */
 function timeFor(lines: readonly MailLine[], day: Day, language: MailLanguage) {
   const from = lines.indexOf(day.line);
   const after = timesIn(textOf(day.line), language).filter(({ start }) => start >= day.end);

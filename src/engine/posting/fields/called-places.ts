@@ -27,7 +27,7 @@ const notTown =
 const place =
   /^(?:team|role|position|job|post|vacancy|opportunity|practice|office|branch|store|shop|site|plant|factory|warehouse|depot|yard|clinic|hospital|surgery|school|nursery|college|university|restaurant|cafe|café|pub|bar|hotel|kitchen|bakery|salon|studio|workshop|garage|firm|company|business|group|contractor|charity|startup|start-up|manufacturer|agency|home|lab|laboratory|headquarters|hq|centre|center|store|gasthof|filiale|praxis|klinik|werk|standort|büro|betrieb|kita|schule|unternehmen|kunden|team|zentrale|niederlassung|werkstatt|agence|entreprise|société|cabinet|boutique|magasin|usine|atelier|site|clinique|hôpital|équipe|personnes|groupe|pme|salon|tienda|taller|oficina|empresa|clínica|hospital|colegio|centro|equipo|fisios|experiencia|restaurante|cafetería|almacén|planta|fábrica|delegación|loja|escritório|unidade|fábrica|equipa|equipe|hotel)$/iu;
 
-/** The towns of sentences that call for somebody: "a nurse for our clinic in Hull", "Cook wanted, Totnes". */
+/** Towns in sentences that advertise a job: "a nurse for our clinic in Hull", "Cook wanted, Totnes". */
 export function calledPlaces(doc: Doc): Extraction<string>[] {
   const lines = doc.lines.filter(({ start, text }) => start < REACH && text !== "");
   return lines.flatMap((line, index) =>
@@ -62,7 +62,7 @@ function spot(match: RegExpExecArray, name = ""): { name: string; at: number } {
   return { name, at: match.index + match[0].lastIndexOf(name) };
 }
 
-/** The towns of a one-liner, by a part that is nothing but one: "Driver, nights, Daventry. £16.50ph". */
+/** The town in a one-line advert, if a part is only a town: "Driver, nights, Daventry. £16.50ph". */
 export function placesAlone(doc: Doc): Extraction<string>[] {
   if (doc.text.length > MAX_ONE_LINER) return [];
   return doc.lines

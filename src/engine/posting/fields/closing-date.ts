@@ -13,9 +13,9 @@ const lead = wordPattern(
 );
 const usStates =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming";
-/** The day stands first where pay is in pounds or euros. */
+/** The day comes first if pay is in pounds or euros. */
 const dayFirstPay = /[£€]\s?\d|\d\s?€|\bNHS\b/u;
-/** The last day to apply as an ISO date; a date without year, or one whose day and month are ambiguous, has none. */
+/** The last day to apply as an ISO date; none for a date without a year or with ambiguous day and month. */
 export function findClosingDate(
   doc: Doc,
   labelled: Labelled,
@@ -37,10 +37,10 @@ export function findClosingDate(
   return undefined;
 }
 
-/** The time behind a date as programs write it: "T23:59:59+0000". */
+/** The time after a date in machine form: "T23:59:59+0000". */
 const timeOfDay = /(?<=\d)T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/g;
 
-/** What stands behind a label or behind words such as "apply by". */
+/** The text after a label or words such as "apply by". */
 export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   const pieces = [...(labelled.get("closingDate") ?? [])];
   for (const match of doc.folded.matchAll(lead)) {
@@ -53,7 +53,7 @@ export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   return pieces;
 }
 
-/** "Duración: hasta el 31 de diciembre": the end of the job, not of the time to apply. */
+/** "Duración: hasta el 31 de diciembre": the end of the job, not of applications. */
 function isTermOfContract(text: string, at: number): boolean {
   const line = text.slice(Math.max(0, at - 60), at);
   const sentence = line.slice(Math.max(line.lastIndexOf("\n"), line.lastIndexOf(". ")) + 1);
@@ -62,7 +62,7 @@ function isTermOfContract(text: string, at: number): boolean {
   );
 }
 
-// "11/09/2026 to 12/04/2026": the second ends what the first opens; it keeps its place.
+// "11/09/2026 to 12/04/2026": the second ends what the first starts, and keeps its position.
 function afterRange(text: string): string {
   const range =
     /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(

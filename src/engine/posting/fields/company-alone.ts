@@ -6,7 +6,7 @@ import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
 
 const MAX_ONE_LINER = 500;
 
-/** The employer of a one-liner, by a part that is nothing but a name: "Cook needed, Oslo. Blue Fjord Hotel. Call now". */
+/** The employer of a one-line advert, if a part is only a name: "Cook needed, Oslo. Blue Fjord Hotel. Call now". */
 export function namedAlone(doc: Doc, title: Piece | undefined): Piece | undefined {
   if (doc.text.length > MAX_ONE_LINER) return undefined;
   const parts = doc.lines.flatMap((line) => cutAt(line, /[.!?](?=\s|$)|,\s|\s[-|]\s/gu));

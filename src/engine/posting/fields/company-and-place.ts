@@ -9,24 +9,24 @@ import type { HeadPiece } from "./head.ts";
 
 const PLACE_REACH = 7;
 
-/** "Fernhill Goods" in a head of title, employer and place: of what follows, stars aside, a place comes first. */
+/** "Fernhill Goods" in a heading of title, employer and place: ignoring stars, the next part is a place. */
 export function isAbovePlace(others: readonly HeadPiece[], piece: HeadPiece): boolean {
   if (holdsPlace(piece)) return true;
   const next = others.slice(others.indexOf(piece) + 1).find(({ text }) => !/^[\d(★]/u.test(text));
   return next !== undefined && next.line <= piece.line + PLACE_REACH && holdsPlace(next);
 }
 
-/** "Halden, Graz", "London / Engineering": whether one of the parts is a place. */
+/** "Halden, Graz", "London / Engineering": true if one of the parts is a place. */
 export function holdsPlace({ text }: Piece): boolean {
   return isPlaceAlone(text) || text.split(/, | \/ |[()]/).some(isPlaceAlone);
 }
 
-/** Whether the place stands elsewhere, so that a name beside the title is not that of a town. */
+/** True if the place is elsewhere, so that a name next to the title is not a town. */
 function hasPlace(labelled: Labelled, others: readonly Piece[]): boolean {
   return labelled.has("location") || others.some(holdsPlace);
 }
 
-/** Whether a name near the title stands beside its town, or alone where the place stands elsewhere. */
+/** True if a name near the title is next to its town, or alone with the place elsewhere. */
 export function isBesidePlace(
   labelled: Labelled,
   piece: Piece,
@@ -34,8 +34,8 @@ export function isBesidePlace(
   others: readonly Piece[],
 ): boolean {
   const rest = piece.text.slice(name.end - piece.start).trim();
-  // "Leafline (Series A)": what is in brackets says more of the employer.
-  // Behind a town stands its county, behind an employer a town.
+  // "Leafline (Series A)": the brackets add a detail about the employer. After a town comes its county, after an
+  // employer a town.
   const behind = rest.replace(/^[\s,(]+|\)$/g, "");
   if (rest !== "" && isPlaceAlone(behind) && !region.test(behind)) return true;
   return (rest === "" || /^\([^()]{2,40}\)$/.test(rest)) && hasPlace(labelled, others);
@@ -47,7 +47,7 @@ function isPlaceAlone(text: string): boolean {
   return isPlaceName(text.replace(/ \(.{1,30}\)$| (?:or|oder|ou|o) .{2,30}$| ?\/ ?.{2,20}$/u, ""));
 }
 
-/** "Cole Mesa Health, Lubbock, Texas": the employer before its place is none of it. */
+/** "Cole Mesa Health, Lubbock, Texas": the employer before its place is not part of the place. */
 export function withoutCompany(
   doc: Doc,
   place: Extraction<string>,

@@ -3,7 +3,7 @@ import type { Doc } from "../../text/doc.ts";
 import { type Piece, pieceOf } from "../../text/piece.ts";
 import { isNameLike } from "./company-name.ts";
 
-/** Whether the rest of the text speaks of the name again, in words or in an address. */
+/** True if the rest of the text mentions the name again, in words or in an address. */
 export function isConfirmed(doc: Doc, piece: Piece): boolean {
   const rest = doc.folded.slice(piece.end, 60_000);
   const key = flat(piece.text);
@@ -39,7 +39,7 @@ function flat(text: string): string {
 const mailboxes =
   /^(?:gmail|outlook|hotmail|yahoo|icloud|proton\p{L}*|gmx|web|mail|qq|163|linkedin|indeed|example|www)$/u;
 
-/** A name of the text that is the address to apply to, written together: "Otter's Roost", jobs@ottersroost.example. */
+/** A name in the text that matches the application address: "Otter's Roost", jobs@ottersroost.example. */
 export function namedInAddress(doc: Doc): Piece | undefined {
   const text = doc.folded.slice(0, 20_000);
   const addresses = addressesOf(text).filter((address) => address.length >= 5 && !mailboxes.test(address));

@@ -11,10 +11,10 @@ import { findPlaceNames } from "../../text/place-names.ts";
 import { isTermOfJob } from "./head.ts";
 import { namesRole } from "./roles.ts";
 
-/** A name as employers write theirs, as a group of a pattern: capitals, with small words between. */
+/** An employer's name as a pattern group: capitals, with short words between. */
 export const employerName =
   "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4})){0,6})";
-/** "我院为二级康复专科医院" speaks of an employer and names none. */
+/** "我院为二级康复专科医院" describes an employer without naming it. */
 const isHanSentence = /^(?:我|本|该|某|现|因)|[为是某]/u;
 const notNames =
   /^(?:Je|Ich|Yo|Eu|Il|Elle|Ils|Nossa?|Nuestr[oa]|Unser[e]?|Offre d'emploi|Oferta de (?:empleo|trabajo)|Stellenangebot|Vacancy|Job (?:Offer|Advert|Ad|Posting|Opening)|Avis de recrutement|Students?|Graduates?|Culture|Our Culture|We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|SE SOLICITAN?|SOLICITAMOS|SE BUSCAN?|SE NECESITAN?|Importante Empresa|Empresa Líder|Salaries|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed|Heights|Home|Night|Weekends|(?:The )?Board of (?:Management|Directors|Governors|Trustees))$/iu;
@@ -32,7 +32,7 @@ export function nameOf(piece: Piece): Piece {
   return slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length));
 }
 
-/** Whether a name is made of words of an organisation and is more than such a word. */
+/** True if a name consists of words for organisations and is more than one such word. */
 export function looksLikeOrganisation(written: string): boolean {
   const text = isCapitals(written) ? inTitleCase(written) : written;
   if (publicBody.test(text)) return true;
@@ -45,7 +45,7 @@ function inTitleCase(text: string): string {
   return text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Whether a piece of the head is written like an employer's name. */
+/** True if a part of the heading is written like an employer's name. */
 export function isNameLike(text: string): boolean {
   const words = text.split(" ");
   return (
@@ -70,10 +70,10 @@ export function isNameLike(text: string): boolean {
   );
 }
 
-/** Whether a name that a phrase gives as the employer's can be one. */
+/** True if a name after an employer phrase can be an employer. */
 export function canBeEmployer(text: string): boolean {
   const words = text.split(" ");
-  // A short form of another word: "at Sr. Sec. level".
+  // An abbreviation of another word: "at Sr. Sec. level".
   const isShortForm = /^(?:Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est)$/u.test(text);
   const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);
   return (

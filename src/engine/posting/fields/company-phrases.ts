@@ -7,7 +7,7 @@ import { namesRole } from "./roles.ts";
 const stop = "(?= is(?! )| are| who| needs| in |,|\\.|!|\\(| -|:|$|\\n| [^\\p{L}\\p{N}\\s&])";
 const ofClients =
   "(?:one of (?:our|my) clients|un[oa] de (?:nuestros|mis) clientes|um dos nossos clientes|l'un de nos clients|einen unserer Kunden|einer unserer Kunden)";
-/** Whom an agency recruits for; where one is named, nobody else is the employer. */
+/** Phrases for an agency's client. If a client is named, it is the employer. */
 const clients = [
   `[Aa]compañando a ${name}(?=, | en la búsqueda)`,
   `(?:[Ff]or|[Oo]n behalf of) (?:our|its|my|their) client,? ${name}`,
@@ -39,7 +39,7 @@ const statements = [
   "(?:^|\\n)(\\p{Script=Han}{2,14})(?: {1,3}|\\n)(?:\\p{L}轮|[天不]\\p{Script=Han}{0,3}融资|已上市|未融资|天使)",
 ];
 
-// A person is called as well, so only a name of an organisation counts.
+// People can be named this way too, so only an organisation's name counts.
 const contacts = [
   `(?:[Cc]all|[Tt]ext|[Rr]ing|[Cc]ontact|[Vv]isit|[Ee]mail) ${name}(?= (?:on|at|from|to)? ?\\(?[+\\d]{3})`,
   `(?<![\\p{L}])(?:na|no|pela|pelo|para a|para o|para|per|presso|für (?:die|das|den|unsere)|pour (?:la|le)|sucht (?:die|das)|bij) ${name}(?=$|\\n|[,.!(]| -| in | à | a | en | em | te | sucht| [^\\p{L}\\p{N}\\s&])`,
@@ -48,7 +48,7 @@ const contacts = [
   "(?:^|\\n)[^\\p{L}\\n]{0,4}(?!我|本|该|某)((?:(?!为)\\p{Script=Han}){3,14}?)(?:现|因业务发展)?(?:高薪|长期|公开)?(?:招聘|诚聘|急招|急聘|诚招|招)",
 ];
 
-// What a company does, said of a name that the text says again.
+// What a company does, said about a name that occurs again.
 const doings = [
   `(?:^|\\n)${name} (?:makes|builds|develops|provides|helps|offers|designs|sells|delivers|creates|serves|operates|runs|manufactures|supplies|supports|brings|works with|is (?:an?|the|on a mission|a leading)|was (?:founded|established|born)|has been|entwickelt|baut|produziert|fertigt|ist (?:ein|eine|der|die)|développe|conçoit|fabrique|accompagne|est (?:un|une|le|la)|desarrolla|fabrica|es (?:un|una|la|el)|desenvolve|é (?:um|uma))(?!\\p{L})`,
 ];
@@ -64,12 +64,12 @@ const patterns = once(() => {
   };
 });
 
-/** The employer that an agency names as its client. */
+/** The employer named as an agency's client. */
 export function namedClient(doc: Doc): Piece | undefined {
   return fromPhrase(doc, patterns().clients);
 }
 
-/** The employer by a phrase that is used only of employers. */
+/** The employer, from a phrase used only for employers. */
 export function statedEmployer(doc: Doc): Piece | undefined {
   return (
     fromPhrase(doc, patterns().statements) ??
@@ -106,7 +106,7 @@ function fromPhrase(
   return undefined;
 }
 
-// "Perihelion. Remote": a name ends with its sentence, but "St. Brendan" is one.
+// "Perihelion. Remote": a name ends with its sentence, but "St. Brendan" is one name.
 function untilStop(name: string): string {
   const stop = /(?<!\b(?:St|Ste|Dr|Mt|Ft|Co|No|Mr|Mrs|Bros|\p{Lu}))\. /u.exec(name);
   return stop === null ? name : name.slice(0, stop.index);

@@ -21,14 +21,17 @@ const withPlace = new RegExp(
   "u",
 );
 
-/** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
+/**
+ * The employer: a labelled line, an agency's client, a phrase used only for employers, or the name next to the
+ * title.
+ */
 export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
     const isName =
       piece.text.length >= 2 &&
       piece.text.length <= 100 &&
       !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$|: /.test(piece.text);
-    // "公司：B轮机器人公司，180人左右" describes an employer and names none.
+    // "公司：B轮机器人公司，180人左右" describes an employer without naming it.
     const name = slicePart(piece, 0, withPlace.exec(piece.text)?.index);
     const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);
     if (
@@ -55,7 +58,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
   );
 }
 
-/** Whether somebody recruits for an employer whom the text does not name: the names in it are the agency's. */
+/** True if someone recruits for an unnamed employer. The names in the text are then the agency's. */
 function isByAgency({ folded }: Doc): boolean {
   return (
     /(?<!\p{L})(?:our|its|my|their) client(?!\p{L})|(?:one|some|several|on behalf) of (?:our|my|their) clients|(?:notre|mon) client(?!\p{L})|(?:(?:l'un|un) de|pour) (?:nos|mes) clients|(?:nuestro|mi) cliente(?!\p{L})|un[oa] de (?:nuestros|mis) clientes|(?:nosso|meu) cliente(?!\p{L})|um dos nossos clientes|azienda cliente|(?<!\p{L})(?:mein|unser) (?:kunde|mandant|auftraggeber)(?!\p{L})|(?:für|bei) (?:einen? )?(?:meinen|unseren|unserem|meinem|unserer) (?:kunden|mandanten|auftraggeber)|im auftrag (?:unseres|meines)/iu.test(
@@ -67,10 +70,10 @@ function isByAgency({ folded }: Doc): boolean {
   );
 }
 
-/** "Ludlow and Church Stretton" are two towns where the text says of one of them that something is there. */
+/** "Ludlow and Church Stretton" are two towns if the text says that something is in one of them. */
 function areTowns({ folded }: Doc, { text }: Piece): boolean {
   const names = text.split(/ (?:and|und|et|y|e|en) /u);
-  // Letters, blanks, apostrophes and hyphens stand for themselves in a pattern.
+  // Letters, spaces, apostrophes and hyphens need no escape in a pattern.
   const isPlace = (name: string) =>
     new RegExp(
       `(?:miles|minutes|km|part|area|town|city|centre|out|south|north|east|west) of ${name}(?!\\p{L})|(?<!\\p{L})(?:in|near|around) ${name}(?!\\p{L})|(?:Lane|Street|Road), ${name}(?!\\p{L})`,
@@ -85,7 +88,7 @@ function unlessTowns(doc: Doc, name: Piece | undefined): Piece | undefined {
   return name === undefined || areTowns(doc, name) ? undefined : name;
 }
 
-/** "Saint Oda Medical Center, Duluth": behind an organisation's whole name stands its town. */
+/** "Saint Oda Medical Center, Duluth": after an organisation's full name comes its town. */
 function withoutTown(piece: Piece): Piece {
   const comma = /, (?=\p{Lu}[\p{L}' -]{2,25}$)/u.exec(piece.text);
   const isWhole =
@@ -95,10 +98,10 @@ function withoutTown(piece: Piece): Piece {
   return isWhole ? slicePart(piece, 0, comma.index) : piece;
 }
 
-/** "Farm Labour (Farming, Animals & Conservation)": a board's class of jobs has its parts in brackets. */
+/** "Farm Labour (Farming, Animals & Conservation)": a board's job category has details in brackets. */
 const ofClass = /\([^()]*&[^()]*\)$/u;
 
-/** A name near the title that the text shows to be an employer's. */
+/** A name near the title that the text identifies as an employer. */
 function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   const pieces = headPieces(doc);
   const at =
@@ -120,7 +123,7 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
         name.start !== title?.start &&
         !areTowns(doc, name),
     )
-    // Behind a dash on the title's own line stands a team as often as an employer.
+    // After a dash on the title's line comes a team as often as an employer.
     .map((one) => ({ ...one, isDoubtful: one.piece.isDashed && one.piece.line === own?.line }))
     .sort(
       (left, right) => Number(left.isDoubtful) - Number(right.isDoubtful) || left.distance - right.distance,
@@ -157,11 +160,11 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
   return shown?.name;
 }
 
-/** How old a posting is, and how many have applied, as boards say it behind employer and place. */
+/** The age of a posting and the number of applicants, which boards add after employer and place. */
 const ofAge =
   /^(?:(?:re)?posted )?(?:\d{1,2}\+?|an?|one) (?:minutes?|hours?|days?|weeks?|months?) ago$|^(?:over |be among the first )?\d{1,3} (?:applicants?|people clicked apply)$|^vor \d{1,2} (?:stunden|tagen|wochen)$|^il y a \d{1,2} |^hace \d{1,2} |^há \d{1,2} /iu;
 
-/** "Brightfold · London Area, United Kingdom · 2 weeks ago": the first part of a line that ends in how old it is. */
+/** "Brightfold · London Area, United Kingdom · 2 weeks ago": the first part of a line that ends with its age. */
 function beforeAge(doc: Doc, pieces: readonly HeadPiece[]): Piece | undefined {
   const aged = pieces.find(({ text }) => ofAge.test(text));
   const [first, second] = pieces.filter(({ line }) => line === aged?.line);

@@ -6,11 +6,11 @@ import type { ReadRequirement } from "../requirements/wording.ts";
 import type { Extraction, Span } from "../types.ts";
 import { headPieces } from "./head.ts";
 
-// Whoever prepares a degree does not need to hold it.
+// A person preparing for a degree does not need to hold it.
 const preparing =
   /enrolled|pursuing|working towards|préparation d|cursando|estudiante|currently studying|trunca|incompleta|incompleto|en curso|immatrikuliert|在读/iu;
 
-/** The lowest education that suffices where one is required; `none` where the text says that none is asked. */
+/** The lowest sufficient education if one is required; `none` if the text says that none is needed. */
 export function educationOf(
   doc: Doc,
   lines: readonly PostingLine[],
@@ -23,7 +23,7 @@ export function educationOf(
       !preparing.test(requirement.text) &&
       !isFurther(doc, requirement.span),
   );
-  // Several demands all hold, so the highest decides; the choices within one were read as their lowest.
+  // All of several demands apply, so the highest decides. Alternatives inside one were read as their lowest.
   const highest = educationLevels
     .toReversed()
     .find((level) => required.some(({ kind }) => kind.education === level));
@@ -32,7 +32,7 @@ export function educationOf(
   return unneeded(lines) ?? inHead(doc);
 }
 
-/** "UG: B.Sc / PG: M.Sc": boards list beside the degree that is asked those that count as well. */
+/** "UG: B.Sc / PG: M.Sc": boards list other accepted degrees next to the required one. */
 function isFurther(doc: Doc, [start]: Span): boolean {
   const line = doc.lines.findLast((one) => one.start <= start);
   return (
@@ -47,7 +47,7 @@ function placeOf({ requirement: { text, span } }: ReadRequirement, level: Educat
   return term === undefined ? span : [span[0] + term.start, span[0] + term.end];
 }
 
-// "15-25K | 3-5年 | 本科": a part of a Chinese header that is a degree and nothing else.
+// "15-25K | 3-5年 | 本科": a part of a Chinese header that is only a degree.
 function inHead(doc: Doc): Extraction<Education> | undefined {
   for (const { text, start, end } of headPieces(doc)) {
     const [term] = /^\p{Script=Han}{2,6}$/u.test(text) ? educationIn(text) : [];

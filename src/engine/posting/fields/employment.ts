@@ -59,13 +59,13 @@ const labelOnly: [EmploymentType, RegExp][] = [
 const inSentence =
   /(?:part|full)[ -]?time (?:(?:specialized|equivalent|work|professional|relevant) )?(?:experience|study|studies|student|education|childcare|school|colleagues?|team members)|(?:part|full)[ -]?time students|(?:previous|former|last) (?:\p{L}+ ){1,3}(?:worked|works|was)|as an? (?:intern|apprentice|volunteer)\b|reports? to you|(?:frühere|vorige|bisherige)\p{L}* (?:\p{L}+ ){1,3}(?:arbeitete|war)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)|(?:leitest|betreust|führst|encadre[zs]?|supervisar\p{L}*|dirigir\p{L}*) (?:\p{L}+ ){0,3}(?:teilzeit\p{L}*|praktikant\p{L}*|stagiaires|becari[oa]s|temporal\p{L}*)/iu;
 
-/** Pay given for a whole post says nothing of how much of it is worked. */
+/** Pay for a full-time equivalent does not say how much is worked. */
 const ofFullPost =
   /(?:base|sur la base d'un|equivalente a|bezogen auf(?: eine)?|auf basis) (?:de )?(?:temps plein|temps complet|tiempo completo|jornada completa|vollzeit|tempo integral)|vollzeitbasis|full[- ]time equivalent/iu;
 
 const HEAD_LINES = 8;
 
-/** The kind of employment: the labelled value, a short line of its own, then the running text; further kinds are returned as `also`. */
+/** The employment type: the labelled value, a short line, then running text. Other types are returned as `also`. */
 export function findEmployment(
   doc: Doc,
   labelled: Labelled,
@@ -83,12 +83,12 @@ export function findEmployment(
     .filter(({ text }) => text.length > 0 && text.length < 3000 && !ofFullPost.test(text));
   const short = lines.flatMap(segments).filter(({ text }) => text.length <= 50 && !inSentence.test(text));
   const sentences = lines.filter((line) => !inSentence.test(line.text));
-  // Further down, an internship or voluntary work is one that applicants have behind them.
+  // Further down, an internship or voluntary work is the applicant's past experience.
   const head = sentences.slice(0, HEAD_LINES);
   return pick(short, kinds.slice(3)) ?? pick(sentences, kinds.slice(2)) ?? pick(head, kinds.slice(0, 2));
 }
 
-/** All kinds of employment that a short text names, in the order of its words. */
+/** All employment types in a short text, in order. */
 export function employmentKinds(text: string): EmploymentType[] {
   const plain = text.replace(/_/g, " ");
   const hits = [...kinds, ...labelOnly].flatMap(([kind, pattern]) => {

@@ -6,7 +6,7 @@ const MAX_HEAD_LINES = 14;
 const MAX_LENGTH = 130;
 const emoji =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200D|\uFE0F|[\u{1F3FB}-\u{1F3FF}]|[→►✂]|\s){1,12}/u;
-/** What boards write around a posting. */
+/** Text that boards add around a posting. */
 const chrome =
   /^(?:home|jobs?|apply(?: now| on .*)?|easy apply|quick apply|save(?: job)?|share|sign in|find jobs|search jobs|skip to .*|posted .*|report.*|shortlist|back to .*|candidatar-se|compartilhar|publicada .*|postuler|partager|bewerben|merken|inscribirme|立即沟通|收藏|举报|首页|\d+(?:\.\d)? out of \d.*|over \d+ applicants|see how .*|set alert.*|follow us|menu|company reviews|people|learning|join now|messaging|notifications|promoted by .*|reposted .*|actively .*|be an early applicant|jobs for you|my jobs|saved jobs|post a job|employers?|salary guide|upload cv|show more options|responses managed off .*|introduce yourself|careers home|search for jobs|job match score|early applicant|send me jobs like this|salaries|companies|employers ?\/ ?post job|for employers|log ?in|register|career guide|resources|events|blog|home page|search|alerts|career advice|vacancy announcement|stellenausschreibung|stellenanzeige|stellenangebot|offre d'emploi|avis de (?:vacance|recrutement)|oferta de (?:empleo|trabajo)|convocatoria|vaga de emprego|job (?:advert(?:isement)?|posting|opening|offer|vacancy)|keyword ?:.*|find salaries|company reviews|upload your resume|jobsuche|gehaltsplaner|bewerbungstipps|für (?:arbeitgeber|unternehmen)|anmelden|registrieren|mein konto|zurück zur .*|trouver un emploi|déposer un cv|employeurs|recruteurs|mon espace|mon compte|connexion|se connecter|accueil|inicio|buscar empleo|iniciar sesión|regístrate|publicar (?:una )?oferta|início|entrar|cadastre-se|buscar vagas|para empresas|inloggen|werkgevers|accedi|cerca lavoro|register to apply|login to apply|students?|graduates?|early careers|our (?:culture|people|teams|locations|values|stories)|life at .{2,40}|view all jobs|talent community|join our talent (?:community|network))$/iu;
 const terms = wordPattern(
@@ -15,18 +15,21 @@ const terms = wordPattern(
   "全职|兼职|远程|经验|学历|本科|大专|急招|年|薪",
 );
 
-/** Whether a short text names terms of the job (hours, contract, dates) or what a board writes around it. */
+/** True if a short text has terms of the job (hours, contract, dates) or text added by a board. */
 export function isTermOfJob(text: string): boolean {
   return text.search(terms) !== -1 || chrome.test(text);
 }
 
-/** A part of a line of the head: on which line, and whether only a dash parts it from what stands before it. */
+/** A part of a heading line: its line, and whether only a dash separates it from the part before. */
 export interface HeadPiece extends Piece {
   line: number;
   isDashed: boolean;
 }
 
-/** The parts of the first lines, between bars, dots and dashes, without emoji, breadcrumbs and what boards add. */
+/**
+ * The parts of the first lines, between bars, dots and dashes, without emoji, breadcrumbs and text added by
+ * boards.
+ */
 export function headPieces(doc: Doc): HeadPiece[] {
   const lines = doc.lines
     .filter(({ text }) => text.trim() !== "" && !isBreadcrumb(text))
@@ -37,7 +40,7 @@ export function headPieces(doc: Doc): HeadPiece[] {
     .flatMap((line, index) => (line.text.length > MAX_LENGTH ? [] : parts(line, index)));
 }
 
-/** Whether a line shows where on a board a page stands: "Home > Jobs > Care". */
+/** True if a line is a board's breadcrumb: "Home > Jobs > Care". */
 export function isBreadcrumb(text: string): boolean {
   return / [>›»] | > /.test(text) || chrome.test(text.trim());
 }
@@ -60,11 +63,11 @@ function parts(line: Piece, index: number): HeadPiece[] {
     isDashed = mark[0] === " - ";
   }
   add(line.text.length);
-  // A row of a board's menu has more such words than any list knows.
+  // A board's menu row has more such words than any list contains.
   return ofBoard >= 2 ? [] : found;
 }
 
-/** A piece without emoji at its begin. */
+/** A text without emoji at its start. */
 export function withoutEmoji(piece: Piece): Piece {
   return slicePart(piece, emoji.exec(piece.text)?.[0].length ?? 0);
 }

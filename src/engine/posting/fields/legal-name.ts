@@ -6,7 +6,7 @@ import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 
 const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legalForms}$`, "u");
 
-/** Whether a name ends in a legal form. */
+/** True if a name ends with a legal form. */
 export function hasLegalForm(text: string): boolean {
   return legalLine.test(text);
 }
@@ -15,7 +15,7 @@ const legalInText = new RegExp(
   `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&.'-]{1,30} (?:& )?){1,5}${legalForms})(?![\\p{L}])`,
   "u",
 );
-/** A name with its legal form, on a line of the head or in the first sentences. */
+/** A name with its legal form, in a heading line or the first sentences. */
 export function legalName(doc: Doc): Piece | undefined {
   const head = doc.lines.filter((line) => line.text !== "" && line.text.length < 200).slice(0, 8);
   for (const segment of head.flatMap(segments).flatMap(dashed)) {

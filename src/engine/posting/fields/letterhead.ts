@@ -6,11 +6,11 @@ import { containsInstructions } from "../prompt-injection.ts";
 import { isHeading } from "../requirements/headings.ts";
 import { isTermOfJob } from "./head.ts";
 
-/** What stands where an employer does not want to be named. */
+/** Text in place of an employer who does not want to be named. */
 export const hidden =
   /^(?:(?:strictly )?confidential\p{L}*|vertraulich|anonym\p{L}*|undisclosed|not disclosed|private|n\/a|tba)(?: (?:company|employer|client))?$/iu;
 
-/** What alone stands above a labelled title, over at most two lines: a board writes employers so. */
+/** Text alone above a labelled title, at most two lines: the form in which a board writes employers. */
 export function aboveTitle({ text, lines }: Doc, labelled: Labelled): Piece | undefined {
   const title = labelled.get("title")?.[0]?.start ?? -1;
   const at = lines.findIndex(({ start, end }) => start <= title && title <= end);

@@ -1,12 +1,12 @@
-/** What stands where a town might and is none. */
+/** Words in the position of a town that are not one. */
 export const notPlaces =
   /^(?:Evenings?|Nights?|Days|Mornings?|Weekends?|Weekdays?|Shifts?|Rotating|Immediate|The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 
-/** "Our sister hotels in Galway": where others are. */
+/** "Our sister hotels in Galway": other places. */
 export const ofOthers =
   /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$|(?:offices|stores|shops|branches|sites|clinics|restaurants|hotels|schools|locations|standorten?|büros|filialen|agences|bureaux|oficinas|sedes|tiendas|lojas|unidades|escritórios)$/iu;
 
-/** "One day a fortnight at the visiting site in Warwick": where somebody is now and then. */
+/** "One day a fortnight at the visiting site in Warwick": an occasional place. */
 const atTimes =
   /(?:(?:one|two|a|1|2) days? (?:a|per|each|every) (?:week|fortnight|month)|once (?:a|per) (?:week|fortnight|month)|(?:visiting|outreach|satellite|occasional\p{L}*|cover(?:ing)?) (?:\p{L}+ ){0,3}(?:at|in)|(?:ein|zwei) tage? (?:pro|im|in der) (?:woche|monat)|(?:un|deux) jours? par (?:semaine|mois)|(?:un|dos) días? (?:a la semana|al mes|por semana)|(?:um|dois) dias? por (?:semana|mês))(?!\p{L})[^.,;]{0,60}$/iu;
 
@@ -14,15 +14,15 @@ const REACH = 200;
 const meeting =
   /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu;
 
-/** "SPANISH OR / POLISH" in a line of capitals: a state's code there is a word as often. */
+/** "SPANISH OR / POLISH" in a line of capitals: there, a state code is often just a word. */
 function isWordInCapitals(line: string, name: string): boolean {
   return !/\p{Ll}/u.test(line) && /(?<!,) (?:OR|IN|ME|HI|OK|LA|PA|MA|OH|AL|DE|CO|ID|AS|ON)$/.test(name);
 }
 
-/** Whether a name is one of a list ("Röntgen-, CT- und MRT"), two codes ("VT, VA"), or where a team meets. */
+/** True if a name is in a list ("Röntgen-, CT- und MRT"), is two codes ("VT, VA"), or is where a team meets. */
 export function isNoPlace(line: string, start: number, end: number, name: string): boolean {
   const isListed = /\p{L}-,/u.test(name) || line[end] === "-";
-  // "IFoA, CT" are two short forms: no town has two capitals first and small letters behind them.
+  // "IFoA, CT" are two abbreviations: no town starts with two capitals followed by lower case.
   const areShort = /^\p{Lu}{2,3}, ?\p{Lu}{2}$|^\p{Lu}{2}\p{L}{0,8}\p{Ll}/u.test(name);
   const before = line.slice(Math.max(0, start - REACH), start);
   return isListed || areShort || isWordInCapitals(line, name) || meeting.test(before) || atTimes.test(before);
@@ -31,7 +31,7 @@ export function isNoPlace(line: string, start: number, end: number, name: string
 const distance =
   /^(?:about |approx\.? |ca\.? |rund |etwa |environ |unos )?\d[\d.,]*\s?(?:min(?:ute[ns]?|utos|s)?|hrs?|hours?|h|std|stunden?|heures?|horas?|km|miles?|mi)(?!\p{L})/iu;
 
-/** Whether a text says how far it is to somewhere: "1 hr 10 from Millbrook". */
+/** True if a text states a distance: "1 hr 10 from Millbrook". */
 export function isDistance(text: string): boolean {
   return distance.test(text);
 }

@@ -4,12 +4,15 @@ import { capital, city } from "./place-values.ts";
 const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}\\d])(?:, ?(?:USA|US|United States|Canada|Australia|UK|United Kingdom|Germany|Deutschland|France|Spain|España|Brasil|Brazil))?`;
 /** "Austin, TX". */
 export const cityRegion = new RegExp(`(?<![\\p{L}\\p{N}])(${city}, ?${region})`, "gu");
-/** Where somebody may work remotely from: "remote (EU)". */
+/** Where remote work is allowed from: "remote (EU)". */
 export const scope = new RegExp(
   `(?<!\\p{L})[Rr]emot(?:e(?:ly)?|[oa]),? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ]\\(?(?:based )?[Rr]emote(?!\\p{L})`,
   "gu",
 );
-/** Behind words of a workplace: "our clinic in Hull", "Poste basé à Quimper"; the place is the first group, as in all of these. */
+/**
+ * After words for a workplace: "our clinic in Hull", "Poste basé à Quimper". The place is the first group, as in
+ * all of these.
+ */
 export const inSentences = [
   `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
   `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
@@ -32,14 +35,14 @@ export const beforePostcode = new RegExp(
   `^(${city}) (?![ABC][12]$)[A-Z]{1,2}\\d[A-Z\\d]?(?: ?\\d[A-Z]{2})?$`,
   "gu",
 );
-/** Of a French board: "35 - REDON". */
+/** From a French board: "35 - REDON". */
 export const behindDepartement = new RegExp(`^(?:\\d{2}|2[AB]|97\\d) - (${city})$`, "gu");
 /** "Am Bach 8, 31787 Beispielstadt". */
 export const address = new RegExp(
   `\\p{L}[\\p{L}.-]* \\d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|[,.])`,
   "gu",
 );
-/** Of a Spanish board: "Getafe, Madrid (España)". */
+/** From a Spanish board: "Getafe, Madrid (España)". */
 export const withCountry = new RegExp(`^(${city}, ?${city} \\((?:${countries})\\))$`, "gu");
 /** "in Hameln", alone on its line. */
 export const inCityAlone = new RegExp(`^(?:in|in der|à|en|em|te) (${city})(?=$| \\(| ·|,)`, "gu");
@@ -57,17 +60,17 @@ export const inRegion = new RegExp(
   `^(?!Remote|Hybrid)(${city}(?: \\((?:${regionNames})\\)|, (?:Co\\.?|County) ${capital}))$`,
   "gu",
 );
-/** A well-known town behind "in". */
+/** A well-known town after "in". */
 export const knownInSentence = new RegExp(
   `(?<!\\p{L})(?:in|en|em|à|,) (${knownCities})(?![\\p{L}\\p{N}]|-\\p{L})`,
   "gu",
 );
-/** "for their Exeter office": the town of a site of the employer. */
+/** "for their Exeter office": the town of one of the employer's sites. */
 export const ofSite = new RegExp(
   `(?<!\\p{L})(?:our|their|its|the) (${knownCities}) (?:office|store|shop|branch|site|clinic|practice|depot|warehouse|factory|plant|restaurant|hotel|hospital|school|campus|studio|team|headquarters|HQ)(?!\\p{L})`,
   "gu",
 );
-/** "Austin TX", alone or between signs. */
+/** "Austin TX", alone or between separators. */
 export const cityState = new RegExp(
   `(?:^|[,|·] ?| - | in )(${capital}(?: ${capital})? (?:${stateCodes}))(?= ?$| ?[,.|·(]| -)`,
   "gu",

@@ -5,17 +5,17 @@ import { isTown } from "../../text/towns.ts";
 import type { Extraction } from "../types.ts";
 
 const MAX_PLACES = 10;
-/** Looked at to choose them from; each is compared with all others. */
+/** The number of candidates to choose from. Each is compared with all others. */
 const MAX_FOUND = 200;
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
 const stateCode = new RegExp(`(?<!\\p{L})(?:${stateCodes})(?!\\p{L})`, "u");
 
-/** Whether a text is the name of a city that everybody knows. */
+/** True if a text is a well-known city. */
 export function isKnownCity(text: string): boolean {
   return known.test(text);
 }
 
-/** "Parramatta, Sydney": a part and its city are one place; two cities are two. */
+/** "Parramatta, Sydney": a district and its city are one place; two cities are two. */
 export function withDistricts(doc: Doc, places: readonly Extraction<string>[]): Extraction<string>[] {
   const follows = (one: Extraction<string>, other: Extraction<string>): boolean =>
     one.span !== undefined &&
@@ -35,7 +35,7 @@ export function withDistricts(doc: Doc, places: readonly Extraction<string>[]): 
 /** The number of a département or a postcode behind a town. */
 const hasCode = /^ \((?:\d{2}|2[AB])\)|^,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})/u;
 
-/** Whether a name is surely a place's: a known town, region or postcode is in it, or the text names it again. */
+/** True if a name is certainly a place: it contains a known town, region or postcode, or the text names it again. */
 export function isEvident(doc: Doc, value: string): boolean {
   return (
     /\d|\p{Script=Han}/u.test(value) ||
@@ -47,7 +47,7 @@ export function isEvident(doc: Doc, value: string): boolean {
   );
 }
 
-/** Each place once, in the fullest of its forms: "Toowoomba" is said by "Toowoomba QLD". */
+/** Each place once, in its fullest form: "Toowoomba QLD" covers "Toowoomba". */
 export function eachOnce(list: readonly Extraction<string>[]): Extraction<string>[] {
   const some = list.slice(0, MAX_FOUND);
   const keys = some.map(({ value }) => value.toLowerCase());

@@ -5,9 +5,9 @@ import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 import type { Extraction, Span } from "../types.ts";
 import { wholePlace } from "./towns.ts";
 
-/** A word as the names of places are written, as a part of a pattern. */
+/** A word in the form of place names, as part of a pattern. */
 export const capital = "\\p{Lu}[\\p{L}.'-]{1,24}";
-/** The name of a town, as a part of a pattern. */
+/** A town's name, as part of a pattern. */
 export const city = `${capital}(?: (?:${capital}|de|del|la|am|an der|upon|sur|les|en)){0,3}`;
 const remoteWords =
   /(?<!\p{L})(?:100 ?% |fully |full |partially )?(?:remote|hybrid|hybride|híbrido|on[ -]?site|in[ -]person|in[ -]office|home[ -]?office|vor ort|télétravail|présentiel|sur site|teletrabajo|remoto|presencial|distanciel|work from home|wfh|anywhere)(?: (?:work|possible|möglich|within|in|position|role|only|possibl[ey]|partiel|parcial))?(?!\p{L})|远程办公|远程|混合办公|现场办公|\b\d (?:days?|tage?|jours?|días?)[^,;|)]{0,30}|\b(?:yes|no)\b/giu;
@@ -15,7 +15,7 @@ const knownCity = new RegExp(`^(?:${knownCities})$`, "u");
 const only =
   /(?<!\p{L})(?:based|only|candidates|residents|preferred|area|metro area|nur|uniquement|solamente|solo)(?!\p{L})/giu;
 
-/** The places that a value names, such as that of a location label. */
+/** The places in a value, such as a location label's. */
 export function placesIn(doc: Doc, piece: Piece): Extraction<string>[] {
   if (piece.text.length > 300) return [];
   const blanked = piece.text.replace(remoteWords, blank).replace(only, blank);
@@ -26,7 +26,7 @@ export function placesIn(doc: Doc, piece: Piece): Extraction<string>[] {
   return segments({ ...piece, text: blanked }).flatMap((segment) => parts(doc, segment));
 }
 
-/** "Zaragoza (Casetas)": behind a town stands a part of it. */
+/** "Zaragoza (Casetas)": after a town comes a district. */
 const quarter = /(?<=^\p{Lu}[\p{L}'. -]{2,40}) ?\(\p{Lu}[\p{L}'. -]{2,30}\)$/u;
 
 function parts(doc: Doc, segment: Piece): Extraction<string>[] {
@@ -40,7 +40,7 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
       list.push({ value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] });
     }
   };
-  // "Vila Mariana - São Paulo/SP": a part of a town with its town.
+  // "Vila Mariana - São Paulo/SP": a district with its town.
   const district = /^[^-/]{2,40} - [^-/]{2,40}\/[A-Z]{2}$/u.test(segment.text)
     ? segment.text.length
     : undefined;
@@ -73,13 +73,13 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
 
 const withState = new RegExp(` (?:${stateCodes})$`, "u");
 
-// Three and more plain names in a row are several cities; "City, State, Country" ends in a region.
+// Three or more plain names are several cities. "City, State, Country" ends with a region.
 function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
   const names = place.value.split(/, ?|，/);
   const start = place.span?.[0] ?? 0;
   const last = names.at(-1) ?? "";
   const ends = new RegExp(`^(?:${stateCodes}|${regionNames})(?: \\d{5})?$`, "u").test(last);
-  // Two names are two cities only where both are known as such: elsewhere the second is the county of the first.
+  // Two names are two cities only if both are known. Otherwise the second is the first one's county.
   const areTwo = names.length === 2 && names.every((name) => knownCity.test(name));
   // "Geelong, Melbourne VIC": a suburb before its city.
   if (names.length === 2 && withState.test(last)) return [place];
@@ -116,7 +116,7 @@ function blank(word: string): string {
   return `;${" ".repeat(Math.max(0, word.length - 2))};`.slice(0, word.length);
 }
 
-/** "佛山市顺德区明德实验小学": a name in Chinese begins with its town. */
+/** "佛山市顺德区明德实验小学": a Chinese name starts with its town. */
 export function inChineseName(doc: Doc, company: Span | undefined): Extraction<string>[] {
   if (company === undefined) return [];
   const name = doc.text.slice(...company);
@@ -125,7 +125,7 @@ export function inChineseName(doc: Doc, company: Span | undefined): Extraction<s
   return town === undefined ? [] : [{ value: name.slice(0, town), span: [company[0], company[0] + town] }];
 }
 
-/** "Location Boise, ID": a table that lost its columns has the label before the town. */
+/** "Location Boise, ID": a table without columns has the label before the town. */
 export function withoutLabel(place: Extraction<string>): Extraction<string> {
   const label = /^(?:Location|Standort|Arbeitsort|Ubicación|Localisation|Localização) /u.exec(
     place.value,

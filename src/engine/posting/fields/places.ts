@@ -43,7 +43,7 @@ const MAX_PLACES = 10;
 /** Each of them is compared with all others. */
 const MAX_FOUND = 200;
 
-/** The places of work: labelled values, then `City, ST` in short lines and sentences, then the countries of a remote job. */
+/** The places of work: labelled values, `City, ST` in short lines and sentences, countries of a remote job. */
 export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
   return readPlaces(doc, labelled, company)
     .filter(({ value }) => !isDistance(value))
@@ -54,7 +54,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const fromLabels = [...(labelled.get("location") ?? []).map(withoutCount), ...pinned(doc)].flatMap(
     (piece) => placesIn(doc, piece),
   );
-  // "Preferably Central time" says when; a site is often given by its name, beside its town.
+  // "Preferably Central time" is a time zone. A site is often named next to its town.
   const named = fromLabels.filter(
     ({ value }) =>
       isPlaceLike(value) &&
@@ -110,7 +110,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   return scoped.length > 0 ? scoped : ofAddress(doc, lines);
 }
 
-/** The town of the one address that a text ends with: "Am Bach 8, 31787 Beispielstadt". */
+/** The town of the single address at the end of a text: "Am Bach 8, 31787 Beispielstadt". */
 function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
   const towns = eachOnce(
     lines.filter(({ text }) => text.length <= 160).flatMap((line) => matches(doc, line, address)),
@@ -121,7 +121,7 @@ function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.
 function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[] {
   if (line.text.length > MAX_HEAD || ofResidence.test(line.text)) return [];
-  // Bars part the items of a long head as lines do: "Corvane | Engineer | Toronto or Montreal | Hybrid".
+  // Bars separate the items of a long heading like lines: "Corvane | Engineer | Toronto or Montreal | Hybrid".
   if (line.text.length > MAX_HEAD_LINE && line.text.split(" | ").length < LEAST_BARRED) return [];
   return segments(line)
     .flatMap(tokensOf)
@@ -142,10 +142,10 @@ function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[
     });
 }
 
-/** Where somebody should live is not where the job is. */
+/** Where a person should live is not where the job is. */
 const ofResidence = /(?:resid|wohnhaft|domicili|habiter|vivir|morar|living in|live in)/iu;
 
-// "8-10K 无锡": Chinese heads part their items by single blanks.
+// "8-10K 无锡": Chinese headings separate items by single spaces.
 function tokensOf(segment: Piece): Piece[] {
   if (!/\p{Script=Han} | \p{Script=Han}/u.test(segment.text)) return [segment];
   return [...segment.text.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
@@ -176,14 +176,12 @@ function matches(doc: Doc, line: Piece, pattern: RegExp): Extraction<string>[] {
   return list;
 }
 
-// "Registered Nurse Austin, TX": the title runs into the city.
+// "Registered Nurse Austin, TX": the city follows the title without a separator.
 function roleWordsBefore(name: string): number {
   const comma = name.indexOf(",");
   const words = [...name.slice(0, comma === -1 ? name.length : comma).matchAll(/\S+/g)];
-  for (const word of words.slice(0, -1).reverse()) {
-    if (namesRole(word[0])) return word.index + word[0].length + 1;
-  }
-  return 0;
+  const role = words.slice(0, -1).findLast(([word]) => namesRole(word));
+  return role === undefined ? 0 : role.index + role[0].length + 1;
 }
 
 function trimmed(place: Extraction<string>): Extraction<string> {

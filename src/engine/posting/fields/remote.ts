@@ -4,7 +4,7 @@ import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Remote } from "../types.ts";
 
-// In a place or a line of their own these words are unambiguous.
+// In a place or on their own line these words are unambiguous.
 const short: [Remote, RegExp][] = [
   ["on_site", wordPattern("remote: no|no remote|office[ -]based|not remote|non[ -]remote|no", "不支持")],
   [
@@ -75,7 +75,10 @@ const otherRemote =
 
 const MAX_ON_SITE_WORDS = 3;
 
-/** Where the work is done: labelled values, places and title first, then the running text; a text that rules remote work out is on site. */
+/**
+ * Where the work is done: labelled values, places and title first, then running text. A text that excludes remote
+ * work is on site.
+ */
 export function findRemote(
   doc: Doc,
   labelled: Labelled,
@@ -103,7 +106,7 @@ export function findRemote(
     if (value === undefined || (piece.text.length > 60 && title?.includes(piece.text) !== true)) continue;
     const words = piece.text.split(/\s+/).length;
     const before = piece.text.slice(0, (value.span?.[0] ?? piece.start) - piece.start);
-    // Among other words a site is one that is supervised or visited, and the office at home is one that is possible.
+    // Among other words, a site may be one that is supervised or visited, and a home office one that is possible.
     if (value.value === "on_site" && words > MAX_ON_SITE_WORDS && /\p{L} $/u.test(before)) continue;
     const isPossible = words > 2 && /home[ -]?office|télétravail|teletrabajo/iu.test(piece.text);
     return value.value === "remote" && isPossible && !/100/.test(piece.text)
@@ -113,7 +116,7 @@ export function findRemote(
   return inSentences(lines);
 }
 
-/** "ACME ONSITE Full-time": a forum's mark in capitals on the first line, or what the second begins with. */
+/** "ACME ONSITE Full-time": a forum's mark in capitals on the first line, or the start of the second. */
 function markedIn([first, second]: readonly Piece[]): Extraction<Remote> | undefined {
   const isLoud = first !== undefined && !/\p{Ll}{3}/u.test(first.text);
   const match = isLoud
@@ -142,11 +145,11 @@ function inSentences(lines: Piece[]): Extraction<Remote> | undefined {
   return undefined;
 }
 
-/** So many days of a week, or less than all of the time. */
+/** A number of days per week, or less than full time. */
 const partly =
   /(?:\d|one|two|three|four|ein|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|três) (?:days?|tagen?|jours?|días?|dias?) (?:a|per|each|pro|die|in der|par|por|a la|à la) ?(?:week|woche|semaine|semana)|(?<!\d)[1-9]\d ?% (?:home|remote|mobil|télétravail|teletrabajo)/iu;
 
-/** The remote policy a short text names, such as the value of a location label. */
+/** The remote policy in a short text, such as a location label's value. */
 export function shortRemote(piece: Piece): Extraction<Remote> | undefined {
   const text = piece.text.slice(0, 200).replace(otherRemote, (phrase) => " ".repeat(phrase.length));
   for (const [value, pattern] of short) {

@@ -19,17 +19,17 @@ const heading = wordPattern(
   "about|benefits|responsibilities|requirements|qualifications|overview|summary|description|what|why|how|apply|careers|jobs|home|menu|login|sign in|our|we|equal|privacy|cookie|search",
 );
 
-/** Whether a short text names a kind of worker, or carries a gender mark such as (m/w/d) or H/F. */
+/** True if a short text names a kind of worker, or has a gender mark such as (m/w/d) or H/F. */
 export function namesRole(text: string): boolean {
   return text.length <= 200 && (role.test(text) || genders.test(text));
 }
 
-/** Whether a text carries a gender mark. */
+/** True if a text has a gender mark. */
 export function hasGenderMark(text: string): boolean {
   return genders.test(text.slice(0, 300));
 }
 
-/** Whether a line starts like a heading or a menu and not like a job title. */
+/** True if a line starts like a heading or menu rather than a job title. */
 export function startsLikeHeading(text: string): boolean {
   return text.search(heading) === 0;
 }

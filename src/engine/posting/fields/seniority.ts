@@ -6,7 +6,7 @@ import type { Extraction } from "../types.ts";
 
 type Rule = [Seniority, RegExp];
 
-// In this order: the first rule that fits a title decides.
+// In order: the first rule that matches a title decides.
 const rules: Rule[] = [
   [
     "intern",
@@ -94,7 +94,7 @@ const labelRules: Rule[] = [
   ["manager", wordPattern("manager|management|supervisor")],
 ];
 
-/** The level a title names; undefined where it names none, because years do not show rank. */
+/** The level in a title, or undefined, because years do not show rank. */
 function seniorityOfTitle(title: string): { value: Seniority; start: number; end: number } | undefined {
   const text = title.replace(notSenior, (phrase) => " ".repeat(phrase.length));
   for (const [value, pattern] of [...rules, ...levels]) {
@@ -104,7 +104,7 @@ function seniorityOfTitle(title: string): { value: Seniority; start: number; end
   return undefined;
 }
 
-/** The level of a posting: its title first, then a labelled line, then a plain statement such as "entry-level position". */
+/** A posting's level: from its title, then a labelled line, then a plain statement such as "entry-level position". */
 export function findSeniority(
   doc: Doc,
   labelled: Labelled,
@@ -121,7 +121,7 @@ export function findSeniority(
     }
   }
   for (const piece of labelled.get("seniority") ?? []) {
-    // "Mid-Senior" and the like name two levels, so neither.
+    // "Mid-Senior" and similar name two levels, so neither.
     const all = [...labelRules, ...levels].flatMap(([value, pattern]) => {
       const match = piece.text.slice(0, 100).matchAll(pattern).next().value;
       return match ? [{ value, match }] : [];
@@ -141,7 +141,7 @@ const statements: Rule[] = [
   ["mid", wordPattern("mid[ -]level (?:position|role|engineer|developer)")],
 ];
 
-/** "Others may be considered for a junior position" speaks of another one. */
+/** "Others may be considered for a junior position" is about another one. */
 const isOtherPosition =
   /(?:considered|consideration|considering you|step up|progress|promot\p{L}+) (?:in)?(?:for|to|into) an? (?:more )?$/iu;
 

@@ -2,20 +2,20 @@ import { type Doc, pieceAt } from "../../text/doc.ts";
 import { alternativesOf } from "../requirements/choices.ts";
 import type { Requirement, Span } from "../types.ts";
 
-/** A skill as the posting writes it. */
+/** A skill as written in the posting. */
 export interface FoundSkill {
   name: string;
   span: Span;
   need: "required" | "preferred";
 }
 
-/** Kinds whose words may hold skills of the catalogue; a licence or certificate asked for is a requirement of its own. */
+/** Kinds whose words may contain catalogue skills. A required licence or certificate is its own requirement. */
 const naming = new Set(["skill", "experience", "education"]);
 const MAX_SKILLS = 100;
 
 /**
- * The skills of the requirements: the catalogue's that a skill or experience asked for names, else the skill by its
- * own words, each of alternatives by itself. What is both required and preferred is required.
+ * The skills of the requirements: catalogue skills in a required skill or experience, or else the skill in its
+ * own words, each alternative separately. A skill both required and preferred is required.
  */
 export function skillsOf(
   doc: Doc,
@@ -47,7 +47,7 @@ function placesOf(
   const [from, to] = span;
   const named = mentions
     .filter(({ start, end }) => start >= from && end <= to)
-    // A degree by its letters, such as BSN, is in the catalogue; the subject of a degree is no skill asked for.
+    // The catalogue contains degrees by abbreviation, such as BSN. A degree's subject is not a required skill.
     .filter(({ start, end }) => kind !== "education" || /^\p{Lu}{2,6}$/u.test(doc.text.slice(start, end)))
     .map(({ start, end }): Span => [start, end]);
   if (named.length > 0) return named;

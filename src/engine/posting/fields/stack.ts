@@ -12,7 +12,7 @@ import { hasLegalForm } from "./legal-name.ts";
 import { namesRole } from "./roles.ts";
 import { townOf } from "./towns.ts";
 
-/** What stands below the title on the first lines of a page, each alone on its line: the employer, then the place. */
+/** The lines below the title at the top of a page, each alone: the employer, then the place. */
 export interface Stack {
   title?: Piece;
   employer?: Piece;
@@ -22,7 +22,7 @@ export interface Stack {
 const MAX_LINE = 80;
 const LEAST_PROSE = 60;
 
-/** "Mechanic III", "Example Trucks SA", "Las Palmas": the lines that boards and pages show above their text. */
+/** "Mechanic III", "Example Trucks SA", "Las Palmas": lines that boards and pages show above their text. */
 export function readStack(doc: Doc): Stack {
   const { lines } = doc;
   const [title, first, second, third] = lines.filter(({ text }) => text.trim() !== "");
@@ -49,7 +49,10 @@ export function readStack(doc: Doc): Stack {
   return { employer: withoutRegion(first), ...place };
 }
 
-/** In a language without a reader the order alone tells: three short lines are title, employer and place, one alone is a title. */
+/**
+ * In a language without a reader only the order helps: three short lines are title, employer and place, and a
+ * single one is a title.
+ */
 function byOrder(
   lines: readonly Piece[],
   [title, employer, place]: [Piece, Piece, Piece | undefined],
@@ -60,7 +63,7 @@ function byOrder(
   return isWhole ? { title: trimmed(title), employer: trimmed(employer), place: trimmed(place) } : {};
 }
 
-/** Whether the text speaks of a name again as of a town: "based in Example", "our Example centre". */
+/** True if the text mentions a name again as a town: "based in Example", "our Example centre". */
 function isTownOf({ folded }: Doc, line: Piece): boolean {
   const name = townOf(line)?.text;
   if (name === undefined) return false;
@@ -70,7 +73,7 @@ function isTownOf({ folded }: Doc, line: Piece): boolean {
   );
 }
 
-/** "LES ATELIERS EXEMPLE - 68 - COLMAR", as the French employment service writes it. */
+/** "LES ATELIERS EXEMPLE - 68 - COLMAR", in the form of the French employment service. */
 const byDepartement = /^(.{2,60}?) - (\d{2,3}|2[AB]) - (\p{Lu}[\p{L}' -]{1,40})$/u;
 
 function isParted(lines: readonly Piece[], { end }: Piece): boolean {
@@ -98,7 +101,7 @@ function isName({ text }: Piece): boolean {
   );
 }
 
-/** "City of Example, Saskatchewan": behind the name stands where it is. */
+/** "City of Example, Saskatchewan": after the name comes its place. */
 function withoutRegion(piece: Piece): Piece {
   const mark = /, | - /.exec(piece.text);
   const behind = mark === null ? undefined : slicePart(piece, mark.index + mark[0].length);

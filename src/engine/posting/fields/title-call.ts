@@ -13,7 +13,7 @@ const wanted =
 const calls = [
   /((?:\p{Lu}[\p{L}/:*-]{2,40} ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
   wanted,
-  // "we are looking for a", and the job on a line of its own.
+  // "we are looking for a", with the job on its own line.
   /(?:looking for|seeking|recruit(?:ing)?|hiring|suchen wir|suchen|sucht|recherch\p{L}+|recrut\p{L}+|buscamos|procuramos)(?: [^\n.:;]{0,40})? (?:an?|our|eine?n?|une?|una?|uma?) ?:?\n{1,3}([^\n.;:!?]{3,80})(?=\n|$)/giu,
   /(?<!\p{L})(?:plazas?|posti|postes|puestos?|vagas?) d[ei] ([^\n.;:!?,]{3,60})/giu,
   /(?<!\p{L})anyone (?:know|fancy|want|after) (?:of )?an? ([^\n.;:!?,]{3,60})/giu,
@@ -49,15 +49,15 @@ const adjectives = wordPattern(
 
 const emojiBehind = /(?:\s|\p{Extended_Pictographic}|\u200D|\uFE0F){1,12}$/u;
 
-/** "Ya no buscamos maestro": whom nobody wants any more. */
+/** "Ya no buscamos maestro": no longer wanted. */
 const noMore =
   /(?<!\p{L})(?:(?:ya )?no|not|no longer|aren't|don't|nicht(?: mehr)?|kein\p{L}*|ne|n'|plus|não|já não|不再|不)\s?(?:busca\p{L}*|necesita\p{L}*|solicita\p{L}*|looking|hiring|seeking|need|recherch\p{L}*|cherch\p{L}*|recrut\p{L}*|suchen|procura\p{L}*|precisa\p{L}*|招)(?!\p{L})/iu;
 
-/** "Lads there's 5 bricklayers": what a message says before how many. */
+/** "Lads there's 5 bricklayers": a message's words before a number of workers. */
 const beforeCount =
   /^\p{Ll}?[\p{L}' ]{2,40}?\s(?:there'?s|need|got|want|looking for|after)\s(?:an?|\d{1,2})\s/iu;
 
-/** The worker that a sentence calls for: "we are looking for a night nurse". */
+/** The worker that a sentence asks for: "we are looking for a night nurse". */
 export function fromCall(doc: Doc): Piece | undefined {
   const text = doc.folded.slice(0, 50_000);
   for (const pattern of calls) {

@@ -4,7 +4,7 @@ import { type Piece, slicePart } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
 import { hasGenderMark, namesRole } from "./roles.ts";
 
-/** A title without what stands behind it: a place, the employer, hours, pay and dates. */
+/** A title without the text after it: a place, the employer, hours, pay and dates. */
 // "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
 export function stripTail(given: Piece): Piece {
   const piece = withoutTerms(withoutCount(given));
@@ -33,7 +33,7 @@ export function stripTail(given: Piece): Piece {
 const termsBehind =
   /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la|obra|hotel|restaurante|tienda|clínica|empresa|importante)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|,?\s\d{2,3}(?: ?(?:-|à|bis|to) ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) (?!.*\b(?:Team|Service|Services|Unit|Department)$).*$|\s\p{Lu}{2,6} (?:exigée?|requis|obligatoire|souhaitée?|apprécié)(?!\p{L}).*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
 
-/** A title without the hours, seasons and dates behind it; "(m/w/d)" ends a German one. */
+/** A title without hours, seasons and dates after it. "(m/w/d)" ends a German one. */
 function withoutTerms(piece: Piece): Piece {
   const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)/iu.exec(piece.text);
   const isGeneric =
@@ -77,9 +77,9 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
   return mark === " - " && (firmEnd.test(rest) || /^\p{Lu}{2}$/u.test(rest));
 }
 
-/** A title without its article and the number of those wanted: "x2 Scaffolders", "3 Köche", "eine Fachkraft". */
+/** A title without article and number of vacancies: "x2 Scaffolders", "3 Köche", "eine Fachkraft". */
 export function withoutCount(piece: Piece): Piece {
-  // "Part time cleaner" begins with the hours, "Full Time Line Cook" is written as a whole.
+  // "Part time cleaner" starts with the hours; "Full Time Line Cook" is capitalised as a whole.
   const hours = /^(?:[Pp]art|[Ff]ull)[ -][Tt]ime (?=\p{Ll})/u.exec(piece.text);
   if (hours !== null) return withoutCount(slicePart(piece, hours[0].length));
   const count =

@@ -16,29 +16,29 @@ import { stripTail } from "./title-tail.ts";
 const [MAX_TITLE_LENGTH, MAX_HEAD_LINES] = [150, 8];
 const [MAX_GREETING_LINES, MAX_SENDER_LINES] = [3, 6];
 const FAR_LINES = 12;
-/** What stands above a message. */
+/** The text above a message. */
 const mailHeader =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|from|von|de|to|an|cc|date|datum|fwd?|fw|re|wg|tr|rv)\s?:/iu;
-/** A line of a mail's head, or a message of a chat, whose speaker was made blank: people speak there, and no line is a title. */
+/** A mail header, or a chat message with blanked speaker. There people write, and no line is a title. */
 function isMessage(doc: Doc, { text, start }: Piece): boolean {
   return mailHeader.test(text) || (/^ {6}/.test(text) && doc.text.slice(start, start + 6).trim() !== "");
 }
 
-/** How a letter begins; below it stand sentences and a signature, and no line is a title. */
+/** How a letter starts. Below are sentences and a signature, and no line is a title. */
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|bonjour|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte|moin|hola|buen(?:os días|as tardes)|estimad[oa]|olá|oi|bom dia|boa tarde|prezad[oa]|ciao|buongiorno|您好|你好|嗨)(?!\p{L})/iu;
-/** Whom a job reports to or works with is no title of its own. */
+/** The person whom a job reports to or works with is not the title. */
 const aboutOthers =
   /^(?:report(?:s|ing)? (?:in)?to|manages|supervised by|working (?:with|under)|berichtet|rattaché|reporta)|^[(（]?[一二三四五六七八九十]{1,3}[)）、.]|[;；]$/iu;
 
-/** The job's title: a labelled line, else one of the first lines that names a kind of worker, else the worker a sentence calls for. */
+/** The job's title: a labelled line, or one of the first lines with a kind of worker, or the worker in a sentence. */
 export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
   const head = fromHead(doc);
   for (const piece of labelled.get("title") ?? []) {
-    // Far below a headline, boards label a family of jobs: "Role: Marketing Specialist".
+    // Far below a headline, boards label a category of jobs: "Role: Marketing Specialist".
     const isFar =
       head !== undefined && doc.folded.slice(head.end, piece.start).split("\n").length > FAR_LINES;
-    // "The job" above a list heads its duties.
+    // "The job" above a list is the heading of its duties.
     const line = lineAt(doc, piece.start);
     const isItem = bulletLength(line.text) > 0 && bulletLength(line.text) >= piece.start - line.start;
     if (isTitleValue(piece.text) && !isFar && !isItem) return stripTail(piece);
@@ -58,14 +58,14 @@ function isTitleValue(text: string): boolean {
   );
 }
 
-/** Behind "Looking for:" stands who is wanted, or the first of what they have. */
+/** After "Looking for:" comes the wanted worker, or the first demand. */
 const asksForYears =
   /^\d{1,2}\+?\s|(?<!\p{L})(?:\d\+? ?(?:years?|yrs|jahre|ans|años|anos)|years of experience)(?!\p{L})/iu;
 
 function fromHead(doc: Doc): Piece | undefined {
   const lines = doc.lines.filter(({ text }) => text.trim() !== "" && !isBreadcrumb(text));
   const letter = lines.slice(0, MAX_SENDER_LINES).findIndex(({ text }) => greeting.test(text));
-  // Lines with a label are a table above the title, however many they are.
+  // Any number of labelled lines may form a table above the title.
   const bare = lines.filter(
     ({ text }) => !/^\p{Lu}[\p{L} ]{2,24}: \S/u.test(text) || text === lines[0]?.text,
   );
@@ -73,7 +73,7 @@ function fromHead(doc: Doc): Piece | undefined {
     letter === -1 || letter >= MAX_GREETING_LINES ? bare.slice(0, MAX_HEAD_LINES) : lines.slice(0, letter);
   const head = letter === -1 ? top : top.filter(({ text }, index) => !isOfSender(text, index));
   for (const line of head) {
-    // Below "You'll bring:" stands who is wanted, and no title.
+    // Below "You'll bring:" come demands, not a title.
     if (
       line !== head[0] &&
       isHeading(line.text) &&
@@ -100,11 +100,11 @@ function fromHead(doc: Doc): Piece | undefined {
   return undefined;
 }
 
-/** "Employer | Careers | Jobs": the title of a browser's window. */
+/** "Employer | Careers | Jobs": a browser window's title. */
 const ofWindow =
   /[|·–-] ?(?:karriere|jobs?|stellen(?:angebote?|markt|anzeigen?)?|careers?|vacancies|current openings|job openings|offres d'emploi|emplois?|recrutement|empleo|ofertas(?: de empleo)?|vagas|trabalhe conosco)$/iu;
 
-/** Above a message stands what its sender is, below the sender's name: "Senior Consultant at Halden Birch". */
+/** Above a message, below the sender's name, comes the sender's role: "Senior Consultant at Halden Birch". */
 function isOfSender(text: string, index: number): boolean {
   return (
     ofRecruiter.test(text) ||
@@ -114,24 +114,24 @@ function isOfSender(text: string, index: number): boolean {
 
 const ofRecruiter = /recruit|talent|headhunt|staffing|personalberat|reclutamiento|recrutement|sourcing/iu;
 
-/** The parts of "Employer - Job - Town", where the first one names no job. */
+/** The parts of "Employer - Job - Town", if the first one is not a job. */
 function afterName(piece: Piece): Piece[] {
   const dash = piece.text.indexOf(" - ");
   if (dash <= 0 || namesRole(piece.text.slice(0, dash))) return [piece];
-  // "Prothésiste - résine et numérique (H/F)": what begins small belongs to what stands before it.
+  // "Prothésiste - résine et numérique (H/F)": lower-case text belongs to what precedes it.
   if (isDetail.test(piece.text.slice(dash + 3))) return [piece];
-  // "Idealerweise – Praxisanleitung" wishes for something.
+  // "Idealerweise – Praxisanleitung" is a preference.
   if (isHeading(piece.text.slice(0, dash))) return [];
   return [slicePart(piece, 0, dash), ...afterName(slicePart(piece, dash + 3))];
 }
 
 const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u;
 
-/** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
+/** Words that introduce the title on its line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
   /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:se (?:necesitan?|buscan?|solicitan?|precisan?|requieren?)|buscamos|precisa-se(?: de)?|contrata-se|contratamos|procura-se|nous recrutons|recrute|cercasi|gezocht|wanted) (?:un[oa]?s?(?:\/a)? |une |un\(e\) )?(?=\p{L}{3})|^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
 
-/** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
+/** The job in the first words of a short text: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
   const lines = doc.lines.filter(({ text }) => text !== "").slice(0, 3);
   for (const [index, line] of lines.entries()) {
@@ -154,7 +154,7 @@ function fromFirstWords(doc: Doc): Piece | undefined {
   return undefined;
 }
 
-/** "Vacantes docentes", "Ofertas de empleo": what a page or a group is about. */
+/** "Vacantes docentes", "Ofertas de empleo": the subject of a page or group. */
 const ofMany =
   /^(?:vacantes|vacancies|vagas|ofertas|offres|stellenangebote|stellen|jobs|openings|positions|oportunidades|opportunities|empleos)(?!\p{L})/iu;
 
@@ -172,7 +172,7 @@ function isTitleLine(piece: Piece): boolean {
   if (label.length < text.length && labelField(label) !== undefined) return false;
   if (aboutOthers.test(text) || /[!?]|https?:|@|(?<!\b[SJ]r)\. \p{Lu}/u.test(text) || isSentence(text))
     return false;
-  // "(m/w/d)" alone is no title, and a union's or another body's own name is none.
+  // "(m/w/d)" alone is not a title, nor is the name of a union or other body.
   if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
     return false;
   if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[,，。；;]/u.test(text))
@@ -183,7 +183,7 @@ function isTitleLine(piece: Piece): boolean {
   );
 }
 
-/** "Harrow & Lane Funeral Directors": a firm by its partners and what they all are. */
+/** "Harrow & Lane Funeral Directors": a company named after its partners and their trade. */
 const ofPractice =
   /^(?:\p{Lu}[\p{L}'’.-]*,? (?:& |e |y |et |und )?){2,5}(?:Advogados|Abogados|Asociados|Avocats|Rechtsanwälte|Notare|Steuerberater|Solicitors|Attorneys|Architects|Architekten|Accountants|Opticians|Engineers|Ingenieure|Ingenieros)(?:,| \(|$)/u;
 const ofPartners =

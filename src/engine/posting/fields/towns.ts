@@ -9,7 +9,7 @@ import { looksLikeOrganisation } from "./company-name.ts";
 import { headPieces, isTermOfJob } from "./head.ts";
 import { namesRole } from "./roles.ts";
 
-/** What follows a pin: "📍 Lisbon or remote in Europe", "🏠 Berlin (hybrid)". */
+/** The text after a pin: "📍 Lisbon or remote in Europe", "🏠 Berlin (hybrid)". */
 export function pinned(doc: Doc): Piece[] {
   return doc.lines.slice(0, 40).flatMap((line) => {
     const pin = /^\s?(?:📍|📌|🏠|🏢|🌍|🌎|🗺)\uFE0F?\s?/u.exec(line.text);
@@ -17,13 +17,13 @@ export function pinned(doc: Doc): Piece[] {
     const end = line.text
       .slice(pin[0].length)
       .search(/ (?:or|oder|ou|o) (?:remote|remoto)|[(,|，（。]|坐班/u);
-    // Behind a globe stand travels as well: "🌍 4 Wochen Workation im EU-Ausland".
+    // A globe also precedes travel: "🌍 4 Wochen Workation im EU-Ausland".
     if (/^\d(?!\d{3,4} \p{Lu})/u.test(line.text.slice(pin[0].length))) return [];
     return [slicePart(line, pin[0].length, end === -1 ? line.text.length : pin[0].length + end)];
   });
 }
 
-/** A value without a count before it: "1 vacancy in Rapid City, SD" is one place. */
+/** A value without a number before it: "1 vacancy in Rapid City, SD" is one place. */
 export function withoutCount(piece: Piece): Piece {
   const count =
     /^(?:\d{1,3}|few|many|several) (?:vacanc(?:y|ies)|openings?|positions?) in (?:the following locations?:?)? ?/iu.exec(
@@ -32,7 +32,7 @@ export function withoutCount(piece: Piece): Piece {
   return slicePart(piece, count?.[0].length ?? 0);
 }
 
-/** Whether a labelled value can be the name of a place. */
+/** True if a labelled value can be a place name. */
 export function isPlaceLike(value: string): boolean {
   return (
     value.length <= 80 &&
@@ -45,12 +45,15 @@ export function isPlaceLike(value: string): boolean {
 const notTowns =
   /^(?:Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Marketing|Sales|Finance|Engineering|Logistics|Accounting|Street|Road|Lane|Avenue|Quay|Terrace|Boulevard|Negociado|Sección|Servicio|Departamento|Área|Personal|Personalabteilung|Sekretariat|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Serving|and)(?!\p{L})/u;
 
-/** A town beside the employer's name in the head: "Example House, Shrewsbury", or a part of its own after it. */
+/** A town next to the employer's name in the heading: "Example House, Shrewsbury", or in a separate part after it. */
 export function besideCompany(doc: Doc, company: Span | undefined): Extraction<string>[] {
   return townNear(doc, company, false);
 }
 
-/** What stands behind the title's dash above the employer's name, as "Shop Manager - Oakham": a town as often as a department. */
+/**
+ * The text after the title's dash above the employer's name, as in "Shop Manager - Oakham": a town as often as a
+ * department.
+ */
 export function behindTitle(doc: Doc, company: Span | undefined): Extraction<string>[] {
   return townNear(doc, company, true);
 }
@@ -68,9 +71,9 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
       ? slicePart(behind, /^,? ?/.exec(behind.text)?.[0].length ?? 0)
       : slicePart(behind, bracket[0].indexOf("(") + 1, bracket[0].length - 1);
   const lineEnd = doc.folded.indexOf("\n", company[1]);
-  // Behind a dash on the employer's own line stands anything; behind a bar or on a line of its own a town.
+  // After a dash on the employer's line comes anything; after a bar or on its own line, a town.
   const isDashed = / - /.test(doc.folded.slice(company[1], lineEnd === -1 ? undefined : lineEnd));
-  // Around a sentence stand other sentences.
+  // A sentence is surrounded by sentences.
   const isAlone = own.text.length <= 80 && !/[.!?]$/.test(own.text);
   const others = [...pieces.slice(at + 1, at + 3), ...pieces.slice(Math.max(0, at - 1), at)].filter(
     ({ line }) =>
@@ -83,7 +86,7 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
     pieces.some((one) => one.start === start && one.isDashed && one.line !== own.line);
   const isKnown = (name: string): boolean =>
     isPlaceName(name) || isPlaceName(name.split(/, | de /).at(-1) ?? "");
-  // Alone on its line stands a town or anything else; behind the name and a comma a town.
+  // Alone on its line may be a town or anything else; after the name and a comma comes a town.
   const town = candidates
     .map(townOf)
     .find(
@@ -95,7 +98,7 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
 }
 
-/** The town that a piece of the head begins with, by its capitals. */
+/** The town at the start of a heading part, from its capitals. */
 export function townOf(piece: Piece): Piece | undefined {
   const name = slicePart(
     piece,
@@ -127,7 +130,7 @@ export function townOf(piece: Piece): Piece | undefined {
 const chineseCity =
   /^(?:\p{Script=Han}{2,4}省)?(?:\p{Script=Han}{2,4}市|(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波))(?:\p{Script=Han}{1,3}[区县])?(?=\p{Script=Han}|$)/u;
 
-/** How far the one place reaches that a text begins with: "Curitiba - PR", or the city of a Chinese address. */
+/** The end of the single place at the start of a text: "Curitiba - PR", or the city of a Chinese address. */
 export function wholePlace(text: string): number | undefined {
   if (/^\p{Lu}[\p{L}' -]{1,40} - \p{Lu}{2}$/u.test(text)) return text.length;
   return chineseCity.exec(text)?.[0].length;
@@ -135,7 +138,7 @@ export function wholePlace(text: string): number | undefined {
 
 const MAX_BELOW = 3;
 
-/** The town of an address that is set in lines: "Fellbank Hospital", "Sorrel Lane", "Skipton". */
+/** The town of an address on separate lines: "Fellbank Hospital", "Sorrel Lane", "Skipton". */
 export function townBelow(doc: Doc, { span }: Extraction<string>): Piece[] {
   const at = span === undefined ? -1 : doc.lines.findIndex(({ end }) => end >= span[1]);
   const next = at < 0 ? [] : doc.lines.slice(at + 1, at + 1 + MAX_BELOW);

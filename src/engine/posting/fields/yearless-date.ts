@@ -5,7 +5,7 @@ import type { Labelled } from "../labelled.ts";
 import type { Extraction, Span } from "../types.ts";
 import { closingPieces } from "./closing-date.ts";
 
-/** A closing date further ahead than this is likelier one that has passed. */
+/** A closing date further ahead than this has more likely passed. */
 const MOST_DAYS = 183;
 const DAY_MS = 86_400_000;
 const FURTHEST_START = 45;
@@ -24,15 +24,15 @@ const forms = [
   },
 ];
 const dots = /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\.(?! ?\d)/;
-/** What is a date, whichever day it names. */
+/** Any date, whichever day it is. */
 const anyDate = new RegExp(
   `\\d{1,2}[./-] ?\\d{1,2}|(?<!\\p{L})${monthPattern} \\d{1,2}|\\d{1,2}\\.? ${monthPattern}(?!\\p{L})`,
   "iu",
 );
 
 /**
- * The last day to apply where the text names day and month and no year: the next such day from `receivedOn` (an ISO
- * date) on, if that is within half a year.
+ * The last day to apply if the text names day and month without a year: the next such day from `receivedOn` (an
+ * ISO date), if within half a year.
  */
 export function findYearlessClosingDate(
   doc: Doc,
@@ -81,7 +81,7 @@ function placeOf(match: RegExpExecArray): Pick<Day, "start" | "end"> {
   return { start: match.index, end: match.index + match[0].length };
 }
 
-/** The next day of this name; undefined where there is none soon, so that the year would be a guess. */
+/** The next day with this date; undefined if it is not soon, because the year would be a guess. */
 function nextDay({ month, day }: Day, receivedOn: string): string | undefined {
   const year = Number(receivedOn.slice(0, 4));
   const dates = [year, year + 1].flatMap((candidate) => isoDate(candidate, month, day) ?? []);

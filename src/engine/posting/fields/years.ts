@@ -7,7 +7,7 @@ import { headPieces } from "./head.ts";
 
 const MAX_YEARS = 20;
 
-/** The least years of experience asked for: the most of what is required, never what is only preferred. */
+/** The minimum years of experience: the largest required number, never a preferred one. */
 export function yearsOf(found: readonly ReadRequirement[]): Extraction<number> | undefined {
   return found.reduce<Extraction<number> | undefined>((top, { requirement, kind }) => {
     const { years } = kind;
@@ -21,7 +21,7 @@ function placeOf({ text, span: [from] }: Requirement): Span {
   return found === undefined ? [from, from + text.length] : [from + found.start, from + found.end];
 }
 
-/** The years of a header of a Chinese board ("15-25K | 3-5年 | 本科"), or behind a label of their own. */
+/** The years in a Chinese board's header ("15-25K | 3-5年 | 本科"), or after their own label. */
 export function yearsInHead(doc: Doc): Extraction<number> | undefined {
   for (const { text, start, end } of headPieces(doc)) {
     const years = /^(\d{1,2})(?:-\d{1,2})?年(?:以上)?$/.exec(text)?.[1];
@@ -34,7 +34,7 @@ export function yearsInHead(doc: Doc): Extraction<number> | undefined {
   return undefined;
 }
 
-/** A number alone behind a label that says of what. */
+/** A single number after a label that says what it counts. */
 const labelledYears =
   /^(?:years of experience|años de experiencia|anos de experiência|工作年限)\s?[:：]\s?(\d{1,2})\s?\+?$/iu;
 

@@ -4,7 +4,7 @@ import { removeInvisible } from "./invisible.ts";
 import { joinPartedWords } from "./parted-words.ts";
 import { decodeEntities } from "./tokens.ts";
 
-/** The most characters of cleaned text that are kept. */
+/** The most characters of cleaned text to keep. */
 export const MAX_TEXT_LENGTH = 200_000;
 const MAX_RAW_LENGTH = 2_000_000;
 const MAX_DECODINGS = 4;
@@ -20,7 +20,10 @@ const knownTag =
 const otherTag =
   /<[a-z][\w-]{0,30}\s[^<>=]{0,100}=[^<>]{0,2000}>|<[a-z][\w-]{0,30}\s{1,5}hidden[\s/>]|<!--|<!doctype|<script[\s>]/i;
 
-/** Cleans pasted text or HTML: entities decoded, hidden markup and invisible characters removed, lines tidied, length capped. */
+/**
+ * Cleans pasted text or HTML: decodes entities, removes hidden markup and invisible characters, tidies lines,
+ * limits the length.
+ */
 export function cleanText(raw: string): CleanText {
   const warnings: string[] = [];
   let text = raw;
@@ -40,20 +43,20 @@ export function cleanText(raw: string): CleanText {
   return { text, jsonLd: seen.jsonLd, warnings };
 }
 
-/** Cleans a short value to one line of at most `max` characters. */
+/** Cleans a short value into one line of at most `max` characters. */
 export function cleanInline(raw: string, max = 200): string {
   const seen = unwrap(raw.slice(0, 20_000));
   const line = removeInvisible(seen.text).text.replace(/\s+/g, " ").trim();
   return line.length <= max ? line : wellFormed(line.slice(0, max)).trim();
 }
 
-// Job feeds escape their HTML once or twice, so what appears by decoding is read as markup again.
+// Job feeds escape their HTML once or twice, so decoded text is read as markup again.
 function unwrap(raw: string): { text: string; jsonLd: string[]; hiddenCharacters: number } {
   let text = raw;
   let hiddenCharacters = 0;
   const jsonLd: string[] = [];
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
-    // Invisible characters could break a tag apart and so hide it from the reader of tags.
+    // Invisible characters could split a tag and so hide it from the tag reader.
     const bare = text.includes("<") ? removeFromTags(text) : text;
     if (!knownTag.test(bare) && !otherTag.test(bare)) {
       const decoded = decodeEntities(text);
@@ -80,7 +83,7 @@ function tidy(text: string): string {
   for (const raw of text.split("\n")) {
     const head = criteriaTable(raw);
     const row = head === undefined && table !== undefined ? rowOf(raw, table) : undefined;
-    // Blank lines may part the rows of a table; a line that is no row ends it.
+    // Blank lines may separate table rows. Another line ends the table.
     if (head !== undefined || (row === undefined && raw.trim() !== "")) table = head;
     const line = head === undefined ? (row ?? withoutGaps(raw)) : headOf(head);
     if (line === "" || line === "-") {

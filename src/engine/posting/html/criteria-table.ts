@@ -1,10 +1,10 @@
-/** Where a column of a drawn table begins, in characters. */
+/** Where a column of a drawn table starts, in characters. */
 interface Column {
   name: string;
   start: number;
 }
 
-/** The head of a table whose columns say how much each of its rows is wanted. */
+/** The heading of a table whose columns say how much each row is wanted. */
 export interface CriteriaTable {
   columns: readonly Column[];
   isTabbed: boolean;
@@ -14,7 +14,10 @@ const essential =
   /^(?:essential|required|erforderlich|zwingend|exigé|requis|imprescindible|requerido|essencial|obrigatório)$/iu;
 const desirable = /^(?:desirable|preferred|wünschenswert|souhaité|souhaitable|deseable|desejável)$/iu;
 
-/** The head of such a table, drawn with blanks or tabs: "Essential   Desirable   How assessed"; undefined for other lines. */
+/**
+ * The heading of such a table, drawn with spaces or tabs: "Essential   Desirable   How assessed"; undefined for
+ * other lines.
+ */
 export function criteriaTable(line: string): CriteriaTable | undefined {
   const isTabbed = line.includes("\t");
   const columns = isTabbed ? tabbed(line) : spaced(line);
@@ -25,13 +28,13 @@ export function criteriaTable(line: string): CriteriaTable | undefined {
 
 const MAX_NAME = 40;
 
-/** The head of a table with a tab between its columns, the first of which names the rows. */
+/** The heading of a table with tabs between columns, the first of which names the rows. */
 export function headOf({ columns, isTabbed }: CriteriaTable): string {
   const names = columns.map(({ name }) => name);
   return (isTabbed ? names : ["", ...names]).join("\t");
 }
 
-/** A row below such a head with a tab between its cells, empty ones kept; undefined where a line is no row of it. */
+/** A row below such a heading with a tab between cells, including empty ones; undefined if a line is not a row. */
 export function rowOf(line: string, { columns, isTabbed }: CriteriaTable): string | undefined {
   if (isTabbed)
     return line.includes("\t")
@@ -43,7 +46,7 @@ export function rowOf(line: string, { columns, isTabbed }: CriteriaTable): strin
   const cells = spaced(line);
   const [first, ...others] = cells;
   const left = columns[0]?.start ?? 0;
-  // A name that runs into the columns has pushed its marks out of theirs.
+  // A name that extends into the columns has pushed its marks out of place.
   if (first === undefined || first.start + first.name.length > left) return undefined;
   if (others.length === 0 || others.length > columns.length) return undefined;
   const places = others.map((cell) => nearest(cell, columns));
@@ -52,7 +55,7 @@ export function rowOf(line: string, { columns, isTabbed }: CriteriaTable): strin
   return [first.name, ...row].join("\t");
 }
 
-/** The column in whose middle a cell stands. */
+/** The column whose middle contains a cell. */
 function nearest(cell: Column, columns: readonly Column[]): number {
   const middle = ({ name, start }: Column): number => start + name.length / 2;
   const distances = columns.map((column) => Math.abs(middle(column) - middle(cell)));

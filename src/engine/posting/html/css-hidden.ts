@@ -1,7 +1,7 @@
 import { unseenTags } from "./tags.ts";
 import type { Attributes } from "./tokens.ts";
 
-/** Class and id names that a page's own style sheet hides. */
+/** Class and id names hidden by the page's own style sheet. */
 export interface HiddenNames {
   classes: ReadonlySet<string>;
   ids: ReadonlySet<string>;
@@ -17,7 +17,7 @@ const utilityClasses = new Set([
 ]);
 const shownElsewhere = /(?:[:-])(?:block|flex|grid|inline|inline-block|table|contents|visible|not-sr-only)$/;
 
-/** Whether an element hides its content from a reader: by its kind, an attribute, a style or a known class. */
+/** True if an element hides its content from readers: by its kind, an attribute, a style or a known class. */
 export function isHidden(name: string, attributes: Attributes, names: HiddenNames): boolean {
   if (attributes.has("hidden") || attributes.get("aria-hidden")?.trim().toLowerCase() === "true") return true;
   if (name === "dialog" && !attributes.has("open")) return true;
@@ -30,12 +30,12 @@ export function isHidden(name: string, attributes: Attributes, names: HiddenName
   );
 }
 
-/** Whether an element is page furniture that is never read as text, which is no cause for a warning. */
+/** True if an element is page furniture that is never read as text, which needs no warning. */
 export function isUnseen(name: string): boolean {
   return unseenTags.has(name);
 }
 
-/** Whether CSS declarations make text unseen: no display, no visibility, no size, no ink, or off the page. */
+/** True if CSS declarations make text invisible: no display, visibility, size or contrast, or off the page. */
 function hides(declarations: string): boolean {
   if (declarations === "") return false;
   const style = declarations
@@ -84,7 +84,7 @@ function colour(value: string): string {
   return /^(?:black|#000|#000000|rgb\(0,0,0\))$/.test(value) ? "black" : value;
 }
 
-/** The simple class and id selectors (`.x`, `#x`, `p.x`) that a style sheet hides outside of media queries. */
+/** The simple class and id selectors (`.x`, `#x`, `p.x`) that a style sheet hides outside media queries. */
 export function hiddenNames(sheets: readonly string[]): HiddenNames {
   const classes = new Set<string>();
   const ids = new Set<string>();

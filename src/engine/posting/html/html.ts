@@ -3,7 +3,7 @@ import { createOpenTags, type OpenTags } from "./open-tags.ts";
 import { blockTags, voidTags } from "./tags.ts";
 import { type Token, tokens } from "./tokens.ts";
 
-/** The seen text of a page, its JSON-LD scripts, and the number of removed characters of hidden text and comments. */
+/** A page's visible text, its JSON-LD scripts, and the number of removed characters of hidden text and comments. */
 export interface PageText {
   text: string;
   jsonLd: string[];
@@ -15,12 +15,12 @@ interface Walk {
   open: OpenTags;
   names: HiddenNames;
   keepBreaks: boolean;
-  /** Whether the tags are those of a whole page, in which breaks mean nothing anywhere. */
+  /** True if the tags are a whole page's, where line breaks mean nothing. */
   isPage: boolean;
   page: PageText;
 }
 
-/** Turns HTML into plain lines in linear time, without what a reader would not see. */
+/** Converts HTML to plain lines in linear time, without anything a reader would not see. */
 export function htmlToText(html: string): PageText {
   const list = tokens(html);
   const page: PageText = { text: "", jsonLd: [], hiddenCharacters: 0 };
@@ -72,7 +72,7 @@ function writeText(walk: Walk, text: string): void {
   const state = walk.open.state();
   if (state === "hidden") walk.page.hiddenCharacters += text.trim().length;
   if (state !== "seen") return;
-  // A few tags in a pasted text say nothing of the lines around them.
+  // A few tags in pasted text say nothing about the lines around them.
   const isPasted = !walk.isPage && !walk.open.inBlock() && text.trim() !== "";
   walk.out.push(
     walk.keepBreaks || isPasted || walk.open.has("pre") ? text : text.replace(/[ \t\n\r\f]+/g, " "),

@@ -2,8 +2,8 @@ import { normalized } from "../../../shared/combining-marks.ts";
 import { invisibleOrKept } from "../../../shared/invisible-characters.ts";
 
 /**
- * Removes control, bidirectional, zero-width, tag, private-use and unassigned characters, and keeps those that emoji
- * and scripts need. Line ends become `\n`, odd spaces plain ones, and the text NFC.
+ * Removes control, bidirectional, zero-width, tag, private-use and unassigned characters, and keeps those that
+ * emoji and scripts need. Line ends become `\n`, unusual spaces plain ones, and the text NFC.
  */
 export function removeInvisible(text: string): { text: string; removed: number } {
   let removed = 0;

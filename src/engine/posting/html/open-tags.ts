@@ -2,13 +2,13 @@ import { blockTags, impliedEnds, specialTags } from "./tags.ts";
 
 type Sight = "seen" | "unseen" | "hidden";
 
-/** The open elements of a page while it is read. */
+/** The open elements of a page being read. */
 export interface OpenTags {
   open(name: string, sight: Sight): void;
   close(name: string): void;
   state(): Sight;
   has(name: string): boolean;
-  /** Whether any element that starts on a new line is open, the page itself aside. */
+  /** True if an element that starts on a new line is open, apart from the page itself. */
   inBlock(): boolean;
 }
 
@@ -18,7 +18,7 @@ function isBlock(name: string): boolean {
   return specialTags.has(name) && !pageTags.has(name);
 }
 
-/** Keeps the open elements so that every tag costs constant time on average, however deep the page nests. */
+/** Manages the open elements so that every tag takes constant time on average, however deeply the page nests. */
 export function createOpenTags(): OpenTags {
   const stack: { name: string; sight: Sight }[] = [];
   const places = new Map<string, number[]>();
@@ -66,7 +66,7 @@ export function createOpenTags(): OpenTags {
     close(name) {
       const place = last(name);
       if (place === -1) return;
-      // Browsers ignore the end tag of an inline element across a block, so hidden text stays hidden.
+      // Browsers ignore an inline element's end tag across a block, so hidden text stays hidden.
       if (!specialTags.has(name) && place < (specials.at(-1) ?? -1)) return;
       popTo(place);
     },

@@ -3,10 +3,10 @@ const set = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 /** Elements that have no content. */
 export const voidTags = set("area base br col embed hr img input link meta param source track wbr");
 
-/** Elements whose content is raw text up to their own end tag. */
+/** Elements whose content is raw text up to their end tag. */
 export const rawTags = set("script style textarea title xmp iframe noembed noframes");
 
-/** Elements whose content is no part of what a reader of the posting sees. */
+/** Elements whose content readers of the posting do not see. */
 export const unseenTags = set(
   "head script style template noscript textarea title iframe noembed noframes object canvas svg math audio video select datalist nav",
 );
@@ -17,7 +17,7 @@ export const blockTags = set(
     "h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ul",
 );
 
-/** Elements that an inline end tag cannot reach past, as browsers build the tree. */
+/** Elements that an inline end tag cannot cross, as in browsers. */
 export const specialTags: ReadonlySet<string> = new Set([
   ...blockTags,
   "td",
@@ -27,7 +27,7 @@ export const specialTags: ReadonlySet<string> = new Set([
   "object",
 ]);
 
-/** Per element: those an opening tag of it ends when one is open inside the given boundaries. */
+/** Per element: those that its opening tag ends if one is open inside the given boundaries. */
 export const impliedEnds: Readonly<Record<string, { ends: readonly string[]; within: readonly string[] }>> = {
   li: { ends: ["li"], within: ["ul", "ol", "menu"] },
   dt: { ends: ["dt", "dd"], within: ["dl"] },

@@ -18,8 +18,8 @@ interface Tag {
 }
 
 /**
- * Splits HTML into tokens, their character references decoded, in linear time. The library's tokeniser is used
- * without its parser, whose stack of open elements takes quadratic time on a deeply nested page.
+ * Splits HTML into tokens with decoded character references, in linear time. Uses the library's tokeniser without
+ * its parser, whose stack of open elements takes quadratic time on a deeply nested page.
  */
 export function tokens(html: string): Token[] {
   const list: Token[] = [];
@@ -53,7 +53,7 @@ export function tokens(html: string): Token[] {
       .replace(/\/.*/s, "")
       .toLowerCase();
 
-  // Browsers end a CDATA section of HTML at its first ">", the library at "]]>".
+  // Browsers end an HTML CDATA section at its first ">", the library at "]]>".
   read(html.replaceAll("<![CDATA[", "<!?CDATA["), {
     ontext: (start, end) => {
       if (raw === undefined) text += html.slice(start, end);
@@ -95,7 +95,7 @@ export function tokens(html: string): Token[] {
   return list;
 }
 
-/** Decodes HTML character references once, as in an attribute, so that the query of a link stays as it is. */
+/** Decodes HTML character references once, as in an attribute, so that a link's query stays unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   const attribute = `<a b="${text.replaceAll('"', "&quot;")}">`;

@@ -2,13 +2,13 @@ import type { Piece } from "../../text/piece.ts";
 import { currencyAfter, currencyBefore } from "./currency.ts";
 import { numberPattern, parseNumber } from "./number.ts";
 
-/** What a scale multiplies by. */
+/** The multiplier of a scale. */
 const factors = { none: 1, thousand: 1000, ten_thousand: 10_000, lakh: 100_000, large: 1_000_000 };
 type Scale = keyof typeof factors;
 /** In the order of their groups in the pattern. */
 const scales: readonly Scale[] = ["thousand", "ten_thousand", "lakh", "large"];
 
-/** One amount as written; positions are in its line's own text. */
+/** An amount as written. Positions are in its line's text. */
 export interface Amount {
   value: number;
   scale: Scale;
@@ -20,7 +20,7 @@ export interface Amount {
 
 const thousand = "k|mil|tsd\\.?|tausend|千";
 const tenThousand = "万|w";
-/** Hundred thousand, as pay in India is given. */
+/** Hundred thousand, the unit of pay in India. */
 const lakh = "LPA|lakhs?|lacs?";
 const large = "m|mm|mn|mio\\.?|million(?:en|s|es)?|millones|millón|bn|billion|b|milliarden|milliards|亿";
 const amount = new RegExp(
@@ -30,7 +30,7 @@ const amount = new RegExp(
 );
 const MAX_AMOUNTS_PER_LINE = 200;
 
-/** All amounts of a line, with or without a currency, in order. */
+/** All amounts of a line in order, with or without a currency. */
 export function findAmounts(line: Piece): Amount[] {
   const found: Amount[] = [];
   for (const match of line.text.matchAll(amount)) {
@@ -52,12 +52,12 @@ export function findAmounts(line: Piece): Amount[] {
   return found;
 }
 
-/** The amount in full, 55 k as 55,000. */
+/** The full amount: 55 k as 55,000. */
 export function fullValue(amount: Amount): number {
   return Math.round(amount.value * factors[amount.scale] * 100) / 100;
 }
 
-// In "$45,000 MXN" the code says which dollars or pesos are meant.
+// In "$45,000 MXN" the code says which dollars or pesos.
 function clearer(before: string | undefined, after: string | undefined): string | undefined {
   return before !== undefined && after !== undefined && /^[$¥]$/.test(before.trim())
     ? after

@@ -1,12 +1,12 @@
 import type { Extraction, Salary } from "../types.ts";
 
-/** An amount of a text that may be its pay, with how much speaks for it. */
+/** An amount that may be the pay, with the strength of its evidence. */
 export interface Candidate {
   found: Extraction<Salary>;
   score: number;
 }
 
-/** The candidate for which most speaks, the first of equals. */
+/** The candidate with the strongest evidence, the first of equals. */
 export function best(list: readonly Candidate[]): Extraction<Salary> | undefined {
   return list.reduce<Candidate | undefined>(
     (top, each) => (top === undefined || each.score > top.score ? each : top),
@@ -14,7 +14,7 @@ export function best(list: readonly Candidate[]): Extraction<Salary> | undefined
   )?.found;
 }
 
-/** Whether as much speaks for another pay of the same period, so that none of them is surely the job's. */
+/** True if another pay of the same period has equal evidence, so that neither is certain. */
 export function isOpen(
   list: readonly Candidate[],
   areSteps: (top: Extraction<Salary>, other: Extraction<Salary>) => boolean,
@@ -44,7 +44,7 @@ function boundsOf({ min, max }: Salary): [number, number] {
   return [min ?? max ?? 0, max ?? min ?? 0];
 }
 
-/** Of "7-10 Lacs P.A." in the head and "up to 10 LPA" below, the one that says both ends. */
+/** For "7-10 Lacs P.A." in the heading and "up to 10 LPA" below, the one with both ends. */
 export function wholeRange(
   { value }: Extraction<Salary>,
   all: readonly Candidate[],

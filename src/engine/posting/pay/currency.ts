@@ -9,10 +9,10 @@ import { namesTownOfOtherDollars } from "../../text/towns.ts";
 const codes =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK|PHP|NGN|KES|HUF|RON|SAR|QAR|MYR|THB|IDR|ILS";
 
-/** A currency in front of an amount. */
+/** A currency before an amount. */
 export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|R(?=\\s?\\d{1,3}[ ,]\\d{3})|RM(?= ?\\d)|KSh(?= ?\\d)|Fr\\.|Rs\\.?(?= ?\\d)|Php|N(?=\\d{2,3},\\d{3})|人民币)`;
 
-/** A currency behind an amount. */
+/** A currency after an amount. */
 export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|元|人民币|块|円|圓|欧元|美元)`;
 
 const named: Record<string, string> = {
@@ -56,20 +56,23 @@ const named: Record<string, string> = {
   円: "JPY",
 };
 
-/** Whether a text is written in the characters of Taiwan and Hong Kong. */
+/** True if a text uses the characters of Taiwan and Hong Kong. */
 export function isTraditional(doc: Doc): boolean {
   const found = [...doc.text.slice(0, 1000)].filter((character) => simplifiedOf.has(character));
   return found.length >= 5;
 }
 
-/** The ISO code of a written currency; `$` and `¥` depend on the rest of the document, and other ambiguous words have none. */
+/**
+ * The ISO code of a written currency. `$` and `¥` depend on the rest of the document; other ambiguous words have
+ * none.
+ */
 export function currencyCode(written: string, doc: Doc): string | undefined {
   const plain = written.toLowerCase().replace(/\s/g, "");
   if (plain === "$" || plain === "dollar" || plain === "dollars") return meaning("dollar", doc);
   if (plain === "dólares") return "USD";
   if (plain === "n")
     return /\b(?:Nigeria|Lagos|Abuja|Ibadan|Port Harcourt|Kano)\b/.test(doc.folded) ? "NGN" : undefined;
-  // In Taiwan and Hong Kong the same sign is the dollar's.
+  // In Taiwan and Hong Kong the same sign means dollars.
   if (plain === "元" && isTraditional(doc)) return undefined;
   if (plain === "¥") return meaning("yen", doc);
   const code = named[plain];
@@ -79,10 +82,10 @@ export function currencyCode(written: string, doc: Doc): string | undefined {
 }
 
 const signs = { dollar, yen: yenOrYuan };
-// Every amount asks, and the answer takes reading the whole text.
+// Every amount needs this, and computing it means reading the whole text.
 const known = new WeakMap<Doc, Map<string, string | undefined>>();
 
-/** What `$` or `¥` means in a document. */
+/** The meaning of `$` or `¥` in a document. */
 function meaning(sign: keyof typeof signs, doc: Doc): string | undefined {
   const found = known.get(doc) ?? new Map<string, string | undefined>();
   known.set(doc, found);
@@ -90,7 +93,7 @@ function meaning(sign: keyof typeof signs, doc: Doc): string | undefined {
   return found.get(sign);
 }
 
-/** What only texts of one country say, besides its own name and those of its states and provinces. */
+/** Words used only in one country's texts, besides its name and those of its states and provinces. */
 const local: readonly (readonly [country: string, words: RegExp])[] = [
   [
     "US",
@@ -109,7 +112,7 @@ const local: readonly (readonly [country: string, words: RegExp])[] = [
   ["MX", /\bMXN\b|\bCDMX\b|\bINE\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
   ["AR", /\bARS\b|\bmonotributo\b|\bobra social\b/u],
 ];
-/** Cities of which no other country with dollars has a well-known one. */
+/** Cities that are well known in only one of the dollar countries. */
 const ownTowns: readonly (readonly [country: string, names: RegExp])[] = [
   ["CA", /\b(?:Toronto|Calgary|Edmonton|Ottawa|Winnipeg|Montr[eé]al|Mississauga|Saskatoon)\b/u],
   ["AU", /\b(?:Sydney|Brisbane|Adelaide|Canberra|Geelong|Toowoomba)\b/u],
@@ -121,7 +124,10 @@ const ownTowns: readonly (readonly [country: string, names: RegExp])[] = [
 const ownMoney = ["US", "CA", "AU", "NZ", "SG", "HK", "MX", "AR", "CL", "CO"];
 const atRegion = new RegExp(`\\p{Lu}\\p{Ll}+,? (${stateCodes})(?![\\p{L}\\d])`, "gu");
 
-/** The dollar or peso of the one country that the text speaks of; in English, of the United States where nothing speaks of another. */
+/**
+ * The dollar or peso of the one country in the text; in English, the United States if there is no evidence for
+ * another.
+ */
 function dollar(text: string): string | undefined {
   const told = local.flatMap(([country, words]) => (words.test(text) ? country : []));
   const named = countriesIn(text).filter((country) => ownMoney.includes(country));
@@ -138,9 +144,9 @@ function dollar(text: string): string | undefined {
   const [only, another] = [...new Set(found)];
   if (another !== undefined) return undefined;
   if (only !== undefined) return currencyOf(only);
-  // In French only Canada pays in dollars.
+  // Among French-speaking countries only Canada pays in dollars.
   if (/(?<!\p{L})(?:salaire|exigences|poste|traitement|horaire|emploi)(?!\p{L})/iu.test(text)) return "CAD";
-  // Many countries that speak others have dollars or pesos of their own.
+  // Many countries with other languages have their own dollars or pesos.
   if (findLanguage(text) !== undefined && findLanguage(text) !== "en") return undefined;
   const isElsewhere =
     /(?<!\p{L})(?:se busca|buscamos|sueldo|salario|experiencia|remuneración|vaga|salário|empresa)(?!\p{L})/iu.test(

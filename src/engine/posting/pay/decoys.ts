@@ -28,22 +28,25 @@ const ofMonth = new RegExp(
   `^(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?(?:${monthNames.flat().join("|")})(?!\\p{L})`,
   "iu",
 );
-/** Several of something: "850 drivers". Money and its times have such endings, too. */
+/** Plural nouns: "850 drivers". Money and periods have the same endings. */
 const plural =
   /^ (?!euros?|dollars|pounds|reais|pesos|soles|lakhs|lacs|rupees|francs|brut[oa]?s|net[oa]?s|mensua(?:les|is)|mensuels|anua(?:les|is)|annuels|plus|bis|mas|más|tras|les|des|dos|das|los|las|is|as)\p{Ll}{2,}s(?!\p{L})/iu;
 
-/** Whether an amount is something other than pay: a plan or form number, a share, money for something else, a count, a phone. */
+/**
+ * True if an amount is not pay: a plan or form number, a percentage, money for something else, a count, a phone
+ * number.
+ */
 export function isDecoy(line: string, amount: Amount): boolean {
   const before = line.slice(Math.max(0, amount.start - 60), amount.start);
   const after = line.slice(amount.end, amount.end + 60);
   if (amount.scale === "large") return true;
-  // "Budget up to £45k" is what a recruiter may pay.
+  // "Budget up to £45k" is what a recruiter can pay.
   if (amount.currency !== undefined && /budget (?:is )?up to $/i.test(before) && fullValue(amount) < 500_000)
     return false;
   if ((amount.value === 401 || amount.value === 403 || amount.value === 457) && isPlan(amount, after))
     return true;
   if (/^\. ?(?:Lehr|Ausbildungs)?jahr(?!\p{L})/iu.test(after)) return true;
-  // "13. Monatslohn", "14 Gehälter", "13e mois": how many are paid.
+  // "13. Monatslohn", "14 Gehälter", "13e mois": the number of salaries.
   if (
     amount.value <= 15 &&
     /^(?:\.|º|ª|th|e|ème)? ?(?:monats(?:lohn|gehalt)\p{L}*|gehälter|mois(?!\p{L})|pagas|salários|mensualidades|month(?! ?contract))/iu.test(
@@ -51,7 +54,7 @@ export function isDecoy(line: string, amount: Amount): boolean {
     )
   )
     return true;
-  // "£29,420 pro rata (actual £17,652)": what is paid for the whole post is the pay.
+  // "£29,420 pro rata (actual £17,652)": the full-time amount is the pay.
   if (
     /(?:\bactual|\bi\.e\.|\(so|\(also|tatsächlich|\(soit|training rate) (?:[£€$]?[\d.,k]{2,9} ?(?:-|to|bis|à) ?)?$/iu.test(
       before,
@@ -64,7 +67,7 @@ export function isDecoy(line: string, amount: Amount): boolean {
   return isForThing(line, amount);
 }
 
-/** 每月800元下午茶经费: what an amount is for stands behind it. */
+/** 每月800元下午茶经费: the purpose of an amount follows it. */
 const forSomething = /^[^，。；、,;.\d\s]{0,6}(?:经费|费用|餐费|交通费|话费|通讯费|基金|红包|礼品)/u;
 
 function isPlan(amount: Amount, after: string): boolean {
@@ -76,7 +79,7 @@ function isPlainNumber(before: string, amount: Amount, after: string): boolean {
   if (amount.scale === "none" && plural.test(after)) return true;
   if (amount.scale !== "none") return false;
   if (amount.value <= 31 && ofMonth.test(after)) return true;
-  // "2000 à 2300 €" is no year.
+  // "2000 à 2300 €" is not a year.
   const isLowEnd = /^ ?(?:-|to|à|a|bis|tot|até) ?[\d.,]{3,8} ?(?:€|£|\$|euros?|k)/i.test(after);
   if (
     amount.value === 1099 ||
@@ -93,7 +96,7 @@ function isPlainNumber(before: string, amount: Amount, after: string): boolean {
   );
 }
 
-/** "30 to 40 hours per week" counts at both ends. */
+/** "30 to 40 hours per week" is a count at both ends. */
 function isCountedRange(amount: Amount, after: string): boolean {
   const rest = /^ ?(?:-|to|bis|à|a) ?\d{1,3}(?=\D)/u.exec(after)?.[0].length;
   return rest !== undefined && amount.value < 1000 && countedThings.test(after.slice(rest));

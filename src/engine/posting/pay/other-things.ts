@@ -1,7 +1,7 @@
 import { namesRole } from "../fields/roles.ts";
 import type { Amount } from "./amounts.ts";
 
-/** What an employer pays beside the work, takes for it, or gives in kind: overtime, a room, a car, insurance. */
+/** Other things an employer pays, charges or provides: overtime, a room, a car, insurance. */
 const things =
   "overtime|rent|rental|flat|room|apartment|accommodation|housing|lodging|gym|memberships?|pension|fuel card|company car|laptop|mobile phone|clothing|insurance|health plan|parking|nursery|course|tuition|refer(?: a| your)? friends?|" +
   "überstunden?|mehrarbeit|miete|\\p{L}*wohnung|unterkunft|zimmer|wohnheim\\p{L}*|fitness\\p{L}*|mitgliedschaft|altersvorsorge|betriebsrente|tankkarte|(?:dienst|firmen)wagen|handy|laptop|lehrgang|kurs|\\p{L}*versicherung|kaution|verpflegung|kita\\p{L}*|" +
@@ -13,7 +13,7 @@ const things =
   "övertid\\p{L}*|hyra|\\p{L}*rum|bostad|boende|gymkort|försäkring|tjänstebil|telefon|kurs|deposition|lunch|" +
   "nadgodzin\\p{L}*|czynsz\\p{L}*|mieszkani\\p{L}*|pok[óo]j\\p{L}*|zakwaterowani\\p{L}*|siłowni\\p{L}*|karnet\\p{L}*|ubezpieczeni\\p{L}*|samoch[óo]d\\p{L}*|paliw\\p{L}*|kurs|kaucj\\p{L}*|posiłk\\p{L}*|obiad\\p{L}*|" +
   "přesčas\\p{L}*|nájem\\p{L}*|ubytov\\p{L}*|byt|pokoj|posilovn\\p{L}*|penzijní\\p{L}*|pojištění|služební (?:auto|vůz)|telefon|kurz|kauce|obědy?";
-/** What is looked after or sold, not earned. */
+/** Things looked after or sold, not earned. */
 const looked =
   "accounts|portfolio|projects?|contracts?|orders|turnover|projekt\\p{L}*|aufträge|portefeuille|comptes|projets?|cuentas|proyectos?|conti|portafoglio|progett[oi]|contas|carteira|projetos?|projecten?|klanten|kunder|projekty?|zakázky";
 const worth =
@@ -26,10 +26,10 @@ const pay =
   /(?<!\p{L})(?:salar\p{L}*|salaire|sueldo|\p{L}*gehalt\p{L}*|\p{L}*lohn|vergütung|pay|wages?|earn\p{L}*|rémunération|remuner\p{L}*|retribuzione|stipendio|ral|salaris|loon|\p{L}*lön|mzd[ay]|plat|wynagrodzenie|pensja|stawka|vencimento|rate)(?!\p{L})/giu;
 const behindRent =
   /^\s?(?:(?:a|per|im|par|al|por|i|pro) \p{L}+ ){0,1}(?:rent|miete|loyer|alquiler|affitto|aluguel|huur|hyra|czynsz\p{L}*|nájem\p{L}*)(?!\p{L})/iu;
-/** A clause before an amount, no longer than this. */
+/** The longest clause before an amount. */
 const REACH = 80;
 
-/** Whether an amount of a line is for a thing that its clause names: "rent of the staff flat: £450 a month". */
+/** True if an amount in a line is for something named in its clause: "rent of the staff flat: £450 a month". */
 export function isForThing(line: string, { start, end }: Pick<Amount, "start" | "end">): boolean {
   const before = line.slice(Math.max(0, start - REACH), start);
   const clause = before.split(/[,;!?•|。，；]|\.\s|\s[–—-]\s/u).at(-1) ?? "";
@@ -37,6 +37,6 @@ export function isForThing(line: string, { start, end }: Pick<Amount, "start" | 
     return true;
   const last = (pattern: RegExp) => [...clause.matchAll(pattern)].at(-1)?.index ?? -1;
   const thing = last(ofThing);
-  // "Pension administrator £26k" names the work.
+  // "Pension administrator £26k" names the job.
   return thing >= 0 && last(pay) < thing && !namesRole(clause);
 }

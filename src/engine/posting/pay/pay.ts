@@ -21,11 +21,11 @@ const byExperience = wordPattern(
 const extras =
   /^ ?(?:\+|plus|and|et|und|y) (?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi)/i;
 const MAX_LINES = 20_000;
-/** Of parts of lines with a number in them, and of amounts in one: many times what a posting says of pay. */
+/** The most line parts with a number, and amounts in one: many times what a posting says about pay. */
 const MAX_PARTS = 500;
 const MAX_RANGES = 20;
 
-/** The pay a posting states: labelled lines first, else the best-supported amount of the text. */
+/** The pay in a posting: labelled lines first, then the amount with the strongest evidence. */
 export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | undefined {
   const fromLabels = (labelled.get("salary") ?? [])
     .slice(0, MAX_PARTS)
@@ -45,25 +45,25 @@ export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | unde
   return found && (wholeRange(found, [...fromLabels, ...fromLines]) ?? found);
 }
 
-/** "底薪6000-8000元+提成": what is surely paid of a pay that is more; it is the pay where nothing else is said. */
+/** "底薪6000-8000元+提成": the guaranteed part of a larger pay. It is the pay if nothing else is stated. */
 function isPart(doc: Doc, { span = [0, 0] }: Extraction<Salary>): boolean {
   return /(?:底薪|无责)[^\d\n]{0,3}$/u.test(doc.folded.slice(Math.max(0, span[0] - 8), span[0]));
 }
 
-/** The pay in one text that is known to be about pay. */
+/** The pay in a text that is known to be about pay. */
 export function payIn(doc: Doc): Extraction<Salary> | undefined {
   return best(doc.lines.flatMap((line) => candidates(doc, line, true)));
 }
 
 const MOST_STEPS = 12;
 const STEP_REACH = 40;
-/** What a step of a scale or a zone of a country is called. */
+/** The name of a pay step or zone. */
 const stepWord =
   /(?<!\p{L})(?:step|stufe|schritt|tier|zone|level|échelon|escalón|nivel|grade|band|all others?|other locations|elsewhere)(?!\p{L})[^\n$€£\d]{0,20}\d{0,2}[^\n$€£\d]{0,12}$/iu;
-/** Further apart than this are the lowest and the highest of two different things. */
+/** Amounts further apart than this belong to different things. */
 const WIDEST = 2;
 
-/** The best pay of a text; from its lowest to its highest where equal steps or zones stand beside each other. */
+/** The best pay in a text, from lowest to highest if equal steps or zones are next to each other. */
 function spread(doc: Doc, list: Candidate[]): Extraction<Salary> | undefined {
   const top = best(list);
   if (top === undefined) return undefined;
@@ -81,7 +81,7 @@ function spread(doc: Doc, list: Candidate[]): Extraction<Salary> | undefined {
   return { value: { ...top.value, min, max }, span: [first.span?.[0] ?? 0, last.span?.[1] ?? 0] };
 }
 
-/** Whether a pay is one of the same kind as another, on its line or the next. */
+/** True if a pay is of the same kind as another, on its line or the next. */
 function isStep(
   doc: Doc,
   { value, span = [0, 0] }: Extraction<Salary>,
@@ -115,7 +115,7 @@ function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {
     });
 }
 
-// An apprentice's pay grows each year: "1. Lehrjahr 950 €, 2. Lehrjahr 1.050 €".
+// Apprentice pay grows each year: "1. Lehrjahr 950 €, 2. Lehrjahr 1.050 €".
 function yearlySteps(piece: Piece): Extraction<Salary> | undefined {
   const steps = [
     ...piece.text.matchAll(
@@ -133,7 +133,7 @@ function yearlySteps(piece: Piece): Extraction<Salary> | undefined {
   };
 }
 
-// The label in front of a labelled value may name the period or the currency.
+// The label before a labelled value may give the period or currency.
 function lead(doc: Doc, piece: Piece): string {
   const line = lineAt(doc, piece.start);
   if (line.start < piece.start) return doc.folded.slice(Math.max(line.start, piece.start - 60), piece.start);
@@ -142,11 +142,11 @@ function lead(doc: Doc, piece: Piece): string {
   return label.length < 40 && label.search(payWord) !== -1 ? `${label} ` : "";
 }
 
-/** "Salario 1.650 + comissão": nothing stands between the word and its amount. */
+/** "Salario 1.650 + comissão": the amount follows the word directly. */
 const rightBehindPayWord =
   /(?<!\p{L})(?:salary|wage|pay|gehalt|lohn|salaire|salario|salário|sueldo|remuneração|remuneración)(?: mensual| mensal| mensuel| is| de| of)?\s?[:：]?\s?$/iu;
 
-/** "26.50 an hr plus travel": an hour's pay needs no sign of a currency. */
+/** "26.50 an hr plus travel": hourly pay needs no currency sign. */
 function isHourly({ period, periodInferred }: Salary, { min = 0, max = 0 }: Range, behind: string): boolean {
   const isPay = min >= 8 && max <= 150 && period === "hour" && periodInferred !== true;
   return isPay && /^ ?(?:an? |per |\/ ?|p\/)h/iu.test(behind);
@@ -163,7 +163,7 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
   const isMarked = /^\s?(?:💰|💵|💶|💷|💸|🤑)/u.test(piece.text);
   const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
   const rest = piece.text.length - (range.end - range.start);
-  // One small number that no period follows is the price of something as often as it is pay.
+  // A single small number without a period is as often a price as pay.
   if (!about && !both && !stated && top < 1000 && rest > 2) return 0;
   if (
     range.currency === undefined &&

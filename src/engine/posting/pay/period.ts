@@ -21,7 +21,7 @@ const units: Record<Period, [separated: string, joined: string]> = {
   ],
 };
 const order: readonly Period[] = ["hour", "day", "week", "month", "year"];
-// "salary" on its own says nothing, and so do bare letters without a slash.
+// "salary" alone gives no period, nor do single letters without a slash.
 const bare = (period: Period): string =>
   units[period][0]
     .split("|")
@@ -53,18 +53,18 @@ const before = order.map((period): [Period, RegExp] => [
       ),
 ]);
 
-/** The period that follows an amount, such as `/hr`, `a year`, `brutto im Monat`. */
+/** The period after an amount, such as `/hr`, `a year`, `brutto im Monat`. */
 export function periodAfter(rest: string): Period | undefined {
   const window = rest.slice(0, 60);
   if (/^\s?[·*×xX]\s?1[2-9]\s?薪/.test(window)) return "month";
   return after.find(([, pattern]) => pattern.test(window))?.[0];
 }
 
-/** "2x por semana", "3 days a week" say how often, not for how long one is paid. */
+/** "2x por semana", "3 days a week" are frequencies, not pay periods. */
 const oftenPer =
   /\d\s?(?:x|×|days?|d[ií]as?|tage?|jours?|vezes|veces|times|shifts?|h|hours?|hrs|horas|std\.?|stunden|heures)\s?(?:(?:por|per|an?|pro|par|à|a la|la|die|de|each)\s|\/\s?)?$/iu;
 
-/** The period that a label or the words before an amount name, such as `Hourly rate`, `Jahresgehalt`; the nearest wins. */
+/** The period in a label or the words before an amount, such as `Hourly rate`, `Jahresgehalt`. The nearest counts. */
 export function periodBefore(words: string): Period | undefined {
   let best: { period: Period; at: number } | undefined;
   for (const [period, pattern] of before) {

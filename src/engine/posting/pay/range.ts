@@ -1,6 +1,6 @@
 import { type Amount, fullValue } from "./amounts.ts";
 
-/** One statement of pay in a line: the amounts in full, what is known of their order, and the currency as written. */
+/** A statement of pay in a line: the full amounts, their order as far as known, and the written currency. */
 export interface Range {
   min?: number;
   max?: number;
@@ -22,7 +22,10 @@ const from =
 const fromAfter = /^ ?(?:and up|or more|and above|upwards|起|以上|aufwärts|et plus|o más|minimum)/i;
 const upToAfter = /^ ?(?:maximum|max\b|以内|以下|封顶)/i;
 
-/** Joins the amounts of a line into ranges: a shared `k` and currency, "up to" as maximum only, "from" as minimum only. */
+/**
+ * Joins the amounts of a line into ranges: shared `k` and currency, "up to" as maximum only, "from" as minimum
+ * only.
+ */
 export function ranges(line: string, amounts: Amount[]): Range[] {
   const found: Range[] = [];
   for (let index = 0; index < amounts.length; index += 1) {

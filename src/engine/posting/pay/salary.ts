@@ -6,7 +6,7 @@ import { currencyCode, isTraditional } from "./currency.ts";
 import { periodAfter, periodBefore } from "./period.ts";
 import type { Range } from "./range.ts";
 
-/** The salary a range states; undefined where the amount is too small or too large to be anyone's pay. */
+/** The salary in a range; undefined if the amount is too small or too large. */
 export function toSalary(doc: Doc, lead: string, piece: Piece, range: Range): Salary | undefined {
   const top = range.max ?? range.min ?? 0;
   if (top < 1 || top > 50_000_000) return undefined;
@@ -32,15 +32,15 @@ function findCurrency(doc: Doc, lead: string, range: Range, said: string): strin
   return !isTraditional(doc) && (range.tenThousand || isInChina(doc)) ? "CNY" : undefined;
 }
 
-/** Hundreds of thousands that only rupees are counted in. */
+/** Hundreds of thousands, which are used only with rupees. */
 const inLakhs = /\d ?(?:LPA|la(?:kh|c)s?)(?!\p{L})/iu;
 
 const chineseCity = new RegExp(`^(?:${chineseCities})`, "u");
 
-// Every amount asks.
+// Every amount needs this.
 const known = new WeakMap<Doc, boolean>();
 
-/** In Chinese, of a city where pay is in yuan and nobody says so. */
+/** In Chinese, for a city where pay is in yuan without saying so. */
 function isInChina(doc: Doc): boolean {
   const found =
     known.get(doc) ??
@@ -56,7 +56,10 @@ function statedPeriod(before: string, fromRange: string, range: Range): Period |
   return periodAfter(after) ?? periodBefore(ownWords(before)) ?? periodInside(fromRange, range);
 }
 
-/** What stands before an amount and speaks of it: "£12.85 per hour, sleep-ins paid at £65" has two, each with its own. */
+/**
+ * The words before an amount that belong to it: "£12.85 per hour, sleep-ins paid at £65" has two amounts with
+ * their own.
+ */
 function ownWords(before: string): string {
   const sentence = before.slice(before.lastIndexOf(". ") + 1);
   const behind = /[^\d]*$/u.exec(sentence.slice(-60))?.[0] ?? "";
@@ -72,19 +75,19 @@ function periodInside(fromRange: string, range: Range): Period | undefined {
   return slash === null ? undefined : periodAfter(slash[0]);
 }
 
-// Pay in these currencies is commonly monthly and commonly above 10,000, so its size says nothing.
+// Pay in these currencies is usually monthly and above 10,000, so its size proves nothing.
 const sizeSaysNothing = new Set(
   "CNY JPY INR KRW MXN COP CLP ARS CZK NGN KES PHP HUF PKR THB IDR VND RUB TWD SEK NOK DKK PLN RON TRY ZAR BRL UAH ISK HKD MYR AED SAR QAR ILS EGP MAD LKR BDT".split(
     " ",
   ),
 );
 
-/** Adds the period that the size of the amount suggests: 10,000 and more a year, 5 to 300 an hour, else none. */
+/** Adds the period suggested by the amount: 10,000 and more a year, 5 to 300 an hour, otherwise none. */
 export function withInferredPeriod(salary: Salary): Salary {
   const low = salary.min ?? salary.max ?? 0;
   const high = salary.max ?? salary.min ?? 0;
   if (salary.currency !== undefined && sizeSaysNothing.has(salary.currency)) return salary;
-  // In pesos a month's pay has as many digits as a year's in dollars.
+  // Monthly pay in pesos has as many digits as yearly pay in dollars.
   if (salary.currency === undefined && low >= 500_000) return salary;
   if (low >= 10_000) return { ...salary, period: "year", periodInferred: true };
   if (low >= 5 && high <= 300) return { ...salary, period: "hour", periodInferred: true };

@@ -11,28 +11,28 @@ import { type PostingLine, readLayout } from "../requirements/layout.ts";
 import { withCriteria } from "../requirements/person-specification.ts";
 import type { SectionKind } from "../requirements/section.ts";
 
-/** What stands around a place of a posting. */
+/** The context of a place in a posting. */
 export interface Around {
-  /** What the part of the posting is about, by its headings. */
+  /** The subject of that part of the posting, from its headings. */
   section: SectionKind;
   isHeading: boolean;
-  /** The heading above, with the label of the line itself. */
+  /** The heading above, with the line's own label. */
   heading: string;
   sentence: Piece;
-  /** The part of the sentence between commas, or the bracket, in which the place is. */
+  /** The part of the sentence between commas, or the bracket, that contains the place. */
   clause: Piece;
-  /** Whether the page speaks of other jobs there. */
+  /** True if the page is about other jobs there. */
   isBeyond: boolean;
 }
 
 export type LookAround = (span: Span) => Around;
 
-/** A wrapped line is as long; a shorter one is a line of a list. */
+/** The length of a wrapped line. A shorter one is a list item. */
 const WRAPPED = 50;
 const MOST_WRAPPED = 3;
 const LONGEST = 5000;
 
-/** A function that tells what stands around a place of a text; the text is divided when it is asked first. */
+/** Returns a function that gives the context of a place in a text. The text is divided at first use. */
 export function createLookAround(docOf: () => Doc): LookAround {
   let known: { doc: Doc; lines: PostingLine[]; end: number } | undefined;
   const read = () => {
@@ -58,12 +58,12 @@ export function createLookAround(docOf: () => Doc): LookAround {
   };
 }
 
-/** The label of a line speaks of its first sentence, and demands go on behind it. */
+/** A line's label applies to its first sentence. Demands continue after it. */
 function isBehindLabel({ isLabelled, section, body }: PostingLine, sentence: Piece): boolean {
   return isLabelled === true && !isDemand(section) && sentence.start > body.start;
 }
 
-/** The last line that begins at or before a place. */
+/** The last line that starts at or before a place. */
 function lastFrom(lines: readonly PostingLine[], place: number): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
@@ -84,7 +84,7 @@ function headingAbove(lines: readonly PostingLine[], at: number): string {
   return "";
 }
 
-/** The sentence that holds a place, over the lines into which it is wrapped. */
+/** The sentence that contains a place, across wrapped lines. */
 function sentenceAt(doc: Doc, [start, end]: Span): Piece {
   const from = Math.max(doc.folded.lastIndexOf("\n", start - 1) + 1, start - LONGEST);
   let to = endOfLine(doc, Math.max(start, end - 1));
@@ -115,7 +115,7 @@ function goesOn({ folded }: Doc, to: number): boolean {
 const contrast =
   /,|\s(?=(?:but|aber|jedoch|mais|pero|mas|while)\s)|\s(?:and|und|et|y|e)\s(?=(?:ideally|preferably|idealerweise|idealement|idealmente|preferiblemente|preferencialmente|gerne)\s)|[，、](?=.)/giu;
 
-/** The part of a sentence between commas, or the bracket, that holds a place. */
+/** The part of a sentence between commas, or the bracket, that contains a place. */
 function clauseAt(sentence: Piece, [start, end]: Span): Piece {
   for (const bracket of sentence.text.matchAll(/[(（][^()（）]{0,200}[)）]/gu)) {
     const from = sentence.start + bracket.index;

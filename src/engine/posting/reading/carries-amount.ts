@@ -1,4 +1,4 @@
-/** Whether a quote names an amount of money: "65,000", "65.000,00", "65k", "6.5万". */
+/** True if a quote contains an amount of money: "65,000", "65.000,00", "65k", "6.5万". */
 export function carriesAmount(quote: string, amount: number): boolean {
   return amountsIn(quote).has(amount);
 }
@@ -22,7 +22,7 @@ function amountsIn(quote: string): Set<number> {
   return found;
 }
 
-/** The number that digits with separators of any language write. */
+/** The number written in digits with any language's separators. */
 function amountOf(written: string): number | undefined {
   const plain = written
     .trim()

@@ -2,10 +2,10 @@ import { quotable, quotePlaces } from "../../text/loose-quote.ts";
 import { type Word, wordsOf } from "../../text/words.ts";
 import { hasLegalForm } from "../fields/legal-name.ts";
 
-/** Whether a quote has a name as one: as it is written, or its words one after the other with an aside between them. */
+/** True if a quote contains a name: as written, or its words in order with an aside between them. */
 export function carriesName(quote: string, name: string): boolean {
   if (quotePlaces(quotable(quote), name).length > 0) return true;
-  // A dash between blanks parts two names.
+  // A dash between spaces separates two names.
   const gap = hasLegalForm(name)
     ? /^(?!.*(?:\s-|-\s))[ \u00A0.,&+'’/-]*$/u
     : /^(?!.*(?:\s-|-\s))[ \u00A0.&+'’/-]*$/u;
@@ -14,23 +14,23 @@ export function carriesName(quote: string, name: string): boolean {
   return runIn(said, keys, gap) !== undefined;
 }
 
-/** Whether a quote has a title: what parts its words may be another mark, "Planner (Days)" for "Planner - Days". */
+/** True if a quote contains a title. Its words may have other separators: "Planner (Days)" for "Planner - Days". */
 export function carriesTitle(quote: string, title: string): boolean {
   return carriesName(quote, title) || titleIn(quote, title) !== undefined;
 }
 
-/** A title as a text writes it, whatever marks part its words; undefined where the text has it nowhere. */
+/** A title as the text writes it, with any separators; undefined if absent. */
 export function titleIn(text: string, title: string): string | undefined {
   const keys = wordsOf(title).map(({ key }) => key);
   const run = runIn(text, keys, /^[ \u00A0.,:&+'’/()|–—-]*$/u);
   return run && text.slice(...run);
 }
 
-/** Between two places; what is on either side of it belongs to one of them. */
+/** Between two places; each side belongs to one of them. */
 const betweenPlaces = /[\n;|•·]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|sowie)(?!\p{L})/iu;
 const MOST_SKIPPED = 2;
 
-/** Whether a quote has a place as one: its words in either order, with little else of the address between them. */
+/** True if a quote contains a place: its words in any order, with little else of the address between. */
 export function carriesPlace(quote: string, place: string): boolean {
   if (quotePlaces(quotable(quote), place).length > 0) return true;
   const keys = wordsOf(place).map(({ key }) => key);

@@ -11,8 +11,8 @@ const denying = new Set(
 const other = /[\n;；。]|[.!?]\s/u;
 
 /**
- * Whether a quote says a text: as it is written, or by its words in the quote with words between them that neither deny
- * it nor count something else.
+ * True if a quote contains a text: as written, or its words with others between that neither deny it nor count
+ * something else.
  */
 export function carriesText(quote: string, text: string): boolean {
   if (quotePlaces(quotable(quote), text).length > 0) return true;
@@ -31,7 +31,7 @@ export function carriesText(quote: string, text: string): boolean {
   return !other.test(between);
 }
 
-/** The fewest words one after the other that have all of the wanted ones. */
+/** The shortest sequence of words that contains all the wanted ones. */
 function smallestWindow(words: readonly Word[], wanted: ReadonlySet<string>): readonly Word[] {
   const counts = new Map<string, number>();
   let best: readonly Word[] = [];
@@ -50,7 +50,7 @@ function smallestWindow(words: readonly Word[], wanted: ReadonlySet<string>): re
   return best;
 }
 
-/** The place of a text inside its quote, or the whole quote where it does not stand there as it is. */
+/** The place of a text inside its quote, or the whole quote if it is not there unchanged. */
 export function narrowed(source: string, text: string, [start, end]: Span): Span {
   const [own] = quotePlaces(quotable(source.slice(start, end)), text);
   return own ? [start + own[0], start + own[1]] : [start, end];

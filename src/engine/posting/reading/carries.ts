@@ -6,14 +6,14 @@ import type { Span } from "../../text/span.ts";
 import { createTerms, type FindTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 
-/** Whether every word and every number of a value is among those of its quote. */
+/** True if every word and number of a value is in its quote. */
 export function carriesWords(quote: string, value: string): boolean {
   const said = new Set(wordsOf(`${quote}\n${withWholeWords(quote)}`).map(({ key }) => key));
   const words = wordsOf(value);
   return words.length > 0 && words.every(({ key }) => said.has(key));
 }
 
-/** Where the words of the line at the quote name the value; undefined where none does, or one names another of its kind. */
+/** Where words of the quoted line name the value; undefined if none does, or one names another value of the kind. */
 export function placeOfTerm<Tag extends string>(
   find: FindTerms<Tag>,
   sentence: Piece,
@@ -24,28 +24,28 @@ export function placeOfTerm<Tag extends string>(
   const all = find(sentence.text).filter((term) => term.start < to && from < term.end);
   const isAside = (term: { start: number }) => /[(（][^)）]*$/u.test(sentence.text.slice(0, term.start));
   const outside = all.filter((term) => !isAside(term));
-  // "Finance director (CFO)": a bracket says another word for it.
+  // "Finance director (CFO)": brackets contain a synonym.
   const whole = outside.some(({ tag }) => tag === value) ? outside : all;
   const own = whole.find(({ tag }) => tag === value) ?? mixed(whole, value);
-  // What is hybrid has days at home and days in the office.
+  // Hybrid work has days at home and in the office.
   if (own === undefined || (value !== "hybrid" && whole.some(({ tag }) => tag !== value))) return undefined;
   return [sentence.start + own.start, sentence.start + own.end];
 }
 
-/** Some days at home and the others in the office are both. */
+/** Some days at home and others in the office are both. */
 function mixed<Tag extends string>(whole: readonly { tag: Tag; start: number; end: number }[], value: Tag) {
   const tags = new Set<string>(whole.map(({ tag }) => tag));
   return value === "hybrid" && tags.has("remote") && tags.has("on_site") ? whole[0] : undefined;
 }
 
-/** Whether a quote speaks of as many years, in digits or words. */
+/** True if a quote names this number of years, in digits or words. */
 export function carriesYears(quote: string, years: number): boolean {
   return durationsIn(quote, wordsOf(quote)).some((duration) => duration.years === years);
 }
 
 const findCurrency = createTerms(currencyWords);
 
-/** Whether a quote names a currency by its code, word or sign, and none that is another. */
+/** True if a quote names a currency by code, word or sign, and no other one. */
 export function carriesCurrency(quote: string, code: string): boolean {
   const named = new Set<string>(findCurrency(quote).map(({ tag }) => tag));
   if (named.size > 0) return named.size === 1 && named.has(code);

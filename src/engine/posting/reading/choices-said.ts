@@ -4,7 +4,7 @@ import { carriesText } from "./carries-text.ts";
 import { proveValue, unless } from "./prove-value.ts";
 import type { Proof } from "./types.ts";
 
-/** A requirement with the place of its own words, and where it stood in the reading. */
+/** A requirement with the place of its words, and its position in the reading. */
 interface ProvedRequirement {
   requirement: Requirement;
   own: Span;
@@ -16,7 +16,7 @@ const or =
 const and = /^[\s,)]*(?:and|und|et|y|e|as well as|sowie|both|&|\+)\s+$|^\s*(?:和|以及|及|与)\s*$/iu;
 const comma = /^\s*[,、]\s*$/u;
 
-/** Items of a list below each other are all asked for, where nothing says that one will do. */
+/** Items of a vertical list are all required, unless the text says that one is enough. */
 const listed = /\n|;/u;
 const oneOf =
   /(?<!\p{L})(?:one (?:or more )?of|any of|at least one|either|eine[nrs]? (?:der|von)|mindestens eine\p{L}*|l['’]une? des|au moins une?|un[oa] de|algun[oa]s? de|al menos un[oa]|pelo menos um|um d[oae]s|um dos)(?!\p{L})|之一|任一|至少一/iu;
@@ -24,7 +24,7 @@ const oneOf =
 const whyAll = "The text asks for all of these, not for one of them.";
 const whyChoice = "The text asks for one of these, so they are kept as one requirement with alternatives.";
 
-/** The alternatives that the text carries; none where it joins them by "and". */
+/** The alternatives supported by the text; none if it joins them with "and". */
 export function choiceOf(
   proof: Proof,
   path: string,
@@ -52,7 +52,7 @@ function areAllAsked(text: string, [start, end]: Span, names: readonly string[])
   return gaps.some((gap) => and.test(gap)) && gaps.every((gap) => and.test(gap) || comma.test(gap));
 }
 
-/** Requirements that the text joins by "or" as one, with each as an alternative. */
+/** Requirements joined by "or" in the text as one, with alternatives. */
 export function asChoices(proof: Proof, proved: readonly ProvedRequirement[]): Requirement[] {
   const groups = groupsOf(proof.source.text, proved);
   const merged = new Map<ProvedRequirement, Requirement>();
@@ -72,7 +72,7 @@ export function asChoices(proof: Proof, proved: readonly ProvedRequirement[]): R
   return proved.flatMap((one) => (gone.has(one) ? [] : [merged.get(one) ?? one.requirement]));
 }
 
-/** Those of one kind that follow one another in the text with "or" before the last, and commas else. */
+/** Consecutive requirements of one kind with "or" before the last and otherwise commas. */
 function groupsOf(text: string, proved: readonly ProvedRequirement[]): ProvedRequirement[][] {
   const single = proved
     .filter(({ requirement }) => requirement.alternatives === undefined)

@@ -5,10 +5,10 @@ import type { Piece } from "../../text/piece.ts";
 import type { Span } from "../../text/span.ts";
 import { namesRole } from "../fields/roles.ts";
 
-/** What says of a way to work that it is over, or that those who want it need not come. */
+/** Words that say a way of working has ended, or that people who want it need not apply. */
 const withdrawn =
   /(?<!\p{L})(?:(?:not|nicht|pas|no|não|non|niet|inte|nie|ne) (?:for|für|pour|para|per|voor|för|dla|pro) (?:this|these|dies\p{L}+|ce|cet|cette|est[ae]|quest[oa]|deze|dit|denna|detta|t[ęoye]\p{L}*|tuto|toto)|(?:only|nur|seulement|uniquement|sólo|solo|apenas|soltanto|alleen|bara|endast|tylko|pouze|jen) (?:for|für|pour|para|per|voor|för|dla|pro) (?:\p{L}{1,4} )?(?:office|admin|management|managers|sales|verwaltung|büro|buchhaltung|leitung|führungskräfte|siège|administra|cadres|oficina|directivos|amministra|uffic|kantoor|kontor|biur|administrac|kancelář|veden)\p{L}*|previously|formerly|used to|until now|up to now|bisher|bislang|früher|jusqu['’]ici|auparavant|hasta ahora|até agora|finora|tot nu toe|voorheen|hittills|tidigare|dotychczas|dotąd|dosud|dříve|ended|is over|was over|withdrawn|scrapped|abolished|turned (?:down|away)|look elsewhere|need not apply|a thing of the past|pandemic|lockdown|covid|excluded|ruled out|off the table|out of the question|verabschiedet|abgeschafft|eingestellt|vorbei|beendet|bei uns falsch|pandemie|corona|ausgeschlossen|lässt [^.;]{0,40} nicht|s['’]abstenir|passez votre chemin|terminée?s?|exclue?s?|supprimée?|fini|pandémie|confinement|abstenerse|abstén\p{L}+|acabó|terminó|se terminó|queda fuera|descartad[oa]|suprimid[oa]|excluid[oa]|acabou|terminou|ficou|encerrad[oa]|abster|já não|dispensamos|pandemia|finit[oa]|terminat[oa]|escluso|esclusa|astener\p{L}*|non rientra|niente|voorbij|afgeschaft|verleden tijd|afgelopen|uitgesloten|zit er[^.;]{0,30} niet in|houden wij niet|geen optie|avskaffa\p{L}*|upphört|slut med|förbi|uteslut\p{L}+|går inte|skończy\p{L}+|zrezygnowa\p{L}+|zakończ\p{L}+|odpada|nie wchodzi|wyklucz\p{L}+|pandemi\p{L}+|skončil\p{L}*|zrušen\p{L}*|zrušil\p{L}*|nepočítejte|nepřichází|nelze|není možn\p{L}+|vylouč\p{L}+)(?!\p{L})|廃止|[終终]了|[見见]送|限定していた|これまでは|以前は|かつて|取消|原先|以前是|之前是|已结束|不再|疫情/iu;
-/** Denials in a clause of its own, behind what they deny: "is nothing we offer", "is no option". */
+/** Denials in their own clause after what they deny: "is nothing we offer", "is no option". */
 const denyingBehind: Readonly<Record<HeldLanguage, string>> = {
   ...denyingWords,
   en: `${denyingWords.en}|nothing|none`,
@@ -28,10 +28,10 @@ const allowed =
 
 const parting = /[;.–—；。]\s?|\s-\s/u;
 
-/** A short question, and the sentence that answers it. */
+/** A short question with the sentence that answers it. */
 const answer = /^[^.!?？。\n]{0,20}[?？]\s{0,3}([^.!?？。\n]{1,80})/u;
 
-/** Whether a question about what stands at a place is answered by a denial: "Remote? Not with us." */
+/** True if a question about a place's words is answered with a denial: "Remote? Not with us." */
 export function isAnsweredNo(text: string, [, end]: Span, prior?: HeldLanguage): boolean {
   const said = answer.exec(text.slice(end, end + 120))?.[1];
   if (said === undefined || allowed.test(said)) return false;
@@ -43,14 +43,17 @@ const generic =
 const group =
   /^\P{L}{0,3}(?:our|unsere|nos|nuestr[oa]s|noss[oa]s|(?:i nostri|le nostre)|onze|våra|nasi|nasze|naši|naše)\s(\p{L}{4,})/iu;
 
-/** Whether a sentence speaks of a group of workers that the rest of the text does not name: "Our designers work remotely". */
+/**
+ * True if a sentence is about a group of workers that the rest of the text does not name: "Our designers work
+ * remotely".
+ */
 export function isOfOtherGroup(text: string, { text: said }: Piece): boolean {
   const who = group.exec(said)?.[1];
   if (who === undefined || generic.test(who) || !namesRole(who)) return false;
   return !text.replace(said, " ").toLowerCase().includes(who.slice(0, 5).toLowerCase());
 }
 
-/** Whether a sentence takes back what it names at a place: it is over, or denied behind the name in the same clause. */
+/** True if a sentence withdraws what it names at a place: it has ended, or is denied later in the clause. */
 export function isTakenBack(sentence: Piece, [start, end]: Span, prior?: HeldLanguage): boolean {
   const [from, to] = [Math.max(0, start - sentence.start), end - sentence.start];
   const before = sentence.text.slice(0, from).split(parting).at(-1) ?? "";
@@ -76,7 +79,7 @@ const byOthers =
 const toYou =
   /(?<!\p{L})(?:you|your|dich|dir|ihnen|sie|te|ti|toi|vous|vos|tu|usted|le|você|lhe|je|jou|u|uw|dig|du|cię|ci|ciebie|vás|vám|tě|\p{L}+(?:rás|erai|irai))(?!\p{L})|先輩|教え|もと|指導|サポート|带|教|指导|协助|跟/iu;
 
-/** Whether a sentence says its rank at a place of whom it looks for, and not of somebody who works there already. */
+/** True if the rank at a place belongs to the wanted worker and not to a current employee. */
 export function isOwnRank(sentence: Piece, [start, end]: Span): boolean {
   const before = sentence.text.slice(0, start - sentence.start);
   const behind = sentence.text.slice(end - sentence.start);

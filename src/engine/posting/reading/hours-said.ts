@@ -19,12 +19,12 @@ const someDays = new RegExp(
   "iu",
 );
 
-/** Whether words speak of some days or a share only, not of all. */
+/** True if words refer only to some days or a share, not to all. */
 export function isPartly(said: string): boolean {
   return someDays.test(said);
 }
 
-/** The employment that a number of hours a week, or a share of the full hours, means; undefined where none does. */
+/** The employment type for a number of weekly hours or a share of full time; undefined for others. */
 export function employmentByHours(said: string): EmploymentType | undefined {
   const [hours] = [...said.matchAll(weekly)].map(([, from, to, other, last]) =>
     read(to ?? from ?? last ?? other),

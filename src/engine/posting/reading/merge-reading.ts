@@ -1,7 +1,7 @@
 import type { Opportunity, Span, UnreadLine } from "../types.ts";
 import { type Name, wholeName } from "./whole-name.ts";
 
-/** Who read a field, and where it stands in the text; without a place it was given beside the text. */
+/** Who read a field, and its place in the text. Without a place it was given separately. */
 export interface FieldReading {
   readBy: "caller" | "service";
   span?: Span;
@@ -22,15 +22,15 @@ const fields = [
 ] as const;
 const MOST_UNREAD = 12;
 
-/** An opening as two have read it. */
+/** An opening read by both. */
 interface Merged {
   opportunity: Opportunity;
-  /** What stands of the caller's. */
+  /** What remains of the caller's reading. */
   proved: Opportunity;
   warnings: string[];
 }
 
-/** Puts what a caller read and proved over what the service read; differences become warnings. */
+/** Puts the caller's proved reading over the service's. Differences become warnings. */
 export function mergeReading(read: Opportunity, caller: Opportunity, text: string): Merged {
   const whole = wholeName(caller, read, text);
   const proved = whole ? withoutCompany(caller) : caller;
@@ -72,7 +72,7 @@ function withoutCompany({ company: _, spans, ...rest }: Opportunity): Opportunit
   return { ...rest, spans: others };
 }
 
-/** What the service took for a demand and the caller's requirements leave out. */
+/** What the service read as a demand and the caller's requirements omit. */
 function missed(own: Opportunity, told: readonly Span[]): UnreadLine[] {
   const isTold = ({ span: [start, end] }: UnreadLine) => told.some(([from, to]) => start < to && from < end);
   return [...(own.requirements ?? []).map(({ text, span }) => ({ text, span })), ...(own.unread ?? [])]
@@ -81,7 +81,7 @@ function missed(own: Opportunity, told: readonly Span[]): UnreadLine[] {
     .slice(0, MOST_UNREAD);
 }
 
-/** The skills that requirements name, each of several alternatives. */
+/** The skills in requirements, including each alternative. */
 function skillsIn(
   requirements: NonNullable<Opportunity["requirements"]>,
 ): NonNullable<Opportunity["skills"]> {
@@ -95,7 +95,7 @@ function skillsIn(
   return { required: named("required"), preferred: named("preferred") };
 }
 
-/** Who read each field of an opening; a path is a field's name or `locations[0]`, `requirements[0]`. */
+/** Who read each field of an opening. A path is a field name or `locations[0]`, `requirements[0]`. */
 export function fieldReadings(
   opportunity: Opportunity,
   told: Opportunity,

@@ -6,11 +6,11 @@ import type { RequirementKind } from "../types.ts";
 
 const grammar = wordSet(grammarWords);
 const leading = wordSet(leadingWords);
-/** Languages of programming are called so; an article is no capital. */
+/** Programming languages have such names. An article is not a capital. */
 const letterName = /^[BCDFGJKQRSVXZ]$/;
 const ofExperience = /^(?:experience\p{L}*|exp[eé]rien\p{L}*|\p{L}*erfahrung\p{L}*|经|验)$/u;
 
-/** Kinds of demands that a number says something of: years, an age, hours. */
+/** Kinds of demands that a number can specify: years, an age, hours. */
 const counted: ReadonlySet<RequirementKind | undefined> = new Set([
   "experience",
   "other",
@@ -18,7 +18,7 @@ const counted: ReadonlySet<RequirementKind | undefined> = new Set([
   "place",
 ]);
 
-/** Whether the words of a text alone name something: not only words of grammar and of how well or how long. */
+/** True if the words of a text alone name something, not only grammar words and words of degree or duration. */
 export function namesSomething(text: string, kind?: RequirementKind): boolean {
   const words = wordsOf(text);
   if (kind === "experience" && words.some(({ key }) => ofExperience.test(key))) return true;
@@ -26,7 +26,7 @@ export function namesSomething(text: string, kind?: RequirementKind): boolean {
   return words.some(({ key, start, end }) => {
     if (/\p{Script=Han}/u.test(key)) return !grammar.has(key) && !leading.has(key);
     if (key.length === 1) return letterName.test(text.slice(start, end)) || /\d/.test(key);
-    // "SEM" is a short form, where "sem" is a word of grammar.
+    // "SEM" is an abbreviation; "sem" is a grammar word.
     if (/^\p{Lu}{2,4}$/u.test(text.slice(start, end)) && words.length === 1) return true;
     return !grammar.has(key) && !leading.has(key) && numberOf(key) === undefined;
   });

@@ -3,11 +3,14 @@ import { beginsWithWish, isOnlyNecessity, necessityOf } from "../requirements/ne
 import type { Requirement } from "../types.ts";
 import type { Around } from "./around.ts";
 
-/** Headings that say of themselves that nothing below them is a wish. */
+/** Headings that exclude preferences below them. */
 const strict =
   /(?<!\p{L})(?:requirements?|required|must[- ]haves?|minimum|mandatory|essential|necessary|anforderungen|voraussetzung\p{L}*|zwingend|erforderlich\p{L}*|muss|exigences|exig[ée]\p{L}*|requis\p{L}*|impérati\p{L}*|obligatoires?|indispensables?|requisitos|imprescindibles?|obligatori[oa]s?|exigencias|obrigatóri[oa]s?|exigências|indispensáve(?:l|is))(?!\p{L})|要求|必备|必须/iu;
 
-/** How much the text wants what stands at a place: by the words of its own part of the sentence, else by the headings; undefined where neither says. */
+/**
+ * How much the text wants the words at a place: from its part of the sentence, or else from the headings;
+ * undefined if neither says.
+ */
 export function necessitySaid({
   sentence,
   clause,

@@ -6,10 +6,10 @@ import { isAboutApplying, isAboutUs } from "../requirements/about-us.ts";
 import { isAsking } from "../requirements/necessity.ts";
 import type { Around } from "./around.ts";
 
-/** Words behind which those are named whom nobody turns away. */
+/** Words before people whom no one rejects. */
 const equality =
   /(?<!\p{L})(?:regardless of|irrespective of|without regard to|equal[- ]opportunit\p{L}*|on the basis of|protected (?:veteran|class|characteristic)\p{L}*|(?:not|never) discriminate|unabhängig von|ungeachtet|gleichgestellt\p{L}*|sans distinction|indépendamment d\p{L}*|à compétences égales|independientemente de|sin distinción|sin importar|igualdad de oportunidades|independentemente de|sem distinção|igualdade de oportunidades|encourage\p{L}* applications from)(?!\p{L})|不分(?:性别|种族)|平等机会/iu;
-/** How old or how large the employer is. */
+/** The employer's age or size. */
 const ofEmployer =
   /(?<!\p{L})(?:has been|have been|we've been|founded|established|since \d{4}|in business|in the (?:market|industry|business)|years? (?:of history|young|strong|old)|history|tradition|heritage|anniversary|team of|our (?:company|firm|team|clinic|practice)|family[- ](?:run|owned)|am markt|seit (?:\p{L}+ ){0,3}\d{2,3} jahren|gegründet|firmengeschichte|familienunternehmen|jubiläum|fort de|depuis (?:\p{L}+ ){0,3}\d{2,3} ans|créée?|existe|fundad[oa]|trayectoria|en el mercado|nuestra (?:empresa|compañía)|(?:desde )?hace (?:\p{L}+ ){0,3}\d{2,3} años|há (?:\p{L}+ ){0,3}\d{2,3} anos|nossa empresa|no mercado|fundada|há mais de)(?!\p{L})|成立|年历史|公司/iu;
 const ofAge =
@@ -23,12 +23,12 @@ const paidFor =
 const otherOpening =
   /(?<!\p{L})(?:(?:we|are|we're) also (?:have (?:an? )?(?:opening|vacanc|position|role)|hiring|recruiting|looking for|seeking|seek)|(?:außerdem|ebenfalls|auch) suchen wir|wir suchen (?:auch|außerdem)|nous (?:recrutons|recherchons) (?:aussi|également)|también (?:buscamos|contratamos)|também (?:buscamos|contratamos|procuramos))/iu;
 
-/** Whether a sentence speaks of another opening of the employer. */
+/** True if a sentence is about another opening of the employer. */
 export function isOtherOpening({ text }: Piece): boolean {
   return otherOpening.test(text);
 }
 
-/** Whether a place speaks of something else than what is asked: of the employer, of benefits, of applying, of equal treatment. */
+/** True if a place is not about demands: the employer, benefits, applying, equal treatment. */
 export function isAside({ section, sentence, clause }: Around, [start]: Span, isOfTerms = false): boolean {
   const before = equality.exec(sentence.text);
   if (
@@ -41,7 +41,7 @@ export function isAside({ section, sentence, clause }: Around, [start]: Span, is
   return section === "aside" && !isOfTerms && !isAsking(sentence.text);
 }
 
-/** Whether the years at a place are those of the employer, of a contract or of an age, not of experience. */
+/** True if the years at a place are an employer's, a contract's or an age, not experience. */
 export function areOtherYears({ sentence, clause }: Around): boolean {
   if (ofAge.test(clause.text)) return true;
   return (ofEmployer.test(sentence.text) || ofContract.test(clause.text)) && !asksYears(sentence);
@@ -55,19 +55,19 @@ function asksYears({ text }: Piece): boolean {
   );
 }
 
-/** Whom one works for or with. */
+/** The people one works for or with. */
 const others =
   /(?<!\p{L})(?:ansprechpartner\p{L}*|ansprechperson|contact (?:person )?(?:is|will be)|(?:dein|ihr|your|votre|ton|tu|il tuo|seu|jouw|din|twój|tvůj) (?:chef\p{L}*|vorgesetzte\p{L}*|boss|contact|interlocuteur|contacto|referente|contato|aanspreekpunt|kontakt\p{L}*|przełożon\p{L}+|nadřízen\p{L}+) (?:is|ist|est|es|è|é|är|jest|je)|report(?:s|ing)? (?:directly )?(?:to|into)|supervised by|under the (?:supervision|direction) of|alongside|berichte\p{L}*|unter (?:der )?(?:leitung|anleitung)|rattach[ée](?:\(?e\)?|ée?)? (?:à|au|aux|directement)|reportant (?:à|au)|sous la responsabilité|rapporteer\p{L}*|rapporterar|raportuj\p{L}*|podleg\p{L}*|podléh\p{L}*|reportuj\p{L}*|riport\p{L}+ a\p{L}*|come tutor|(?:work(?:ing)? )?(?:together|side by side) with|next to an?|line manager is|aux côtés d['’e]\s?\p{L}*|junto (?:a|con) \p{L}+|ao lado d\p{L}+|accanto a\p{L}*|samen met|naast een|tillsammans med|u boku|po boku|pod okiem|pod vedením|(?:sie |du )arbeite(?:n|st) \p{L}+(?= \p{L}*$)|mit (?:unserem|unserer)|support(?:s|ing)? (?:the|our|an?)|assist(?:s|ing)? (?:the|our|an?)|unterstütz\p{L}*|assistiert|assister\p{L}*|seconder\p{L}*|apoy(?:ar|o)\p{L}* a\p{L}*|asistir\p{L}* a\p{L}*|apoi(?:ar|o)\p{L}*|support(?:erai|o al)\p{L}*|ondersteun\p{L}*|stödj?a?e?r? (?:vår|den)|stöttar|wspier\p{L}*|podpor\p{L}*|depender\p{L}* de\p{L}*|dependiendo de\p{L}*|respond\p{L}* (?:a|ao|à)\p{L}*|valvonta|guidé?e? par|coached by|mentored by|mit (?:einem|einer|dem|der) erfahrenen|sous la (?:direction|responsabilité)|reporta\p{L}* a|bajo la supervisión|sob a supervisão|looking after|look after|supervis\p{L}*|mentor(?:ing)?|betreu\p{L}*|anleit\p{L}*|encadre\p{L}*|encadrée? par|orient(?:ar|as|ará?s?)|segui(?:rai|re|to da)|affianc\p{L}*|begeleid\p{L}*|aanstuur\p{L}*|handled\p{L}*|opiek\p{L}*|prowadzisz|poprowadzi|vést|vedete|povede)(?!\p{L})|指导|指導|带领|汇报|跟随|跟隨|协助|協助|配合|辅助/iu;
 
-/** Japanese says behind a person who it is. */
+/** In Japanese the role follows the person. */
 const othersBehind =
   /^[^。、，\n]{0,6}(?:の|を|が|は)?[^。、，\n]{0,4}(?:もと|下で|指导|指導|育成|监督|監督|教育|管理|サポート)/u;
 
-/** Who guides, trains or helps the one who is wanted. */
+/** People who guide, train or help the wanted worker. */
 const guides =
   /^[^.;!?\n]{0,50}(?<!\p{L})(?:(?:is|är|ist|est|es|é|è|je|jest|blir|wird|will be) (?:your|din|dein\p{L}*|ihr\p{L}*|votre|ton|tu|seu|sua|tuo|il tuo|jouw|je|twoim|tvým|tvůj) (?:\p{L}+ )?(?:mentor\p{L}*|tutor\p{L}*|handledare|betreuer\p{L}*|chef\p{L}*|manager|boss|supervisor|begeleider|opiekun\p{L}*|školitel\p{L}*|anleiter\p{L}*)|(?:will |who )?(?:mentors?|trains?|guides?|supervises?|coach(?:es)?|supports?) you|(?:betreut|begleitet|unterstützt|schult) (?:dich|sie)|(?:vous|t['’]|te) (?:accompagne\p{L}*|encadre\p{L}*|forme\p{L}*|guide\p{L}*|acompaña\p{L}*|guía\p{L}*|formará\p{L}*|orienta\p{L}*)|ti (?:segue|seguirà|affianca\p{L}*|forma\p{L}*)|begeleidt je|leert je)(?!\p{L})/iu;
 
-/** Whether a sentence speaks at a place of somebody else than who is wanted. */
+/** True if a sentence is about another person at a place, not the wanted worker. */
 export function isOfOthers(sentence: Piece, [start, end]: Span): boolean {
   if (others.test(sentence.text.slice(0, start - sentence.start))) return true;
   const behind = sentence.text.slice(end - sentence.start);
@@ -78,7 +78,7 @@ export function isOfOthers(sentence: Piece, [start, end]: Span): boolean {
 const hires =
   /^\s(?:(?:is|are) (?:now )?(?:hiring|looking|seeking|recruiting)|sucht|recrute|recherche|busca|procura|cerca|zoekt|söker|szuka|poszukuje|hledá)(?!\p{L})/iu;
 
-/** Whether the words at a place end the name of who hires: "Ardent Recruitment is hiring". */
+/** True if the words at a place end the employer's name: "Ardent Recruitment is hiring". */
 export function isHiring(text: string, [, end]: Span): boolean {
   return hires.test(text.slice(end, end + 30));
 }
@@ -88,7 +88,10 @@ const headquarters =
 const workplace =
   /(?<!\p{L})(?:(?:this|the) (?:job|role|post|position)|you(?:['’]ll| will)? (?:work|be based)|gearbeitet|arbeitsplatz|arbeitsort|einsatzort|du arbeitest|sie arbeiten|(?:le )?poste|lieu de travail|(?:el )?puesto|lugar de trabajo|trabajarás|(?:il )?posto|sede di lavoro|lavorerai|(?:a )?vaga|local de trabalho|trabalhará|werkplek|standplaats|je werkt|arbetsplats\p{L}*|du arbetar|miejsce pracy|pracoviště|místo výkonu)(?!\p{L})|勤務地|工作地点/iu;
 
-/** Whether a place is where the employer sits, and the work is said to be elsewhere: "Our head office is in Leeds, this job is in Hull." */
+/**
+ * True if a place is the employer's seat and the work is elsewhere: "Our head office is in Leeds, this job is in
+ * Hull."
+ */
 export function isHeadquarters(text: string, { clause }: Around): boolean {
   return (
     headquarters.test(clause.text) &&
@@ -102,7 +105,7 @@ const otherDate =
 const closing =
   /(?<!\p{L})(?:clos\p{L}*|deadline|apply|applications?|until|by|bewerb\p{L}*|frist|bis|date limite|candidature\p{L}*|avant|jusqu|fecha límite|plazo|hasta|inscri\p{L}*|prazo|até|candidatura\p{L}*|encerra\p{L}*)(?!\p{L})|截止|报名/iu;
 
-/** Whether a date is that of a beginning or of the posting itself. */
+/** True if a date is a start date or the posting's own. */
 export function isOtherDate({ clause, sentence }: Around): boolean {
   if (otherDate.test(clause.text)) return !closing.test(clause.text);
   return otherDate.test(sentence.text) && !closing.test(sentence.text);

@@ -13,7 +13,7 @@ const behind = new RegExp(
   `^(?:(?!\\s(?:und|and|et|y|plus|más|sowie|mais|och)\\s)[^,;.。、\\d]){0,28}?\\s(?:de|d['’]|of|for|in|as|i|an|für|als|en|para|di|per|voor|aan|na|pro|w|jako|som|till|zu|zur|zum)\\s?(?:\\p{L}+\\s){0,2}(?:${other})(?!\\p{L})`,
   "iu",
 );
-/** What is paid besides: "€ 180 a month extra". */
+/** Additional pay: "€ 180 a month extra". */
 const isExtra =
   /^[^,;.。、\d\n]{0,28}?(?<!\p{L})(?:extra|on top|in addition|dazu|zusätzlich|obendrauf|en plus|en sus|aparte|adicional(?:es)?|in più|a mais|bovenop|därtill|utöver|ekstra|dodatkowo|navíc)(?!\p{L})(?! (?:to|de|zu|oltre|op|över)(?!\p{L}))|^[^,;.。、\d\n]{0,10}(?:別途|另加|额外)/iu;
 const starts =
@@ -27,11 +27,11 @@ const sought =
   /(?<!\p{L})(?:gesucht wird|wir suchen|(?:we are|we['’]re) (?:looking for|hiring)|nous (?:cherchons|recherchons|recrutons)|(?:se )?busca(?:mos)?|la vacante es para|a vaga é para|procuramos|cerchiamo|(?:wij|we) zoeken|vi söker|szukamy|hledáme)\s([^.;\n]{3,60})|本次(?:招聘?|岗位(?:是|为))([^。；\n]{2,20})|今回は([^。；\n]{2,20}?)の募集/iu;
 
 const amounts = /\d{1,3}(?:[.,\s]\d{3})+|\d{3,}|\d+\s?[万千k]/giu;
-/** The first of two amounts that are one pay. */
+/** The first of two amounts that form one pay. */
 const range =
   /\d[\d.,\s]*[万千k]?\s?(?:€|£|\$|円|元|zł|kč|kr|eur(?:os?)?|reais)?\s?(?:[-–—~～〜至]|\s(?:to|bis|and|und|à|et|a|y|e|tot|en|till|och|do|i|až))\s?(?:€|£|r?\$|eur)?\s?(?=\d)/giu;
 
-/** Whether an amount of a line is paid for something else than the work, or in another opening of the page. */
+/** True if an amount in a line is not for the work, or belongs to another opening of the page. */
 export function isOtherPay(text: string, line: Piece, start: number, end: number): boolean {
   if (otherOpening.test(sentenceOf(line.text, start))) return true;
   const before = line.text.slice(0, start);
@@ -63,7 +63,7 @@ function partOf(line: string, at: number): string {
   return line.slice(Math.max(0, from), at);
 }
 
-/** A page that pays several roles says which of them it is about: the amounts of the others are not its pay. */
+/** A page with pay for several roles says which one it is about. The others' amounts are not its pay. */
 function isOfOtherRole(text: string, line: string, at: number, role: RegExpExecArray | null): boolean {
   const [, ...said] = role ?? [];
   const names =

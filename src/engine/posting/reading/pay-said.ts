@@ -9,19 +9,19 @@ import { toSalary } from "../pay/salary.ts";
 import type { Period, Salary } from "../types.ts";
 import { carriesCurrency } from "./carries.ts";
 
-/** Pay where the text states it: its line, its amounts where they were read, and the words that were quoted. */
+/** Stated pay: its line, its amounts if read, and the quoted words. */
 export interface StatedPay {
   line: Piece;
   range: Range | undefined;
   words: string;
 }
 
-/** A longer quote may speak of hours besides the pay. */
+/** A longer quote may include hours besides the pay. */
 const LONGEST_PLAIN = 24;
 
 const findPeriod = createTerms(withMore(periodWords, quotedPeriodWords));
 
-/** Whether the text names a currency for a pay; a sign of several is that of a country which the text speaks of. */
+/** True if the text names a currency for pay. An ambiguous sign belongs to the text's country. */
 export function currencyAt(doc: Doc, pay: StatedPay, code: string): boolean {
   const own = read(doc, pay)?.currency;
   if (own === code) return true;
@@ -30,7 +30,7 @@ export function currencyAt(doc: Doc, pay: StatedPay, code: string): boolean {
   return own === undefined || countriesIn(doc.folded).some((country) => currencyOf(country) === code);
 }
 
-/** The period that the text names for a pay, not for its hours; one that only the amount suggests is marked so. */
+/** The period that the text names for pay, not for hours. A period only suggested by the amount is marked. */
 export function periodAt(
   doc: Doc,
   pay: StatedPay,
@@ -51,7 +51,7 @@ export function periodAt(
 
 const BEHIND = 16;
 
-/** The periods that stand right behind an amount. */
+/** The periods directly after an amount. */
 function besideOf({ line, range }: StatedPay): ReadonlySet<string> {
   const after = range
     ? (line.text.slice(range.end, range.end + BEHIND).split(/[,;.(、，。；（]|\s(?=\p{Script=Han})/u)[0] ??
@@ -64,7 +64,7 @@ function read(doc: Doc, { line, range }: StatedPay): Salary | undefined {
   return range && toSalary(doc, leadOf(doc, line), line, range);
 }
 
-/** A short line above without a number may be the label of this one. */
+/** A short line above without a number may be this line's label. */
 function leadOf({ lines }: Doc, line: Piece): string {
   const at = lines.findIndex(({ start }) => start === line.start);
   const above = lines[at - 1]?.text ?? "";

@@ -1,6 +1,6 @@
 import { namesRole } from "../fields/roles.ts";
 
-/** Verbs of earning and having, of which who is paid is the subject. */
+/** Verbs of earning and having, with the paid person as subject. */
 const earns =
   /(?<!\p{L})(?<!(?<!\p{L})(?:you|je|jij|u|du|sie|tu|te|man|usted|você|ty)\s)(?:earns?|makes|erhalten(?! sie)|verdienen(?! sie)|bekommen(?! sie)|touchent|gagnent|perçoivent|krijgen|verdienen|gets(?: paid)?|takes home|verdient|bekommt|erhält|touche|gagne|perçoit|cobran?|ganan?|ganham?|recebem?|prend(?:e|ono)|guadagna(?:no)?|percepisc\p{L}+|krijgt|tjänar|zarabiają?|dostaje|bere|berou|vydělává|har|má|hat|heeft)(?!\p{L})/iu;
 const whoEarns = /(?<!\p{L})(?:who|der|die|qui|que|quien|quem|che|som|któr\p{L}+|kter\p{L}+)\s$/iu;
@@ -11,7 +11,7 @@ const payFor =
 const ofJob =
   /^(?:post|posi|role|job|work|hour|full|start|such|each|every|this|that|stell|arbei|voll|dies|jede|anfan|poste|trava|cette|puest|traba|este|jorna|vaga|lavor|quest|func|werk|deze|tjäns|arbet|denna|prac|stano|tę|pozic|prác|tuto|we|wer|wir)/iu;
 
-/** Whether the amount at a place is what somebody else earns: their role is named with it and nowhere else in the text. */
+/** True if the amount at a place is another person's pay: their role is named with it and nowhere else. */
 export function isOthersPay(text: string, said: string, before: string): boolean {
   const payee = payFor.exec(before);
   if (payee) return isNamedOnce(text, said, payee[1] ?? "");
@@ -27,7 +27,7 @@ export function isOthersPay(text: string, said: string, before: string): boolean
 const grade =
   /(?<!\p{L})(grade|band|level|stufe|eg|schaal|niveau|nivel|livello|stupe[nň]\p{L}*)\s?(\d{1,2})(?!\d)/giu;
 
-/** Whether an amount is that of one grade, and the job is said elsewhere to be of another. */
+/** True if an amount belongs to one grade and the job has another. */
 function isOfOtherGrade(text: string, said: string, before: string): boolean {
   const own = [...before.matchAll(grade)].at(-1);
   if (!own) return false;
@@ -39,12 +39,12 @@ function isOfOtherGrade(text: string, said: string, before: string): boolean {
   );
 }
 
-/** A role in Chinese or Japanese whose pay follows, and what says whom a page looks for. */
+/** A role in Chinese or Japanese followed by its pay, and words for whom a page is looking for. */
 const roleHan =
   /(?:^|[。；;，,、])\s?(\p{Script=Han}{2,5}?)(?:の|は|的)?(?:[月時时][給给]|[月年时]薪|年[収收])/u;
 const wanted = /招|募集|求人/u;
 
-/** Whether none of the words of a subject stands elsewhere in a text that says more. */
+/** True if none of a subject's words occur elsewhere in a longer text. */
 function isNamedOnce(text: string, said: string, subject: string): boolean {
   const words = (subject.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !ofJob.test(word));
   const rest = text.replace(said, " ").toLowerCase();
@@ -58,18 +58,18 @@ const cues =
 const cue = new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})|\\p{Script=Han}`, "iu");
 const MOST_PLAIN = 1;
 
-/** Chinese and Japanese nouns of money that is no pay: a fee, a deposit, a fine, a tax. */
+/** Chinese and Japanese words for money that is not pay: a fee, a deposit, a fine, a tax. */
 const otherMoneyHan =
   /(?:[费費金款租税价價险險额額券料代租]|手当|[補补]助|寮|社宅|宿舍)(?<![賃赁]金|给料|现金|工资总额|[年月日]额|[総总]额)(?:为|是|约|每[年月天]|最高|上限|は|が|[:：\s]){0,4}$/u;
 
-/** Whether an amount stands in words that name no pay, no work and nobody who is paid: "Rents in town are £900 a month". */
+/** True if an amount is in words that name no pay, work or paid person: "Rents in town are £900 a month". */
 export function isUnlikePay(said: string, segment: string): boolean {
   if (otherMoneyHan.test(segment)) return true;
   if (cue.test(said)) return false;
   // "Events lead: you'll spend …" says more than its label.
   const own = segment.split(/:\s/u).at(-1) ?? "";
   if (namesRole(own === "" ? segment : own)) return false;
-  // Words in capitals are codes of a scale: "MPS/UPS £31,650".
+  // Words in capitals are codes of a pay scale: "MPS/UPS £31,650".
   const words = (segment.match(/\p{L}{2,}/gu) ?? []).filter((word) => word !== word.toUpperCase());
   return words.length > MOST_PLAIN;
 }

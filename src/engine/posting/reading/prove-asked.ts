@@ -14,7 +14,7 @@ import type { Proof, Told } from "./types.ts";
 const findLevels = createTerms(educationWords);
 const choice = /(?<!\p{L})(?:or|oder|ou|o|bzw)(?!\p{L})|\/|或/iu;
 
-/** The years that are required: not those of the employer, of a contract or of an age, nor what is only wished for. */
+/** The required years: not an employer's, a contract's or an age, nor only preferred. */
 export function proveYears(proof: Proof, told: Told<number>): Proved<number> | undefined {
   const { value, quote } = toldParts<number>(told);
   return proveValue(proof, "yearsRequired", { value, quote }, (said, span) => {
@@ -24,7 +24,7 @@ export function proveYears(proof: Proof, told: Told<number>): Proved<number> | u
   });
 }
 
-/** The lowest level that is enough, by words that name it. */
+/** The lowest sufficient level, from words that name it. */
 export function proveEducation(proof: Proof, told: Told<Education>): Proved<Education> | undefined {
   const { value, quote } = toldParts<Education>(told);
   return proveValue(proof, "education", { value, quote }, (said, span) => {

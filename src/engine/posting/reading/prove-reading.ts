@@ -30,7 +30,7 @@ const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
 const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
 const findSeniority = createTerms(withMore(seniorityWords, quotedSeniorityWords));
 
-/** Checks each part of a caller's reading against the text: what the text carries, with its places, and what it does not. */
+/** Checks each part of a caller's reading against the text: what it supports, with places, and what it does not. */
 export function proveReading(text: string, reading: Reading): { proved: Opportunity; unproved: Unproved[] } {
   const proof = proofOf(text);
   const proved: Opportunity = { spans: {} };
@@ -109,7 +109,7 @@ function proveName(
   return found && { value, span: narrowed(proof.source.text, value, found.span) };
 }
 
-/** A value of an enumeration needs words that name it: its own name stands in no posting. */
+/** An enumeration's value needs words that mean it, because no posting contains the value itself. */
 function proveTerm<Tag extends string>(
   proof: Proof,
   path: string,
@@ -121,7 +121,7 @@ function proveTerm<Tag extends string>(
   return proveValue(proof, path, { value, quote }, (said, span) => {
     const { sentence, clause } = proof.around(span);
     const place = placeOfTerm(find, sentence, span, value);
-    // Of Japanese and Chinese a word of the lexicon may stand for all that follows.
+    // In Japanese and Chinese, a lexicon word may be followed directly by others.
     const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
     if (path === "seniority")
       return unless(place !== undefined && !isOfOthers(sentence, own) && isOwnRank(sentence, own));
@@ -140,7 +140,7 @@ function proveTerm<Tag extends string>(
   });
 }
 
-/** Hours a week mean an employment, and some days of remote work a mixture. */
+/** Weekly hours mean an employment type, and some remote days mean hybrid. */
 function isSaidByNumbers(path: string, said: string, value: string): boolean {
   if (path === "employmentType") return employmentByHours(said) === value;
   return value === "hybrid" && isPartly(said) && findRemote(said).some(({ tag }) => tag === "remote");
@@ -149,7 +149,7 @@ function isSaidByNumbers(path: string, said: string, value: string): boolean {
 function proveDate(proof: Proof, told: Told<string>): Proved<string> | undefined {
   const { value, quote } = toldParts(told);
   return proveValue(proof, "closingDate", { value, quote, ownWords: value }, (said, span) => {
-    // A day and a month in digits are in either order.
+    // Numeric day and month may be in either order.
     const isIt = readDate(said, "en")?.iso === value || readDate(said, "de")?.iso === value;
     return unless(isIt && !isOtherDate(proof.around(span)));
   });

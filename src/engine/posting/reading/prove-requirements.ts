@@ -19,12 +19,12 @@ const corrections = {
   required: "The text requires this, so it is kept as required.",
 } as const;
 
-/** What is asked of everybody who takes the job may stand among what it offers: hours, the place, permits. */
+/** Demands on everyone who takes the job may be among the benefits: hours, place, permits. */
 const isOfTerms: ReadonlySet<RequirementKind> = new Set(["schedule", "place", "authorization"]);
 
 /**
- * The requirements of a reading whose words the text carries, as necessary as the text says; alternatives and levels that
- * it does not carry are left out, and what it gives as a choice is one requirement.
+ * The requirements of a reading that the text supports, as necessary as the text says. Unsupported alternatives
+ * and levels are dropped, and a choice in the text is one requirement.
  */
 export function proveRequirements(
   proof: Proof,
@@ -51,7 +51,7 @@ function proveRequirement(
     if (around.isHeading && (isHeading(text) || text.toLowerCase() === title?.toLowerCase()))
       return whyUnproved.heading;
     if (isAside(around, span, isOfTerms.has(kind))) return whyUnproved.aside;
-    // "No" takes these away; "no convictions" and "no sponsorship" are demands themselves.
+    // "No" removes these; "no convictions" and "no sponsorship" are demands themselves.
     const isWish = necessitySaid(around) === "preferred";
     return heldKinds.has(kind) && !isWish ? deniedAt(proof, span) : undefined;
   };
@@ -75,14 +75,14 @@ function proveRequirement(
   };
 }
 
-/** The text's own letters where the caller's leave their accents out. */
+/** The text's own letters if the caller's lack accents. */
 function asWritten(source: string, text: string, own: Span): string {
   const written = withWholeWords(source.slice(...own)).replace(/\s+/g, " ");
   const isSame = written.toLowerCase() !== text.toLowerCase() && foldText(written) === foldText(text);
   return isSame ? written : text;
 }
 
-/** A level stands in the quote; that of a language stands with it, and with no other one. */
+/** A level is in the quote. A language's level belongs to it and to no other language. */
 function proveLevel(
   proof: Proof,
   path: string,

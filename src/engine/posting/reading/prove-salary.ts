@@ -14,7 +14,7 @@ import type { Proof, Told, ToldSalary } from "./types.ts";
 
 const MOST_LINES = 20_000;
 
-/** Pay by its parts: a currency or period that the text does not name for it is left out alone. */
+/** Pay by its parts: only a currency or period that the text does not name for it is dropped. */
 export function proveSalary(proof: Proof, told: Told<ToldSalary>): Proved<Salary> | undefined {
   const { value, quote } = toldParts<ToldSalary>(told);
   const { min, max, currency, period } = value;
@@ -45,7 +45,7 @@ export function proveSalary(proof: Proof, told: Told<ToldSalary>): Proved<Salary
   return { value: salary, span: found.span };
 }
 
-/** The pay at a place of the text that is what the caller read; undefined where it is another, or no pay. */
+/** The pay at a place that matches the caller's; undefined if it is different or not pay. */
 function statedPay(doc: Doc, span: Span, words: string, { min, max }: ToldSalary): StatedPay | undefined {
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && max !== undefined && min > max) return undefined;
@@ -61,7 +61,7 @@ function statedPay(doc: Doc, span: Span, words: string, { min, max }: ToldSalary
     const both = min !== undefined && max !== undefined && low && high ? low : undefined;
     const range = whole ?? both;
     if (range) return { line, range, words };
-    // What is written in a form that only the quote shows.
+    // Amounts in forms that only the quote shows.
     const told = [min, max].flatMap((amount) => amount ?? []);
     const isOther = told.some((one) =>
       amounts.some((amount) => fullValue(amount) === one || amount.value === one),
@@ -86,7 +86,7 @@ function linesAt({ lines }: Doc, [start, end]: Span): Piece[] {
   return lines.filter((line) => line.start < end && start <= line.end && /\d/.test(line.text));
 }
 
-/** The places of the amounts that a quote has, one after the other in a line, whatever their form. */
+/** The places of a quote's amounts, in order in a line, in any form. */
 function samePay(doc: Doc, quote: string): Span[] {
   const wanted = amountsIn(
     pieceAt({ ...doc, folded: quote.replace(/[\u2010-\u2015\u2212]/gu, "-") }, 0, quote.length),
@@ -105,7 +105,7 @@ function samePay(doc: Doc, quote: string): Span[] {
   });
 }
 
-/** The amounts of a line in full, those of a range by the scale they share. */
+/** The full amounts of a line; a range shares its scale. */
 function amountsIn(line: Piece): { value: number; start: number; end: number }[] {
   const amounts = findAmounts(line);
   const shared = ranges(line.text, amounts);

@@ -5,13 +5,13 @@ import { isDenied } from "./denied.ts";
 import { isOtherOpening } from "./not-asked.ts";
 import type { Proof, Told } from "./types.ts";
 
-/** A value with the place of the text that says it. */
+/** A value with its place in the text. */
 export interface Proved<T> {
   value: T;
   span: Span;
 }
 
-/** Why a part of a reading is not kept as the caller gave it. */
+/** Why a part of a reading is not kept as sent. */
 export const whyUnproved = {
   quote: "The quote does not stand in the text. Quote words of the text as they stand there.",
   noQuote: "The text does not say this in these words. Give the words that say it as quote.",
@@ -27,10 +27,10 @@ export const whyUnproved = {
 } as const;
 export type Why = (typeof whyUnproved)[keyof typeof whyUnproved];
 
-/** Why a place of the text does not prove a value; undefined where it does. */
+/** Why a place in the text does not prove a value; undefined if it does. */
 export type Doubt = (said: string, span: Span) => Why | undefined;
 
-/** What a caller read, with its quote where there is one. */
+/** A caller's value, with its quote if any. */
 export function toldParts<T extends string | number | object>(
   told: Told<T>,
 ): { value: T; quote?: string | undefined } {
@@ -41,7 +41,10 @@ function isQuoted<T>(told: Told<T>): told is { value: T; quote?: string | undefi
   return typeof told === "object" && told !== null && "value" in told;
 }
 
-/** Proves a value by the first place of its quote, or of its own words where `ownWords` has them, that raises no doubt; notes why where none does. */
+/**
+ * Proves a value by the first place of its quote (or of its own words if `ownWords` has them) without a doubt.
+ * Notes the reason if there is none.
+ */
 export function proveValue<T>(
   proof: Proof,
   path: string,
@@ -60,7 +63,7 @@ export function proveValue<T>(
   );
 }
 
-/** Proves a value by the first of some places that raises no doubt. */
+/** Proves a value by the first of several places without a doubt. */
 export function proveAt<T>(
   proof: Proof,
   path: string,
@@ -86,12 +89,12 @@ function generalDoubt({ source, around }: Proof, span: Span): Why | undefined {
   return isBeyond || isOtherOpening(sentence) ? whyUnproved.beyond : undefined;
 }
 
-/** That the text denies what stands at a place. */
+/** The text denies what is at a place. */
 export function deniedAt({ source, language }: Proof, span: Span): Why | undefined {
   return isDenied(source.text, span, language) ? whyUnproved.denied : undefined;
 }
 
-/** The doubt of a value that its words do not carry. */
+/** The doubt about a value that its words do not support. */
 export function unless(carries: boolean): Why | undefined {
   return carries ? undefined : whyUnproved.value;
 }

@@ -6,17 +6,17 @@ import type { Quotable } from "../../text/loose-quote.ts";
 import type { EmploymentType, Remote, Requirement, Salary } from "../types.ts";
 import type { LookAround } from "./around.ts";
 
-/** A value that a caller read, as such or with the words of the text that say it. */
+/** A caller's value, plain or with the words that prove it. */
 export type Told<T> = T | { value: T; quote?: string | undefined };
 
-/** A requirement as a caller read it; its text is its quote where none is given. */
+/** A requirement as read by a caller. Without a quote, its text is the quote. */
 export interface ToldRequirement extends Pick<Requirement, "text" | "kind" | "necessity"> {
   alternatives?: string[] | undefined;
   level?: string | undefined;
   quote?: string | undefined;
 }
 
-/** What a caller read in a posting, before it is proved. */
+/** A caller's unproved reading of a posting. */
 export interface Reading {
   title?: Told<string> | undefined;
   company?: Told<string> | undefined;
@@ -33,15 +33,15 @@ export interface Reading {
 
 export type ToldSalary = { [Key in keyof Omit<Salary, "periodInferred">]: Salary[Key] | undefined };
 
-/** A part of a reading that the text does not carry, and why. */
+/** A part of a reading that the text does not support, and why. */
 export interface Unproved {
   path: string;
   why: string;
 }
 
-/** Collects what is proved and what is not while a reading is checked against its text. */
+/** Collects proved and unproved parts while a reading is checked. */
 export interface Proof {
-  /** The whole text as it is kept. */
+  /** The complete stored text. */
   source: Quotable;
   language: HeldLanguage | undefined;
   doc: () => Doc;

@@ -1,7 +1,7 @@
 import { hasLegalForm } from "../fields/legal-name.ts";
 import type { Opportunity, Span } from "../types.ts";
 
-/** A company's name, and where it stands where the text has it. */
+/** A company's name, with its place if it is in the text. */
 export interface Name {
   company: string;
   span?: Span | undefined;
@@ -11,8 +11,8 @@ const MOST_WORDS = 5;
 const nameWord = /^(?:&|\+|\p{Lu}[\p{L}\p{N}&.'-]*|\p{N}+),?$/u;
 
 /**
- * The whole name of a company of which a caller named only the beginning: as the text has it, up to its legal form, or as
- * the service read it; undefined where the caller's is whole.
+ * The full name of a company of which the caller gave the start: as in the text, up to its legal form, or as the
+ * service read it; undefined if the caller's is complete.
  */
 export function wholeName(told: Opportunity, own: Opportunity, text: string): Name | undefined {
   const { company, spans } = told;

@@ -1,15 +1,15 @@
 import type { Piece } from "../../text/piece.ts";
 
-/** "If interested, please send your CV and your availability": how to apply, and nothing to have. */
+/** "If interested, please send your CV and your availability": how to apply, not a demand. */
 export function isAboutApplying({ text }: Piece): boolean {
   return toApply.test(text) || procedure.test(text) || law.test(text);
 }
 
-/** How an office counts what somebody has: "Education must be accredited by an institution that is recognised". */
+/** How an authority counts qualifications: "Education must be accredited by an institution that is recognised". */
 const law =
   /^(?:-?\s?(?:and\/)?or a combination|examples? (?:of (?:this|such|qualifying|creditable|the)|includes?)|applicants who (?:have passed|are using)|students should|education (?:cannot|must|may|completed)|we (?:may|must|encourage)|this (?:definition|experience must|information|requirement)|first,? determine|convert the|credit will be|then,? determine|one year of experience refers|a (?:transcript|copy)|(?:all |foreign )?(?:academic )?(?:degrees|education|course ?work) (?:and (?:degrees|course ?work|education) )?(?:must|claimed|completed))(?!\p{L})|(?<!\p{L})(?:paid and unpaid|volunteer work|paid employment|constitutes the completion|(?:may|can) (?:also )?be (?:combined|credited|met)|is gained through|is considered to be|are devoted|substitut(?:e|ed|ion|ing)|in lieu of|typical of work performed|recogni[sz]ed by the (?:u\.?s\.? )?department|as a percentage|time[- ]in[- ]grade requirements? (?:will|must) be|(?:is|are|be) (?:not )?authorized based|incentives? (?:may|will) be|credited (?:on|as|toward)|for credit toward|will be used by|described below|shown below|as described (?:in|above)|basic requirements? (?:of|identified|above)|meets? the education|your rating|in your resume|on your resume|hit highlighting)(?!\p{L})/iu;
 
-/** What becomes of an application, and what it must hold: "You will receive credit for all qualifying experience". */
+/** The processing of an application, and its contents: "You will receive credit for all qualifying experience". */
 const procedure =
   /(?<!\p{L})(?:(?:resumes?|cvs?|applications?|application materials|cover letters?|transcripts?|questionnaires?|letters? of interest) (?:package )?(?:must|should|will|need|has|have|can|may|are)|(?:your|the) (?:resume|application|transcripts?)(?: (?:and|or) \p{L}+)? (?:must|should|will)|(?:receive|be given) credit|verify accreditation|only (?:short-?listed|selected|qualified|successful) (?:candidates|applicants)|(?:will|shall)(?: only| not)? be (?:contacted|notified|considered|accepted|reviewed|evaluated|interviewed|rated|verified|placed)|(?:in)?eligible to apply|management will consider|who may apply|for (?:more|further|additional) (?:information|details)|(?:on|by|before|as of) the closing date|(?:following|this) (?:link|website|web ?page)|you must (?:include|provide transcripts|upload|complete (?:this|the|all)|apply|click|answer|clearly)|please see|(?:we|please|you) (?:\p{L}+ )?(?:submit|send|e-?mail|mention|attach|forward|fax)|qualification requirements outlined|experience refers to|(?:may|will|can) (?:be )?(?:not )?result in|qualification determinations|agencies should|clearly identify|refer to|see (?:our|the) (?:website|page|site|attached)|interested (?:candidates|applicants|persons|parties) (?:should|must|can|may|are))(?!\p{L})/iu;
 
@@ -25,7 +25,7 @@ const toApply = new RegExp(
   "iu",
 );
 
-/** "Regardless of gender, race, age or disability": whom an employer welcomes, and nothing that is asked. */
+/** "Regardless of gender, race, age or disability": whom an employer welcomes, not a demand. */
 export function isAboutEquality({ text }: Piece): boolean {
   return new Set(text.slice(0, LONGEST).toLowerCase().match(protectedTraits)).size >= LEAST_TRAITS;
 }
@@ -35,7 +35,7 @@ const LEAST_TRAITS = 3;
 const protectedTraits =
   /(?<!\p{L})(?:gender(?: identity)?|sex|race|ethnicity|religion|creed|colou?r|age|disabilit(?:y|ies)|sexual orientation|national origin|marital status|geschlecht(?:s)?|herkunft|alter|behinderung|sexuelle[rn]? (?:orientierung|identität)|weltanschauung|nationalität|hautfarbe|sexe|genre|origines?|âge|handicap|orientation sexuelle|género|sexo|raza|religión|edad|discapacidad|orientación sexual|origen|gênero|raça|etnia|religião|idade|deficiência|orientação sexual|geslacht|leeftijd|afkomst|geaardheid|sesso|razza|religione|età|disabilità)(?!\p{L})|性别|种族|宗教|残疾|民族/gu;
 
-/** "We meet twice a year in Porto" stands among demands and is none; "we need two years" is. */
+/** "We meet twice a year in Porto" can be among demands without being one; "we need two years" is one. */
 export function isAboutUs({ text }: Piece): boolean {
   return (
     !/sponsor|visa/i.test(text) &&

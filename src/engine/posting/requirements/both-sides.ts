@@ -7,38 +7,38 @@ import { afterKnowing } from "./knowing.ts";
 import { necessityOf } from "./necessity.ts";
 import { ofOneObject } from "./unnamed-skill.ts";
 
-/** Whether a piece names a skill. */
+/** True if a text names a skill. */
 export type NamesSkill = (piece: Piece) => boolean;
 
-/** What is known of a piece of a sentence: whether it names a skill, and whether it would be read as one alone. */
+/** What is known about part of a sentence: whether it names a skill, and whether it would be one demand alone. */
 export interface Known {
   namesSkill: NamesSkill;
   isSkill: NamesSkill;
 }
 
-/** Words between things of which one suffices. */
+/** Words between alternatives. */
 export const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
 const and =
   /\s(?:and|und|et|y|e|ed|sowie|&|plus|as well as)\s|(?<=[\p{Script=Han}A-Za-z])[和及与](?=[\p{Script=Han}A-Za-z])/giu;
 
-/** What is no part of a degree that it stands beside: "a degree in law and fluent French". */
+/** Words that are not part of an adjacent degree: "a degree in law and fluent French". */
 const besideDegrees = new Set<RequirementKind>(["experience", "language", "schedule", "licence", "place"]);
 const papers = new Set<RequirementKind>(["licence", "certificate", "education", "language", "experience"]);
-// "a caring and patient nature", "able to climb and lift" are one.
+// "a caring and patient nature", "able to climb and lift" are one demand.
 const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu;
 
 const isRange =
   /(?<!\p{L})(?:between|zwischen|entre|tra|tussen|de|from|von)\s\d{1,3}\s(?:and|und|et|y|e|en|a|à|to|bis)\s\d{1,3}(?!\d)/iu;
 
-/** "Diploma in Pastry and Baking": a subject of study in two words. */
+/** "Diploma in Pastry and Baking": a subject in two words. */
 const ofSubjects =
   /(?:GCSEs?|A[ -][Ll]evels?|[Cc]ertificate|[Dd]iploma|[Dd]egree|[Bb]achelor(?:'s)?|[Mm]aster(?:'s)?|[Ll]icenciatura|[Gg]rado|[Ll]icence|[Ff]ormation) (?:in|of|en|em) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:and|und|et|y|e|&) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 
-/** "GCSE English and Maths, grade C": subjects of one examination. */
+/** "GCSE English and Maths, grade C": subjects of one exam. */
 const ofExams =
   /(?:GCSEs?|A[ -][Ll]evels?)(?: \([^()]*\))? (?:in )?\p{L}+(?: [Ll]anguage| [Ll]iterature)? (?:and|&) \p{L}+/u;
 
-/** Both sides of an "and", where each is something of its own. */
+/** Both sides of an "and" if each is a separate demand. */
 export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[] {
   const sides = cutAt(piece, and);
   const isOfItsOwn = (side: Piece, place: number): boolean =>
@@ -82,7 +82,7 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
   return [piece];
 }
 
-/** "Autonomy and a sense of humour", "a background check and a drug test": two traits, or two checks, each named whole. */
+/** "Autonomy and a sense of humour", "a background check and a drug test": two traits or checks, each complete. */
 function areTwoOthers(sides: readonly Piece[], whole: string): boolean {
   if (sides.length === 2 && sides.every(({ text }) => withArticle.test(text))) return true;
   const [first, ...others] = sides.map(({ text }) => wordsOf(text).length);
@@ -96,20 +96,23 @@ function areTwoOthers(sides: readonly Piece[], whole: string): boolean {
 
 const MAX_FIRST = 4;
 const MAX_NEXT = 7;
-/** A thing with its article, with or without words of asking before it: "must pass a drug test", "einen Nachweis". */
+/** A noun with its article, with or without a verb before it: "must pass a drug test", "einen Nachweis". */
 const withArticle =
   /^(?:(?:[\p{L}']+ ){0,5}(?:pass|undergo|complete|provide|have|hold|need|contingent on|subject to|depend on|conditional on|benötigen wir|brauchen wir) )?(?:an?|eine?n?|une?|una?|uma?) \p{L}/iu;
 
-/** "GLP and 21 CFR Part 11", "plated desserts and chocolate work": two skills that share no word; "state and federal law" do. */
+/**
+ * "GLP and 21 CFR Part 11", "plated desserts and chocolate work": two skills without a shared word. "State and
+ * federal law" shares one.
+ */
 function areApart(sides: readonly Piece[], isSkill: NamesSkill): boolean {
   const [left, right] = sides;
   if (sides.length !== 2 || left === undefined || right === undefined || !sides.every(isSkill)) return false;
   const [mine, theirs] = [afterKnowing(left.text), withoutPreposition(right.text)];
   if (/\p{Script=Han}/u.test(right.text)) return false;
   if (hasName.test(theirs)) return true;
-  // A preposition that is said again leaves its noun on the left: "gestion des stocks et des commandes".
+  // A repeated preposition has its noun on the left: "gestion des stocks et des commandes".
   if (theirs !== right.text) return false;
-  // "kiln loading and stacking plans" is about one thing that is done in two ways.
+  // "kiln loading and stacking plans" is one thing done in two ways.
   if (/ing$/u.test(mine) && /^\p{L}+ing(?!\p{L})/u.test(theirs)) return false;
   return wordsOf(mine).length >= 2 && wordsOf(theirs).length >= 2 && !isPair.test(`${mine} ${theirs}`);
 }
@@ -118,7 +121,7 @@ function withoutPreposition(text: string): string {
   return text.replace(/^(?:d['’]|(?:de(?: la|l|s)?|des|du|do|da|dos|das|mit|in|im|von|with|in|of)\s)/iu, "");
 }
 
-/** Letters or a number as only names have them; German nouns have their capital anyway. */
+/** Letters or numbers that occur only in names. German nouns have capitals anyway. */
 const hasName = /(?<!\p{L})\p{L}*\p{Lu}[\p{L}\d.+#/-]*[\p{Lu}\d+#]|\d/u;
 const isPair = /(?<!\p{L})health safety(?!\p{L})/iu;
 
@@ -126,7 +129,7 @@ function isSide(side: Piece | undefined, namesSkill: NamesSkill): boolean {
   return side !== undefined && wordsOf(side.text).length <= 3 && namesSkill(side) && isName(side.text);
 }
 
-/** Whether a short text is written like a name: in capitals, with digits, or in Chinese characters with Latin ones. */
+/** True if a short text is written like a name: in capitals, with digits, or in Chinese and Latin characters. */
 export function isName(text: string): boolean {
   const words = text.split(/\s+/);
   return (
@@ -136,7 +139,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** "Pikett- und Wochenendeinsätze", "selbstständige und exakte Arbeitsweise": both sides share their last word. */
+/** "Pikett- und Wochenendeinsätze", "selbstständige und exakte Arbeitsweise": both sides share the last word. */
 function isOneThing(text: string, [left, right]: readonly Piece[]): boolean {
   if (/\p{L}- (?:und|oder|sowie|et|y|e|&) /u.test(text) || ofOneObject.test(text)) return true;
   const ending = /^\p{L}{4,}(e[rsnm]?)$/u.exec(left?.text ?? "")?.[1];

@@ -5,11 +5,11 @@ import { wordsOf } from "../../text/words.ts";
 import { or } from "./both-sides.ts";
 import { kindOf } from "./kinds.ts";
 
-/** "At least one of: Python, Go, TypeScript" is one choice without an "or". */
+/** "At least one of: Python, Go, TypeScript" is a choice without "or". */
 const oneOf =
   /(?<!\p{L})(?:(?:one|any|either) of(?: the following)?|(?:mindestens )?eine[rs]? (?:von|der folgenden)|(?:au moins )?une? (?:de|parmi|des suivants)|al menos un[oa] de|pelo menos um[a]? de):\s/iu;
 
-/** The list behind "one of the following", as one choice; undefined where there is none. */
+/** The list after "one of the following" as one choice, or undefined. */
 export function choiceBehind(clause: Piece): Piece[] | undefined {
   const lead = oneOf.exec(clause.text);
   if (lead === null) return undefined;
@@ -17,7 +17,7 @@ export function choiceBehind(clause: Piece): Piece[] | undefined {
   return commaParts(list).every(({ text }) => wordsOf(text).length <= 4) ? [list] : undefined;
 }
 
-/** "A, B or C" is one choice; "3 years of A or B, C" is not, because its commas part different things. */
+/** "A, B or C" is one choice; "3 years of A or B, C" is not, because its commas separate different demands. */
 export function isChoice(piece: Piece): boolean {
   const parts = commaParts(piece);
   if (parts.length < 2) return false;
@@ -36,7 +36,7 @@ export function isChoice(piece: Piece): boolean {
   );
 }
 
-/** The things of which one suffices, in the order of the text; undefined where a piece offers no choice. */
+/** The alternatives in text order; undefined if there is no choice. */
 export function alternativesOf(text: string): string[] | undefined {
   const piece = { start: 0, end: text.length, text };
   if (text.search(or) === -1) return undefined;
@@ -52,10 +52,10 @@ export function alternativesOf(text: string): string[] | undefined {
   return isClear ? choices : undefined;
 }
 
-/** "English, C2 or native": levels are no things of which one suffices. */
+/** "English, C2 or native": levels are not alternatives. */
 const isLevel = /^(?:[ABC][12]\+?|native|fluent|muttersprach\p{L}*|fließend|nativ[ao]|fluid[ao]|courant)$/iu;
 
-/** "BLS (AHA or Red Cross)" offers no choice of two certificates: its "or" stands in a bracket. */
+/** "BLS (AHA or Red Cross)" does not offer two certificates: its "or" is in brackets. */
 function isClosed(text: string): boolean {
   return text.split("(").length === text.split(")").length;
 }

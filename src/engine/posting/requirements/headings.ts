@@ -20,27 +20,27 @@ const findHeading = createTerms({
 });
 const findSkillHeading = createTerms({ skills: skillHeadings });
 const [MAX_HEADING, MAX_LABEL_WORDS] = [70, 8];
-/** Labels of what an opening is and pays, behind which nothing is asked. */
+/** Labels of an opening's facts and pay. No demands follow. */
 const ofFields = new Set<LabelField>(["title", "company", "salary", "closingDate"]);
 
-/** Words that are a heading alone, and say nothing of one among others. */
+/** Words that are a heading alone but not among others. */
 const isWeak = new Set(
   "you du sie us we bring has plus nice rate pay offer why about vous toi tu fit needed required wir tools systems process note notes contract training learning attitude team commitment background terms hours shift shifts schedule interview location project projects question questions conditions".split(
     " ",
   ),
 );
 const [LEAST_WEAK, MAX_CHAPTER] = [0.6, 8];
-/** What an item of demands says, and no title of a chapter: "一、本科以上学历". */
+/** Items of demands that are not chapter titles: "一、本科以上学历". */
 const hanDemand = /以上|以下|以内|学历|经验|证|专业|能力|优先|熟|会|有/u;
 
 const papers = new Set<RequirementKind>(["language", "licence", "certificate"]);
 
-/** Whether a section lists what is asked. */
+/** True if a section lists demands. */
 export function isDemand(section: SectionKind): boolean {
   return section === "required" || section === "preferred";
 }
 
-/** A line cut before labels of demands in its middle, as pages lose their breaks: "Cook Requirements: HACCP". */
+/** A line split before demand labels in its middle, because pages lose line breaks: "Cook Requirements: HACCP". */
 export function atLabels(line: Piece): Piece[] {
   const { text } = line;
   if (!text.includes(":") || isWholeHeading(text)) return [line];
@@ -62,7 +62,7 @@ function signOf(line: string | undefined): string {
   return line?.slice(0, bulletLength(line)).trim() ?? "";
 }
 
-/** Whether a line without a mark is worded as a heading, and not as the title of an opening: "Technical skills". */
+/** True if a line without a mark is worded like a heading and not like an opening's title: "Technical skills". */
 function isPhrased(text: string): boolean {
   const words = wordsOf(text);
   if (words.length > MAX_LABEL_WORDS + 2) return false;
@@ -71,13 +71,13 @@ function isPhrased(text: string): boolean {
   return phrases.reduce((sum, { from, to }) => sum + to - from, 0) * 2 >= words.length;
 }
 
-/** "Preferred Education and Experience:" is one heading, though "Experience:" alone would be one, too. */
+/** "Preferred Education and Experience:" is one heading, although "Experience:" alone would be one too. */
 function isWholeHeading(text: string): boolean {
   const words = text.trim();
   return words.length <= MAX_HEADING && words.indexOf(":") === words.length - 1 && isHeading(words);
 }
 
-/** The section that a line opens; with a `body` where the line itself says what belongs to its label. */
+/** The section that a line starts; with a `body` if the line itself has its label's content. */
 export function headingOf(
   doc: Doc,
   piece: Piece,
@@ -93,7 +93,7 @@ export function headingOf(
   const isItemSign =
     /^[✔✓☑✅✗✈▶➤]/u.test(sign) && (nextSign === "" || [nextSign, signOf(previous)].includes(sign));
   const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
-  // "- Requirements:" above lines without a sign.
+  // "- Requirements:" above lines without a bullet.
   const isAbove = bullet > 0 && nextSign === "" && next !== undefined && /[:：]\s*$/.test(piece.text);
   const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber || isAbove;
   const inline = labelled(doc, piece, bullet);
@@ -112,12 +112,12 @@ export function headingOf(
   if (endsOpen && ofWork.test(text)) return { section: "duties" };
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
   const isOverLines = isAfterBlank && next !== undefined && /^[^\p{Ll}]/u.test(text);
-  // An emoji that its neighbour has as well is the mark of a list.
+  // An emoji repeated on the next line is a list bullet.
   const isListed = bullet > 0 && !endsOpen && [nextSign, signOf(previous)].includes(sign);
   const section =
     sectionOf(text, isListed ? 0.75 : endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75) ??
     (isOverLines && isPhrased(text) ? sectionOf(text, 0.2) : undefined);
-  // "Englischkenntnisse von Vorteil" wishes for something and announces nothing.
+  // "Englischkenntnisse von Vorteil" is a preference and not a heading.
   const isItem =
     section === "preferred" && !endsOpen && papers.has(kindOf({ ...piece, text })?.kind ?? "other");
   if (isItem) return undefined;
@@ -131,9 +131,9 @@ export function headingOf(
   return isUnknown && !isListed ? { section: "open" } : undefined;
 }
 
-/** The label at the begin of a line, and what stands behind it. */
+/** The label at the start of a line, and the text after it. */
 export function labelled(doc: Doc, piece: Piece, bullet: number): { label: string; body: Piece } | undefined {
-  // As written: a long dash may touch the words that it parts.
+  // As written: a long dash may touch the words around it.
   const indent = Math.max(0, piece.text.search(/\S/));
   const head = doc.text.slice(piece.start + indent, Math.min(piece.end, piece.start + indent + MAX_HEADING));
   for (const mark of head.matchAll(/[:：】\t]|\.(?= \p{Lu})|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
@@ -148,7 +148,7 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
       return undefined;
     }
     if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
-    // Other dashes part a label from its list only where the label is a wish or a demand and nothing else.
+    // Other dashes separate a label from its list only if the label is purely a wish or demand.
     if (body.text !== "" && isDemand(sectionOf(label, 0.9) ?? "open")) return { label, body };
     return undefined;
   }
@@ -158,12 +158,12 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
 const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
 const aboutRole = /^about (?:the (?:role|job|position|opportunity)|this (?:role|job|position)|you\b)/i;
 
-/** Whether a text is nothing but a heading of a posting: "Requirements", "Ihr Profil". */
+/** True if a text is only a posting's heading: "Requirements", "Ihr Profil". */
 export function isHeading(text: string): boolean {
   return text.length <= MAX_HEADING && sectionOf(text, 0.75) !== undefined;
 }
 
-/** What a heading announces; at least this share of its words is the lexicon's. */
+/** What a heading introduces. At least this share of its words must be in the lexicon. */
 export function sectionOf(heading: string, least: number): SectionKind | undefined {
   const words = wordsOf(heading);
   if (words.length === 0) return undefined;
@@ -172,7 +172,7 @@ export function sectionOf(heading: string, least: number): SectionKind | undefin
   const covered = terms.reduce((sum, { from, to }) => sum + to - from, 0);
   if (terms.length === 0 || covered < words.length * least) return undefined;
   if (words.length > MAX_LABEL_WORDS + 2 && !/\p{Script=Han}/u.test(heading)) return undefined;
-  // "Morning, are you about?" is no heading, though "you" alone is one.
+  // "Morning, are you about?" is not a heading, although "you" alone is one.
   if (
     covered < words.length * LEAST_WEAK &&
     terms.every((term) => term.to - term.from === 1 && isWeak.has(words[term.from]?.key ?? ""))
@@ -184,14 +184,14 @@ export function sectionOf(heading: string, least: number): SectionKind | undefin
   return (wish ?? named ?? longest).tag;
 }
 
-/** Nouns that are what is asked, whatever else the heading names: "Requirements of the role". */
+/** Nouns for demands, whatever else the heading names: "Requirements of the role". */
 const isOfDemands =
   /^(?:requirements?|qualifications?|criteria|prerequisites|anforderungen|voraussetzungen|qualifikation(?:en)?|exigences|requisitos|exigencias)$/;
 
 const endOfHeading =
   /^(?:requirements?|qualifications?|criteria|prerequisites|skills|competenc(?:i?es|y)|abilities|certifications|certificates|credentials|responsibilities|duties|accountabilities|anforderungen|voraussetzungen|qualifikation(?:en)?|kenntnisse|kompetenzen|aufgaben|exigences|competences|requisitos|exigencias|competencias|conocimientos|funciones|responsabilidades|conhecimentos|qualificacoes)$/;
 
-/** Whether a heading or label announces tools and techniques: "Tech stack", "Kenntnisse". */
+/** True if a heading or label introduces tools and techniques: "Tech stack", "Kenntnisse". */
 export function isSkillHeading(text: string): boolean {
   const words = wordsOf(text);
   const covered = findSkillHeading(text, words).reduce((sum, { from, to }) => sum + to - from, 0);

@@ -4,7 +4,7 @@ import { kindOf } from "./kinds.ts";
 import type { PostingLine } from "./layout.ts";
 import { necessityOf } from "./necessity.ts";
 
-/** What nobody lists but who asks for it; shifts and traits stand among duties and benefits as well. */
+/** Kinds listed only in demands. Shifts and traits are also among duties and benefits. */
 const surelyAsked = new Set<RequirementKind>([
   "experience",
   "education",
@@ -15,10 +15,10 @@ const surelyAsked = new Set<RequirementKind>([
 ]);
 const LEAST_SURE = 2;
 const LEAST_SHARE = 0.4;
-/** Of items that ask for anything at all, traits and times among them. */
+/** The share of items that demand anything, including traits and times. */
 const LEAST_ASKING = 0.6;
 
-/** Lists under headings that nobody knows are ones of demands where most of their items ask for papers, years and languages. */
+/** Lists under unknown headings are demands if most items ask for papers, years and languages. */
 export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] {
   const found = [...lines];
   let from = 0;
@@ -54,7 +54,7 @@ function isOfDemands(list: readonly PostingLine[]): boolean {
   );
 }
 
-/** What the parts of an item ask for. */
+/** What the parts of an item demand. */
 function kindsIn({ body }: PostingLine): RequirementKind[] {
   if (body.text.length > MAX_ITEM || necessityOf(body.text) === "not_needed") return [];
   return [body, ...commaParts(body)].flatMap((part) => kindOf(part)?.kind ?? []);

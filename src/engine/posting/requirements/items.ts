@@ -10,24 +10,24 @@ import type { Part } from "./pieces.ts";
 import { isTool } from "./unnamed-skill.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
-/** "Because we meet the team in Singapore" gives a reason, "no weekends" a benefit. */
+/** "Because we meet the team in Singapore" is a reason; "no weekends" is a benefit. */
 export const saysWhy =
   /^(?:an? equivalent combination|any combination of|because|as (?:there|we|this|you)(?!\p{L})|so that|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
 
-/** "Free shift meal", "paid training": what is offered. */
+/** "Free shift meal", "paid training": benefits. */
 export const isOffered =
   /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
 
-/** What is paid is asked of nobody. */
+/** Paid items are not demands. */
 export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 
-/** "No cover letter needed": nothing that is asked. */
+/** "No cover letter needed" is not a demand. */
 export const isUnneeded =
   /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
 
 export const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
 
-/** A sentence of law or of a learned trade, whose commas part no demands. */
+/** A sentence about law or a trade, whose commas do not separate demands. */
 export function isProse({ text }: Piece, mentions: readonly Mention[], { body }: PostingLine): boolean {
   const most = body.text.length > LONG_PARAGRAPH ? MAX_LIST_WORDS.inParagraph : MAX_LIST_WORDS.inLine;
   return wordsOf(text).length > most && mentions.filter(isTool).length < LEAST_TOOLS;
@@ -45,11 +45,17 @@ export function wholePart(sentence: Piece): Part {
   return { piece, kind: kindOf(piece), necessity: necessityOf(piece.text) };
 }
 
-/** "Candidates must be flexible", "You are required to have", "Sie sind freundlich": what is said of the person who is wanted. */
+/**
+ * "Candidates must be flexible", "You are required to have", "Sie sind freundlich": statements about the wanted
+ * person.
+ */
 export const asksOfPerson =
   /^(?:(?:you(?:'ll| will)?|(?:the )?(?:ideal |successful |right )?(?:candidates?|applicants?|incumbents?)) (?:(?:also )?(?:must|should|need(?: to)?|needs to|are required to|is required to|will need(?: to)?|have to|will have)|(?:are|have|is|has|possess(?:es)?|bring|enjoy) (?:an? )?(?:strong|good|excellent|proven|solid|very|highly|passionate|motivated|reliable|flexible|organi[sz]ed|able|capable|experience[d]?|willing|comfortable|familiar|fluent|proficient|skilled|qualified))|vous (?:êtes|avez|justifiez|maîtrisez|possédez|savez|disposez)|tu (?:es|as) |sie (?:sind|haben|verfügen|bringen|besitzen|beherrschen)|du (?:bist|hast|bringst|verfügst|beherrschst)|(?:eres|tienes|se requiere|imprescindible) )(?!.*(?:opportunit|responsib|access to|chance|welcome|invited|interessiert an|intéressée?s? par|möglichkeit|die chance|l'opportunité|oportunidad|apply|bewerb|postul))/iu;
 
-/** Whether a sentence is an item of a list of demands: the first behind a bullet, a numbered one, or a short line of its own. */
+/**
+ * True if a sentence is an item of a demand list: the first after a bullet, a numbered one, or a short separate
+ * line.
+ */
 export function isItem(
   { piece, body, isBullet, section }: PostingLine,
   { text }: Piece,
@@ -64,7 +70,7 @@ export function isItem(
   return index === 0 && (isBullet || isAlone);
 }
 
-/** An item of a list of demands is one, whatever its words: "Pay attention to details". */
+/** An item of a demand list is a demand in any words: "Pay attention to details". */
 export function wholeItem({ section, piece, isBullet }: PostingLine, item: Piece): ReadRequirement[] {
   const { text } = item;
   const size = wordsOf(text).length;

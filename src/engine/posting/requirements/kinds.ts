@@ -14,20 +14,20 @@ import { ageMark, ofAge, ofClass, unmistakable, willStudy } from "./kind-forms.t
 import { levelAsked, type NamedLevel } from "./level-asked.ts";
 import { necessityPlaces } from "./necessity.ts";
 
-/** What a piece of a posting asks for, where its words say so. */
+/** What a part of a posting demands, if its words say so. */
 export interface Kind {
   kind: RequirementKind;
   level?: string;
   education?: Education;
   years?: number;
-  /** Experience by its word, not by a number of years alone. */
+  /** Experience by that word, not by a number of years alone. */
   isNamed?: boolean;
-  /** A trait of character, which only a list of demands asks for. */
+  /** A character trait, which only demand lists ask for. */
   isTrait?: boolean;
 }
 
 const findKinds = createTerms({
-  // Who leads a shift is not asked when they work.
+  // "Shift leader" says nothing about working times.
   nothing: `${notEducation}|degree of difficulty|degree of complexity|degree of independence|degree of emotional*|degree of responsibility|degree of autonomy|degree of skill|degree of accuracy|high degree of*|exceptional degree of*|citizen facing|citizen and*|citizen centric|citizen services|citizens at|citizen experience|sonntagszuschlag|nachtzuschlag|wochenendzuschlag|feiertagszuschlag|schichtzuschlag|sonntagszuschlage|nachtzuschlage|schichtzulage|nachtzulage|wochenendzulage|shift premium|pick tickets|support tickets|work tickets|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
   authorization: authorizationWords,
   check: checkWords,
@@ -62,7 +62,7 @@ const byLevel: [Tag, Education][] = [
   ["doctorate", "doctorate"],
 ];
 
-/** The kind of a piece by its words; undefined where they show none. A skill is known by its place, not by words. */
+/** A part's kind from its words, or undefined. A skill is recognised by position, not by words. */
 export function kindOf(piece: Piece): Kind | undefined {
   const words = wordsOf(piece.text);
   const terms = findKinds(piece.text, words).filter((term) => isWritten(piece.text, term));
@@ -83,7 +83,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   if (has("licence")) return { kind: "licence" };
   const isExperienced = has("experience") && !isChoice;
   if (/^graduate of/i.test(piece.text) && has("study") && !isExperienced) return { kind: "education" };
-  // A proof of a vaccination is a check, not a certificate.
+  // A vaccination proof is a check, not a certificate.
   if (has("check") && /nachweis/i.test(piece.text)) return { kind: "other" };
   if (has("certificate") && !isExperienced) {
     return { kind: "certificate", ...(/\bNVQ\b/.test(piece.text) && { education: "certificate" as const }) };
@@ -96,7 +96,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   }
   if (isExperienced) return { kind: "experience", isNamed: true };
   if (has("check") || ageMark.test(piece.text)) return { kind: "other" };
-  // What is named first is asked: "a vehicle, given the shifts".
+  // The first thing named is the demand: "a vehicle, given the shifts".
   const condition = terms.find(({ tag }) => tag === "schedule" || tag === "place")?.tag;
   if (condition === "schedule" || condition === "place") return { kind: condition };
   return has("trait") ? { kind: "other", isTrait: true } : undefined;
@@ -109,7 +109,7 @@ function levelsIn(terms: readonly Term<Tag>[]): NamedLevel[] {
   });
 }
 
-/** The levels of education that a text names, lowest first. */
+/** The levels of education in a text, lowest first. */
 export function educationIn(text: string): { level: Education; start: number; end: number }[] {
   const terms = findKinds(text).filter((term) => isWritten(text, term));
   return byLevel.flatMap(([tag, level]) =>
@@ -117,7 +117,7 @@ export function educationIn(text: string): { level: Education; start: number; en
   );
 }
 
-// Short names such as CAP, BUT, MD and SIA are words of other languages unless they are written in capitals.
+// Abbreviations such as CAP, BUT, MD and SIA are ordinary words of other languages unless in capitals.
 function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): boolean {
   const isName = tag === "licence" || tag === "certificate" || byLevel.some(([level]) => level === tag);
   const word = text.slice(start, end);
@@ -126,7 +126,7 @@ function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): bool
   return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
 }
 
-/** "A trade certificate or 4 years on the job": a degree for which years may stand. */
+/** "A trade certificate or 4 years on the job": a degree that years can replace. */
 function isDegreeFirst(text: string, terms: readonly Term<Tag>[], duration: Duration | undefined): boolean {
   const degree = terms.find(({ tag }) => byLevel.some(([level]) => level === tag));
   if (degree === undefined || duration === undefined || degree.start > duration.start) return false;
@@ -140,11 +140,11 @@ function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolea
 const notWork =
   /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|\bage\b|\baged\b|maior(?:es)? de|mayor(?:es)? de|(?:plus de|âgée? de|minimum) 18 ans|(?:über|ab|mindestens) 18|over 18|18\+|18 or (?:over|above|older)|edad:|idade:|not more than \d{2} ?y|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|fixed[- ]term|term of|contract|renewable|contrato|prorrogable|t[ée]rmino fijo|contrat|vertrag|以下|累计|累积|notice period|(?:驾照|驾驶证)[^，,；;]{0,8}驾龄|address history|years? of (?:high school|college|school|algebra|study)|kindern? (?:unter|von|ab|bis|zwischen)|children (?:under|aged|from)|enfants de|history of address|clean (?:driving|record)|(?:possible|likely|potential|mögliche|avec) (?:extension|verlängerung|prolongation)|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
 
-/** "Within six months of hire" says by when, not how long. */
+/** "Within six months of hire" is a deadline, not a duration. */
 const byWhen =
   /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro)\s*$/iu;
 
-/** "Dreijährige Ausbildung", "a 3-year degree": how long a training takes. */
+/** "Dreijährige Ausbildung", "a 3-year degree": the length of a course. */
 const ofTraining =
   /^\S{1,14}(?:[ -](?:years?|yr|jahre?n?|ans))?[ -](?:\p{L}{3,15}e[nr]? )?(?:ausbildung|berufsausbildung|lehre|studium|degree|diploma|apprenticeship|formation|program(?:me)?|college|university|studies|study|course|studi\p{L}+|carrera|curso)(?!\p{L})/iu;
 
@@ -176,7 +176,7 @@ function isExperience(
   return place <= 4 || sinceWhen.has(words[place - 1]?.key ?? "");
 }
 
-/** A language with its level, where the piece says little else. */
+/** A language with its level, if the text has little else. */
 function languageIn(text: string, words: readonly Word[], terms: readonly Term<Tag>[]): Kind | undefined {
   const names = terms.filter(({ tag }) => tag === "language");
   if (names.length === 0) return undefined;

@@ -7,25 +7,25 @@ import { kindOf } from "./kinds.ts";
 import type { SectionKind } from "./section.ts";
 import { cellsOf, columnsOf } from "./table.ts";
 
-/** A line of a posting: what its part is about, and its words without bullet and label. */
+/** A line of a posting: the subject of its part, and its words without bullet and label. */
 export interface PostingLine {
   piece: Piece;
   body: Piece;
   section: SectionKind;
   isHeading: boolean;
   isBullet: boolean;
-  /** Its section is that of its own label, which says nothing of its later sentences. */
+  /** Its section comes from its own label, which does not apply to later sentences. */
   isLabelled?: boolean;
-  /** Its heading or label announces tools and techniques. */
+  /** Its heading or label introduces tools and techniques. */
   isOfSkills?: boolean;
 }
 
-/** Signs with which lists of what is offered begin their items. */
+/** Bullets used in lists of benefits. */
 const ofBenefits = /^\s*(?:💰|💵|💶|💷|💸|🎁|🏝|🏖|🌴|🩺|🎉|🥳|🍕|🍎|🍺|🏥|🚌|🤑)/u;
 
 const MAX_LINE = 3000;
 
-/** Divides a posting into lines with what each is about, by its headings and labels. */
+/** Divides a posting into lines with their subjects, from headings and labels. */
 export function readLayout(doc: Doc): PostingLine[] {
   const lines: PostingLine[] = [];
   let section: SectionKind = "open";
@@ -105,20 +105,23 @@ export function readLayout(doc: Doc): PostingLine[] {
   return lines;
 }
 
-/** What a line with a label of its own leaves open: bullets below a label of demands are its own, and lines below another are no demands. */
+/**
+ * What a labelled line leaves open: bullets below a demand label belong to it, and lines below another label are
+ * not demands.
+ */
 function behindLabel(label: SectionKind, section: SectionKind, isBeforeBullets: boolean): SectionKind {
   if (isBeforeBullets) return label === "required" ? label : section;
   return isDemand(section) && !isDemand(label) ? label : section;
 }
 
-/** A list behind a label of wishes is one of skills, where the label does not name another thing: "Education:". */
+/** A list after a wish label contains skills, unless the label names something else: "Education:". */
 function namesNoOther(label: string, section: SectionKind): boolean {
   if (isSkillHeading(label) || ofSkills.test(label)) return true;
   const piece = { start: 0, end: label.length, text: label };
   return section === "preferred" && kindOf(piece) === undefined && !ofOthers.test(label);
 }
 
-/** Of a person specification the parts have two halves: "Skills", and below it "Desirable criteria". */
+/** The parts of a person specification have two halves: "Skills", and below it "Desirable criteria". */
 const ofCriteria = /^(?:essential|desirable|desired|required|preferred)(?: criteria| requirements)?\s?:?$/iu;
 const ofSkills =
   /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;

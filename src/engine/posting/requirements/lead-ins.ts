@@ -1,15 +1,18 @@
-/** "You don't need a degree, Kubernetes, or to have worked at a big name": all that follows is denied. */
+/** "You don't need a degree, Kubernetes, or to have worked at a big name": everything after is denied. */
 export const denies =
   /^(?:you |candidates? |applicants? )?(?:don't|do not|won't|will not|needn't|need not) (?:need|have to|require)(?!.*(?:\bbut\b|though|however))|^no need (?:for|of|to)|^there(?:'s| is) no |^(?:du brauchst|sie brauchen|sie benötigen|du benötigst) kein(?!.*\baber\b)|^(?:tu n'as|vous n'avez) pas besoin(?!.*\bmais\b)|^no (?:necesitas|hace falta|es necesario)(?!.*\bpero\b)|^(?:você )?não (?:precisa|é necessário)(?!.*\bmas\b)/iu;
 
-/** "All offers are contingent on": what stands behind such words is asked. */
+/** "All offers are contingent on": what follows is a demand. */
 export const offersDepend =
   /^(?:all |any |the |this |your |our )?(?:job |conditional )?(?:offers?|employment|appointments?|position|post|role)(?: of employment)?(?: made)? [^,.;]{0,40}(?:contingent (?:up)?on|conditional (?:up)?on|subject to|depends? (?:up)?on)\s/iu;
 
-/** "You will have access to many benefits including:", "We will assess you against these behaviours:" above a list that asks nothing. */
+/**
+ * "You will have access to many benefits including:", "We will assess you against these behaviours:" above a list
+ * without demands.
+ */
 export const ofBenefits =
   /^.{0,400}(?<!\p{L})(?:benefits?|perks|(?:assess|test|ask) you (?:against|about|on)|advantages|we (?:offer|provide)|you(?:'ll| will) (?:get|receive|enjoy)|avantages|vorteile|wir bieten|beneficios|ofrecemos|benefícios|oferecemos)(?!\p{L})[^.]{0,60}[:：]\s*$/iu;
 
-/** "We need you to support us in:" announces what is done, whatever it needs. */
+/** "We need you to support us in:" introduces duties. */
 export const ofWork =
   /(?<!\p{L})(?:need you to|(?:help|support|assist) us|you (?:will|would) be (?:doing|responsible))(?!\p{L})/iu;

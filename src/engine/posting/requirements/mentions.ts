@@ -2,14 +2,14 @@ import type { SkillKind } from "../../catalog/types.ts";
 import type { Piece } from "../../text/piece.ts";
 import type { SkillFinder } from "../types.ts";
 
-/** Where a text names a skill of the catalogue, and of which kind, where the catalogue tells. */
+/** Where a text names a catalogue skill, and its kind if the catalogue has one. */
 export interface Mention {
   start: number;
   end: number;
   kind?: SkillKind | undefined;
 }
 
-/** The skills of the catalogue that a text names. */
+/** The catalogue skills in a text. */
 export function findMentions(text: string, finder: SkillFinder | undefined): Mention[] {
   return (finder?.find(text) ?? []).map(({ id, start, end }) => ({
     start,
@@ -18,7 +18,7 @@ export function findMentions(text: string, finder: SkillFinder | undefined): Men
   }));
 }
 
-/** A function that gives the mentions inside a piece; they come in the order of the text. */
+/** Returns a function that gives the mentions inside a part. They are in text order. */
 export function createLookup(mentions: readonly Mention[]): (piece: Piece) => Mention[] {
   return ({ start, end }) => {
     let low = 0;

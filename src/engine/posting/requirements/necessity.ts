@@ -11,11 +11,11 @@ const besides = new Set(
     " ",
   ),
 );
-// "3 years minimum" under "nice to have" is still a wish.
+// "3 years minimum" under "nice to have" is still a preference.
 const ofAmounts =
   /^(?:minimum|mínim[oa]|at least|mindestens|ideal|requires?|need(?:s|ed)?|掌握|熟练|精通|具备|需|须)$/i;
 
-/** How much a piece wants what it names by its own words; undefined where they do not say. */
+/** How much a text wants what it names, from its own words; undefined if they do not say. */
 export function necessityOf(said: string): Necessity | undefined {
   const text = withoutAsides(said);
   const terms = findNecessity(text);
@@ -29,20 +29,21 @@ export function necessityOf(said: string): Necessity | undefined {
   return required && "required";
 }
 
-// What a bracket says holds for the piece only where it begins with it: "(desirable, we pay)", not "(ECTs welcome)".
+// Brackets apply to the text only if they start with a necessity word: "(desirable, we pay)", not "(ECTs
+// welcome)".
 function withoutAsides(text: string): string {
   return text.replace(/[(（][^()（）]{0,200}[)）]/gu, (bracket) =>
     findNecessity(bracket)[0]?.from === 0 ? bracket : " ".repeat(bracket.length),
   );
 }
 
-/** Whether a piece begins with a word of wishing, which then holds for all that follows: "Preferably A, B". */
+/** True if a text starts with a preference word, which then applies to everything after: "Preferably A, B". */
 export function beginsWithWish(text: string): boolean {
   const [first] = findNecessity(text);
   return first?.tag === "preferred" && first.from === 0 && first.to < wordsOf(text).length;
 }
 
-/** Whether a text consists of words of necessity alone: "(essential)". */
+/** True if a text consists only of necessity words: "(essential)". */
 export function isOnlyNecessity(text: string): boolean {
   const words = wordsOf(text);
   const terms = findNecessity(text, words);
@@ -51,12 +52,12 @@ export function isOnlyNecessity(text: string): boolean {
   return covered > 0 && others.every(({ key }) => besides.has(key));
 }
 
-/** Whether a sentence outside a list of demands says that it speaks of what is asked. */
+/** True if a sentence outside a demand list says it is about demands. */
 export function isAsking(text: string): boolean {
   return findNecessity(text).length > 0 || findAsking(text).length > 0;
 }
 
-/** Where words of necessity begin and end in a text. */
+/** Where necessity words start and end in a text. */
 export function necessityPlaces(text: string): { start: number; end: number; from: number; to: number }[] {
   return findNecessity(text);
 }

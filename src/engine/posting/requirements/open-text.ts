@@ -9,22 +9,22 @@ import type { SectionKind } from "./section.ts";
 const aboutUs =
   /^(?:this|the) (?:role|position|job|work(?:ing)? environment|company|team|office|incumbent) (?:is|are|was|plays|offers|provides|gives)(?!.*(?:required|must|requires?)(?!\p{L}))|(?<!\p{L})(?:we (?:have|are|serve|offer|provide|will)|our (?:team|company|staff)|founded|since|established|wir (?:sind|haben|bieten)|seit|nous (?:sommes|avons|offrons)|depuis|somos|tenemos|ofrecemos|desde|contamos|conta com|temos|oferecemos)(?!\p{L})|^(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?)\s|(?<!\p{L})(?:report(?:s|ing)? to|berichte\p{L}* an|reporta a|rattachée? (?:à|au))(?!\p{L})|成立|始建|我们是|公司/iu;
 
-/** "We are seeking an enthusiastic nurse" calls for applicants; "someone who speaks French" says what is asked. */
+/** "We are seeking an enthusiastic nurse" is advertising; "someone who speaks French" is a demand. */
 export const announces =
   /^(?:we(?: are|'re) (?:currently )?(?:seeking|hiring|recruiting|looking for)|wir suchen|nous (?:recherchons|recrutons)|buscamos|procuramos) (?!.*(?:someone|somebody|jemand|quelqu'un|alguien|alguém))|^(?:[^.;]{0,50}\s)?we need (?:\d{1,3}|two|three|four|five|six|several|more|another)\s(?!\+?\s?(?:years?|yrs|months?)(?!\p{L}))/iu;
 export const calls =
   /(?<!\p{L})(?:hiring|looking for(?! someone| somebody)|seeks|seeking|needs an?|recruiting|recrute|recherche(?:nt)?|sucht|suchen|busca(?:mos|ndo)?|is after|are after|selecciona(?:mos)?|contrata|procura(?:mos)?)(?!\p{L})|招聘|诚聘/iu;
 const permits =
   /sponsor|citizen|authori[sz]ed to work|right to work|work permit|residency permit|working rights|visa|clearance|permiso de trabajo|arbeitserlaubnis|titre de séjour/i;
-/** A visa alone may be what somebody works on. */
+/** "Visa" alone may be what a person works on. */
 const isPermit = new RegExp(permits.source.replace("|visa|", "|"), "i");
 const refusals = /(?<!\p{L})(?:no|not|cannot|can't|unable|without|sorry|don't|never)(?!\p{L})/iu;
 
-/** "All offers are contingent on a background check": wherever it stands, a check is asked. */
+/** "All offers are contingent on a background check": a check is a demand anywhere. */
 const ofOffer =
   /(?:offers?|appointments?|employment|hiring|hires?|starting|position|post|role)(?: of employment)? [^.;]{0,40}(?:contingent|conditional|subject to|depends? (?:up)?on)|(?:must|required to|needs? to|have to|will) (?:pass|undergo|consent to|submit to|(?:satisfactorily )?complete [^.;]{0,60}(?:check|screen|test|clearance|examination|vetting))|(?:check|screen|screening|test|examination|physical)s? (?:is|are|will be|must be) (?:required|carried out|conducted|done|needed|completed)|before (?:you|they) start|vor (?:der )?(?:einstellung|arbeitsbeginn|dienstantritt)|avant l'embauche|antes de la (?:incorporación|contratación)/iu;
 
-/** Sentences outside lists of demands are read only where they do not speak of the employer or call for applicants. */
+/** Sentences outside demand lists are read only if they are not about the employer or advertising. */
 export function maySpeakOfDemands(section: SectionKind, sentence: Piece): boolean {
   if (sentence.text.length > 600) return false;
   if (section === "duties" && !isAsking(sentence.text)) return false;
@@ -35,17 +35,17 @@ export function maySpeakOfDemands(section: SectionKind, sentence: Piece): boolea
   return !aboutUs.test(sentence.text);
 }
 
-/** What somebody is who is wanted: "we need someone reliable". */
+/** What the wanted person is: "we need someone reliable". */
 const ofSomebody =
   /(?<!\p{L})(?:someone|somebody|must be|need to be|should be|jemand\p{L}*|quelqu'un|alguien|alguém|you are|you're|you'll be|du bist|sie sind|vous êtes|tu es|eres)(?!\p{L})/iu;
 
 const ofAnyone = /(?<!\p{L})(?:someone|somebody|jemand\p{L}*|quelqu'un|alguien|alguém)(?!\p{L})/iu;
 
-/** "A citizen of the republic who", "visa applications": what a word means, and what is worked on. */
+/** "A citizen of the republic who", "visa applications": a definition, and a subject of work. */
 const ofWork =
   /:\s+(?:an? )?(?:\S+ ){0,4}citizen|visa (?:applica|issu|process|status|section|assist|servic|class|unit)|refers? to|defined as|as (?:a|per) |is seeking/iu;
 
-/** Whether a part of running text is surely asked for, and no story of the employer. */
+/** True if a part of running text is certainly a demand and not about the employer. */
 export function isSure(
   kind: Kind,
   part: Part,

@@ -2,17 +2,17 @@ import { type Piece, sliceItem } from "../../text/piece.ts";
 import type { PostingLine } from "./layout.ts";
 import type { SectionKind } from "./section.ts";
 
-/** What the letters of a person specification stand for: "E = essential, D = desirable", "E/D" above a column. */
+/** The letters of a person specification: "E = essential, D = desirable", "E/D" above a column. */
 const legend =
   /(?<!\p{L})E\s?[=:–-]\s?essential|essential\s?[([]E[)\]]|(?<!\p{L})D\s?[=:–-]\s?desirable|^\s*E\s?\/\s?D\s*$|E\s?\/\s?D(?=\s{2}|\t)/imu;
 const letters: Readonly<Record<string, SectionKind>> = { E: "required", D: "preferred" };
-/** How a criterion is looked at: "A, I", "A/I/T". */
+/** How a criterion is assessed: "A, I", "A/I/T". */
 const isMethod = /^[A-Z]{1,2}(?:\s?[,/&+]\s?[A-Z]{1,2})*$/u;
-/** "Degree in social work   E   A/I", "Excel (D)": the letter behind its criterion. */
+/** "Degree in social work   E   A/I", "Excel (D)": the letter after its criterion. */
 const letterBehind = /(?:\t| {2,}|\s[([])\s?([ED])[)\]]?(?:(?:\t|\s+)[A-Z](?:\s?[,/&]\s?[A-Z])*)?\s*$/u;
 const LEAST = 3;
 
-/** The lines of a posting, with each criterion of a person specification whose letter says how much it is wanted as a demand or a wish. */
+/** A posting's lines, with each lettered criterion of a person specification marked as a demand or preference. */
 export function withCriteria(lines: readonly PostingLine[], text: string): PostingLine[] {
   if (!legend.test(text)) return [...lines];
   const isLetter = (line: PostingLine | undefined): boolean =>

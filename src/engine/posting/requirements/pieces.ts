@@ -8,7 +8,7 @@ import { choiceBehind, isChoice } from "./choices.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
-/** A part of an item with the kind that its words show. */
+/** A part of an item, with the kind that its words show. */
 export interface Part {
   piece: Piece;
   kind: Kind | undefined;
@@ -17,15 +17,18 @@ export interface Part {
 
 const connecting =
   /^(?:(?:equivalent|or equivalent|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|etc|all|any|both|we|wir|nous|sowie)(?!\p{L})|equivalent|incl|inclus|或|等|包括|如|\d|[•("'])/iu;
-/** "Five GCSEs, incl. English and Maths": what is in the thing before. */
+/** "Five GCSEs, incl. English and Maths": contained in the previous demand. */
 const including =
   /^(?:incl(?:uding|\.)?|inkl(?:usive|\.)?|einschließlich|y compris|dont|incluyendo|incluido|incluindo|inclusive)(?!\p{L})/iu;
 
-/** "Three years of digging, of which one in a mine"; "a licence, held for two years": more of the thing before. */
+/**
+ * "Three years of digging, of which one in a mine"; "a licence, held for two years": details of the previous
+ * demand.
+ */
 const ofIt =
   /^(?:of (?:which|whom)|held for|davon|seit mindestens|de l[oa]s (?:cuales|que)|d[oa]s quais|dont|其中)(?!\p{L})/iu;
 
-/** "Commitment to equality, diversity and inclusion": more things of one attitude. */
+/** "Commitment to equality, diversity and inclusion": subjects of one attitude. */
 const toThings =
   /^(?:an? |strong |genuine |real )?(?:commitment to|committed to|passion for|passionate about|interest in|enthusiasm for|love of|respect for|interesse an|engagement für|intérêt pour|goût pour|interés por|compromiso con|interesse por|compromisso com)(?!\p{L})/iu;
 
@@ -33,7 +36,7 @@ function isOfThings({ kind, piece }: Part): boolean {
   return (kind === undefined || kind.isTrait === true) && wordsOf(piece.text).length <= 4;
 }
 
-/** "Die Bereitschaft, den eigenen Pkw zu nutzen": what stands behind the comma says to what. */
+/** "Die Bereitschaft, den eigenen Pkw zu nutzen": the text after the comma completes the first word. */
 function isClauseOf(previous: Part, { piece }: Part): boolean {
   return (
     /(?:bereitschaft|fähigkeit|freude|interesse|lust)$/iu.test(previous.piece.text) &&
@@ -41,24 +44,24 @@ function isClauseOf(previous: Part, { piece }: Part): boolean {
   );
 }
 
-/** How far behind "such as" examples reach. */
+/** How far examples reach after "such as". */
 const MAX_EXAMPLES = 120;
-/** "A second language, such as Cree, Dene or Michif" is one thing with examples. */
+/** "A second language, such as Cree, Dene or Michif" is one demand with examples. */
 const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
 const contrast =
   /\s(?:and|und|et|y|e)\s(?=(?:have|has|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
-// A second part of these is more of the same.
+// For these kinds a second part belongs to the same demand.
 const continued = new Set(["schedule", "place", "authorization"]);
 
-/** Divides a sentence of demands into the things it asks for, where it is sure that they are several. */
+/** Divides a demand sentence into separate demands if it certainly contains several. */
 export function partsOf(sentence: Piece, known: Known): Part[] {
   const whole = withoutWishes(sentence);
   const pieces = cutAt(whole, contrast).flatMap((clause) =>
     isChoice(clause) ? [clause] : (choiceBehind(clause) ?? listParts(clause)),
   );
   const isWish = beginsWithWish(sentence.text);
-  // "A licence, and Go or Rust": another thing, where "and" stands before a skill.
+  // "A licence, and Go or Rust": a separate demand, because a skill follows "and".
   const withoutAnd = (piece: Piece): Piece => {
     const size = andBefore.exec(piece.text)?.[0].length ?? 0;
     return size > 0 && known.namesSkill(piece) && kindOf(piece) === undefined
@@ -88,7 +91,7 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
   return parts;
 }
 
-/** "No DD, DR or IN endorsements": the denial before the first of a list is one of all. */
+/** "No DD, DR or IN endorsements": the denial before the first item applies to all. */
 function isDeniedWith({ piece: first }: Part, { piece, kind }: Part, sentence: Piece): boolean {
   if (!denial.test(first.text) || (kind !== undefined && !anyOf.test(piece.text))) return false;
   return anyOf.test(
@@ -136,7 +139,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     !/经验$/u.test(part.piece.text)
   )
     return true;
-  // A subject behind a degree is of the degree: 本科及以上学历，计算机相关专业.
+  // The subject after a degree belongs to it: 本科及以上学历，计算机相关专业.
   if (
     previous.kind?.education !== undefined &&
     part.kind?.kind === "education" &&
@@ -151,7 +154,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     /专业$/u.test(previous.piece.text)
   )
     return true;
-  // "Ausbildung als Elektroniker, Mechatroniker": another name of who was trained.
+  // "Ausbildung als Elektroniker, Mechatroniker": another name for the trade.
   if (
     previous.kind?.education !== undefined &&
     part.kind === undefined &&
@@ -168,7 +171,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   return part.kind.kind === previous.kind?.kind && continued.has(part.kind.kind);
 }
 
-/** The parts of a list; subjects of study before one degree are no list: 会计、财务管理专业本科学历. */
+/** The items of a list. Subjects before one degree are not a list: 会计、财务管理专业本科学历. */
 function listParts(piece: Piece): Piece[] {
   return /、[^，,]*(?:专业|学历)/u.test(piece.text) ? cutAt(piece, /[，,]/g) : commaParts(piece);
 }
@@ -178,7 +181,7 @@ function extend(previous: Part, part: Part, sentence: Piece): void {
   previous.piece = sliceItem(sentence, from, part.piece.end - sentence.start);
 }
 
-/** Brackets that wish for something of their own say nothing of what stands before them: "(valorable: cuidados)". */
+/** Brackets with their own preference say nothing about the text before: "(valorable: cuidados)". */
 function withoutWishes(sentence: Piece): Piece {
   const bracket = /[(（]([^()（）]{4,80})[)）]$/u.exec(sentence.text);
   const inner = bracket?.[1] ?? "";

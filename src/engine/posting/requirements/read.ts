@@ -32,7 +32,7 @@ import { build, type ReadRequirement } from "./wording.ts";
 const MAX_REQUIREMENTS = 200;
 const MAX_SKILL_WORDS = 7;
 
-/** What the lines of a posting ask for, in the order of the text. */
+/** The demands in a posting's lines, in text order. */
 export function readRequirements(
   lines: readonly PostingLine[],
   mentions: readonly Mention[],
@@ -79,7 +79,7 @@ export function readRequirements(
   return withoutRepeats(found);
 }
 
-/** A list behind a label on its own line, or below a heading of skills, and what stands beside a tool, are skills. */
+/** Lists after a label on its line, lists below a skills heading, and items next to a tool are skills. */
 function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
   const isBesideTool = mentions.some(isTool);
   const isBehindKnowing = knowsSurely(sentence.text);
@@ -90,25 +90,25 @@ function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[
   };
 }
 
-/** "We are looking for a baker with two years of experience": what is asked stands behind the call for the worker. */
+/** "We are looking for a baker with two years of experience": the demand follows the worker. */
 function withoutCall(sentence: Piece): Piece | undefined {
   if (!announces.test(sentence.text)) return sentence;
   const asked = /\s(?:with|avec|mit|con|com|ayant|having|holding)\s(?=\S)/iu.exec(sentence.text);
   return asked === null ? undefined : sliceItem(sentence, asked.index + asked[0].length);
 }
 
-/** "Cette expérience est indispensable" says how much of the thing before. */
+/** "Cette expérience est indispensable" is about the previous demand. */
 const ofBefore =
   /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
 
-/** "OR a diploma in nursing": another way to meet the demand before. */
+/** "OR a diploma in nursing": an alternative to the previous demand. */
 const isOtherWay = /^(?:and\/)?or[ :,]/iu;
 
-/** "Specialized experience is", "the following experience": the demands are what follows. */
+/** "Specialized experience is", "the following experience": the demands follow. */
 const isOpenEnded =
   /(?:^|\s)(?:is|are|includes?|including|as|by|following|follows|e\.g\.?)$|^(?:the )?following /iu;
 
-/** "Fixed term, 2.5 years": how long the job lasts. */
+/** "Fixed term, 2.5 years": the job's duration. */
 const ofContract =
   /^(?:apply (?:by|before|until)|closing date|fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
 
@@ -116,15 +116,15 @@ function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
   return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);
 }
 
-/** What begins so was cut off from what it belongs to: "in confined spaces". */
+/** A text that starts like this was cut from its context: "in confined spaces". */
 const isFragment = /^(?:in|at|under|on|bei|unter|dans|en|em)\s(?!.*(?:years?|jahre?|ans|años))/iu;
-/** "Good time management" praises how somebody is. */
+/** "Good time management" describes a person. */
 const isPraised = /^(?:very )?(?:good|great|excellent|strong|effective|outstanding) /iu;
 
-/** "Able to use initiative" is a trait all the same. */
+/** "Able to use initiative" is still a trait. */
 const ofAbility = /^(?:be )?(?:able|ability) /iu;
 
-/** "Knowledge of NR-10 and NR-35", "understanding of pressure vessels": what somebody knows is no paper and no trait. */
+/** "Knowledge of NR-10 and NR-35", "understanding of pressure vessels": knowledge is not a certificate or trait. */
 function isWhatSomebodyKnows({ kind, piece }: Part, sentence: Piece): boolean {
   if (kind?.kind === "certificate") return knowsSurely(sentence.text) && !/certifi/iu.test(piece.text);
   const knows = knowsSurely(piece.text) && !ofAbility.test(piece.text);

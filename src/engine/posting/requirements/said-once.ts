@@ -1,9 +1,9 @@
 import type { ReadRequirement } from "./wording.ts";
 
-/** "Must be authorized to work; we do not sponsor" says one thing twice. */
+/** "Must be authorized to work; we do not sponsor" is one demand. */
 export function oncePermitted(list: ReadRequirement[]): ReadRequirement[] {
   const isPermit = (one: ReadRequirement | undefined): boolean => one?.requirement.kind === "authorization";
-  // Of "we do not sponsor, so you need the right to work" the person's part is what is asked.
+  // In "we do not sponsor, so you need the right to work" the person's part is the demand.
   const isOurs = (one: ReadRequirement | undefined): boolean => /^we\s/iu.test(one?.requirement.text ?? "");
   return list.filter((one, place) => {
     if (!isPermit(one)) return true;
@@ -12,7 +12,10 @@ export function oncePermitted(list: ReadRequirement[]): ReadRequirement[] {
   });
 }
 
-/** Of two that ask for the same degree or skill the more telling one stays, and a demand before a wish. */
+/**
+ * Of two requirements for the same degree or skill, keeps the more specific one, and a demand before a
+ * preference.
+ */
 export function withoutRepeats(list: ReadRequirement[]): ReadRequirement[] {
   const byKey = new Map<string, ReadRequirement>();
   for (const one of list) {

@@ -1,2 +1,2 @@
-/** What a part of a posting is about; `aside` asks nothing, `open` says nothing of it. */
+/** The subject of a posting's part. `aside` has no demands; `open` gives no subject. */
 export type SectionKind = "required" | "preferred" | "duties" | "aside" | "open";

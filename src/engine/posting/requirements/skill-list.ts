@@ -5,11 +5,11 @@ import type { PostingLine } from "./layout.ts";
 import type { Mention } from "./mentions.ts";
 import { fills } from "./unnamed-skill.ts";
 
-/** So many items of a list that are nothing but skills of the catalogue show that its other short items are skills, too. */
+/** This many items that are only catalogue skills show that the list's other short items are skills too. */
 const LEAST_SKILLS = 2;
 const MAX_WORDS = 3;
 
-/** The lines, with the short items of a list of demands marked that stand among skills of the catalogue. */
+/** The lines, with short items next to catalogue skills in a demand list marked. */
 export function withSkillLists(
   lines: readonly PostingLine[],
   at: (piece: Piece) => readonly Mention[],

@@ -1,13 +1,13 @@
 import type { Piece } from "../../text/piece.ts";
 import type { SectionKind } from "./section.ts";
 
-/** A cell of a table of demands, with what its column is about. */
+/** A cell of a demand table, with the meaning of its column. */
 export interface Cell {
   piece: Piece;
   section: SectionKind;
 }
 
-/** The columns of a row that is the head of such a table: "Essential", "Desirable"; undefined for other rows. */
+/** The columns of a row that is the heading of such a table: "Essential", "Desirable"; undefined for other rows. */
 export function columnsOf(
   row: Piece,
   sectionOf: (heading: string) => SectionKind | undefined,
@@ -15,14 +15,17 @@ export function columnsOf(
   if (!row.text.includes("\t")) return undefined;
   const columns = row.text.split("\t").map((cell) => (cell.trim() === "" ? undefined : sectionOf(cell)));
   if (!columns.includes("required") || !columns.includes("preferred")) return undefined;
-  // The empty cell above the names of the rows is lost where white space is.
+  // The empty cell above the row names gets lost with white space.
   return columns[0] === "required" || columns[0] === "preferred" ? [undefined, ...columns] : columns;
 }
 
-/** A sign in a column that says which one holds for the row. */
+/** A mark in the column that applies to the row. */
 const isMark = /^\s*(?:x|✓|✔|✗|●|•|yes|y|ja|oui|sí|sim)\s*$/iu;
 
-/** The cells of a row below such a head; its first column names the row, or is what is asked where the others are only marked. */
+/**
+ * The cells of a row below such a heading. The first column names the row, or is the demand if the others only
+ * have marks.
+ */
 export function cellsOf(row: Piece, columns: readonly (SectionKind | undefined)[]): Cell[] {
   let at = row.start;
   const cells = row.text.split("\t");

@@ -9,21 +9,24 @@ import type { Kind } from "./kinds.ts";
 import { afterKnowing, knowsSurely } from "./knowing.ts";
 import type { Mention } from "./mentions.ts";
 
-/** Of a piece that names a tool of the catalogue, of one behind words of knowing, and of a name by its place or its letters. */
+/** For text with a catalogue tool, text after knowledge words, and a name recognised by position or letters. */
 const MAX_WORDS = { known: 10, behindKnowing: 12, listed: 6, name: 3 };
-/** How much of a piece a skill of the catalogue fills that is no tool: "welding", and not "contributions to open source". */
+/**
+ * The share of a text that a non-tool catalogue skill must fill: "welding", but not "contributions to open
+ * source".
+ */
 const LEAST_SHARE = 0.55;
 
-/** What shows that a piece is a skill, beside its own words. */
+/** Evidence that a text is a skill, besides its words. */
 export interface SkillPlace {
-  /** It stands under a heading of skills, behind a label of demands, behind words of knowing, or beside a tool of the catalogue. */
+  /** It is under a skills heading, after a demand label, after knowledge words, or next to a catalogue tool. */
   isAmongSkills: boolean;
   isBesideTool: boolean;
-  /** Its sentence begins with words of knowing: "knowledge of awards, superannuation and Single Touch Payroll". */
+  /** Its sentence starts with knowledge words: "knowledge of awards, superannuation and Single Touch Payroll". */
   isBehindKnowing: boolean;
 }
 
-/** What a piece of a list of demands is whose words show no kind: a skill where something shows that, else nothing. */
+/** The meaning of a demand item without a known kind: a skill if there is evidence, otherwise nothing. */
 export function skillKind(
   piece: Piece,
   mentions: readonly Mention[],
@@ -53,7 +56,7 @@ export function skillKind(
     return { kind: "skill" };
   if (isOfSubject || fills(piece, mentions) || isActivity(piece.text) || isDoing(piece.text, words.length))
     return { kind: "skill" };
-  // Short letters are papers as often as programs: "INE, CURP".
+  // Abbreviations are papers as often as programs: "INE, CURP".
   const isLetters = !isBesideTool && /^\p{Lu}{2,5}$/u.test(piece.text);
   const isName = isAmongSkills ? !isSentence(piece.text) && !isLetters : isWrittenAsName(piece.text);
   const name = isBehindKnowing ? withoutArticle(piece.text) : piece.text;
@@ -65,30 +68,30 @@ export function skillKind(
     : undefined;
 }
 
-/** "21 CFR Part 11", "5S", "3D printing": names that begin with a number. */
+/** "21 CFR Part 11", "5S", "3D printing": names that start with a number. */
 const ofStandard = /^\d{1,3}(?:\p{Lu}|\s\p{Lu}{2})/u;
 
-/** "Knowledge of the Clean Water Act": behind words of knowing a name may have its article. */
+/** "Knowledge of the Clean Water Act": after knowledge words a name may have an article. */
 function withoutArticle(text: string): string {
   return text.replace(/^(?:the|la|les|le|el|los|las|der|die|das|den)\s(?=[\p{Lu}\d])/u, "");
 }
 
-/** "Illustrator": a tool's name is one, though people are called so, too. */
+/** "Illustrator" is a tool, although it is also a job. */
 function isOneTool({ start, end }: Piece, mentions: readonly Mention[]): boolean {
   const [only, another] = mentions;
   return another === undefined && only?.kind === "tool" && only.start === start && only.end === end;
 }
 
-/** Programming languages whose names are letters, or a word that is another thing in a sentence. */
+/** Programming languages named by a letter, or by a word with another meaning. */
 const ofLetters = /^(?:[CRD]|[CF]#|C\+\+|Go)$/;
 
-/** "Docusaurus or Sphinx": two names of which one suffices, and nothing else. */
+/** "Docusaurus or Sphinx": only two alternative names. */
 const isChoiceOfNames = /^\p{Lu}[\p{L}\d.+#-]{2,24} (?:or|ou) \p{Lu}[\p{L}\d.+#-]{2,24}$/u;
 
-/** "FreeRTOS is fine)": the end of what a bracket says. */
+/** "FreeRTOS is fine)": the end of a bracketed text. */
 const isCutOff = /^[^(（]*[)）]$/u;
 
-/** "Teaching and mentoring of students": two ways of doing with one object. */
+/** "Teaching and mentoring of students": two activities with one object. */
 export const ofOneObject = /^\p{L}+ing (?:and|&) \p{L}+ing of\s/iu;
 
 /** "Ability to read electrical schematics", "Lire un plan". */
@@ -96,13 +99,13 @@ function isDoing(text: string, size: number): boolean {
   return size > 1 && size <= MAX_WORDS.behindKnowing && doing.test(text);
 }
 
-/** "Inventory management", "Gestion de classe": an activity by its noun, with what it is done to. */
+/** "Inventory management", "Gestion de classe": an activity noun with its object. */
 export function isActivity(text: string): boolean {
   const size = wordsOf(text).length;
   return size > 1 && size <= MAX_WORDS.name && activityNames.test(text) && !ofOneself.test(text);
 }
 
-/** A tool of the catalogue is a skill wherever it is asked for; of a finder that tells no kinds all are. */
+/** A catalogue tool is a skill in any demand. Without known kinds all skills count as tools. */
 export function isTool({ kind }: Mention): boolean {
   return kind === undefined || kind === "tool";
 }
@@ -116,7 +119,7 @@ function isNoSkill(text: string, size: number): boolean {
   return (
     looksLikeInstruction(text) ||
     (size <= 3 && isTermOfJob(text)) ||
-    // The name of a worker is what one is, not what one can do.
+    // A worker's name is a role, not an ability.
     isWorker(text.split(" ").at(-1) ?? "") ||
     /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y|apply|bewerb\p{L}*|postul\p{L}*|candidat\p{L}*)(?!\p{L})/iu.test(
       text,
@@ -124,14 +127,14 @@ function isNoSkill(text: string, size: number): boolean {
   );
 }
 
-/** Whether the catalogue's skills fill most of a piece without words of knowing. */
+/** True if catalogue skills fill most of a text without knowledge words. */
 export function fills({ text }: Piece, mentions: readonly Mention[]): boolean {
   const own = mentions.filter(({ kind }) => kind !== "credential" && kind !== "foundational");
   const filled = own.reduce((sum, { start, end }) => sum + end - start, 0);
   return own.length > 0 && filled >= afterKnowing(text).length * LEAST_SHARE;
 }
 
-/** Names of programs and machines have capitals or signs inside, as no other word has. */
+/** Names of programs and machines contain capitals or symbols, unlike other words. */
 function isWrittenAsName(text: string): boolean {
   return (
     /\p{Ll}\p{Lu}|\p{L}[+#](?!\p{L})|\p{L}\.(?:js|io|net|ai)(?!\p{L})/iu.test(text) &&
@@ -143,7 +146,7 @@ function isSentence(text: string): boolean {
   return isTalk.test(text) || (/\p{Script=Han}/u.test(text) && !/[A-Za-z]{2}/.test(text) && text.length > 8);
 }
 
-/** "Excellent report writing skills", "clear speaking voice": how somebody works, whatever the noun between. */
+/** "Excellent report writing skills", "clear speaking voice": a working style, whatever noun is between. */
 const ofCharacter =
   /^good (?:in|at|with) \p{L}+$|^(?:very )?(?:good|great|excellent|strong|outstanding|exceptional|effective|sound|superior|clear|solid|proven|demonstrated|basic|polite)\s(?:[\p{L}-]+,? (?:(?:and|&) )?){1,5}(?:skills?|abilit(?:y|ies)|manners?|voice|etiquette|hygiene|judge?ment)$|^(?:[\p{L}-]+ ){1,3}(?:driven|minded|oriented|focus(?:s)?ed)$|^clear (?:\p{L}+ )?(?:writing|communicat\p{L}+|thinking)$/iu;
 
@@ -151,15 +154,15 @@ const ofCharacter =
 const ofKnowledge =
   /\p{L}[ -](?:knowledge|know-how|kenntnisse?)$|\p{Ll}kenntnisse?$|(?<!\p{L})(?:computer|it|pc|ict|microsoft office|ms office|keyboard|typing|knife) skills$/iu;
 
-/** "Good IT skills": of tools, and no trait. */
+/** "Good IT skills": tools, not a trait. */
 const ofTools =
   /(?<!\p{L})(?:computer|it|pc|edv|ict|microsoft|ms|office|excel|keyboard|typing|knife|machin\p{L}+|technical|language)(?!\p{L})/iu;
 
-/** "Exámenes aprobados", "ordem ativa": a state that papers are in. */
+/** "Exámenes aprobados", "ordem ativa": the state of papers. */
 const isState =
   /\s(?:counts?$|(?:aprob|complet|actualiz|valid|termin|conclu|apresent|homolog|renov)(?:[aeií]?d[oa]s?|[oa]s?|ée?s?)|vigentes?|ativ[oa]s?|activ[oa]s?|al día|em dia|à jour|en regla|valides?|válid[oa]s?|gültige?r?)$/iu;
 
-/** Articles, times and words of denial begin or fill no name of a skill. */
+/** A skill's name does not start with or consist of articles, times and words of denial. */
 const isNoName =
   /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|mind|willing|able|open|happy|keen|\p{Ll}{4,}ly)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})|(?:test|exam|examination|prüfung|examen|exame|prova)$/iu;
 const isTalk =

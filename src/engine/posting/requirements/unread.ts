@@ -12,9 +12,9 @@ import type { PostingLine } from "./layout.ts";
 import { isAsking, necessityOf } from "./necessity.ts";
 
 const MAX_UNREAD = 12;
-/** More than any line has by its own looks. */
+/** Higher than any line scores by its form. */
 const MISSED = 5;
-/** As much as a demand. */
+/** As high as a demand. */
 const NAMES = 4;
 const NAMING_LINES = 6;
 const MAX_TEXT = 200;
@@ -24,8 +24,8 @@ const MAX_ITEM_LENGTH = 120;
 const MAX_SENTENCE = 400;
 
 /**
- * The lines that look like a demand or an entry and of which nothing was taken, the likeliest first kept, in order; those
- * that name what was `missed` come before all others.
+ * Lines that look like a demand or entry but gave no value, the most likely ones, in order. Lines about `missed`
+ * facts come first.
  */
 export function unreadLines(
   lines: readonly PostingLine[],
@@ -63,11 +63,11 @@ export function unreadLines(
     });
 }
 
-/** Who sent a text to whom, and a greeting: nothing is said of the job. */
+/** Sender, recipient and greeting: nothing about the job. */
 const ofMail =
   /^(?:from|to|cc|bcc|sent|date|von|an|gesendet|de|para|à|enviado|data|发件人|收件人)\s?[:：]|^(?:hi|hello|hey|dear|hallo|guten tag|bonjour|hola|buenos días|olá|bom dia|您好|你好)(?:[\s,!.]+(?:all|there|everyone|team|zusammen|à tous|a todos))?[\s,!.]*$/iu;
 
-/** The first lines name the job and who offers it, however they are set. */
+/** The first lines name the job and employer, in any layout. */
 function isInHead({ piece, section }: PostingLine, index: number): boolean {
   return (
     index < NAMING_LINES &&
@@ -79,7 +79,7 @@ function isInHead({ piece, section }: PostingLine, index: number): boolean {
   );
 }
 
-/** A line further down that may name the employer or the job, where nothing else did: a signature, a first sentence. */
+/** A later line that may name the employer or job if nothing else did: a signature, a first sentence. */
 function namesMissing({ piece, isHeading }: PostingLine, { company, title }: Opportunity): boolean {
   if (isHeading || piece.text.length > MAX_SENTENCE || containsInstructions(piece.text)) return false;
   return (
@@ -88,7 +88,7 @@ function namesMissing({ piece, isHeading }: PostingLine, { company, title }: Opp
   );
 }
 
-/** How much a line looks like something to be read: 0 for what is surely none. */
+/** How much a line looks like content to be read: 0 if it certainly is not. */
 function rankOf(
   { piece, body, section, isHeading, isBullet, isLabelled }: PostingLine,
   index: number,
@@ -98,11 +98,11 @@ function rankOf(
   if (isDemand(section)) return necessityOf(body.text) === "not_needed" ? 0 : 4;
   if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && (section === "open" || isLabelled))
     return 2;
-  // Even under "How to apply" a licence may be asked for.
+  // Even under "How to apply" a licence may be required.
   if (section === "aside" || section === "duties")
     return (isAsking(body.text) && asksSurely(body)) || (section === "duties" && saysWhen(body)) ? 1 : 0;
   if (wordsOf(body.text).length > 60) return 0;
-  // A list below a heading that nobody knows may be one of demands.
+  // A list below an unknown heading may contain demands.
   if (kindOf(body) === undefined)
     return isAsking(body.text) || (isBullet && piece.text.length <= MAX_ITEM_LENGTH) ? 1 : 0;
   return isAsking(body.text) ? 3 : 2;
@@ -113,7 +113,7 @@ function asksSurely(body: Piece): boolean {
   return kind !== undefined && !["schedule", "place", "other"].includes(kind);
 }
 
-/** When and where somebody works stands among what they do as often as among what is asked. */
+/** Working times and places are as often among duties as among demands. */
 function saysWhen(body: Piece): boolean {
   const kind = kindOf(body)?.kind;
   return kind === "schedule" || kind === "place" || atTimes.test(body.text);
@@ -122,7 +122,7 @@ function saysWhen(body: Piece): boolean {
 const atTimes =
   /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|(?<!\p{L})days? (?:a|per) (?:week|fortnight|month)/iu;
 
-/** Whether any of the spans, sorted by their begin, overlaps one. */
+/** True if any of the spans, sorted by start, overlaps the range. */
 function createOverlap(spans: readonly Span[]): (span: Readonly<Span>) => boolean {
   const furthest: number[] = [];
   for (const [, end] of spans) furthest.push(Math.max(end, furthest.at(-1) ?? 0));

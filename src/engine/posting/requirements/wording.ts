@@ -9,19 +9,19 @@ import { offersDepend } from "./lead-ins.ts";
 import type { Mention } from "./mentions.ts";
 import { necessityPlaces } from "./necessity.ts";
 
-/** A requirement with what its kind tells beyond it. */
+/** A requirement, with the details of its kind. */
 export interface ReadRequirement {
   requirement: Requirement;
   kind: Kind;
 }
 
-/** What a list says before its last item. */
+/** The word before a list's last item. */
 const joined = /^(?:and|und|et|y)\s+(?=\S)/iu;
 
-/** What stood before an item that is none of the piece: "BTS ou". */
+/** Text before an item that is not part of it: "BTS ou". */
 const dangling = /\s(?:or|and|oder|und|ou|et|o|y|e)$/iu;
 
-/** A requirement in the words of its piece, without words of knowing and of necessity around them. */
+/** A requirement in its own words, without knowledge and necessity words around them. */
 export function build(
   whole: Piece,
   kind: Kind,
@@ -62,7 +62,7 @@ export function build(
   };
 }
 
-/** The things of which one suffices; subjects of one degree are no degrees: "a master's in nursing or education". */
+/** The alternatives. Subjects of one degree are not degrees: "a master's in nursing or education". */
 function choicesOf({ kind }: Kind, text: string): string[] | undefined {
   const choices = alternativesOf(text);
   const isWhole = kind !== "education" || choices?.every((choice) => kindOf(whole(choice))?.kind === kind);
@@ -73,14 +73,14 @@ function whole(text: string): Piece {
   return { start: 0, end: text.length, text };
 }
 
-/** The catalogue's skill where a piece names one and little besides: "Advanced Excel", "PostgreSQL beyond the ORM". */
+/** The catalogue skill, if a text names one and little else: "Advanced Excel", "PostgreSQL beyond the ORM". */
 function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefined {
   const [first, ...others] = mentions.filter(({ start, end }) => start >= piece.start && end <= piece.end);
   if (first === undefined || others.length > 0) return undefined;
   const mention = { ...first, text: piece.text.slice(first.start - piece.start, first.end - piece.start) };
   const around = piece.text.replace(mention.text, " ");
   const isAll =
-    // "Level 3 Food Safety", "German tax law": a number or a country says which.
+    // "Level 3 Food Safety", "German tax law": a number or country specifies it.
     !/\d/.test(around) &&
     !ofCountry.test(around) &&
     wordsOf(piece.text).length - wordsOf(mention.text).length <= 2 &&
@@ -91,10 +91,10 @@ function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefi
 const ofCountry =
   /(?<!\p{L})(?:\p{Lu}{2,3}(?!\p{L})|\p{Lu}\p{Ll}+(?:an|ish|ese|nch|utsch\p{Ll}*|isch\p{Ll}*|çais\p{Ll}*|añol\p{Ll}*)(?!\p{L}))/u;
 
-/** "Be a confident user of": what stands before such words. */
+/** "Be a confident user of": text before such words. */
 const beingOne = /^be (?:an? )?/iu;
 
-/** A piece without words of knowing before the skill and of necessity around it. */
+/** A text without knowledge words before the skill and necessity words around it. */
 function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
   const named = withoutMark(withoutNecessity(piece));
   let name = knowsSurely(named.text) ? sliceItem(named, beingOne.exec(named.text)?.[0].length ?? 0) : named;
@@ -109,19 +109,19 @@ function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
   const short = withoutPurpose(name);
   const isIn = (whole: Piece): boolean =>
     mentions.some(({ start, end }) => start >= whole.start && end <= whole.end);
-  // What is cut off must not be the skill itself: "amenable to shifting schedules".
+  // The removed words must not be the skill itself: "amenable to shifting schedules".
   return isIn(name) && !isIn(short) ? name : short;
 }
 
-/** "Kenntnisse in der Angiographie": the article of a name. */
+/** "Kenntnisse in der Angiographie": the article before a name. */
 const articleBefore = /^(?:the|der|die|das|dem|den|des)\s(?=\p{Lu})/u;
 
-/** "La maîtrise d'un ATS": the mark behind the words of knowing is none of the name. */
+/** "La maîtrise d'un ATS": the apostrophe after knowledge words is not part of the name. */
 function withoutMark(piece: Piece): Piece {
   return sliceItem(piece, /^['’]\s?/u.exec(piece.text)?.[0].length ?? 0);
 }
 
-/** "Enough HTML and CSS to argue with engineers": what a skill is for is none of its name. */
+/** "Enough HTML and CSS to argue with engineers": the purpose is not part of the skill's name. */
 function withoutPurpose(name: Piece): Piece {
   const purpose =
     /\s(?:good enough |enough )?to (?=\p{Ll}{3})|\s(?:um|pour|para) (?=\p{Ll}+(?:en|er|ir|re|ar)(?!\p{L}))/u.exec(
@@ -136,7 +136,7 @@ const small = new Set(
   ),
 );
 
-/** A piece without the words of necessity at its begin and its end: "(essential)", "is a plus", "wünschenswert". */
+/** A text without necessity words at its start and end: "(essential)", "is a plus", "wünschenswert". */
 function withoutNecessity(piece: Piece): Piece {
   const places = necessityPlaces(piece.text);
   const total = wordsOf(piece.text).length;
@@ -160,7 +160,7 @@ function withoutNecessity(piece: Piece): Piece {
     : openBracketClosed(kept);
 }
 
-/** "Wünschenswert sind Kenntnisse in CAD": the verb belongs to the wish. */
+/** "Wünschenswert sind Kenntnisse in CAD": the verb belongs to the preference. */
 const verbBehind = /^\s(?:sind|ist|wären|wäre|are|is|sont|est|seraient|serait|son|es|serían|sería)(?=\s)/iu;
 
 function openBracketClosed(piece: Piece): Piece {

@@ -4,7 +4,7 @@ import { salaryLine } from "../compose.ts";
 import type { EmploymentType, Extraction, Remote, Salary, Span } from "../types.ts";
 import type { Structured } from "./structured.ts";
 
-// The lines of structured data are at the end of the text, so the last match is theirs.
+// Structured data's lines are at the end of the text, so the last match is theirs.
 function shown(doc: Doc, label: string, value: string): Span | undefined {
   const line = `\n${label}: ${value}`;
   const at = doc.text.lastIndexOf(line);
@@ -12,7 +12,7 @@ function shown(doc: Doc, label: string, value: string): Span | undefined {
   return [at + line.length - value.length, at + line.length];
 }
 
-/** The values of structured data with the lines of the composed text that show them. */
+/** Structured data's values with the lines of the composed text that show them. */
 export const inStructured = {
   remote(doc: Doc, { remote }: Structured): Extraction<Remote> | undefined {
     return remote ? { value: "remote", span: shown(doc, "Remote", "remote") } : undefined;

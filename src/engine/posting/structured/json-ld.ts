@@ -5,7 +5,7 @@ export type Node = Record<string, unknown>;
 
 const MAX_NODES = 20_000;
 
-/** The JobPosting objects of JSON texts, through arrays, `@graph` and nesting; texts that are no JSON are counted. */
+/** The JobPosting objects in JSON texts, through arrays, `@graph` and nesting. Invalid JSON texts are counted. */
 export function findJobPostings(texts: readonly string[]): { postings: Node[]; unreadable: number } {
   const postings: Node[] = [];
   let unreadable = 0;
@@ -17,7 +17,7 @@ export function findJobPostings(texts: readonly string[]): { postings: Node[]; u
   return { postings, unreadable };
 }
 
-/** The JobPosting of a text that is itself JSON; undefined where it is no JSON or holds no posting. */
+/** The JobPosting in a text that is JSON; undefined if it is not JSON or has no posting. */
 export function asJobPosting(text: string): Node | undefined {
   const trimmed = text
     .trim()
@@ -54,7 +54,7 @@ function collect(root: unknown): Node[] {
   return named.size === 0 ? found : found.map((posting) => withReferences(posting, named));
 }
 
-/** A posting with the nodes that it refers to: a graph says an employer once, and refers to it by its `@id`. */
+/** A posting with the nodes it refers to: a graph contains an employer once and refers to it by `@id`. */
 function withReferences(posting: Node, named: ReadonlyMap<unknown, Node>): Node {
   const whole = (value: unknown): unknown =>
     isObject(value) && Object.keys(value).length === 1 ? (named.get(value["@id"]) ?? value) : value;

@@ -1,6 +1,9 @@
 import { decodeEntities } from "../html/tokens.ts";
 
-/** The value of a JSON text as sites write it: in CDATA or entities, with comments, commas too many and raw line breaks. */
+/**
+ * The value of a JSON text as sites write it: in CDATA or entities, with comments, extra commas and raw line
+ * breaks.
+ */
 export function parseLoosely(text: string): { value: unknown } | undefined {
   const bare = text
     .trim()
@@ -13,7 +16,7 @@ export function parseLoosely(text: string): { value: unknown } | undefined {
       const value: unknown = JSON.parse(way());
       return { value };
     } catch {
-      // Try the next way.
+      // Try the next form.
     }
   }
   return undefined;
@@ -21,7 +24,7 @@ export function parseLoosely(text: string): { value: unknown } | undefined {
 
 const breaks: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\r": "" };
 
-/** A JSON text without what no JSON may have between its values and in its texts. */
+/** A JSON text without what is invalid between its values and in its strings. */
 function repaired(text: string): string {
   const out: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -38,7 +41,7 @@ function repaired(text: string): string {
   return out.join("").replace(/;\s*$/, "");
 }
 
-/** Copies a text with its quotes, and gives the place behind it. */
+/** Copies a string with its quotes and returns the position after it. */
 function copyText(text: string, from: number, out: string[]): number {
   out.push('"');
   for (let at = from + 1; at < text.length; at += 1) {
@@ -59,7 +62,7 @@ function behind(text: string, end: string, from: number): number {
   return at === -1 ? text.length : at + end.length;
 }
 
-/** Takes back the comma after which nothing came. */
+/** Removes a comma that nothing followed. */
 function dropComma(out: string[]): void {
   let last = out.length - 1;
   while (out[last] === " ") last -= 1;

@@ -2,17 +2,17 @@ import { isObject } from "../../../shared/json.ts";
 import type { Node } from "./json-ld.ts";
 import { names, said, texts } from "./values.ts";
 
-/** "Remote" where a place should stand. */
+/** "Remote" in place of a location. */
 const noPlace =
   /^(?:(?:fully |100 ?% )?remote|anywhere|work from home|home ?office|télétravail|teletrabajo)$/i;
 
-/** Where a JobPosting's work is. */
+/** The work places of a JobPosting. */
 export interface StructuredPlaces {
   places: string[];
   remote: boolean;
 }
 
-/** The places of a JobPosting; for a remote one without a place, where applicants may live. */
+/** A JobPosting's places; for a remote one without a place, where applicants may live. */
 export function structuredPlaces(node: Node): StructuredPlaces {
   const list = Array.isArray(node.jobLocation) ? node.jobLocation.slice(0, 20) : [node.jobLocation];
   const parts = list.flatMap(place);

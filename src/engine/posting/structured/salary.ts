@@ -6,7 +6,7 @@ import { withInferredPeriod } from "../pay/salary.ts";
 import type { Period, Salary } from "../types.ts";
 import type { Node } from "./json-ld.ts";
 
-/** The pay of a JobPosting: a MonetaryAmount, a number, or a text such as "$100,000"; zero means not stated. */
+/** A JobPosting's pay: a MonetaryAmount, a number, or a text such as "$100,000". Zero means not stated. */
 export function structuredSalary(node: Node): Salary | undefined {
   const base = Array.isArray(node.baseSalary) ? node.baseSalary[0] : node.baseSalary;
   if (base === undefined || base === null) return undefined;
@@ -49,7 +49,7 @@ function fromText(value: unknown): Salary | undefined {
   if (typeof value === "number") return value > 0 && value < 1e9 ? { min: value, max: value } : undefined;
   if (typeof value !== "string") return undefined;
   const plain = cleanInline(value);
-  // Three digits behind a mark are thousands: "2.400" is no pay of two and a half.
+  // Three digits after a separator are thousands: "2.400" is not two and a half.
   if (/^\d{1,3}(?:[.,]\d{3}){1,2}$/.test(plain)) return fromText(Number(plain.replace(/[.,]/g, "")));
   if (/^\d{1,9}(?:[.,]\d{1,4})?$/.test(plain)) return fromText(Number(plain.replace(",", ".")));
   return payIn(createDoc(`Salary: ${plain}`))?.value;

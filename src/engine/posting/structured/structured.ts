@@ -13,7 +13,7 @@ import { structuredSalary } from "./salary.ts";
 import { titleAlone } from "./title-alone.ts";
 import { names, said, texts } from "./values.ts";
 
-/** What a schema.org JobPosting says, each value clean; a property that is missing or says nothing is absent. */
+/** The values of a schema.org JobPosting, cleaned. Missing or empty properties are absent. */
 export interface Structured {
   title?: string | undefined;
   company?: string | undefined;
@@ -29,11 +29,11 @@ export interface Structured {
   body: string;
 }
 
-/** What stands for an employer who is not named. */
+/** Text in place of an unnamed employer. */
 const withheld =
   /^(?:(?:strictly )?(?:confidential|anonymous)(?: (?:company|employer|client))?|vertraulich|anonym|confidentiel|confidencial)$/i;
 
-/** Reads the properties of one JobPosting. */
+/** Reads a JobPosting's properties. */
 export function readStructured(node: Node): Structured {
   const { places, remote } = structuredPlaces(node);
   const [company] = said(names(node.hiringOrganization)).filter((name) => !withheld.test(name));
@@ -54,7 +54,7 @@ export function readStructured(node: Node): Structured {
   };
 }
 
-/** The last day; a year that no opening is of stands for none. */
+/** The last day. An implausible year means none. */
 function closingDate(text: string): string | undefined {
   const iso = readDate(text, undefined)?.iso;
   return iso !== undefined && iso > "1990" && iso < "2100" ? iso : undefined;

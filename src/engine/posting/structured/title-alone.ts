@@ -1,9 +1,12 @@
-/** How a title is parted from the employer or the place behind it: "Baker at Moss Dairy", "Baker - York", "Baker (York)". */
+/**
+ * How a title is separated from the employer or place after it: "Baker at Moss Dairy", "Baker - York", "Baker
+ * (York)".
+ */
 const before = /(?:\s(?:at|@|in|bei|chez|en|à)|\s?[|–—,·(]|\s-)\s?$/iu;
 const behind = /^\s?(?:[|–—:·]|-\s)\s?/u;
 const ROUNDS = 3;
 
-/** A title without the employer and the places that the same posting names: these have fields of their own. */
+/** A title without the employer and places that have their own fields in the same posting. */
 export function titleAlone(title: string, names: readonly string[]): string {
   let alone = title;
   for (let round = 0; round < ROUNDS; round += 1) {

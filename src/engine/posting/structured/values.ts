@@ -1,7 +1,7 @@
 import { isObject } from "../../../shared/json.ts";
 import { cleanInline } from "../html/clean.ts";
 
-/** All texts of a value that is a string, a number, or a list of them, each as one clean line. */
+/** All texts in a value that is a string, a number, or a list of them, each as one clean line. */
 export function texts(value: unknown): string[] {
   const list = Array.isArray(value) ? value.slice(0, 50) : [value];
   return list
@@ -10,7 +10,7 @@ export function texts(value: unknown): string[] {
     .filter((text) => text !== "");
 }
 
-/** The names of a value that is a string, an object with a name, or a list of them. */
+/** The names in a value that is a string, an object with a name, or a list of them. */
 export function names(value: unknown): string[] {
   const list = Array.isArray(value) ? value.slice(0, 50) : [value];
   return list.flatMap((each) =>
@@ -21,7 +21,7 @@ export function names(value: unknown): string[] {
 const unsaid =
   /^(?:n\/?a|n\.a\.|null|undefined|none|unknown|not (?:available|specified|applicable|disclosed|provided)|tb[acd]|[-–—.?*]{1,10})$/i;
 
-/** Texts that say something: a site whose field is empty often writes that. */
+/** Placeholder texts of sites whose field is empty. */
 export function said(values: readonly string[]): string[] {
   return values.filter((value) => !unsaid.test(value));
 }

@@ -4,7 +4,7 @@ import { jobKey } from "../retitled-jobs.ts";
 import { type Place, pathOf } from "./places.ts";
 import type { Edit, Identified } from "./types.ts";
 
-/** What a person corrected in a document since it was imported. Entries are the same by their claim, else by their key. */
+/** A person's corrections to a document since its import. Entries match by claim, or else by key. */
 export function editsBetween(imported: Identified, present: Identified): Edit[] {
   const sections = new Set([...Object.keys(imported.document), ...Object.keys(present.document)]);
   return [...sections].flatMap((section) => {
@@ -76,7 +76,7 @@ function differences(from: unknown, to: unknown, path: Place = []): Difference[]
   return [{ path, offered: from, kept: to }];
 }
 
-/** Items by their place where as many are left, else those that went and came. */
+/** Items by position if their number is unchanged, or else as removed and added ones. */
 function listDifferences(from: unknown[], to: unknown[], path: Place): Difference[] {
   if (from.length === to.length)
     return from.flatMap((item, at) =>

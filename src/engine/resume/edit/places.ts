@@ -1,16 +1,16 @@
 import { isObject } from "../../../shared/json.ts";
 
-/** Where something stands in a document: names of fields and numbers of items. */
+/** A position in a document: field names and list indexes. */
 export type Place = (string | number)[];
 
-/** A place from how claims and fields write it: `work[0].highlights[2]`. */
+/** A position in the form of claims and fields: `work[0].highlights[2]`. */
 export function placeOfPath(path: string): Place {
   return [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) =>
     index === undefined ? part : Number(index),
   );
 }
 
-/** How claims and fields write a place. */
+/** A position written in the form of claims and fields. */
 export function pathOf(place: Place): string {
   return place.reduce<string>((path, key) => {
     if (typeof key === "number") return `${path}[${key}]`;
@@ -18,12 +18,12 @@ export function pathOf(place: Place): string {
   }, "");
 }
 
-/** A place as a JSON pointer (RFC 6901). */
+/** A position as a JSON pointer (RFC 6901). */
 export function pointerOf(place: Place): string {
   return place.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** A place from a JSON pointer into a document; `-` is behind the last item of a list. Undefined where it is none. */
+/** A position from a JSON pointer into a document. `-` is after the last item of a list. Undefined if invalid. */
 export function placeOfPointer(document: unknown, pointer: string): Place | undefined {
   if (!pointer.startsWith("/")) return undefined;
   const keys = pointer.slice(1).split("/");
@@ -49,7 +49,7 @@ function childOf(value: unknown, key: string | number): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The document with another value at a place ; a parent that is missing is made. */
+/** The document with another value at a position. Missing parents are created. */
 export function withValue(document: unknown, place: Place, value: unknown): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return value;
@@ -62,7 +62,7 @@ export function withValue(document: unknown, place: Place, value: unknown): unkn
   return withField(fields, String(key), withValue(childOf(fields, key), rest, value));
 }
 
-/** The document without what stands at a place; later items of a list move up. */
+/** The document without the value at a position. Later list items move up. */
 export function withoutValue(document: unknown, place: Place): unknown {
   const parentPlace = place.slice(0, -1);
   const parent = valueAt(document, parentPlace);
@@ -80,7 +80,7 @@ export function withoutValue(document: unknown, place: Place): unknown {
 }
 
 function withField(fields: Record<string, unknown>, key: string, value: unknown): Record<string, unknown> {
-  // Entries keep a key such as __proto__ a key of the object itself.
+  // Entries keep a key such as __proto__ as an ordinary key.
   const others = Object.entries(fields).map(([name, own]) => [name, name === key ? value : own] as const);
   return Object.fromEntries(Object.hasOwn(fields, key) ? others : [...others, [key, value] as const]);
 }

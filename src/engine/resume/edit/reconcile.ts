@@ -5,7 +5,7 @@ import { jobKey } from "../retitled-jobs.ts";
 import { type Place, pathOf, placeOfPath, pointerOf, valueAt, withoutValue, withValue } from "./places.ts";
 import type { Edit, Identified } from "./types.ts";
 
-/** A place where an import says something else than a person did. */
+/** A conflict between an import and a person's correction. */
 interface Conflict {
   path: string;
   kept: unknown;
@@ -15,13 +15,13 @@ interface Conflict {
 export interface Reconciled {
   document: ResumeDocument;
   conflicts: Conflict[];
-  /** The claims that entries of the document, as it was imported, are by their corrections. */
+  /** The claims of entries in the imported document, found through their corrections. */
   entries: Record<string, string>;
 }
 
 /**
- * Puts a person's corrections into a document that is imported again, and lists where it says something else. `claims` are
- * those of the corrected entries, by the key of each.
+ * Applies a person's corrections to a document that is imported again, and lists the conflicts. `claims` are
+ * those of the corrected entries, by key.
  */
 export function reconcile(
   document: ResumeDocument,
@@ -30,7 +30,7 @@ export function reconcile(
 ): Reconciled {
   const conflicts: Conflict[] = [];
   let corrected: unknown = document;
-  // Whole entries last: their going and coming moves others.
+  // Whole entries last, because adding and removing them moves others.
   const ordered = [...edits].sort((left, right) => right.path.length - left.path.length);
   const places = ordered.map((edit) => entryPlace(document, edit));
   for (const [at, edit] of ordered.entries()) {
@@ -47,7 +47,10 @@ export function reconcile(
   return { document: isObject(corrected) ? corrected : {}, conflicts, entries: Object.fromEntries(entries) };
 }
 
-/** Where the entry of an edit stands in a document: by its key as it was imported or corrected, else as the only job that fits. */
+/**
+ * Where the entry of an edit is in a document: by its key as imported or corrected, or else as the only matching
+ * job.
+ */
 function entryPlace(document: unknown, { section, entry, now, job }: Edit): Place | undefined {
   const list = isObject(document) ? document[section] : undefined;
   if (!Array.isArray(list)) return entry === undefined && isObject(list) ? [section] : undefined;
@@ -91,7 +94,7 @@ function part(document: unknown, { path, kept, offered }: Edit, entry: Place | u
   };
 }
 
-/** Items of a list are known by what they say, wherever they stand. */
+/** List items are identified by their text, at any position. */
 function item(
   document: unknown,
   { list, place, kept, offered }: { list: unknown[]; place: Place; kept: unknown; offered: unknown },

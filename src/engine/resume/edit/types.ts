@@ -1,18 +1,18 @@
 import type { ResumeDocument } from "../json-resume.ts";
 import type { Place } from "./places.ts";
 
-/** A document with the ids of the claims that its entries are, by path such as `work[0]`. */
+/** A document with the claim ids of its entries, by path such as `work[0]`. */
 export interface Identified {
   document: ResumeDocument;
   entries: Readonly<Record<string, string>>;
 }
 
-/** A correction; see ResumeEdit of the domain. `now` is the entry's key with all corrections. */
+/** A correction; see ResumeEdit of the domain. `now` is the entry's key after all corrections. */
 export interface Edit {
   section: string;
   entry?: string | undefined;
   now?: string | undefined;
-  /** Of a job, the key that another title leaves. */
+  /** For a job, the key without its title. */
   job?: string | undefined;
   path: Place;
   offered?: unknown;

@@ -1,10 +1,10 @@
 import type { PlacedRow, Segment } from "./types.ts";
 
-/** Multiples of the size of letters: the largest distance of two lines of one cell. */
+/** The largest distance of two lines in one cell, in multiples of the font size. */
 const LEADING = 1.75;
 const ALIGNED = 2;
 
-/** Joins what was broken inside of the cells of a row: a title beside its dates that needs another line, and a period. */
+/** Joins broken text inside the cells of a row: a title next to its dates that needs a second line, and a period. */
 export function joinCells(rows: readonly PlacedRow[]): PlacedRow[] {
   const joined: PlacedRow[] = [];
   for (const row of rows) {
@@ -42,19 +42,19 @@ function merged(row: PlacedRow, next: PlacedRow, rows: readonly PlacedRow[]): Pl
   return { ...row, segments, y: next.y };
 }
 
-/** Whether two texts begin or end at one place. */
+/** True if two texts start or end at the same position. */
 function isBelow(above: Segment, below: Segment): boolean {
   return Math.abs(above.x0 - below.x0) < ALIGNED || Math.abs(above.x1 - below.x1) < ALIGNED;
 }
 
-/** Whether a period was broken before its last date. */
+/** True if a period was broken before its last date. */
 export function isBrokenDate(first: string, second: string): boolean {
   const isOpen = /^\S.{0,24}[–—-]$/u.test(first) && /\d{4}/.test(first);
   if (isOpen) return /^(?:\p{L}{3,10}\.?\s)?\d{4}$|^\p{L}{4,10}$/u.test(second);
   return /\d{4}\s[–—-]\s\p{L}{3,10}\.?$/u.test(first) && /^\d{4}$/.test(second);
 }
 
-/** Whether a title ended only because its next word did not fit beside the dates. */
+/** True if a title ended only because its next word did not fit next to the dates. */
 function isBrokenTitle(row: PlacedRow, next: Segment, rows: readonly PlacedRow[]): boolean {
   const [head, date] = row.segments;
   if (!head || !date || Math.abs(head.x0 - next.x0) > ALIGNED || head.fonts[1] !== next.fonts[0])
@@ -62,14 +62,14 @@ function isBrokenTitle(row: PlacedRow, next: Segment, rows: readonly PlacedRow[]
   const { text } = head;
   const isUnfinished =
     /^[\p{Ll}(]/u.test(next.text) || /(?:[,(&/-]|\s\p{Ll}{1,3})$/u.test(text) || /\([^)]*$/.test(text);
-  // Without a sign of it in the words, letters of another kind than those of the dates are one title.
+  // If the words do not show it, letters in a different font from the dates belong to one title.
   if (!isUnfinished && head.fonts[0] === date.fonts[0]) return false;
   const [word = ""] = next.text.split(/\s/, 1);
   const width = ((next.x1 - next.x0) * word.length) / next.text.length;
   return head.x1 + 0.2 * row.size + width > edgeOf(row, rows) - 0.5;
 }
 
-/** Where the titles of a block end at most. */
+/** The rightmost end of titles in a block. */
 function edgeOf(row: PlacedRow, rows: readonly PlacedRow[]): number {
   const heads = rows.filter(({ block, segments }) => block === row.block && segments.length > 1);
   const longest = Math.max(...heads.map(({ segments }) => segments[0]?.x1 ?? 0));

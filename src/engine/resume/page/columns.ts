@@ -3,11 +3,11 @@ import { sectionKind } from "../text/sections/headings.ts";
 import { textOf } from "./rows.ts";
 import type { Row, Segment } from "./types.ts";
 
-/** A run of rows with white space from top to bottom, left of which one column ends and right of which another begins. */
+/** A run of rows with white space from top to bottom that separates two columns. */
 export interface Band {
   from: number;
   to: number;
-  /** Where the right column begins. */
+  /** Where the right column starts. */
   x: number;
 }
 
@@ -16,7 +16,7 @@ const MOST_STARTS = 60;
 const NARROWEST = 6;
 const MOST_ROWS = 1500;
 
-/** The largest run of rows that is set in columns, if there is one. */
+/** The largest run of rows set in columns, if any. */
 export function findBand(rows: readonly Row[]): Band | undefined {
   if (rows.length < FEWEST_ROWS || rows.length > MOST_ROWS) return undefined;
   const bands = startsOf(rows).flatMap((x) => bandsAt(rows, x));
@@ -27,7 +27,7 @@ export function findBand(rows: readonly Row[]): Band | undefined {
   return best;
 }
 
-/** Where several rows begin a segment, the more often the earlier. */
+/** Positions where several rows start a segment, the most frequent first. */
 function startsOf(rows: readonly Row[]): number[] {
   const counts = new Map<number, { x: number; count: number }>();
   for (const { segments } of rows) {
@@ -44,7 +44,7 @@ function startsOf(rows: readonly Row[]): number[] {
     .map(({ x }) => x);
 }
 
-/** The runs of rows that leave the white space before `x` free, with rows on both sides of it. */
+/** The runs of rows that leave white space before `x`, with rows on both sides. */
 function bandsAt(rows: readonly Row[], x: number): (Band & { weight: number })[] {
   const bands: (Band & { weight: number })[] = [];
   let from = 0;
@@ -61,7 +61,7 @@ function bandsAt(rows: readonly Row[], x: number): (Band & { weight: number })[]
   return bands;
 }
 
-/** Rows above and below that stand on one side only still belong to a column, but for a heading of the whole page. */
+/** Rows above and below on one side still belong to a column, unless they are a heading of the whole page. */
 function trimmed(inside: readonly Row[], from: number, x: number): Band {
   return { from, to: from + inside.length, x };
 }
@@ -70,12 +70,12 @@ function crosses({ text, x0, x1 }: Segment, x: number): boolean {
   return x0 < x - 1 && x1 > x - NARROWEST && !isLongAddress(text);
 }
 
-/** An address that is too long for its column runs over its edge. */
+/** An address too long for its column extends over its edge. */
 export function isLongAddress(text: string): boolean {
   return /^\S{16,}$/.test(text) && /@|\/|\w\.\w{2,}/.test(text);
 }
 
-/** Whether both sides are columns of their own, and not entries with dates, places or labels beside them. */
+/** True if both sides are separate columns, not entries with dates, places or labels next to them. */
 function areColumns(rows: readonly Row[], x: number): boolean {
   const left = sideOf(rows, (segment) => segment.x0 < x - 1);
   const right = sideOf(rows, (segment) => segment.x0 >= x - 1);

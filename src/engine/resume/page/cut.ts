@@ -4,7 +4,7 @@ import type { PlacedRow, Row, Segment } from "./types.ts";
 
 const DEEPEST = 6;
 
-/** Puts the rows of a page in the order in which they are read, columns one after the other. */
+/** Puts the rows of a page in reading order, columns one after the other. */
 export function inReadingOrder(segments: readonly Segment[]): PlacedRow[] {
   return cut(rowsOf(segments), 0).flatMap((rows, block) => {
     const right = rightOf(rows);
@@ -13,7 +13,7 @@ export function inReadingOrder(segments: readonly Segment[]): PlacedRow[] {
   });
 }
 
-/** Where the lines of a block end at most; an address too long for its column says nothing of it. */
+/** The rightmost end of lines in a block. An address too long for its column does not count. */
 function rightOf(rows: readonly Row[]): number {
   const ends = rows.flatMap(({ segments }) =>
     segments.flatMap(({ text, x1 }) => (isLongAddress(text) ? [] : [x1])),
@@ -21,7 +21,7 @@ function rightOf(rows: readonly Row[]): number {
   return Math.max(...(ends.length > 0 ? ends : rows.map(({ x1 }) => x1)));
 }
 
-/** Where several rows begin, one after the other, somewhat to the right of where most do. */
+/** A position where several consecutive rows start, a little to the right of most. */
 function indentsOf(rows: readonly Row[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { x0 } of rows) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
@@ -32,7 +32,10 @@ function indentsOf(rows: readonly Row[]): ReadonlySet<number> {
   return new Set([...counts].filter(isIndent).map(([x]) => x));
 }
 
-/** Cuts rows into blocks: across at where columns begin and end, then between the columns, and so on inside of each. */
+/**
+ * Cuts rows into blocks: horizontally where columns start and end, then between columns, and recursively inside
+ * each.
+ */
 function cut(rows: readonly Row[], depth: number): (readonly Row[])[] {
   if (rows.length === 0) return [];
   const band = depth < DEEPEST ? findBand(rows) : undefined;
@@ -45,7 +48,7 @@ function cut(rows: readonly Row[], depth: number): (readonly Row[])[] {
   ];
 }
 
-/** The columns; the one with the largest letters, which are the person's name, comes first. */
+/** The columns. The one with the largest letters, the person's name, comes first. */
 function sidesOf(rows: readonly Row[], { x }: Band): Row[][] {
   const segments = rows.flatMap((row) => row.segments);
   const left = segments.filter(({ x0 }) => x0 < x - 1);

@@ -3,12 +3,12 @@ import type { PlacedRow } from "./types.ts";
 
 const PAGE_NUMBER =
   /^(?:[-–—|]\s?)?(?:(?:page|seite|página|pagina|pag|pág|strana|sida|side|stran|页|第)\.?\s?)?\d{1,2}(?:\s?(?:\/|of|von|de|di|sur|van|av|共|页)\s?\d{1,2})?(?:\s?页)?(?:\s?[-–—|])?$/iu;
-/** The number of the page of a document that has no other. */
+/** The page number of a document with a single page. */
 const ONLY_PAGE = /^\p{L}+\.?\s?1(?!\d)|^\W*1\s?(?:\/|\p{L}+)\s?1\W*$/u;
-/** Rows at the top and at the bottom of a page among which what repeats is looked for. */
+/** Rows at the top and bottom of a page that are searched for repeats. */
 const MARGIN_ROWS = 3;
 
-/** Leaves out page numbers, and of running headers and footers all but the first. */
+/** Removes page numbers, and all but the first of running headers and footers. */
 export function withoutFurniture(pages: readonly (readonly PlacedRow[])[]): PlacedRow[][] {
   const margins = pages.map(marginsOf);
   const counts = new Map<string, number>();
@@ -36,7 +36,7 @@ function marginsOf(rows: readonly PlacedRow[]): Set<PlacedRow> {
   return new Set([...sorted.slice(0, MARGIN_ROWS), ...sorted.slice(-MARGIN_ROWS)]);
 }
 
-/** What a row says, the number of its page aside, and where it begins. */
+/** A row's text without its page number, and where it starts. */
 function keyOf(row: PlacedRow): string {
   return `${Math.round(row.y / 4)} ${textOf(row).replace(/\d+/g, "#")}`;
 }

@@ -2,20 +2,20 @@ import { isBrokenDate } from "./cells.ts";
 import { textOf } from "./rows.ts";
 import type { PlacedRow, Segment } from "./types.ts";
 
-/** A line of the extracted text; a paragraph that was set on several lines is one. */
+/** A line of the extracted text. A paragraph set on several lines is one. */
 export interface PageLine {
   text: string;
-  /** Whether more space than between lines, or a heading, parts it from the line before. */
+  /** True if a larger gap or a heading separates it from the previous line. */
   isApart: boolean;
   y: number;
 }
 
-/** Multiples of the size of letters: the usual distance of lines, and one that parts blocks. */
+/** The usual line distance, and one that separates blocks, in multiples of the font size. */
 const LEADING = 1.75;
 const APART = 1.9;
 const BULLET = /^(?:[•◦▪▫●○■□‣⁃∙·➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7\u2013\u2014*-]|o(?=\s))\s*/u;
 
-/** Joins the rows that a paragraph was broken into, and words that a hyphen broke. `known` are words in lower case. */
+/** Joins rows of a broken paragraph and hyphenated words. `known` are words in lower case. */
 export function joinLines(rows: readonly PlacedRow[], known: ReadonlySet<string>): PageLine[] {
   const lines: PageLine[] = [];
   const leadings = leadingsOf(rows);
@@ -39,7 +39,7 @@ export function joinLines(rows: readonly PlacedRow[], known: ReadonlySet<string>
   return lines;
 }
 
-/** The least distance of two lines by the size of their letters: what stands further apart is no paragraph. */
+/** The smallest line distance relative to font size above which lines are not one paragraph. */
 function leadingsOf(rows: readonly PlacedRow[]): ReadonlyMap<number, number> {
   const seen = new Map<number, number[]>();
   for (const [at, row] of rows.entries()) {
@@ -58,7 +58,7 @@ function leadingsOf(rows: readonly PlacedRow[]): ReadonlyMap<number, number> {
   );
 }
 
-/** Whether a line ended where it did only because its next word did not fit. */
+/** True if a line ended only because its next word did not fit. */
 function isBroken(
   row: PlacedRow,
   next: PlacedRow,
@@ -85,29 +85,29 @@ function isBroken(
   return !hasRoom(row, begin, isLower ? 1.35 : 1.1) && (isLower ? isUnfinished(text) : hasManyWords(text));
 }
 
-/** Whether the first word of a text would have fit at the end of a row; letters are not equally wide. */
+/** True if the first word of a text would have fitted at the end of a row. Letters differ in width. */
 function hasRoom({ segments, right, size }: PlacedRow, { text, x0, x1 }: Segment, share: number): boolean {
   const [word = ""] = text.split(/\s/, 1);
   const width = ((x1 - x0) * word.length) / text.length;
   return (segments.at(-1)?.x1 ?? 0) + 0.2 * size + share * width <= right - 0.5;
 }
 
-/** Whether a line ends within a list that commas part, or in a word such as "of". */
+/** True if a line ends inside a comma-separated list or with a word such as "of". */
 function isCutOff(text: string, next: string): boolean {
   return (/[,:]\s/.test(text) && /,\s/.test(next)) || /\p{L}\s\p{Ll}{1,3}$/u.test(text);
 }
 
-/** Whether a bracket is left open at the end of a text. */
+/** True if a bracket is open at the end of a text. */
 function isOpen(text: string): boolean {
   return /[(（][^()（）]*$/u.test(text);
 }
 
-/** Whether a text closes a bracket before it opens one. */
+/** True if a text closes a bracket before opening one. */
 function isClosing(text: string): boolean {
   return /^[^()（）]{0,80}[)）]/u.test(text);
 }
 
-/** A short line before one in lower case may be an item of a list of its own. */
+/** A short line before one in lower case may be a separate list item. */
 function isUnfinished(text: string): boolean {
   return text.split(" ").length >= 3 || /(?:[,;–-]|\s\p{Ll}{1,3})$/u.test(text);
 }
@@ -119,7 +119,7 @@ function hasManyWords(text: string): boolean {
 const KEEPS_HYPHEN =
   /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|self|well|non|full|part|long|short|high|low|cross|follow|hands|real|day|two|three|four|five|six|ten)$/i;
 
-/** Two halves of a text as one; a hyphen at the end of the first is dropped where it only broke a word. */
+/** Joins two halves of a text. A hyphen at the end of the first is dropped if it only broke a word. */
 function mended(first: string, second: string, known: ReadonlySet<string>): string {
   if (first.endsWith("\u00AD")) return first.slice(0, -1) + second;
   if (isBrokenAddress(first, second)) return first + second;
@@ -138,14 +138,14 @@ const DOMAIN = /^[\w-]+(?:\.[\w-]+)*\.\w{2,}(?:\/\S*)?(?=$|\s)/;
 const OWN_DOMAIN = /^[\w-]{3,}(?:\.[\w-]+)*\.\w{2,}/;
 const PHONE = /^\+?[\d\s().-]{6,}$/;
 
-/** An e-mail address or a link that did not fit on its line. */
+/** An e-mail address or link that did not fit on its line. */
 function isBrokenAddress(first: string, second: string): boolean {
   if (/\S@[\w-]*$/.test(first) && /^[\w-]*\.[\w.]+(?:\s|$)/.test(second)) return true;
   const [last = ""] = /\S+$/.exec(first) ?? [];
   const [next = "", rest = ""] = second.split(/(?<=^\S+)(?=\s|$)/, 2);
   if (!/^[a-z\d/._~-]+$/.test(next) || next.startsWith("www.") || PHONE.test(second)) return false;
   const isLink = /^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\w{2,}\/\S*$/.test(last);
-  // A link may go on before what stands beside it; what ends without a sign of a link is another word.
+  // A link may continue before neighbouring text. A line that ends without link punctuation is another word.
   if (isLink && /[/._-]$/.test(last)) return /^(?:\s[|·•,;/-].*)?$/.test(rest);
   const isEmail = /^\S+@\S+\.\S*$/.test(last);
   return (

@@ -7,7 +7,7 @@ import { segmentsOf, textOf } from "./rows.ts";
 import { inTaggedOrder } from "./tagged.ts";
 import type { PageItems, PlacedRow } from "./types.ts";
 
-/** The text of all pages in the order in which they are read, and where each page begins in it. */
+/** The text of all pages in reading order, and where each page starts in it. */
 export function textOfPages(pages: readonly PageItems[]): { text: string; pages: number[] } {
   const placed = withoutFurniture(pages.map(placeRows)).map((rows, at) =>
     at === 0 ? nameFirst(rows) : rows,
@@ -29,14 +29,14 @@ function placeRows(page: PageItems): PlacedRow[] {
   return inTaggedOrder(page) ?? inReadingOrder(segmentsOf(page.items));
 }
 
-/** A person's name is set largest; tags may have it after what stands beside it. */
+/** A person's name has the largest letters. Tags may place it after neighbouring text. */
 function nameFirst(rows: readonly PlacedRow[]): readonly PlacedRow[] {
   const largest = Math.max(...rows.map(({ size }) => size));
   const alone = rows.flatMap((row) => nameApart(row, largest));
   return nameOnTop(alone, largest);
 }
 
-/** A row as two where its largest letters stand beside small ones, which belong to something else. */
+/** Splits a row if its largest letters are next to small ones, which belong to something else. */
 function nameApart(row: PlacedRow, largest: number): PlacedRow[] {
   const isName = ({ size }: { size: number }) => size > 0.98 * largest;
   const [names, others] = [row.segments.filter(isName), row.segments.filter((each) => !isName(each))];
@@ -57,7 +57,7 @@ function nameOnTop(rows: readonly PlacedRow[], largest: number): readonly Placed
   return isName ? [...asOne(names), ...rows.filter((row) => !names.includes(row))] : rows;
 }
 
-/** A name that was set on two lines is one. */
+/** A name set on two lines is one. */
 function asOne(names: readonly PlacedRow[]): readonly PlacedRow[] {
   const [first, second] = names;
   if (!first || !second || second.y - first.y > 1.75 * second.size || second.y <= first.y) return names;
@@ -69,7 +69,7 @@ function asOne(names: readonly PlacedRow[]): readonly PlacedRow[] {
   return [{ ...first, segments: [...first.segments.slice(0, -1), joined, ...others] }];
 }
 
-/** The words, compounds included, that no end of a line breaks. */
+/** Words (including compounds) that no line end breaks. */
 function wordsIn(pages: readonly (readonly PlacedRow[])[]): ReadonlySet<string> {
   const words = pages.flatMap((rows) =>
     rows.flatMap(

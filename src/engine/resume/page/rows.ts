@@ -1,12 +1,12 @@
 import type { Item, Row, Segment } from "./types.ts";
 
-/** Shares of the size of letters: how far base lines may differ, a space, and a gap that separates segments. */
+/** In multiples of the font size: how far base lines may differ, a space, and a gap that separates segments. */
 const SAME_LINE = 0.4;
 const SPACE = 0.18;
 const APART = 1.4;
 const OVER = 0.5;
 
-/** The items of a page as segments of words that stand together. */
+/** A page's items as segments of adjacent words. */
 export function segmentsOf(items: readonly Item[]): Segment[] {
   const lines = linesOf(items);
   const starts = commonStarts(lines.flatMap((line) => segmentsOfLine(line, new Set())));
@@ -15,19 +15,19 @@ export function segmentsOf(items: readonly Item[]): Segment[] {
 
 const FEWEST_STARTS = 4;
 
-/** Where several lines begin a segment: the left edges of columns. */
+/** Positions where several lines start a segment: the left edges of columns. */
 function commonStarts(segments: readonly Segment[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const { x0 } of segments) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= FEWEST_STARTS).map(([x]) => x));
 }
 
-/** Segments by their base lines, from top to bottom. */
+/** Segments by base line, from top to bottom. */
 export function rowsOf(segments: readonly Segment[]): Row[] {
   return linesOf(segments.map((segment) => ({ ...segment, x: segment.x0 }))).map(rowOf);
 }
 
-/** The row of segments in their order. */
+/** A row of segments in order. */
 function rowOf(segments: readonly Segment[]): Row {
   return {
     segments,
@@ -38,12 +38,12 @@ function rowOf(segments: readonly Segment[]): Row {
   };
 }
 
-/** The words of a row; a wide gap is a tab. */
+/** The words of a row. A wide gap becomes a tab. */
 export function textOf({ segments }: Pick<Row, "segments">): string {
   return segments.map(({ text }) => text).join("\t");
 }
 
-/** Things on base lines that hardly differ, each line from left to right. */
+/** Items on nearly the same base line, each line from left to right. */
 function linesOf<Thing extends { x: number; y: number; size: number }>(things: readonly Thing[]): Thing[][] {
   const lines: Thing[][] = [];
   const sorted = things
@@ -59,7 +59,7 @@ function linesOf<Thing extends { x: number; y: number; size: number }>(things: r
   return lines.map((line) => line.sort((a, b) => a.x - b.x));
 }
 
-/** The segments of a line; words that begin where a column does stand apart from those before them, but for a bullet. */
+/** A line's segments. Words that start at a column are separated from those before, except after a bullet. */
 function segmentsOfLine(items: readonly Item[], starts: ReadonlySet<number>): Segment[] {
   const closed = closeLetters(items);
   const isStretched = areEven(closed);
@@ -67,9 +67,9 @@ function segmentsOfLine(items: readonly Item[], starts: ReadonlySet<number>): Se
   for (const { text, x, y, width, size, font, isSpaced } of closed) {
     const last = segments.at(-1);
     const gap = last ? x - last.x1 : 0;
-    // The same word twice in one place is how some programs make it bold.
+    // The same word twice at one position is how some programs print bold.
     if (last?.text.endsWith(text) && x < last.x1 - width * 0.7) continue;
-    // What is printed over other words belongs to another column, into which they ran.
+    // Text printed over other words belongs to another column that overlaps.
     const isOver = gap < -OVER * size;
     const isColumn = gap > SPACE * size && starts.has(Math.round(x)) && (last?.text.trim().length ?? 0) > 2;
     if (!last || isOver || isColumn || (gap > APART * Math.max(size, last.size) && !isStretched)) {
@@ -90,7 +90,7 @@ function segmentsOfLine(items: readonly Item[], starts: ReadonlySet<number>): Se
     .filter(({ text }) => text !== "");
 }
 
-/** Whether the words of a line stand equally far apart, as in a justified paragraph. */
+/** True if the words of a line are equally spaced, as in a justified paragraph. */
 function areEven(items: readonly Item[]): boolean {
   const seen = items.filter(({ text }) => text.trim() !== "");
   const gaps = seen.slice(1).flatMap((item, at) => {
@@ -104,7 +104,7 @@ function areEven(items: readonly Item[]): boolean {
 const LETTER = /^[\p{L}\d&/+-]$/u;
 const PAIR = /^\p{Lu}{2}$/u;
 
-/** Whether spaces stand between the letters of a word; kerning leaves some pairs of capitals together. */
+/** True if there are spaces between the letters of a word. Kerning leaves some pairs of capitals together. */
 function isSpread(text: string, fewest: number): boolean {
   const tokens = text.split(" ");
   const letters = tokens.filter((token) => LETTER.test(token)).length;
@@ -112,7 +112,7 @@ function isSpread(text: string, fewest: number): boolean {
   return isWhole && tokens.length >= fewest && letters * 2 >= tokens.length;
 }
 
-/** Words set with spaced letters, as headings are, without the spaces. */
+/** Words with letter spacing, as in headings, without the spaces. */
 function closeLetters(items: readonly Item[]): readonly Item[] {
   const joined = joinSingleLetters(items);
   if (!joined.some(({ text }) => isSpread(text, 3))) return joined;
@@ -121,7 +121,7 @@ function closeLetters(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** Letters that come one by one: a gap half as wide again as the usual one separates words. */
+/** For single letters, a gap 1.5 times the usual one separates words. */
 function joinSingleLetters(items: readonly Item[]): readonly Item[] {
   const seen = items.filter(({ text }) => text.trim() !== "");
   const areSingle = seen.length > 5 && seen.every(({ text }) => [...text.trim()].length === 1);

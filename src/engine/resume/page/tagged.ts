@@ -1,7 +1,7 @@
 import { rowsOf, segmentsOf } from "./rows.ts";
 import type { Item, PageItems, PlacedRow, TagNode } from "./types.ts";
 
-/** Content that stands in one paragraph, heading or item of a list. */
+/** Content in one paragraph, heading or list item. */
 interface Piece {
   block: number;
   items: readonly Item[];
@@ -9,10 +9,10 @@ interface Piece {
   isHeading: boolean;
 }
 
-/** So much of a page must be tagged for its tags to be followed. */
+/** The share of a page that must be tagged before its tags are used. */
 const ENOUGH = 0.9;
 
-/** The rows of a tagged page in the order of its structure tree; undefined where the tags leave too much out. */
+/** A tagged page's rows in structure order; undefined if the tags omit too much. */
 export function inTaggedOrder({ items, tree }: PageItems): PlacedRow[] | undefined {
   if (!tree) return undefined;
   const pieces = piecesOf(tree, byMark(items));
@@ -45,7 +45,7 @@ const inline = new Set([
   "Private",
 ]);
 
-/** The content of a tree in its order; each piece knows the nearest paragraph, or the nearest part around it. */
+/** A tree's content in order. Each item knows the nearest paragraph, or the nearest enclosing part. */
 function piecesOf(tree: TagNode, content: ReadonlyMap<string, Item[]>): Piece[] {
   const pieces: Piece[] = [];
   let blocks = 0;
@@ -64,7 +64,7 @@ function piecesOf(tree: TagNode, content: ReadonlyMap<string, Item[]>): Piece[] 
       return;
     }
     const { role = "", children = [] } = node;
-    // The label of an item is its bullet or number.
+    // An item's label is its bullet or number.
     if (role === "Lbl" && around.list) return;
     const isLeaf = inline.has(role) && children.every(({ id }) => id !== undefined);
     if (!isLeaf) blocks += 1;
@@ -79,7 +79,7 @@ function piecesOf(tree: TagNode, content: ReadonlyMap<string, Item[]>): Piece[] 
   return pieces;
 }
 
-/** Pieces of one block, and of blocks that stand beside each other on one line. */
+/** Items of one block, and of blocks next to each other on one line. */
 function blocksOf(pieces: readonly Piece[]): Piece[] {
   const blocks: Piece[] = [];
   for (const piece of pieces) {

@@ -1,33 +1,33 @@
-/** A piece of text as a page shows it; `y` is its base line, counted from the top. */
+/** A text item as a page shows it. `y` is its base line, counted from the top. */
 export interface Item {
   text: string;
   x: number;
   y: number;
   width: number;
-  /** Height of its letters in points. */
+  /** Font size in points. */
   size: number;
   font: string;
-  /** Whether white space stands before it. */
+  /** True if white space precedes it. */
   isSpaced: boolean;
-  /** The id of the tagged content that it belongs to. */
+  /** The id of its tagged content. */
   mark?: string | undefined;
 }
 
-/** A node of the structure tree of a tagged page; content has an id and no children. */
+/** A node of a tagged page's structure tree. Content has an id and no children. */
 export interface TagNode {
   role?: string | undefined;
   id?: string | undefined;
   children?: readonly TagNode[] | undefined;
 }
 
-/** What a reader sees of a page. */
+/** The visible content of a page. */
 export interface PageItems {
   height: number;
   items: readonly Item[];
   tree?: TagNode | undefined;
 }
 
-/** Words of one line that stand together. */
+/** Adjacent words of one line. */
 export interface Segment {
   text: string;
   x0: number;
@@ -47,14 +47,14 @@ export interface Row {
   size: number;
 }
 
-/** A row in its place in the reading order. */
+/** A row at its place in reading order. */
 export interface PlacedRow extends Row {
-  /** Rows of one block follow each other without another between them: a column, or a tagged paragraph. */
+  /** Rows of one block follow each other without another row between: a column, or a tagged paragraph. */
   block: number;
-  /** Where the lines of the block end at most. */
+  /** The rightmost end of lines in the block. */
   right: number;
   isBullet?: boolean;
-  /** Set in, as items of a list are whose bullets are drawn and no text. */
+  /** Indented, like list items whose bullets are drawn rather than text. */
   isIndented?: boolean;
   isHeading?: boolean;
 }

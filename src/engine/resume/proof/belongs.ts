@@ -8,7 +8,10 @@ const lowerBehind =
   /^(?:[\s-]*(?:assistant|trainee|apprentice|assistente?n?(?:in)?|stellvertreter(?:in)?)(?!\p{L})|補佐|代理|見習|候補|心得|助理|助手|副手)/iu;
 const apart = /(?:^|[\n,;:|•·()（）–—\u3000\t]|\d)\s*(?:[-–—•·*]\s*)?$/u;
 
-/** The places of a title that are no part of a lower one: not the manager in "Deputy Manager", nor whom that one stands in for. */
+/**
+ * Places of a title that are not part of a lower one: not the manager in "Deputy Manager", nor the person whom a
+ * stand-in replaces.
+ */
 export function ownTitles(text: string, places: readonly Span[]): Span[] {
   const before = (start: number) => text.slice(Math.max(0, start - 40), start).replace(/^[\s\S]*\n/u, "\n");
   const isLower = ([start, end]: Span) =>
@@ -20,14 +23,14 @@ export function ownTitles(text: string, places: readonly Span[]): Span[] {
 const atClient =
   /(?<!\p{L})(?:on[- ]site (?:at|with)|seconded to|posted to|placed (?:at|with)|on assignment (?:at|to|with)|(?:for|at) (?:our|the|my|a) client|(?:beim|am|für den) kunden|beim einsatzbetrieb|eingesetzt (?:bei|in)|überlassen an|im einsatz bei|chez (?:le|notre|un) client|détachée? (?:chez|à|auprès de)|mise? à disposition (?:de|chez)|en mission chez|en (?:el )?cliente|(?:desplazad|destinad|destacad|cedid)[oa] (?:en|a)|distaccat[oa] (?:presso|in)|presso il cliente|alocad[oa] (?:n[oa]|em)|(?:no|do) cliente|gedetacheerd bij|bij (?:de )?klant|ingezet bij|uthyrd till|hos kunden|på uppdrag hos|oddelegowan\p{L}+ do|u klienta|vyslán\p{L}* (?:do|k)|přidělen\p{L}* (?:do|k)|u zákazníka)\s(?:\p{L}{1,4}\s)?$|(?:客户现场|派驻(?:到|在|至)?|常駐先|派遣先)[:：は]?\s?$/iu;
 
-/** The places of an employer's name without those where it is that of a client: "on site at Brackley Insurance". */
+/** Places of an employer's name where it is not a client: "on site at Brackley Insurance". */
 export function ownEmployers(text: string, places: readonly Span[]): Span[] {
   return places.filter(([start]) => !atClient.test(text.slice(Math.max(0, start - 40), start)));
 }
 
 const LONGEST = 60;
 
-/** Whether a level stands with a skill: right behind it, or before it as the label of its list. */
+/** True if a level belongs to a skill: directly after it, or before it as the label of its list. */
 export function isLevelWith(text: string, skills: readonly Span[], [start, end]: Span): boolean {
   return skills.some(([from, to]) => {
     if (start >= from && end <= to) return true;
@@ -35,14 +38,14 @@ export function isLevelWith(text: string, skills: readonly Span[], [start, end]:
     if (between.includes("\n")) return isHeading(text, [start, end], between);
     if (between.length > LONGEST) return false;
     if (start < from) return !/[;；|•)）、，]/u.test(between) || /^\s*[:：]/u.test(between);
-    // One mark alone opens the level; a list before it shares one.
+    // One mark alone introduces the level. A list before it shares one.
     return /^[\s,，、\p{L}\p{N}+#./&]*[\s:：(（–—=*•|★☆●○◆◇■□-]*(?:\p{L}+[\s:]*){0,3}$/u.test(between)
       ? !/[,，、]/u.test(between) || /[:：(（–—=]/u.test(between)
       : false;
   });
 }
 
-/** A level on a line of its own above a list. */
+/** A level on its own line above a list. */
 function isHeading(text: string, [start, end]: Span, between: string): boolean {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, text.indexOf("\n", end) + 1 || undefined);
   return (
@@ -50,7 +53,7 @@ function isHeading(text: string, [start, end]: Span, between: string): boolean {
   );
 }
 
-/** Whether an issuer stands with a certificate: no bracket closes and no other item begins between them. */
+/** True if an issuer belongs to a certificate: no bracket closes and no other item starts between them. */
 export function isBeside(text: string, names: readonly Span[], [start, end]: Span): boolean {
   return names.some(([from, to]) => {
     const between = start >= to ? text.slice(to, start) : text.slice(end, from);
@@ -58,7 +61,7 @@ export function isBeside(text: string, names: readonly Span[], [start, end]: Spa
   });
 }
 
-/** Whether a place is on no line that has the period of another entry alone. */
+/** True if a place is not on a line that has only another entry's period. */
 export function isOnOwnLine(
   { text, periods }: Pick<ProofSource, "text" | "periods">,
   [start, end]: Span,
@@ -68,7 +71,7 @@ export function isOnOwnLine(
   return there.length === 0 || there.some((period) => isOfEntry(period, dates));
 }
 
-/** In a line with several entries each has the period behind it, or the one before it where the line begins with one. */
+/** In a line with several entries, each has its period after it, or before it if the line starts with one. */
 export function isOfOtherStretch(
   source: Pick<ProofSource, "text" | "periods">,
   [start, end]: Span,
@@ -86,7 +89,7 @@ export function isOfOtherStretch(
   if (!own || isOfEntry(own, dates)) return false;
   const wanted = there.find((period) => isOfEntry(period, dates));
   if (!wanted) return false;
-  // "From 2019 to 2021 as a shift leader and before that …": no mark parts the title from its years.
+  // "From 2019 to 2021 as a shift leader and before that …": nothing separates the title from its years.
   if (wanted.span[1] <= start && !/[),;.|），；。]/u.test(text.slice(wanted.span[1], start))) return false;
   const [left, right] = wanted.span[0] < own.span[0] ? [wanted, own] : [own, wanted];
   return /\p{L}{3,}/u.test(text.slice(left.span[1], right.span[0]));

@@ -2,7 +2,7 @@ import type { Span } from "../../text/span.ts";
 import type { ProofSource } from "./source.ts";
 import type { SourcePeriod } from "./source-period.ts";
 
-/** The only period of the paragraph in which a place stands; undefined where it has none or several. */
+/** The only period in the paragraph of a place; undefined if there is none or more than one. */
 export function periodOfBlock(
   source: Pick<ProofSource, "text" | "periods">,
   place: Span,
@@ -16,7 +16,7 @@ export function periodOfBlock(
 
 const MOST_LINES = 30;
 
-/** The lines around a place up to blank ones. */
+/** The lines around a place up to blank lines. */
 function blockOf(text: string, [start, end]: Span): Span {
   let from = text.lastIndexOf("\n", start - 1) + 1;
   for (let lines = 0; from > 0 && lines < MOST_LINES; lines += 1) {

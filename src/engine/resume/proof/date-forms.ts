@@ -8,7 +8,7 @@ const ofYear =
   /(?<=(?<!\p{L})(?:od|do|z|ze|v|w|roku)\s)(?:roku|r\.)(?=\s\d{4})|(?<=\d{4}\s)r\.|(?<=(?:depuis|du|dès)\s)le\s1er/giu;
 
 const swedish = /(?<!\p{L})(?:fr\.\s?o\.\s?m\.|t\.\s?o\.\s?m\.|tills vidare)/giu;
-/** Words for a part of a year, of which only the year is kept. */
+/** Words for part of a year, of which only the year is kept. */
 const partOfYear =
   /(?<!\p{L})(?:(?:the )?(?:end|beginning|start|middle) of|early|late|mid|anfang|mitte|ende|(?:la )?fin|(?:le )?début|mi|finales de|principios de|mediados de|(?:o )?fi(?:m|nal|nais) de|(?:o )?início de|meados de|(?:alla )?fine(?: del?)?|inizio(?: del?)?|metà(?: del?)?|eind(?:e)?|begin|medio|slutet av|början av|mitten av|końca|koniec|początku|początek|połowy|konce|konec|začátku|začátek|poloviny|lata|léta|léto|zomer|sommaren|sommar|(?:dall['’]|dell['’])?(?:estate|autunno|inverno)|(?:l['’])?(?:automne|hiver)|(?:le )?printemps|(?:el )?(?:otoño|invierno)(?: de)?|(?:la )?primavera(?: de(?:l)?)?|outono(?: de)?|verano(?: de)?|verão(?: de)?|été|christmas|easter|weihnachten|ostern|noël|pâques|navidad|natal|natale|kerst(?:mis)?|jul|påsk|\p{L}*semester)(?:\s(?:roku|von|des jahres|de l['’]année))?(?=\s(?:\p{L}{3,12}\.?\s(?:de\s)?)?(?:19|20)\d\d(?!\d))/giu;
 const upTo =
@@ -27,7 +27,7 @@ const monthPair =
 const firstOfEra = /(?<=平成|令和|昭和)元(?=年)/gu;
 const hanDigits = /[〇零一二三四五六七八九]{4}(?=年)|(?<=年)(?:十[一二]?|[一二三四五六七八九])(?=月)/gu;
 
-/** A line with dates in forms that say the same as plain ones, as long as it was: "between 2019 and 2021", "2022年冬". */
+/** A line with unusual date forms replaced by plain ones of the same length: "between 2019 and 2021", "2022年冬". */
 export function withPlainDates(text: string): string {
   return text
     .replace(between, (_, lead: string, first: string, joint: string) => {
@@ -73,7 +73,10 @@ const enters =
 const leaves =
   /(?<!\p{L})(?:left|leaving|ging|vertrok|until|till|departed|resigned|stayed|partie?|quittée?|restée?|jusqu|salí|dejé|me fui|me marché|hasta|saí|deixei|até|desliguei|uscit[oa]|lasciat[oa]|fino|ausgeschieden|verlassen|verließ|gegangen|geblieben|bis|vertrokken|gestopt|weggegaan|tot|slutade|lämnade|kvar|odesz\p{L}+|odsz\p{L}+|zakończ\p{L}+|do|odeš\p{L}+|skončil\p{L}*|až)(?!\p{L})|退社|退職|離職|离职|离开|离任/iu;
 
-/** The periods that a sentence, or two lines below each other, tell by an entry and a leaving: "I joined in 2019 and left in 2021". */
+/**
+ * Periods stated by joining and leaving, in a sentence or two consecutive lines: "I joined in 2019 and left in
+ * 2021".
+ */
 export function toldSpells(text: string, periods: readonly SourcePeriod[]): SourcePeriod[] {
   const dates = periods.filter(({ start, end }) => (start ?? end) !== undefined);
   return dates.flatMap((first, at): SourcePeriod[] => {
@@ -103,7 +106,7 @@ const eraYears =
 const republic =
   /民[國国]\s?(\d{2,3})年(?:\s?(\d{1,2})月)?\s?(?:[-–—~～至到]\s?(?:民[國国]\s?)?(?:(\d{2,3})年(?:\s?(\d{1,2})月)?|(今|現在|现在|迄今)))?/gu;
 
-/** Periods of a line in forms of Chinese that count from another year or leave the century out. */
+/** Periods in Chinese forms that count from another year or omit the century. */
 export function chinesePeriods(text: string): SourcePeriod[] {
   const short = [...text.matchAll(shortYears)].map(
     ({ 0: said, 1: from = "", 2: month, 3: to = "", 4: last, index }): SourcePeriod => ({
@@ -153,7 +156,7 @@ const still =
   /(?<!\p{L})(?:ever since|still|bis heute|noch immer|immer noch|(?:y suis|y travaille) (?:toujours|encore)|toujours en poste|(?:ahí|allí) sigo|sigo (?:ahí|allí|aquí|en el)|continuo (?:lá|ali|nela)|até hoje|tuttora|ancora oggi|nog steeds|fortfarande|en adelante|em diante|in poi|nadal|do dziś|dodnes|stále)(?!\p{L})|現在(?:も|に至)|至今|勤務中|在職中|在职/iu;
 const goesOn = /^[-–—](?=[\s:：)])/u;
 
-/** Whether a single date begins what lasts: "2019年4月入社" without a leaving, "2019– head teacher". */
+/** True if a single date starts something ongoing: "2019年4月入社" without leaving, "2019– head teacher". */
 export function isOnset(text: string, [, to]: SourcePeriod["span"]): boolean {
   const after = text.slice(to, to + 160);
   if (goesOn.test(after)) return !/^[-–—]\s*\d/.test(after);
@@ -163,7 +166,7 @@ export function isOnset(text: string, [, to]: SourcePeriod["span"]): boolean {
   return still.test(line) && (line.match(/(?:19|20)\d\d/g) ?? []).length === 1;
 }
 
-/** A date in digits whose day and month may stand in either order, both ways; else none. */
+/** A numeric date whose day and month could be swapped, both ways; otherwise empty. */
 export function eitherOrder(text: string): string[] {
   const [, first = "", second = "", year = ""] =
     /^\D*(\d{1,2})[-./](\d{1,2})[-./](\d{4})\D*$/.exec(text) ?? [];

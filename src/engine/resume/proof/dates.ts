@@ -2,17 +2,17 @@ import type { Span } from "../../text/span.ts";
 import type { ProofSource } from "./source.ts";
 import type { SourcePeriod } from "./source-period.ts";
 
-/** How far from an entry's words its dates may stand, in characters. */
+/** How far an entry's dates may be from its words, in characters. */
 const NEAR = 250;
 
-/** The dates of an entry; `isWork` where an entry without an end is one that lasts. */
+/** An entry's dates. `isWork` if an entry without an end is ongoing. */
 export interface EntryDates {
   start: string;
   end: string;
   isWork: boolean;
 }
 
-/** The dates as the text has them, with their place near one of the entry's; undefined where it does not have them. */
+/** The dates as in the text, with their place near one of the entry's; undefined if the text lacks them. */
 export function proveDates(
   { periods }: Pick<ProofSource, "periods">,
   dates: EntryDates,
@@ -26,7 +26,10 @@ export function proveDates(
   return undefined;
 }
 
-/** A single date of one of the places, such as that of a certificate: on its line, else near it with no other date between. */
+/**
+ * A single date at one of the places, such as a certificate's: on its line, or else near it with no other date
+ * between.
+ */
 export function proveDate(
   { text, periods }: Pick<ProofSource, "text" | "periods">,
   date: string,
@@ -35,7 +38,7 @@ export function proveDate(
   for (const place of places) {
     const near = periods.filter(({ span }) => distance(place, span) <= NEAR);
     const there = datesOfPlace(text, near, place);
-    // A date in digits stands there in both orders.
+    // A numeric date is matched in both orders.
     for (const { start, end, span } of near.filter((one) =>
       there.some((own) => own.span[0] === one.span[0]),
     )) {
@@ -51,14 +54,14 @@ export function proveDate(
 const expires =
   /(?<!\p{L})(?:(?:valid|good|in force) (?:un)?(?:til|till|to|thru|through)|expir(?:es|y|ing)|gültig bis|läuft|vala(?:ble|ide) jusqu|valide jusqu|expire|(?:vigente|válid[oa]) hasta|caduca|valid[oa] fino|scade(?:nza)?|válid[oa] até|validade|geldig (?:tot|t\/m)|verloopt|gilti[gt]t? (?:till|t\.\s?o\.\s?m)|ważn[aeyi] do|plat(?:í|n[áéýo]|nost) do)(?!\p{L})|有效期(?:限)?(?:至|到)|有効期限/iu;
 
-/** Whether a date is the last on which something is valid, not that on which it was issued. */
+/** True if a date is an expiry date, not an issue date. */
 function isExpiry(text: string, [start, end]: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), end);
   const own = before.split(/[,;(\n、，；（]/u).at(-1) ?? "";
   return expires.test(own) || /^[^、。\n]{0,4}まで有効/u.test(text.slice(end, end + 10));
 }
 
-/** In a line of several a date stands behind its name, where the line does not begin with one. */
+/** In a line of several items, a date follows its name unless the line starts with one. */
 function datesOfPlace(text: string, near: readonly SourcePeriod[], place: Span): SourcePeriod[] {
   const before = near.filter(({ span }) => span[1] <= place[0]).at(-1);
   const after = near.find(({ span }) => span[0] >= place[1]);
@@ -78,7 +81,7 @@ function datesOfPlace(text: string, near: readonly SourcePeriod[], place: Span):
   return [...inside, ...own.flatMap((one) => one ?? [])];
 }
 
-/** Whether a period of the text can be part of an entry with these dates: its own, one inside it or one around it. */
+/** True if a period in the text can belong to an entry with these dates: its own, one inside it or one around it. */
 export function isOfEntry(period: SourcePeriod, dates: EntryDates): boolean {
   if (dates.start + dates.end === "" || hasDates(period, dates)) return true;
   const [from, to] = [dates.start || dates.end, dates.end || LAST];
@@ -91,13 +94,13 @@ export function isOfEntry(period: SourcePeriod, dates: EntryDates): boolean {
 
 const LAST = "9999";
 
-/** By what both say: "2019" is not before "2019-03". */
+/** As precise as both are: "2019" is not before "2019-03". */
 function isBefore(left: string, right: string): boolean {
   const length = Math.min(left.length, right.length);
   return left.slice(0, length) < right.slice(0, length);
 }
 
-/** Whether a period of the text is that of an entry. */
+/** True if a period in the text is the entry's. */
 export function hasDates(period: SourcePeriod, dates: EntryDates): boolean {
   return matched(period, dates) !== undefined;
 }
@@ -109,7 +112,7 @@ function matched(
   const from = wanted.start === "" ? "" : says(start, wanted.start);
   const last = kind === "single" ? start : end;
   if (wanted.end === "") {
-    // An entry without an end says that it lasts.
+    // An entry without an end is ongoing.
     const lasts = wanted.isWork ? kind === "open" : kind !== "range";
     return from !== undefined && lasts ? { start: from, end: "" } : undefined;
   }
@@ -118,18 +121,18 @@ function matched(
 }
 
 const filledStart = /^(?:-01)+$/;
-/** An end is filled up with the last month and day, too. */
+/** A missing month and day of an end are filled with the last ones. */
 const filledEnd = /^(?:(?:-01)+|-12(?:-31)?|-(?:28|29|30|31))$/;
 
-/** What the text says of a date: the wanted one, less precise where the text is; undefined where it says another. */
+/** The text's version of a date: the wanted one, less precise if the text is; undefined if the text differs. */
 function says(said: string | undefined, wanted: string, filled = filledStart): string | undefined {
   if (said === undefined) return undefined;
   if (said.startsWith(wanted)) return wanted;
-  // A day or month that was filled up was made up, and is left out.
+  // A filled-in day or month was invented and is dropped.
   return wanted.startsWith(said) && filled.test(wanted.slice(said.length)) ? said : undefined;
 }
 
-/** How many characters lie between two places. */
+/** The number of characters between two places. */
 export function distance([start, end]: Span, [from, to]: Span): number {
   return Math.max(0, from - end, start - to);
 }

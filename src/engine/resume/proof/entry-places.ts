@@ -6,20 +6,20 @@ import type { ProofSource } from "./source.ts";
 import type { SourcePeriod } from "./source-period.ts";
 import { lastOfStack } from "./stacks.ts";
 
-/** The places of a name of an entry; `isWhere` for the employer or the school, which may stand above several entries. */
+/** The places of a name in an entry. `isWhere` for the employer or school, which may be above several entries. */
 export interface NamePlaces {
   isWhere: boolean;
   places: readonly Span[];
 }
 
-/** What of one entry stands after its first line is at most so many lines below. */
+/** How many lines below its first line an entry's other parts may be. */
 const MOST_LINES = 3;
 const MOST_CHARACTERS = 1000;
 const MOST_CHOICES = 12;
 
 /**
- * A place for each name, all of one entry of the text: none on a line with the dates of another entry, and an employer
- * or a school no further below than its entry goes. Undefined where the names stand in different entries.
+ * One place per name, all in the same entry of the text: not on a line with another entry's dates, and an
+ * employer or school not further below than its entry. Undefined if the names are in different entries.
  */
 export function entryPlaces(
   source: ProofSource,
@@ -49,8 +49,8 @@ export function entryPlaces(
 }
 
 /**
- * Whether names, and the only dates that are the entry's, are of one entry: paragraphs with one period each are entries;
- * else where the service itself does not read them in different ones.
+ * True if names and the entry's only dates belong to one entry: a paragraph with one period is an entry;
+ * otherwise the service's own reading must not put them in different ones.
  */
 function areOfOne(source: ProofSource, chosen: readonly Placed[], dates: EntryDates): boolean {
   const places = chosen.map(({ place }) => place);
@@ -58,7 +58,7 @@ function areOfOne(source: ProofSource, chosen: readonly Placed[], dates: EntryDa
   const blocks = places.map((place) =>
     periodsOn(source, place).length > 0 ? undefined : periodOfBlock(source, place),
   );
-  // An employer stands in the paragraph of the first of several steps.
+  // An employer is in the paragraph of the first of several positions.
   const isOther = (period: SourcePeriod | undefined, at: number) =>
     period !== undefined && chosen[at]?.isWhere !== true && !isOfEntry(period, dates);
   if (!hasNone && blocks.some(isOther)) return false;
@@ -71,8 +71,8 @@ function areOfOne(source: ProofSource, chosen: readonly Placed[], dates: EntryDa
 }
 
 /**
- * Whether a place is of the entry whose names stand at `own`: no other entry's dates between them, nor the last ones before
- * it where it stands above the names.
+ * True if a place belongs to the entry with names at `own`: no other entry's dates are between them, nor the last
+ * dates before it if it is above the names.
  */
 export function isInEntry(
   source: ProofSource,
@@ -92,7 +92,7 @@ export function isInEntry(
   );
 }
 
-/** Whether no other entry's dates stand between two places. */
+/** True if no other entry's dates are between two places. */
 export function areBeside(
   source: ProofSource,
   place: Span,
@@ -112,7 +112,7 @@ function isOwned(source: ProofSource, place: Span, own: readonly Span[]): boolea
   );
 }
 
-/** Words may stand in several entries: those nearest to the dates of this one come first. */
+/** Words may occur in several entries. Those nearest to this entry's dates come first. */
 function nearestFirst({ periods }: ProofSource, places: readonly Span[], dates: EntryDates): Span[] {
   if (dates.start + dates.end === "") return [...places];
   const own = periods.filter((period) => hasDates(period, dates));
@@ -125,7 +125,7 @@ interface Placed {
   place: Span;
 }
 
-/** A step at an employer has the dates of its own line; the employer's line may have those of the whole stay. */
+/** A position at an employer has its own line's dates. The employer's line may have those of the whole stay. */
 function isOwnLine(source: ProofSource, place: Span, dates: EntryDates, isWhere: boolean): boolean {
   const there = periodsOn(source, place);
   const ranges = there.filter(({ kind }) => kind !== "single");
@@ -137,7 +137,7 @@ function isOwnLine(source: ProofSource, place: Span, dates: EntryDates, isWhere:
 function areTogether(source: ProofSource, left: Placed, right: Placed, dates: EntryDates): boolean {
   if (!shareDates(source, left.place, right.place)) return false;
   const [first, second] = left.place[0] <= right.place[0] ? [left, right] : [right, left];
-  // An employer or a school stands above all that was done there.
+  // An employer or school is above everything done there.
   if (first.isWhere && !second.isWhere) return true;
   if (second.isWhere && closesLine(source, first.place, second.place)) return true;
   if (distance(first.place, second.place) > MOST_CHARACTERS) return false;
@@ -145,14 +145,14 @@ function areTogether(source: ProofSource, left: Placed, right: Placed, dates: En
   return lines <= MOST_LINES && othersBetween(source, first.place, second.place, dates).length === 0;
 }
 
-/** "Clerk (2008–2012) and head (2012–2019) – Post Office": behind all periods of a line stands the employer of each. */
+/** "Clerk (2008–2012) and head (2012–2019) – Post Office": the employer of several periods follows them. */
 function closesLine(source: ProofSource, [, start]: Span, [from, end]: Span): boolean {
   const line = source.text.slice(start, end).includes("\n");
   const there = periodsOn(source, [from, end]).filter(({ kind }) => kind !== "single");
   return !line && there.length > 1 && there.every(({ span }) => span[1] <= from);
 }
 
-/** Two lines that have a period each are of one entry where one of these has the other in it. */
+/** Two lines with a period each belong to one entry if one period contains the other. */
 function shareDates(source: ProofSource, left: Span, right: Span): boolean {
   const [own, other] = [left, right].map((place) =>
     periodsOn(source, place).filter(({ kind }) => kind !== "single"),

@@ -3,7 +3,10 @@ import type { Span } from "../../text/span.ts";
 const MOST_WORDS = 8;
 const MOST_PLACES = 20;
 
-/** Where words of a language that declines names stand with other endings: "Git" in "bez Gita", "Pohoda" in "v Pohodě". */
+/**
+ * Where a name occurs with other endings in a language that declines names: "Git" in "bez Gita", "Pohoda" in "v
+ * Pohodě".
+ */
 export function inflectedPlaces(text: string, words: string): Span[] {
   const parts = words.trim().split(/\s+/u);
   if (parts.length > MOST_WORDS || parts[0] === "") return [];
@@ -17,7 +20,7 @@ export function inflectedPlaces(text: string, words: string): Span[] {
   return found;
 }
 
-/** A word with the endings that it may have; short ones, and those with digits or signs, stay as they are. */
+/** A word with its possible endings. Short words, and those with digits or symbols, stay unchanged. */
 function inflected(word: string): string {
   const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   if (!/^\p{L}{3,}$/u.test(word)) return escaped(word);

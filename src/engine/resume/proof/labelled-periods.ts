@@ -8,7 +8,7 @@ const begins =
 const ends =
   /^\s*(?:to|until|till|end(?:ed)?(?: date)?|ende|bis|austritt|à|au|fin|hasta|até|fim|a|al|fine|tot|einde|till|slut|do|koniec|konec|終了|退社|结束(?:时间|日期)?|[离離][职職](?:时间|日期|時間)?|终止(?:时间|日期))\s?[:：]\s*/iu;
 
-/** The periods whose two ends stand on labelled lines below each other: "From: 2015" above "To: 2018". */
+/** Periods with both ends on consecutive labelled lines: "From: 2015" above "To: 2018". */
 export function labelledPeriods(lines: readonly Piece[]): { period: Period; span: Span }[] {
   return lines.flatMap((line, at) => {
     const next = lines[at + 1];

@@ -1,7 +1,10 @@
 import type { Span } from "../../text/span.ts";
 import { parseResumeText } from "../text/parse.ts";
 
-/** The entries of the service's own reading, by their paths, whose words stand at a place; undefined where it read none there. */
+/**
+ * The entries in the service's own reading, by path, whose words are at a place; undefined if none were read
+ * there.
+ */
 export type OwnersOf = (place: Span) => ReadonlySet<string> | undefined;
 
 interface Owned {
@@ -12,7 +15,7 @@ interface Owned {
 const entryField =
   /^((?:work|volunteer|education|projects)\[\d+\])\.(?:position|name|organization|studyType|area|institution|startDate|endDate|highlights\[\d+\]|summary)$/;
 
-/** A function that tells whose a place of a text is; the text is read when it is asked first. */
+/** Returns a function that says which entries own a place of a text. The text is read at first use. */
 export function createOwners(text: string): OwnersOf {
   let known: Owned[] | undefined;
   return ([start, end]) => {
@@ -31,7 +34,7 @@ function ownedIn(text: string): Owned[] {
   });
 }
 
-/** The entries that are among those of each place; undefined where a place is of another entry than the others. */
+/** The entries common to all places; undefined if a place belongs to another entry. */
 export function sharedOwners(ownersOf: OwnersOf, places: readonly Span[]): ReadonlySet<string> | undefined {
   let shared: ReadonlySet<string> | undefined;
   for (const place of places) {

@@ -5,7 +5,7 @@ import { textOf } from "../json-resume.ts";
 import { type ProofSource, placesOf } from "./source.ts";
 import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";
 
-/** Proves each value of a resume's head by itself; gives the value with what stands in the text, or undefined. */
+/** Proves each value of a resume's head separately. Returns the value as in the text, or undefined. */
 export function proveBasics(
   source: ProofSource,
   value: unknown,
@@ -39,7 +39,7 @@ export function proveBasics(
   return value;
 }
 
-/** Where a value stands; null where it follows from the text without standing there, such as a country's code. */
+/** The place of a value; null if it follows from the text without being in it, such as a country code. */
 function placeOf(source: ProofSource, path: string, said: string): Span | null | undefined {
   const [place] = placesOf(source, said);
   if (place) return place;

@@ -11,21 +11,21 @@ import { type Accepts, type Because, type UnprovedPart, unprovedPart } from "./u
 
 type Entry = Record<string, unknown>;
 
-/** What of an entry is proved, with its places by path inside the entry, and what is not. */
+/** The proved parts of an entry, with their places by path, and the unproved ones. */
 export interface ProvedEntry {
   entry: Entry | undefined;
   spans: Map<string, Span>;
   unproved: UnprovedPart[];
 }
 
-/** An entry in the making, and what of it a person's word keeps. */
+/** An entry under construction, and what the person's statement keeps. */
 interface Making extends ProvedEntry {
   accepts: Accepts;
 }
 
 /**
- * Proves an entry: without its names or its dates it is none; of the rest what stands in the text is kept, and what a
- * person's word adds.
+ * Proves an entry. Without its names or dates there is none. Its other parts are kept if the text contains them
+ * or the person states them.
  */
 export function proveEntry(
   source: ProofSource,
@@ -43,7 +43,7 @@ export function proveEntry(
     const said = textOf(entry[name]);
     if (said === "") continue;
     const all = placesOf(source, said);
-    // The heading of a group is no skill.
+    // A group's heading is not a skill.
     const isPlain = proof.isPlain && !proof.lists.some((list) => Array.isArray(entry[list]));
     const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name), isPlain);
     const own = ownPlaces(source, proof, name, held);
@@ -60,7 +60,7 @@ export function proveEntry(
   );
   if (!chosen) return refuse("apart");
   for (const [at, { name }] of named.entries()) keepWords(result, name, entry[name], chosen[at]);
-  // An employer may stand above several entries; what was done there stands beside its dates.
+  // An employer may be above several entries. Work done there is next to its dates.
   const doing = chosen.filter((_, at) => !isWhere(named[at]?.name ?? ""));
   const own = { chosen: doing.length > 0 ? doing : chosen, dates };
   if (proof.period && doing.some((place) => isOfOtherStretch(source, place, dates))) return refuse("dates");
@@ -73,7 +73,7 @@ export function proveEntry(
   if (Object.keys(result.entry ?? {}).length > 0 && !isEmptyGroup(proof, entry, result)) return result;
   const reasons = new Set(result.unproved.map(({ because }) => because));
   const [reason = "not_found"] = reasons;
-  // Each part of a group keeps its own reason where these differ.
+  // Each part of a group keeps its own reason if they differ.
   return reasons.size > 1 ? { ...result, entry: undefined } : refuse(reason);
 }
 
@@ -85,19 +85,19 @@ function ownPlaces({ text }: ProofSource, { where }: SectionProof, name: string,
 function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly HeldTest[] {
   if (proof.where?.includes(name)) return [];
   const isTimed = [entry.startDate, entry.endDate, entry.fluency].some((one) => textOf(one) !== "");
-  // A study that was broken off has its years, and no degree.
+  // Abandoned studies have years but no degree.
   const ofDegree: readonly HeldTest[] = name === "studyType" ? ["lapsed"] : [];
   return [...(proof.refuses ?? []), ...ofDegree, ...((!isTimed && proof.refusesUndated) || [])];
 }
 
-/** The heading of a group of skills, of which none is proved, is no skill itself. */
+/** The heading of a group of skills without any proved one is not a skill itself. */
 function isEmptyGroup({ isLoose, lists }: SectionProof, entry: Entry, { entry: kept }: ProvedEntry): boolean {
   const has = (one: Entry | undefined) =>
     lists.some((list) => Array.isArray(one?.[list]) && one[list].length > 0);
   return isLoose === true && has(entry) && !has(kept);
 }
 
-/** Where the names of an entry stand, and its dates. */
+/** The places of an entry's names, and its dates. */
 interface Own {
   chosen: readonly Span[];
   dates: EntryDates;
@@ -143,7 +143,7 @@ function keepItems(
     const all = said === "" ? [] : placesOf(source, said);
     const needsHolding = list === "highlights" || proof.refuses === notHeldReasons;
     const { held, notHeld } = heldPlaces(source, all, needsHolding ? notHeldReasons : [], proof.isPlain);
-    // A skill that stands under no name of a group is nobody else's.
+    // A skill without a group name belongs to no other entry.
     const place = proof.period ? held.find((one) => isInEntry(source, one, own.chosen, own.dates)) : held[0];
     if (place) {
       result.spans.set(`.${list}[${kept.length}]`, place);
@@ -156,7 +156,7 @@ function keepItems(
   if (kept.length > 0 && result.entry) result.entry[list] = kept;
 }
 
-/** What tells of the work itself is the entry's own; a town or a link may be shared. */
+/** Descriptions of the work belong to the entry alone. A town or link may be shared. */
 const ownFields: ReadonlySet<string> = new Set(["summary", "description", "score", "level"]);
 
 function prove(source: ProofSource, result: Making, field: string, value: unknown, own: Own): void {

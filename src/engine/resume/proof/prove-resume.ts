@@ -7,7 +7,7 @@ import { sectionProofs } from "./sections.ts";
 import { proofSource } from "./source.ts";
 import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";
 
-/** The part of a resume that its text proves, with the places of its values by their paths in that part. */
+/** The part of a resume that its text proves, with the places of its values by path. */
 export interface ProvedResume {
   document: ResumeDocument;
   spans: Map<string, Span>;
@@ -15,8 +15,8 @@ export interface ProvedResume {
 }
 
 /**
- * Keeps of a resume what stands in the text it was read from, and what a person's word adds to it; an entry without its
- * names and dates is left out whole.
+ * Keeps the parts of a resume that are in its source text or that the person states. An entry without its names
+ * and dates is omitted as a whole.
  */
 export function proveResume(
   text: string,

@@ -1,17 +1,20 @@
 import { type HeldTest, notHeldReasons } from "../../lexicon/held/types.ts";
 
-/** What a section's entry is proved by: the words that name it, its period or its date, and lists of which each item stands alone. */
+/**
+ * What proves a section's entry: the words that name it, its period or date, and lists whose items are proved
+ * separately.
+ */
 export interface SectionProof {
   names: readonly string[];
-  /** The name of an employer or a school, under which several entries may stand. */
+  /** The name of an employer or school, which several entries may share. */
   where?: readonly string[];
-  /** What the text must not say of a name, but of a `where`, instead of saying that the person has it. */
+  /** What the text must not say about a name (except a `where`) instead of saying that the person has it. */
   refuses?: readonly HeldTest[];
-  /** What it must not say besides where the entry has no dates and no level. */
+  /** What it must not say in addition if the entry has no dates and no level. */
   refusesUndated?: readonly HeldTest[];
-  /** Whether the text must plainly say that the person has it. */
+  /** True if the text must say clearly that the person has it. */
   isPlain?: boolean;
-  /** A name that need not stand in the text, such as the heading that a group of skills has been given. */
+  /** A name that need not be in the text, such as the heading of a skill group. */
   isLoose?: boolean;
   period?: "work" | "study";
   date?: string;

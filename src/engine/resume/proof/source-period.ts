@@ -1,6 +1,6 @@
 import type { Span } from "../../text/span.ts";
 
-/** A period or a single date of a text; a period without an end lasts until now. */
+/** A period or single date in a text. A period without an end is ongoing. */
 export interface SourcePeriod {
   kind: "range" | "open" | "single";
   start: string | undefined;

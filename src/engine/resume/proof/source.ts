@@ -15,10 +15,10 @@ import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 import type { SourcePeriod } from "./source-period.ts";
 
-/** A text against which a resume is proved. */
+/** A text that proves a resume. */
 export interface ProofSource extends Quotable {
   periods: SourcePeriod[];
-  /** Whose words stand at a place by the service's own reading. */
+  /** Who the words at a place belong to, according to the service's own reading. */
   ownersOf: OwnersOf;
   language: HeldLanguage | undefined;
 }
@@ -33,17 +33,14 @@ export function proofSource(text: string): ProofSource {
   };
 }
 
-/** The places, at most 50, where words stand in the text; where they do not, those where they stand written otherwise. */
+/** At most 50 places of words in the text, or else places of other spellings. */
 export function placesOf(source: ProofSource, words: string): Span[] {
   const places = quotePlaces(source, words);
   const isInflecting = source.language === "pl" || source.language === "cs";
   return places.length > 0 || !isInflecting ? places : inflectedPlaces(source.text, words);
 }
 
-/**
- * Of the places of some words those where they are said of their writer, with `isPlain` plainly; where there are none,
- * why not.
- */
+/** Places where words are said about the writer; clearly so with `isPlain`. If there are none, the reason. */
 export function heldPlaces(
   { text, language }: ProofSource,
   places: readonly Span[],
@@ -56,7 +53,7 @@ export function heldPlaces(
     if (!isPlain) return why;
     const said = plainlySaid(text, place, language);
     if (why === undefined) return said === undefined ? "unsure" : undefined;
-    // Where one part of a sentence says it and another seems to deny it, only the writer knows.
+    // If one part of a sentence affirms and another seems to deny, only the writer knows.
     return said === "clearly" || (why === "denied" && isDeniedElsewhere(text, place, language))
       ? "unsure"
       : why;

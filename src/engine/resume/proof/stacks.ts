@@ -2,12 +2,12 @@ import { bulletLength } from "../../text/bullets.ts";
 import type { Span } from "../../text/span.ts";
 import type { ProofSource } from "./source.ts";
 
-/** What parts a role from an employer, a place or another role on one line. */
+/** What separates a role from an employer, a place or another role on one line. */
 const PARTED = /[,|@/;·•–—]|(?<!\p{L})(?:at|bei|chez|en|em|presso|bij|hos|w|u)(?!\p{L})/u;
 
 /**
- * The last of several roles that stand right below each other under one employer, each with its period and nothing else
- * on its line or on two; undefined where a place is in no such line or below it is none. What stands below belongs to any.
+ * The last of several consecutive roles under one employer, each with its period alone on one or two lines;
+ * undefined if a place is not in such a line or no role follows. Text below belongs to any of them.
  */
 export function lastOfStack(source: Pick<ProofSource, "text" | "periods">, place: Span): Span | undefined {
   let role = roleAt(source, place[0]);
@@ -19,7 +19,7 @@ export function lastOfStack(source: Pick<ProofSource, "text" | "periods">, place
   return last;
 }
 
-/** The line with a role and its period. If the period has a line of its own, both lines. */
+/** The line with a role and its period, or both lines if the period has its own. */
 function roleAt(source: Pick<ProofSource, "text" | "periods">, at: number): Span | undefined {
   const line = lineAt(source.text, at);
   if (isRole(source, line)) return line;

@@ -1,21 +1,21 @@
 import type { NotHeld } from "../../lexicon/held/types.ts";
 
-/** Why a text does not carry a value, as a code. What is not held (`NotHeld`) is said of it, but not as the user's own. */
+/** Why a text does not support a value, as a code. `NotHeld` reasons: it is mentioned, but not as the user's own. */
 export type Because = NotHeld | "unsure" | "not_found" | "apart" | "dates" | "section";
 
-/** A part of a resume that the text does not carry, by its path in the document as it was given. */
+/** An unsupported part of a resume, by its path in the document as sent. */
 export interface UnprovedPart {
   path: string;
   why: string;
   because: Because;
-  /** A person's word keeps it all the same. */
+  /** The person's statement keeps it nevertheless. */
   isAccepted?: true;
 }
 
-/** Whether a person's word keeps what the text does not carry, by its path. */
+/** True if the person's statement keeps an unsupported value, by path. */
 export type Accepts = (path: string) => boolean;
 
-/** What the text does not carry, and whether it is kept. */
+/** The unsupported values, and whether each is kept. */
 export function unprovedPart(path: string, because: Because, accepts: Accepts): UnprovedPart {
   return { path, why: why[because], because, ...(accepts(path) && { isAccepted: true }) };
 }

@@ -11,7 +11,10 @@ import type {
 } from "./document.ts";
 import type { BasicsDraft, EducationDraft, JobDraft, ProjectDraft, ResumeDraft } from "./draft.ts";
 
-/** Gives a draft the shape of a JSON Resume, with one field entry for every value in it; `toGiven` finds these in the given text. */
+/**
+ * Gives a draft the form of a JSON Resume, with one field entry per value. `toGiven` finds values in the original
+ * text.
+ */
 export function assemble(
   draft: ResumeDraft,
   toGiven: (span: Span) => Span,

@@ -2,14 +2,14 @@ import type { Span } from "../../text/span.ts";
 import type { ResumeField } from "./document.ts";
 import type { Extraction } from "./extraction.ts";
 
-/** Converts extractions to plain values and records a field entry for each under its path. */
+/** Converts extractions to plain values and records a field entry for each by path. */
 export type Collector = {
   readonly value: (path: string, item: Extraction | undefined) => string | undefined;
   readonly list: (path: string, items: readonly Extraction[]) => string[] | undefined;
   readonly fields: ResumeField[];
 };
 
-/** A collector without fields yet; `toGiven` finds in the given text what stands in the lines. */
+/** An empty collector. `toGiven` maps the lines to the original text. */
 export function createCollector(toGiven: (span: Span) => Span): Collector {
   const fields: ResumeField[] = [];
   const value = (path: string, item: Extraction | undefined): string | undefined => {

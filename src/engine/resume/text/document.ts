@@ -43,7 +43,10 @@ export type JsonEducation = Dated & {
   courses?: string[];
 };
 type JsonAward = { title?: string; date?: string; awarder?: string };
-/** `heading` is what stands above a name that says only where a licence holds: "Bar admissions" above "New Jersey". */
+/**
+ * `heading` is the heading above a name that only says where a licence is valid: "Bar admissions" above "New
+ * Jersey".
+ */
 type JsonCertificate = {
   heading?: string;
   name?: string;
@@ -65,7 +68,7 @@ export type JsonProject = Dated & {
   url?: string;
 };
 
-/** A resume in the JSON Resume 1.0.0 shape; what was not found is absent. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
+/** A resume in the form of JSON Resume 1.0.0. Missing values are absent. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
 export type JsonResume = {
   basics: JsonBasics;
   work?: JsonWork[];
@@ -81,5 +84,5 @@ export type JsonResume = {
   projects?: JsonProject[];
 };
 
-/** The source span of one value of the document, and the confidence of its role (0..1). */
+/** The source span of one value of the document, and the confidence of its classification (0..1). */
 export type ResumeField = { path: string; confidence: number; sourceSpan: Span };

@@ -1,6 +1,6 @@
 import type { Extraction } from "./extraction.ts";
 
-/** A job (or a volunteer post) as found in the text; what was not found is absent. */
+/** A job (or volunteer post) as found in the text. Missing values are absent. */
 export type JobDraft = {
   employer?: Extraction;
   position?: Extraction;
@@ -10,7 +10,7 @@ export type JobDraft = {
   url?: Extraction;
   summary?: Extraction;
   highlights: Extraction[];
-  /** Warnings about single fields; the text begins with the field's name. */
+  /** Warnings about single fields. Each starts with the field's name. */
   doubts: { field: "name" | "position" | "dates"; text: string }[];
 };
 

@@ -1,7 +1,10 @@
 import type { Piece } from "../../text/piece.ts";
 import type { Span } from "../../text/span.ts";
 
-/** A value taken from the text: its cleaned wording, its span in the lines, and the confidence of its role (0..1). */
+/**
+ * A value from the text: its cleaned wording, its span in the lines, and the confidence of its classification
+ * (0..1).
+ */
 export type Extraction = {
   readonly value: string;
   readonly span: Span;
@@ -13,7 +16,7 @@ function normalizeWhitespace(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** An extraction from one piece; undefined when the piece has no visible character. */
+/** An extraction from one part of the text; undefined if it has no visible character. */
 export function extract(
   piece: Piece | undefined,
   confidence: number,
@@ -23,7 +26,7 @@ export function extract(
   return { value: value ?? normalizeWhitespace(piece.text), span: [piece.start, piece.end], confidence };
 }
 
-/** An extraction from neighbouring pieces (a wrapped bullet, a paragraph), joined by single spaces. */
+/** An extraction from adjacent parts (a wrapped bullet, a paragraph), joined by single spaces. */
 export function extractLines(pieces: readonly Piece[], confidence: number): Extraction | undefined {
   const filled = pieces.filter((piece) => piece.text.trim() !== "");
   const first = filled[0];

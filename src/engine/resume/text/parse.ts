@@ -31,13 +31,13 @@ import { sureStudies } from "./sure/studies.ts";
 import { type UnreadLine, unreadLines } from "./unread.ts";
 import { warningsOf } from "./warnings.ts";
 
-/** More than a hundred pages; a longer text is no resume. */
+/** More than a hundred pages. A longer text is not a resume. */
 const MAX_TEXT_LENGTH = 300_000;
 
-/** Sections in which languages may stand without a heading of their own. */
+/** Sections that may contain languages without their own heading. */
 const LOOSE = ["top", "other", "education", "certificates", "contact", "interests", "summary"] as const;
 
-/** Sections that may end in a driving licence. */
+/** Sections that may end with a driving licence. */
 const WITH_LICENCE = [
   "skills",
   "certificates",
@@ -59,7 +59,7 @@ export type ParsedResume =
     }
   | { error: string };
 
-/** Reads a resume in plain text or Markdown; every value occurs in the text, and a missing value is absent. */
+/** Reads a resume from plain text or Markdown. Every value occurs in the text; missing values are absent. */
 export function parseResumeText(text: string, format: Format): ParsedResume {
   const refusal = rejectText(text);
   if (refusal !== undefined) return { error: refusal };
@@ -133,12 +133,12 @@ function apart([first, ...others]: readonly Line[]): Line[] {
   return first === undefined ? [] : [{ ...first, blankBefore: true }, ...others];
 }
 
-/** Whether a line of personal details tells how to reach the person as well. */
+/** True if a line of personal details also has contact details. */
 function isReach({ piece }: Line): boolean {
   return /\S@\S|\+\d{2}/.test(piece.text);
 }
 
-/** Whether a line of personal details says more than one: "Born 1990, married, licence B". */
+/** True if a line of personal details has more than one: "Born 1990, married, licence B". */
 function saysMore({ piece: { text } }: Line): boolean {
   return text.length > 30 && /[|·;–—\t]|, \p{L}| {3}/u.test(text) && !isPlaceAndDate(text);
 }
@@ -150,7 +150,7 @@ function unreadWarning(count: number): string[] {
   ];
 }
 
-/** The mean confidence of the fields (0..1), lowered for what every resume has and this one lacks. */
+/** The mean confidence of the fields (0..1), reduced for standard parts that this resume lacks. */
 function confidenceOf(fields: readonly ResumeField[], draft: ResumeDraft, layoutWarnings: number): number {
   const mean = fields.reduce((sum, field) => sum + field.confidence, 0) / Math.max(1, fields.length);
   const isReachable = draft.basics.email !== undefined || draft.basics.phone !== undefined;

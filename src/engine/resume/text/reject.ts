@@ -1,6 +1,6 @@
 const SAMPLE = 20_000;
 
-/** Why a text cannot be a resume at all (empty, a binary file, no words), or undefined. Never repeats the text. */
+/** Why a text cannot be a resume (empty, a binary file, no words), or undefined. Never repeats the text. */
 export function rejectText(text: string): string | undefined {
   if (text.trim() === "") {
     return "The text is empty. Give the resume as text, with headings such as Experience, Education and Skills.";
@@ -21,7 +21,7 @@ export function rejectText(text: string): string | undefined {
   return undefined;
 }
 
-/** A control character that no text holds, or the sign that replaced an unreadable one. */
+/** A control character that no text contains, or the replacement character. */
 function isOdd(char: string): boolean {
   const code = char.charCodeAt(0);
   return code < 9 || (code > 13 && code < 32) || code === 0xfffd;

@@ -4,18 +4,18 @@ import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
 import { isTableHead } from "./layout/tables.ts";
 
-/** A line that seems to state something and of which nothing was taken. */
+/** A line that seems to state something but gave no value. */
 export type UnreadLine = { text: string; span: Span };
 
-/** A line and where it stands in the given text. */
+/** A line with its position in the original text. */
 type Given = { readonly line: Line; readonly span: Span };
 
 const MOST_LINES = 12;
 const MOST_CHARACTERS = 300;
 
 /**
- * The lines of the sections that no field touches, at most 12 in the order of the text. Where there are more, dated and
- * single lines, which name entries, go before the bullets that describe them.
+ * Lines of sections that no field covers, at most 12 in text order. If there are more, dated and single lines,
+ * which name entries, come before bullets.
  */
 export function unreadLines(
   lines: readonly Line[],
@@ -36,14 +36,14 @@ export function unreadLines(
     if (readTo <= start && saysSomething(one.line)) open.push(one);
   }
   const sentences = asWritten(open, isBroken);
-  // More than can be shown: lines that follow one another are shown as one.
+  // More than can be shown. Consecutive lines are shown as one.
   const whole = sentences.length > MOST_LINES ? asWritten(open, isBelow) : sentences;
   const first = [...whole].sort((a, b) => b.weight - a.weight).slice(0, MOST_LINES);
   const shown = whole.filter((line) => first.includes(line)).map(({ text, span }) => ({ text, span }));
   return { shown, count: sentences.length };
 }
 
-/** The lines, those that belong together as one. */
+/** The lines, with connected ones joined. */
 function asWritten(
   lines: readonly Given[],
   belong: (above: Given, one: Given) => boolean,
@@ -68,10 +68,10 @@ function asWritten(
 }
 
 const MARGIN = 60;
-/** Between the end of a line and the begin of the next stand a break and an indent. */
+/** A line break and indentation separate the end of one line from the next. */
 const MOST_BETWEEN = 24;
 
-/** A sentence that was broken at the margin. */
+/** A sentence broken at the margin. */
 function isBroken(above: Given, one: Given): boolean {
   return !one.line.bullet && above.line.piece.text.length >= MARGIN && isBelow(above, one);
 }

@@ -3,7 +3,7 @@ import type { ResumeDraft } from "./draft.ts";
 const MAX_WARNINGS = 40;
 const DOUBTFUL = 0.55;
 
-/** Warnings for the person to check, each naming its path; at most 40. Never repeats the text. */
+/** Warnings for the person to check, each with its path; at most 40. Never repeats the text. */
 export function warningsOf(draft: ResumeDraft): string[] {
   const warnings: string[] = [];
   if (draft.basics.name === undefined) warnings.push("basics.name: no name was found among the first lines.");

@@ -3,18 +3,18 @@ import { type Place, placeOfPath, valueAt, withValue } from "../edit/places.ts";
 import { entryKey } from "../entry-key.ts";
 import { entries, type ResumeDocument, textOf } from "../json-resume.ts";
 
-/** A part to confirm: its path in the document that was sent, and its value. */
+/** A part to confirm: its path in the document as sent, and its value. */
 interface Part {
   path: string;
   value: unknown;
 }
 
-/** Whether it is an entry of its own, and no part of one: it may change where other entries stand. */
+/** True if it is an entry, not part of one. It may change where other entries are. */
 export function isWhole({ path }: Part): boolean {
   return /^(?!skills\[)\w+\[\d+\]$/.test(path);
 }
 
-/** The place for an entry: before the first that began earlier, else behind the last. */
+/** The position for an entry: before the first one with an earlier start, or else at the end. */
 export function placeForEntry(document: ResumeDocument, { path, value }: Part): Place {
   const [section = ""] = placeOfPath(path);
   const there = entries(document, String(section));
@@ -27,13 +27,13 @@ function isBefore(date: string, other: string): boolean {
   return date !== "" && date < other;
 }
 
-/** The document with an entry between the others. */
+/** The document with an inserted entry. */
 export function withEntry(document: ResumeDocument, [section = "", at = 0]: Place, entry: unknown): unknown {
   const there = document[section];
   return withValue(document, [section], (Array.isArray(there) ? there : []).toSpliced(Number(at), 0, entry));
 }
 
-/** The place of a part: in the entry that it is of, where it is of one. Undefined where that is not there. */
+/** The position of a part, inside its entry if it belongs to one. Undefined if the entry is missing. */
 export function placeForPart(
   document: ResumeDocument,
   { path, value }: Part,
@@ -48,19 +48,19 @@ export function placeForPart(
   return [...owner, field, placeInList(valueAt(document, [...owner, field]), value)];
 }
 
-/** What goes to the place of a part. */
+/** The value to put at a part's position. */
 export function valueForPart({ path, value }: Part, place: Place): unknown {
   if (!path.startsWith("skills[") || place.length === 2) return value;
   return isObject(value) && Array.isArray(value.keywords) ? value.keywords[0] : value;
 }
 
-/** Whether a document says it already. */
+/** True if a document already contains it. */
 export function isStored(document: ResumeDocument, part: Part, owner: Place): boolean {
   const place = placeForPart(document, part, owner);
   if (!place) return false;
   const there = valueAt(document, place);
   const value = valueForPart(part, place);
-  // Of a profile another field may be proved.
+  // For a profile, another field may be proved.
   if (isObject(there) && isObject(value))
     return Object.entries(value).every(([field, own]) => sameJson(there[field] ?? null, own ?? null));
   return there !== undefined && there !== null && there !== "";

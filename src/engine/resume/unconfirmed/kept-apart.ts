@@ -10,18 +10,18 @@ import { sectionProofs } from "../proof/sections.ts";
 import type { UnprovedSource } from "./source.ts";
 import { wordsIn } from "./words.ts";
 
-/** What a caller read and the text does not carry, to be confirmed by the person before it counts. */
+/** What a caller read and the text does not support. The person must confirm it before it is used. */
 export interface Apart {
   kind: ClaimDraft["kind"];
   text: string;
-  /** Its place in the document as it was sent. */
+  /** Its place in the document as sent. */
   path: string;
   identity: string;
   why: string;
   nearest?: Span;
-  /** What goes into the document once it is confirmed. */
+  /** The value for the document once it is confirmed. */
   value: unknown;
-  /** Its entry, where it is only a part of one: the identity of its claim, and its path in what was proved. */
+  /** If it is part of an entry: the identity of the entry's claim, and the entry's path in the proved part. */
   owner?: { identity: string; path?: string };
 }
 
@@ -35,8 +35,8 @@ interface Making extends UnprovedSource {
 }
 
 /**
- * What of a resume a text does not prove and may be true all the same, claim by claim. What the text denies, plans or says
- * of others is none of it.
+ * The parts of a resume that a text does not prove but that may be true, claim by claim. Excludes what the text
+ * denies, plans or says about others.
  */
 export function keptApart(source: UnprovedSource, given: ResumeDocument, proved: ProvedResume): Apart[] {
   const parts = proved.unproved.filter(
@@ -58,7 +58,7 @@ function isEntry(path: string): boolean {
   return /^\w+\[\d+\]$/.test(path);
 }
 
-/** The claims of entries: as they were proved, else as they were sent. */
+/** The claims of entries: as proved, or else as sent. */
 function ownersIn(
   claims: Making["claims"],
   { document, unproved }: ProvedResume,
@@ -76,7 +76,7 @@ function ownersIn(
   };
 }
 
-/** An entry without its names or dates in the text: the entry, and each line that is a claim of its own. */
+/** An entry whose names or dates are not in the text: the entry, and each of its lines that is a separate claim. */
 function entryApart(making: Making, path: string, why: string): Apart[] {
   const { given, claims, isDenied } = making;
   const entry = valueAt(given, placeOfPath(path));
@@ -85,7 +85,7 @@ function entryApart(making: Making, path: string, why: string): Apart[] {
   if (section === "skills") return skillsApart(making, path, why);
   const claim = claims.get(path);
   const { names = [], refuses = [] } = sectionProofs[section] ?? {};
-  // What counts only where it is held, not planned, is asked for like a skill.
+  // What counts only if held, not planned, is checked like a skill.
   const isHeld = refuses.includes("planned");
   if (!claim || names.some((name) => isDenied(textOf(entry[name]), isHeld))) return [];
   const lines = [...claims.keys()].filter((other) => other.startsWith(`${path}.`));
@@ -116,7 +116,7 @@ function partApart(making: Making, path: string, why: string): Apart[] {
   return [rowOf(making, claim, { path, why, value, owner })];
 }
 
-/** A value of the head; a profile elsewhere is confirmed whole. */
+/** A value of the head. A profile at another site is confirmed as a whole. */
 function basicsApart(making: Making, path: string, why: string): Apart[] {
   const { given, claims, wordsAt } = making;
   const profile = /^basics\.profiles\[\d+\]/.exec(path)?.[0];
@@ -129,7 +129,7 @@ function basicsApart(making: Making, path: string, why: string): Apart[] {
   return [rowOf(making, { kind: "contact", text: wordsAt(path), identity }, { path, why, value })];
 }
 
-/** A skill alone, or each that stands in a group, with what the group says of it. */
+/** A single skill, or each skill in a group with the group's statement about it. */
 function skillsApart(making: Making, path: string, why: string): Apart[] {
   const { given, claims, isDenied } = making;
   const group = valueAt(given, placeOfPath(path).slice(0, 2));

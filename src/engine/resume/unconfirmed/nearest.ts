@@ -1,7 +1,7 @@
 import { sentencesIn } from "../../retrieval/topic/sentences.ts";
 import type { Span } from "../../text/span.ts";
 
-/** A sentence of a text that shares words with what was looked for, and where these words stand. */
+/** A sentence that shares words with the searched text, and their positions. */
 interface NearSentence {
   span: Span;
   shared: Span[];
@@ -12,29 +12,29 @@ interface Indexed {
   words: ReadonlyMap<string, Span[]>;
 }
 
-/** Of several sentences as near as this share of the nearest, each is given. */
+/** Sentences with at least this share of the nearest one's score are returned too. */
 const ABOUT_AS_NEAR = 0.5;
 const MOST = 5;
-/** Words are the same by how they begin: "butchering" and "butchery". */
+/** Words match by their start: "butchering" and "butchery". */
 const STEM = 6;
-/** Of what was looked for, a sentence shares at least one word in so many. */
+/** A sentence must share at least one of this many searched words. */
 const ONE_IN = 3;
 const LEAST_CHARACTERS = 3;
-/** A shorter word names something where it is written as a name: "SQL", "C3". */
+/** A shorter word counts if it is written like a name: "SQL", "C3". */
 const LEAST_OF_NAMES = 5;
 
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
 const withoutBlanks = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A text by its words. */
+/** A text indexed by word. */
 interface WordsOfText {
-  /** The sentences that share most of some words, the nearest first; rare words count more. */
+  /** The sentences that share most of the words, the nearest first. Rare words count more. */
   near(said: string): NearSentence[];
-  /** Where each of some words that name something stands. */
+  /** The positions of each word that names something. */
   placesOfNames(said: string): Span[][];
 }
 
-/** Prepares a text for being asked by words; it is read when it is asked first. */
+/** Prepares a text for word searches. It is read at first use. */
 export function wordsOfText(text: string): WordsOfText {
   let known: ReadonlyMap<string, Indexed[]> | undefined;
   const index = () => {
@@ -94,7 +94,7 @@ function indexOf(text: string): Map<string, Indexed[]> {
   return index;
 }
 
-/** How the words of a text begin, with their places; of writing without blanks each two characters. */
+/** The starts of a text's words, with positions. In scripts without spaces, each pair of characters. */
 function wordsOf(text: string, at: number): Map<string, Span[]> {
   const found = new Map<string, Span[]>();
   const add = (written: string, from: number) => {

@@ -3,18 +3,18 @@ import type { Span } from "../../text/span.ts";
 import { heldPlaces, type ProofSource, placesOf, proofSource } from "../proof/source.ts";
 import { wordsOfText } from "./nearest.ts";
 
-/** A text, asked for words that it does not prove. */
+/** A text, searched for words that it does not prove. */
 export interface UnprovedSource {
   /**
-   * Whether it denies them, plans them or says them of others: in these words, or where it comes nearest to them. Of a
-   * skill, too, where it does so with every mention of one of its words.
+   * True if it denies, plans or attributes them to others: in these words, or where it is nearest to them. For a
+   * skill, also if it does so at every mention of one of its words.
    */
   isDenied(said: string, isSkill?: boolean): boolean;
-  /** The sentence that comes nearest to them. */
+  /** The sentence nearest to them. */
   nearestTo(said: string): Span | undefined;
 }
 
-/** What a text says of words that it does not prove. */
+/** What a text says about words that it does not prove. */
 export function sourceOf(text: string): UnprovedSource {
   const words = wordsOfText(text);
   let source: ProofSource | undefined;

@@ -6,7 +6,7 @@ import { type ResumeDocument, textOf } from "../json-resume.ts";
 
 const MOST_CHARACTERS = 200;
 
-/** A function that tells what stands at a path of a document in a person's terms, with the entry that it is of. */
+/** Returns a function that describes a path of a document in a person's terms, with its entry. */
 export function wordsIn(document: ResumeDocument): (path: string) => string {
   const claims = new Map(claimsOf(document).map((claim) => [claim.path, claim.text]));
   return (path) => {
@@ -19,7 +19,7 @@ export function wordsIn(document: ResumeDocument): (path: string) => string {
   };
 }
 
-/** A function that tells what stands at a path as a claim says it, else with the entry that it is of. */
+/** Returns a function that gives a path's text as in a claim, or else with its entry. */
 export function saidIn(document: ResumeDocument): (path: string) => string {
   const claims = new Map(claimsOf(document).map((claim) => [claim.path, claim.text]));
   const wordsAt = wordsIn(document);

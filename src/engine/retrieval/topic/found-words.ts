@@ -2,7 +2,7 @@ import { LONGEST_PHRASE, phrases } from "../../lexicon/topic-words.ts";
 import { stemOf, type Word, words } from "../tokens.ts";
 import type { FoundWord } from "../working-times.ts";
 
-/** The words of a text, and the word that stands for each phrase in it. */
+/** A text's words, and the word that stands for each phrase in it. */
 export function foundIn(text: string): FoundWord[] {
   const all = words(text);
   return all.flatMap((word, at) => {
@@ -13,7 +13,7 @@ export function foundIn(text: string): FoundWord[] {
   });
 }
 
-/** The phrase that begins at a word: the longest one, with how many words it has. */
+/** The longest phrase that starts at a word, with its number of words. */
 export function phraseAt(
   all: readonly Word[],
   at: number,
@@ -32,10 +32,10 @@ const returning = new Set(
 const returnedTo = new Set("to in at from on with up end office home".split(" "));
 
 const bodys = new Set("my your his her their our the a bad sore lower upper injured".split(" "));
-/** So many words may stand between a verb and its "back": "get the pipe ticket back". */
+/** How many words may be between a verb and its "back": "get the pipe ticket back". */
 const MOST_BETWEEN = 4;
 
-/** "Come back", "back to the office", "get it back": no matter of the spine, as "my back in 2024" is. */
+/** "Come back", "back to the office", "get it back" are not about the spine, unlike "my back in 2024". */
 function isReturning(all: readonly Word[], at: number): boolean {
   const [before, word, next] = [all[at - 1], all[at], all[at + 1]];
   if (word?.token !== "back" || bodys.has(before?.token ?? "")) return false;

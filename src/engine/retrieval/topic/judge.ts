@@ -6,20 +6,20 @@ import { type Matter, mattersOf } from "./matters.ts";
 import { type Sentence, sentencesIn } from "./sentences.ts";
 import { saidOf, stemsOf, type Term, type TextKind, termOf } from "./terms.ts";
 
-/** A sentence that speaks of a topic, by which of its words, and whether it surely does. */
+/** A sentence about a topic, with the matching words, and whether it is certain. */
 export interface Hit {
   sentence: Sentence;
   matched: string[];
   isCertain: boolean;
 }
 
-/** Gives what of a text speaks of the topic, sentence by sentence. */
+/** Returns a text's sentences about the topic. */
 export type TopicJudge = (text: string, kind: TextKind) => Hit[];
 
 /**
- * Prepares finding what a topic is about, by its words, their stems and the thesaurus; undefined where it names nothing.
- * A sentence is of the topic where it holds every word of one of its matters. It is uncertain where it speaks of other
- * people, where a word may mean something else, and where the words stand in several sentences.
+ * Prepares finding what a topic is about, by its words, their stems and the thesaurus; undefined if it names
+ * nothing. A sentence is about the topic if it contains every word of one of its subjects. It is uncertain if it
+ * is about other people, if a word may mean something else, or if the words are spread over several sentences.
  */
 export function topicJudge(topic: string): TopicJudge | undefined {
   const matters = mattersOf(topic);
@@ -34,7 +34,7 @@ export function topicJudge(topic: string): TopicJudge | undefined {
 
 type Read = (found: readonly FoundWord[]) => { matched: string[]; isCertain: boolean } | undefined;
 
-/** How a matter is read in one sentence, and by which of its words a text has a part of it. */
+/** How a subject is matched in a sentence, and the words by which a text has part of it. */
 interface Reader {
   inSentence: Read;
   anywhere: Read;
@@ -43,7 +43,7 @@ interface Reader {
 function judged(text: string, readers: readonly Reader[], own: readonly Reader[]): Hit[] {
   const sentences = sentencesIn(text).map((sentence) => ({ sentence, found: foundIn(sentence.text) }));
   const hits = sentences.flatMap(({ sentence, found }) => {
-    // "I am Muslim" is the person's word, wherever it stands.
+    // "I am Muslim" is the person's own statement, wherever it is.
     const isOwn = found.some(({ token }) => ownWords.has(token)) && !speaksOfOthers(found);
     const read = (isOwn ? own : readers).flatMap(({ inSentence }) => inSentence(found) ?? []);
     if (read.length === 0) return [];
@@ -53,7 +53,7 @@ function judged(text: string, readers: readonly Reader[], own: readonly Reader[]
   return hits.length > 0 ? hits : scattered(text, sentences, readers);
 }
 
-/** The words of a matter in different sentences of one text: it may speak of it. */
+/** A subject's words in different sentences of one text: it may be about it. */
 function scattered(
   text: string,
   sentences: readonly { sentence: Sentence; found: readonly FoundWord[] }[],

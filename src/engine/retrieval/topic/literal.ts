@@ -3,15 +3,15 @@ import { words } from "../tokens.ts";
 import { mattersOf } from "./matters.ts";
 import { type Sentence, sentencesIn } from "./sentences.ts";
 
-/** The sentence of a text in which the words themselves stand; undefined where none does. */
+/** The sentence of a text that contains the literal words, or undefined. */
 export type LiteralScan = (text: string) => Sentence | undefined;
 
-/** Shorter words are parts of too many others: "ill" is in "skill". */
+/** Shorter words occur inside too many others: "ill" is in "skill". */
 const SHORTEST_PART = 5;
 
 /**
- * Prepares finding the words of a topic as they were said, and of names beside it, with no thought of what they mean: in
- * any case and with or without accents, longer ones also within a word, such as an address.
+ * Prepares finding a topic's literal words, and names, regardless of meaning: in any case and with or without
+ * accents, longer ones also inside a word, such as an address.
  */
 export function literalScan(topic: string, names: readonly string[] = []): LiteralScan {
   const wanted = [
@@ -23,7 +23,7 @@ export function literalScan(topic: string, names: readonly string[] = []): Liter
     const plain = plainOf(text);
     return matters.some((tests) => tests.every((isIn) => isIn(plain)));
   };
-  // Most texts hold none of it, and need no sentences.
+  // Most texts contain none of it and need no splitting into sentences.
   return (text) => (holds(text) ? sentencesIn(text).find((sentence) => holds(sentence.text)) : undefined);
 }
 
@@ -43,7 +43,7 @@ export function isAscii(text: string): boolean {
 function testOf(word: string): (plain: string) => boolean {
   if (word.length >= SHORTEST_PART || isChinese(word)) return (plain) => plain.includes(word);
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u");
-  // To look for the letters alone is much faster, and most texts have them nowhere.
+  // Searching for letters only is much faster, and most texts do not contain them.
   return (plain) => plain.includes(word) && whole.test(plain);
 }
 

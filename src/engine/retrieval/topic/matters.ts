@@ -3,22 +3,22 @@ import { readQuestion } from "../question.ts";
 import { stemOf, words } from "../tokens.ts";
 import { phraseAt } from "./found-words.ts";
 
-/** One matter of a topic: the words that a sentence must have to speak of it, and how the topic said them. */
+/** A subject of a topic: the words that a sentence must have to be about it, and how the topic wrote them. */
 export interface Matter {
-  /** Lower case, without accents; a phrase of the thesaurus is one word. */
+  /** Lower case, without accents. A thesaurus phrase is one word. */
   words: string[];
-  /** The words as they were said, a phrase in its words. */
+  /** The words as written, with a phrase in full. */
   literal: string[];
 }
 
-/** Between matters that are asked for together. */
+/** Separators of subjects in one request. */
 const between = /[,;/&、，；]|\b(?:and|or|und|oder|et|ou|y|o)\b|[和与]/iu;
 
-/** What Chinese says around a matter without a space. */
+/** Chinese words around a subject without spaces. */
 const aroundChinese =
   /请|忘记|忘掉|忘了|删除|所有|一切|全部|关于|有关|我的|我|以前的?|曾经的?|前任的?|旧的|的|前(?=老板|上司|领导|主管|经理|妻|夫|雇主|公司|同事)/gu;
 
-/** The matters of a topic; none where it names nothing. */
+/** A topic's subjects; empty if it names nothing. */
 export function mattersOf(topic: string): Matter[] {
   return topic
     .replace(aroundChinese, " ")

@@ -6,14 +6,14 @@ import { isAscii, plainOf } from "./literal.ts";
 import { mattersOf } from "./matters.ts";
 import { type Form, type TextKind, termOf } from "./terms.ts";
 
-/** Whether a text may speak of a topic: false only where the judge finds nothing in it. */
+/** True if a text may be about a topic: false only if the judge certainly finds nothing in it. */
 export type MaySpeak = (text: string, kind: TextKind) => boolean;
 
 type Test = (plain: string, isPlain: boolean) => boolean;
 
 /**
- * Prepares passing by most texts without reading their words: one that speaks of a topic has the beginning of a word for
- * each part of a matter. It takes JSON as it is stored, too.
+ * Prepares skipping most texts without splitting them into words. A text about a topic has the start of a word
+ * for each part of a subject. It also accepts stored JSON.
  */
 export function maySpeakOf(topic: string): MaySpeak {
   const matters = mattersOf(topic).map(({ words }) => words);
@@ -23,14 +23,14 @@ export function maySpeakOf(topic: string): MaySpeak {
     const plain = plainOf(text);
     const isPlain = isAscii(plain);
     if (kind === "personal") return wide(plain, isPlain);
-    // Where a person speaks of themselves, every text is theirs.
+    // If a person refers to themselves, every text is theirs.
     return strict(plain, isPlain) || (wide(plain, isPlain) && speaksOfSelf(plain, isPlain));
   };
 }
 
 function anyMatter(matters: readonly string[][], kind: TextKind): Test {
   const tests = matters.map((words) => {
-    // Hours are said in too many ways.
+    // Working hours have too many forms.
     if (workingTimes(words)) return [];
     return words.map((word) => {
       const { sure, unsure } = termOf(word, kind);
@@ -42,7 +42,7 @@ function anyMatter(matters: readonly string[][], kind: TextKind): Test {
 
 const speaksOfSelf = anyOf([...ownWords], { isWhole: true });
 
-/** The beginning of a word, also behind the sign of a line's end in JSON. Text of ASCII alone is read faster. */
+/** The start of a word, also after an escaped line end in JSON. ASCII-only text is read faster. */
 function anyOf(beginnings: readonly string[], { isWhole = false } = {}): Test {
   const words = [...new Set(beginnings)].join("|");
   const wide = new RegExp(
@@ -53,9 +53,9 @@ function anyOf(beginnings: readonly string[], { isWhole = false } = {}): Test {
   return (plain, isPlain) => (isPlain ? ascii : wide).test(plain);
 }
 
-/** How words of this form, and the phrases that stand for it, begin. */
+/** How words of this form, and phrases for it, start. */
 function beginningsOf({ stem }: Form): string[] {
   const said = [...phrases].flatMap(([phrase, word]) => (stemOf(word) === stem ? [phrase] : []));
-  // The words of a phrase stand apart by any sign.
+  // Any character may separate the words of a phrase.
   return [beginningOf(stem), ...said.map((phrase) => phrase.replaceAll(" ", "[^a-z0-9]+"))];
 }

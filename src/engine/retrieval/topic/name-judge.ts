@@ -4,8 +4,8 @@ import type { Hit, TopicJudge } from "./judge.ts";
 import { sentencesIn } from "./sentences.ts";
 
 /**
- * Prepares finding people by their names. A whole name is certain, and so is the last part of one alone; the first part
- * alone, or a part beside another name, may be another person.
+ * Prepares finding people by name. A full name is certain, and so is the last part alone. The first part alone,
+ * or a part next to another name, may be another person.
  */
 export function nameJudge(names: readonly string[]): TopicJudge | undefined {
   const people = names
@@ -22,11 +22,11 @@ export function nameJudge(names: readonly string[]): TopicJudge | undefined {
     });
 }
 
-/** The parts of a name among the words of a sentence. */
+/** The parts of a name in a sentence. */
 function partsOf(person: readonly string[], said: readonly Word[]): { raw: string; isCertain: boolean }[] {
   const isGerman = guessLanguage(said.map(({ token }) => token)) === "de";
   const isOwn = (word: Word | undefined) => word !== undefined && person.includes(word.token);
-  // The first word of a sentence has a capital, and so has every noun of German.
+  // The first word of a sentence has a capital, and so has every German noun.
   const isOther = (at: number) => at > 0 && !isGerman && isName(said[at]) && !isOwn(said[at]);
   return said.flatMap((word, at) => {
     if (!isOwn(word) || !isName(word)) return [];
@@ -36,7 +36,7 @@ function partsOf(person: readonly string[], said: readonly Word[]): { raw: strin
   });
 }
 
-/** Written with a capital, or in a script that has none. */
+/** Capitalised, or in a script without capitals. */
 function isName(word: Word | undefined): boolean {
   return /^(?:\p{Lu}|\p{Lo})/u.test(word?.raw ?? "");
 }

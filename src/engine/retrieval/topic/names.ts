@@ -6,24 +6,24 @@ import { foundIn } from "./found-words.ts";
 import { mattersOf } from "./matters.ts";
 import { saidOf, termOf } from "./terms.ts";
 
-/** What a person is called where a sentence says so, as "my boss Marta Quill". */
+/** A person's name in a sentence that states it, such as "my boss Marta Quill". */
 export type NameReader = (sentence: string) => string[];
 
 const title =
   "(?:(?:Mr|Mrs|Ms|Dr|Prof|Herrn?|Frau|Se[ñn]ora?|Sra?|Do[ñn]a|Don|Monsieur|Madame|Mme|M|Senhora?|Dona)\\.? )";
 const word = "\\p{Lu}[\\p{L}'’-]*\\p{Ll}[\\p{L}'’-]*";
 const name = `${title}?(${word}(?: (?:(?:de|da|del|van|von|der|la) ){0,2}${word}){0,2})`;
-/** Between what a person is and their name. */
+/** Between a role and the name. */
 const called =
   "(?:,? (?:was|is|named|called|war|ist|namens|hei(?:ß|ss)t|hie(?:ß|ss)|era|es|fue|se llama(?:ba)?|llamad[oa]|était|est|s'appel(?:le|ait)|appelée?|foi|é|chamad[oa]|chama-se|se chama(?:va)?)|,|:|'s name (?:is|was))?";
-/** Between a name and what the person is. */
+/** Between a name and the role. */
 const being =
   "(?:,| \\(|,? (?:was|is|war|ist|era|es|fue|était|est|foi|é),?)(?: (?:my|our|mein|meine|mi|mon|ma|o meu|a minha|meu|minha))?(?: [\\p{L}-]+){0,2} ";
 const apart = "(?![\\p{L}\\p{N}])";
 
 /**
- * Prepares reading the names of the person whom a topic describes; undefined where it describes none. German writes every noun with
- * a capital, so that there one word alone is a name only behind a title or a word for being called.
+ * Prepares reading the names of the person described by a topic; undefined if it describes no one. German
+ * capitalises every noun, so there a single word is a name only after a title or a word for being called.
  */
 export function nameReader(topic: string): NameReader | undefined {
   const people = mattersOf(topic).flatMap((matter) => matter.words.filter((one) => isPerson(one)));
@@ -52,7 +52,7 @@ function namesBeside(sentence: string, person: string): string[] {
   return found;
 }
 
-/** A name without the word with a capital that begins the sentence, and without what is none. */
+/** A name without the capitalised first word of a sentence and without words that are not names. */
 function trimmed(said: string): string {
   const parts = said.split(" ");
   const [first = ""] = parts;

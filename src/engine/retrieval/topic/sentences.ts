@@ -1,6 +1,6 @@
 import { endsShortWord } from "../../text/short-forms.ts";
 
-/** A sentence of a text, and where it begins there. */
+/** A sentence of a text, with its start. */
 export interface Sentence {
   text: string;
   at: number;
@@ -8,7 +8,7 @@ export interface Sentence {
 
 const ends = /\n+|[.!?;](?=\s)|[。！？；]/gu;
 
-/** The sentences of a text: ended by a line's end or a mark, not by the dot of a short form. */
+/** A text's sentences: ended by a line end or punctuation, but not by the dot of an abbreviation. */
 export function sentencesIn(text: string): Sentence[] {
   const found: Sentence[] = [];
   let at = 0;

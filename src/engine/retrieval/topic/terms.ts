@@ -4,26 +4,26 @@ import { isSameWord } from "../same-word.ts";
 import { stemOf } from "../tokens.ts";
 import type { FoundWord } from "../working-times.ts";
 
-/** Whose words a text holds: what a person says of themselves, what speaks of work, or what a stranger wrote. */
+/** Whose words a text contains: the person's about themselves, text about work, or a stranger's. */
 export type TextKind = "personal" | "work" | "foreign";
 
-/** A word that means the same as a word of a matter. */
+/** A synonym of a subject's word. */
 export interface Form {
   stem: string;
-  /** Set for what people are to a person: only this word and its plural are meant. */
+  /** Set for people's relations to the user: only this word and its plural match. */
   person: string | undefined;
 }
 
-/** A word of a matter with the other words for it, those that surely mean it and those that may. */
+/** A subject's word with its synonyms, certain and possible ones. */
 export interface Term {
   word: string;
   sure: readonly Form[];
   unsure: readonly Form[];
-  /** It is a word of the thesaurus, and no name: it may be said of anybody. */
+  /** It is a thesaurus word and not a name, so it may be about anyone. */
   isCommon: boolean;
 }
 
-/** Prepares a word of a matter for texts of a kind. In what speaks of work, "manager" says nothing of a boss. */
+/** Prepares a subject's word for a kind of text. In text about work, "manager" says nothing about a boss. */
 export function termOf(word: string, kind: TextKind): Term {
   const stem = stemOf(word);
   const isPersonal = kind === "personal";
@@ -41,12 +41,12 @@ function formOf(word: string): Form {
   return { stem: stemOf(word), person: personWords.has(word) ? word : undefined };
 }
 
-/** The stems of a word and of all that surely mean it. */
+/** The stems of a word and of its certain synonyms. */
 export function stemsOf({ sure }: Term): Set<string> {
   return new Set(sure.map(({ stem }) => stem));
 }
 
-/** The words among those found that are one of these forms. */
+/** The found words that are one of these forms. */
 export function saidOf(forms: readonly Form[], found: readonly FoundWord[]): FoundWord[] {
   return found.filter((word) => forms.some((form) => isForm(form, word)));
 }
@@ -62,7 +62,7 @@ function isSamePerson(one: string, other: string): boolean {
   return other.startsWith(one) && personEnds.has(other.slice(one.length));
 }
 
-/** Whether a word of a matter begins one that is written in one piece with others, as German does: Gehaltserhöhung. */
+/** True if a subject's word starts a longer compound, as in German: Gehaltserhöhung. */
 function begins(stem: string, token: string): boolean {
   const [first = ""] = compoundBeginnings.filter((word) => token.startsWith(word));
   return first !== "" && token.length >= first.length + 4 && stemOf(first) === stem;

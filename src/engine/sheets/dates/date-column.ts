@@ -2,7 +2,7 @@ import { isoDate } from "../../text/calendar-dates.ts";
 import type { DateField } from "../types.ts";
 import { type WrittenDate, writtenDate } from "./forms.ts";
 
-/** What decides the order of day and month where a cell alone does not, and the year where it has none. */
+/** What decides the order of day and month if a cell alone does not, and the year if it has none. */
 export interface DateColumn {
   order: "day" | "month" | undefined;
   field: DateField;
@@ -10,12 +10,12 @@ export interface DateColumn {
   today: string;
 }
 
-/** A day, with a time where the cell has one; or why there is none. */
+/** A day, with a time if the cell has one, or why there is none. */
 export type ReadDate = { day: string; time?: string } | { why: string };
 
 /**
- * Whether the day or the month stands first in a column: a number above 12 shows it. Where none does, the language of
- * the sheet decides; where it writes both ways, as English does, nothing does.
+ * Whether the day or the month comes first in a column: a number above 12 shows it. If none does, the sheet's
+ * language decides. A language that uses both orders, such as English, decides nothing.
  */
 export function orderIn(
   cells: readonly string[],
@@ -29,7 +29,7 @@ export function orderIn(
   return isDay ? "day" : isMonth ? "month" : byLanguage;
 }
 
-/** The day that a cell of a column names. Nothing is guessed: where two days are possible, it says so. */
+/** The day in a cell of a column. Nothing is guessed: if two days are possible, it says so. */
 export function readDateCell(cell: string, column: DateColumn): ReadDate {
   const written = writtenDate(cell);
   if (!written) return { why: "is no date that can be read" };
@@ -59,8 +59,8 @@ const NEAR_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * The day of this name that is sure without a year: what has happened was within the last half year, what is to come is
- * within three months of today.
+ * The certain day without a year: past events were within the last half year, future ones are within three
+ * months.
  */
 function nearestDay(month: number, day: number, { field, today }: DateColumn): string | undefined {
   const year = Number(today.slice(0, 4));
@@ -73,7 +73,7 @@ function nearestDay(month: number, day: number, { field, today }: DateColumn): s
   return days.find(fits)?.iso;
 }
 
-/** A year of two digits that no search for work has may be another number: "26/04/03" in Japan begins with it. */
+/** An implausible two-digit year may be another number: "26/04/03" in Japan starts with the year. */
 function isFarShort(cell: string, iso: string, today: string): boolean {
   if (!/^\d{1,2}[-/.] ?\d{1,2}[-/.] ?\d{2}(?!\d)/.test(cell.trim())) return false;
   const [year, now] = [Number(iso.slice(0, 4)), Number(today.slice(0, 4))];

@@ -2,18 +2,18 @@ import { monthOf } from "../../text/calendar-dates.ts";
 import { keyOf } from "../key.ts";
 import { weekdays } from "../words/weekdays.ts";
 
-/** A date as a cell writes it. Numbers whose order is open have `numbers`; one without a year has none. */
+/** A date as written in a cell. Ambiguous ones have `numbers`; one without a year has none. */
 export interface WrittenDate {
   year?: number;
   month?: number;
   day?: number;
-  /** The first two of three numbers, whichever of them is the month. */
+  /** The first two of three numbers, in either order of day and month. */
   numbers?: readonly [number, number];
-  /** "14:30", with "Z" or an offset where the cell has it. */
+  /** "14:30", with "Z" or an offset if the cell has one. */
   time?: string;
 }
 
-/** Months in languages whose postings and resumes are not read. */
+/** Months in languages without a reader for postings and resumes. */
 const farMonths: Readonly<Record<string, number>> = Object.fromEntries(
   "ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik"
     .split(" ")
@@ -28,7 +28,7 @@ const LONGEST = 80;
 const timeTail =
   /^(?:[T,]? ?|, at |at |um )(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)? ?(am|pm|a\.m\.|p\.m\.|uhr|h)? ?(z|[+-]\d\d:?\d\d|gmt|utc)?([+-]\d{2}:?\d{2})?(?: ?\([\p{L} ]{1,40}\))?$/iu;
 
-/** Reads the date that a cell consists of; undefined where it is anything else. */
+/** Reads a cell that is only a date; undefined for other cells. */
 export function writtenDate(cell: string): WrittenDate | undefined {
   const whole = cell.trim().replace(/\s+/g, " ");
   if (whole.length > LONGEST) return undefined;
@@ -42,7 +42,7 @@ function dateIn(text: string): WrittenDate | undefined {
 const DAY_MS = 86_400_000;
 const EXCEL_START = Date.UTC(1899, 11, 30);
 
-/** A spreadsheet's serial number, the seconds or milliseconds of a program, or a year, month and day without signs. */
+/** A spreadsheet serial number, a program's seconds or milliseconds, or year, month and day without separators. */
 function ofNumber(text: string): WrittenDate | undefined {
   if (/^(?:19|20)\d{6}$/.test(text))
     return { year: Number(text.slice(0, 4)), month: Number(text.slice(4, 6)), day: Number(text.slice(6)) };
@@ -79,7 +79,7 @@ function ofParts(text: string): WrittenDate | undefined {
   const parts = numeric.exec(text);
   if (!parts) return undefined;
   const [, first = "", sign, second = "", year = "", rest] = parts;
-  // Days and months with dots have the day first in every language that writes them so.
+  // Dates with dots have the day first in every language that uses them.
   if (sign === ".") return timed({ year: fullYear(year), month: second, day: first }, rest);
   const read = timed({ year: fullYear(year) }, rest);
   return read && { ...read, numbers: [Number(first), Number(second)] };
@@ -103,13 +103,13 @@ function monthNamed(name: string): number {
   return monthOf(key) || (farMonths[key] ?? 0);
 }
 
-/** Other words before a date say something of it, such as "before" or "not". */
+/** Other words before a date change its meaning, such as "before" or "not". */
 function withoutWeekday(text: string): string {
   const [lead = "", word = ""] = /^(\p{L}{2,14})\.?,? (?=[\p{L}\d])/u.exec(text) ?? [];
   return weekdays.has(keyOf(word)) ? text.slice(lead.length) : text;
 }
 
-/** The sign of a weekday after a date, as in Japan: "(金)". */
+/** A weekday sign after a date, as in Japan: "(金)". */
 function withoutSign(rest: string): string {
   return rest.replace(/^ ?[(（][月火水木金土日一二三四五六][)）]/, "");
 }
@@ -120,7 +120,7 @@ function fullYear(year: string | undefined): string | undefined {
 
 type Part = string | number | undefined;
 
-/** A date with the time that follows it; undefined where something else does. */
+/** A date with the time after it; undefined if something else follows. */
 function timed(
   { year, month, day }: { year?: Part; month?: Part; day?: Part },
   rest = "",
@@ -135,7 +135,7 @@ function timed(
   };
 }
 
-/** "" where it is midnight, which programs write for days without a time. */
+/** "" for midnight, which programs write for days without a time. */
 function timeOf(rest: string): string | undefined {
   const [, hours, minutes = "", half = "", zone = "", offset = ""] = timeTail.exec(rest.trim()) ?? [];
   if (hours === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { SheetField } from "../types.ts";
 
 /**
- * What a column's name stands for: a field; "date", a day of which only its content may tell more; or "other", which is
- * no field of ours whatever it holds.
+ * The meaning of a column name: a field; "date", whose content decides; or "other", which is never one of our
+ * fields.
  */
 export type ColumnMeaning = SheetField | "date" | "other";
 
-/** Names of columns in a language, the surest first, separated by commas. */
+/** Column names in a language, the most certain first, separated by commas. */
 export type ColumnWords = Partial<Record<ColumnMeaning, string>>;

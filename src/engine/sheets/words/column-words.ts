@@ -4,7 +4,7 @@ import { farther } from "./columns-farther.ts";
 import { romance } from "./columns-romance.ts";
 import { western } from "./columns-western.ts";
 
-/** The names of columns in all languages that they are known in. */
+/** The column names in all known languages. */
 export const columnWords: Readonly<Record<SheetLanguage, ColumnWords>> = {
   ...western,
   ...romance,

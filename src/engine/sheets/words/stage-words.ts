@@ -1,6 +1,6 @@
 import type { SheetStage } from "../types.ts";
 
-/** Words of the stages, in all languages together, separated by commas. A word that may mean two of them is in none. */
+/** Words for the stages, in all languages together, separated by commas. Ambiguous words are not included. */
 export const stageWords: Readonly<Record<SheetStage, string>> = {
   saved:
     "saved, wishlist, wish list, bookmarked, bookmark, interested, to apply, not applied, not yet applied, not applied yet, todo, to do, applying, want to apply, ready to apply, planned, planning to apply, shortlisted to apply, backlog, researching, draft, preparing, in preparation, will apply, considering, " +

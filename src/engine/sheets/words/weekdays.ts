@@ -1,6 +1,6 @@
 import { keyOf } from "../key.ts";
 
-/** Names of the days of the week, whole and shortened, as they stand before a date. */
+/** Weekday names, full and abbreviated, as written before a date. */
 export const weekdays: ReadonlySet<string> = new Set(
   [
     "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun",

@@ -1,11 +1,11 @@
 import { DEGREE_LETTERS, WEAK_LETTERS } from "../../../lexicon/degrees.ts";
 
 const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
-/** The class of a degree behind it. */
+/** The class of a degree after it. */
 export const HONS =
   /^\s{0,2}\((?:(?:with )?(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]igh(?:est)? [Hh]onou?rs)|(?:[Mm]agna |[Ss]umma )?[Cc]um [Ll]aude|[Hh]ons?|[Hh]onou?rs|Ed|Eng|Tech|Nurs|[A-Z][A-Za-z.]{0,4}[A-Z][A-Za-z.]{0,3})\.?\)|^\s[Hh](?:ons?|onou?rs)\b\.?/;
 
-/** The first abbreviated degree ("BSc", "B.S.", "M. Tech"): one to four short words whose letters are one. */
+/** The first abbreviated degree ("BSc", "B.S.", "M. Tech"): one to four short words that join to one. */
 export function abbreviationIn(text: string): { from: number; to: number } | undefined {
   const words = [...text.matchAll(SHORT_WORD)];
   for (const [index, first] of words.entries()) {

@@ -9,13 +9,13 @@ import { isIssuer } from "./issuers.ts";
 
 const NOUN = "certificate|certification|diploma|zertifikat|diplom|certificat|diplôme|certificado|certificato";
 const QUOTED = '["“„«][^"“”„«»]{3,60}["“”»]';
-/** 'Refresher: "Return to Practice" certificate': what was taken and that there is a paper of it. */
+/** 'Refresher: "Return to Practice" certificate': a course with a certificate. */
 const COURSE = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L} ]{2,25}: )?((?:${QUOTED} (?:${NOUN})|(?:${NOUN}) ${QUOTED}))(?!\p{L})`,
   "iu",
 );
 
-/** The certificates that a list below a career break says were earned then. */
+/** Certificates listed under a career break as earned then. */
 export function coursesInBreaks(lines: readonly Line[]): CertificateDraft[] {
   let isInBreak = false;
   return lines.flatMap((line) => {

@@ -1,7 +1,7 @@
 import { type Piece, through } from "../../../text/piece.ts";
 import type { Part } from "../person/header.ts";
 
-/** In a language whose words are not known the order alone tells: the title, a comma, the employer. */
+/** In an unknown language only the order helps: title, comma, employer. */
 export function byOrder(parts: readonly Part[]): { title: Piece; employer: Piece } | undefined {
   const [title, employer, ...more] = parts;
   const last = more.at(-1) ?? employer;

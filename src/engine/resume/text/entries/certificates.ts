@@ -10,7 +10,7 @@ import { placeOf } from "../person/places.ts";
 import { findPeriods } from "./dates.ts";
 import { bracketIssuer, isIssuer, isNameLike, namesIssuer } from "./issuers.ts";
 
-/** A named thing with a date and whoever gave it. */
+/** An item with a date and issuer. */
 type Granted = {
   readonly name: Extraction;
   readonly date?: Extraction;
@@ -23,13 +23,13 @@ const SIGNS = new RegExp(
   "gu",
 );
 const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，/gu;
-/** What ends or tells a Chinese certificate. */
+/** What ends or marks a Chinese certificate. */
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
 const EXPIRY =
   /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
 
-/** Says whether a certificate is still valid. Such a line keeps all its words, and no date in it is guessed. */
+/** Says whether a certificate is still valid. Such a line keeps all its words, and its dates are not interpreted. */
 const STATE =
   /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
 
@@ -38,7 +38,7 @@ export function saysState(text: string): boolean {
   return STATE.test(text);
 }
 
-/** The certificates of a section, one a line, or several where a line only lists short names. */
+/** The certificates of a section, one per line, or several if a line only lists short names. */
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   return lines.flatMap((line) => {
     const url = extract(line.links[0], 0.8);
@@ -52,7 +52,7 @@ export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   });
 }
 
-/** The awards of a section, one a line. */
+/** The awards of a section, one per line. */
 export function readAwards(lines: readonly Line[]): AwardDraft[] {
   return lines.flatMap((line) =>
     grantsIn(line).map(({ name, date, by }) => ({ title: name, date, awarder: by })),
@@ -65,7 +65,7 @@ function grantsIn(line: Line): Granted[] {
   return several === undefined ? grantsOf(line.piece) : several.flatMap(grantsOf);
 }
 
-/** The certificates of a line that lists them between bars, each with its own date; undefined where it names one. */
+/** The certificates of a line separated by bars, each with its date; undefined if it names only one. */
 function severalIn(piece: Piece): Piece[] | undefined {
   if (isHan(piece.text)) {
     const items = listItems(piece);
@@ -119,7 +119,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
     commas.every(
       (part) =>
         part.text.length <= 40 &&
-        // "Forklift (sit-down), employer card": what begins small explains the first.
+        // "Forklift (sit-down), employer card": lower-case text explains the first part.
         (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text)) &&
         !namesIssuer(part.text) &&
         !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
@@ -139,14 +139,14 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
     return granted(withoutNumber(last), date, first, 0.75);
   }
   const issuer = issuerAmong(others, parts.length > 1 || date !== undefined);
-  // What stands between the name and who gave it is the name's: "Forklift, employer card, Example Ltd".
+  // Text between the name and the issuer belongs to the name: "Forklift, employer card, Example Ltd".
   const between = parts.length === 1 && others.at(-1) === issuer ? others.at(-2) : undefined;
   const name =
     issuer === undefined && parts.length === 1 ? parts[0] : between ? through(whole, first, between) : first;
   return granted(name, date, issuer ?? bracketIssuer(first), 0.85);
 }
 
-/** "Certified in Logistics, Transportation and Distribution": the subjects of one certificate. */
+/** "Certified in Logistics, Transportation and Distribution": subjects of one certificate. */
 const OF_SUBJECTS =
   /^(?:certified|certificate|certification|diploma|qualified|licen[cs]ed|zertifikat|certificat|certificado) (?:in|en|em)\s/i;
 
@@ -163,7 +163,7 @@ function withoutNumber(piece: Piece): Piece {
   return name !== undefined && /^(?:lic|reg|no|nr|#)\b/i.test(number?.text ?? "") ? name : piece;
 }
 
-/** "Title – Specialty, Issuer": the words before the issuer's comma still belong to the name. */
+/** "Title – Specialty, Issuer": the words before the issuer's comma belong to the name. */
 function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } | undefined {
   const only = parts.length === 1 ? parts[0] : undefined;
   const [before, issuer, more] = only === undefined ? [] : splitCommas(only);
@@ -171,7 +171,7 @@ function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } |
   return !isIssuer(before.text) && isIssuer(issuer.text) ? { before, issuer } : undefined;
 }
 
-/** "Course (Provider" is left when the date stood in the bracket: the bracket separates. */
+/** "Course (Provider" remains if the date was in the bracket, which then acts as a separator. */
 function openBracket(piece: Piece): Piece[] {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];

@@ -1,10 +1,10 @@
 import type { Part } from "../person/header.ts";
 import { isProperName } from "../sure/proper-name.ts";
 
-/** Before the name of whom somebody works for. */
+/** Before an employer's name. */
 const AT = /^(?:@|at|bei|chez|presso|bij)(?!\p{L})/u;
 
-/** Of a pair of which one is known: the other must look like a name, and the title be whole. */
+/** If one of a pair is known, the other must look like a name, and the title must be complete. */
 export function confidenceOf(title: Part, employer: Part): number {
   if (hasTerms(employer)) return 0.5;
   if (title.lean > 0 && employer.lean < 0) return 0.92;
@@ -12,7 +12,7 @@ export function confidenceOf(title: Part, employer: Part): number {
   return employer.lean < 0 || isNamed ? 0.8 : 0.6;
 }
 
-/** "Teacher – Music (part-time, 14 h)": how somebody was employed stands beside the title. */
+/** "Teacher – Music (part-time, 14 h)": the employment type follows the title. */
 function hasTerms(employer: Part): boolean {
   return (
     employer.lean === 0 &&

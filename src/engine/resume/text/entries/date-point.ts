@@ -5,7 +5,7 @@ import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "./date-tok
 import { eraDate, hanDate } from "./han-dates.ts";
 import { century, type DatePoint, isYear, point } from "./point.ts";
 
-/** The date that starts at token `at`, or undefined. Years run from 1940 to 2049. `hasMonths`: "2011-12" is a month. */
+/** The date that starts at token `at`, or undefined. Years are 1940 to 2049. `hasMonths`: "2011-12" is a month. */
 export function datePointAt(tokens: readonly Token[], at: number, hasMonths = false): DatePoint | undefined {
   const token = tokens[at];
   if (token === undefined || isGlued(tokens[at - 1], tokens[at - 2])) return undefined;
@@ -14,12 +14,12 @@ export function datePointAt(tokens: readonly Token[], at: number, hasMonths = fa
   return quotedYear(tokens, at) ?? eraDate(tokens, at) ?? wordFirst(tokens, at);
 }
 
-/** A number inside another one ("2,019", "9001:2015", "$2000", "#2010") is no date. */
+/** A number inside another one ("2,019", "9001:2015", "$2000", "#2010") is not a date. */
 function isGlued(before: Token | undefined, beforeThat: Token | undefined): boolean {
   if (before === undefined) return false;
-  // Chinese and Japanese join two dates without blanks.
+  // Chinese and Japanese join two dates without spaces.
   if (/^(?:[至到自从從]|から|より)$/.test(before.text)) return false;
-  // 資格を2016年に: of Japanese, small words stand before a date.
+  // 資格を2016年に: Japanese particles may precede a date.
   if (/(?!\p{Script=Hiragana})[\p{L}\d$€£#]$/u.test(before.text)) return true;
   if (before.text === "-" && /^\p{L}/u.test(beforeThat?.text ?? ""))
     return monthOf(beforeThat?.text ?? "") === 0;
@@ -49,7 +49,7 @@ function yearFirst(tokens: readonly Token[], at: number, hasMonths: boolean): Da
     : point(tokens, at, at + 2, isoOf(year, month));
 }
 
-/** "'19": a year of a range. */
+/** "'19": a year in a range. */
 function quotedYear(tokens: readonly Token[], at: number): DatePoint | undefined {
   const year = /^['’‘]$/.test(tokens[at]?.text ?? "") ? numberAt(tokens, at + 1) : Number.NaN;
   const isShort = tokens[at + 1]?.text.length === 2 && !/^[\p{L}\d'’/]/u.test(tokens[at + 2]?.text ?? "");
@@ -78,7 +78,7 @@ function dayOrMonthFirst(tokens: readonly Token[], at: number): DatePoint | unde
   return dayMonthYear(tokens, at, first, numberAt(tokens, second), skipSpace(tokens, sign2 + 1), mark);
 }
 
-/** The first month of "03-08/2025" or "03.–08.2025". Its year comes after the second month. */
+/** The first month of "03-08/2025" or "03.–08.2025". The year follows the second month. */
 function monthBeforeMonth(tokens: readonly Token[], at: number, month: number): DatePoint | undefined {
   const dash = skipSpace(tokens, tokens[at + 1]?.text === "." ? at + 2 : at + 1);
   if (!/^[-–—−]$/.test(tokens[dash]?.text ?? "") || month < 1 || month > 12) return undefined;
@@ -97,7 +97,7 @@ function shortYear(
 ): DatePoint | undefined {
   const isQuote = /^['’]$/.test(tokens[last]?.text ?? "");
   const year = twoDigits(tokens, isQuote ? last + 1 : last);
-  // "05.19" can be no day and month, as "05.08" can.
+  // "05.19" cannot be a day and month; "05.08" can.
   const isMonth = mark === "/" || (mark === "." && tokens[at]?.text.length === 2 && (year ?? 0) > 12);
   if (year === undefined || !isMonth || month < 1 || month > 12) return undefined;
   return {
@@ -174,7 +174,7 @@ function monthAndShortYear(
   return { ...point(tokens, at, last, `${month}`.padStart(2, "0")), partial: "month" };
 }
 
-/** "Summer 2019" and "Q1 2019" give the year alone, at the place of the year. */
+/** "Summer 2019" and "Q1 2019" give only the year, at its place. */
 function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined {
   if (!SEASONS.has(foldText(tokens[at]?.text ?? ""))) return undefined;
   const afterQuarter = /^[1-4]$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;

@@ -1,4 +1,4 @@
-/** A word, a number, a run of white space or one sign of a line. */
+/** A word, number, run of white space or single symbol. */
 export type Token = { readonly text: string; readonly from: number; readonly to: number };
 
 /** The tokens of a line. */
@@ -19,13 +19,13 @@ export function skipSpace(tokens: readonly Token[], at: number): number {
   return /^\s+$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
 }
 
-/** Skips the colon of a label, such as "From:", and the white space around it. */
+/** Skips the colon of a label such as "From:", with surrounding white space. */
 export function skipLabel(tokens: readonly Token[], at: number): number {
   const next = skipSpace(tokens, at);
   return /^[:：]$/.test(tokens[next]?.text ?? "") ? skipSpace(tokens, next + 1) : next;
 }
 
-/** Skips what may stand between the parts of one date: a space, a dot, a comma, "de", "of", one dash or slash. */
+/** Skips separators inside a date: a space, dot, comma, "de", "of", one dash or slash. */
 export function skipFill(tokens: readonly Token[], at: number): number {
   let next = at;
   for (let steps = 0; steps < 4; steps += 1) {

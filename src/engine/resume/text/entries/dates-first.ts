@@ -1,17 +1,17 @@
 import type { Line } from "../layout/lines.ts";
 import { periodOf } from "./line-period.ts";
 
-/** What a line of a dated section is to its entry. */
+/** A line's role for its entry in a dated section. */
 export type Role = "head" | "date" | "body";
 export type Tagged = { readonly line: Line; readonly role: Role };
 
-/** Whether each entry begins with its dates on a line of their own, as in a Europass. */
+/** True if each entry starts with its dates on a separate line, as in a Europass. */
 export function beginWithDates(tagged: readonly Tagged[]): boolean {
   const dates = tagged.filter(({ role }) => role === "date");
   return dates.length > 1 && tagged[0]?.role === "date" && dates.every(({ line }) => isOnlyDated(line));
 }
 
-/** Whether a line holds its dates and nothing else. */
+/** True if a line contains only its dates. */
 export function isOnlyDated(line: Line): boolean {
   const period = periodOf(line);
   return (
@@ -20,7 +20,7 @@ export function isOnlyDated(line: Line): boolean {
   );
 }
 
-/** Below the description of such an entry no line names the next one, whatever it looks like. */
+/** Below such an entry's description no line names the next entry, whatever it looks like. */
 export function withoutLateHeads(tagged: readonly Tagged[]): Tagged[] {
   let isBelow = false;
   return tagged.map(({ line, role }) => {

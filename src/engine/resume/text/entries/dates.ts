@@ -23,7 +23,7 @@ export type { Period } from "./period.ts";
 
 const MAX_DATED_LENGTH = 400;
 
-/** The first period of a line (else its first single date), or undefined; lines over 400 characters hold none. */
+/** The first period in a line (or else its first single date), or undefined. Lines over 400 characters have none. */
 export function findPeriod(piece: Piece): Period | undefined {
   const periods = findPeriods(piece);
   return periods.find((period) => period.kind !== "single") ?? periods.at(-1);
@@ -97,7 +97,7 @@ function rangeFrom(
   return { from, to: tokens[joint]?.to ?? first.to, start, kind: "open", ambiguous };
 }
 
-/** Of "2015 r. – 2018 r." and "2015 г. – 2018 г." the short form of "year". */
+/** The abbreviation of "year" in "2015 r. – 2018 r." and "2015 г. – 2018 г.". */
 function skipYearMark(tokens: readonly Token[], at: number): number {
   const word = skipSpace(tokens, at);
   if (!/^(?:r|roku|г|гг|год|года|р)$/.test(tokens[word]?.text ?? "")) return at;
@@ -108,7 +108,7 @@ function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: nu
   if (second.partial === "month" || (second.partial === "short") !== (first.partial === "short")) {
     if (second.partial !== undefined || first.partial === "short") return undefined;
   }
-  // "Jan – Mar 2019": the year is written once and counts for both.
+  // "Jan – Mar 2019": the year counts for both.
   const isShared = first.partial === "month";
   const iso = isShared ? `${second.iso.slice(0, 4)}-${first.iso}` : first.iso;
   const start = extract(slice(piece, first.from, isShared ? second.to : first.to), 0.95, iso);
@@ -120,7 +120,7 @@ function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: nu
   return { from, to: second.to, start, end, kind: "range", ambiguous };
 }
 
-/** The token after a dash or a word such as "to", or undefined when neither is at `at`. */
+/** The token after a dash or a word such as "to", or undefined if there is neither at `at`. */
 function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
   let next = at + 1;
@@ -153,16 +153,16 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   return skipLabel(tokens, next);
 }
 
-/** Behind "expected" or "voraussichtlich", which says that an end lies ahead. */
+/** After "expected" or "voraussichtlich", which marks a future end. */
 function afterExpected(tokens: readonly Token[], at: number): number {
   if (!EXPECTED.has(foldText(tokens[at]?.text ?? ""))) return at;
   return skipLabel(tokens, tokens[at + 1]?.text === "." ? at + 2 : at + 1);
 }
 
-/** "Jul 2015   Aug 2019   Acme": two dates at the begin of a line in columns of their own, or on lines of their own. */
+/** "Jul 2015   Aug 2019   Acme": two dates in columns at the start of a line, or on lines of their own. */
 function besideGap(tokens: readonly Token[], first: DatePoint): number | undefined {
   const gap = tokens[first.next]?.text ?? "";
-  // One below the other they may be years, too.
+  // One below the other, they may also be years.
   const isLike = (point: DatePoint): boolean =>
     point.iso.length === 7 || (gap.includes("\n") && point.iso.length === first.iso.length);
   if (!/^(?:\t| {2}|\s*\n)/.test(gap) || !isLike(first)) return undefined;
@@ -175,7 +175,7 @@ function isPresentLead(tokens: readonly Token[], at: number): boolean {
   return presentEnd(tokens, at) !== undefined;
 }
 
-/** Where a phrase such as "Present", "to date" or "à ce jour" ends, or undefined. */
+/** The end of a phrase such as "Present", "to date" or "à ce jour", or undefined. */
 function presentEnd(tokens: readonly Token[], at: number): number | undefined {
   let index = at;
   for (let steps = 0; steps < 3; steps += 1) {

@@ -11,8 +11,8 @@ const NUMERIC = /(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:19|20)\d\d(?!\d)/g;
 const WHOLE = /^(\d{1,2})\s?[/-]\s?(\d{1,2})\s?[/-]\s?(\d{4})$/;
 
 /**
- * Whether the dates of a text begin with the day or with the month: what one of them shows that can be read in one way
- * alone, else the language; only English is written both ways. Undefined where nothing shows it, or the dates differ.
+ * Whether a text's dates start with the day or the month: according to an unambiguous date, or else the language;
+ * only English uses both. Undefined if nothing shows it or the dates differ.
  */
 export function dayOrder(text: string): Order | undefined {
   const shown = new Set(
@@ -25,7 +25,7 @@ export function dayOrder(text: string): Order | undefined {
   return language === undefined || language === "en" || language === "zh" ? undefined : "day";
 }
 
-/** A draft whose dates have the days and months that the order of the others makes sure; `written` finds how a date stands in the text. */
+/** A draft with the days and months that the other dates' order makes certain. `written` finds a date in the text. */
 export function withDayOrder(
   draft: ResumeDraft,
   text: string,
@@ -53,7 +53,7 @@ export function withDayOrder(
   };
 }
 
-/** A date as it is written, by that order; undefined where it is none of two numbers and a year. */
+/** A written date read in that order; undefined if it is not two numbers and a year. */
 export function inOrder(text: string, order: Order): string | undefined {
   const [, first, second, year] = WHOLE.exec(text) ?? [];
   const [day, month] = order === "day" ? [Number(first), Number(second)] : [Number(second), Number(first)];

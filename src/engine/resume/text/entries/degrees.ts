@@ -8,16 +8,19 @@ import { type Degree, JOINT } from "./courses.ts";
 import { diplomaAt, diplomaOf } from "./named-diploma.ts";
 import { qualificationEnd } from "./qualifications.ts";
 
-/** The kind of a degree in full, with which a text begins. */
+/** The kind of degree in full at the start of a text. */
 export const FULL_DEGREE =
   /^(?:(?:[a-z]{2,7} )?level \d )?(?:(?:executive|joint|combined|dual|integrated|international|professional|post-?graduate|advanced|graduate|associate|higher national|vocational|technical|high school|secondary school|national|honou?rs)\s){0,2}(?:bachelor|master|associate|doctor|diploma|certificate|degree|minor|doctorate|apprenticeship)(?:['’]?s)?(?![a-zà-ÿ])(?: [12](?!\d))?(?:\s(?:degree|diploma|certificate|program(?:me)?))?/i;
 const OF_FIELD =
   /^\s(?:of|in)\s(?:applied\s|fine\s|business\s|social\s|public\s|medical\s|computer\s|health\s|general\s|physical\s|occupational\s)?(?:sciences?|arts?|engineering|administration|education|laws?|philosophy|technology|commerce|medicine|music|work|health|business|studies|architecture|pharmacy|theology|surgery|design|nursing|applications|therapy|management)\b(?:\sdegree)?/i;
 
-/** "Polymechaniker EFZ": the letters of Swiss diplomas stand behind the trade. */
+/** "Polymechaniker EFZ": the letters of Swiss diplomas follow the trade. */
 const SWISS = /^\p{Lu}[\p{L}./ -]{3,50} (?:EFZ|EBA)$/u;
 
-/** Whether a text names a degree or another qualification as its holder writes it; at which level one is asked, `lexicon/education.ts` tells. */
+/**
+ * True if a text names a degree or other qualification as its holder writes it. `lexicon/education.ts` gives the
+ * level.
+ */
 export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanDegree(text);
@@ -31,7 +34,7 @@ export function isDegree(text: string): boolean {
   return abbreviationIn(text) !== undefined;
 }
 
-/** Whether a text names a place of learning. */
+/** True if a text names a school. */
 export function isSchool(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanSchool(text);
@@ -46,7 +49,7 @@ export function isSchool(text: string): boolean {
 export function splitDegree(given: Piece): Degree {
   const piece = slice(given, DONE.exec(given.text)?.[0].length ?? 0);
   const degree = splitKind(piece);
-  // "BTS MUC", "Baccalauréat STMG": letters are part of the name.
+  // "BTS MUC", "Baccalauréat STMG": the letters are part of the name.
   return /^[\p{Lu}\d]{1,6}$/u.test(degree.area?.text ?? "") ? { studyType: piece } : degree;
 }
 
@@ -65,7 +68,7 @@ function splitKind(piece: Piece): Degree {
   return splitForeign(piece);
 }
 
-/** "BP Menuisier", "FP Grado Medio en Electricidad": what follows the name is the subject. */
+/** "BP Menuisier", "FP Grado Medio en Electricidad": the subject follows the name. */
 function splitNamed(piece: Piece, named: number): Degree {
   // "NVQ Level 2 and 3 Plumbing"
   const end =
@@ -80,7 +83,7 @@ function splitNamed(piece: Piece, named: number): Degree {
     )?.[0].length ?? 0;
   const area = slice(piece, end + joint);
   if (area.text === "") return { studyType };
-  // Behind a colon stand subjects with their grades, or the school.
+  // After a colon come subjects with grades, or the school.
   if (/^\s?:/.test(piece.text.slice(end))) return { studyType };
   return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90
     ? { studyType, area }
@@ -101,7 +104,7 @@ function splitFull(piece: Piece, kindLength: number): Degree {
   if (named !== undefined)
     return { studyType: slice(piece, 0, named.kind), area: slice(piece, named.subject) };
   const field = OF_FIELD.exec(piece.text.slice(kindLength))?.[0] ?? "";
-  // "Associate Degree in Nursing": what follows "in" is the subject, unless "of Science in Nursing" says more.
+  // "Associate Degree in Nursing": the subject follows "in", unless "of Science in Nursing" says more.
   const fieldEnd = /^\sin\s/i.test(field) ? kindLength : kindLength + field.length;
   const kindEnd = fieldEnd + (HONS.exec(piece.text.slice(fieldEnd))?.[0].length ?? 0);
   const rest = piece.text.slice(kindEnd);
@@ -111,13 +114,13 @@ function splitFull(piece: Piece, kindLength: number): Degree {
     const area = areaAfter(piece, kindEnd);
     return area === undefined ? { studyType: piece } : { studyType: slice(piece, 0, kindEnd), area };
   }
-  // "Bachelor of Engineering Technology in Robotics": all before "in" is the kind.
+  // "Bachelor of Engineering Technology in Robotics": everything before "in" is the kind.
   const inAt = piece.text.toLowerCase().indexOf(" in ", kindEnd);
   const area = inAt < 0 ? undefined : areaAfter(piece, inAt);
   return area === undefined ? { studyType: piece } : { studyType: slice(piece, 0, inAt), area };
 }
 
-/** The subject behind a degree: after "in", "of", a colon, a dash, in brackets, or straight after. */
+/** The subject after a degree: after "in", "of", a colon or dash, in brackets, or directly. */
 function areaAfter(piece: Piece, from: number): Piece | undefined {
   const rest = piece.text.slice(from);
   const school = /^\s\p{Lu}{2,6}(?=\s(?:in|en)\s)/u.exec(rest)?.[0].length ?? 0;
@@ -150,7 +153,7 @@ function splitForeign(piece: Piece): Degree {
   if (at !== undefined) return { studyType: slice(piece, at), area: slice(piece, 0, at - 1) };
   const kind = FOREIGN.exec(piece.text)?.[0];
   if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
-  // "Bachiller académico": a kind with its adjective.
+  // "Bachiller académico": a kind and its adjective.
   if (/^\s\p{Ll}+$/u.test(piece.text.slice(kind.length))) return { studyType: piece };
   if (/^dipl[ôo]me d['’][ée]tat/i.test(kind)) return { studyType: piece };
   const joint = JOINT.exec(piece.text.slice(kind.length))?.[0].length ?? 0;

@@ -23,14 +23,14 @@ const ABROAD =
 const COURSES =
   /^(?:relevant |selected |key )?(?:course ?work|courses|kurse|modules?|cours|asignaturas)(?: included?| include)?\s?[:–-]\s?/i;
 
-/** The studies of a section, in the order of the text; a line that repeats what is known opens the next one. */
+/** The studies of a section in text order. A line that repeats a known part starts the next one. */
 export function readEducation(given: readonly Line[]): EducationDraft[] {
   const { studies, rest } = readStudyTables(given);
   return [...studies, ...readStudies(rest)];
 }
 
 function readStudies(given: readonly Line[]): EducationDraft[] {
-  // Blank lines between all lines part nothing.
+  // If there are blank lines between all lines, they separate nothing.
   const isLoose = given.length > 2 && given.every((line) => line.blankBefore);
   const lines = isLoose ? given.map((line) => ({ ...line, blankBefore: false })) : given;
   const studies: Study[] = [];
@@ -38,7 +38,7 @@ function readStudies(given: readonly Line[]): EducationDraft[] {
     if (line.tableHead) continue;
     const current = studies.at(-1);
     if (current !== undefined && (/^minor\b/i.test(line.piece.text) || takeCourses(line, current))) continue;
-    // A semester abroad or a placement is part of the studies beside it.
+    // A semester abroad or a placement belongs to the adjacent studies.
     if (ABROAD.test(line.piece.text.slice(0, 200)) || isOfProfile(line.piece.text)) continue;
     const added = readStudy(line);
     if (added === undefined) continue;
@@ -95,7 +95,7 @@ function readStudy(line: Line): Study | undefined {
     study.unknown = study.unknown.map((part) => ({ ...part, isBeside: true }));
   draft.url = extract(line.links[0], 0.8);
   const isNamed = study.hasDate || draft.institution !== undefined || draft.studyType !== undefined;
-  // A bullet that names nothing describes the study above.
+  // A bullet without a name describes the studies above.
   if (line.bullet && !isNamed) study.unknown = [];
   const isUseful =
     study.hasDate || draft.institution || draft.studyType || draft.score || study.unknown.length > 0;
@@ -128,7 +128,7 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     );
   } else if (school && draft.institution === undefined) {
     draft.institution = extract(piece, 0.9);
-    // What stood between the degree and the school is the subject.
+    // The text between degree and school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
       draft.area = extract(study.unknown.shift()?.piece, 0.7);
   } else if (school && piece.text.startsWith(`${draft.institution?.value} `)) {
@@ -140,13 +140,13 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     study.unknown.push(part);
 }
 
-/** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */
+/** "Computer Science, BSc": an unknown part directly before the degree is its subject. */
 function takeAreaBefore(study: Study): void {
   if (study.draft.area !== undefined || study.draft.institution !== undefined) return;
   study.draft.area = extract(study.unknown.pop()?.piece, 0.65);
 }
 
-/** A short line that is set apart and that no word classifies: the next school, when the study above is complete. */
+/** A short separate line with no known words: the next school, if the studies above are complete. */
 function isBareHead(added: Study, line: Line): boolean {
   const isNamed =
     added.hasDate || added.draft.studyType !== undefined || added.draft.institution !== undefined;

@@ -9,28 +9,28 @@ import { byOrder } from "./by-order.ts";
 import { confidenceOf } from "./confidence.ts";
 import { expand, joinTitles } from "./head-parts.ts";
 
-/** Which of the two comes first when nothing else tells them apart. */
+/** Which comes first if nothing else decides. */
 export type Order = "title" | "employer";
 
-/** Who did what where: what the heads of one job say. */
+/** Title, employer and place from a job's heading lines. */
 export type Employment = {
   readonly title?: Piece;
   readonly employer?: Piece;
   readonly place?: Piece;
   readonly confidence: number;
-  /** How the wording itself decided the order; undefined when a convention had to decide. */
+  /** How the wording decided the order; undefined if a convention had to. */
   readonly order?: Order;
   readonly isContested: boolean;
-  /** The employer is on a line of its own, so that further titles may follow below. */
+  /** The employer has its own line, so more titles may follow below. */
   readonly isHeading: boolean;
-  /** The employer is only what followed a comma, and no word of it tells one: it may belong to the title. */
+  /** The employer is only the text after a comma, with no word for an employer. It may belong to the title. */
   readonly isAfterComma?: boolean;
 };
 
 const DECIDED = 1.5;
 const known = { confidence: 0.9, order: "title", isContested: false, isHeading: false } as const;
 
-/** Distinguishes title and employer by their words, or by `convention` where the words do not decide. */
+/** Separates title and employer by their words, or by `convention` if the words do not decide. */
 export function readEmployment(
   header: Header,
   convention: Order | undefined,
@@ -66,7 +66,7 @@ function byLabels(header: Header): Employment | undefined {
   const title = header.parts.find((part) => part.label === "title");
   const employer = header.parts.find((part) => part.label === "employer");
   if (title === undefined && employer === undefined) return undefined;
-  // Beside labels only the head of the entry counts, or what words tell: an unknown label names something else.
+  // Next to labels only the entry's heading counts, or known words: an unknown label names something else.
   const isTold = (part: Part, sign: 1 | -1): boolean =>
     part.lean * sign >= 2 ||
     (part === header.parts[0] &&
@@ -106,7 +106,7 @@ function pair(first: Part, second: Part, parts: readonly Part[], convention: Ord
   const byRole = [...parts].sort((a, b) => b.lean - a.lean);
   const top = byRole[0] ?? first;
   const low = byRole.at(-1) ?? second;
-  // "Harbour Nurses, team member": a name is written in capitals, what one was there small.
+  // "Harbour Nurses, team member": the name has capitals, the role does not.
   const small = parts.find((part) => part.lean >= 1 && /^\p{Ll}/u.test(part.piece.text));
   const named = parts.find((part) => part !== small && /^\p{Lu}\S* \p{Lu}/u.test(part.piece.text));
   if (small !== undefined && named !== undefined && named.lean >= 1)
@@ -125,7 +125,7 @@ function pair(first: Part, second: Part, parts: readonly Part[], convention: Ord
   };
 }
 
-/** The unknown part that goes with a known one: on another line first, then the next, then the one before. */
+/** The unknown part that belongs to a known one: on another line first, then the next part, then the previous one. */
 function neighbour(parts: readonly Part[], known: Part, order: Order): Part {
   const at = parts.indexOf(known);
   const unknown = parts.filter((part) => part !== known && part.lean < 1);
@@ -145,7 +145,7 @@ function neighbour(parts: readonly Part[], known: Part, order: Order): Part {
   return (isDashed ? elsewhere : nearest) ?? elsewhere ?? parts[at === 0 ? 1 : 0] ?? known;
 }
 
-/** Of "Quill Provisions, Larkmoor" above a title the first is the employer. */
+/** For "Quill Provisions, Larkmoor" above a title, the first is the employer. */
 function firstOfList(others: readonly Part[], last: Part | undefined, known: Part): Part | undefined {
   if (last === undefined || last.sign !== "," || last.line === known.line) return last;
   return others.find((part) => part.line === last.line) ?? last;
@@ -155,7 +155,7 @@ function before(parts: readonly Part[], first: Part, second: Part): boolean {
   return parts.indexOf(first) < parts.indexOf(second);
 }
 
-/** What is neither: "Registered Nurse – ICU" keeps its tail, "Acme, Springfield" gives a place. */
+/** Other parts: "Registered Nurse – ICU" keeps its ending, "Acme, Springfield" gives a place. */
 function leftovers(
   parts: readonly Part[],
   title: Part,
@@ -181,7 +181,7 @@ function leftovers(
   return { title: name, place: where };
 }
 
-/** Whether a line that follows the dates may still name the missing title or employer. */
+/** True if a line after the dates may still name the missing title or employer. */
 export function mayName(text: string, missing: Order | "both"): boolean {
   if (text.length > 100 || (/[.!?]$/.test(text) && !endsInLegalForm(text))) return false;
   if (missing !== "employer" && roleScore(text) >= 2) return true;

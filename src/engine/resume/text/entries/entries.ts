@@ -9,7 +9,7 @@ import { isListOfTasks, isNumberedHead } from "./head-shapes.ts";
 import { periodOf } from "./line-period.ts";
 import { boundary, isPartOf, isUnderMargin } from "./margin-dates.ts";
 
-/** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
+/** An entry of a dated section: the lines that name it, those that may name it, and its description. */
 export type Entry = {
   readonly heads: readonly Line[];
   readonly maybe: readonly Line[];
@@ -20,10 +20,10 @@ const MAX_HEAD_LENGTH = 160;
 const MAX_WORDS = 16;
 const MAX_HEADS_ABOVE = 3;
 const MOST_LABELLED = 8;
-/** An employer, a school or a job alone on its line: no sentence is so short and has no mark. */
+/** An employer, school or job alone on its line. A sentence is longer or has punctuation. */
 const HAN_HEAD = /^\p{Script=Han}[^，。；、！？：,;:!?]{1,28}$/u;
 
-/** Splits the lines of a dated section into entries, by dates and by how lines are set. */
+/** Splits a dated section's lines into entries, by dates and layout. */
 export function splitEntries(lines: readonly Line[]): Entry[] {
   const asList = isDatedList(lines);
   const told: Tagged[] = [];
@@ -50,13 +50,13 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   return entries.filter((entry) => !entry.heads.some(isBreak));
 }
 
-/** A break in brackets or in a list of dated entries. "• Maternity ward, night shifts" is of the job above. */
+/** A break in brackets or in a list of dated entries. "• Maternity ward, night shifts" belongs to the job above. */
 function isLeftOut(line: Line): boolean {
   if (!isBreak(line)) return false;
   return line.bullet ? periodOf(line) !== undefined : /^\(/.test(line.piece.text);
 }
 
-/** Jobs written as a bullet list, each bullet with its dates. */
+/** Jobs as a bullet list, each bullet with dates. */
 function isDatedList(lines: readonly Line[]): boolean {
   const dated = lines.filter((line) => periodOf(line) !== undefined);
   return (
@@ -76,7 +76,7 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   if (
     dated !== undefined &&
     !isLabel(line) &&
-    // No sentence about work done begins with when it was.
+    // A sentence about work does not start with its date.
     ((dated.from === 0 && dated.kind !== "single") || !opensLikeAchievement(without(line.piece.text, dated)))
   )
     return "date";
@@ -87,7 +87,7 @@ function without(text: string, period: Period): string {
   return `${text.slice(0, period.from).trim()} ${text.slice(period.to).trim()}`.trim();
 }
 
-/** A line that continues the bullet or sentence above it. */
+/** A line that continues the previous bullet or sentence. */
 function isContinuation(line: Line, before: Tagged | undefined): boolean {
   if (before === undefined || line.blankBefore || line.level > 0 || line.strong) return false;
   const text = line.piece.text;
@@ -96,9 +96,9 @@ function isContinuation(line: Line, before: Tagged | undefined): boolean {
   if (/^[\p{Ll}&(+%]/u.test(text)) return true;
   if (!before.line.bullet && periodOf(line) !== undefined && /[.!?:]$/.test(above)) return false;
   if (before.line.bullet && line.indent > before.line.indent) return true;
-  // No sentence has columns.
+  // A sentence has no columns.
   if (/\S {3,}\S|\S\t/.test(text)) return false;
-  // Only a line that was full can have been wrapped.
+  // Only a full line can have been wrapped.
   return (
     above.length >= 60 &&
     !/[.!?:;]$/.test(above) &&
@@ -149,7 +149,7 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
     const nextDate = dates[order + 1];
     const end = nextDate === undefined ? lines.length : boundary(lines, dateAt, nextDate, firstDate);
     let above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
-    // An entry of labelled lines, or one above a labelled date, is as long as it is.
+    // An entry of labelled lines, or one above a labelled date, can have any length.
     const isTold = ofDates.test(lines[dateAt]?.piece.text ?? "");
     while (
       above > from &&
@@ -174,13 +174,13 @@ function isLabelled(line: Line | undefined, below: Line | undefined): boolean {
   return line !== undefined && below?.blankBefore === false && isEntryLabel(line.piece.text);
 }
 
-/** Whether a line names a title, an employer and their place. */
+/** True if a line names a title, an employer and their place. */
 function isWholeHead(line: Line): boolean {
   const { parts, place } = readHeader([line]);
   return place !== undefined && parts.some(({ lean }) => lean >= 2) && parts.some(({ lean }) => lean <= -1);
 }
 
-/** Heads without a date open an entry when they stand apart; else they belong to the description above. */
+/** Headings without a date start an entry if separated by space. Otherwise they belong to the description above. */
 function addUndated(entries: Entry[], lines: readonly Line[], body: readonly Line[]): void {
   const first = lines[0];
   const last = entries.at(-1);

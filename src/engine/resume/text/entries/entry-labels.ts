@@ -6,7 +6,7 @@ type Names = ReadonlyMap<string, ReadonlySet<EntryLabel>>;
 const NAMES: Names = namesOf(Object.keys(entryLabels).filter(isKind));
 const LONGEST = 80;
 
-/** What a label or the head of a column may say, by its wording; several where languages differ ("a", "de"). */
+/** The meanings of a label or column heading, by wording; several if languages differ ("a", "de"). */
 export function labelsOf(text: string): ReadonlySet<EntryLabel> {
   if (text.length > LONGEST) return new Set();
   const words = foldText(text)
@@ -20,7 +20,7 @@ export function labelsOf(text: string): ReadonlySet<EntryLabel> {
   return NAMES.get(words) ?? (isOne ? new Set(either.flatMap((kinds) => [...(kinds ?? [])])) : new Set());
 }
 
-/** The label before a value that names a job by its title, employer, place or time, or undefined. */
+/** The label before a value that gives a job's title, employer, place or time, or undefined. */
 export function jobLabel(text: string): "title" | "employer" | "place" | "dates" | undefined {
   const found = labelsOf(text);
   return (["title", "employer", "place", "dates"] as const).find(
@@ -28,7 +28,7 @@ export function jobLabel(text: string): "title" | "employer" | "place" | "dates"
   );
 }
 
-/** Words that head columns but stand before other things than a value of an entry. */
+/** Words that are column headings but also precede other things. */
 const NO_LABELS: ReadonlySet<string> = new Set([
   ..."time,when,year,years,jahr,zeit,annee,ano,anno,jaar,rank,place,town,city,country,ville,ciudad,cidade".split(
     ",",
@@ -36,7 +36,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   ..."structure,ausbildung,function,emploi,betrieb,customer,firm,duree,dauer".split(","),
 ]);
 
-/** "Position: ...", "Company: ...", "Dates: ..." name an entry; other labels describe it. */
+/** "Position: ...", "Company: ...", "Dates: ..." name an entry. Other labels describe it. */
 export function isEntryLabel(text: string): boolean {
   const label = /^([\p{L} /]{2,30}?)\s{0,20}[:：]/u.exec(text)?.[1];
   if (label === undefined) return false;

@@ -2,7 +2,7 @@ import { isoOf } from "../../../text/calendar-dates.ts";
 import { type Token, twoDigits } from "./date-tokens.ts";
 import { type DatePoint, point } from "./point.ts";
 
-/** "2018年4月1日", "2018年4月" and "2018年"; `first` is the token that the date begins with. */
+/** "2018年4月1日", "2018年4月" and "2018年". `first` is the date's first token. */
 export function hanDate(tokens: readonly Token[], at: number, year: number, first = at): DatePoint {
   const month = monthBeforeSign(tokens, at + 2);
   if (month === undefined) return point(tokens, first, at + 1, `${year}`);
@@ -17,7 +17,7 @@ function monthBeforeSign(tokens: readonly Token[], at: number): number | undefin
   return month !== undefined && month >= 1 && month <= 12 ? month : undefined;
 }
 
-/** "8月" behind "2025年3月～": a month of the year that was written before. */
+/** "8月" after "2025年3月～": a month of the year before it. */
 export function monthOfYear(tokens: readonly Token[], at: number, before: DatePoint): DatePoint | undefined {
   const month = monthBeforeSign(tokens, at);
   return month === undefined || !/^\d{4}-\d\d$/.test(before.iso)

@@ -8,7 +8,7 @@ import type { Part } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
 import { isDitto } from "../sure/ditto.ts";
 
-/** Splits a part at its commas where that tells a title from an employer; `left` is the part before it. */
+/** Splits a part at its commas if that separates a title from an employer. `left` is the previous part. */
 export function expand(part: Part, isAlone: boolean, left: Part | undefined): Part[] {
   const pieces = joinUnits(part.piece, joinLegalForms(part.piece)).filter(isName);
   const [only] = pieces;
@@ -16,7 +16,7 @@ export function expand(part: Part, isAlone: boolean, left: Part | undefined): Pa
   if (pieces.length === 1) return [{ ...part, piece: only, lean: leaning(only.text) }];
   const leans = pieces.map((piece) => leaning(piece.text));
   const hasBoth = leans.some((lean) => lean >= 2) && leans.some((lean) => lean <= -1);
-  // A lone part with commas is taken apart unless all of it is an employer.
+  // A single part with commas is split unless all of it is an employer.
   const isUseful = isAlone && leans.some((lean) => lean > -1);
   if (!hasBoth && !isUseful && !startsWithUnit(part, pieces, left)) return [part];
   return pieces.map((piece, index) => ({
@@ -27,12 +27,15 @@ export function expand(part: Part, isAlone: boolean, left: Part | undefined): Pa
   }));
 }
 
-/** How or in which rank somebody was employed names neither the title nor the employer. */
+/** Employment type or rank names neither title nor employer. */
 function isName({ text }: Piece, index: number): boolean {
   return index === 0 || !(EMPLOYMENT_TERMS.test(text) || MILITARY_GRADE.test(text));
 }
 
-/** "Mechanic, class 1", "HR Coordinator, Assistant to the Manager": what follows the comma is no name, and so of the title. */
+/**
+ * "Mechanic, class 1", "HR Coordinator, Assistant to the Manager": the text after the comma is not a name, so it
+ * belongs to the title.
+ */
 export function joinTitles(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -48,7 +51,7 @@ export function joinTitles(parts: readonly Part[]): Part[] {
   return joined;
 }
 
-/** Departments that may follow a title behind a comma: "Director, Marketing". */
+/** Departments that may follow a title after a comma: "Director, Marketing". */
 const DEPARTMENT =
   /^(?:global |corporate |regional |digital |product |customer |field |inside |branch )?(?:marketing|sales|operations|engineering|finance|human resources|hr|it|information technology|accounting|logistics|communications|business development|quality(?: assurance)?|research(?: and development)?|r&d|legal|compliance|procurement|purchasing|customer (?:service|success|care)|public relations|security|maintenance|nursing|surgery|pediatrics|north america|emea|apac)$/i;
 
@@ -65,7 +68,7 @@ function joinUnits(whole: Piece, pieces: readonly Piece[]): Piece[] {
 const UNIT =
   /^(?:[a-z]{2,4}|(?:emergency|surgical|surgery|pediatrics?|oncology|cardiology|maternity|day|night|sales|marketing|operations|finance|backend|frontend|platform|infrastructure|maintenance|commercial|residential|industrial|payments|data)(?:\s\S{1,20})?)$/i;
 
-/** "Registered Nurse – ICU, Lakeview Hospital": the unit behind the dash belongs to the title. */
+/** "Registered Nurse – ICU, Lakeview Hospital": the unit after the dash belongs to the title. */
 function startsWithUnit(part: Part, pieces: readonly Piece[], left: Part | undefined): boolean {
   const isTail =
     left !== undefined && left.line === part.line && left.lean >= 1 && /^[–—−-]+$/.test(part.sign);
@@ -86,7 +89,7 @@ function joinLegalForms(whole: Piece): Piece[] {
       /^\p{Lu}\p{L}+$/u.test(last.text) &&
       FIRM_END.test(piece.text) &&
       leaning(last.text) <= 0;
-    // Of a name in other letters no word is left, and none of it is a form.
+    // A name in another script has no known words or legal form.
     const isBare = words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word));
     const isForm = isFirm || (isBare && !isElsewhere(piece.text));
     if (last === undefined || !isForm) joined.push(piece);

@@ -4,17 +4,17 @@ import { employerScore } from "../sections/classify.ts";
 const ISSUER =
   /\b(?:association|institute|council|board|red cross|state of|university|college|academy|department|amazon|aws|google|microsoft|cisco|comptia|oracle|salesforce|isc2|isaca|pmi|osha|nccer|ihk|tüv|tuv|dekra|coursera|edx|udemy|hubspot|meta|ibm|red hat|linux foundation|scrum alliance|scrum\.org|cambridge|goethe|instituto|institut|chamber|society|foundation|federation|commission|ministry|authority|agency|bureau|training center|school|kammer|handwerkskammer|croix-rouge|cruz roja|dmv|asha|ancc|aha|acls provider center)\b/i;
 
-/** Whether a text has a word of those who give certificates. */
+/** True if a text has a word for certificate issuers. */
 export function namesIssuer(text: string): boolean {
   return ISSUER.test(text);
 }
 
-/** Whether a text names somebody who gives certificates. */
+/** True if a text names a certificate issuer. */
 export function isIssuer(text: string): boolean {
   return namesIssuer(text) || employerScore(text) >= 2;
 }
 
-/** Whether a text is written as a name, and is no number or level. */
+/** True if a text is capitalised like a name and is not a number or level. */
 export function isNameLike(text: string): boolean {
   return (
     text.length <= 60 &&
@@ -25,7 +25,7 @@ export function isNameLike(text: string): boolean {
   );
 }
 
-/** Who gave a certificate, where that stands in a bracket behind its name. */
+/** The issuer of a certificate, if it is in a bracket after its name. */
 export function bracketIssuer(piece: Piece): Piece | undefined {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || !piece.text.endsWith(")")) return undefined;

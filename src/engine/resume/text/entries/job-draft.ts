@@ -6,10 +6,10 @@ import type { Period } from "./dates.ts";
 import type { Employment } from "./employment.ts";
 import type { Job } from "./job.ts";
 
-/** The doubt about "03/04/2019", of which the year is sure. */
+/** The warning about "03/04/2019", of which only the year is certain. */
 export const SWAPPED = "day and month could be swapped, so only the year was kept";
 
-/** The values of a job; what it does not say of its employer its heading does. */
+/** A job's values. Its heading supplies missing ones about its employer. */
 export function draftOf(job: Job, heading: Job | undefined): JobDraft {
   const { employment, header } = job;
   const { summary, highlights } = readBody(job.body);
@@ -32,7 +32,7 @@ export function draftOf(job: Job, heading: Job | undefined): JobDraft {
   };
 }
 
-/** A single date is both ends of a job: "Summer 2019" says that it was then, not that it is ongoing. */
+/** A single date is both ends of a job: "Summer 2019" means then, not ongoing. */
 function datesOf(
   period: Period | undefined,
   isOnly: boolean,
@@ -44,13 +44,13 @@ function datesOf(
   return { startDate: date, endDate: date };
 }
 
-/** Whether no further year stands beside the one date of an entry. */
+/** True if there is no other year next to an entry's single date. */
 function isOnlyDate({ lines }: Header): boolean {
   if (lines.some(({ piece }) => mayBeYears(piece.text))) return false;
   return lines.flatMap(({ piece }) => piece.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).length <= 1;
 }
 
-/** "2009-12" may be a month, or run to 2012. */
+/** "2009-12" may be a month, or end in 2012. */
 function mayBeYears(text: string): boolean {
   const [, first, second] = /(?<!\d)(?:19|20)(\d\d)[-/](\d\d)(?![\d/-])/.exec(text) ?? [];
   return first !== undefined && second !== undefined && second > first;

@@ -6,18 +6,18 @@ import { type Employment, mayName, type Order, readEmployment } from "./employme
 import type { Entry } from "./entries.ts";
 import { byShape, linesBelow, type Shape } from "./shape.ts";
 
-/** A job as its entry says it. */
+/** A job as stated in its entry. */
 export type Job = {
   readonly header: Header;
   readonly employment: Employment;
   readonly body: readonly Line[];
-  /** The employer is below title and dates, and none of its words identifies an employer. */
+  /** The employer is below title and dates, with no word for an employer. */
   readonly isGuess: boolean;
 };
 
 /**
- * Reads the heads of one entry, with the following lines as far as they name what is missing. `isElsewhere` where the
- * section is in a language without a reader.
+ * Reads an entry's heading lines, and the following ones if they supply missing parts. `isElsewhere` if the
+ * section's language has no reader.
  */
 export function readJob(entry: Entry, convention: Order | undefined, isElsewhere: boolean): Job {
   let used = 0;
@@ -44,10 +44,10 @@ function isWanted(line: Line, job: Employment, header: Header): boolean {
   if (added.period !== undefined) return false;
   const { label } = added.parts[0] ?? {};
   if (label !== undefined) return job[label] === undefined;
-  // A weak title ("Head Start") gives way to a sure one on the next line.
+  // A weak title ("Head Start") is replaced by a certain one on the next line.
   if (job.employer === undefined && roleScore(job.title?.text ?? "") < 2 && roleScore(line.piece.text) >= 2)
     return true;
-  // "Ridge Timber Ltd, Larkmoor": what stands behind the comma is no title where the next line is one.
+  // "Ridge Timber Ltd, Larkmoor": the text after the comma is not a title if the next line is one.
   if (hasGuessedTitle(job) && !line.bullet && roleScore(line.piece.text) >= 2) return true;
   const hasNone = job.title === undefined && job.employer === undefined;
   if (hasNone) return mayName(line.piece.text, "both");
@@ -62,12 +62,12 @@ function hasGuessedTitle({ title, employer }: Employment): boolean {
 const KNOWN = 0.9;
 const LABELLED = 0.95;
 
-/** Whether words tell both the title and the employer. */
+/** True if words identify both title and employer. */
 export function isKnown({ employment }: Job): boolean {
   return employment.confidence >= KNOWN && employment.confidence < LABELLED;
 }
 
-/** An entry of which too little is known, read as the known ones of the resume are set. */
+/** An entry with too little known, read in the layout of the resume's known entries. */
 export function inShape(job: Job, entry: Entry | undefined, shape: Shape | undefined): Job {
   if (shape === undefined || entry === undefined || job.employment.confidence >= LABELLED) return job;
   const used = entry.maybe.slice(0, linesBelow(shape));
@@ -76,7 +76,7 @@ export function inShape(job: Job, entry: Entry | undefined, shape: Shape | undef
   if (found === undefined) return job;
   const { title, employer } = job.employment;
   const isRead = job.employment.confidence >= KNOWN;
-  // What words tell stays.
+  // Parts identified by words stay.
   if (isRead && leaning(employer?.text ?? "") <= -1) return job;
   const isSame = isRead && title?.start === found.title.start;
   const employment: Employment = {

@@ -13,12 +13,12 @@ const LENGTH = new RegExp(
 );
 const MOST_BESIDE_LENGTH = 12;
 
-/** The period that is the date of a line (not a year in passing), or how long it was, or undefined. */
+/** The period that is a line's date (not a year in passing), or its duration, or undefined. */
 export function periodOf(line: Line): Period | undefined {
   if (line.piece.text.length > 400) return undefined;
   const periods = findPeriods(line.piece);
   const ranges = periods.filter((period) => period.kind !== "single");
-  // "Clerk (lead since 2025)   2021 – 2026": what is remarked in brackets is no date of the line.
+  // "Clerk (lead since 2025)   2021 – 2026": a date in a bracketed remark is not the line's date.
   const range = ranges.find((period) => !isRemarked(line.piece, period)) ?? ranges[0];
   const period = range ?? periods.find((single) => isAtEdge(line.piece.text, single));
   if (period === undefined) return line.bullet ? undefined : lengthOf(line.piece.text);
@@ -27,14 +27,14 @@ export function periodOf(line: Line): Period | undefined {
   return others.split(/\s+/).length <= MOST_WORDS ? period : undefined;
 }
 
-/** How long something was says not when it began: a period without dates. */
+/** A duration without a start is a period without dates. */
 function lengthOf(text: string): Period | undefined {
   const match = text.length > MOST_WIDE ? null : LENGTH.exec(text);
   if (match === null || text.slice(0, match.index).split(/\s+/).length > MOST_BESIDE_LENGTH) return undefined;
   return { from: match.index, to: text.length, kind: "open", ambiguous: false };
 }
 
-/** Whether a period shares its brackets with more than the word that opens it. */
+/** True if a period shares its brackets with more than an introductory word. */
 function isRemarked(piece: Piece, { from, start }: Period): boolean {
   const before = start === undefined ? "" : piece.text.slice(from, start.span[0] - piece.start);
   return /^\(.*\p{L}\s+\p{L}/u.test(before);

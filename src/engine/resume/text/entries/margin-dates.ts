@@ -4,18 +4,18 @@ import { findPeriods, type Period } from "./dates.ts";
 import { periodOf } from "./line-period.ts";
 import { isWithin } from "./period.ts";
 
-/** Between a date in the margin and the words beside it. */
+/** Between a date in the margin and the text next to it. */
 const GAP = /^\s?(?: {2}|\t)/;
 
-/** Whether a line begins with a date that stands in a margin of its own. */
+/** True if a line starts with a date in a separate margin. */
 function hasMarginDate(line: Line): boolean {
   const period = findPeriods(line.piece)[0];
   return period !== undefined && period.from === 0 && GAP.test(line.piece.text.slice(period.to));
 }
 
 /**
- * Whether a line is set below the words of an entry whose date stands in the margin, and names no entry itself: it
- * follows the description, or its own date stands behind its words.
+ * True if a line is indented below an entry with its date in the margin and names no entry: it continues the
+ * description, or has its own date at the end.
  */
 export function isUnderMargin(
   line: Line,
@@ -29,7 +29,7 @@ export function isUnderMargin(
   return margin !== undefined && line.indent >= margin.line.indent + 4 && hasMarginDate(margin.line);
 }
 
-/** The last line between two dates in one margin that is set below the words of the first. */
+/** The last line between two margin dates that is indented below the first entry's text. */
 function lastUnderMargin(lines: readonly Line[], date: number, next: number): number | undefined {
   const [first, second] = [lines[date], lines[next]];
   if (first === undefined || second === undefined || first.indent !== second.indent) return undefined;
@@ -38,7 +38,7 @@ function lastUnderMargin(lines: readonly Line[], date: number, next: number): nu
   return undefined;
 }
 
-/** "Real Estate (2009-2013) and Corporate (2013-2016) Departments", below the dates of a job: where in it somebody was. */
+/** "Real Estate (2009-2013) and Corporate (2013-2016) Departments", below a job's dates: departments in that job. */
 export function isPartOf(
   line: Line,
   dated: Period | undefined,
@@ -50,13 +50,16 @@ export function isPartOf(
   return isWithin(dated, periodOf(above.line), -1) && roleScore(text) < 2 && !isName;
 }
 
-/** Where the heads of the next entry begin between two dates; `above` is how many the first entry has above its date. */
+/**
+ * Where the next entry's heading lines start between two dates. `above` is how many the first entry has above its
+ * date.
+ */
 export function boundary(lines: readonly Line[], date: number, next: number, above: number): number {
   const deep = lastUnderMargin(lines, date, next);
   if (deep !== undefined) return deep + 1;
   let blank = next;
   while (blank > date && lines[blank]?.blankBefore !== true) blank -= 1;
-  // A blank line just above the date separates entries only where dates come first.
+  // A blank line directly above the date separates entries only if dates come first.
   if (blank > date && (blank < next || above === 0)) return blank;
   const most = Math.min(above, next - date - 1);
   const isAlone = above > 0 && isOnlyDated(lines[next]);

@@ -1,8 +1,8 @@
-/** A subject before the kind, where what stands there is no level or school. */
+/** A subject before the kind, unless it is a level or school. */
 const NAMED_DIPLOMA =
   /^(?!.*(?:school|secondary|national|advanced|graduate|higher|level|extended|foundation|vocational|professional|technical|ordinary|general|hono|associate|college|trade|btec|cache|university|teaching|specialist|regents|leaving|ged\b|ib\b|ap\b|hs\b|\d))\p{Lu}[\p{L}/&' -]{3,50} (?:Diploma|Certificate)$/iu;
 
-/** Where the kind begins in a text such as "Culinary Arts Diploma"; undefined for other texts. */
+/** Where the kind starts in a text such as "Culinary Arts Diploma"; undefined for other texts. */
 export function diplomaAt(text: string): number | undefined {
   return NAMED_DIPLOMA.test(text) ? text.lastIndexOf(" ") + 1 : undefined;
 }
@@ -10,7 +10,7 @@ export function diplomaAt(text: string): number | undefined {
 const DIPLOMA_OF =
   /^(?:(?:graduate |advanced |national )?diploma|certificate [IV]{1,3}) of (?=\p{Lu})(?!Higher|Education$)/iu;
 
-/** Where kind and subject part in a text such as "Diploma of Site Supervision"; undefined for other texts. */
+/** Where kind and subject are divided in a text such as "Diploma of Site Supervision"; undefined for other texts. */
 export function diplomaOf(text: string): { kind: number; subject: number } | undefined {
   const subject = DIPLOMA_OF.exec(text)?.[0].length;
   return subject === undefined ? undefined : { kind: subject - " of ".length, subject };

@@ -17,7 +17,7 @@ export function severalYears(piece: Piece, first: DatePoint, from: number): Peri
   return { from, to, start: dateOf(piece, first), end, kind: "range", ambiguous: false };
 }
 
-/** "2013 onwards", and a dash before a wide gap with more behind it: begun, and without an end. */
+/** "2013 onwards", and a dash before a wide gap with more text after it: started, without an end. */
 export function onwards(piece: Piece, first: DatePoint, from: number): Period | undefined {
   const rest =
     /^\s(?:onwards?|and ongoing)(?!\p{L})|^(?:起|以来|以降|より|から)(?!\d)|^\s?[–—-](?=\s{3}|\t)/u.exec(
@@ -31,7 +31,7 @@ export function onwards(piece: Piece, first: DatePoint, from: number): Period | 
 const UNREAD_END =
   /^\s?(?:[-–—−~→>－]{1,2}|to|until|till|bis|à|a|au|até|hasta)\s?(?:\p{L}{2,12}\.?\s){1,2}['’]?(?:\d{4}|\d{2})(?!\d)/u;
 
-/** "summer 2020 -> Christmas 2022": an end that no word tells is left open, and the start is sure. */
+/** "summer 2020 -> Christmas 2022": an end that is not understood stays open, and the start is certain. */
 export function begunThen(piece: Piece, first: DatePoint, from: number): Period | undefined {
   const rest = UNREAD_END.exec(piece.text.slice(first.to));
   if (rest === null) return undefined;
@@ -41,7 +41,7 @@ export function begunThen(piece: Piece, first: DatePoint, from: number): Period 
 
 const ANOTHER = /^\s?[+&]\s?(?:(?:19|20)\d\d)(?:\s?[-–/]\s?(?:\d{4}|\d{2}))?(?!\d)/;
 
-/** "2015/16 + 2016/17": the end of the first is not that of both. */
+/** "2015/16 + 2016/17": the first end is not the end of both. */
 export function withAnother(piece: Piece, period: Period): Period {
   const rest = period.kind === "range" ? ANOTHER.exec(piece.text.slice(period.to)) : null;
   return rest === null ? period : { ...period, to: period.to + rest[0].length, end: undefined };

@@ -1,6 +1,6 @@
 import type { Extraction } from "../extraction.ts";
 
-/** A date or a period in a line, with the extent [from, to) of all that belongs to it. */
+/** A date or period in a line, with the range [from, to) of everything that belongs to it. */
 export type Period = {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ export type Period = {
   readonly ambiguous: boolean;
 };
 
-/** Whether nothing speaks against a period being a part of another or at most `apart` years before or after it. */
+/** True if one period can be part of another or at most `apart` years before or after it. */
 export function isWithin(part: Period | undefined, whole: Period | undefined, apart = 0): boolean {
   const year = (date: Extraction | undefined): number | undefined => date && Number(date.value.slice(0, 4));
   const [from, to] = [year(part?.start), year(part?.end)];

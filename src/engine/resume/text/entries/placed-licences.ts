@@ -6,15 +6,15 @@ import type { Line } from "../layout/lines.ts";
 import { saysState } from "./certificates.ts";
 import { findPeriods } from "./dates.ts";
 
-/** Headings that name one kind of licence, so that the lines below need only say where it holds. */
+/** Headings for one kind of licence. The lines below need only say where it is valid. */
 const LICENCES =
   /^(?:(?:bar|court|state|professional|nursing|teaching|medical|rn|attorney|legal) ){0,2}(?:admissions?|bar memberships?|licen[cs](?:es?|ures?)|registrations?|admitted to practi[cs]e)$|^(?:anwalts|berufs)?zulassung(?:en)?$|^approbation(?:en)?$|^inscriptions? (?:au|à l['’]) ?(?:barreau|ordre)$|^(?:colegiaci[oó]n|colegiaciones|licencias? profesional(?:es)?)$|^inscri[çc][õo]es? (?:na|da) oab$/iu;
-/** Words of authorities around the name of a place. */
+/** Words for authorities around a place's name. */
 const AROUND = /\b(?:state|commonwealth|province|supreme|court|of|the|bar)\b|[\s.,:–—-]/giu;
 
 /**
- * The licence of a line that says only where it holds ("New Jersey, 2010 (active)"), with the heading that says what it
- * is; undefined where the heading names no one kind of licence, or the line more than a place.
+ * The licence in a line that only says where it is valid ("New Jersey, 2010 (active)"), with its heading as its
+ * name; undefined if the heading is not one kind of licence or the line has more than a place.
  */
 export function placedUnder(heading: Piece | undefined, { piece }: Line): CertificateDraft[] | undefined {
   if (heading === undefined || !LICENCES.test(heading.text.replace(/:$/, "").trim())) return undefined;

@@ -1,18 +1,18 @@
 import type { Token } from "./date-tokens.ts";
 
-/** A point in time read at some token; `next` is the index of the token after it. */
+/** A date read at a token. `next` is the index of the token after it. */
 export type DatePoint = {
   readonly iso: string;
   readonly from: number;
   readonly to: number;
   readonly next: number;
-  /** Only valid as an end of a range: "Jan" before "– Mar 2019", "01/19", "Jan 19". */
+  /** Valid only as the end of a range: "Jan" before "– Mar 2019", "01/19", "Jan 19". */
   readonly partial?: "month" | "short";
-  /** Day and month could be swapped, so only the year was taken. */
+  /** Day and month could be swapped, so only the year was kept. */
   readonly ambiguous?: boolean;
 };
 
-/** A point of the tokens from `first` to `last`. */
+/** A date from the tokens `first` to `last`. */
 export function point(tokens: readonly Token[], first: number, last: number, iso: string): DatePoint {
   return { iso, from: tokens[first]?.from ?? 0, to: tokens[last]?.to ?? 0, next: last + 1 };
 }

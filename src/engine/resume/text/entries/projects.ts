@@ -11,7 +11,7 @@ const TECH =
   /^(?:technologies|tech(?:nology)? stack|tools|stack|built with|technologien|technologies utilis[ée]es|tecnolog[íi]as)(?: used)?\s?[:–-]\s?/i;
 const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?|: /g;
 
-/** The projects of a section: each head line with its description, or each bullet where there are no heads. */
+/** The projects of a section: each heading line with its description, or each bullet if there are no headings. */
 export function readProjects(lines: readonly Line[]): ProjectDraft[] {
   const hasHeads = lines.some((line) => !line.bullet && isHead(line));
   const groups: { head: Line; body: Line[] }[] = [];
@@ -92,6 +92,6 @@ function keywordsOf(line: Line): Extraction[] {
 
 function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?: Extraction } {
   if (period === undefined) return {};
-  // The one date of a project says when it was made.
+  // A project's only date is when it was made.
   return { startDate: period.start, endDate: period.kind === "single" ? period.start : period.end };
 }

@@ -9,20 +9,20 @@ const NAMES = qualificationNames
 const WITH_SUBJECT =
   /^(?:b(?:p|ts|ut)|diu?(?![a-z])|du(?![a-z])|lehre|city|ond|agregation|especializacion|brevet (?:prof|de tech)|dec|dep|aec|licence pro|tecnicatura|maitrise|dut|cap|bep|deust|hnd|hnc|iti|nvq|btec|cache|titre pro|cqp|diplomado|fp |cfg|ciclo|grado|tecnolog|curso tecnico|pos-graduacao|especializacao|bacharelado|licenciatura|mbo|hbo|ap degree|vocational|certificado de prof|foundation)/;
 
-/** Whether a qualification is one in some subject, as a vocational one is. */
+/** True if a qualification needs a subject, as vocational ones do. */
 export function takesSubject(name: string): boolean {
   return WITH_SUBJECT.test(foldText(name));
 }
 
-/** The end of the qualification by name with which a text begins, or undefined: "BP Menuisier", "H.S.C.". */
+/** The end of a named qualification at the start of a text, or undefined: "BP Menuisier", "H.S.C.". */
 export function qualificationEnd(text: string): number | undefined {
   const folded = foldText(text.slice(0, 60));
-  // Where folding changes the length, places in both differ.
+  // If folding changes the length, positions in the two differ.
   if (folded.length !== Math.min(60, text.length)) return undefined;
   const name = NAMES.find(
     (known) => folded.startsWith(known) && !/[\p{L}\d]/u.test(folded[known.length] ?? ""),
   );
-  // Names written in capitals are other words in small letters ("cap", "but").
+  // Names in capitals that are other words in lower case ("cap", "but").
   if (name === undefined || (name.length <= 4 && !/^\p{Lu}[\p{Lu}.]|^\d/u.test(text))) return undefined;
   return name.length;
 }

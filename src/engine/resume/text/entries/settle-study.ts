@@ -6,20 +6,20 @@ import { isDegree } from "./degrees.ts";
 import { qualificationEnd, takesSubject } from "./qualifications.ts";
 import { isWholeDegree, type StudyPart } from "./study-parts.ts";
 
-/** One of the studies of a section while its lines are read. */
+/** Studies while a section's lines are read. */
 export type Study = {
   draft: EducationDraft;
   unknown: StudyPart[];
   hasDate: boolean;
-  /** Whether the school precedes the degree: on an earlier line it may head several degrees. */
+  /** True if the school precedes the degree: on an earlier line it may apply to several degrees. */
   schoolFirst: boolean;
-  /** How deep the heading is with which it begins, 0 where none does. */
+  /** The level of the heading it starts with, 0 without one. */
   readonly level: number;
-  /** Whether a label says what the degree is. */
+  /** True if a label says what the degree is. */
   isLabelled: boolean;
 };
 
-/** Words that can name a subject or a school: no grade, no remark. */
+/** Words that can name a subject or school: not a grade or remark. */
 function isTelling(text: string): boolean {
   return (
     /^[\p{Lu}\p{Script=Han}]/u.test(text) &&
@@ -33,7 +33,7 @@ function isTelling(text: string): boolean {
 const REMARK =
   /(?<!\p{L})(?:distinction|merit|pass(?:ed)?|honou?rs|laude|gpa|grade|class|division|percent|first|upper|thesis|dissertation|abschluss|note|schwerpunkt|mention|nota|promedio|matr[íi]cula|conclu\p{L}+|completed?|incomplete|dean|evening|part[- ]time|full[- ]time|ongoing|present|expected|abgebrochen|fernstudium|berufsbegleitend|online|remote|minor|honors|licen[cs]e|certified|member|fellow|award|scholarship|advisor|supervisor)(?!\p{L})/iu;
 
-/** Gives the parts that no word decides to what is still missing: the school, or the subject. */
+/** Assigns parts without known words to what is missing: the school or the subject. */
 export function settle(study: Study): void {
   const { draft } = study;
   if (draft.studyType === undefined) takeCourse(study);
@@ -48,7 +48,7 @@ export function settle(study: Study): void {
     if (at !== first) draft.area ??= extract(first?.piece, 0.7);
     draft.isContested = at?.isAt !== true;
   }
-  // The first part is about the degree itself, remarks come after it.
+  // The first part is the degree itself, and remarks follow.
   else if (first === unknown[0] && second === undefined && !namesSubject(draft)) {
     if (draft.studyType !== undefined || (first?.isBeside === true && isSubject(first.piece.text)))
       draft.area ??= extract(first?.piece, 0.7);
@@ -62,7 +62,7 @@ function isBehindSchool({ piece, isBeside }: StudyPart, { institution, studyType
   return isBehind && studyType !== undefined && studyType.span[0] < institution.span[0];
 }
 
-/** What no word tells as a degree may be a course. */
+/** A text not recognised as a degree may be a course. */
 function takeCourse(study: Study): void {
   const course = study.unknown.find(({ piece }) => /\s/.test(piece.text) && isCourse(piece.text));
   if (course === undefined) return;
@@ -72,7 +72,7 @@ function takeCourse(study: Study): void {
   study.unknown = study.unknown.filter((part) => part !== course);
 }
 
-/** Whether a part beside a school may be what was studied there: "Computer Science", and no degree that is not known. */
+/** True if a part next to a school may be its subject: "Computer Science", and not an unknown degree. */
 function isSubject(text: string): boolean {
   return (
     !/\p{Lu}{2}|\.| (?:en|in|of|de|als|für) /u.test(text) && roleScore(text) === 0 && !isSchoolPart(text)
@@ -83,7 +83,7 @@ const isSchoolPart = (text: string): boolean =>
   employerScore(text) > 0 ||
   /\b(?:board|collegiate|campus|st|studium|studies|estudios|études|intermediate)\b/i.test(text);
 
-/** Whether the degree tells its subject, or is one that has none. */
+/** True if the degree includes its subject or needs none. */
 function namesSubject({ studyType, area }: EducationDraft): boolean {
   const value = studyType?.value ?? "";
   if (area !== undefined) return true;
@@ -91,7 +91,7 @@ function namesSubject({ studyType, area }: EducationDraft): boolean {
   return qualificationEnd(value) === value.length && !takesSubject(value);
 }
 
-/** Several degrees under one school: the school is written once, above the first. */
+/** Several degrees at one school, which is written once, above the first. */
 export function inheritSchools(studies: readonly Study[]): void {
   let above: Study | undefined;
   for (const study of studies) {

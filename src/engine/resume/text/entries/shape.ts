@@ -7,17 +7,20 @@ import { leaning } from "../sections/classify.ts";
 import { mayBeName } from "../sure/employer.ts";
 import type { Employment } from "./employment.ts";
 
-/** A piece between signs and commas, and where it stands: how many lines below the date, the how manieth of its line. */
+/**
+ * A part between separators and commas with its position: how many lines below the date, and its number in the
+ * line.
+ */
 type Place = { readonly line: number; readonly at: number; readonly sign: string };
 type Placed = Place & { readonly piece: Piece; readonly part: Piece };
 
-/** Where title and employer stand in the entries of one resume. */
+/** The positions of title and employer in a resume's entries. */
 export type Shape = { readonly title: Place; readonly employer: Place };
 
 const LEAST = 2;
 const SHARE = 0.75;
 
-/** The shape of an entry whose title and employer are known; undefined where it is dated nowhere. */
+/** The layout of an entry with known title and employer; undefined without a date. */
 export function shapeOf(header: Header, job: Employment): Shape | undefined {
   const pieces = piecesOf(header);
   const find = (given: Piece | undefined): Placed | undefined =>
@@ -27,7 +30,7 @@ export function shapeOf(header: Header, job: Employment): Shape | undefined {
   return { title: placeOf(title), employer: placeOf(employer) };
 }
 
-/** The shape that nearly all of at least two known entries have. */
+/** The layout of nearly all of at least two known entries. */
 export function sharedShape(shapes: readonly (Shape | undefined)[]): Shape | undefined {
   const known = shapes.filter((shape) => shape !== undefined);
   const counts = new Map<string, number>();
@@ -38,12 +41,12 @@ export function sharedShape(shapes: readonly (Shape | undefined)[]): Shape | und
     : undefined;
 }
 
-/** How many lines an entry of a shape has below its date. */
+/** The number of lines below the date in a layout. */
 export function linesBelow(shape: Shape): number {
   return Math.max(0, shape.title.line, shape.employer.line);
 }
 
-/** Title and employer of an entry by the shape of the others; undefined where its words speak against it. */
+/** An entry's title and employer by the others' layout; undefined if its words contradict that. */
 export function byShape(
   header: Header,
   shape: Shape,
@@ -57,7 +60,7 @@ export function byShape(
   return mayBe(found.title, -1) && mayBe(found.employer, 1) && !isSplit(found.employer) ? found : undefined;
 }
 
-/** From a piece to the end of its part, or to the other piece where that stands behind it in the same part. */
+/** From one part to the end of its group, or to the other part if that follows in the same group. */
 function upTo(one: Placed, other: Placed): Piece {
   const isBefore = other.line === one.line && other.at > one.at;
   return isBefore && other.sign === "," ? one.piece : through(one.part, one.piece, one.part);
@@ -73,7 +76,7 @@ function mayBe(span: Piece, against: 1 | -1): boolean {
   );
 }
 
-/** "Pool of stand-ins, District Hospital": the employer stands behind the comma. */
+/** "Pool of stand-ins, District Hospital": the employer follows the comma. */
 function isSplit(employer: Piece): boolean {
   const [first, ...others] = splitCommas(employer);
   return first !== undefined && leaning(first.text) > -1 && others.some(({ text }) => leaning(text) <= -2);

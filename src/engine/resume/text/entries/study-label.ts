@@ -10,7 +10,7 @@ import { trimmed } from "./study-parts.ts";
 
 const LABELS = ["area", "school", "award", "dates"] as const;
 
-/** What the label before a value says of it, and the value; without a label the whole. */
+/** The meaning of the label before a value, and the value; without a label, the whole text. */
 export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly value: Piece } {
   const label = /^([^:：\t]{2,60}?)\s{0,3}[:：]\s{0,8}(?=\S)/.exec(piece.text);
   const kinds = labelsOf(label?.[1] ?? "");
@@ -20,7 +20,7 @@ export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly v
     : { kind, value: slice(piece, label[0].length) };
 }
 
-/** Takes the grade out of a piece. */
+/** Removes the grade from a text. */
 export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   const grade = RESULT.exec(piece.text) ?? GRADE.exec(piece.text);
   const match = grade ?? HONOURS.exec(piece.text);
@@ -31,13 +31,13 @@ export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
 }
 
-/** Takes the dates out of a piece. */
+/** Removes the dates from a text. */
 export function takePeriod(piece: Piece, study: Study): Piece[] {
   const periods = findPeriods(piece);
   const period = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
   if (period === undefined) return [piece];
   study.hasDate = true;
-  // One date of a study is its end: the year of the degree.
+  // The only date of studies is their end: the year of the degree.
   if (period.kind === "single") study.draft.endDate = period.start;
   else {
     study.draft.startDate = period.start;

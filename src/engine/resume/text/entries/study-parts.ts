@@ -16,7 +16,7 @@ const SIGNS = new RegExp(
 const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
 const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
 
-/** A piece without separators at its ends and without "Expected" or "Graduated" at its end. */
+/** A text without separators at its ends and without a final "Expected" or "Graduated". */
 export function trimmed(piece: Piece): Piece {
   const core = trimSeparators(piece);
   const word = GRADUATED.exec(core.text);
@@ -24,10 +24,10 @@ export function trimmed(piece: Piece): Piece {
   return /\p{L}{3}\.$/u.test(core.text) ? slice(core, 0, core.text.length - 1) : core;
 }
 
-/** A part of what a line says of a study; `isAt` where a word such as "at" or "from" says that it is the school. */
+/** A part of a line about studies. `isAt` if a word such as "at" or "from" marks the school. */
 export type StudyPart = { readonly piece: Piece; readonly isAt: boolean; readonly isBeside?: boolean };
 
-/** The parts of a line between its signs and commas, without places. */
+/** A line's parts between separators and commas, without places. */
 export function partsOf(piece: Piece): StudyPart[] {
   return cutsOf(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS).flatMap(({ piece: whole, mark }) => {
     const [before, , behind] = aroundState(whole) ?? [whole];
@@ -44,7 +44,7 @@ export function partsOf(piece: Piece): StudyPart[] {
   });
 }
 
-/** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree that nothing parts. */
+/** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree without a separator. */
 function schoolAndDegree(piece: Piece): Piece[] {
   const bracket = BRACKETED.exec(piece.text);
   if (bracket !== null && isSchool(bracket[2] ?? "") && !isSchool(bracket[1] ?? "")) {
@@ -76,13 +76,13 @@ const TRAINED =
 /** "Técnico (Instituto Quill)" */
 const BRACKETED = /^([^()]{3,80}) \(([^()]{3,60})\)$/;
 
-/** Whether a text begins with the kind of a degree, in full or by its letters. */
+/** True if a text starts with a kind of degree, in full or abbreviated. */
 function opensAsDegree(text: string): boolean {
   const end = FULL_DEGREE.exec(text)?.[0].length ?? 0;
   return (end > 0 && /^(?:\s(?:of|in)\s|['’]s|$)/i.test(text.slice(end))) || abbreviationIn(text)?.from === 0;
 }
 
-/** Whether a text is the kind of a degree and nothing else. */
+/** True if a text is only a kind of degree. */
 export function isWholeDegree(text: string): boolean {
   const short = abbreviationIn(text);
   const isShort = short?.from === 0 && short.to === text.length;

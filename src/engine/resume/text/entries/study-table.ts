@@ -12,7 +12,7 @@ import { datesOfRow } from "./table-dates.ts";
 const COLUMNS = ["school", "award", "area", "from", "to", "dates", "place"] as const;
 const TOLD = 0.95;
 
-/** The studies in tables whose heads say which column is which and in lines with labels, and the lines that are in none. */
+/** Studies in tables with column headings and in labelled lines, and the remaining lines. */
 export function readStudyTables(lines: readonly Line[]): { studies: EducationDraft[]; rest: Line[] } {
   const tables = takeTables(lines, COLUMNS, ["school", "award"]);
   const cards = takeCards(tables.rest, COLUMNS, ["school", "award"]);
@@ -22,14 +22,14 @@ export function readStudyTables(lines: readonly Line[]): { studies: EducationDra
 function studyOf(row: Row): EducationDraft {
   const { school, award, area } = row.cells;
   const { start, end, isSingle } = datesOfRow(row);
-  // Behind a comma stands the grade: "KCSE, B+".
+  // After the comma comes the grade: "KCSE, B+".
   const [first] = award === undefined ? [] : splitCommas(award);
   const degree = first === undefined ? undefined : splitDegree(slice(first, 0));
   return {
     institution: extract(school, TOLD),
     studyType: extract(degree?.studyType, TOLD),
     area: extract(area, TOLD) ?? extract(degree?.area, 0.85),
-    // The one year of a study is its end.
+    // The only year of studies is their end.
     ...(isSingle === true ? { endDate: start } : { startDate: start, endDate: end }),
     courses: [],
     isContested: false,

@@ -4,7 +4,7 @@ import type { Extraction } from "../extraction.ts";
 import type { Row } from "../layout/table-row.ts";
 import { findPeriod, findPeriods } from "./dates.ts";
 
-/** When the entry of a row began and ended, by its column of dates or its two; `isSingle` where only one date stands there. */
+/** A row's start and end, from its one or two date columns. `isSingle` if there is only one date. */
 export function datesOfRow({ cells }: Row): { start?: Extraction; end?: Extraction; isSingle?: boolean } {
   if (cells.dates !== undefined) {
     const period = findPeriod(cells.dates);
@@ -20,7 +20,7 @@ export function datesOfRow({ cells }: Row): { start?: Extraction; end?: Extracti
     foldText(cells.to.text)
       .split(/[\s'’]+/)
       .some((word) => PRESENT.has(word));
-  // A cell that no date was read of may hold the end.
+  // A cell without a readable date may contain the end.
   if (start === undefined || (end === undefined && !isOpen)) return {};
   return end === undefined ? { start } : { start, end };
 }

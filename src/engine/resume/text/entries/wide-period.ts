@@ -5,7 +5,7 @@ import type { Period } from "./period.ts";
 const MAX_MARGIN_NOTE_LENGTH = 16;
 const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[–—-]?\s{0,4}(?:${lengthPattern}){1,2}[)\]]?`, "iu");
 
-/** Takes in the length in years behind a period, a season before it, and the brackets around it. */
+/** Includes a duration after a period, a season before it, and brackets around it. */
 export function widened(piece: Piece, period: Period): Period {
   const text = piece.text;
   let { from, to } = period;
@@ -13,7 +13,7 @@ export function widened(piece: Piece, period: Period): Period {
   if (isSeason(season)) from -= season.length;
   const closing = /^\s?[)\]）]/.exec(text.slice(to))?.[0].length ?? 0;
   const opening = Math.max(...["(", "[", "（"].map((bracket) => text.lastIndexOf(bracket, from)));
-  // "(Summers 2013 - 2015)": a word or two may share the bracket with the dates.
+  // "(Summers 2013 - 2015)": one or two words may share the dates' brackets.
   if (
     closing > 0 &&
     opening >= from - MAX_MARGIN_NOTE_LENGTH &&

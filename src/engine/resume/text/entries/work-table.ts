@@ -13,7 +13,7 @@ import { datesOfRow } from "./table-dates.ts";
 const COLUMNS = ["title", "employer", "from", "to", "dates", "place"] as const;
 const TOLD = 0.95;
 
-/** The jobs in tables whose heads say which column is which and in lines with labels, and the lines that are in none. */
+/** Jobs in tables with column headings and in labelled lines, and the remaining lines. */
 export function readWorkTables(lines: readonly Line[]): { jobs: JobDraft[]; rest: Line[] } {
   const tables = takeTables(lines, COLUMNS, ["title", "employer"]);
   const cards = takeCards(tables.rest, COLUMNS, ["title", "employer"]);
@@ -25,7 +25,7 @@ export function readWorkTables(lines: readonly Line[]): { jobs: JobDraft[]; rest
   return { jobs, rest: cards.rest };
 }
 
-/** Whether lines hold a table of jobs. */
+/** True if lines contain a table of jobs. */
 export function hasWorkTable(lines: readonly Line[]): boolean {
   return takeTables(lines, COLUMNS, ["title", "employer"]).rows.length > 0;
 }

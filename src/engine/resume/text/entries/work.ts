@@ -14,7 +14,7 @@ import { isWithin, type Period } from "./period.ts";
 import { shapeOf, sharedShape } from "./shape.ts";
 import { readWorkTables } from "./work-table.ts";
 
-/** The jobs of a section of work (or of volunteering), in the order of the text. */
+/** The jobs of a work (or volunteering) section, in text order. */
 export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] {
   const { jobs, rest } = readWorkTables(lines);
   return withoutDitto([...jobs, ...readEntries(rest, isUndated)]);
@@ -34,7 +34,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
     .map((job) => asOthers(job, orders));
   const drafts: JobDraft[] = [];
   let heading: Job | undefined;
-  // Of several jobs under one heading the last one says whether the next is near.
+  // Of several jobs under one heading, the last one decides whether the next is near.
   let latest: Job | undefined;
   for (const [index, read] of jobs.entries()) {
     const job = heading === undefined ? read : underHeading(read, heading, latest);
@@ -60,7 +60,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
   return drafts;
 }
 
-/** Under an employer's heading an unknown name is no other employer: a place below the dates, or part of the title. */
+/** Under an employer's heading an unknown name is a place below the dates, or part of the title. */
 function underHeading(job: Job, heading: Job, latest: Job | undefined): Job {
   const { employer, place, isAfterComma } = job.employment;
   const first = job.header.parts[0];
@@ -125,7 +125,7 @@ function isNextTitle(job: Job, latest: Job | undefined): boolean {
   );
 }
 
-/** Who works for themselves does so below no employer, wherever the entry stands. */
+/** Self-employed work belongs to no employer, wherever the entry is. */
 function isOwnAccount({ employment }: Job): boolean {
   return OWN_ACCOUNT.test(foldText(employment.title?.text ?? ""));
 }
@@ -150,7 +150,7 @@ const LONGEST_BREAK = 2;
 const LEAST_CLEAR = 2;
 const AS_OTHERS = 0.82;
 
-/** A dated entry whose words tell nothing is set as all the clear ones are, where these are at least two and agree. */
+/** A dated entry without known words has the layout of the clear ones, if there are at least two and they agree. */
 function asOthers(job: Job, orders: readonly (Order | undefined)[]): Job {
   const clear = orders.filter((order) => order !== undefined);
   const isAgreed = clear.length >= LEAST_CLEAR && new Set(clear).size === 1;
@@ -160,7 +160,7 @@ function asOthers(job: Job, orders: readonly (Order | undefined)[]): Job {
   return { ...job, employment: { ...job.employment, confidence: AS_OTHERS } };
 }
 
-/** Which order most of the clear entries show. */
+/** The order that most clear entries show. */
 function majority(orders: readonly (Order | undefined)[]): Order | undefined {
   const titles = orders.filter((order) => order === "title").length;
   const employers = orders.filter((order) => order === "employer").length;
@@ -169,7 +169,7 @@ function majority(orders: readonly (Order | undefined)[]): Order | undefined {
 
 function hasName({ employment, header }: Job, isUndated: boolean): boolean {
   if (employment.title === undefined && employment.employer === undefined) return false;
-  // People give no dates of what they do now and then for nothing.
+  // Occasional volunteer work has no dates.
   if (
     isUndated &&
     employment.title !== undefined &&
@@ -177,11 +177,11 @@ function hasName({ employment, header }: Job, isUndated: boolean): boolean {
     employment.confidence >= 0.8
   )
     return true;
-  // Without dates an entry needs both names, or one that its words make sure.
+  // Without dates an entry needs both names, or one that its words make certain.
   return header.period !== undefined || employment.confidence >= 0.85;
 }
 
-/** An employer alone above titles that have none: a heading, not a job. */
+/** An employer alone above titles without one: a heading, not a job. */
 function isGroupHeading(job: Job, next: Job | undefined): boolean {
   if (job.employment.title !== undefined || job.employment.employer === undefined) return false;
   const isBare = job.body.every((line) => !line.bullet);

@@ -5,7 +5,7 @@ import { opensLikeAchievement } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
 import type { Line } from "./lines.ts";
 
-/** The description of an entry: a paragraph, and the bullets or single lines that list what was done. */
+/** An entry's description: a paragraph, and the bullets or single lines that list the work. */
 export function readBody(lines: readonly Line[]): { summary?: Extraction; highlights: Extraction[] } {
   const bullets: Piece[][] = [];
   const plain: Piece[][] = [];
@@ -30,7 +30,7 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
 /** In a form, why somebody left and how soon they can. */
 const LEAVING = /^(?:reason for leaving|notice(?: required| period)?):/i;
 
-/** "Responsibilities:" above a list says nothing itself. */
+/** "Responsibilities:" above a list has no content. */
 function isSubheading({ bullet, piece: { text } }: Line): boolean {
   const words = text.replace(/\s?[:：]$/, "");
   const isHeading = words.length <= 40 && (labelsOf(words).size > 0 || sectionKind(words) !== undefined);

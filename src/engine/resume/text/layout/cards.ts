@@ -15,8 +15,9 @@ type Open = {
 };
 
 /**
- * Takes the cards out of the lines of a section: lines that each begin with a label, of which the first that repeats opens
- * the next card. `wanted` are the labels looked for, `needed` those of which each card has one with any other, and half of the cards have all.
+ * Extracts the cards from a section's lines. Each line of a card starts with a label, and the first repeated
+ * label starts the next card. `wanted` are the labels to find. Each card has one of `needed` with any other, and
+ * half of the cards have all.
  */
 export function takeCards(
   lines: readonly Line[],
@@ -29,7 +30,7 @@ export function takeCards(
   for (const [index, line] of lines.entries()) {
     const label = labelled(line, wanted);
     const card = cards.at(-1);
-    // A block with dates of its own is another entry, and so are those below it.
+    // A block with its own dates is another entry, and so are those below it.
     isOther = label === undefined && (isOther || (line.blankBefore && isDatedBlock(lines.slice(index))));
     if (label === undefined) (isOther ? rest : (card?.body ?? rest)).push(line);
     else if (card === undefined || card.cells[label.kind] !== undefined)

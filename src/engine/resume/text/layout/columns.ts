@@ -7,7 +7,10 @@ const MIN_SHARE = 0.3;
 const GUTTER = / {3,}(?=\S)/g;
 const MAX_ROW_LENGTH = 400;
 
-/** Puts the left column before the right one when two columns were extracted side by side; else changes nothing. */
+/**
+ * Puts the left column before the right one if two columns were extracted side by side. Otherwise changes
+ * nothing.
+ */
 export function splitColumns(rows: readonly Piece[]): { rows: readonly Piece[]; warnings: string[] } {
   const column = rightColumn(rows);
   if (column === undefined) return { rows, warnings: interleaved(rows) };
@@ -55,7 +58,7 @@ function splitIndex(text: string, column: number): number | undefined {
   return text.slice(column - 2, column).trim() === "" && text[column] !== " " ? column : undefined;
 }
 
-/** Two headings on one line betray columns whose gutter moves: they cannot be taken apart safely. */
+/** Two headings on one line reveal columns with an irregular gap, which cannot be separated safely. */
 function interleaved(rows: readonly Piece[]): string[] {
   const pairs = rows.filter((row) => row.text.length <= MAX_ROW_LENGTH && headingsIn(row.text) > 1);
   if (pairs.length === 0) return [];

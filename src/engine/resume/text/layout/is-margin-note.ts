@@ -2,7 +2,7 @@ import { pieceOf, slice } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates.ts";
 import { placeOf } from "../person/places.ts";
 
-/** Whether a short text is only a date, a period or a place, as at the right margin of an entry. */
+/** True if a short text is only a date, period or place, as in the right margin of an entry. */
 export function looksLikeDateOrPlace(text: string): boolean {
   if (text.length > 60) return false;
   const piece = slice(pieceOf(text), 0);

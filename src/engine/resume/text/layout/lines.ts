@@ -9,16 +9,16 @@ import { joinPartedDates } from "./parted-dates.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
 import { joinWrapped } from "./wrapped.ts";
 
-/** One visible line of the text: its words without bullet and heading marks, and how it was set. */
+/** A visible line of the text: its words without bullets and heading marks, and its layout. */
 export type Line = {
   readonly piece: Piece;
-  /** All of the line, with its bullet, number and heading marks. */
+  /** The whole line, with bullet, number and heading marks. */
   readonly whole: Piece;
-  /** The addresses of its links, which markup hides. */
+  /** The targets of its links, which markup hides. */
   readonly links: readonly Piece[];
   readonly indent: number;
   readonly bullet: boolean;
-  /** Markdown heading level, 0 for none. */
+  /** Markdown heading level, 0 without one. */
   readonly level: number;
   readonly strong: boolean;
   readonly underlined: boolean;
@@ -37,11 +37,11 @@ const BULLET = new RegExp(
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
-/** The lines of a text, those of personal details apart, and where in the text their parts stand. */
+/** A text's lines, with personal details separated, and where their parts are in the text. */
 export type ReadLines = {
   readonly lines: Line[];
   readonly details: Line[];
-  /** Of columns that had to be separated. */
+  /** For separated columns. */
   readonly warnings: string[];
   readonly toGiven: VisibleText["toGiven"];
 };
@@ -72,13 +72,13 @@ export function readLines(text: string, format: Format): ReadLines {
   }
   const said = read.filter(({ line }) => saysSomething(line.piece.text));
   const lay = ({ line, visible }: Read): Line => moved(line, add(visible).start - line.whole.start);
-  // What stands on both sides of a page number is one paragraph.
+  // Text on both sides of a page number is one paragraph.
   const lines = said.filter(({ line }) => !isDetail(line)).map(lay);
   const details = said.filter(({ line }) => isDetail(line)).map(lay);
   return { lines, details, warnings, toGiven };
 }
 
-/** A line whose pieces are parts of its own text yet. */
+/** A line whose parts are still parts of its own text. */
 type Read = { line: Line; readonly visible: Visible };
 
 function moved(line: Line, by: number): Line {
@@ -86,12 +86,12 @@ function moved(line: Line, by: number): Line {
   return { ...line, piece: move(line.piece), whole: move(line.whole), cells: line.cells.map(move) };
 }
 
-/** Page numbers and lengths of time alone are left out: none is part of an entry. */
+/** Page numbers and lone durations are removed, because they belong to no entry. */
 function saysSomething(text: string): boolean {
   return text !== "" && !isPageMark(text) && !isDuration(text) && !isOfProfile(text);
 }
 
-/** Birth and signature lines stand apart: they are part of no entry. */
+/** Lines with birth data and signatures are kept apart, because they belong to no entry. */
 function isDetail({ piece }: Line): boolean {
   return isPersonalDetail(piece.text);
 }
@@ -106,7 +106,7 @@ function markPrevious(read: readonly Read[], rule: string, blank: boolean): void
     : { ...line, underlined: line.underlined || underlined };
 }
 
-/** Whether most lines have the mark of a quoted mail; else it is the bullet of those that have it. */
+/** True if most lines have the quote mark of a mail. Otherwise it is a bullet. */
 function isQuotedMail(lines: readonly string[]): boolean {
   const said = lines.map((line) => line.trim()).filter(Boolean);
   return said.filter((text) => text.startsWith(">")).length > said.length / 2;
@@ -160,7 +160,7 @@ function columnsOf(text: string): number {
 function withoutClosingHashes(piece: Piece): Piece {
   let end = piece.text.length;
   while (end > 0 && piece.text[end - 1] === "#") end -= 1;
-  // "C#" ends in a hash that belongs to the word.
+  // The hash in "C#" belongs to the word.
   const isClosed = piece.text[end - 1] === " " || piece.text.length - end > 1;
   return end < piece.text.length && isClosed ? slice(piece, 0, end) : piece;
 }
@@ -169,7 +169,7 @@ function listMarkLength(text: string): number {
   if (MONTH_AFTER_NUMBER.test(text)) return 0;
   const mark = BULLET.exec(text)?.[0] ?? "";
   if (mark === "" || mark.length === text.length) return 0;
-  // A dash or plus that touches its word is a minus sign or a phone number; the round marks may touch.
+  // A dash or plus directly before a word is a minus sign or a phone number. Round bullets may touch the word.
   const touches = !/\s/.test(text[mark.length] ?? "");
   return touches && !/[•◦▪▫●■‣⁃∙➢➤►▶▸✓✔❖、．\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
 }

@@ -1,11 +1,11 @@
 import { splitOutside } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 
-/** Two spaces separate, and a slash between spaces; the second of the spaces is where the list is cut. */
+/** Two spaces separate, and so does a slash between spaces. The list is cut at the second space. */
 const STRONG = /[|¦•·∙●▪░▒▓◆◇►▸✦✱★☆○◦■□▫‣※;；\t]|(?<= ) |(?<= )\/(?= )/g;
 const COMMA = /(?<!\d)[,、，]|[,、，](?!\d)/g;
 
-/** The items of a list on one line: at bars, dots, bullets and semicolons if there are any, else at commas. */
+/** The items of a list on one line: at bars, dots, bullets and semicolons if any, or else at commas. */
 export function listItems(piece: Piece): Piece[] {
   return splitOutside(piece, STRONG)
     .flatMap((part) => splitOutside(part, COMMA))
@@ -14,12 +14,12 @@ export function listItems(piece: Piece): Piece[] {
     .filter((item) => item.text !== "");
 }
 
-/** How many separators of a list a text has. */
+/** The number of list separators in a text. */
 export function separatorsIn(piece: Piece): number {
   return listItems(piece).length - 1;
 }
 
-/** "A, B, and C": the last item loses its "and"; "Excel and PowerPoint" are two when one is surely a product. */
+/** "A, B, and C": the last item loses its "and". "Excel and PowerPoint" are two if one is certainly a product. */
 function withoutAnd(item: Piece, index: number, all: readonly Piece[]): Piece[] {
   if (index === 0 || index !== all.length - 1) return [item];
   const lead = /^(?:and|und|et|y|&)\s/i.exec(item.text)?.[0].length ?? 0;

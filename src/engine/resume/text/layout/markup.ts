@@ -5,12 +5,12 @@ export type Format = "text" | "markdown";
 
 const MAX_MARKED_LENGTH = 5000;
 const LINK = /!?\[([^[\]]{0,300})\]\(\s{0,3}([^()\s]{1,500})[^()]{0,120}\)/g;
-/** "[Acme][2]", whose address stands elsewhere. */
+/** "[Acme][2]", whose target is elsewhere. */
 const REFERENCE = /\[([^[\]]{1,300})\]\[[^[\]]{0,40}\]/g;
 const TAG = /<(\/?[a-z][a-z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>/gi;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/gi;
 
-/** A raw line without Markdown marks; the addresses of its links are given apart because they are hidden. */
+/** A raw line without Markdown marks. Link targets are returned separately because they are hidden. */
 export function stripMarkup(raw: string, start: number, format: Format): { line: Visible; links: Visible[] } {
   const hidden = new Set<number>();
   const links: Span[] = [];
@@ -51,9 +51,9 @@ function hideMarkdown(raw: string, hidden: Set<number>): void {
     hidden.add(match.index);
     hidden.add(match.index + match[0].length - 1);
   }
-  // The first character of a tag stays and becomes a tab, so that "<br>" still separates.
+  // A tag's first character becomes a tab, so that "<br>" still separates.
   for (const match of raw.matchAll(TAG)) hide(hidden, match.index + 1, match.index + match[0].length);
-  // What is defined stands above a colon, and a backslash breaks a line.
+  // A definition's term precedes a colon, and a backslash breaks a line.
   for (const match of raw.matchAll(/^:(?=\s{1,4}\S)|\\(?=\s*$)/g)) hidden.add(match.index);
   hidePairs(raw, "~~", hidden);
   hidePairs(raw, "_", hidden);
@@ -62,13 +62,13 @@ function hideMarkdown(raw: string, hidden: Set<number>): void {
   }
 }
 
-/** Where the marks end that set the first words of a line apart from those behind them: "**Acme** Engineer". */
+/** Where the marks around a line's first words end: "**Acme** Engineer". */
 function markedEnd(raw: string): number | undefined {
   const match = /^\s*(\*\*|__)[^*_]{2,80}\1(?=[-–]?[\s*[]{0,3}\p{Lu})/u.exec(raw);
   return match === null ? undefined : match[0].length - 1;
 }
 
-/** Hides marks that come in twos and touch a word; a lone one ("5 * 3", "snake_case") stays. */
+/** Hides paired marks that touch a word. A single one ("5 * 3", "snake_case") stays. */
 function hidePairs(raw: string, mark: string, hidden: Set<number>): void {
   let open = -1;
   for (let at = raw.indexOf(mark); at >= 0; at = raw.indexOf(mark, at + mark.length)) {

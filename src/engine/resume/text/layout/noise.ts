@@ -14,23 +14,23 @@ const DURATION = new RegExp(String.raw`^[\s:(·,]*(?:${lengthPattern}){1,2}\)?$`
 
 const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/;
 
-/** Whether a line is only a page number or a run of signs. */
+/** True if a line is only a page number or a run of symbols. */
 export function isPageMark(text: string): boolean {
   return text.length <= 60 && PAGE.test(foldText(text.trim())) && !YEAR.test(text);
 }
 
-/** Whether a line tells what no field of a resume is for: birth, nationality, marital status, photograph, signature. */
+/** True if a line has data without a resume field: birth, nationality, marital status, photograph, signature. */
 export function isPersonalDetail(text: string): boolean {
   const head = foldText(text.slice(0, 120).trim());
   return DETAIL_OPENINGS.test(head) || DETAIL_LABELS.test(head) || isPlaceAndDate(text);
 }
 
-/** Whether a text is only a length of time: "3 years 8 months". */
+/** True if a text is only a duration: "3 years 8 months". */
 export function isDuration(text: string): boolean {
   return text.length <= 60 && DURATION.test(text);
 }
 
-/** Whether a text is a place and a day, as above a signature: "Erfurt, 02.11.2026". */
+/** True if a text is a place and date, as above a signature: "Erfurt, 02.11.2026". */
 export function isPlaceAndDate(text: string): boolean {
   return text.length <= 80 && PLACE_AND_DATE.test(text) && !/\d{4}\s?[–-]/.test(text);
 }

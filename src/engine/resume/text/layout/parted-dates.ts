@@ -6,7 +6,7 @@ import { labelsOf } from "../entries/entry-labels.ts";
 
 const LONGEST = 20;
 
-/** Joins the two ends of a period that stand on lines of their own ("03/2017" above "05/2020"): one row for both. */
+/** Joins the two ends of a period on separate lines ("03/2017" above "05/2020") into one row. */
 export function joinPartedDates(rows: readonly Piece[]): readonly Piece[] {
   if (rows.some((row, at) => isEndOfColumn(row) && !isDate(rows[at - 1]))) return rows;
   const joined: Piece[] = [];
@@ -36,7 +36,7 @@ export function joinPartedDates(rows: readonly Piece[]): readonly Piece[] {
   return joined;
 }
 
-/** A table that a copy has set cell below cell has its ends in columns of their own. */
+/** A table copied cell by cell has its ends in separate columns. */
 function isEndOfColumn({ text }: Piece): boolean {
   return text.length <= LONGEST && labelsOf(text.trim()).has("to");
 }

@@ -11,8 +11,8 @@ const LONGEST_NAME = 30;
 const LONGEST_CELL = 100;
 
 /**
- * The table that begins at a line and that a copy has set with each cell on its own line: the names of its columns, and
- * below them rows of as many lines, each with its dates in one place. `size` is how many lines it takes.
+ * The table that starts at a line and was copied with one cell per line: its column names, then rows of the same
+ * number of lines, each with dates at the same position. `size` is its number of lines.
  */
 export function stackedTable(
   lines: readonly Line[],
@@ -48,7 +48,7 @@ function kindsOf(
     const labels = labelsOf(piece.text);
     kinds.push(wanted.find((kind) => labels.has(kind) && !kinds.includes(kind)) ?? "remark");
   }
-  // "S.No." and "% age" are known to nobody; more unknown ones are no head.
+  // "S.No." and "% age" are unknown. With more unknown names it is not a table heading.
   return kinds.filter((kind) => kind === "remark").length <= 1 ? kinds : undefined;
 }
 

@@ -14,8 +14,8 @@ const LONGEST = 400;
 const GAP = /\S(?:.*?\S)??(?= {2,}|\t|$)/gu;
 
 /**
- * Takes the tables out of the lines of a section: below a line that heads columns, each line with the same columns is a
- * row. `wanted` are the kinds of columns looked for, `needed` those of which a table has at least two.
+ * Extracts the tables from a section's lines: below a heading row, each line with the same columns is a row.
+ * `wanted` are the kinds of columns to find; a table has at least two of `needed`.
  */
 export function takeTables(
   lines: readonly Line[],
@@ -51,7 +51,7 @@ export function takeTables(
   return { rows, rest };
 }
 
-/** Lines below a row describe it, up to the next date or a blank line. */
+/** Lines below a row describe it, up to the next date or blank line. */
 function describes(line: Line): boolean {
   return (line.bullet || !line.blankBefore) && findPeriods(line.piece).length === 0;
 }
@@ -67,7 +67,7 @@ const NAMED: readonly EntryLabel[] = [
   "dates",
 ];
 
-/** Whether a line only heads the columns of a table. */
+/** True if a line is only a table's heading row. */
 export function isTableHead(line: Line): boolean {
   return headOf(line, NAMED, NAMED) !== undefined;
 }
@@ -103,7 +103,7 @@ function gapsOf(line: Line): Piece[] {
   );
 }
 
-/** The cells of a line below a head, one a column; undefined when it is no row of that table. */
+/** A row's cells, one per column; undefined if it is not a row of that table. */
 function cellsBelow(head: Head, line: Line): Piece[] | undefined {
   if (line.piece.text.length > LONGEST || line.bullet || wayOf(line) !== head.way) return undefined;
   const cells = head.way === "columns" ? columnsOf(head.starts, line) : cellsOf(head.way, line);
@@ -111,7 +111,10 @@ function cellsBelow(head: Head, line: Line): Piece[] | undefined {
   return cells.filter((cell) => cell.text !== "").length >= 2 ? cells : undefined;
 }
 
-/** The words below each head where all stand in its column; else the words between gaps where there are as many. */
+/**
+ * The words below each heading if all fit in their columns, or else the words between gaps if their number
+ * matches.
+ */
 function columnsOf(starts: readonly number[], line: Line): Piece[] | undefined {
   const gaps = gapsOf(line);
   const isAligned =

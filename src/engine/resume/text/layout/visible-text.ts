@@ -1,14 +1,14 @@
 import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import type { Span } from "../../../text/span.ts";
 
-/** The characters of a line that show, and the position of each in the given text. */
+/** The visible characters of a line, and each one's position in the original text. */
 export type Visible = { readonly text: string; readonly at: readonly number[] };
 
-/** The text of lines without their markup, of which all pieces are parts, and the way back to the given text. */
+/** The text of lines without markup, which all parts point into, and the mapping to the original text. */
 export type VisibleText = {
-  /** Adds a line below the others and gives it as a piece. */
+  /** Appends a line and returns it as a part. */
   readonly add: (line: Visible) => Piece;
-  /** Where in the given text a part of this one stands. */
+  /** The position of a part in the original text. */
   readonly toGiven: (span: Span) => Span;
 };
 
@@ -19,7 +19,7 @@ export function createVisibleText(): VisibleText {
     const { start: lead, text: words } = slice(pieceOf(text), 0);
     const start = given.length;
     for (let index = 0; index < words.length; index += 1) given.push(at[lead + index] ?? 0);
-    // The break behind the line.
+    // The line's break.
     given.push((given.at(-1) ?? 0) + 1);
     return pieceOf(words, start);
   };

@@ -4,16 +4,16 @@ import { type Piece, pieceOf } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates.ts";
 import { sectionKind } from "../sections/headings.ts";
 
-/** A program that breaks lines breaks them at such a length. */
+/** Programs that wrap lines wrap them at about this width. */
 const WIDTHS = { least: 55, most: 110 };
 const LEAST_FULL = 4;
 const LEAST_SHARE = 0.2;
-/** A full line lacks no more than this of the width. */
+/** A full line is shorter than the width by at most this. */
 const SLACK = 16;
 
 /**
- * Joins the lines that a program broke at one width: a line is continued where the first word of the next one would not
- * have fitted. A text of which hardly a line is full stays as it is.
+ * Joins lines that a program wrapped at one width: a line continues if the next one's first word would not have
+ * fitted. A text with hardly any full lines stays unchanged.
  */
 export function joinWrapped(rows: readonly Piece[]): readonly Piece[] {
   const filled = rows.filter(({ text }) => text.trim() !== "");
@@ -39,7 +39,7 @@ export function joinWrapped(rows: readonly Piece[]): readonly Piece[] {
 
 const MARK = new RegExp(String.raw`^\s*(?:[#|>\-${bulletSigns}]|\d{1,2}[.)]\s)`, "u");
 
-/** Whether a line is none that continues the one above it. */
+/** True if a line does not continue the previous one. */
 function standsAlone(above: string, text: string): boolean {
   const own = text.trim();
   const isNew = /[.!?:]$/.test(above.trimEnd()) && !/^\p{Ll}/u.test(own);
@@ -54,13 +54,13 @@ function standsAlone(above: string, text: string): boolean {
   );
 }
 
-/** A line that begins with a period, or that is short and has one, is the head of an entry. */
+/** A line that starts with a period, or a short one with a period, is an entry's heading. */
 function isDated(text: string): boolean {
   const [period] = findPeriods(pieceOf(text));
   return period !== undefined && (period.from === 0 || text.length < WIDTHS.least);
 }
 
-/** The break and the indent show no more than one space. */
+/** The break and the indentation count as one space. */
 function joinedRow(above: Piece, row: Piece): Piece {
   const own = row.text.trimStart();
   const between = row.start + row.text.length - own.length - above.end;

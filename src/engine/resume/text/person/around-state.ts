@@ -4,7 +4,10 @@ import { isTown } from "../../../text/towns.ts";
 
 const STATE = /\s?, ([A-Z]{2})(?=\s+\p{L}|$)/u;
 
-/** "Gulf Works Baton Rouge , LA Electrician": what stands before a town with the code of its state, both, and what is behind. */
+/**
+ * "Gulf Works Baton Rouge , LA Electrician": the text before a town with state code, the place, and the text
+ * after it.
+ */
 export function aroundState(piece: Piece): Piece[] | undefined {
   const { text } = piece;
   const match = STATE.exec(text);

@@ -16,7 +16,7 @@ const PLACE_LABEL =
   /^(?:(?:permanent |present )?(?:home |postal |current )?address|location|standort|town|suburb|adresse|anschrift|wohnort|wohnhaft in|ort|domicilio|direcci[óo]n|ubicaci[óo]n|residencia|lieu|domicile|localit[ée]|adres|woonplaats|indirizzo|residenza|endere[çc]o|morada|localidade|based in|residence|city|[📍⌂])\s{0,30}[:：]?\s{0,30}/iu;
 const MAX_LABEL_LENGTH = 100;
 
-/** Name, label, contacts, place and summary out of the lines above the first heading and the contact section. */
+/** Name, label, contacts, place and summary from the lines above the first heading and the contact section. */
 export function readBasics(
   top: readonly Line[],
   contact: readonly Line[],
@@ -50,7 +50,7 @@ function segmentsOf(piece: Piece): Piece[] {
   return splitAt(slice(piece, 0, 500), contactMarks);
 }
 
-/** A job title on the line of the name or on one of the two lines below it. */
+/** A job title on the name's line or one of the two below. */
 function labelIn(top: readonly Line[], name: Extraction | undefined): Extraction | undefined {
   if (name === undefined) return undefined;
   const at = top.findIndex((line) => holds(line, name.span[0]));
@@ -87,9 +87,10 @@ function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | 
       const piece = slice(rest, label);
       const place =
         placeOf(piece) ?? splitPlaceTail(piece).place ?? afterContacts(piece) ?? behindStreet(piece);
-      // "Rijbewijs B, BE" names classes and no place.
+      // "Rijbewijs B, BE" names licence classes, not a place.
       if (place?.city?.text.length === 1) continue;
-      // "Brodipet, Guntur - 522002, Andhra Pradesh": a region behind an address is less than where somebody lives.
+      // "Brodipet, Guntur - 522002, Andhra Pradesh": a region after an address is less precise than the home
+      // town.
       if (place?.city === undefined && /\d/.test(piece.text)) continue;
       if (place?.city !== undefined || place?.region !== undefined)
         return { ...place, whole: label > 0 ? piece : wholeOf(piece, place) };
@@ -111,12 +112,12 @@ function behindStreet(piece: Piece): Place | undefined {
   return code === null || piece.text.length > 120 ? undefined : placeOf(slice(piece, code[0].length));
 }
 
-/** A street before the city belongs to the address; a mail or a phone number does not. */
+/** A street before the city belongs to the address. A mail address or phone number does not. */
 function wholeOf(piece: Piece, place: Place): Piece {
   return /@|\+\d|\d{3}[\s.-]\d{4}|https?:/.test(piece.text) || piece.text.length > 120 ? place.whole : piece;
 }
 
-/** "ana@example.org, Springfield, IL, +1 555 ..." : the place is among the commas. */
+/** "ana@example.org, Springfield, IL, +1 555 ...": the place is between the commas. */
 function afterContacts(piece: Piece): Place | undefined {
   const parts = splitCommas(piece);
   for (const [index, part] of parts.entries()) {
@@ -147,7 +148,7 @@ function placeLine(top: readonly Line[], place: Place | undefined): Line | undef
   return place === undefined ? undefined : top.find((line) => holds(line, place.whole.start));
 }
 
-/** What somebody says of themselves; how to reach them is none of it. */
+/** What the person says about themselves, without contact details. */
 function summaryOf(lines: readonly Line[]): Extraction | undefined {
   const own = lines.filter(({ piece }) => !ADDRESS.test(piece.text));
   return extractLines(
@@ -162,7 +163,7 @@ const ADDRESS = /\S@\S|https?:|httpw|www\.|\d{6}|(?<!\p{L})(?:date of birth|dob|
 /** "Applying as   : Network Engineer" */
 const LABELLED = /^\p{Lu}[\p{L} /]{2,24}(?:\s{2,}|\t)\s*[:：]/u;
 
-/** A paragraph of prose among the first lines. */
+/** A paragraph of prose in the first lines. */
 function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Extraction | undefined {
   const isProse = (line: Line): boolean =>
     line !== placeLineUsed &&

@@ -3,7 +3,7 @@ import type { ProfileDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 
-/** Ways to reach a person, as written. */
+/** Contact details, as written. */
 export type Contacts = { email?: Extraction; phone?: Extraction; url?: Extraction; profiles: ProfileDraft[] };
 
 const MAX_LINE_LENGTH = 1000;
@@ -11,7 +11,7 @@ const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d][\p{L}\d.-]{0,120}\.\p{L}{
 const PHONE = /(?:\(?\+|\(|00)?\d(?:\s(?!\s)|[\d()./–‑-]){5,22}\d(?:\s{0,2}(?:x|ext\.?)\s{0,2}\d{1,6})?/gi;
 const PHONE_LABEL =
   /(?:tel|phone|mobile?|cell|telefon|t[ée]l[ée]phone|tel[ée]fono|handy|m[óo]vil|mob|portable|fon|ph|[☎✆📞📱])\.?(?:\s?(?:no|nr|number)\.?)?\s?[:.]?\s?$/iu;
-/** Before a number of a person's papers. */
+/** Before an identity document number. */
 const IDENTITY =
   /(?:^|[^\p{L}])(?:c\.?\s?c|d\.?n\.?i|r\.?u\.?t|c[ée]dula(?: de (?:ciudadan[íi]a|identidad))?|cpf|nif|nie|rg|id|passport|passeport|pasaporte|crn-?\d?|reg)\.?\s?(?:n[°º.o]{0,2}|no\.?|number)?\s?[:.]?\s?$/iu;
 const URL =
@@ -33,7 +33,7 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
 const HANDLE =
   /\b(linkedin|github|gitlab|twitter|xing)\s?[:–-]\s?(?:\/?in\/)?@?([a-z\d][a-z\d_-]{2,40})(?=$|[\s|,;•·)])/gi;
 
-/** Reads the contact lines; the first e-mail, phone and page win, profiles are kept once a network. */
+/** Reads the contact lines. The first e-mail, phone and page are used, and one profile per network. */
 export function readContacts(lines: readonly Line[]): Contacts {
   const contacts: Contacts = { profiles: [] };
   for (const line of lines) {
@@ -46,13 +46,13 @@ export function readContacts(lines: readonly Line[]): Contacts {
   return contacts;
 }
 
-/** Whether a text has an e-mail address, a phone number or the address of a page. */
+/** True if a text has an e-mail address, phone number or web address. */
 export function hasContact(text: string): boolean {
   const piece = pieceOf(text);
   return (emailIn(piece) ?? phoneIn(piece)) !== undefined || urlsIn(piece).length > 0;
 }
 
-/** The first e-mail address of a piece. */
+/** The first e-mail address in a text. */
 function emailIn(piece: Piece): Extraction | undefined {
   const at = piece.text.indexOf("@");
   if (at < 1) return undefined;
@@ -74,7 +74,7 @@ function phoneIn(piece: Piece): Extraction | undefined {
     const isLong = digits >= 9 || /^\(?\+/.test(match[0]) || /^\(?\d{3}\)?[\s.-]\d{4}$/.test(match[0]);
     if (IDENTITY.test(before.slice(-30))) continue;
     if (digits < 7 || digits > 15 || isYears || isInside || !(isLong || isLabelled)) continue;
-    // "06 55 50 98 76 - 33000 Bordeaux": a spaced dash ends a number that is complete.
+    // "06 55 50 98 76 - 33000 Bordeaux": a dash with spaces ends a complete number.
     const dash = match[0].search(/\s[-–]\s/);
     const isComplete = dash > 0 && match[0].slice(0, dash).replace(/\D/g, "").length >= 9;
     const length = isComplete ? dash : match[0].length;
@@ -95,7 +95,7 @@ function urlsIn(piece: Piece): Piece[] {
   for (const match of piece.text.matchAll(URL)) {
     const isMail = piece.text[match.index + match[0].length] === "@" || piece.text[match.index - 1] === "@";
     const isBare = !/^(?:https?:|www\.)/i.test(match[0]);
-    // "ASP.NET" and "Node.js" are no pages.
+    // "ASP.NET" and "Node.js" are not web addresses.
     if (isMail || (isBare && !match[0].includes("/") && /\p{Lu}/u.test(match[0]))) continue;
     const end = match[0].length - (/[.,:;!?]{1,3}$/.exec(match[0])?.[0].length ?? 0);
     urls.push(slice(piece, match.index, match.index + end));

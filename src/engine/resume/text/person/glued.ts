@@ -2,7 +2,7 @@ import { type Piece, slice } from "../../../text/piece.ts";
 import { employerScore, endsWithRoleWord, leaning } from "../sections/classify.ts";
 import { isProperName } from "../sure/proper-name.ts";
 
-/** "Paralegal Dunmore Legal Partners" above a place: a title and an employer that nothing parts. */
+/** "Paralegal Dunmore Legal Partners" above a place: a title and an employer without a separator. */
 export function splitGlued<
   Part extends { readonly piece: Piece; readonly lean: number; readonly sign: string },
 >(part: Part): Part[] {

@@ -15,17 +15,17 @@ import { splitGlued } from "./glued.ts";
 import { withoutPlace } from "./placed.ts";
 import { type Place, placeOf } from "./places.ts";
 
-/** One part of an entry's head: a title, an employer, or something between. */
+/** A part of an entry's heading: a title, an employer, or something between. */
 export type Part = {
   readonly piece: Piece;
   readonly lean: number;
   readonly line: Line;
-  /** What stood before it on its line: "" for the first part. */
+  /** The separator before it on its line; "" for the first part. */
   readonly sign: string;
   readonly label?: "title" | "employer";
 };
 
-/** What the heads of an entry hold. */
+/** The content of an entry's heading lines. */
 export type Header = {
   readonly lines: readonly Line[];
   /** The line of the period. */
@@ -40,16 +40,19 @@ const SEPARATOR = new RegExp(
   String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?!DE C\.)(?=\p{Lu})`,
   "gu",
 );
-/** Beside dates a colon parts employer and title though small letters follow: "Hotel Patio: recepcionista, 2019 - 2021". */
+/**
+ * Next to dates a colon separates employer and title even before lower case: "Hotel Patio: recepcionista, 2019 -
+ * 2021".
+ */
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
-/** Chinese has no spaces in names, so that one separates them. */
+/** Chinese names contain no spaces, so a space separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
 const EN_BEFORE = / (?:en|in|im|à|a|na|no|em|nel|nella) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
-/** "Treasurer of the association Open Hands": whose post it is. */
+/** "Treasurer of the association Open Hands": the organisation of a post. */
 const OF_ASSOCIATION =
   / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
 
-/** Takes the heads of an entry apart into period, place and named parts. */
+/** Splits an entry's heading lines into period, place and named parts. */
 export function readHeader(lines: readonly Line[]): Header {
   let period: Period | undefined;
   let dated: Line | undefined;
@@ -69,7 +72,7 @@ export function readHeader(lines: readonly Line[]): Header {
       ? [{ piece: trimSeparators(slice(line.piece, 0, end)), sign: "" }]
       : segmentsOf(line.piece, own);
     for (const [index, segment] of segments.entries()) {
-      // "Ajudante; obras: Hospital da Mata": what a word written small introduces is a detail.
+      // "Ajudante; obras: Hospital da Mata": text after a lower-case word and colon is a detail.
       const before = segments[index - 1]?.piece.text ?? "";
       if (segment.sign === ":" && /^\p{Ll}\p{L}+$/u.test(before) && roleScore(before) === 0) continue;
       const label = labelOf(segment.piece);
@@ -93,7 +96,7 @@ export function readHeader(lines: readonly Line[]): Header {
 
 type Segment = { readonly piece: Piece; readonly sign: string };
 
-/** The pieces of a line around its dates and between its separators. */
+/** A line's parts around its dates and between its separators. */
 function segmentsOf(piece: Piece, period: Period | undefined): Segment[] {
   if (period === undefined) return splitSigns(piece, "");
   const before = splitSigns(trimSeparators(slice(piece, 0, period.from)), "", true);
@@ -116,14 +119,14 @@ function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[]
 }
 
 function splitState(segment: Segment): Segment[] {
-  // "Acme － Coral Gables , FL": behind a dash all of it is the place.
+  // "Acme － Coral Gables , FL": everything after the dash is the place.
   const isPlace = /^[–—－-]$/.test(segment.sign) && placeOf(segment.piece) !== undefined;
   const around = isPlace ? undefined : aroundState(segment.piece);
   if (around === undefined) return [segment];
   return around.map((piece, index) => ({ piece, sign: index === 0 ? segment.sign : "gap" }));
 }
 
-/** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
+/** "Enfermera en Hospital Norte": "en" separates only if an employer follows a title. */
 function splitEn(segment: Segment): Segment[] {
   const of = OF_ASSOCIATION.exec(segment.piece.text);
   if (of !== null && roleScore(segment.piece.text.slice(0, of.index)) >= 2) {

@@ -15,10 +15,10 @@ const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}/;
 const BRAZILIAN =
   /^(\p{Lu}[\p{L} .'-]{1,30})\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/u;
 const LONGEST = 120;
-/** The lines that name somebody and how to reach them. */
+/** Lines with a person's name and contact details. */
 const HEAD_LINES = 8;
 
-/** Where somebody lives by how the lines on them are set: behind a label, as two names, or beside a telephone number. */
+/** The home town from the layout of its lines: after a label, as two names, or next to a telephone number. */
 export function homePlace(
   top: readonly Line[],
   contact: readonly Line[],
@@ -71,7 +71,7 @@ function stateAfterDash(piece: Piece): Place | undefined {
   return BRAZILIAN.test(piece.text) ? { whole: piece, sure: true } : undefined;
 }
 
-/** "Skipton, North Yorkshire" on a line of its own or among the contacts. */
+/** "Skipton, North Yorkshire" on its own line or among the contacts. */
 function twoNames(piece: Piece): Place | undefined {
   for (const segment of splitAt(piece, contactMarks)) {
     const parts = splitCommas(segment);
@@ -82,14 +82,14 @@ function twoNames(piece: Piece): Place | undefined {
   return undefined;
 }
 
-/** "Lyon – zelie@example.org – +33 7 55 55 01 09": what is neither is where. */
+/** "Lyon – zelie@example.org – +33 7 55 55 01 09": the part that is neither is the place. */
 function besideContacts(piece: Piece, name: Extraction | undefined): Place | undefined {
   if (!REACH.test(piece.text)) return undefined;
   const segments = splitAt(piece, contactMarks);
   if (segments.length < 2) return undefined;
   for (const segment of segments) {
     if (name !== undefined && segment.start < name.span[1] && segment.end > name.span[0]) continue;
-    // Before a colon stands what the next part is, and no town.
+    // Before a colon is a label, not a town.
     if (/^\s{0,40}[:：]/.test(piece.text.slice(segment.end - piece.start))) continue;
     const open = segment.text.search(/\s?\(/);
     const city = open > 0 && segment.text.endsWith(")") ? slice(segment, 0, open) : segment;

@@ -14,7 +14,7 @@ const AFTER_NAME =
   wordSet(`rn bsn msn md phd cpa pe mba lpn cna pmp esq dds dnp aprn np pa ccrn lcsw cfa shrm do dvm cissp
   mph edd jd bs ba ma ms med aud rph pharmd slp ccc ot pt dpt lmt mcsp frcs mrcp frcp mrics frics mice miet cipd mcipd fcipd rgn rmn cdl csm acca fcca aca ceng beng bsc msc`);
 const LOOK_AHEAD = 8;
-/** Of a name with all the letters behind it; a longer text is none. */
+/** For a name with all letters after it. A longer text is not a name. */
 const MAX_LENGTH = 200;
 const LABEL =
   /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|profil|profile|bewerber(?:in)?|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
@@ -28,14 +28,14 @@ interface Candidate {
   piece: Piece;
   index: number;
   isTop: boolean;
-  /** It reads like a trade, a place or an employer, too. */
+  /** It also reads like a trade, place or employer. */
   isOdd: boolean;
 }
 
 /**
- * The person's name among the first lines, or undefined: behind a label, else as an address of theirs spells it, else on
- * the first line that may be one, or further down above what only stands below a name. Confidence falls with what speaks
- * against it.
+ * The person's name in the first lines, or undefined: after a label, or else spelled in one of their addresses,
+ * or else the first line that may be one, or further down above text that only follows a name. Confidence falls
+ * with contrary evidence.
  */
 export function findName(lines: readonly Line[]): Extraction | undefined {
   const said = saidName(lines.slice(0, LOOK_AHEAD));
@@ -43,7 +43,7 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
   const candidates: Candidate[] = [];
   for (const [index, line] of lines.slice(0, LOOK_AHEAD).entries()) {
     if (line.bullet || isDocumentTitle(line.piece.text) || isWrapped(line, lines[index - 1])) continue;
-    // Below a ruler or a heading of its own making nothing names the person.
+    // Nothing below a ruler or an ordinary heading is the person's name.
     if (index > 0 && line.underlined) break;
     const label =
       (LABEL.exec(line.piece.text) ?? (index === 0 ? TITLE.exec(line.piece.text) : null))?.[0].length ?? 0;
@@ -53,7 +53,7 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
     );
     if (!looksLikeName(piece.text)) continue;
     if (label > 0) return extract(piece, 0.97);
-    // "Franklin Osei, PE" has letters behind the name, though they also stand for a province.
+    // "Franklin Osei, PE" has letters after the name, although they also stand for a province.
     const isGap = / {3,}|\t/.test(line.piece.text.slice(piece.text.length));
     const isPlace =
       placeOf(isGap ? piece : line.piece) !== undefined && !(index === 0 && hasTitles(line.piece.text));
@@ -68,19 +68,19 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
   if (top !== undefined) return extract(top.piece, 0.95);
   const below = candidates.find(({ index, isOdd }) => !isOdd && index <= 3 && isAbovePerson(lines, index));
   if (below !== undefined) return extract(below.piece, below.index <= 2 ? 0.8 : 0.6);
-  // "Jordan Baker" is also a trade; it counts above how to reach the person when nothing better follows.
+  // "Jordan Baker" is also a trade. It counts above contact details if nothing better follows.
   const isReached = lines.slice(1, 4).some(({ piece }) => REACH.test(piece.text));
   const odd = candidates.find(({ index, isOdd }) => isOdd && index === 0 && isReached);
   return odd && extract(odd.piece, 0.6);
 }
 
-/** How many words of a name one of some addresses holds. */
+/** How many words of a name one of the addresses contains. */
 export function wordsSpelled(name: string, addresses: readonly string[]): number {
   const words = latinWords(name).filter((word) => word.length >= 3);
   return Math.max(0, ...addresses.map((address) => words.filter((word) => address.includes(word)).length));
 }
 
-/** The letters of the e-mail addresses and profiles in some lines, a few at most: further ones are of others. */
+/** The letters of e-mail addresses and profiles in some lines, only a few. Further ones belong to others. */
 export function addressesIn(lines: readonly Line[]): string[] {
   return lines
     .flatMap(({ piece }) => [...piece.text.slice(0, 500).matchAll(ADDRESS_OF_PERSON)])
@@ -91,7 +91,7 @@ export function addressesIn(lines: readonly Line[]): string[] {
 const MOST_ADDRESSES = 20;
 const ADDRESS_OF_PERSON = /([\p{L}\d._%+-]{3,64})@|\/in\/([\p{L}\d-]{3,60})/gu;
 
-/** Below a name stands how to reach the person, what they are, or where they live. */
+/** Below a name come contact details, a title or a place. */
 function isAbovePerson(lines: readonly Line[], index: number): boolean {
   return lines
     .slice(index + 1, index + 3)
@@ -105,7 +105,7 @@ function isAbovePerson(lines: readonly Line[], index: number): boolean {
 
 const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}|linkedin/i;
 
-/** Whether a line continues the sentence of the line above it. */
+/** True if a line continues the previous line's sentence. */
 function isWrapped(line: Line, above: Line | undefined): boolean {
   return (
     above !== undefined &&
@@ -127,13 +127,13 @@ function isHanWord(text: string): boolean {
 /** Ambrose "Red" Pettingill */
 const NICKNAME = /\s["“„'‘(]\p{Lu}[\p{L}-]{1,15}["”“'’)]\s/u;
 
-/** Two to five words of letters that start with capitals: what a person's name looks like. */
+/** Two to five capitalised words of letters, the usual form of a person's name. */
 export function looksLikeName(text: string): boolean {
   if (/^\p{Script=Han}{2,4}$/u.test(text)) return !isHanWord(text);
   if (text.length < 4 || text.length > 60) return false;
   if (/[^\p{L}\s.'’-]/u.test(text)) return NICKNAME.test(text) && looksLikeName(text.replace(NICKNAME, " "));
   if (sectionKind(text) !== undefined || isDocumentTitle(text) || NO_NAME.test(text)) return false;
-  // A particle may open a surname, but no name is written small throughout its beginning.
+  // A particle may start a surname, but no name starts entirely in lower case.
   if (/^\p{Ll}/u.test(text) && !/^(?:de|da|von|van|del|di|du|le|la|el|al|bin|ter) \p{Lu}\p{Ll}+$/u.test(text))
     return false;
   const words = text.split(/\s+/);
@@ -152,13 +152,13 @@ export function looksLikeName(text: string): boolean {
 const ADDRESS =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|mag|lic|licda|licdo|arq|abg|dott|dott\.ssa|dra|drs|ir|eng|sig|sig\.ra|ca|adv|sgt|ssg|sfc|msg|cpl|pfc|spc|cpt|capt|maj|ltc|col|lt|sgm|dipl\.-ing|dipl\.-\p{L}{2,8}|herr|frau|sr|sra|mme|m)\.?(?: \((?:fh|ret\.?)\))? )+(?=\p{Lu})/iu;
 
-/** "Dr. Ana Ruiz", "Dipl.-Ing. (FH) Ruth Sander": the address is no part of the name. */
+/** "Dr. Ana Ruiz", "Dipl.-Ing. (FH) Ruth Sander": the form of address is not part of the name. */
 function withoutAddress(piece: Piece): Piece {
   const length = ADDRESS.exec(piece.text.slice(0, MAX_LENGTH))?.[0].length ?? 0;
   return length === 0 ? piece : slice(piece, length);
 }
 
-/** "(FH)" within an address ends no name. */
+/** "(FH)" inside a form of address does not end a name. */
 function withoutBrackets(text: string): string {
   return text.replace(" (FH) ", " .FH. ");
 }
@@ -167,7 +167,7 @@ function hasTitles(text: string): boolean {
   return AFTER_NAME.has(foldText((text.split(",")[1] ?? "").replace(/[\s.]/g, "")));
 }
 
-/** "Ana Ruiz RN" without the letters behind the name. */
+/** "Ana Ruiz RN" without the letters after the name. */
 function withoutTitles(piece: Piece): Piece {
   if (piece.text.length > MAX_LENGTH) return piece;
   let core = piece;

@@ -14,7 +14,7 @@ import { isPlaceName } from "../../../text/place-names.ts";
 import { isTown } from "../../../text/towns.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 
-/** A place as written: `whole` is all of it; the other parts are set when they can be distinguished. */
+/** A place as written. `whole` is all of it. The other parts are set if they can be separated. */
 export type Place = {
   readonly whole: Piece;
   readonly city?: Piece;
@@ -23,11 +23,11 @@ export type Place = {
   readonly countryCode?: Piece;
   readonly country?: Piece;
   readonly sure: boolean;
-  /** The city is one of the well-known ones. */
+  /** The city is well known. */
   readonly isKnown?: boolean;
 };
 
-/** The place that a piece names as a whole ("Springfield, IL 62704", "80331 München", "Remote"), or undefined. */
+/** The place that a whole text names ("Springfield, IL 62704", "80331 München", "Remote"), or undefined. */
 export function placeOf(piece: Piece): Place | undefined {
   if (piece.text.length > 80) return undefined;
   const inner = unbracketed(piece);
@@ -39,7 +39,7 @@ export function placeOf(piece: Piece): Place | undefined {
   return parts.length === 3 ? threeParts(inner, parts) : undefined;
 }
 
-/** Splits the place off the end of the parts of a piece between commas: "Mercy Hospital, Chicago, IL". */
+/** Splits a place from the end of comma-separated parts: "Mercy Hospital, Chicago, IL". */
 export function splitPlaceTail(
   piece: Piece,
   parts: readonly Piece[] = splitCommas(piece),
@@ -78,7 +78,7 @@ function onePart(piece: Piece): Place | undefined {
   );
 }
 
-/** "2217 Cedar Hollow Drive" begins with a house's number. */
+/** "2217 Cedar Hollow Drive" starts with a house number. */
 const STREET =
   /\s(?:Street|St\.?|Drive|Dr\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Ln\.?|Court|Ct\.?|Way|Boulevard|Blvd\.?|Terrace|Place|Pl\.?|Close|Crescent|Row|Circle|Cir\.?|Trail|Parkway|Pkwy\.?|Highway|Hwy\.?|Loop|Square|Walk|Gardens|Grove|Mews)(?:\s(?:N|S|E|W|NE|NW|SE|SW))?$/u;
 
@@ -151,7 +151,7 @@ function threeParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
   const city = cityParts(first);
   if (city === undefined) return undefined;
   const isLarger = isRegion(second.text) || (city.isKnown === true && !CITIES.has(foldText(second.text)));
-  // In "Mayo, London, UK" the first is no city: it has the city behind it.
+  // In "Mayo, London, UK" the first is not the city, because the city follows it.
   if (!isLarger || !isCityLike(second.text)) return undefined;
   return { whole, ...city, ...regionAndCode(second), ...countryParts(third), sure: true };
 }
@@ -185,7 +185,7 @@ function isCountry(text: string): boolean {
   return COUNTRIES.has(foldText(text)) || COUNTRY_CODES.has(text);
 }
 
-/** One to four words that start with a capital letter, without digits or signs. */
+/** One to four capitalised words without digits or symbols. */
 export function isCityLike(text: string): boolean {
   if (text.length > 40 || /[^\p{L}\s.'’-]/u.test(text)) return false;
   const words = text.split(/\s+/);

@@ -16,7 +16,7 @@ const ASIDE: ReadonlySet<Section["kind"]> = new Set([
 
 const HEAD_LINES = 10;
 
-/** Where a side column was extracted first, the person's name follows it: those lines are moved back to the top. */
+/** If a side column was extracted first, the person's name follows it. Those lines are moved back to the top. */
 export function restoreHeader(sections: readonly Section[]): Section[] {
   if (sections.some((section) => section.kind === "top")) return [...sections];
   const [first, ...others] = sections;
@@ -41,14 +41,14 @@ export function restoreHeader(sections: readonly Section[]): Section[] {
   return [...sections];
 }
 
-/** A name that is spelled whole in an address: "Ana Ruiz" beside "ana.ruiz@example.org". */
+/** A name spelled out in an address: "Ana Ruiz" with "ana.ruiz@example.org". */
 function isAddressed({ piece: { text }, bullet }: Line, addresses: readonly string[]): boolean {
   return !bullet && looksLikeName(text) && wordsSpelled(text, addresses) >= LEAST_SPELLED;
 }
 
 const LEAST_SPELLED = 2;
 
-/** A name with a title or a place below it. */
+/** A name with a title or place below it. */
 function isPerson(line: Line, below: readonly Line[]): boolean {
   if (line.bullet || !looksLikeName(line.piece.text) || roleScore(line.piece.text) >= 2) return false;
   const [next, ...others] = below;

@@ -11,7 +11,7 @@ const SAID = new RegExp(
 const HAN = /我(?:叫|的名字是)(\p{Script=Han}{2,4})(?=[，。,.、；\s]|$)/u;
 const LONGEST = 400;
 
-/** The name that somebody gives in a sentence ("Me llamo Ana Ruiz Vega"), or undefined. */
+/** The name in a sentence ("Me llamo Ana Ruiz Vega"), or undefined. */
 export function saidName(lines: readonly Line[]): Extraction | undefined {
   for (const { piece } of lines) {
     const text = piece.text.slice(0, LONGEST);
@@ -25,7 +25,7 @@ export function saidName(lines: readonly Line[]): Extraction | undefined {
   return undefined;
 }
 
-/** A pattern without regard to case takes in small words behind the name. */
+/** A case-insensitive pattern includes lower-case words after the name. */
 function capitalWords(name: string): string {
   if (/^\p{Script=Han}/u.test(name)) return name;
   const kept =

@@ -3,7 +3,7 @@ import { sentencesOf } from "../../../text/sentences.ts";
 import { findPeriods } from "../entries/dates.ts";
 import type { Line } from "../layout/lines.ts";
 
-/** A sentence that may run over several lines, and the lines on which it stands. */
+/** A sentence that may run over several lines, and those lines. */
 export interface Sentence {
   readonly piece: Piece;
   readonly lines: readonly Line[];
@@ -11,7 +11,7 @@ export interface Sentence {
 
 const LONGEST = 3000;
 
-/** The sentences of paragraphs: lines that follow each other without a blank line, a bullet, or any other line between. */
+/** The sentences of paragraphs: consecutive lines without a blank line, bullet or other line between. */
 export function sentencesIn(lines: readonly Line[]): Sentence[] {
   const paragraphs: Line[][] = [];
   for (const line of lines) {

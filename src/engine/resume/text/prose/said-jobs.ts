@@ -12,7 +12,7 @@ const TITLE = "(\\p{L}[\\p{L}'’ /-]{2,50}?)";
 const EMPLOYER =
   "(\\p{Lu}[\\p{L}\\d&.'’-]{0,30}(?: (?:(?:&|of|the|de|do|da|du|des|la|las|los|le|les|el|der|für) ){0,2}(?:(?:[dl]['’])?\\p{Lu}[\\p{L}\\d&.'’-]{0,30}|&)){0,6})";
 
-/** Sentences that say of somebody what they were, and where: each has a group for the title and one for the employer. */
+/** Sentences that say what a person was and where, with a group for the title and one for the employer. */
 const SAID: readonly RegExp[] = [
   `(?<!\\p{L})(?:[Ii]|[Ii]'ve|[Ii]’ve) (?:have )?(?:been )?(?:work|worked|working|was employed|am employed|employed|served) as (?:an? |the )?${TITLE} (?:at|for|with) (?:the )?${EMPLOYER}`,
   `^(?:currently |presently |previously )?(?:worked|working) as (?:an? |the )?${TITLE} (?:at|for|with|in) (?:the )?${EMPLOYER}`,
@@ -21,7 +21,7 @@ const SAID: readonly RegExp[] = [
   `(?<!\\p{L})(?:je travaille|je travaillais|j['’]ai travaillé|j['’]ai été employée?|j['’]ai exercé)(?: [^.]{0,40}?)? (?:comme|en tant que|en qualité de|en tant qu['’]) ?${TITLE} (?:chez|à|au|à la|dans|pour|aux) (?:la |le |l['’]|les )?${EMPLOYER}`,
   `(?<!\\p{L})(?:ich arbeite|arbeite ich|arbeitete ich|ich arbeitete|war ich|ich war|bin ich|ich bin|habe ich|ich habe)(?: [^.]{0,60}?)? als ${TITLE} (?:bei|beim|im|in der|am|an der) (?:der |dem |den )?${EMPLOYER}`,
 ].map((pattern) => new RegExp(pattern, "u"));
-/** The same without a word for working: what they were must be known as a title. */
+/** The same without a word for working: the title must be a known one. */
 const WAS: readonly RegExp[] = [
   `(?<!\\p{L})(?:[Ii] (?:am|was|became)|[Ii]['’]m|[Ii]['’]ve been) (?:now )?(?:an? |the )?${TITLE} (?:at|for) (?:the )?${EMPLOYER}`,
   `(?<!\\p{L})(?:soy|fui|era) (?:una? )?${TITLE} (?:en|para) (?:el |la |los |las )?${EMPLOYER}`,
@@ -32,7 +32,7 @@ const HAN =
   /(?<![\p{Script=Han}])(?:我)?在([\p{Script=Han}（）()]{3,24}?)(?:担任|任|做|当)(?:了)?([\p{Script=Han}]{2,10})(?=[，,。；;、\s]|$)/u;
 const LONGEST = 400;
 
-/** The jobs that sentences say in one of few clear forms, and the lines on which these stand. */
+/** Jobs stated in sentences of a few clear forms, and the lines of these. */
 export function saidJobs(lines: readonly Line[]): { jobs: JobDraft[]; lines: Line[] } {
   const found = sentencesIn(lines).flatMap((sentence) => {
     const job = jobIn(sentence.piece);
@@ -43,7 +43,7 @@ export function saidJobs(lines: readonly Line[]): { jobs: JobDraft[]; lines: Lin
 
 function jobIn(piece: Piece): JobDraft | undefined {
   if (piece.text.length > LONGEST || NOT_PAID.test(piece.text)) return undefined;
-  // A sentence opens with a capital letter.
+  // A sentence starts with a capital letter.
   const text = piece.text.slice(0, 1).toLowerCase() + piece.text.slice(1);
   const said = firstMatch(SAID, text) ?? wasMatch(text) ?? hanMatch(text);
   if (said === undefined) return undefined;
@@ -67,7 +67,7 @@ function firstMatch(patterns: readonly RegExp[], text: string): Found | undefine
     const name = employer.replace(/[.'’-]+$/, "");
     const end = match.index + whole.length;
     const from = end - employer.length;
-    // Two employers in one sentence are one too many.
+    // Two employers in one sentence are ambiguous.
     if (/^ (?:and|y|e|et|und|o|or|oder|ou) (?:\p{L}{1,4} )?\p{Lu}/u.test(text.slice(end))) return undefined;
     const titleAt = text.lastIndexOf(title, from);
     return { title: [titleAt, titleAt + title.length], employer: [from, from + name.length] };
@@ -93,7 +93,7 @@ function hanMatch(text: string): Found | undefined {
 
 const BETWEEN = /(?<!\p{L})(?:between|entre|zwischen) $/iu;
 
-/** The one period of a sentence; none where it holds more dates. */
+/** The only period of a sentence; none if it has more dates. */
 function datesOf(piece: Piece): { startDate?: Extraction; endDate?: Extraction } {
   const periods = findPeriods(piece);
   const [first, second, third] = periods;

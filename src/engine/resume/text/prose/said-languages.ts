@@ -5,7 +5,7 @@ import { sentencesIn } from "./joined-lines.ts";
 const SPEAKS =
   /^(?:i (?:also )?speak|i am fluent in|i['’]m fluent in|(?:tambi[ée]n )?hablo|(?:tamb[ée]m )?falo|je parle|ich spreche|parlo|ik spreek)\s/iu;
 
-/** What sentences say of the languages that somebody speaks ("Hablo inglés (B2) y valenciano"), as lines that list them. */
+/** Languages stated in sentences ("Hablo inglés (B2) y valenciano"), as lines of a list. */
 export function saidLanguages(lines: readonly Line[]): Line[] {
   return sentencesIn(lines).flatMap(({ piece, lines: [line] }) => {
     const length = SPEAKS.exec(piece.text)?.[0].length;

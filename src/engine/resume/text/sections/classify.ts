@@ -15,7 +15,7 @@ import { beginsWithRole, endsWithRole } from "../../../text/role-names.ts";
 
 const MAX_NAME_LENGTH = 120;
 
-/** How much a text reads like a job title: 0 not at all, 1 a hint, 2 likely, 3 almost surely. */
+/** How much a text reads like a job title: 0 not at all, 1 a hint, 2 likely, 3 almost certain. */
 export function roleScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH || isSelfEmployed(text)) return 0;
   if (isHan(text)) return isHanRole(text) ? 3 : 0;
@@ -30,31 +30,31 @@ export function roleScore(text: string): number {
   const head = headOf(text).trim();
   if (words.length > 0 && (beginsWithRole(head) || (words.length > 1 && endsWithRole(head)))) return 3;
   if (words.length === 1 && endsWithRole(head)) return 2;
-  // "Projektleiter Tiefbau": a German compound is no surname.
+  // "Projektleiter Tiefbau": a German compound is not a surname.
   if (first.length > 9 && ROLE_ENDINGS.test(first)) return 3;
-  // A trade that opens an English name is as often a surname ("Baker Hughes").
+  // A trade at the start of an English name is often a surname ("Baker Hughes").
   if (isRole(first)) return 1;
   if (RANK_WORDS.has(first) && words.length > 1) return 1;
   return LIKELY_ENDINGS.test(last) ? 1 : 0;
 }
 
-/** "Subgerente", "vicedirectora": second to a role. */
+/** "Subgerente", "vicedirectora": deputies. */
 const SECOND = /^(?:sub|vice)/;
 
 const SELF_EMPLOYED =
   /^(?:self[- ]employed|freelance[rd]?|freelancing|selbst(?:st)?andig\p{L}*|freiberuflich\p{L}*|autonom[oa]|(?:travailleur )?independante?|auto-?entrepreneur|cuenta propia|por cuenta propia|conta propria|mei|zzp'?er|自由职业)$/u;
 
-/** Whether a text says only that somebody worked on their own account. */
+/** True if a text only says self-employed. */
 export function isSelfEmployed(text: string): boolean {
   return SELF_EMPLOYED.test(foldText(text.replace(/^\(|\)$/g, "")));
 }
 
-/** Whether a text ends in the legal form of a company, with or without its dots. */
+/** True if a text ends with a company's legal form, with or without dots. */
 export function endsInLegalForm(text: string): boolean {
   return LEGAL_FORMS.has(latinWords(text.replace(/\./g, "")).at(-1) ?? "") || legalFormsAbroad.test(text);
 }
 
-/** How much a text reads like an employer's name: 0 not at all to 3 almost surely. */
+/** How much a text reads like an employer's name: 0 not at all to 3 almost certain. */
 export function employerScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH) return 0;
   if (isHan(text)) return isHanEmployer(text) ? 3 : 0;
@@ -85,13 +85,13 @@ export function employerScore(text: string): number {
 export function leaning(text: string): number {
   const role = roleScore(text);
   const employer = employerScore(text);
-  // "School Bus Driver" names its employer's kind first and its role last.
+  // "School Bus Driver" starts with a kind of employer and ends with a role.
   if (role === 3 && employer === 2) return 2.5;
   if (role === 3 && employer === 3) return endsAsRole(text) ? 2 : -1;
   return role - employer;
 }
 
-/** Whether a line begins like an achievement ("Managed a team", "Leading ..."), not like a name. */
+/** True if a line starts like an achievement ("Managed a team", "Leading ..."), not like a name. */
 export function opensLikeAchievement(text: string): boolean {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? "";
   const word = foldText(first);
@@ -105,7 +105,7 @@ export function opensLikeAchievement(text: string): boolean {
   );
 }
 
-/** Whether a short text ends with a word for who does a job. */
+/** True if a short text ends with a word for a worker. */
 export function endsWithRoleWord(text: string): boolean {
   const words = latinWords(text);
   return words.length <= 4 && isRole(words.at(-1) ?? "");
@@ -116,7 +116,7 @@ function endsAsRole(text: string): boolean {
   return isRole(words.at(-1) ?? "") || isRole(words[0] ?? "");
 }
 
-/** The part of a title before "of", "for", a comma, a dash or a bracket: which contains its noun. */
+/** The part of a title with its noun, before "of", "for", a comma, a dash or a bracket. */
 function headOf(text: string): string {
   return text.split(/\s(?:of|for|to|in|with|at|für|im|de|des|du|en|del|–|—|-|\/|\|)\s|[,(|]/i)[0] ?? text;
 }
@@ -131,7 +131,7 @@ function isRole(word: string): boolean {
   return (
     isKnown(word) ||
     rolesAbroad.has(word) ||
-    // How Russian and Ukrainian name who does a job: "электромонтёр", "сварщик".
+    // Russian and Ukrainian endings for workers: "электромонтёр", "сварщик".
     /[а-яіїєґ](?:тер|щик|чик|ник|тель|лог|ист)$/u.test(word) ||
     (word.length > 6 && word.endsWith("in") && isKnown(word.slice(0, -2))) ||
     ROLE_ENDINGS.test(word)

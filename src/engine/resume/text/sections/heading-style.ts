@@ -4,13 +4,13 @@ import { isCapitals } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { sectionKind } from "./headings.ts";
 
-/** How the headings of a text are set. */
+/** The layout of a text's headings. */
 export type MainStyle = { readonly weight: number; readonly blank: boolean };
 
-/** Of a line that ends in a colon. */
+/** For a line that ends in a colon. */
 export const LABEL_WEIGHT = 4;
 
-/** How a heading is set, as a number: the higher, the more it stands out. */
+/** How prominent a heading is, as a number. */
 export function weightOf(line: Line): number {
   if (line.level > 0) return 20 - line.level;
   if (line.underlined) return 6;
@@ -18,7 +18,7 @@ export function weightOf(line: Line): number {
   return line.piece.text.endsWith(":") ? LABEL_WEIGHT : 2;
 }
 
-/** How the first known heading of work, studies or skills is set. */
+/** The layout of the first known heading of work, studies or skills. */
 export function mainStyle(lines: readonly Line[]): MainStyle {
   const heads = lines.filter((line) => isHeadingShaped(line) && sectionKind(line.piece.text) !== undefined);
   const kinds = ["work", "education", "skills"];
@@ -29,7 +29,7 @@ export function mainStyle(lines: readonly Line[]): MainStyle {
   return { weight: heads[0] === undefined ? 0 : weightOf(heads[0]), blank: false };
 }
 
-/** Whether a line is set as a heading may be. */
+/** True if a line has the layout of a heading. */
 export function isHeadingShaped(line: Line): boolean {
   const text = line.piece.text;
   if (line.cells.length > 0) return false;
@@ -45,7 +45,7 @@ const LISTS: ReadonlySet<string> = new Set([
   "references",
 ]);
 
-/** A short line set as the main headings are, above further lines, ends a list though no word of it is known. */
+/** A short line in the layout of the main headings, above further lines, ends a list even if no word is known. */
 export function endsList(
   line: Line,
   next: Line | undefined,
@@ -68,7 +68,7 @@ export function endsList(
 
 const LEAST_APART = 3;
 
-/** Whether the headings that are known stand between blank lines, which hardly another line does. */
+/** True if the known headings are between blank lines and hardly any other line is. */
 export function areSetApart(lines: readonly Line[]): boolean {
   const isApart = (line: Line, index: number): boolean =>
     line.blankBefore && lines[index + 1]?.blankBefore === true;
@@ -78,7 +78,10 @@ export function areSetApart(lines: readonly Line[]): boolean {
   return both.length >= LEAST_APART && both.length * 5 >= known.length * 4 && both.length * 2 >= apart.length;
 }
 
-/** A short line between blank lines, where all the known headings and hardly another line stand so, ends what is above it. */
+/**
+ * A short line between blank lines ends the section above if all known headings and hardly any other lines are
+ * set like that.
+ */
 export function endsApart(
   line: Line,
   next: Line | undefined,

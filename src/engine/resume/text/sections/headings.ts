@@ -14,7 +14,7 @@ import { latinWords } from "../../../text/fold.ts";
 const MAX_HEADING_LENGTH = 70;
 const MAX_WORDS = 7;
 
-/** The section that a heading's wording opens, or undefined when it does not read as a heading. */
+/** The section that a heading starts by its wording, or undefined if it does not read like a heading. */
 export function sectionKind(whole: string): SectionKind | undefined {
   // "PROFESSIONAL EXPERIENCE (12 Years)"
   const text = whole.replace(/\s?[(（][^()（）]{1,30}[)）]:?$/, "");
@@ -43,14 +43,14 @@ export function sectionKind(whole: string): SectionKind | undefined {
     return "contact";
   if (hasWord(words, "programming", "computer", "scripting") && hasWord(words, "languages", "language"))
     return "skills";
-  // "Academic appointments" are work; otherwise what is academic are studies.
+  // "Academic appointments" are work. Other academic headings are studies.
   if (
     hasWord(words, "academic", "teaching") &&
     hasWord(words, "appointments", "appointment", "positions", "experience")
   )
     return "work";
   const kinds = heading.split(HEADING_JOINS).flatMap((topic) => strongestKind(latinWords(topic)) ?? []);
-  // "Training and education" has degrees in it.
+  // "Training and education" contains degrees.
   if (kinds.includes("education") && kinds.every((kind) => kind === "education" || kind === "certificates"))
     return "education";
   // "Qualifications and education" is about education; qualifications alone may sum up a person.
@@ -64,7 +64,7 @@ const NOUN_LAST =
 const NOUN_FIRST =
   /^(experiencia|experiencias|expérience|expériences|experiência|formación|formação|compétences|competencias|competências|habilidades|conocimientos|connaissances|conhecimentos|idiomas|langues|certificaciones|certificações|publicaciones|publications|cursos|referencias|intereses) (?:\p{L}+ ?){1,4}$/iu;
 
-/** The section of a heading by its noun, whatever stands beside it: "Legal Experience", "Experiencia en cocina". */
+/** A heading's section by its noun, with any other words: "Legal Experience", "Experiencia en cocina". */
 export function kindByNoun(whole: string): SectionKind | undefined {
   const text = whole.replace(/:$/, "");
   if (text.length > 45) return undefined;
@@ -76,7 +76,7 @@ export function kindByNoun(whole: string): SectionKind | undefined {
 const APPLICATION =
   /^(?:(?:job |employment )?application (?:for|form)|bewerbung (?:als|um|für)|solicitud de empleo)(?!\p{L})/iu;
 
-/** Whether a line is only the document's own title ("Curriculum Vitae"). */
+/** True if a line is only the document's title ("Curriculum Vitae"). */
 export function isDocumentTitle(text: string): boolean {
   if (isHan(text)) return isHanTitle(text);
   if (APPLICATION.test(text)) return text.length <= MAX_HEADING_LENGTH;
@@ -103,7 +103,7 @@ function hasWord(words: readonly string[], ...wanted: string[]): boolean {
   return wanted.some((word) => words.includes(word));
 }
 
-/** Headings set with spaced letters ("S K I L L S") read as words; a wider gap separates two of them. */
+/** Headings with letter spacing ("S K I L L S") read as words. A wider gap separates words. */
 function unspaced(text: string): string {
   if (!/^(?:\S\s{1,4}){3,}\S$/.test(text.trim())) return text;
   return text

@@ -17,7 +17,7 @@ const INLINE: ReadonlySet<string> = new Set([
   "volunteer",
 ]);
 
-/** A heading with its content on the same line: "Skills: welding, soldering". */
+/** A heading with content on the same line: "Skills: welding, soldering". */
 export function inlineHeading(
   line: Line,
   current: SectionKind | "top",
@@ -39,7 +39,7 @@ export function inlineHeading(
   return { kind, lines: [{ ...line, piece: rest, cells: [], strong: false, bullet: false }] };
 }
 
-/** A label ends at a colon, in Chinese brackets, at a tab or a wide gap, or with the first of two cells. */
+/** A label ends at a colon, in Chinese brackets, at a tab or wide gap, or with the first of two cells. */
 function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   const { piece, cells } = line;
   const [first, second] = cells;
@@ -57,7 +57,7 @@ function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   return { label: piece.text.slice(0, colon), rest: slice(piece, colon + 1) };
 }
 
-/** Above the grid of levels of a Europass. */
+/** Above a Europass table of levels. */
 const GRID = /^(?:understanding|verstehen|comprens|compreen|comprendre|comprender|begrijpen)/i;
 
 function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Line, rest: string): boolean {
@@ -66,7 +66,7 @@ function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Li
       (namesLanguage(rest) || GRID.test(rest)) &&
       (current === "skills" || !line.bullet || current === "other")
     );
-  // "VOLUNTEER  Treasurer of the school's PTA", set as the other headings are.
+  // "VOLUNTEER  Treasurer of the school's PTA", in the layout of the other headings.
   const isCapital = line.blankBefore && /^\p{Lu}[\p{Lu}'’ ]{2,30}? {2,}/u.test(line.piece.text);
   if (current === "skills") return kind === "certificates" || kind === "interests" || isCapital;
   if (current === "other" || current === "top") return true;

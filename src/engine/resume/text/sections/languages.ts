@@ -11,7 +11,7 @@ import { takeTables } from "../layout/tables.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
 
-/** The languages of a section with how well each is spoken; lines without a known language are left out. */
+/** A section's languages with their levels. Lines without a known language are skipped. */
 export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   const { rows, rest } = takeTables(
     lines,
@@ -37,7 +37,7 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   );
 }
 
-/** "Spanish: read, spoken": one language with all that its line says of it. */
+/** "Spanish: read, spoken": one language with everything in its line. */
 function isOfOne(text: string): boolean {
   const [name, ...others] = wordsWithPlaces(text).filter((word) => isLanguageName(word.text));
   return (
@@ -51,7 +51,7 @@ function isOfOne(text: string): boolean {
 
 const UNKNOWN = /^(\p{L}[\p{L}'’ -]{2,24}?)(?:\s?[(（:：]|\s[–-]\s)/u;
 
-/** A language whose name is not known, beside others with levels, by a level set as theirs are: "Mapudungun: basic". */
+/** An unknown language among others with levels, recognised by a level in the same form: "Mapudungun: basic". */
 function unknownIn(item: Piece): LanguageDraft[] {
   const name = UNKNOWN.exec(item.text)?.[1];
   if (name === undefined || !/\p{Lu}/u.test(name) || name.split(" ").length > 2) return [];
@@ -63,7 +63,7 @@ function unknownIn(item: Piece): LanguageDraft[] {
     : [{ language, fluency: extract(fluency, 0.85) }];
 }
 
-/** How well a language is spoken is its level; a grid of other abilities gives none. */
+/** A language's level is how well it is spoken. A table of separate abilities gives none. */
 function languageOfRow({ cells }: Row): LanguageDraft[] {
   const { language, spoken, level } = cells;
   if (language === undefined || !/^\p{L}[\p{L}'’ -]{2,24}$/u.test(language.text)) return [];
@@ -72,7 +72,7 @@ function languageOfRow({ cells }: Row): LanguageDraft[] {
   return name === undefined ? [] : [{ language: name, fluency: extract(fluency, 0.85) }];
 }
 
-/** Whether a line under no heading of its own lists languages and nothing else: "Deutsch, Englisch (C1)". */
+/** True if a line without its own heading only lists languages: "Deutsch, Englisch (C1)". */
 export function isLanguageLine({ piece, cells }: Line): boolean {
   if (piece.text.length > 160 || cells.length > 0 || /[.:;!?]/.test(piece.text)) return false;
   const words = wordsWithPlaces(piece.text).map((word) => foldText(word.text));
@@ -84,14 +84,14 @@ export function isLanguageLine({ piece, cells }: Line): boolean {
   return others.length === 0 && names > 0 && isLanguageName(words[0] ?? "") && (names > 1 || isLevelled);
 }
 
-/** "Deutsch        Muttersprache": a wide gap keeps a language and its level apart, not two languages. */
+/** "Deutsch        Muttersprache": a wide gap separates a language from its level, not two languages. */
 function namesOne(text: string): boolean {
   return (
     /\t| {2}/.test(text) && wordsWithPlaces(text).filter((word) => isLanguageName(word.text)).length === 1
   );
 }
 
-/** Splits "English and French" and "German (native) English C1" at each language that is named. */
+/** Splits "English and French" and "German (native) English C1" at each language. */
 function languagesIn(item: Piece): LanguageDraft[] {
   const words = wordsWithPlaces(item.text);
   const names = words.filter((word) => isLanguageName(word.text));
@@ -100,7 +100,7 @@ function languagesIn(item: Piece): LanguageDraft[] {
     const to = names[index + 1]?.from ?? item.text.length;
     const language = extract(slice(item, name.from, name.to), 0.95);
     if (language === undefined) return [];
-    // "English and good Irish": behind "and" the level is that of the next.
+    // "English and good Irish": after "and" the level belongs to the next language.
     const isNext = index + 1 < names.length && JOINED.test(item.text.slice(name.to, to));
     const isBefore = index === 0 || JOINED.test(item.text.slice(from, name.from));
     const fluency =
@@ -121,11 +121,11 @@ function wordsWithPlaces(text: string): Word[] {
   }));
 }
 
-/** The words beside a language, when they are a level ("C1", "native", "working proficiency"). */
+/** The words next to a language if they are a level ("C1", "native", "working proficiency"). */
 function fluencyIn(given: Piece): Piece | undefined {
   const core = bare(withoutTest(spokenIn(given)));
   const levels = core.text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu) ?? [];
-  // A grid of levels for reading, writing and so on names no one level.
+  // A table of levels for reading, writing and so on has no single level.
   if (new Set(levels).size > 1) return undefined;
   if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))
     return core;
@@ -141,20 +141,20 @@ function fluencyIn(given: Piece): Piece | undefined {
 const LONGEST_LEVEL = 6;
 const TEST_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-/** Words in brackets, behind a dash or a colon, beside a language in a list of languages say how well it is spoken. */
+/** Words in brackets, or after a dash or colon, next to a language in a list are its level. */
 function setApart(given: Piece): Piece | undefined {
   if (!/^\s?(?:[(（:：]|[–—-]\s)/.test(given.text)) return undefined;
   if (OTHER_ABILITY.test(given.text) && !SPOKEN.test(given.text)) return undefined;
   const core = bare(withoutTest(spokenIn(given)));
   const isShort = core.text.split(/\s+/).length <= LONGEST_LEVEL && core.text.length <= 50;
   const isWords = /^[\p{L}\d]/u.test(core.text) && !/[;:.()（），；]|,(?! )/.test(core.text);
-  // Only what a known word of a level begins may have a comma.
+  // Only text that starts with a known level word may have a comma.
   if (core.text.includes(",") && !FLUENCY_WORDS.has(foldText(/^\p{L}+/u.exec(core.text)?.[0] ?? "")))
     return undefined;
   return isShort && isWords && !TEST_YEAR.test(core.text) ? core : undefined;
 }
 
-/** How well a language is spoken, of several abilities with a level each. */
+/** The speaking level among several abilities. */
 function spokenIn(piece: Piece): Piece {
   const match = SPOKEN.exec(piece.text);
   if (match === null) return piece;
@@ -163,13 +163,13 @@ function spokenIn(piece: Piece): Piece {
   return end < 0 ? rest : slice(rest, 0, end);
 }
 
-/** "B2 (First Certificate)": the test behind a level of the European framework proves it. */
+/** "B2 (First Certificate)": the test after a level of the European framework proves it. */
 function withoutTest(piece: Piece): Piece {
   const level = /^[\s:：–—-]*[ABC][12]\+?(?=\s?[(（][^()（）]*[)）]\s*$)/u.exec(piece.text)?.[0];
   return level === undefined ? piece : slice(piece, 0, level.length);
 }
 
-/** Without the brackets, dashes and joining words around it. */
+/** Without brackets, dashes and joining words around it. */
 function bare(piece: Piece): Piece {
   const lead =
     /^(?:[\s,:;：；，|(（[–—\-/=·•]|\b(?:of|and|und|et|y|beide|both|ambos|ambas|jeweils)\b){0,12}/i.exec(

@@ -8,15 +8,15 @@ import type { Line } from "../layout/lines.ts";
 const CLASS =
   /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d])/iu;
 
-/** The driving licence of a line ("Führerschein: Klasse B", "Permis B"), or none. */
+/** The driving licence in a line ("Führerschein: Klasse B", "Permis B"), or none. */
 export function licenceIn(line: Line): CertificateDraft[] {
   const { text } = line.piece;
   const folded = foldText(text);
-  // Where folding changes the length, places in both differ.
+  // If folding changes the length, positions in the two differ.
   if (text.length > 200 || folded.length !== text.length) return [];
   const english = DRIVING_LICENCE_ENGLISH.exec(folded);
   if (english !== null) {
-    // "Motorcycle and car driving licence": its words begin before those known.
+    // "Motorcycle and car driving licence": it starts before the known words.
     if (/[\p{L})]\s*$/u.test(text.slice(0, english.index))) return [];
     const whole = slice(line.piece, english.index, english.index + english[0].length);
     return [extract(whole, 0.9)].flatMap((name) => (name === undefined ? [] : [{ name }]));
@@ -26,14 +26,14 @@ export function licenceIn(line: Line): CertificateDraft[] {
   const at = match.index + match[0].length;
   const of = CLASS.exec(text.slice(at))?.[0];
   if (of === undefined) return [];
-  // "C1" alone names nothing, "Klasse B" does.
+  // "C1" alone means nothing; "Klasse B" does.
   const isNamed = /[:：\t]| {2}/.test(match[0]) && /\p{Ll}|\s\S/u.test(of.trim());
   const from = isNamed ? at : match.index;
   const name = extract(slice(line.piece, from, at + of.length), 0.9);
   return name === undefined ? [] : [{ name }];
 }
 
-/** Whether a certificate is a permission to drive. */
+/** True if a certificate is a driving licence. */
 export function isLicence({ name }: CertificateDraft): boolean {
   const folded = foldText(name.value);
   return DRIVING_LICENCE.test(folded) || DRIVING_LICENCE_ENGLISH.test(folded);

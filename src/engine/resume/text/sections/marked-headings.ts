@@ -2,14 +2,14 @@ import { type Piece, slice } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
 import { kindByNoun, sectionKind } from "./headings.ts";
 
-/** Below the title of a document in Markdown. */
+/** Below a Markdown document's title. */
 const LEVEL = 2;
 const LEAST_KNOWN = 2;
 const MARK =
   /^(?:[>»❯]{1,3}|[-=~*#_+:/]{2,4}|[■▌▍█►▶◆◇※✦]|【)\s*|^(?:[IVX]{1,5}|\d{1,2}|[A-H])(?:[.)]\s+|\s{2,6})/u;
 const END = /\s*(?:[<«❮]{1,3}|[-=~*#_+:/]{2,4}|】(?:[(（][^()（）]{1,12}[)）])?)$/u;
 
-/** A line with a mark or a number before it, and its words. */
+/** A line with a mark or number before it, and its words. */
 interface Marked {
   readonly index: number;
   readonly sign: string;
@@ -17,9 +17,8 @@ interface Marked {
 }
 
 /**
- * The lines with those headings made plain that a mark or a number sets apart: ">>> school", "II. Training", and the only
- * filled cell above a table. The same mark must stand before at least two known headings, and never before two lines
- * in a row.
+ * The lines with headings cleaned of a mark or number: ">>> school", "II. Training", and the only filled cell
+ * above a table. The same mark must precede at least two known headings, and never two consecutive lines.
  */
 export function markHeadings(lines: readonly Line[]): Line[] {
   const marked = lines.flatMap((line, index) => markedAt(line, index) ?? []);
@@ -41,16 +40,16 @@ function markedAt(line: Line, index: number): Marked | undefined {
     return isAlone ? { index, sign: "table", words: first } : undefined;
   }
   if (line.level > 0 || line.piece.text.length > 80) return undefined;
-  // A number or a mark may have been taken for that of a list.
+  // A number or mark may have been read as a list bullet.
   const mark = MARK.exec(line.whole.text)?.[0];
   if (mark === undefined) return undefined;
   const rest = slice(line.whole, mark.length);
-  // "【姓名】 林一舟" heads its own line.
+  // "【姓名】 林一舟" is a label on its own line.
   if (mark.startsWith("【") && /】\s*[^\s(（]/u.test(rest.text)) return undefined;
   return { index, sign: signOf(mark), words: slice(rest, 0, END.exec(rest.text)?.index) };
 }
 
-/** Numbers of one kind are one sign. */
+/** Numbers of one style count as the same mark. */
 function signOf(mark: string): string {
   return mark
     .trimEnd()

@@ -9,7 +9,7 @@ import { looksLikeName } from "../person/name.ts";
 const UPON_REQUEST =
   /\b(?:up)?on request\b|available\b.{0,20}\brequest|auf (?:anfrage|wunsch)|sur demande|a petici[óo]n|disponibles/i;
 
-/** Interests as single items; sentences are left out. */
+/** Interests as single items, without sentences. */
 export function readInterests(lines: readonly Line[]): InterestDraft[] {
   return lines.flatMap((line) =>
     listItems(line.piece).flatMap((item) => {
@@ -19,7 +19,7 @@ export function readInterests(lines: readonly Line[]): InterestDraft[] {
   );
 }
 
-/** Publications, one a line; a year in the line is its date. */
+/** Publications, one per line. A year in the line is its date. */
 export function readPublications(lines: readonly Line[]): PublicationDraft[] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -52,7 +52,7 @@ function publicationOf(group: readonly Line[]): PublicationDraft | undefined {
   return name === undefined ? undefined : { name, releaseDate, url: extract(first.links[0], 0.8) };
 }
 
-/** References: a block of lines each, its first line the person's name; "on request" is none. */
+/** References: a block of lines each, starting with the person's name. "On request" is not one. */
 export function readReferences(lines: readonly Line[]): ReferenceDraft[] {
   const blocks: Line[][] = [];
   for (const line of lines) {

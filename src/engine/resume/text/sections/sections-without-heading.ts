@@ -4,10 +4,10 @@ import { periodOf } from "../entries/line-period.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, roleScore } from "./classify.ts";
 
-/** Lines of a resume without headings, sorted by what they are about. */
+/** Lines of a resume without headings, sorted by subject. */
 export type LinesWithoutHeading = { readonly top: Line[]; readonly work: Line[]; readonly education: Line[] };
 
-/** Sorts the lines above the first heading when no heading leads to the jobs: blocks with dates are jobs or studies. */
+/** Sorts the lines above the first heading if no heading leads to the jobs. Blocks with dates are jobs or studies. */
 export function sortLinesWithoutHeading(
   lines: readonly Line[],
   read: readonly Line[] = [],
@@ -26,7 +26,7 @@ export function sortLinesWithoutHeading(
   return sorted;
 }
 
-/** Lines that were read as sentences are blocks of their own. */
+/** Lines that were read as sentences are separate blocks. */
 function blocksOf(lines: readonly Line[], known: ReadonlySet<Line>): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
@@ -39,7 +39,7 @@ function blocksOf(lines: readonly Line[], known: ReadonlySet<Line>): Line[][] {
   return blocks;
 }
 
-/** Who tells of themselves writes no entry. */
+/** A first-person text is not an entry. */
 const FIRST_PERSON =
   /(?:^|[\s(])(?:I|I['’](?:m|ve|d)|[Ww]e|[Ii]ch|[Ww]ir|[Jj]e|[Jj]['’](?:ai|étais)|[Yy]o|[Ee]u|me llamo)\s\p{Ll}/u;
 
@@ -55,6 +55,6 @@ function kindOf(block: readonly Line[], before: keyof LinesWithoutHeading): keyo
   const isJob = heads.some((line) => (periodOf(line)?.kind ?? "single") !== "single");
   if (isDated && degree && (!isJob || [...text, ...words].some((part) => isSchool(part)))) return "education";
   if (isJob && words.some((word) => roleScore(word) >= 2 || employerScore(word) >= 2)) return "work";
-  // Bullets and paragraphs continue the block above them.
+  // Bullets and paragraphs continue the previous block.
   return block.every((line) => line.bullet) && before === "work" ? "work" : "top";
 }

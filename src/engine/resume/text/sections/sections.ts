@@ -18,20 +18,20 @@ import { inlineHeading } from "./inline-headings.ts";
 import { isLanguageLine } from "./languages.ts";
 import { markHeadings } from "./marked-headings.ts";
 
-/** The lines under one heading; the lines before any heading are the section "top". */
+/** The lines under a heading. The lines before any heading are the section "top". */
 export type Section = {
   readonly kind: SectionKind | "top";
   readonly lines: Line[];
-  /** The heading itself, where it stands on a line of its own. */
+  /** The heading itself, if it has its own line. */
   readonly heading?: Piece;
 };
 
-/** Several sentences below a list say something of their own: "Full driving licence. Referees on request." */
+/** Several sentences below a list are a separate statement: "Full driving licence. Referees on request." */
 function isProse(text: string): boolean {
   return (text.match(/\p{L}{2}[.)] (?=\p{Lu})|\p{L}{2}\.$/gu) ?? []).length >= 2;
 }
 
-/** Splits the lines into sections at headings, whatever way the headings are set. */
+/** Splits lines into sections at headings of any layout. */
 export function splitSections(given: readonly Line[]): Section[] {
   const lines = markHeadings(given);
   const main = mainStyle(lines);
@@ -43,15 +43,15 @@ export function splitSections(given: readonly Line[]): Section[] {
     if (current === undefined) continue;
     const isTitle = isDocumentTitle(line.piece.text);
     if (isTitle && current.kind === "top" && current.lines.length < 3) continue;
-    // Lower down, a French "Résumé" heads the summary.
+    // Further down, a French "Résumé" is the heading of the summary.
     const kind = isTitle
       ? "summary"
       : namesColumn(line, lines[index + 1])
         ? undefined
         : (headingAt(line, main, current.kind, lines[index - 1]) ??
-          // Above the jobs it may be the person's name, as in a profile saved from LinkedIn.
+          // Above the jobs it may be the person's name, as in a saved LinkedIn profile.
           (sections.some((section) => section.kind === "work") &&
-          // The first line below a heading opens its list.
+          // The first line below a heading starts its list.
           current.lines.length > 0 &&
           endsList(line, lines[index + 1], main.weight, current.kind)
             ? "other"
@@ -85,12 +85,12 @@ export function splitSections(given: readonly Line[]): Section[] {
   return mergeNeighbours(sections);
 }
 
-/** "Qualification" above "Institute" and "Year": the names of columns that a copy has set one below the other. */
+/** "Qualification" above "Institute" and "Year": column names that a copy put one below the other. */
 function namesColumn({ piece }: Line, next: Line | undefined): boolean {
   return next?.blankBefore === false && labelsOf(piece.text).size > 0 && labelsOf(next.piece.text).size > 0;
 }
 
-/** Sections that one word alone heads, wherever it stands. */
+/** Sections whose heading may be a single word anywhere. */
 const MAIN: ReadonlySet<SectionKind> = new Set(["education", "skills", "languages", "certificates"]);
 
 function headingAt(
@@ -105,7 +105,7 @@ function headingAt(
     sectionKind(line.piece.text) ??
     (line.blankBefore && weight === main.weight ? kindByNoun(line.piece.text) : undefined) ??
     looseKind(line, weight, main.weight, current);
-  // An unknown heading of the main rank still ends the section before it.
+  // An unknown heading of the main level still ends the previous section.
   if (kind === undefined)
     return current !== "top" && weight >= 6 && weight === main.weight ? "other" : undefined;
   const inEntries = current === "work" || current === "volunteer" || current === "projects";
@@ -116,15 +116,15 @@ function headingAt(
   const isAlone = previous?.bullet === true && MAIN.has(kind) && /^\p{L}+$/u.test(line.piece.text);
   if (weight === main.weight)
     return inEntries && main.blank && !line.blankBefore && weight < 5 && !isAlone ? undefined : kind;
-  // Weaker than the main headings: "### Tools" under "## Skills", "Achievements:" inside a job.
+  // Less prominent than the main headings: "### Tools" under "## Skills", "Achievements:" inside a job.
   if (line.level > 0 || current === "skills" || inEntries || kind === "other") return undefined;
   return line.blankBefore ? kind : undefined;
 }
 
-/** "TOOLS I OWN" are things, no skills. */
+/** "TOOLS I OWN" are objects, not skills. */
 const OWN = /\b(?:i|we|my|own)\b/i;
 
-/** Capitals after a blank line, as the other headings are set, of which one word is known: "CAT TOOLS". */
+/** Capitals after a blank line, like the other headings, with one known word: "CAT TOOLS". */
 function looseKind(
   line: Line,
   weight: number,
@@ -149,7 +149,7 @@ function isLabelled(line: Line): boolean {
   return colon > 0 && colon < 40;
 }
 
-/** An inline heading interrupts a section; what follows it belongs to the same section again. */
+/** An inline heading interrupts a section, which continues after it. */
 function mergeNeighbours(sections: readonly Section[]): Section[] {
   return sections.filter((section) => section.lines.length > 0);
 }

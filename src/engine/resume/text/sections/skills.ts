@@ -14,7 +14,7 @@ const LEVELS =
 const MAX_WORDS = 7;
 const MAX_SKILL_LENGTH = 70;
 
-/** The skills of a section: groups with their keywords, and single skills, each once. */
+/** A section's skills: groups with keywords, and single skills, each once. */
 export function readSkills(lines: readonly Line[]): SkillDraft[] {
   const skills: SkillDraft[] = [];
   let group: SkillDraft | undefined;
@@ -45,7 +45,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
       part(group, line.piece);
     } else {
       group = undefined;
-      // A line above bullets is what they are about.
+      // A line above bullets says what they are about.
       if (!line.bullet && lines[index + 1]?.bullet === true) continue;
       const items = listItems(line.piece);
       const isListed = line.bullet || items.length > 1;
@@ -56,7 +56,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
   return unique(skills.filter((skill) => skill.keywords.length > 0 || isOne(skill)));
 }
 
-/** Whether a list continues on the next line: its line ends in a comma, or was long enough to be wrapped. */
+/** True if a list continues on the next line: the line ends with a comma, or was long enough to wrap. */
 function goesOnBelow(line: Line): boolean {
   return line.piece.text.endsWith(",") || line.piece.text.length >= 60;
 }
@@ -110,7 +110,7 @@ function belongsTo(group: SkillDraft, line: Line): boolean {
   return group.keywords.length === 0 || !line.blankBefore || line.bullet;
 }
 
-/** Those of a group that have a level of their own, which a keyword has no place for. */
+/** Members of a group with their own level, which keywords cannot have. */
 function levelled(piece: Piece): SkillDraft[] {
   return listItems(piece).flatMap((item) => (withoutLevel(item).level ? (skillOf(item, true) ?? []) : []));
 }
@@ -149,7 +149,7 @@ function isLevel(text: string): boolean {
   return words.length > 0 && words.length <= 3 && words.every((word) => LEVELS.has(word));
 }
 
-/** Skills are short; sentences about oneself are not skills. */
+/** Skills are short. Sentences about oneself are not skills. */
 function isSkillName(text: string): boolean {
   if (text.length > MAX_SKILL_LENGTH || text.split(/\s+/).length > MAX_WORDS) return false;
   return (
@@ -159,7 +159,7 @@ function isSkillName(text: string): boolean {
   );
 }
 
-/** A row is "skill | level" or "group | skills"; further cells that are levels or years do not count. */
+/** A row is "skill | level" or "group | skills". Other cells with levels or years do not count. */
 function tableRow(line: Line): SkillDraft[] {
   const [first, second] = line.cells;
   const name = first === undefined ? undefined : extract(first, 0.9);

@@ -4,17 +4,17 @@ import type { Line } from "../layout/lines.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 
 const LONGEST = 160;
-/** Words that a job or an employer may be named after. */
+/** Words that can be part of a job's or employer's name. */
 const WEAK = /^(?:break|maternity|paternity|redundancy|krankheit|time off|homemaker|离职)$/;
-/** "Break room attendant" and "Maternity ward nurse" work there. */
+/** "Break room attendant" and "Maternity ward nurse" are jobs. */
 const WORKS = 2;
 
-/** Whether a line says that the person did not work then: leave, layoff, unemployment, a journey. */
+/** True if a line says that the person did not work then: leave, layoff, unemployment, travel. */
 export function isBreak(line: Line): boolean {
   return isBreakText(line.piece.text);
 }
 
-/** The same of a text. */
+/** The same for a text. */
 export function isBreakText(text: string): boolean {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
@@ -22,7 +22,7 @@ export function isBreakText(text: string): boolean {
   if (match === null) return false;
   if (/^(?:laid off|made redundant|en paro|chomage|unemployed|arbeitslos|待业)/.test(match[0])) return true;
   const head = folded.slice(0, match.index).replace(/[^\p{L}]+/gu, "");
-  // Further back in a line they describe a job ("Drafted the parental leave policy").
+  // Later in a line they describe a job ("Drafted the parental leave policy").
   if (head.length > 24) return false;
   return !WEAK.test(match[0]) || (roleScore(text) < WORKS && employerScore(text) < WORKS);
 }

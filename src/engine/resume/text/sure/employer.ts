@@ -13,25 +13,25 @@ import { shorten } from "./shorten.ts";
 
 const SURE = 0.75;
 const LONGEST = 90;
-/** How somebody was employed is not by whom. */
+/** The employment type is not the employer. */
 const GENERIC =
   /^(?:intérim|interim|freelance|temp|temporary work|various|zeitarbeit|mini-?job|agency)(?:\s\(|$)|\s(?:propi[oa]|pr[óo]pri[oa])$|^(?:own|eigene[rs]?) /iu;
 const CONNECTIVE =
   /^(?:(?:i|i['’]m|we|my|ich|wir|je|nous|eu|yo|ik|at home|was|were) |(?:bar|shift|office|farm|factory|kitchen|charity|summer) (?:work|jobs?)(?![\p{L}])|trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
 
-/** "Abteilungsleitung Keramik" is what somebody led. */
+/** "Abteilungsleitung Keramik" is what a person led. */
 const LEADING =
   /^(?:\p{L}*leitung|Leiter(?:in)?|Head of|Team ?lead|Responsable|Jefatura|Jef[ae] de|Chefia|Coordena[çc][ãa]o|Coordinaci[óo]n)(?!\p{L})/iu;
 
-/** "Hospital group (confidential)" names nobody. */
+/** "Hospital group (confidential)" names no employer. */
 const NAMELESS =
   /\([^()]{0,20}\b(?:confidential|nda|undisclosed|name withheld|vertraulich|anonym\p{L}*|confidentiel\p{L}*|confidencial|riservato|vertrouwelijk)\b[^()]{0,20}\)/iu;
 
-/** Hours and pay, seasons, and where somebody's writings stood. */
+/** Hours, pay, seasons, and where a text was published. */
 const AMOUNT =
   /[$€£¥]\s?\d|\d\s?[€£]|\b\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|horas|heures|uur)\s?(?:\/|per|a|pro|por|par)\s?\p{L}|^(?:étés?|hivers?|veranos?|inviernos?|verões|verão|summers?|winters?|sommer|saisons?|temporadas?)(?:\s(?:de|of))?$|^(?:bylines|clips|articles|work) (?:in|for) /iu;
 
-/** The employer's name without place and remarks; undefined when it is not surely one. */
+/** The employer's name without place and remarks; undefined if it is uncertain. */
 export function sureEmployer(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
     return undefined;
@@ -39,7 +39,7 @@ export function sureEmployer(found: Extraction | undefined): Extraction | undefi
   const placed = withoutPlace(withoutRemark(found));
   const item = placed === undefined ? undefined : withoutRemark(placed);
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;
-  // A vessel is no employer.
+  // A ship is not an employer.
   if (/^M[STVY]\s\p{Lu}/u.test(item.value)) return undefined;
   if (isSelfEmployed(item.value) || /\.{3}|\s[►→]\s/.test(item.value)) return undefined;
   const score = employerScore(item.value);
@@ -47,7 +47,7 @@ export function sureEmployer(found: Extraction | undefined): Extraction | undefi
   return item.confidence >= SURE || score >= 2 ? item : undefined;
 }
 
-/** Whether a text can be a name at all: no sentence, date, length of time, heading or break. */
+/** True if a text can be a name: not a sentence, date, duration, heading or career break. */
 export function mayBeName(text: string): boolean {
   return (
     text.length <= LONGEST &&
@@ -63,7 +63,7 @@ export function mayBeName(text: string): boolean {
   );
 }
 
-/** "aXentum AG", "quill.com": names whose owners write them small. */
+/** "aXentum AG", "quill.com": names that start in lower case. */
 function isWrittenSmall(text: string): boolean {
   // "collège Machin"
   if (/^\p{Ll}+ \p{Lu}/u.test(text) && employerScore(text.split(" ")[0] ?? "") >= 2) return true;
@@ -88,7 +88,7 @@ function withoutEnd(item: Extraction): Extraction {
   return isSentence ? (shorten(item, item.value.length - 1) ?? item) : item;
 }
 
-/** "Osgood & Peake, P.C., Quincy": a place or a street behind the last commas is none of the name. */
+/** "Osgood & Peake, P.C., Quincy": a place or street after the last commas is not part of the name. */
 function withoutPlace(item: Extraction): Extraction | undefined {
   let kept: Extraction | undefined = item;
   for (let tail = 0; tail < 3 && kept !== undefined; tail += 1) {
@@ -99,7 +99,7 @@ function withoutPlace(item: Extraction): Extraction | undefined {
     const isForm = words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word));
     const isNamed = employerScore(kept.value.slice(0, comma)) >= 2;
     if (!isForm && !/^\d/.test(behind) && employerScore(behind) >= 2) {
-      // "Office of Claims, Texas Regional Center": an office and its part.
+      // "Office of Claims, Texas Regional Center": an office and its division.
       const before = kept.value.slice(0, comma);
       if (isNamed && words.length > 1 && !/\(/.test(before) && !isSelfEmployed(before)) break;
       if (!isNamed || words.length > 1) return undefined;
@@ -110,7 +110,7 @@ function withoutPlace(item: Extraction): Extraction | undefined {
   return kept;
 }
 
-/** "USDA Forest Service, Juniper Mesa National Forest": so many words behind a comma are a part of the employer. */
+/** "USDA Forest Service, Juniper Mesa National Forest": this many words after a comma are part of the employer. */
 function isUnit(text: string): boolean {
   const words = text.split(/\s+/).length;
   return (
@@ -122,10 +122,10 @@ function isUnit(text: string): boolean {
   );
 }
 
-/** Whether a text is surely the name of a place and no employer's. */
+/** True if a text is certainly a place and not an employer. */
 export function isPlace(text: string): boolean {
   const [first, second, ...others] = foldText(text).split(/\s+/);
-  // "Bhandara Maharashtra": whatever stands alone before a region is a town.
+  // "Bhandara Maharashtra": a word alone before a region is a town.
   const isBeforeRegion =
     first !== undefined && second !== undefined && REGIONS.has([second, ...others].join(" "));
   if (isBeforeRegion && employerScore(text) === 0) return true;

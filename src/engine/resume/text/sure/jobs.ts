@@ -4,7 +4,10 @@ import { roleScore } from "../sections/classify.ts";
 import { sureEmployer } from "./employer.ts";
 import { surePosition } from "./position.ts";
 
-/** The jobs with what is surely theirs; one without a sure employer or title is left out, and its lines stay unread. */
+/**
+ * The jobs with their certain parts. A job without a certain employer or title is omitted, and its lines stay
+ * unread.
+ */
 export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
   return drafts.flatMap((draft) => {
     const employer = sureEmployer(draft.employer);
@@ -17,7 +20,7 @@ export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
     if (isStudy(employer?.value ?? "", position?.value, draft.highlights.length > 0)) return [];
     const isOneDate = draft.startDate !== undefined && draft.startDate === draft.endDate;
     const isWhole = employer !== undefined && position !== undefined;
-    // One date beside half an entry may be the year of something else.
+    // A single date next to half an entry may be the year of something else.
     const dates = isOneDate && !isWhole ? { startDate: undefined, endDate: undefined } : {};
     const doubts = draft.doubts.filter(
       ({ field }) =>
@@ -27,20 +30,20 @@ export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
   });
 }
 
-/** Whether an entry among the jobs says that it was unpaid. */
+/** True if an entry among the jobs says it was unpaid. */
 export function isVoluntary(draft: JobDraft): boolean {
   const words = `${draft.position?.value ?? ""} ${draft.employer?.value ?? ""}`;
   return /\b(?:volunteer|voluntary|unpaid|ehrenamtlich\p{L}*|voluntari[ao])\b|bénévole|志愿者/iu.test(words);
 }
 
-/** "Lehre als Koch" and "Polymechaniker EFZ" are studies, wherever they stand. */
+/** "Lehre als Koch" and "Polymechaniker EFZ" are studies, wherever they are listed. */
 const APPRENTICESHIP = /^lehre\s|\s(?:EFZ|EBA)$/iu;
 
-/** A placement that a degree asks for is part of it. */
+/** A placement required for a degree is part of it. */
 const PLACEMENT =
   /stage de fin d['’][ée]tudes|课程实习|毕业实习|pflichtpraktikum|prácticas curriculares|estágio curricular/iu;
 
-/** A school without a title is where somebody studied, unless it is said what was done there: teachers work at schools. */
+/** A school without a title is where the person studied, unless work there is described: teachers work at schools. */
 function isStudy(employer: string, position: string | undefined, isDescribed: boolean): boolean {
   if (position !== undefined && APPRENTICESHIP.test(position)) return true;
   if (position === undefined)

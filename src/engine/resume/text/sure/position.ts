@@ -3,19 +3,19 @@ import { employerScore, endsInLegalForm, roleScore } from "../sections/classify.
 import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
-/** Of a title that no word tells. */
+/** For a title without known words. */
 const SURE_UNKNOWN = 0.8;
-/** Of a title beside which no employer is sure. */
+/** For a title next to an uncertain employer. */
 const COMPOSED = 0.7;
 const UNSURE = 0.55;
-/** Grades, codes and terms of employment, which are no part of a title. */
+/** Grades, codes and employment terms, which are not part of a title. */
 const TERMS =
   /^[A-Z]{1,3}-\d[\dA-Z-]*$|^\d{2}[A-Z]\d{0,2}$|\b(?:contract|volunteer|voluntary|self[- ]employed|freelance|selbst(?:st)?ändig|indépendante?|autónom[oa]|autônom[oa]|unpaid|temp|temporary|seasonal|summers?|part[- ]?time|full[- ]?time|teilzeit|vollzeit|temps partiel|temps plein|tiempo parcial|tempo parcial|deeltijd|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|^\d{2,3}\s?%$|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
 /** "Park Ranger, GS-0025-09" */
 const GRADE_BEHIND = /,\s[A-Z]{1,3}-\d[\dA-Z-]*$/;
 const HOURS = /,\s\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures)\b.*$/iu;
 
-/** The title without grade and terms; undefined when it is not surely one. */
+/** The title without grade and terms; undefined if it is uncertain. */
 export function surePosition(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || found.value.length > 100) return undefined;
   const item = withoutTerms(found);
@@ -41,7 +41,7 @@ function termsAt(text: string): number | undefined {
   const close = text.indexOf(")", open);
   if (open <= 0 || close < 0) return undefined;
   const inner = text.slice(open + 2, close);
-  // "(seasonal)", "(24 h)": what is written small, and all behind it, is no part of a title.
+  // "(seasonal)", "(24 h)": lower-case text and everything after it is not part of a title.
   const isRemark =
     /(?<!\d)(?:19|20)\d\d(?!\d)|^\p{Ll}{2,}[\s.)]|^\p{Ll}{3,}$|^\d{1,2}\s?hs?\b/u.test(inner) &&
     !/^(?:m|f|w|d|h|in)\b/.test(inner);
@@ -49,16 +49,16 @@ function termsAt(text: string): number | undefined {
   return isRemark || (isLast && TERMS.test(inner)) ? open : undefined;
 }
 
-/** A title with a name behind a comma, a dash or in brackets may hold the employer. */
+/** A title with a name after a comma or dash or in brackets may include the employer. */
 function isComposed(text: string): boolean {
   return /(?:,|\s[–—-]|\s\()\s?\p{Lu}/u.test(text);
 }
 
-/** Somebody who tells what they did: "fui dependienta", "I went climbing". */
+/** A first-person account: "fui dependienta", "I went climbing". */
 const TELLS =
   /^(?:i|we|ich|je|j['’]ai|eu|yo|fui|estuve|era|war|bin|was|went|hice|empecé|comencé|started|began|joined|worked|working|trabaj\p{L}+|travaill\p{L}+|arbeit(?:e|ete|ete als))\s/iu;
 
-/** Titles may be written small ("recepcionista nocturna"). */
+/** Titles may be in lower case ("recepcionista nocturna"). */
 function mayBeTitle(text: string): boolean {
   return (
     !TELLS.test(text) &&

@@ -1,6 +1,6 @@
 import type { Extraction } from "../extraction.ts";
 
-/** An extraction without its words after `end`, without separators left there; undefined when nothing remains. */
+/** An extraction cut at `end`, without separators left there; undefined if nothing remains. */
 export function shorten(item: Extraction, end: number): Extraction | undefined {
   const value = item.value.slice(0, end).replace(/[\s,;:|·(–—-]+$/u, "");
   if (value === "") return undefined;

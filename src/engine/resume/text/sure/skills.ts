@@ -19,11 +19,11 @@ import { shorten } from "./shorten.ts";
 const NO_SKILL =
   /fuhrerschein|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|^\d{1,3} (?:endorsements?|recomenda\p{L}+|recommandations?|kenntnisbestatigung\p{L}*)|^(?:endorsed|recomendad[oa]s?|recommande\p{L}*|bestatigt) (?:by|por|par|von) |驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/u;
 
-/** Groups of things that somebody has. */
+/** Groups of possessions. */
 const BELONGINGS =
   /^(?:disponib|pretens|availab|verfugbar|gehalts|salar|sueldo|lohn|materiel|outillage|own |equipamento proprio|herramienta propia|eigenes? |vehicul)/;
 
-/** The skills without licences, languages, dates and sentences; a group that describes work done is left out whole. */
+/** The skills without licences, languages, dates and sentences. A group that describes work is omitted as a whole. */
 export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
   return drafts.flatMap((draft) => {
     if (draft.keywords.length === 0) {
@@ -42,15 +42,15 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
   });
 }
 
-/** "Contract Pricing (40 hours)": what an employer trained, and no paper of it. */
+/** "Contract Pricing (40 hours)": training by an employer, not a certificate. */
 const COURSE = /\(\d{1,3} ?(?:hours?|hrs?)\)/iu;
-/** A class behind the licence that it widens: "B, Anhänger BE". */
+/** A class after the licence that it extends: "B, Anhänger BE". */
 const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E?)?$/iu;
 
 /** "AWS Solutions Architect Associate", "ITIL Foundation": words of degrees that papers of a trade have as well. */
 const OF_TRADE = /certifi|licen[cs]e|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/i;
 
-/** The certificates without labels, schools, degrees and things written small. */
+/** The certificates without labels, schools, degrees and lower-case items. */
 export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !OF_TRADE.test(value));
@@ -61,13 +61,13 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
     const isName =
       /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value) &&
       !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
-    // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".
+    // After the commas of a licence comes where it is valid: "RN, Nevada (multistate compact)".
     const isWhere = isPlace(value.replace(/\s\(.*$/, "")) || isCode(value);
     return isName && !isStudy && !isWhere && !EMPLOYMENT_BREAK.test(foldText(value));
   });
 }
 
-/** "ABAP (lesen)", "Excel - 24 months": what is written small in brackets, or how long, is none of the name. */
+/** "ABAP (lesen)", "Excel - 24 months": lower-case text in brackets, or a duration, is not part of the name. */
 function withoutRemark(item: Extraction): Extraction {
   const dash = item.value.search(/\s?-\s/);
   if (dash > 0 && isDuration(item.value.slice(item.value.lastIndexOf("- ") + 2)))
@@ -76,7 +76,7 @@ function withoutRemark(item: Extraction): Extraction {
   return open < 2 ? item : (shorten(item, open) ?? item);
 }
 
-/** The code of a state, or the class of a driving licence. */
+/** A state code, or a driving licence class. */
 function isCode(text: string): boolean {
   return REGION_CODES.has(text) || /^[A-E]\d?$/.test(text);
 }
@@ -97,7 +97,7 @@ function isSkill(text: string): boolean {
   );
 }
 
-/** Dates, telephone numbers, firms and labels stand in the entries of other sections. */
+/** Dates, telephone numbers, companies and labels belong to other sections. */
 function isEntry(text: string): boolean {
   return (
     /(?:^|\s)(?:since|seit|depuis|desde|dal|sinds) (?:19|20)\d\d/iu.test(text) ||
@@ -110,7 +110,7 @@ function isEntry(text: string): boolean {
 
 const FIRM = new RegExp(String.raw`\s${legalForms}(?:\s&.{1,12})?$`, "u");
 
-/** "Differentiated instruction" opens as a sentence does; one about work done is longer. */
+/** "Differentiated instruction" starts like a sentence; one about work is longer. */
 function isSentence(text: string): boolean {
   return text.split(/\s+/).length >= 4 && opensLikeAchievement(text);
 }

@@ -11,37 +11,37 @@ import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
 const SURE = 0.65;
-/** Of the only part that is left beside a whole degree. */
+/** For the only part left next to a complete degree. */
 const PLACED = 0.75;
-/** By the head of its column. */
+/** From its column heading. */
 const TOLD = 0.95;
-/** What begins so is a degree with its school, or the year of one. */
+/** Text that starts like this is a degree with its school, or a degree's year. */
 const NAMES_DEGREE =
   /^(?:cert(?:ificate)?\s|yr\s?\d|year \d|grade \d|diploma (?:of|in)|bachelor|master of|b\.?sc|m\.?sc|abitur|ausbildung|kurs|curso|formation )/iu;
-/** Words that name a degree only beside what says so. */
+/** Words that mean a degree only next to evidence for it. */
 const WEAK_DEGREE =
   /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
 
-/** A kind of school, and no name of one. */
+/** A kind of school, not the name of one. */
 const GENERIC =
   /^(?:high school|secondary school|primary school|gymnasium|realschule|hauptschule|grundschule|gesamtschule|berufsschule|universitat|hochschule|fachhochschule|university|college|lycee|college|ecole|universite|universidad|instituto|colegio|escuela|escola|universidade|faculdade|liceo|universita|scuola|universiteit|middelbare school|(?:primar|sekundar|grund|haupt|real|ober|volks)-? (?:und|&) (?:sekundar|primar|haupt|real|mittel)schule|(?:primar|sekundar|volks|ober|mittel)schule)$/;
-/** What is learned in a day is a certificate, whatever it is called. */
+/** A one-day course gives a certificate, whatever it is called. */
 const NO_STUDY =
   /first aid|premiers? (?:secours|soins)|erste[- ]hilfe|primeros auxilios|primeiros socorros|primo soccorso|ehbo|急救/;
 
-/** School-leaving examinations in several subjects, of which none is the whole. */
+/** School-leaving exams in several subjects, none of which is the whole. */
 const SUBJECTS = /^(?:(?:advanced )?highers|gcses?|igcses?|(?:a|o|as)[ -]?levels?|nat(?:ional)? 5s)$/i;
 
-/** Names of the column or the line in which a degree stands. */
+/** Column or line labels of degrees. */
 const BARE =
   /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|dipl[oô]me|title|t[ií]tulo|studies|estudios|studium)$/i;
 
-/** The studies with what is surely theirs; one of which too little is sure is left out, and its lines stay unread. */
+/** The studies with their certain parts. If too little is certain they are omitted, and their lines stay unread. */
 export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[] {
   return drafts.flatMap((draft) => {
     const institution = sureSchool(draft.institution);
     const isSplit = !/^[\p{Lu}\d]{1,6}$/u.test(draft.area?.value ?? "") && !isCut(draft.area?.value ?? "");
-    // "Baccalauréat STMG" and "Diplom (FH)" are whole kinds that were cut.
+    // "Baccalauréat STMG" and "Diplom (FH)" are complete kinds that were cut.
     const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
     const isOfSubjects = SUBJECTS.test(studyType?.value ?? "");
     const area =
@@ -58,7 +58,7 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
   });
 }
 
-/** "Associate, Institute of Bankers (ACIB)": whoever belongs to a profession's body did not study there. */
+/** "Associate, Institute of Bankers (ACIB)": membership of a professional body is not studying there. */
 function isMembership({ studyType, institution }: EducationDraft): boolean {
   return (
     /^(?:associate|fellow|(?:(?:associate|graduate|chartered) )?member)(?:ship)?$/i.test(
@@ -70,7 +70,7 @@ function isMembership({ studyType, institution }: EducationDraft): boolean {
   );
 }
 
-/** What no subject is: the rest of a kind that was cut, a degree, half a bracket. */
+/** Text that is not a subject: the rest of a cut kind, a degree, half a bracket. */
 function isCut(area: string): boolean {
   return (
     isDegree(area) ||
@@ -100,7 +100,7 @@ function sureSchool(given: Extraction | undefined): Extraction | undefined {
     (isSchool(found.value.slice(0, comma)) || found.confidence >= TOLD) &&
     !isSchool(found.value.slice(comma + 2));
   const whole = isTail ? shorten(found, comma) : found;
-  // "Leon River University (online)": how one studied is none of the name.
+  // "Leon River University (online)": the mode of study is not part of the name.
   const open =
     whole?.value.search(
       /\s\((?:[\p{Ll}\d"“„«'‘][^()]*|\p{Lu}{2,4}|[^()]*(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]onou?rs|[Ff]irst|[Uu]pper|[Pp]ass|GPA|[Gg]rade|[Nn]ote|[Ll]aude)[^()]*)\)$/u,
@@ -118,7 +118,7 @@ function sureSchool(given: Extraction | undefined): Extraction | undefined {
     : undefined;
 }
 
-/** The noun that a school's name opens with may be written small: "lycée Ampère". */
+/** The noun at the start of a school's name may be in lower case: "lycée Ampère". */
 function mayBeSchool(text: string): boolean {
   return mayBeName(isSchool(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text);
 }
@@ -141,7 +141,7 @@ function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extracti
   return isNamed && item.value.split(/\s+/).length <= 8 ? item : undefined;
 }
 
-/** What stands before a subject, and is none of it. */
+/** Text before a subject that is not part of it. */
 const BEFORE_AREA =
   /^(?:option|sp[ée]cialit[ée]|fachrichtung|schwerpunkt|especialidad|major|from)\s(?=\p{L})/iu;
 
@@ -157,7 +157,7 @@ function sureArea(given: Extraction | undefined): Extraction | undefined {
   if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
   // The label before a school.
   if (/^(?:tertiary|secondary|primary|elementary|vocational)$/i.test(found.value)) return undefined;
-  // Behind the name of a school stands its town, and half a bracket is the rest of a kind.
+  // After a school's name comes its town. Half a bracket is the rest of a kind.
   if (
     isTown(found.value.replace(/\s\([^()]*\)$/, "")) ||
     found.value.split("(").length !== found.value.split(")").length
