@@ -6,7 +6,7 @@ import { isObject } from "../shared/json.ts";
 import { nameOf } from "./openings.ts";
 import type { Person } from "./person.ts";
 
-/** What can be made for an opening. */
+/** The documents that can be made for an opening. */
 export const makeable = {
   fit_brief: "Fit brief",
   resume_variant: "Resume for this opening",
@@ -14,12 +14,12 @@ export const makeable = {
   interview_brief: "Interview brief",
 } as const;
 
-/** Whether something of this name can be made for an opening. */
+/** True if this kind of document can be made for an opening. */
 export function isMakeable(kind: string): kind is keyof typeof makeable {
   return Object.hasOwn(makeable, kind);
 }
 
-/** Why something could not be made, in words for people, by what the service found missing. */
+/** Why something could not be made, in words for people, from what the service found missing. */
 const why: Record<string, string> = {
   opportunity_text_missing: "There is nothing to read: paste the text of the opening, or give its title.",
   evidence_missing:
@@ -33,12 +33,12 @@ const why: Record<string, string> = {
 };
 
 interface Applied {
-  /** What the first action made or read: ids. */
+  /** The ids that the first action created or read. */
   jobs: readonly string[];
   made: readonly string[];
 }
 
-/** Does what agents do by the same actions; throws where the first of them could not be done. */
+/** Runs the same actions that agents use. Throws if the first one could not be done. */
 export async function applied(
   person: Person,
   actions: readonly ApplyAction[],
@@ -53,13 +53,13 @@ export async function applied(
   throw notMade(first?.diagnostics);
 }
 
-/** What is read of an opening before it is stored, and the item that is the same, if one is. */
+/** The reading of an opening before it is stored, and the same stored item if there is one. */
 export interface ReadBefore {
   opening: Readonly<Record<string, unknown>>;
   sameAs?: { id: string; name: string } | undefined;
 }
 
-/** Reads an opening without storing anything. Throws where there is nothing to read. */
+/** Reads an opening without storing it. Throws if there is nothing to read. */
 export async function readBefore(person: Person, opportunity: Record<string, unknown>): Promise<ReadBefore> {
   const actions = [{ type: "normalize_opportunity" as const }];
   const { data } = await person.ask(applyOperation, { actions, opportunity, execution: { preview: true } });

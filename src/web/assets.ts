@@ -17,20 +17,20 @@ export type AssetName = keyof typeof types;
 interface Asset {
   content: string;
   type: string;
-  /** With a mark of its content, so that browsers may keep it for good. */
+  /** The name contains a digest of the content, so browsers may cache it permanently. */
   url: string;
 }
 
 const read = new Map<AssetName, Asset>();
 
-/** A file of the pages, as the build wrote it; read once in a process. */
+/** A static file from the build, read once per process. */
 export function asset(name: AssetName): Asset {
   const known = read.get(name) ?? load(name);
   read.set(name, known);
   return known;
 }
 
-/** Whether a name is one of the files. */
+/** True if a name is one of the files. */
 export function isAssetName(name: string): name is AssetName {
   return Object.hasOwn(types, name);
 }

@@ -4,13 +4,13 @@ import type { ClaimTexts } from "../shared/view/claims.tsx";
 import { orMissing } from "./or-missing.ts";
 import type { Person } from "./person.ts";
 
-/** All claims of the person; none where there is no resume. */
+/** All of the person's claims; empty without a resume. */
 export async function claimsOf(person: Person): Promise<readonly Claim[]> {
   const resume = await orMissing(person.ask(getResume), "resource.not_found");
   return resume?.data.claims ?? [];
 }
 
-/** The claims' texts by id, with where each is corrected. */
+/** The claims' texts by id, each with a link to correct it. */
 export function textsOf(claims: readonly Claim[]): ClaimTexts {
   return new Map(claims.map(({ id, text }) => [id, { text, href: `/profile/claims/${id}` }]));
 }

@@ -1,4 +1,4 @@
-/** Says on every page that what is stored is the demo's, and how to leave it. */
+/** Says on every page that the stored data is the demo's, and how to leave it. */
 export function DemoLine() {
   return (
     <div class="notice demo" role="note" aria-label="Demo data">

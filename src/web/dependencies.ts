@@ -18,43 +18,43 @@ export interface WebOptions extends PersonDependencies {
   place: CookiePlace;
   /** The folder of the database. */
   dataDir?: string | undefined;
-  /** Where the server is reached; known once it listens. */
+  /** The server's address, known once it listens. */
   server: { baseUrl: string | null };
-  /** The command that agents start. */
+  /** The command that starts an agent's connection. */
   launch: Launch;
 }
 
-/** How a person's data is reached, with what to paste into a client. */
+/** How to reach a person's data, with what to paste into a client. */
 export interface Access extends OwnAccess {
   launch: Launch;
-  /** Where clients that speak HTTP connect. */
+  /** Where HTTP clients connect. */
   address: string | null;
-  /** Where these pages are; null where that is not known. */
+  /** The address of these pages; null if unknown. */
   home: string | null;
 }
 
-/** The access to the data of a session's person. */
+/** Access to the data of a session's person. */
 export function accessOf({ userId }: WebSession, deps: WebOptions): Access {
   const { launch, server } = deps;
   const address = server.baseUrl === null ? null : `${server.baseUrl}/mcp`;
   return { ...ownAccess(userId, deps), launch, address, home: server.baseUrl };
 }
 
-/** The session of a request. */
+/** A request's session. */
 export interface FoundSession {
   session: WebSession;
-  /** What its forms carry. */
+  /** The token in its forms. */
   formToken: string;
-  /** Set where the person is suspended: what every page and form is answered. */
+  /** Set if the person is suspended: the answer to every page and form. */
   suspension: ServiceError | undefined;
-  /** What is stored is the demo's fictional person. */
+  /** The stored data is the demo's fictional person. */
   isDemo: boolean;
-  /** Whether a form's token is the session's. */
+  /** True if a form's token is the session's. */
   isForm: (token: string) => boolean;
 }
 
 export interface WebDependencies extends WebOptions {
   machine: Machine;
-  /** The session of a request's cookie, if it lives. */
+  /** The session of a request's cookie, if it is valid. */
   sessionOf: (c: Context) => Promise<FoundSession | undefined>;
 }

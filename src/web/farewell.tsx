@@ -6,7 +6,7 @@ import { Bare } from "./layout.tsx";
 import type { Farewell } from "./page.ts";
 import { takeCookie } from "./session/cookie.ts";
 
-/** Shows the last page of a session, without a menu, and takes the cookie back. */
+/** Shows a session's last page, without a menu, and removes the cookie. */
 export function farewell(
   c: Context,
   { place }: WebDependencies,

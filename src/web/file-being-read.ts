@@ -3,14 +3,14 @@ import type { FileProgress, ReadFile } from "../operation/handler.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Timers } from "../shared/timers.ts";
 
-/** How far a file is: it waits for its turn, is being read, is read, or cannot be. */
+/** A file's progress: waiting, being read, read, or unreadable. */
 export type FileState =
   | { is: "waiting" }
   | { is: "reading"; progress: FileProgress }
   | { is: "read" }
   | { is: "failed"; problem: ServiceError };
 
-/** What a file is read for the first time. Throws ServiceError where it cannot be read. */
+/** The first use of a file. Throws ServiceError if it cannot be read. */
 export type FileUse = (readFile: ReadFile) => Promise<unknown>;
 
 export interface ReadingOptions {
@@ -18,20 +18,20 @@ export interface ReadingOptions {
   onBug: (error: unknown) => void;
 }
 
-/** A file that is read once, and used as often as one likes. */
+/** A file that is read once and can be used many times. */
 export interface FileBeingRead {
   state: () => FileState;
-  /** Gives what was read; the first call reads it. */
+  /** Returns the result. The first call reads the file. */
   readFile: ReadFile;
-  /** Resolves when it is read or cannot be. */
+  /** Resolves once it is read or failed. */
   settled: Promise<void>;
   stop: () => void;
 }
 
-/** What says more than any resume is not kept, but read again where it is used again. */
+/** A result larger than any resume's is not kept, but read again when needed. */
 const MOST_KEPT = 1_000_000;
 
-/** Reads a file by its first use. */
+/** Reads a file at its first use. */
 export function beginReading({ readFile, onBug }: ReadingOptions, use: FileUse): FileBeingRead {
   let state: FileState = { is: "reading", progress: { pages: 0, of: undefined } };
   let kept: ReturnType<ReadFile> | undefined;
@@ -62,7 +62,7 @@ export function beginReading({ readFile, onBug }: ReadingOptions, use: FileUse):
   return { state: () => state, readFile: once, settled, stop: () => stopping.abort() };
 }
 
-/** Waits until a file is read or cannot be, but no longer than `ms`. */
+/** Waits until a file is read or failed, at most `ms`. */
 export async function waitFor(
   { settled }: FileBeingRead,
   ms: number,

@@ -9,13 +9,13 @@ const words = {
 } as const;
 
 interface FileLineProps {
-  /** The file that the session brought, if one is held. */
+  /** The session's file, if one is held. */
   held: HeldFile | undefined;
-  /** The mark of the file that the page itself is about. */
+  /** The id of the file that the page itself is about. */
   shown: string | undefined;
 }
 
-/** Says what became of a file that takes a while, until the person has seen it. */
+/** Shows the result of a slow file until the person has seen it. */
 export function FileLine({ held, shown }: FileLineProps) {
   if (!held || held.isSeen || held.mark === shown) return null;
   const [state, more] = words[held.state().is];

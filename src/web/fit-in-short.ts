@@ -4,7 +4,7 @@ import { briefOf } from "../shared/view/fit/brief.ts";
 import type { Tone } from "./parts/badge.tsx";
 import type { Person } from "./person.ts";
 
-/** How something fits, in a few words. */
+/** The fit in a few words. */
 export interface FitInShort {
   words: string;
   tone?: Tone;
@@ -12,7 +12,7 @@ export interface FitInShort {
 
 const MOST = 100;
 
-/** What of an opening's requirements is met, by its fit brief; undefined where too little was read. */
+/** How many of an opening's requirements are met according to its fit brief; undefined if too little was read. */
 export function fitInShort(brief: Pick<FitBrief, "briefData">): FitInShort | undefined {
   const { score, requirements } = briefOf(brief.briefData);
   if (score === undefined) return undefined;
@@ -28,7 +28,7 @@ export function fitInShort(brief: Pick<FitBrief, "briefData">): FitInShort | und
   return { words, ...(unmet > 0 && { tone: "attention" }) };
 }
 
-/** How the openings fit, by the ids of their newest fit briefs. */
+/** The openings' fit, by the ids of their newest fit briefs. */
 export async function fitsOf(person: Person): Promise<ReadonlyMap<string, FitInShort>> {
   const { data } = await person.ask(listFitBriefs, { limit: MOST });
   return new Map(

@@ -1,8 +1,8 @@
 import { securityHeaders } from "../http/headers.ts";
 
 /**
- * What every page carries: its own script and style from files, forms to itself, and nothing from anywhere else. The
- * referrer is kept for the own origin: with none, browsers send forms with `Origin: null`.
+ * Headers of every page: its own scripts and styles from files, forms only to itself, and nothing from elsewhere.
+ * The referrer is kept for the own origin, because without one browsers send forms with `Origin: null`.
  */
 export const webHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,

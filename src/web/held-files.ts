@@ -5,14 +5,14 @@ import { beginReading, type FileBeingRead, type FileUse, type ReadingOptions } f
 import type { SentFile } from "./sent-file.ts";
 
 const HELD_MS = 10 * 60_000;
-/** With the largest files, 56 MB. */
+/** 56 MB with the largest files. */
 const MOST_HELD = 8;
 
-/** A file between being brought and being decided on. */
+/** An uploaded file before the decision about it. */
 export interface HeldFile extends FileBeingRead {
   mark: string;
   file: SentFile;
-  /** Whether the person has seen what became of it. */
+  /** True if the person has seen the result. */
   isSeen: boolean;
 }
 
@@ -22,21 +22,21 @@ interface Held {
   cancel: Cancel;
 }
 
-/** Files between being brought and being decided on: in memory alone, and only for a while. */
+/** Uploaded files before the decision about them. Only in memory, and only for a while. */
 export interface HeldFiles {
-  /** Begins to read a file by its first use, and holds it in place of the one of the same session before. */
+  /** Starts reading a file at its first use. It replaces the session's previous file. */
   hold: (session: Pick<WebSession, "id" | "userId">, file: SentFile, use: FileUse) => HeldFile;
-  /** The file of a mark that this session was given; undefined once it is no longer held. */
+  /** The session's file with this id; undefined once it is no longer held. */
   find: (sessionId: string, mark: string) => HeldFile | undefined;
-  /** The file that a session holds. */
+  /** A session's file. */
   of: (sessionId: string) => HeldFile | undefined;
-  /** Drops what a session holds, and stops reading it. */
+  /** Drops a session's file and stops reading it. */
   drop: (sessionId: string) => void;
-  /** The sessions of a user that hold a file. */
+  /** A user's sessions that hold a file. */
   sessionsOf: (userId: string) => string[];
 }
 
-/** Holds at most one file a session, a few in all, each for ten minutes. */
+/** Holds at most one file per session, a few in total, each for ten minutes. */
 export function createHeldFiles({ after }: Pick<Timers, "after">, options: ReadingOptions): HeldFiles {
   const bySession = new Map<string, Held>();
   const drop = (sessionId: string) => {
@@ -54,7 +54,7 @@ export function createHeldFiles({ after }: Pick<Timers, "after">, options: Readi
       const mark = randomBytes(16).toString("base64url");
       const held = Object.assign(beginReading(options, use), { mark, file, isSeen: false });
       void held.settled.then(() => {
-        // Nothing is done any more with what cannot be read.
+        // An unreadable file is of no use.
         if (held.state().is === "failed") held.file = { name: file.name, bytes: new Uint8Array() };
       });
       bySession.set(session.id, { session, held, cancel: after(HELD_MS, () => drop(session.id)) });

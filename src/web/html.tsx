@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import { webHeaders } from "./headers.ts";
 
-/** A page as an answer. */
+/** A page as a response. */
 export async function html(
   c: Context,
   page: JSX.Element | Promise<JSX.Element>,
@@ -16,7 +16,7 @@ export async function html(
   return c.body(text);
 }
 
-/** Leads a browser on to one of the pages. */
+/** Redirects a browser to one of the pages. */
 export function lead(c: Context, to: string): Response {
   for (const [name, value] of Object.entries(webHeaders)) c.header(name, value);
   return c.redirect(to, 303);

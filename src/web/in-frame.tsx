@@ -25,7 +25,7 @@ interface Framed extends Shown {
   status?: number | undefined;
 }
 
-/** A page with its menu as an answer. */
+/** A page with its menu as a response. */
 export async function inFrame(
   c: Context,
   deps: WebDependencies,
@@ -38,7 +38,7 @@ export async function inFrame(
     wrong ??= place;
   };
   const context = { token: formToken, newMark: () => runtime.newId("frm"), refused, onWrong };
-  // Drawn before what stands above it, which links to the field that is wrong.
+  // Rendered before the notice above it, which links to the wrong field.
   const drawn = `${await (<FormsOf value={context}>{body}</FormsOf>)}`;
   return html(
     c,
@@ -65,7 +65,7 @@ export async function inFrame(
   );
 }
 
-/** What is shown where a page cannot be: why, and the way back. */
+/** Shown instead of a page that cannot be displayed: why, and the way back. */
 export function problemPage(
   c: Context,
   deps: WebDependencies,

@@ -10,12 +10,12 @@ import { Menu, Quick } from "./shell/navigation.tsx";
 interface LayoutProps {
   title: string;
   assets: { style: string; script: string | undefined };
-  /** Stands for the person who is signed in: what is kept in the browser is theirs alone. */
+  /** Identifies the signed-in person, who owns what the browser stores. */
   person?: string;
   children: Child;
 }
 
-/** A whole page without a menu, as for signing in. */
+/** A whole page without a menu, such as sign-in. */
 export function Bare({ title, assets, person, children }: LayoutProps) {
   return (
     <html lang="en">
@@ -35,14 +35,14 @@ export function Bare({ title, assets, person, children }: LayoutProps) {
 
 interface FrameProps extends LayoutProps, HeadProps {
   path: string;
-  /** How much waits, by the path of a page. */
+  /** Counts of waiting items, by page path. */
   waiting: Readonly<Record<string, number>>;
-  /** What was searched for. */
+  /** The search text. */
   query?: string | undefined;
   notice?: Child;
 }
 
-/** A whole page: the way past the menu first, the menu, what was just done, and the page itself. */
+/** A whole page: the skip link first, then the menu, the last result, and the content. */
 export function Frame({ assets, person, path, waiting, query, notice, children, ...head }: FrameProps) {
   return (
     <Bare title={head.title} assets={assets} {...(person !== undefined && { person })}>

@@ -16,14 +16,14 @@ import { guard } from "./session/guard.ts";
 import { localPath, loginPath } from "./session/local-path.ts";
 import { askToSwitch, isAgreed } from "./switch-person.tsx";
 
-/** A code and what a form carries beside it; who sends more is nobody that is known. */
+/** A code with the form's other fields. A larger request is not from a known user. */
 const ofCode: FormLimit = {
   ...ofStranger,
   bytes: 16 * 1024,
   tooLarge: "What was sent is too large for a code.",
 };
 
-/** Mounts where one signs in, by the code of a link, and out. */
+/** Mounts sign-in, by the code of a link, and sign-out. */
 export function mountLogin(app: Hono, deps: WebDependencies): void {
   const attempts = createAttempts();
   app.get("/login", (c) => guard(c, deps.hosts) ?? signInPage(c, {}));
@@ -38,7 +38,7 @@ export function mountLogin(app: Hono, deps: WebDependencies): void {
   });
 }
 
-/** Signs in by a code. A good one is always taken: no number of wrong ones shuts a person out. */
+/** Signs in with a code. A valid one always works: wrong attempts lock no one out. */
 async function takeCode(
   c: Context,
   deps: WebDependencies,
@@ -83,7 +83,7 @@ async function endSession({ store, machine }: WebDependencies, { session }: Foun
   machine.held.drop(session.id);
 }
 
-/** What is said where the form could not be read; other failures are not of the form. */
+/** The message if the form could not be read. Other failures are not the form's. */
 function toPublicProblem(error: unknown): Required<Pick<SignInState, "problem" | "status">> {
   if (error instanceof ServiceError) return { problem: error.message, status: error.status };
   throw error;

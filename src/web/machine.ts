@@ -9,20 +9,20 @@ import type { CatalogSourceRecord } from "../store/ports/catalog.ts";
 import type { DataFile, Store } from "../store/ports/store.ts";
 import { createHeldFiles, type HeldFiles } from "./held-files.ts";
 
-/** A backup is whole in memory while it is sent. */
+/** A backup is completely in memory while it is sent. */
 const MOST_BACKUP_BYTES = 512 * 1024 * 1024;
 
-/** What pages reach of this process beside operations, which only know one person. */
+/** What pages need of this process besides operations, which only know one person. */
 export interface Machine {
   held: HeldFiles;
   timers: Pick<Timers, "after">;
-  /** Where occupations and skills come from, beside what comes with the program. */
+  /** Sources of occupations and skills besides the built-in ones. */
   catalogSources: () => Promise<CatalogSourceRecord[]>;
-  /** Whether all data are in one file, of which a copy can be sent. */
+  /** True if all data is in one file, so that a copy can be sent. */
   keepsFile: boolean;
-  /** Whether the database holds one person alone, who may have a copy of it. */
+  /** True if the database has only one person, who may have a copy of it. */
   holdsOnePerson: () => Promise<boolean>;
-  /** A copy of the whole database. Throws ServiceError where it holds several people, or is too large to be sent. */
+  /** A copy of the whole database. Throws ServiceError if it has several people or is too large. */
   backup: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -31,11 +31,11 @@ interface MachineOptions {
   runtime: Pick<Runtime, "timers" | "newId">;
   readFile: ReadFile;
   onBug: (error: unknown, requestId: string, operation: string) => void;
-  /** Where copies are made; nothing of them stays there. */
+  /** The temporary folder for copies. Nothing stays there. */
   dataDir?: string | undefined;
 }
 
-/** What the pages of an app reach. */
+/** What an app's pages need. */
 export function machineOf(options: MachineOptions): Machine {
   const { store, runtime, readFile, dataDir = tmpdir() } = options;
   const { timers } = runtime;
@@ -60,7 +60,7 @@ async function copyOf(
   { backup }: Pick<DataFile, "backup">,
   dataDir: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // A folder of its own is its owner's alone, and so is what SQLite puts beside the copy.
+  // A private folder protects the copy and the files that SQLite creates next to it.
   const folder = await mkdtemp(join(dataDir, "backup-"));
   try {
     const file = join(folder, "career-context.db");

@@ -7,7 +7,7 @@ import { Bare } from "./layout.tsx";
 
 const TITLE = "Nothing is here";
 
-/** What a browser is answered at an address that is none: where one can go from there. */
+/** The page for unknown addresses, with links to the main pages. */
 export async function missingPage(c: Context, deps: WebDependencies): Promise<Response> {
   const found = await deps.sessionOf(c);
   if (found && found.suspension === undefined)

@@ -14,7 +14,7 @@ import { noteDone } from "./session/done-forms.ts";
 import { guard } from "./session/guard.ts";
 import { localPath } from "./session/local-path.ts";
 
-/** Mounts a page, and the forms that it takes. */
+/** Mounts a page and its forms. */
 export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
   app.get(page.path, async (c) => {
     const refused = guard(c, deps.hosts);
@@ -30,7 +30,7 @@ export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
   app.post(page.path, (c) => takeForm(c, deps, page));
 }
 
-/** Mounts what takes a change back, whichever page it was made on. */
+/** Mounts undo for changes made on any page. */
 export function mountUndo(app: Hono, deps: WebDependencies): void {
   const undo: Page = {
     path: "/undo",
@@ -106,7 +106,7 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   }
 }
 
-/** Where a done form leads, with the change that it made, if it can be taken back. */
+/** Where a completed form leads, with its change if it can be undone. */
 async function doneAt({ to, said }: Done, person: Person): Promise<string> {
   if (said === undefined) return to;
   const { data } = await person.ask(listChanges, { limit: 1 });

@@ -3,12 +3,12 @@ import { Form } from "./forms/form.tsx";
 import { saidText } from "./said.ts";
 
 interface NoticeProps {
-  /** The page that it stands on. */
+  /** The page that shows it. */
   path: string;
   query: Readonly<Record<string, string>>;
 }
 
-/** What was just done, with the way to take it back. */
+/** The last result, with an undo button. */
 export function Notice({ path, query }: NoticeProps) {
   const text = saidText(query.said);
   if (text === undefined) return null;

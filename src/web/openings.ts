@@ -3,11 +3,11 @@ import type { Job } from "../domain/jobs-workspace/schema.ts";
 import { nextCursor } from "./parts/pager.tsx";
 import type { Person } from "./person.ts";
 
-/** As many are gathered for one page. */
+/** The most items collected for one page. */
 const MOST = 500;
 const A_CALL = 100;
 
-/** Directions and openings, newest first, so many that a page can show them; `next` is where the older ones begin. */
+/** Directions and openings, newest first, as many as fit on a page. `next` is the start of the older ones. */
 export async function openingsOf(
   person: Person,
   cursor?: string,
@@ -22,7 +22,7 @@ export async function openingsOf(
   return { jobs, next };
 }
 
-/** What an opening is called in a list. */
+/** An opening's name in a list. */
 export function nameOf({ title, company }: Pick<Job, "title" | "company">): string {
   return company ? `${title}, ${company}` : title;
 }

@@ -1,6 +1,6 @@
 import { type ErrorType, ServiceError } from "../operation/errors.ts";
 
-/** What a call gives, or undefined where it says by one of these errors that there is nothing yet. */
+/** A call's result, or undefined if one of these errors says that there is nothing yet. */
 export async function orMissing<T>(call: Promise<T>, ...types: readonly ErrorType[]): Promise<T | undefined> {
   try {
     return await call;

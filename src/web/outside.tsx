@@ -7,17 +7,17 @@ import type { ReadForm } from "./read-form.ts";
 import { isFromElsewhere } from "./session/guard.ts";
 import { SignedOut } from "./signed-out.tsx";
 
-/** What a page answers who is not signed in: the way to sign in. */
+/** The response to a visitor who is not signed in: the sign-in page. */
 export function withoutSession(c: Context): Response | Promise<Response> {
   return isFromElsewhere(c) ? askAgain(c) : toSignIn(c);
 }
 
-/** Whether a page is asked for anew, and not after what it was brought was kept. */
+/** True if a page is requested anew, not after its fragment was stored. */
 export function isBrought(c: Context): boolean {
   return new URL(c.req.url).search === "";
 }
 
-/** A page whose script keeps what stands behind the #, and asks again as a page of ours. */
+/** A page whose script stores the URL's fragment and reloads from our site. */
 export function keepFragment(c: Context): Promise<Response> {
   const { pathname } = new URL(c.req.url);
   const assets = { style: asset("style.css").url, script: asset("keep-added.js").url };
@@ -42,7 +42,7 @@ function toSignIn(c: Context): Response {
   return lead(c, pathname === "/" ? "/login" : `/login?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/** A page that asks for itself again: then it is a page of ours that asks, and the browser sends the cookie. */
+/** A page that reloads itself, so that the request comes from our own page and includes the cookie. */
 function askAgain(c: Context): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   return html(
@@ -60,7 +60,7 @@ function askAgain(c: Context): Promise<Response> {
   );
 }
 
-/** What a form is answered after the session has ended; what was typed is shown where it could be read. */
+/** The response to a form after the session has ended. It shows what was typed, if readable. */
 export function signedOut(c: Context, form: ReadForm | undefined): Promise<Response> {
   const assets = { style: asset("style.css").url, script: undefined };
   return html(
@@ -72,7 +72,7 @@ export function signedOut(c: Context, form: ReadForm | undefined): Promise<Respo
   );
 }
 
-/** What every page and form answers whose person is suspended. */
+/** The response to every page and form of a suspended person. */
 export function suspendedPage(c: Context, { status, message }: ServiceError): Promise<Response> {
   const assets = { style: asset("style.css").url, script: undefined };
   return html(

@@ -7,17 +7,17 @@ import type { Person } from "./person.ts";
 import type { Said } from "./said.ts";
 import type { SentFile } from "./sent-file.ts";
 
-/** The fields of a form as they were sent; a field that was sent several times has its values in order. */
+/** The fields of a submitted form. A repeated field has its values in order. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** A form that was refused: what was typed, and why it cannot be. */
+/** A refused form: what was typed, and why it was refused. */
 export interface RefusedForm {
   act: string;
   fields: Fields;
   problem: ServiceError;
 }
 
-/** What a page is asked for. */
+/** A page request. */
 export interface PageRequest {
   person: Person;
   machine: Machine;
@@ -26,42 +26,42 @@ export interface PageRequest {
   query: Readonly<Record<string, string>>;
 }
 
-/** A form that was sent to a page. */
+/** A submitted form. */
 export interface Submission extends PageRequest {
   fields: Fields;
   file: SentFile | undefined;
-  /** Stands for this form: the same form sent again is done once. */
+  /** Identifies this form: submitting it again has no effect. */
   once: string;
 }
 
-/** What a page shows, below its head. */
+/** A page's content, below its heading. */
 export interface Shown extends HeadProps {
   body: Child;
 }
 
-/** Where a form that was done leads, and what is said there; nothing where nothing was changed. */
+/** Where a completed form leads, and the message there; nothing if nothing changed. */
 export interface Done {
   to: string;
   said?: Said;
 }
 
-/** The last page that a person sees who is signed out by what they did. */
+/** The last page for a person whose action signs them out. */
 export interface Farewell {
   farewell: Shown;
 }
 
-/** A page with the forms it takes. A form leads on, or shows what is shown but once. */
+/** A page with its forms. A form redirects, or shows something only once. */
 export interface Page {
   path: string;
-  /** What stands behind its # is kept in the browser until the person is signed in. */
+  /** Its URL fragment is stored in the browser until the person is signed in. */
   keepsFragment?: true;
   show: (request: PageRequest) => Promise<Shown>;
   acts?: Readonly<Record<string, (submission: Submission) => Promise<Done | Shown | Farewell>>>;
-  /** What is sent as it is in place of a page. */
+  /** A response sent instead of a page. */
   send?: (request: PageRequest) => Promise<Response>;
 }
 
-/** The first value of a field, without blanks around; "" where it was not sent. */
+/** A field's first value, trimmed; "" if missing. */
 export function field(fields: Fields, name: string): string {
   return fields[name]?.[0]?.trim() ?? "";
 }

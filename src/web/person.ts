@@ -9,10 +9,10 @@ import { jsonHash } from "../shared/hash.ts";
 import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
 import type { WebSession } from "../store/ports/store.ts";
 
-/** What calls of the pages are called in the access log and in the list of changes. */
+/** The name of the pages in the access log and the list of changes. */
 export const PAGES_CLIENT = "pages";
 
-/** A declared operation with the type of what it answers. */
+/** A declared operation with the type of its answer. */
 type Declared<Output extends z.ZodType> = Operation & { output: Output };
 
 interface Asked<Data> {
@@ -21,10 +21,10 @@ interface Asked<Data> {
   next: NextCall[];
 }
 
-/** The person who is signed in: asks the kernel as any caller does, with every right over their own data. */
+/** The signed-in person: uses the kernel like any caller, with every right over their own data. */
 export interface Person {
   session: WebSession;
-  /** Time of the request. */
+  /** The request's time. */
   now: Date;
   /** Runs an operation. Throws ServiceError. */
   ask: <Output extends z.ZodType>(
@@ -32,9 +32,9 @@ export interface Person {
     input?: Record<string, unknown>,
     once?: string,
   ) => Promise<Asked<z.infer<Output>>>;
-  /** The same person, whose files are read by `readFile` in place of the program's own reader. */
+  /** The same person, with files read by `readFile` instead of the program's own reader. */
   withReader: (readFile: ReadFile) => Person;
-  /** The answer of an operation as JSON text, made while the browser takes it. Throws ServiceError. */
+  /** An operation's answer as JSON text, created while the browser reads it. Throws ServiceError. */
   inPieces: (operation: Operation) => Promise<ReadableStream<Uint8Array>>;
 }
 
@@ -46,7 +46,7 @@ export interface PersonDependencies {
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
-/** The person of a session; `once` of a call stands for a form that was sent, so that sent twice it is done once. */
+/** A session's person. A call's `once` identifies the submitted form, so that submitting it twice has one effect. */
 export function personOf(session: WebSession, deps: PersonDependencies, readFile?: ReadFile): Person {
   const { call, accessLog, runtime, onBug } = deps;
   const now = runtime.now();
@@ -89,7 +89,7 @@ export function personOf(session: WebSession, deps: PersonDependencies, readFile
       const idempotency =
         once === undefined ? undefined : { key: `pages-${once}-${requestHash}`, requestHash };
       const { data, metadata, next } = await reply(operation, { input, ...(idempotency && { idempotency }) });
-      // The pipeline has held the data to the operation's own schema.
+      // The pipeline has validated the data with the operation's own schema.
       return { data: data as never, metadata, next };
     },
     inPieces: async (operation) => {

@@ -5,22 +5,22 @@ import { fail } from "../operation/errors.ts";
 import type { Fields } from "./page.ts";
 import type { SentFile } from "./sent-file.ts";
 
-/** How much of a form is read. */
+/** The most bytes of a form that are read. */
 export interface FormLimit {
   bytes: number;
-  /** Parts with files are read, too. */
+  /** Parts with files are read as well. */
   takesFiles: boolean;
-  /** What is said where it is more. */
+  /** The message if it is larger. */
   tooLarge: string;
 }
 
-/** Files are read up to 7 MB; with the form around them. */
+/** Files up to 7 MB, with the rest of the form. */
 export const ofSession: FormLimit = {
   bytes: 8 * 1024 * 1024,
   takesFiles: true,
   tooLarge: "What was sent is too large: 7 MB for a file are the most. Nothing was changed.",
 };
-/** What a caller without a session can send: enough to show a text again that was typed before the session ended. */
+/** The limit without a session: enough to show text that was typed before the session ended. */
 export const ofStranger: FormLimit = {
   bytes: 64 * 1024,
   takesFiles: false,
@@ -28,13 +28,13 @@ export const ofStranger: FormLimit = {
 };
 const MOST_FIELDS = 2000;
 
-/** A form as it was sent. */
+/** A submitted form. */
 export interface ReadForm {
   fields: Fields;
   file: SentFile | undefined;
 }
 
-/** Reads the form of a request, within a limit; of a person, where it is known whose it is. Throws ServiceError where it is none. */
+/** Reads a request's form up to a limit, for a person if known. Throws ServiceError if it is not a form. */
 export async function readForm(c: Context, limit: FormLimit, userId?: string): Promise<ReadForm> {
   holdUnfinished(c, userId);
   const form = await parse(c.req.raw, limit);
@@ -44,7 +44,7 @@ export async function readForm(c: Context, limit: FormLimit, userId?: string): P
   for (const [name, value] of form) {
     count += 1;
     if (count > MOST_FIELDS) throw fail("validation.bad_request", "The form has too many fields.");
-    // Browsers end lines by CR LF, whatever was typed.
+    // Browsers send line ends as CR LF.
     if (typeof value === "string")
       fields.set(name, [...(fields.get(name) ?? []), value.replaceAll("\r\n", "\n")]);
     else if (value.size > 0) file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };

@@ -3,11 +3,11 @@ import type { RefusedForm } from "./page.ts";
 
 interface RefusedNoticeProps {
   refused: RefusedForm;
-  /** Where on the page it is to be mended; nowhere if the form is not there any more. */
+  /** Where to correct it on the page; nowhere if the form is no longer there. */
   place: WrongPlace | undefined;
 }
 
-/** Says at the top of a page why a form was refused, and leads to what is to be mended. The focus begins here. */
+/** Says at the top of a page why a form was refused, with a link to the field. It has the initial focus. */
 export function RefusedNotice({ refused, place }: RefusedNoticeProps) {
   const { text } = problemOf(refused, place);
   return (

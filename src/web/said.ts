@@ -1,4 +1,4 @@
-/** What a page says after a form was done; only these, so that no link can put words on a page. */
+/** The messages after completed forms. The list is closed, so that no link can put text on a page. */
 const said = {
   saved: "Saved.",
   added: "Added.",
@@ -23,7 +23,7 @@ const said = {
 
 export type Said = keyof typeof said;
 
-/** The text for what a query names; undefined for anything else. */
+/** The text for a message key; undefined for anything else. */
 export function saidText(name: string | undefined): string | undefined {
   return Object.entries(said).find(([key]) => key === name)?.[1];
 }

@@ -1,7 +1,7 @@
-/** A file that was sent with a form. */
+/** A file submitted with a form. */
 export interface SentFile {
   name: string;
   bytes: Uint8Array;
-  /** The text that it was made from, where the person brought that, too. */
+  /** The source text, if the person sent one. */
   sourceText?: string;
 }

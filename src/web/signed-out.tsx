@@ -2,7 +2,7 @@ import type { Fields } from "./page.ts";
 
 const own = new Set(["token", "once", "act", "of", "code"]);
 
-/** What is shown where a form comes after the session has ended: nothing that was typed is lost. */
+/** Shown if a form arrives after the session has ended. Nothing typed is lost. */
 export function SignedOut({ fields, path }: { fields: Fields; path: string }) {
   const typed = Object.entries(fields).filter(([name, values]) => !own.has(name) && values.join("") !== "");
   return (

@@ -10,14 +10,14 @@ import { localPath, loginPath } from "./session/local-path.ts";
 
 const ACT = "switch";
 
-/** Whether the person who is signed in has agreed to sign in as another, in the form of their own session. */
+/** True if the signed-in person agreed, in their own session's form, to sign in as another. */
 export function isAgreed(fields: Fields, { isForm }: FoundSession): boolean {
   return field(fields, "act") === ACT && isForm(field(fields, "token"));
 }
 
 /**
- * Asks before another person's code replaces a session: who followed a link that was sent to them would write into the
- * sender's account. The code stays good.
+ * Asks before another person's code replaces a session: otherwise a person following someone's link would write
+ * to the sender's account. The code stays valid.
  */
 export async function askToSwitch(
   c: Context,

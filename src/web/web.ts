@@ -13,10 +13,7 @@ import { readCookie } from "./session/cookie.ts";
 import { guard } from "./session/guard.ts";
 import { isCheckout, styleguidePage } from "./styleguide/page.tsx";
 
-/**
- * Mounts the pages for people: signing in, the pages themselves, and their files. Gives what answers a browser at an
- * address that is none.
- */
+/** Mounts the pages for people: sign-in, pages and files. Returns the response for unknown addresses. */
 export function mountWeb(app: Hono, options: WebOptions): (c: Context) => Promise<Response> {
   const { store, runtime, hosts, place } = options;
   const sessionOf = async (c: Context) => {
@@ -45,7 +42,7 @@ export function mountWeb(app: Hono, options: WebOptions): (c: Context) => Promis
   return (c) => missingPage(c, deps);
 }
 
-/** Drops the files of sessions that ended with what was written, as an erased account's do. */
+/** Drops the files of sessions that a write ended, such as those of an erased account. */
 function dropEnded(userId: string, { machine: { held }, store, runtime, onBug }: WebDependencies): void {
   const holding = held.sessionsOf(userId);
   if (holding.length === 0) return;

@@ -7,8 +7,8 @@ const KEEP_MS = 60 * 60 * 1000;
 const FIELDS = ["url", "title", "text", "jsonld"] as const;
 
 /**
- * Keeps what stands behind the # for an hour, in this tab alone, with who was signed in last in this browser; whether
- * it could.
+ * Stores the URL fragment for an hour, only in this tab, with the last signed-in person. Returns whether it
+ * worked.
  */
 export function keepAdded(hash: string): boolean {
   if (hash === "" || hash.length > LONGEST) return false;
@@ -21,7 +21,7 @@ export function keepAdded(hash: string): boolean {
   }
 }
 
-/** Puts what was brought into the form that reads it, and sends that: it shows what was read and stores nothing. */
+/** Puts the received data into the reading form and submits it. This shows the reading and stores nothing. */
 export function takeAdded(): void {
   const { person = "" } = document.body.dataset;
   localStorage.setItem(PERSON, person);
@@ -42,7 +42,7 @@ export function takeAdded(): void {
   form.requestSubmit();
 }
 
-/** What was kept. Where another person was signed in last it may be theirs, and is shown to nobody else. */
+/** The stored fragment. If another person was signed in last, it may be theirs and is shown to no one else. */
 function taken(now: string): string {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -3,7 +3,7 @@ import { hidden, hiddenValue, putInto, type Typed, typedIn } from "./form-values
 const PREFIX = "draft:";
 const LONGEST = 200_000;
 
-/** What was typed into a form; `once` is its mark where it was sent, and the server has not said that it was done. */
+/** The text typed into a form. `once` is its id if it was submitted and the server has not confirmed it. */
 interface Draft {
   person: string;
   typed: Typed;
@@ -11,8 +11,8 @@ interface Draft {
 }
 
 /**
- * Keeps what is typed until the server says that it took it, in this tab alone: a server that is gone, a reload and
- * Back lose nothing.
+ * Stores typed text until the server confirms it, only in this tab: an unreachable server, a reload and Back lose
+ * nothing.
  */
 export function keepDrafts(): void {
   const { person = "" } = document.body.dataset;
@@ -31,7 +31,7 @@ export function keepDrafts(): void {
   });
 }
 
-/** Where a form's text is kept; nowhere for one that asks for secrets, or changes nothing. */
+/** The storage key of a form's text; none for forms with secrets or without changes. */
 function keyOf(form: HTMLFormElement): string | undefined {
   if (form.method !== "post" || form.dataset.private !== undefined) return undefined;
   return [PREFIX, location.pathname, hiddenValue(form, "act"), hiddenValue(form, "of")].join(" ");
@@ -44,7 +44,7 @@ function keep(form: HTMLFormElement, draft: Draft): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // The browser has no room left: then the text stands in the page alone.
+    // The browser's storage is full, so the text is only in the page.
   }
 }
 
@@ -53,7 +53,7 @@ function bringBack(form: HTMLFormElement): void {
   const draft = key === undefined ? undefined : draftAt(key);
   if (key === undefined || !draft) return;
   const once = hidden(form, "once");
-  // The same form again: what the server has done already, it does not do twice.
+  // The same form again: the server does not repeat what it has done.
   if (once && draft.once) once.value = draft.once;
   if (JSON.stringify(typedIn(form)) === JSON.stringify(draft.typed)) return;
   putInto(form, draft.typed);
@@ -61,7 +61,7 @@ function bringBack(form: HTMLFormElement): void {
   form.closest("details")?.setAttribute("open", "");
 }
 
-/** Says that the text was typed before, with the way to be rid of it. */
+/** Says that the text was typed earlier, with a button to discard it. */
 function note(form: HTMLFormElement, key: string): HTMLElement {
   const line = document.createElement("p");
   const discard = document.createElement("button");
@@ -91,7 +91,7 @@ function draftAt(key: string): Draft | undefined {
   return draft;
 }
 
-/** Drops what was done, and what somebody else typed. */
+/** Drops completed text and other people's. */
 function dropOthers(person: string): void {
   const done = [...document.cookie.matchAll(/career-context-\d+-done=([\w.]+)/g)].flatMap(([, marks = ""]) =>
     marks.split("."),

@@ -1,4 +1,4 @@
-/** Takes a file that is dropped anywhere on the page, where the page has a field for one. */
+/** Accepts a file dropped anywhere on a page with a file field. */
 export function takeDrops(): void {
   const target = document.querySelector<HTMLElement>("[data-drop]");
   const input = target?.querySelector("input");
@@ -21,7 +21,7 @@ export function takeDrops(): void {
   });
 }
 
-/** Puts a file into the field, and sends the form unless there is more to fill in; gives what is said. */
+/** Puts a file into the field and submits the form unless more must be filled in. Returns the message. */
 function take([file, ...more]: readonly File[], input: HTMLInputElement): string {
   if (!file || more.length > 0) return "Drop one file.";
   const chosen = new DataTransfer();

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed, chosen and ticked, by the names of the fields, each in its order. */
+/** Typed, selected and ticked values, by field name, in order. */
 export type Typed = Record<string, string[]>;
 
 const unkept = ["hidden", "file", "password", "submit"];
@@ -20,7 +20,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
-/** What stands in a form. */
+/** A form's values. */
 export function typedIn(form: HTMLFormElement): Typed {
   const typed: Typed = {};
   for (const control of controlsOf(form)) {
@@ -30,7 +30,7 @@ export function typedIn(form: HTMLFormElement): Typed {
   return typed;
 }
 
-/** Puts it into a form, and unfolds what it changes. */
+/** Fills a form and unfolds the changed parts. */
 export function putInto(form: HTMLFormElement, typed: Typed): void {
   const left = new Map(Object.entries(typed).map(([name, values]) => [name, [...values]]));
   for (const control of controlsOf(form)) {

@@ -1,5 +1,5 @@
-// What a bookmarklet brings stands behind the #, which no server sees. It is kept in this tab until the person is
-// signed in and the page that reads it is shown.
+// A bookmarklet sends its data in the URL fragment, which no server sees. It is stored in this tab until the
+// person is signed in and the reading page is shown.
 import { keepAdded } from "./added.ts";
 
 const hash = location.hash.slice(1);

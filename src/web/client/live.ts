@@ -3,8 +3,8 @@ const GROWTH = 1.5;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * Follows what moves on a page while one looks: the page is asked for again, less and less often, and what says of
- * itself that it moves is put in place. Nothing is asked for while the page is hidden.
+ * Refreshes the changing parts of a page: requests it again at growing intervals and replaces the parts marked as
+ * changing. Does nothing while the page is hidden.
  */
 export function followMoves(): void {
   let timer: number | undefined;
@@ -31,7 +31,7 @@ function moving(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-live]")];
 }
 
-/** The page as it is now; undefined where the server does not answer. No script of it is run. */
+/** The current page; undefined if the server does not answer. Its scripts do not run. */
 function pageAgain(): Promise<Document | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -42,10 +42,10 @@ function pageAgain(): Promise<Document | undefined> {
   });
 }
 
-/** Puts in place what has moved; gives whether something has. */
+/** Replaces changed parts. Returns whether there were any. */
 function takeOver(page: Document): boolean {
   const pairs = moving().map((old) => ({ old, fresh: page.getElementById(old.id) }));
-  // What was waited for is over: the page is another one now.
+  // Waiting is over: the page is a different one now.
   if (pairs.some(({ old, fresh }) => !fresh && old.dataset.live === "page")) {
     location.reload();
     return false;
@@ -62,7 +62,7 @@ function isOther(old: HTMLElement, fresh: HTMLElement): boolean {
   return old.textContent !== fresh.textContent || old.dataset.live !== fresh.dataset.live;
 }
 
-/** Nothing below moves where the new words are shorter. */
+/** Nothing below shifts if the new text is shorter. */
 function replace(old: HTMLElement, fresh: HTMLElement): void {
   fresh.style.minHeight = `${old.offsetHeight}px`;
   old.replaceWith(fresh);

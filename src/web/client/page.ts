@@ -1,4 +1,4 @@
-// What makes a page quicker to use; each page is whole without it.
+// Scripts that make a page faster to use. Every page is complete without them.
 import { takeAdded } from "./added.ts";
 import { keepDrafts } from "./drafts.ts";
 import { takeDrops } from "./drop.ts";

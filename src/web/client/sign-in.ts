@@ -1,4 +1,4 @@
-// The code of a link stands behind its #, which no server and no log sees; it is sent as the form's field.
+// A link's code is in the URL fragment, which no server or log sees. It is submitted as the form's field.
 const code = location.hash.slice(1);
 const field = document.querySelector("input[name=code]");
 if (code !== "" && field instanceof HTMLInputElement) {

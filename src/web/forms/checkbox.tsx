@@ -4,11 +4,11 @@ interface CheckboxProps {
   name: string;
   label: string;
   hint?: string;
-  /** Where a page has several forms with a field of this name. */
+  /** If a page has several forms with a field of this name. */
   of?: string;
 }
 
-/** A yes of its own; what a refused form had ticked is to be ticked again. */
+/** Consent is never prefilled after an error. */
 export function Checkbox({ name, label, hint, of }: CheckboxProps) {
   const id = of === undefined ? name : `${name}-${of}`;
   const wasRefused = useRefused() !== undefined;

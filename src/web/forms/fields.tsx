@@ -9,7 +9,7 @@ interface FieldProps {
   value?: string | number | null | undefined;
   hint?: string;
   isRequired?: boolean;
-  /** Where a page has several forms with a field of this name. */
+  /** If a page has several forms with a field of this name. */
   of?: string;
 }
 
@@ -22,7 +22,7 @@ interface TextProps extends FieldProps {
   autocomplete?: string;
 }
 
-/** One line of text, a number or a day. */
+/** A single-line text, number or date. */
 export function TextField({ type = "text", step, min, max, placeholder, autocomplete, ...props }: TextProps) {
   const { control, value, problem } = useField(props);
   return (
@@ -39,7 +39,7 @@ export function TextField({ type = "text", step, min, max, placeholder, autocomp
   );
 }
 
-/** Several lines. */
+/** A multi-line text. */
 export function TextArea({ rows = 4, ...props }: FieldProps & { rows?: number }) {
   const { control, value, problem } = useField(props);
   return (
@@ -52,11 +52,11 @@ export function TextArea({ rows = 4, ...props }: FieldProps & { rows?: number })
 }
 
 interface ChoiceProps extends FieldProps {
-  /** Value and words of each choice. */
+  /** Value and label of each option. */
   choices: readonly (readonly [value: string, text: string])[];
 }
 
-/** One of several. */
+/** A selection of one option. */
 export function Choice({ choices, ...props }: ChoiceProps) {
   const { control, value, problem } = useField(props);
   return (
@@ -72,7 +72,7 @@ export function Choice({ choices, ...props }: ChoiceProps) {
   );
 }
 
-/** Yes, no, or not said. */
+/** Yes, no, or not stated. */
 export function YesNo({ value, ...props }: Omit<FieldProps, "value"> & { value: boolean | undefined }) {
   const choices = [
     ["", "not said"],
@@ -82,7 +82,7 @@ export function YesNo({ value, ...props }: Omit<FieldProps, "value"> & { value: 
   return <Choice {...props} value={value === undefined ? "" : String(value)} choices={choices} />;
 }
 
-/** A file to bring. */
+/** A file upload. */
 export function FileField(props: FieldProps & { accept?: string }) {
   const { control, problem } = useField(props);
   return (
@@ -92,7 +92,7 @@ export function FileField(props: FieldProps & { accept?: string }) {
   );
 }
 
-/** A field that is not shown. */
+/** A hidden field. */
 export function Hidden({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />;
 }

@@ -2,17 +2,17 @@ import { type Child, createContext, useContext } from "hono/jsx";
 import type { RefusedForm } from "../page.ts";
 import { type Problem, problemOf, type WrongField, type WrongPlace } from "./problem.ts";
 
-/** What every form of a page needs: its token, a fresh mark of its own, and the form that was refused, if one was. */
+/** What every form of a page needs: its token, a new id, and the refused form if any. */
 interface FormContext {
   token: string;
   newMark: () => string;
   refused?: RefusedForm | undefined;
-  /** Hears where the refusal's message stands, as it is drawn. */
+  /** Reports where the refusal's message is shown, while rendering. */
   onWrong?: (place: WrongPlace) => void;
 }
 
 const Forms = createContext<FormContext>({ token: "", newMark: () => "" });
-/** The refused form that fields are in, and what takes its message to the field that it is about. */
+/** The refused form that fields belong to, and a handler for the message's field. */
 const Own = createContext<{ refused: RefusedForm; take: (field: WrongField) => boolean } | undefined>(
   undefined,
 );
@@ -24,36 +24,36 @@ export function useRefused(): RefusedForm | undefined {
   return useContext(Own)?.refused;
 }
 
-/** The message of the refused form where it is about this field: it begins with the field's name. */
+/** The refused form's message if it is about this field: it starts with the field's name. */
 export function useProblem(name: string, field: WrongField): Problem | undefined {
   const own = useContext(Own);
   if (!own || !new RegExp(`^${name}(?![\\w])`).test(own.refused.problem.message)) return undefined;
   return own.take(field) ? problemOf(own.refused, field) : undefined;
 }
 
-/** Whether the form of an act was refused, to be shown where it would be folded away; `of` is its row. */
+/** True if this form was refused and must be shown unfolded. `of` is its row. */
 export function useIsRefused(act: string, of?: string): boolean {
   const { refused } = useContext(Forms);
   return refused?.act === act && (refused.fields.of?.[0] ?? "") === (of ?? "");
 }
 
 interface FormProps {
-  /** The name of the act that takes the form. */
+  /** The name of the action that receives the form. */
   act: string;
   to: string;
   children?: Child;
-  /** With a file among its fields. */
+  /** It contains a file field. */
   hasFile?: boolean;
-  /** Asks for what no browser is to keep: secrets, and words that erase. */
+  /** It asks for values that browsers must not store: secrets, and confirmation words. */
   isPrivate?: boolean;
-  /** What the script puts into it. */
+  /** Filled in by the script. */
   takes?: string;
-  /** Tells forms of one act apart, such as one for each row. */
+  /** Separates forms of one action, such as one per row. */
   of?: string;
   class?: string;
 }
 
-/** A form of a page; a refused one keeps what was typed and says what would be right. */
+/** A page's form. After a refusal it keeps what was typed and says what would be right. */
 export function Form({ act, to, children, hasFile, isPrivate, takes, of, class: name }: FormProps) {
   const { token, newMark, refused, onWrong } = useContext(Forms);
   const own = useIsRefused(act, of) ? refused : undefined;
@@ -83,7 +83,7 @@ export function Form({ act, to, children, hasFile, isPrivate, takes, of, class: 
   );
 }
 
-/** The message of a refused form that is about none of its fields; drawn after them. */
+/** A refused form's message about none of its fields; rendered after them. */
 function OfNoField({ refused, isTaken }: { refused: RefusedForm; isTaken: () => boolean }) {
   const { onWrong } = useContext(Forms);
   if (isTaken()) return null;
@@ -92,7 +92,7 @@ function OfNoField({ refused, isTaken }: { refused: RefusedForm; isTaken: () => 
   return <ProblemLine {...problem} />;
 }
 
-/** A message that stands in a form. */
+/** A message inside a form. */
 export function ProblemLine({ id, text }: Problem) {
   return (
     <p class="problem" id={id} tabindex={-1}>
@@ -106,14 +106,14 @@ interface ButtonProps {
   /** Deletes or forgets. */
   isGrave?: boolean;
   isQuiet?: boolean;
-  /** Words alone, for what is seldom done. */
+  /** Text only, for rare actions. */
   isPlain?: boolean;
   name?: string;
   value?: string;
   label?: string;
 }
 
-/** What sends the form that it is in. */
+/** A submit button. */
 export function Button({ children, isGrave, isQuiet, isPlain, name, value, label }: ButtonProps) {
   const kind = isGrave ? "grave" : isQuiet ? "quiet" : isPlain ? "plain" : "main";
   return (

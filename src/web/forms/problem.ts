@@ -6,16 +6,16 @@ export interface WrongField {
   label: string;
 }
 
-/** Where the message of a refused form stands: at a field, or in the form where it is about none. */
+/** Where a refused form's message is shown: at a field, or in the form if it is about none. */
 export type WrongPlace = WrongField | { id: string; label?: undefined };
 
-/** Why a form was refused, as its page says it. */
+/** Why a form was refused, in the page's words. */
 export interface Problem {
   id: string;
   text: string;
 }
 
-/** Why a form was refused; a message that begins with a field's name has the label in place of it. */
+/** Why a form was refused. If the message starts with a field's name, the label replaces it. */
 export function problemOf({ act, problem: { message } }: RefusedForm, place?: WrongPlace): Problem {
   const { label } = place ?? {};
   const text = label === undefined ? message : message.replace(/^[\w.]+/, () => `“${label}”`);

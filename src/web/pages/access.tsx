@@ -19,7 +19,7 @@ const LINES = 100;
 const FIRST_VISITS = 5;
 const FIRST_CHANGES = 5;
 
-/** Who reaches the data and what they did with it. */
+/** Who has access to the data and what they did with it. */
 export const accessPage: Page = {
   path: PATH,
   show: async ({ person, access }) => {
@@ -91,7 +91,7 @@ export const accessPage: Page = {
   },
 };
 
-/** The whole access log, in visits. */
+/** The complete access log, in visits. */
 export const ledgerPage: Page = {
   path: `${PATH}/ledger`,
   show: async ({ person, query }) => {
@@ -109,7 +109,7 @@ export const ledgerPage: Page = {
   },
 };
 
-/** All that was changed, with the way back. */
+/** All changes, with undo. */
 export const changesPage: Page = {
   path: `${PATH}/changes`,
   show: async ({ person, query }) => {

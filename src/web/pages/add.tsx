@@ -9,7 +9,7 @@ import { Bookmarklet } from "./jobs/bookmarklet.tsx";
 
 const PATH = "/add";
 
-/** Takes an opening that a bookmarklet or a paste brings: shows what is read of it, and stores it with one button. */
+/** Receives an opening from a bookmarklet or a paste, shows what was read, and stores it with one button. */
 export const addPage: Page = {
   path: PATH,
   keepsFragment: true,

@@ -12,12 +12,12 @@ import { tellOf } from "./assessments/tells.ts";
 
 type Asked = z.infer<typeof Questions>;
 
-/** How an answer's field begins; the question's id follows. */
+/** The start of an answer field's name, followed by the question's id. */
 const ANSWER = "answer-";
-/** Of the history, on one page. */
+/** The history shown on one page. */
 const TIMES = 100;
 
-/** One assessment to take: all its questions in one form, without a limit of time. */
+/** An assessment to take: all questions in one form, without a time limit. */
 export const assessmentPage: Page = {
   path: "/assessments/:module",
   show: async ({ person, params: { module }, query }) => {
@@ -58,7 +58,7 @@ export const assessmentPage: Page = {
       const input = {
         moduleId: module,
         answers: answersIn(fields),
-        // A form that was left open over night says nothing about how long answering took.
+        // A form left open overnight says nothing about the answering time.
         ...(durationMs >= 0 && durationMs < DAY_MS && { durationMs }),
       };
       await person.ask(submitAssessment, input, once);
@@ -72,7 +72,7 @@ function answersIn(fields: Fields): Record<string, number> {
   return Object.fromEntries(sent.map((name) => [name.slice(ANSWER.length), Number(field(fields, name))]));
 }
 
-/** When the form was shown first, a refused one as well. */
+/** When the form was first shown, also if it was refused later. */
 function Begun({ at }: { at: Date }) {
   const refused = useRefused();
   return <Hidden name="begun" value={refused ? field(refused.fields, "begun") : at.toISOString()} />;

@@ -12,7 +12,7 @@ import { type Told, tellOf } from "./assessments/tells.ts";
 
 const PATH = "/assessments";
 
-/** What there is to take, and what was found. */
+/** The available assessments and their results. */
 export const assessmentsPage: Page = {
   path: PATH,
   show: async ({ person }) => {

@@ -11,7 +11,7 @@ import { type CitingDocument, whatCites, whoWrote } from "./profile/written.ts";
 
 const PROFILE = "/profile";
 
-/** One claim of the resume: what it says, where it is from, what rests on it; corrected, confirmed or retired. */
+/** A claim of the resume: its text, its source, the documents that use it; with correct, confirm and retire. */
 export const claimPage: Page = {
   path: "/profile/claims/:id",
   show: async (request) => {
@@ -98,7 +98,7 @@ async function claimOf({ person, params }: PageRequest) {
   return { resume, claim };
 }
 
-/** Corrects the resume; leads back to the claim, or to the profile where it is another one by now. */
+/** Corrects the resume. Leads back to the claim, or to the profile if it has become another one. */
 async function set(
   { person, params: { id = "" } }: PageRequest,
   corrections: Record<string, unknown>,

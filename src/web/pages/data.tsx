@@ -6,7 +6,7 @@ import type { CatalogSourceRecord } from "../../store/ports/catalog.ts";
 import type { Page } from "../page.ts";
 import { downloadPage } from "./data/download.ts";
 
-/** What of a person's data can be taken away, kept safe and erased, and whose data the program uses. */
+/** Export, backup and erasure of a person's data, and the sources the program uses. */
 export const dataPage: Page = {
   path: "/data",
   show: async ({ machine }) => {
@@ -44,7 +44,7 @@ export const dataPage: Page = {
   },
 };
 
-/** Everything about the person as a file. */
+/** All of the person's data as a file. */
 export const exportPage = downloadPage("/data/export", "career-context-export", async ({ person }) => ({
   type: "application/json; charset=utf-8",
   ending: "json",

@@ -7,7 +7,7 @@ import { type Held, HeldList, heldBy } from "./decisions/holds.tsx";
 import { checkpointsOf } from "./decisions/tree.ts";
 import { checkpointName, partWords } from "./decisions/words.ts";
 
-/** Two saved places side by side: where they differ, and the fit scores of each. */
+/** Two saved places side by side: their differences and fit scores. */
 export const decisionComparePage: Page = {
   path: "/decisions/compare",
   show: async ({ person, query }) => {
@@ -97,7 +97,7 @@ function Table({ caption, names, children }: TableProps) {
   );
 }
 
-/** One side of a difference; of lists, what the other side has too is left out. */
+/** One side of a difference. In lists, common items are omitted. */
 function Value({ value, other, held }: { value: unknown; other: unknown; held: ReadonlyMap<string, Held> }) {
   if (!Array.isArray(value)) return <>{plainText(value) || "nothing"}</>;
   const shared = new Set(Array.isArray(other) ? other.map(String) : []);

@@ -14,7 +14,7 @@ import { changesSince } from "./decisions/since.ts";
 import { checkpointsOf } from "./decisions/tree.ts";
 import { checkpointName, nameField } from "./decisions/words.ts";
 
-/** One saved place: what it holds, what has changed since, and the ways on from it. */
+/** A saved place: its content, changes since, and ways to continue. */
 export const decisionPage: Page = {
   path: "/decisions/:id",
   show: async ({ person, params }) => {
@@ -68,7 +68,7 @@ function pathOf({ id = "" }: PageRequest["params"]): string {
   return `/decisions/${id}`;
 }
 
-/** The name that a form gives. */
+/** The name in a form. */
 function nameIn(fields: Fields): string {
   const name = field(fields, "name");
   if (name !== "" && name.length <= 200) return name;

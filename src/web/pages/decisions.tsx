@@ -17,7 +17,7 @@ import { checkpointKinds, checkpointName } from "./decisions/words.ts";
 
 const PATH = "/decisions";
 
-/** The places that were saved, as a tree of the ways that were tried from them. */
+/** The saved places, as a tree of branches. */
 export const decisionsPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
@@ -65,7 +65,7 @@ export const decisionsPage: Page = {
   },
 };
 
-/** The place that the form says, with what was made for its opening. */
+/** The place in the form, with the documents for its opening. */
 function savedPlace(fields: Fields, job: Job | undefined): Record<string, unknown> {
   const goal = field(fields, "goal");
   const note = field(fields, "note");

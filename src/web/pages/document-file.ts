@@ -5,7 +5,7 @@ import { contentDisposition } from "../../shared/content-disposition.ts";
 import { webHeaders } from "../headers.ts";
 import type { Page } from "../page.ts";
 
-/** A document as a file to take along. */
+/** A document as a download. */
 export const documentFilePage: Page = {
   path: "/documents/:id/file",
   show: async () => {

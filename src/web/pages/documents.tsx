@@ -15,7 +15,7 @@ const PATH = "/documents";
 const IN_SECTION = 10;
 const ALONE = 50;
 
-/** All that was written for the person, by kind, newest first. */
+/** All documents of the person, by kind, newest first. */
 export const documentsPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {

@@ -9,7 +9,7 @@ import { receiptLines } from "./data/receipt.ts";
 const PATH = "/data/erase";
 const WORD = "DELETE";
 
-/** Erases everything about the person, who is signed out by it and sees what went. */
+/** Erases all data of the person. This signs them out and shows what was deleted. */
 export const erasePage: Page = {
   path: PATH,
   show: async () => ({

@@ -12,7 +12,7 @@ import { kindInWords, placeInWords } from "./memory/kinds.ts";
 
 const PATH = "/memory/forget";
 
-/** Forgets a topic everywhere: what would go is shown first. */
+/** Forgets a topic everywhere, after showing what would be deleted. */
 export const forgetPage: Page = {
   path: PATH,
   show: async () => ({ title: "Forget a topic", body: <Ask /> }),
@@ -88,7 +88,7 @@ async function preview(person: Person, { topic, ticked, problem }: Preview): Pro
   };
 }
 
-/** The ids that were ticked, those that were not shown one by one included. */
+/** The ticked ids, including those not shown individually. */
 function tickedIn(fields: Fields): string[] {
   const unshown = ["rest", "more"].flatMap((name) =>
     field(fields, name) === "yes" ? field(fields, `${name}-ids`).split("\n") : [],
@@ -138,7 +138,7 @@ function receipt({
   };
 }
 
-/** Where the words stand all the same. */
+/** Where the words remain. */
 function StillThere({ left }: { left: readonly Left[] }) {
   return (
     <section>

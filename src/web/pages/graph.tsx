@@ -11,7 +11,7 @@ import { Bring, Moves, Near, Roles } from "./graph/tables.tsx";
 
 const PATHS = 10;
 
-/** The career as a graph: what one brings, what one did, and where one could move. */
+/** The career as a graph: qualities, past roles, and possible moves. */
 export const graphPage: Page = {
   path: "/graph",
   show: async ({ person }) => {

@@ -13,7 +13,7 @@ import { beginOf, type Range } from "./health/range.ts";
 
 const PATH = "/health";
 
-/** How the career stood on the days on which it was looked at: drawn, and day by day. */
+/** Career health on the recorded days: as a chart and by day. */
 export const healthPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
@@ -94,12 +94,12 @@ function momentOf({ day, formula }: HealthDay, score: number | null): Moment {
   return { at: beginOf(day), score, kind: formula };
 }
 
-/** What the overall is made of: the mean of more or of other scores does not compare. */
+/** The metrics in the overall score. Averages of different metrics are not comparable. */
 function madeOf({ formula, metrics: scores }: HealthDay): string {
   return [formula, ...metrics.map(({ key }) => (scores[key] === null ? "" : key))].join(" ");
 }
 
-/** What in the drawing has to be explained; oldest day first. */
+/** What the chart needs to explain; oldest day first. */
 function Legend({ days }: { days: readonly HealthDay[] }) {
   const pairs = days.slice(1).map((day, index) => ({ day, before: days[index] ?? day }));
   const hasGap = pairs.some(({ day, before }) => beginOf(day.day) - beginOf(before.day) > DAY_MS);

@@ -17,7 +17,7 @@ import { acceptedIn, unprovedOf } from "./import/unproved.tsx";
 const PATH = "/import";
 const PASTED = "the text that you pasted";
 
-/** A resume is brought: a file or a text is read and looked at, and counts once that is decided. */
+/** A resume import: a file or text is read and reviewed, and stored after the decision. */
 export const importPage: Page = {
   path: PATH,
   show: async ({ person, machine, query }) => {
@@ -109,7 +109,7 @@ function decisionsIn({ mode, conflicts }: Readonly<Record<string, string>>): Dec
   return { mode: mode === "merge" ? "merge" : "replace", conflicts: conflicts === "take" ? "take" : "keep" };
 }
 
-/** What the file says of the person's wishes, which only they can take over. */
+/** The person's wishes in the file, which only they can accept. */
 function wishesIn(next: readonly NextCall[]): Record<string, unknown> {
   return next.find(({ operation }) => operation === updateProfile.name)?.input ?? {};
 }

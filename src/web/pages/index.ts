@@ -41,14 +41,14 @@ export const pages: readonly Page[] = [
   matchPage,
   jobsPage,
   addPage,
-  // Before the page of one, whose path has room for any word.
+  // Before the page of one item, whose path accepts any word.
   jobsImportPage,
   jobPage,
   documentsPage,
   documentPage,
   documentFilePage,
   decisionsPage,
-  // Before the page of one, whose path has room for any word.
+  // Before the page of one item, whose path accepts any word.
   decisionComparePage,
   decisionPage,
   memoryPage,

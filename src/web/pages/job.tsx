@@ -17,7 +17,7 @@ import { othersOf, Same } from "./job/same.tsx";
 import { Stages } from "./job/stages.tsx";
 import { pathOf, type Tab, tabOf, tabs } from "./job/tabs.ts";
 
-/** One opening: how it stands and fits, what was written for it, its posting, and what happened. */
+/** An opening: stage, fit, documents, posting, and history. */
 export const jobPage: Page = {
   path: "/jobs/:id",
   show: async (request) => {
@@ -50,7 +50,7 @@ export const jobPage: Page = {
   acts: jobActs,
 };
 
-/** The parts that an item has: a kind of work has no posting. */
+/** An item's parts: a direction has no posting. */
 function tabsOf({ type }: Job): Tab[] {
   const all = Object.keys(tabs) as Tab[];
   return all.filter((tab) => type === "opportunity" || tab !== "posting");
@@ -80,7 +80,7 @@ async function documentsTab({ job, documents }: Opening) {
 }
 
 async function postingOf({ job }: Opening, { person, query }: PageRequest) {
-  // Whole openings are read for this choice, so only where it was asked for.
+  // This needs whole openings, so they are read only on request.
   const others = query.same === undefined ? undefined : othersOf(job, (await openingsOf(person)).jobs);
   return (
     <>

@@ -10,10 +10,10 @@ import { Stored } from "./jobs-import/stored.tsx";
 import { TableRead } from "./jobs-import/table-read.tsx";
 
 const PATH = "/jobs/import";
-/** A file stands in the page, so that its columns can be corrected. */
+/** The page contains the file, so that its columns can be corrected. */
 const MOST_BYTES = 1_000_000;
 
-/** Takes openings from a spreadsheet or a tracker's export, or what happened from a mail, after it was shown. */
+/** Imports openings from a spreadsheet or tracker export, or an event from a mail, after a preview. */
 export const jobsImportPage: Page = {
   path: PATH,
   show: async () => ({ title: "Bring openings in", body: <Choose /> }),
@@ -97,7 +97,7 @@ function contentOf(fields: Fields): { format: string; content: string } {
   return { format: field(fields, "format"), content: field(fields, "content") };
 }
 
-/** The columns that the form chose, by our fields. */
+/** The columns selected in the form, by our fields. */
 function mappingOf(fields: Fields): Record<string, string | null> {
   const chosen = Object.entries(fields).flatMap(([name, [column = ""]]) =>
     name.startsWith("map-") ? [[name.slice("map-".length), column === "" ? null : column] as const] : [],

@@ -14,10 +14,10 @@ import { OpeningList, Rows } from "./jobs/list.tsx";
 import { PasteForm, pastedOpening } from "./jobs/paste.tsx";
 
 const PATH = "/jobs";
-/** As many rows a stage shows alone. */
+/** The most rows of a single stage. */
 const ALONE = 100;
 
-/** The openings by how far they are, as a list or a board; each stage can be looked at alone. */
+/** The openings by stage, as a list or board. Each stage can be shown alone. */
 export const jobsPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
@@ -95,14 +95,14 @@ export const jobsPage: Page = {
 
 type Query = Readonly<Record<string, string>>;
 
-/** The list or the board, or the part of it that was looked at. */
+/** The list or board, or the selected stage. */
 function addressOf({ view, cursor, stage, from }: Query, more: Record<string, string> = {}): string {
   const given = { view, cursor, stage, from, ...more };
   const said = Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]);
   return said.length > 0 ? `${PATH}?${new URLSearchParams(said)}` : PATH;
 }
 
-/** How many are open, and how many of these are on their way. */
+/** How many are open, and how many of these are applied for. */
 function summaryOf({ open }: Board): string {
   const count = open.reduce((sum, { jobs }) => sum + jobs.length, 0);
   const begun = count - (open[0]?.jobs.length ?? 0);

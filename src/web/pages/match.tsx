@@ -20,7 +20,7 @@ const lists = [
   ["riskyMismatch", "Rather not"],
 ] as const;
 
-/** Occupations ranked for the person, with every score taken apart. */
+/** Occupations ranked for the person, with every score explained. */
 export const matchPage: Page = {
   path: PATH,
   show: async ({ person, query: { q = "", place = "", all } }) => {
@@ -59,13 +59,13 @@ export const matchPage: Page = {
   },
 };
 
-/** What occupations are called in the person's language, by their codes. */
+/** Occupation names in the person's language, by code. */
 type LocalTitles = Readonly<Record<string, string>>;
 
 interface RankingProps {
   data: CareerMatchResult;
   localTitles: LocalTitles;
-  /** What would have to be known to rank anything. */
+  /** What must be known before anything can be ranked. */
   missing: unknown;
   query: { q: string; place: string };
   isAll: boolean;
@@ -116,7 +116,7 @@ function List({ id, title, matches, localTitles }: ListProps) {
   );
 }
 
-/** Occupations whose titles have the words that were asked for. */
+/** Occupations whose titles contain the search words. */
 function Titles({
   matches,
   place,

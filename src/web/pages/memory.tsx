@@ -15,7 +15,7 @@ import type { Person } from "../person.ts";
 const PATH = "/memory";
 const A_PAGE = 50;
 
-/** What is remembered: searched, corrected, deleted. */
+/** Memories: search, correct and delete. */
 export const memoryPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
@@ -100,7 +100,7 @@ async function remembered(
   return { nodes: data, next: nextCursor(metadata) };
 }
 
-/** Where a memory's words come from, for people. */
+/** The source of a memory's words, for people. */
 const sources: Record<string, string> = {
   note: "Note",
   resume: "From the resume",

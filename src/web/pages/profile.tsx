@@ -21,7 +21,7 @@ import { whatCites, whoWrote } from "./profile/written.ts";
 
 const PATH = "/profile";
 
-/** What a person would do and wants, and what their resume says, claim by claim. */
+/** The person's limits and goals, and their resume, claim by claim. */
 export const profilePage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
@@ -81,7 +81,7 @@ export const profilePage: Page = {
       if (!section) throw fail("validation.bad_request", "The resume has no such part.");
       const entry = entryOf(fields, section.fields);
       const { document } = (await person.ask(getResume)).data;
-      // A form that was sent twice adds nothing twice.
+      // Submitting a form twice adds nothing twice.
       if (!entries(document, section.name).some((there) => sameJson(there, entry)))
         await person.ask(updateResume, { add: { [section.name]: entry } });
       return { to: PATH, said: "added" };
@@ -89,7 +89,7 @@ export const profilePage: Page = {
   },
 };
 
-/** The profile as far as there is one: who never said anything has a form all the same. */
+/** The profile, or an empty one: a new person gets a form as well. */
 async function profileOf(person: Person) {
   const found = await orMissing(person.ask(getProfile), "profile.not_found");
   const profile: Profile = {};

@@ -4,7 +4,7 @@ import { Text } from "../../shared/view/text.tsx";
 import type { Page } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 
-/** Whatever is stored, found by words. */
+/** Searches all stored data. */
 export const searchPage: Page = {
   path: "/search",
   show: async ({ person, query: { q = "" } }) => {
@@ -53,7 +53,7 @@ export const searchPage: Page = {
   },
 };
 
-/** What a thing is called and where it is, from its id. */
+/** A record's name and page, from its id. */
 function placeOf(id: string, title: string): { kind: string; href: string } {
   if (id.startsWith("job_")) return { kind: "Opening", href: `/jobs/${id}` };
   if (id.startsWith("clm_")) return { kind: "Resume", href: `/profile/claims/${id}` };

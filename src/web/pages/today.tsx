@@ -17,7 +17,7 @@ const MOST_SHOWN = 5;
 const MOST_ALERTS = 3;
 const MOST_CHANGES = 10;
 
-/** Where one begins: what is due, what waits to be read, how the career stands, and what to do first where nothing is. */
+/** The start page: what is due, what is unread, career health, and the first steps if there is no data. */
 export const todayPage: Page = {
   path: PATH,
   show: async ({ person }) => {

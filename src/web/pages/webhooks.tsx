@@ -13,11 +13,11 @@ import { Deliveries } from "./webhooks/deliveries.tsx";
 import { NewSubscription, Subscription } from "./webhooks/subscription.tsx";
 
 const PATH = "/webhooks";
-/** No more subscriptions than this can be. */
+/** The most subscriptions there can be. */
 const MOST = 100;
 const DELIVERIES = 20;
 
-/** Where news of the data are sent, and how that went. */
+/** Where events are sent, and the results. */
 export const webhooksPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
@@ -92,7 +92,7 @@ async function setActive({ person, fields }: Submission, isActive: boolean): Pro
   await person.ask(updateWebhook, { id: field(fields, "of"), isActive });
 }
 
-/** The secret, the only time that it is shown; a form that is sent again shows none. */
+/** The secret, shown only this once. Submitting the form again shows none. */
 function secretOf(secret: string | undefined): Shown {
   return {
     title: "The secret",

@@ -7,7 +7,7 @@ import { isOfEntry, resumeSections, sectionOf } from "./profile/sections.ts";
 import { isNews } from "./profile/to-look-at.tsx";
 import { whatCites, whoWrote } from "./profile/written.ts";
 
-/** What was read of the resume that was brought: how much of each part, what was not read, and every line to correct. */
+/** The reading of an imported resume: counts by part, unread text, and every line to correct. */
 export const whatWasReadPage: Page = {
   path: "/import/read",
   show: async ({ person, query }) => {
@@ -37,7 +37,7 @@ export const whatWasReadPage: Page = {
   },
 };
 
-/** How much was read of each part, and how much was not. */
+/** How much was read in each part, and how much was not. */
 function Counts({ resume: { claims, unread, unconfirmed = [], warnings: all } }: { resume: ResumeData }) {
   const warnings = all.filter(isNews);
   const rows = resumeSections.flatMap((section) => {

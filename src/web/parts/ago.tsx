@@ -4,7 +4,7 @@ import { Day } from "../../shared/view/day.tsx";
 
 const DAYS_IN_WORDS = 7;
 
-/** How long ago something was, in words; the day where that is a week or more. */
+/** How long ago something was, in words; the date from a week on. */
 export function Ago({ at, now }: { at: string; now: Date }) {
   const passed = now.getTime() - Date.parse(at);
   if (!(passed < DAYS_IN_WORDS * DAY_MS)) return <Day at={at} />;

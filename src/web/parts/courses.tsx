@@ -7,7 +7,7 @@ interface Course {
   moments: readonly Moment[];
 }
 
-/** Several scores, each with its small line and its first and latest value. */
+/** Several scores, each with a small chart and its first and latest value. */
 export function Courses({
   courses,
   span,
@@ -37,7 +37,7 @@ export function Courses({
   );
 }
 
-/** The first and the latest score that compare, where anything is known now. */
+/** The first and latest comparable scores, if there is a current one. */
 function Moved({ moments }: Pick<Course, "moments">) {
   const last = moments.at(-1);
   if (!last || last.score === null) return <span class="soft">not known now</span>;

@@ -2,19 +2,19 @@ import type { Child } from "hono/jsx";
 import { useIsRefused } from "../forms/form.tsx";
 
 interface FoldProps {
-  /** What opens it. */
+  /** The words that open it. */
   name: string;
-  /** The acts of the forms inside: where one of them was refused, it stands open. */
+  /** The actions of the forms inside. If one of them was refused, it is open. */
   acts: readonly string[];
   of?: string;
-  /** Stands open from the beginning. */
+  /** Open from the start. */
   isOpen?: boolean;
-  /** Looks like a button: the main one of the page, or one beside others. */
+  /** Looks like a button: the page's main one, or a secondary one. */
   button?: "main" | "quiet";
   children: Child;
 }
 
-/** Forms that are folded away until they are wanted, or until one of them was refused. */
+/** Forms folded away until needed, or until one of them was refused. */
 export function Fold({ name, acts, of, isOpen, button, children }: FoldProps) {
   const wasRefused = acts.map((act) => useIsRefused(act, of)).some(Boolean);
   return (

@@ -1,4 +1,4 @@
-/** Drawings of 24 by 24, as the strokes of one path. */
+/** Drawings of 24 by 24, each the strokes of one path. */
 const paths = {
   add: "M12 5v14M5 12h14",
   agents: "M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4",
@@ -28,7 +28,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A small drawing beside words. */
+/** A small drawing next to text. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -37,5 +37,5 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** Every icon by its name. */
+/** Every icon by name. */
 export const iconNames = Object.keys(paths) as readonly IconName[];

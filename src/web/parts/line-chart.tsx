@@ -6,13 +6,13 @@ interface LineChartProps {
   /** Oldest first. */
   moments: readonly Moment[];
   span: Span;
-  /** Milliseconds between two moments from which on the line only crosses. */
+  /** The gap in milliseconds between two points above which the line only connects them. */
   apart?: number;
-  /** Without its scales, beside others of the same span. */
+  /** Without scales, next to others of the same span. */
   isSmall?: boolean;
 }
 
-/** How a score of 0 to 100 moved, as a line; stretched to the width there is, with its scales as text. */
+/** The course of a score of 0 to 100, as a line stretched to the available width, with text scales. */
 export function LineChart({ name, moments, span, apart, isSmall = false }: LineChartProps) {
   const { line, crossing, points } = layOutLine(moments, span, apart);
   const { width, height } = LINE;

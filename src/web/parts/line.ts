@@ -1,20 +1,20 @@
 import { dayText } from "../../shared/view/day.tsx";
 
-/** A score of 0 to 100 at a time in epoch milliseconds; null where it was not known. */
+/** A score of 0 to 100 at a time in epoch milliseconds; null if unknown. */
 export interface Moment {
   at: number;
   score: number | null;
-  /** How it was measured: scores of two kinds do not compare. */
+  /** How it was measured. Scores of two kinds are not comparable. */
   kind: string;
 }
 
-/** The times at both ends of a drawing, in epoch milliseconds. */
+/** The times at both ends of a chart, in epoch milliseconds. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** A drawing as SVG paths, `LINE.width` by `LINE.height`: the line, what it crosses without knowing, and its points. */
+/** A chart as SVG paths, `LINE.width` by `LINE.height`: the line, its gaps, and its points. */
 export interface LineDrawing {
   line: string;
   crossing: string;
@@ -22,12 +22,12 @@ export interface LineDrawing {
 }
 
 export const LINE = { width: 1000, height: 100 } as const;
-/** Where there are more moments, they are seen as a line alone. */
+/** With more points, only the line is visible. */
 const MOST_POINTS = 40;
 
 /**
- * Draws moments, oldest first. The line stops where a score is not known or measured in another way, and crosses
- * where two lie further apart than `apart`, in milliseconds.
+ * Draws points, oldest first. The line stops if a score is unknown or measured differently, and is a gap line if
+ * two points are further apart than `apart`, in milliseconds.
  */
 export function layOutLine(
   moments: readonly Moment[],
@@ -52,12 +52,12 @@ export function layOutLine(
   return {
     line: path("line"),
     crossing: path("crossing"),
-    // A line of no length with round ends is a dot that keeps its shape however the drawing is stretched.
+    // A zero-length line with round ends is a dot that keeps its shape when the chart is stretched.
     points: dotted.map(({ moment }) => `M${placed(moment, span)}h0`).join(""),
   };
 }
 
-/** The moments in words, for those who do not see the line. */
+/** The points in words, for people who cannot see the line. */
 export function describeLine(moments: readonly Moment[], name: string): string {
   const known = moments.flatMap(({ at, score }) =>
     score === null ? [] : [{ at, score: Math.round(score) }],

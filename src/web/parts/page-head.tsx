@@ -4,15 +4,15 @@ import { Icon } from "./icon.tsx";
 
 export interface HeadProps {
   title: string;
-  /** The page that this one is below. */
+  /** The parent page. */
   back?: { href: string; name: string } | undefined;
-  /** What the page is, in a line. */
+  /** The page's subject in one line. */
   lead?: Child;
-  /** What one does here: the main action first. */
+  /** The page's actions, the main one first. */
   actions?: Child;
 }
 
-/** The head of a page: where it is, its title, and its main action. */
+/** A page's heading: its parent, title and main action. */
 export function PageHead({ title, back, lead, actions }: HeadProps) {
   return (
     <div class="head">

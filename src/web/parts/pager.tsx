@@ -1,4 +1,4 @@
-/** The way to the next part of a list, and back to its beginning. */
+/** Links to the next part of a list, and back to its start. */
 export function Pager({
   path,
   query,
@@ -7,9 +7,9 @@ export function Pager({
 }: {
   path: string;
   query: Readonly<Record<string, string>>;
-  /** The cursor of the next part; absent on the last. */
+  /** The next part's cursor; absent on the last. */
   next: string | undefined;
-  /** Where on the page the list is; at its top unless said. */
+  /** Where the list is on the page; by default at the top. */
   at?: string;
 }) {
   const { cursor, said: _, change: __, ...kept } = query;
@@ -26,7 +26,7 @@ export function Pager({
   );
 }
 
-/** The cursor of the next part of a list, as its answer names it. */
+/** The cursor of a list's next part, from its answer. */
 export function nextCursor(metadata: Record<string, unknown>): string | undefined {
   return typeof metadata.nextCursor === "string" ? metadata.nextCursor : undefined;
 }

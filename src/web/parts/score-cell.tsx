@@ -1,4 +1,4 @@
-/** A cell of a table with a score of 0 to 100, or a dash where it is not known. */
+/** A table cell with a score of 0 to 100, or a dash if unknown. */
 export function ScoreCell({ score }: { score: number | null | undefined }) {
   if (typeof score === "number") return <td>{Math.round(score)}</td>;
   return (

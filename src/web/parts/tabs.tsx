@@ -1,12 +1,12 @@
 interface TabsProps {
-  /** What the tabs are of. */
+  /** The tabs' label. */
   name: string;
   tabs: readonly { name: string; href: string }[];
-  /** The address of the tab that is shown. */
+  /** The current tab's address. */
   current: string;
 }
 
-/** Parts of a page, each with an address of its own. */
+/** Parts of a page, each with its own address. */
 export function Tabs({ name, tabs, current }: TabsProps) {
   return (
     <nav aria-label={name}>

@@ -4,9 +4,9 @@ const MOST_FAILED = 50;
 const WINDOW_MS = 10 * MINUTE_MS;
 const MOST_ADDRESSES = 10_000;
 
-/** Counts the codes of an address that were no good. A good code is taken whatever was counted. */
+/** Counts an address's wrong codes. A valid code is always accepted. */
 export interface Attempts {
-  /** Counts one; gives the seconds until the address may try again, where it has tried too often. */
+  /** Counts one. If there are too many, returns the seconds until the address may try again. */
   failed: (address: string, now: Date) => number | undefined;
 }
 
@@ -15,9 +15,9 @@ interface Window {
   failures: number;
 }
 
-/** Lets each address have so many failed attempts in ten minutes. */
+/** Limits failed attempts per address within ten minutes. */
 export function createAttempts(): Attempts {
-  // In the order in which they began.
+  // In order of their start.
   const windows = new Map<string, Window>();
   const isOver = ({ startedAt }: Window, now: number) => Math.abs(now - startedAt) >= WINDOW_MS;
   const begin = (address: string, now: number): Window => {

@@ -7,8 +7,8 @@ const HOUR_S = 3600;
 const mark = /^frm_\w{1,40}$/;
 
 /**
- * Notes in the browser that a form was done, by its mark, which is no secret: what was typed into it is kept there until
- * the server says so, since an answer may be lost.
+ * Records in the browser that a form was completed, by its id, which is not secret. The typed text is kept until
+ * the server confirms it, because a response may be lost.
  */
 export function noteDone(c: Context, { port, isSecure }: CookiePlace, once: string): void {
   if (!mark.test(once)) return;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { errorResponse } from "../../http/error-response.ts";
 import { type AllowedHosts, checkOrigin } from "../../http/origin-check.ts";
 
-/** Refuses what a browser was tricked into sending; undefined where the request may pass. */
+/** Refuses requests that a browser was tricked into sending; undefined if the request may pass. */
 export function guard(c: Context, hosts: AllowedHosts): Response | undefined {
   const foreign = checkOrigin(
     (name) => c.req.header(name),
@@ -13,8 +13,8 @@ export function guard(c: Context, hosts: AllowedHosts): Response | undefined {
 }
 
 /**
- * Whether a link of another site's page was followed: a browser then keeps the cookie back, until a page of ours asks
- * again.
+ * True if the request follows another site's link: the browser then omits the cookie until one of our pages
+ * requests again.
  */
 export function isFromElsewhere(c: Context): boolean {
   const site = c.req.header("sec-fetch-site");

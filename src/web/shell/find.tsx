@@ -1,6 +1,6 @@
 import { Icon } from "../parts/icon.tsx";
 
-/** The field that searches all that is stored; Enter sends it. */
+/** The search field for all stored data. Enter submits it. */
 export function Find({ query }: { query: string | undefined }) {
   return (
     <search class="find">

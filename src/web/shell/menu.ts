@@ -7,9 +7,9 @@ export interface MenuEntry {
   icon: IconName;
 }
 
-/** Pages that belong together. */
+/** A group of pages. */
 interface MenuGroup {
-  /** Absent for what stands first. */
+  /** Absent for the first entry. */
   name?: string;
   entries: readonly MenuEntry[];
 }
@@ -20,7 +20,7 @@ const today = entry("Today", "/", "today");
 const profile = entry("Profile", "/profile", "profile");
 const openings = entry("Openings", "/jobs", "openings");
 
-/** Where what one has is added. */
+/** Where things are added. */
 export const ADD_PATH = "/add";
 
 /** The menu, in groups. */
@@ -53,7 +53,7 @@ export const menu: readonly MenuGroup[] = [
   },
 ];
 
-/** What a phone has at its lower edge. */
+/** A phone's bottom bar. */
 export const quick: readonly MenuEntry[] = [
   today,
   openings,
@@ -62,7 +62,7 @@ export const quick: readonly MenuEntry[] = [
   entry("More", "#menu", "more"),
 ];
 
-/** The entry of the menu that a page belongs to: its own, or the one that it is below. */
+/** A page's menu entry: its own, or its parent's. */
 export function placeOf(path: string): string {
   const all = menu.flatMap(({ entries }) => entries.map((each) => each.path));
   const below = all.filter((each) => each === path || (each !== "/" && path.startsWith(`${each}/`)));

@@ -3,13 +3,13 @@ import { Icon } from "../parts/icon.tsx";
 import { type MenuEntry, menu, placeOf, quick } from "./menu.ts";
 
 interface NavigationProps {
-  /** The path of the page that is shown. */
+  /** The current page's path. */
   path: string;
-  /** How much waits, by the path of an entry. */
+  /** Counts of waiting items, by the path of an entry. */
   waiting: Readonly<Record<string, number>>;
 }
 
-/** The menu in groups, with what waits. */
+/** The menu in groups, with counts. */
 export function Menu({ path, waiting }: NavigationProps) {
   return (
     <nav id="menu" aria-label="Pages">
@@ -38,7 +38,7 @@ export function Menu({ path, waiting }: NavigationProps) {
   );
 }
 
-/** The same in short, at the lower edge of a phone. */
+/** The short form in a phone's bottom bar. */
 export function Quick({ path }: Pick<NavigationProps, "path">) {
   return (
     <nav class="quick" aria-label="Main pages">

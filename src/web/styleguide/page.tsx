@@ -4,7 +4,7 @@ import { packageRoot } from "../../platform/package-root.ts";
 import type { Page } from "../page.ts";
 import { Basics, Buttons, Fields, Lists, States } from "./parts.tsx";
 
-/** Every component in each of its states, for those who work on the pages. */
+/** Every component in every state, for developers of the pages. */
 export const styleguidePage: Page = {
   path: "/styleguide",
   show: async () => ({
@@ -22,7 +22,7 @@ export const styleguidePage: Page = {
   }),
 };
 
-/** Whether the program runs in a checkout: the package has no sources of the pages. */
+/** True if the program runs in a checkout: the package does not contain the pages' sources. */
 export function isCheckout(): boolean {
   return existsSync(join(packageRoot(), "src", "web", "styleguide"));
 }

@@ -13,7 +13,7 @@ import { Tabs } from "../parts/tabs.tsx";
 
 const PATH = "/styleguide";
 
-/** The mark, the icons, and the sizes of text. */
+/** The mark, the icons, and the text sizes. */
 export function Basics() {
   return (
     <section aria-labelledby="basics">
@@ -68,7 +68,7 @@ export function Buttons() {
   );
 }
 
-/** Fields, as they are and where one is refused. */
+/** Fields, normal and refused. */
 export function Fields() {
   return (
     <section aria-labelledby="fields">

@@ -6,13 +6,13 @@ import { Ago } from "../../parts/ago.tsx";
 
 interface BrowsersProps {
   sessions: readonly WebSession[];
-  /** The session that looks at it. */
+  /** The session of this browser. */
   ownId: string;
   now: Date;
   path: string;
 }
 
-/** The browsers that are signed in to these pages. */
+/** The browsers signed in to these pages. */
 export function Browsers({ sessions, ownId, now, path }: BrowsersProps) {
   return (
     <section aria-labelledby="browsers">
@@ -63,7 +63,7 @@ const systems = [
   ["Linux", "Linux"],
 ] as const;
 
-/** What people call a browser that calls itself by a long line. */
+/** A browser's usual name, from its long user agent. */
 function nameOf(agent: string): string {
   const browser = browsers.find(([mark]) => agent.includes(mark))?.[1];
   const system = systems.find(([mark]) => agent.includes(mark))?.[1];

@@ -1,6 +1,6 @@
 import type { Change } from "../../../domain/changes/schema.ts";
 
-/** What a change did, by its operation: the words before what it was done to. */
+/** What a change did, by operation: the words before its object. */
 const deeds: Readonly<Record<string, string>> = {
   "agent.apply": "Read an opening or wrote for it",
   "alerts.update": "Read or dismissed an alert",
@@ -32,7 +32,7 @@ const deeds: Readonly<Record<string, string>> = {
   "webhooks.update": "Changed a webhook",
 };
 
-/** A change as people say it: what was done, and to what. */
+/** A change in words: what was done, and to what. */
 export function changeInWords({ operation, summary }: Pick<Change, "operation" | "summary">): string {
   const deed = deeds[operation];
   return deed === undefined ? summary : summary.replace(/^[^:]+/, () => deed);

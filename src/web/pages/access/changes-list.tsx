@@ -10,11 +10,11 @@ import { callerName } from "./ledger.ts";
 interface ListProps {
   changes: readonly Change[];
   now: Date;
-  /** The page that it stands on. */
+  /** The page that shows it. */
   path: string;
 }
 
-/** What was changed, by whom, and the way to take it back. */
+/** The changes, who made them, and undo. */
 export function ChangesList({ changes, now, path }: ListProps) {
   if (changes.length === 0)
     return (
@@ -56,7 +56,7 @@ export function ChangesList({ changes, now, path }: ListProps) {
   );
 }
 
-/** The reason without what only programs need. */
+/** The reason, without details for programs. */
 function whyNot(why: string): string {
   return why.startsWith("It was undone by") ? "It was taken back." : why;
 }

@@ -4,11 +4,11 @@ const MAIN = ["claude-desktop", "claude-code", "cursor", "codex", "vscode", "gem
 
 interface ConnectProps {
   launch: Launch;
-  /** Where clients that speak HTTP connect. */
+  /** Where HTTP clients connect. */
   address: string | null;
 }
 
-/** What to paste into which client. */
+/** What to paste into each client. */
 export function Connect({ launch, address }: ConnectProps) {
   return (
     <section aria-labelledby="connect">

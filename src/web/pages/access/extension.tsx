@@ -1,14 +1,14 @@
 import { Button, Form } from "../../forms/form.tsx";
 import { Lines } from "./connect.tsx";
 
-/** The key of a browser extension: it adds openings, and opens nothing else. */
+/** A browser extension's key: it adds openings and can do nothing else. */
 export const extensionKey = {
   name: "Browser extension",
   scopes: ["write:jobs_workspace"],
   days: undefined,
 };
 
-/** The way to let a browser extension store openings. */
+/** Connects a browser extension, so that it can store openings. */
 export function Extension({ path }: { path: string }) {
   return (
     <section aria-labelledby="extension">
@@ -31,7 +31,7 @@ interface ExtensionCodeProps {
   path: string;
 }
 
-/** The code that connects an extension, the only time that it is shown. */
+/** The code that connects an extension, shown only this once. */
 export function ExtensionCode({ home, secret, path }: ExtensionCodeProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface KeysProps {
   path: string;
 }
 
-/** The keys that open this person's data, and making one. */
+/** The keys to this person's data, and creating one. */
 export function Keys({ keys, now, path }: KeysProps) {
   return (
     <section aria-labelledby="keys">
@@ -114,7 +114,7 @@ function mayOf(key: KeyRecord): string {
   return reads ? "may read and write" : "may write, and read nothing";
 }
 
-/** A key that was made, the only time that it is shown. */
+/** A new key, shown only this once. */
 export function MadeKey({ secret, path }: { secret: string; path: string }) {
   return (
     <>

@@ -5,10 +5,10 @@ import { deedOf } from "./objects.ts";
 
 const NOT_FOUND = 404;
 
-/** What one caller did within a while: for each verb, what with, and how often. */
+/** What one caller did within a period: for each verb, the objects and counts. */
 export interface Visit {
   client: string;
-  /** Of the last thing done. */
+  /** The time of the last action. */
   at: string;
   done: readonly Done[];
 }
@@ -18,7 +18,7 @@ interface Done {
   objects: readonly { object: string; times: number }[];
 }
 
-/** Names that the program itself gives to callers. */
+/** The program's own names for callers. */
 const own: Readonly<Record<string, string>> = {
   [PAGES_CLIENT]: "You, on these pages",
   "command line": "You, on the command line",
@@ -26,12 +26,12 @@ const own: Readonly<Record<string, string>> = {
   mcp: "An agent without a name",
 };
 
-/** The name of a caller for people. */
+/** A caller's name for people. */
 export function callerName(client: string): string {
   return own[client] ?? client;
 }
 
-/** The access log as visits, newest first: lines of one caller within an hour stand together. */
+/** The access log as visits, newest first. Lines of one caller within an hour are grouped. */
 export function visitsOf(lines: readonly AccessLogEntry[]): Visit[] {
   const runs: AccessLogEntry[][] = [];
   for (const line of lines) {
@@ -65,7 +65,7 @@ function inWords({ operation, status, client }: AccessLogEntry): { verb: string;
   const { verb, object } = deedOf(operation);
   if (status === NOT_FOUND && verb === "read") return { verb: "looked for", object };
   if (status >= 400) return { verb: "was refused", object };
-  // What a page reads to show itself tells nobody anything.
+  // What a page reads to render itself informs no one else.
   if (client === PAGES_CLIENT && verb === "read") return { verb: "looked at", object: "these pages" };
   return { verb, object };
 }

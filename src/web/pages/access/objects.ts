@@ -1,6 +1,6 @@
 import { adminOperations, operations } from "../../../domain/index.ts";
 
-/** What is named otherwise than by the title of what was done. */
+/** Operations named differently from their title. */
 const named: Readonly<Record<string, string>> = {
   "accessLog.list": "this list of who did what",
   "account.delete": "your whole account",
@@ -53,12 +53,12 @@ export interface Deed {
   object: string;
 }
 
-/** Words for an operation of the access log; for one that is no more, that career-context was used. */
+/** Words for an operation in the access log. For one that no longer exists, that career-context was used. */
 export function deedOf(name: string): Deed {
   const operation = [...operations, ...adminOperations].find((each) => each.name === name);
   if (!operation) return { verb: "read", object: "something" };
   const { title, effect } = operation;
-  // Titles begin with a verb.
+  // Titles start with a verb.
   const words = title.split(" ").slice(1).join(" ");
   const plain = (words || title).toLowerCase().replace(/(?:execution )?artifact/, "document");
   const object =

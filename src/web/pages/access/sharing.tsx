@@ -7,7 +7,7 @@ const words: Record<(typeof sharingFlags)[number], string> = {
   shareSkillProgression: "Which skills I gained over time",
 };
 
-/** What may enter the pool behind paths of others; all off until the person says otherwise. */
+/** What may be shared for others' career paths; all off until the person turns it on. */
 export function Sharing({ sharing, path }: { sharing: DataSharing; path: string }) {
   return (
     <section aria-labelledby="sharing">

@@ -11,7 +11,7 @@ interface ReadOpeningProps extends ReadBefore {
   path: string;
 }
 
-/** What was read of an opening that is not stored yet, the one like it that is, and the buttons that store it. */
+/** The reading of an unstored opening, the same stored one if any, and the buttons to store it. */
 export function ReadOpening({ opportunity, opening, sameAs, place, path }: ReadOpeningProps) {
   const reading = readingOf({ metadata: { opportunity: opening } });
   const { title, company, locations } = opening;

@@ -8,7 +8,7 @@ import { Wide } from "../../../shared/view/wide.tsx";
 import { Courses } from "../../parts/courses.tsx";
 import { ScoreCell } from "../../parts/score-cell.tsx";
 
-/** Where the history stands on an assessment's page. */
+/** The history's position on an assessment's page. */
 export const HISTORY = "history";
 
 interface HistoryProps {
@@ -17,7 +17,7 @@ interface HistoryProps {
   times: readonly AssessmentTime[];
 }
 
-/** The times that an assessment was taken: how each score moved, and all of them as a table. */
+/** The submissions of an assessment: how each score changed, as charts and a table. */
 export function History({ module, times }: HistoryProps) {
   const { dimensions } = questionModule(module);
   return (
@@ -57,12 +57,12 @@ export function History({ module, times }: HistoryProps) {
   );
 }
 
-/** A label without what explains it. */
+/** A label without its explanation. */
 function shortened(label: string): string {
   return label.replace(/:.*$/, "");
 }
 
-/** How each score moved, where there are two times or more. */
+/** How each score changed, if there are two submissions or more. */
 function Moves({
   times,
   dimensions,

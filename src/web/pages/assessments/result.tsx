@@ -5,7 +5,7 @@ import { Radar } from "../../../shared/view/drawings/radar.tsx";
 import { Head } from "../../../shared/view/head.tsx";
 
 interface Row {
-  /** What stands at the axis. */
+  /** The label at the axis. */
   key: string;
   name: string;
   score: number | undefined;
@@ -21,7 +21,7 @@ function rowsOf({ dimension_labels, scores, salient_dimensions }: AssessmentModu
   }));
 }
 
-/** The latest result of an assessment: radar, the same as a table, and how far to rely on it. */
+/** An assessment's latest result: radar, table, and reliability. */
 export function Result({ result, name }: { result: AssessmentModule; name: string }) {
   const rows = rowsOf(result);
   return (

@@ -1,7 +1,7 @@
 import { questionModule } from "../../../domain/assessments/questions.ts";
 import type { ModuleId } from "../../../domain/assessments/schema.ts";
 
-/** What each assessment tells, and what it is good for. */
+/** What each assessment shows, and its use. */
 const tells: Record<ModuleId, string> = {
   riasec: "Which kinds of work draw you. It counts most when occupations are ranked for you.",
   workStyle: "How you usually work and deal with people.",
@@ -13,7 +13,7 @@ const tells: Record<ModuleId, string> = {
   currentStatePulse: "How the last seven days were. It counts for 30 days, and is no medical test.",
 };
 
-/** An assessment for people: its name, what it tells, and how long it is. */
+/** An assessment for people: name, purpose and length. */
 export interface Told {
   id: ModuleId;
   name: string;
@@ -21,7 +21,7 @@ export interface Told {
   questions: number;
 }
 
-/** Says what an assessment is. */
+/** Describes an assessment. */
 export function tellOf(id: ModuleId): Told {
   const { title, items } = questionModule(id);
   return { id, name: title, text: tells[id], questions: items.length };

@@ -4,12 +4,12 @@ import type { Page } from "../../page.ts";
 
 interface Download {
   type: string;
-  /** The end of its file name. */
+  /** The file name's extension. */
   ending: string;
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 }
 
-/** A page that is a file to be saved, named by the day. */
+/** A page that downloads as a file, named by date. */
 export function downloadPage(
   path: string,
   name: string,

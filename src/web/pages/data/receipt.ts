@@ -1,4 +1,4 @@
-/** What a receipt of erasure counts, in words. */
+/** The counts in an erasure receipt, in words. */
 const counted: Readonly<Record<string, string>> = {
   profiles: "profile",
   resumes: "resume",
@@ -24,7 +24,7 @@ const counted: Readonly<Record<string, string>> = {
   replies: "kept answers",
 };
 
-/** The lines of a receipt of which something went, each with its name. */
+/** A receipt's non-zero lines, each with its name. */
 export function receiptLines(receipt: Readonly<Record<string, number>>): { name: string; count: number }[] {
   return Object.entries(receipt)
     .filter(([, count]) => count > 0)

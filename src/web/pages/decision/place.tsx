@@ -8,11 +8,11 @@ import { checkpointKinds, checkpointName, fieldWords } from "../decisions/words.
 
 interface AboutProps {
   checkpoint: Checkpoint;
-  /** The place that it was tried from. */
+  /** The place it was forked from. */
   source: Checkpoint | undefined;
 }
 
-/** When a place was saved, and where it comes from. */
+/** When a place was saved, and its origin. */
 export function About({
   checkpoint: { kind, status, createdAt, sourceCheckpointId, metadata },
   source,
@@ -55,7 +55,7 @@ interface ContentsProps {
   held: ReadonlyMap<string, Held>;
 }
 
-/** What a place holds: goal and target as they were, and what it names. */
+/** A place's content: goal and target at the time, and its references. */
 export function Contents({ checkpoint, held }: ContentsProps) {
   const { goalSnapshot, targetSnapshot, jobsWorkspaceRefs, artifactRefs, reportRefs } = checkpoint;
   const lists = [

@@ -10,7 +10,7 @@ interface RestoreProps {
   since: readonly string[];
 }
 
-/** Takes a place up again; what that changes is said before. */
+/** Continues from a place. Says before what this changes. */
 export function Restore({ checkpoint: { id, status }, since }: RestoreProps) {
   return (
     <section aria-labelledby="restore">
@@ -44,7 +44,7 @@ interface WaysProps {
   all: readonly Checkpoint[];
 }
 
-/** Another way from a place, and the comparison with others. */
+/** Forks a place, and compares it with others. */
 export function Ways({ checkpoint: { id }, all }: WaysProps) {
   return (
     <section aria-labelledby="other">

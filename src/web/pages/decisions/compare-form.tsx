@@ -6,13 +6,13 @@ import { checkpointName } from "./words.ts";
 
 interface CompareFormProps {
   all: readonly Checkpoint[];
-  /** The one that is compared, where it is known. */
+  /** The first place to compare, if known. */
   left?: string | undefined;
   right?: string | undefined;
   isFixed?: boolean;
 }
 
-/** Chooses two saved places to compare, or the other of one. */
+/** Selects two saved places to compare, or the second one. */
 export function CompareForm({ all, left, right, isFixed }: CompareFormProps) {
   const choices = all
     .filter(({ id }) => !isFixed || id !== left)

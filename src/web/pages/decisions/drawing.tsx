@@ -7,7 +7,7 @@ const MOST_ROWS = 40;
 const MOST_DEPTH = 12;
 const MOST_LETTERS = 42;
 
-/** The tree as a drawing; the list beside it says the same. */
+/** The tree as a drawing. The list next to it has the same content. */
 export function Drawing({ rows }: { rows: readonly Node[] }) {
   const shown = rows.slice(0, MOST_ROWS);
   if (!shown.some(({ depth }) => depth > 0)) return null;

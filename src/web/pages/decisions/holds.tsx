@@ -8,17 +8,17 @@ import { nameOf } from "../../openings.ts";
 import { orMissing } from "../../or-missing.ts";
 import type { Person } from "../../person.ts";
 
-/** Something that a saved place names and that is still there. */
+/** A record that a saved place refers to and that still exists. */
 export interface Held {
   id: string;
   path: string;
   name: string;
 }
 
-/** As many of a kind are looked up. */
+/** The most records of a kind that are looked up. */
 const MOST = 60;
 
-/** What is named by places, by id; what is gone is not among it. */
+/** The records that places refer to, by id, without deleted ones. */
 export async function heldBy(
   person: Person,
   checkpoints: readonly Checkpoint[],
@@ -45,7 +45,7 @@ export async function heldBy(
   return held;
 }
 
-/** Links to what a place names, and how much of it is gone. */
+/** Links to a place's records, and the number of deleted ones. */
 export function HeldList({ ids, held }: { ids: readonly string[]; held: ReadonlyMap<string, Held> }) {
   const looked = ids.slice(0, MOST);
   const there = looked.flatMap((id) => held.get(id) ?? []);

@@ -2,10 +2,10 @@ import { listTimeline } from "../../../domain/timeline/operations.ts";
 import type { Person } from "../../person.ts";
 import { fieldWords } from "./words.ts";
 
-/** As many events are looked at. */
+/** The most events examined. */
 const MOST = 100;
 
-/** What has changed since a moment, in sentences; what a restored place says of it, too. */
+/** What has changed since a time, in sentences. A restored place shows the same. */
 export async function changesSince(person: Person, since: string): Promise<string[]> {
   const { data } = await person.ask(listTimeline, { since, limit: MOST });
   const events = data.filter(({ timestamp }) => timestamp > since);

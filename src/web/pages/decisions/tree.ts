@@ -3,11 +3,11 @@ import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { nextCursor } from "../../parts/pager.tsx";
 import type { Person } from "../../person.ts";
 
-/** As many are gathered for one page. */
+/** The most places collected for one page. */
 const MOST = 300;
 const A_CALL = 100;
 
-/** The saved places, newest first; `next` is where the older ones begin. */
+/** The saved places, newest first. `next` is the start of the older ones. */
 export async function checkpointsOf(
   person: Person,
   cursor?: string,
@@ -23,15 +23,15 @@ export async function checkpointsOf(
   return { all, next };
 }
 
-/** A saved place in the order that it is drawn in: its forks follow it, a step further in. */
+/** A saved place in drawing order: its forks follow, one step further in. */
 export interface Node {
   checkpoint: Checkpoint;
   depth: number;
-  /** The row of the place that it comes from. */
+  /** The row of its origin. */
   from: number | undefined;
 }
 
-/** The places as a tree in rows; one whose origin is not among them begins a tree of its own. */
+/** The places as a tree in rows. One whose origin is missing starts its own tree. */
 export function rowsOf(all: readonly Checkpoint[]): Node[] {
   const ids = new Set(all.map(({ id }) => id));
   const forks = new Map<string, Checkpoint[]>();
@@ -59,7 +59,7 @@ export function rowsOf(all: readonly Checkpoint[]): Node[] {
   return rows;
 }
 
-/** The rows that stand directly under one of them. */
+/** The direct children of a row. */
 export function childrenOf(rows: readonly Node[], row: number): number[] {
   return rows.flatMap(({ from }, at) => (from === row ? [at] : []));
 }

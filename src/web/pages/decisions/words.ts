@@ -1,7 +1,7 @@
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 
-/** What a place was saved during, in words. */
+/** The activity during which a place was saved, in words. */
 export const checkpointKinds: Record<Checkpoint["kind"], string> = {
   explore: "Looking at directions",
   apply: "Applying",
@@ -9,18 +9,18 @@ export const checkpointKinds: Record<Checkpoint["kind"], string> = {
   jobs: "Sorting openings",
 };
 
-/** What a saved place is called: by the person, else by its goal. */
+/** A saved place's name: the person's, or else its goal. */
 export function checkpointName({ kind, metadata, goalSnapshot }: Checkpoint): string {
   const given = [metadata?.branchLabel, metadata?.label].map(plainText).find((text) => text !== "");
   return given ?? (plainText(Object.values(goalSnapshot ?? {})) || `${checkpointKinds[kind]} (no name)`);
 }
 
-/** The field of its details that has the name it is shown by. */
+/** The metadata field with its displayed name. */
 export function nameField({ metadata }: Checkpoint): "branchLabel" | "label" {
   return plainText(metadata?.branchLabel) === "" ? "label" : "branchLabel";
 }
 
-/** A field of somebody's JSON as words: `target_role` and `targetRole` are both "target role". */
+/** A JSON field name as words: `target_role` and `targetRole` are both "target role". */
 export function fieldWords(name: string): string {
   return name
     .replaceAll("_", " ")

@@ -49,7 +49,7 @@ interface Refused {
   nearest: readonly { text: string }[];
 }
 
-/** Why sentences were not taken, beginning with the field that they stand in. */
+/** Why sentences were refused, starting with the field that contains them. */
 function whyNot(refused: readonly Refused[]): string {
   const each = refused.map(({ text, why, nearest: [near] }) => {
     const claim = near ? ` The claim that comes nearest: “${near.text}”.` : "";
@@ -69,7 +69,7 @@ function forPeople(why: string): string {
     .replace("that the person was one", "that you were one");
 }
 
-/** What a line says that is no longer there as the page showed it. */
+/** The message for a line that has changed since the page was shown. */
 function notThere(error: unknown): unknown {
   if (!(error instanceof ServiceError) || !error.message.startsWith("lines[0].was")) return error;
   return fail(

@@ -15,17 +15,17 @@ import { Delete } from "./delete.tsx";
 import { EditedLine } from "./line.tsx";
 import { Takes } from "./takes.tsx";
 
-/** Kinds of claims that a sentence of the person's own can be about. */
+/** Kinds of claims that the person's own sentence can be about. */
 const entryKinds = new Set(["job", "volunteering", "project"]);
 
 interface ArtifactProps {
   artifact: Artifact;
   claims: readonly Claim[];
-  /** The opening that it was made for. */
+  /** The opening it was made for. */
   job: Job | undefined;
 }
 
-/** A resume, a letter or an interview brief as it reads, to be taken along and corrected line by line. */
+/** A resume, letter or interview brief as people read it, to download and to correct line by line. */
 export function ArtifactDocument({ artifact, claims }: Omit<ArtifactProps, "job">) {
   const { id, kind, status } = artifact;
   const to = `/documents/${id}`;
@@ -79,7 +79,7 @@ export function ArtifactDocument({ artifact, claims }: Omit<ArtifactProps, "job"
   );
 }
 
-/** What a document is, how far it is, and for which opening. */
+/** A document's kind, status and opening. */
 export function AboutArtifact({ artifact: { kind, status, updatedAt }, job }: Omit<ArtifactProps, "claims">) {
   return (
     <>

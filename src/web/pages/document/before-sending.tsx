@@ -1,7 +1,7 @@
 import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
 
-/** What a reader would stumble over, with where to correct it. */
+/** What would confuse a reader, with links to correct it. */
 export function BeforeSending({ stumbles }: { stumbles: NonNullable<Artifact["beforeSending"]> }) {
   if (stumbles.length === 0) return null;
   return (

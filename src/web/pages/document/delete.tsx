@@ -1,7 +1,7 @@
 import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
 
-/** The form that deletes a document, with what goes along. */
+/** The form that deletes a document, with what is deleted along with it. */
 export function Delete({ to }: { to: string }) {
   return (
     <Fold name="Delete this document" acts={["delete"]} button="quiet">

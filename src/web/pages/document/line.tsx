@@ -8,16 +8,16 @@ import { Icon } from "../../parts/icon.tsx";
 
 interface LineProps {
   line: WrittenLine;
-  /** Its section and its place in it, from 0. */
+  /** Its section and its position in it, from 0. */
   at: readonly [section: number, place: number];
-  /** Where its form is sent. */
+  /** Where its form is submitted. */
   to: string;
   claims: ClaimTexts;
-  /** What a sentence of the person's own can be about: claim ids with their texts. */
+  /** What the person's own sentence can be about: claim ids with their texts. */
   entries: readonly (readonly [string, string])[];
 }
 
-/** A line on the paper; opened in its place, it shows what it rests on and the form that changes it. */
+/** A line on the paper. Opened in place, it shows its claims and the form that changes it. */
 export function EditedLine({ line, at, to, claims, entries }: LineProps) {
   const of = at.join("-");
   const { text, aside, kind, role, claimIds } = line;
@@ -79,7 +79,7 @@ export function EditedLine({ line, at, to, claims, entries }: LineProps) {
   );
 }
 
-/** The lines of the resume that a line rests on. */
+/** The resume lines behind a line. */
 function Proof({ ids, claims }: { ids: readonly string[]; claims: ClaimTexts }) {
   if (ids.length === 0) return <p class="hint">This line says nothing about you.</p>;
   return (
@@ -90,7 +90,7 @@ function Proof({ ids, claims }: { ids: readonly string[]; claims: ClaimTexts }) 
   );
 }
 
-/** So many rows that a line can be read whole while it is edited, on a phone nearly so. */
+/** Enough rows to show the whole line while editing, nearly so on a phone. */
 function rowsFor({ length }: string): number {
   return Math.min(8, Math.ceil(length / 60) + 1);
 }

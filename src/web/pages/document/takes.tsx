@@ -11,7 +11,7 @@ const otherLooks = [
   ["compact", "Compact: smaller, more on a page"],
 ] as const;
 
-/** The files that a document is taken along as: the usual one first, other looks behind it. */
+/** The downloads of a document: the usual one first, other looks folded away. */
 export function Takes({ to }: { to: string }) {
   return (
     <section aria-labelledby="takes" class="takes">

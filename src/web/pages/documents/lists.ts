@@ -13,7 +13,7 @@ export interface Listed {
   note?: string | undefined;
 }
 
-/** A part of a kind's documents, newest first. */
+/** A page of one kind's documents, newest first. */
 interface Part {
   rows: readonly Listed[];
   next: string | undefined;
@@ -22,7 +22,7 @@ interface Part {
 interface Kind {
   key: string;
   name: string;
-  /** What it is for, where there is none yet. */
+  /** Its purpose, shown if there is none yet. */
   why: string;
   list: (person: Person, page: Record<string, unknown>) => Promise<Part>;
 }

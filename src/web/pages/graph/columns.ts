@@ -4,7 +4,7 @@ import type { GraphColumns } from "../../../shared/view/graph.ts";
 
 const MOST = { interests: 3, skills: 9, roles: 10, near: 8, moves: 4 } as const;
 
-/** What of a person is drawn: no more than can be looked at. */
+/** What the graph shows of a person: no more than can be taken in. */
 export function columnsOf(graph: CareerGraph, paths: readonly SimilarPath[]): GraphColumns {
   const { resume, assessments, career_recommendations: recommended } = graph;
   const interests = assessments.riasec?.salient_dimensions ?? [];

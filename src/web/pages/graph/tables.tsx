@@ -6,7 +6,7 @@ import { Head } from "../../../shared/view/head.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Wide } from "../../../shared/view/wide.tsx";
 
-/** Occupations near to the person, the nearest first. */
+/** Occupations near the person, the nearest first. */
 export function Near({ rows }: { rows: readonly Recommendation[] }) {
   if (rows.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function Near({ rows }: { rows: readonly Recommendation[] }) {
   );
 }
 
-/** Moves that examples, or groups of others, made from a career like this one. */
+/** Moves by examples or groups of others from a career like this one. */
 export function Moves({ paths }: { paths: readonly SimilarPath[] }) {
   const rows = paths.flatMap(({ relevantTransitions, matchingFactors }) =>
     relevantTransitions.map((move) => ({ ...move, isExample: matchingFactors.source === "example" })),
@@ -59,7 +59,7 @@ export function Moves({ paths }: { paths: readonly SimilarPath[] }) {
   );
 }
 
-/** The roles held, the latest first. */
+/** Past roles, the latest first. */
 export function Roles({ rows }: { rows: NonNullable<Resume["experience"]> }) {
   if (rows.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ interface BringProps {
   interests: AssessmentModule | undefined;
 }
 
-/** Interests that stand out, and skills. */
+/** Strong interests, and skills. */
 export function Bring({ skills, interests }: BringProps) {
   const strong = interests?.salient_dimensions ?? [];
   if (skills.length + strong.length === 0) return null;

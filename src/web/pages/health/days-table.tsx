@@ -5,7 +5,7 @@ import { Wide } from "../../../shared/view/wide.tsx";
 import { ScoreCell } from "../../parts/score-cell.tsx";
 import { metrics } from "./names.ts";
 
-/** The days as they are drawn, in numbers; newest first. */
+/** The charted days in numbers, newest first. */
 export function DaysTable({ days }: { days: readonly HealthDay[] }) {
   return (
     <Wide name="Day by day, as a table">

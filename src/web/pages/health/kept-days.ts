@@ -4,10 +4,10 @@ import { nextCursor } from "../../parts/pager.tsx";
 import type { Person } from "../../person.ts";
 import { isWithin, type Range, rangeOf, rangesOf } from "./range.ts";
 
-/** The most that a list gives at once; more than the shortest range has. */
+/** The most that a list returns at once, more than the shortest range has. */
 const ROWS = 100;
 
-/** The part of the history that was asked for, newest day first, and which others there are. */
+/** The requested part of the history, newest day first, and the other parts. */
 export interface KeptDays {
   keptSince: string;
   days: readonly HealthDay[];
@@ -15,7 +15,7 @@ export interface KeptDays {
   shown: Range;
 }
 
-/** Reads the days of the range that is asked for; undefined where none are kept. */
+/** Reads the days of the requested range; undefined without any. */
 export async function keptDays(person: Person, asked: string | undefined): Promise<KeptDays | undefined> {
   const { now } = person;
   const first = await person.ask(listHealthHistory, { limit: ROWS });

@@ -2,7 +2,7 @@ import type { CareerHealth } from "../../../domain/career-health/schema.ts";
 
 export type Metric = keyof CareerHealth["metrics"];
 
-/** What health is measured by, in words, in the order in which it is shown. */
+/** Names of the health metrics, in display order. */
 export const metrics: readonly { key: Metric; name: string }[] = [
   { key: "skillFreshness", name: "Skills used lately" },
   { key: "goalProgress", name: "Progress on goals" },

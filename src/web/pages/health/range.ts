@@ -1,7 +1,7 @@
 import type { HealthDay } from "../../../domain/career-health/schema.ts";
 import { DAY_MS } from "../../../shared/time.ts";
 
-/** A part of the history that can be looked at, by its word in the query. */
+/** A part of the history, by its query word. */
 export interface Range {
   word: string;
   name: string;
@@ -14,18 +14,18 @@ const shorter: readonly Range[] = [
   { word: "365", name: "a year", days: 365 },
 ];
 
-/** When a day began, in epoch milliseconds. */
+/** The start of a day, in epoch milliseconds. */
 export function beginOf(day: string): number {
   return Date.parse(day);
 }
 
-/** The ranges that are not all the same of what is kept since a day. */
+/** The ranges that differ for data stored since a day. */
 export function rangesOf(keptSince: string, now: Date): readonly Range[] {
   const partial = shorter.filter((range) => !isWithin(keptSince, range, now));
   return partial.length === 0 ? [] : [...partial, all];
 }
 
-/** The range asked for; unasked the shortest that holds two of the newest days. */
+/** The requested range; by default the shortest with two of the newest days. */
 export function rangeOf(
   asked: string | undefined,
   { newest, ranges, now }: { newest: readonly HealthDay[]; ranges: readonly Range[]; now: Date },
@@ -35,7 +35,7 @@ export function rangeOf(
   return ranges.find(({ word }) => word === asked) ?? fitting ?? all;
 }
 
-/** Whether a day lies in a range that ends today. */
+/** True if a day is in a range that ends today. */
 export function isWithin(day: string, range: Range, now: Date): boolean {
   return now.getTime() - beginOf(day) < range.days * DAY_MS;
 }

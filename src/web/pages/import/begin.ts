@@ -10,12 +10,12 @@ import type { Decisions } from "./preview.tsx";
 import { asFieldOf } from "./words.ts";
 
 const PATH = "/import";
-/** What is read by then is shown at once; of the rest one sees how far it is. */
+/** A quick result is shown at once; otherwise the progress is. */
 const AT_ONCE_MS = 1000;
 
 /**
- * Begins to read a file, and leads to what was read or to how far it is. Throws ServiceError, by the name of the
- * form's field, where it is found at once that nothing can be read of it.
+ * Starts reading a file, and leads to the result or the progress. Throws ServiceError, naming the form's field,
+ * if it is evident at once that nothing can be read.
  */
 export async function begin(
   { person, machine }: PageRequest,
@@ -35,7 +35,7 @@ export async function begin(
   return { to: `${PATH}?file=${held.mark}` };
 }
 
-/** What an import of a file would do, with the calls that follow it. */
+/** What importing a file would do, with the calls that follow. */
 export async function previewOf(person: Person, file: SentFile, decisions: Decisions, replaceDemo: boolean) {
   const input = { ...inputOf(file), ...decisions, replaceDemo, preview: true };
   const { data, next } = await person.ask(importResume, input);
@@ -43,7 +43,7 @@ export async function previewOf(person: Person, file: SentFile, decisions: Decis
   return { preview: data, next };
 }
 
-/** Imports a file that is held; `accept` is what the person said yes to. */
+/** Imports a held file. `accept` is what the person agreed to. */
 export async function importOf(
   person: Person,
   { file, readFile }: HeldFile,

@@ -12,7 +12,7 @@ interface ChooseProps {
   hasResume: boolean;
 }
 
-/** Where a file is chosen or a text is pasted; nothing is stored by it. */
+/** Choosing a file or pasting a text. It stores nothing. */
 export function Choose({ isLost, hasResume }: ChooseProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
   );
 }
 
-/** Beside a JSON Resume, the text that shows what of it is true; folded away, since few bring one. */
+/** For a JSON Resume, the text that proves it. Folded away because few have one. */
 function SourceText({ act }: { act: string }) {
   const wasTyped = (useRefused()?.fields.sourceText ?? []).join("") !== "";
   return (

@@ -2,11 +2,11 @@ import type { Claim, ImportPreview } from "../../../domain/resume/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { kindNames } from "./words.ts";
 
-/** Lines that stand there at once, and those that are shown at all. */
+/** The number of lines shown at once, and the maximum. */
 const UNFOLDED = 30;
 const MOST = 500;
 
-/** What an import would add, change and drop, and how much stays as it is. */
+/** What an import would add, change and remove, and how much stays. */
 export function Changes({ preview: { added, changed, removed, kept } }: { preview: ImportPreview }) {
   const isNothing = added.length + changed.length + removed.length === 0;
   return (
@@ -46,7 +46,7 @@ function Lines({ id, title, lines }: { id: string; title: string; lines: readonl
   );
 }
 
-/** Lines as the resume will read: each kind under its name, a job's lines below it, names side by side. */
+/** Lines in resume order: each kind under its name, a job's lines below it, names side by side. */
 function LineList({ lines }: { lines: readonly Line[] }) {
   return (
     <>
@@ -80,7 +80,7 @@ function LineList({ lines }: { lines: readonly Line[] }) {
 const ofEntry: ReadonlySet<string> = new Set(["bullet", "course"]);
 const names: ReadonlySet<string> = new Set(["skill", "language", "interest"]);
 
-/** Lines of one kind that follow each other, with what belongs to them. */
+/** Consecutive lines of one kind, with their parts. */
 function runsOf(lines: readonly Line[]): { kind: Line["kind"]; run: Line[] }[] {
   const runs: { kind: Line["kind"]; run: Line[] }[] = [];
   for (const line of lines) {

@@ -13,7 +13,7 @@ import { placeInWords } from "./words.ts";
 
 const PATH = "/import";
 
-/** How a file is to be taken. */
+/** How to treat a file. */
 export interface Decisions {
   mode: "replace" | "merge";
   conflicts: "keep" | "take";
@@ -23,15 +23,15 @@ interface PreviewProps {
   mark: string;
   preview: ImportPreview;
   decisions: Decisions;
-  /** What the file says of the person's wishes. */
+  /** The person's wishes in the file. */
   wishes: Record<string, unknown>;
-  /** What the text that it was made from does not say. */
+  /** What the source text does not say. */
   questions: readonly OpenQuestion[];
   isDemo: boolean;
   hasResume: boolean;
 }
 
-/** What an import would do, what there is to decide, and the button that does it. */
+/** What an import would do, the open decisions, and the import button. */
 export function Preview({ mark, preview, decisions, wishes, questions, isDemo, hasResume }: PreviewProps) {
   const { conflicts, unread, warnings } = preview;
   const doubts = unread.length + warnings.length;
@@ -152,7 +152,7 @@ interface WayProps {
   children: string;
 }
 
-/** Leads to the same preview under another decision. */
+/** Links to the same preview with another decision. */
 function Way({ mark, decisions, isChosen, children }: WayProps) {
   const to = `${PATH}?${new URLSearchParams({ file: mark, ...decisions })}`;
   return (
@@ -162,7 +162,7 @@ function Way({ mark, decisions, isChosen, children }: WayProps) {
   );
 }
 
-/** Says before the button what goes with the demo. */
+/** Says before the button what is deleted with the demo. */
 function DemoNote() {
   return <p class="problem">This first deletes all data of the demo person. You cannot undo it.</p>;
 }

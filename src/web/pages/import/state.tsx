@@ -7,7 +7,7 @@ import { inAnyWords } from "./words.ts";
 
 const PATH = "/import";
 
-/** How far a file is that takes a while, or why nothing could be read of it. */
+/** The progress of a slow file, or why it could not be read. */
 export function FileStatePage({ held: { mark, file, state } }: { held: HeldFile }) {
   const now = state();
   return now.is === "failed" ? (
@@ -40,7 +40,7 @@ export function FileStatePage({ held: { mark, file, state } }: { held: HeldFile 
   );
 }
 
-/** Moves while one looks, where there is script; else one looks again. */
+/** Refreshes itself with script; otherwise by a link. */
 function Progress({ mark, now }: { mark: string; now: Exclude<FileState, { is: "failed" }> }) {
   const { pages, of } = now.is === "reading" ? now.progress : { pages: 0, of: undefined };
   return (

@@ -6,21 +6,21 @@ import { Text } from "../../../shared/view/text.tsx";
 import type { Fields } from "../../page.ts";
 import type { SentFile } from "../../sent-file.ts";
 
-/** As many stand there one by one; more can only be taken together. */
+/** The most shown individually. More can only be accepted together. */
 const MOST = 200;
 
-/** What of a resume does not stand in the text that it was made from, in words. */
+/** The parts of a resume that its source text does not contain, in words. */
 export function unprovedOf(preview: ImportPreview, file: SentFile): readonly OpenQuestion[] {
   const paths = askUnproved.waiting(preview);
   return paths.length === 0 ? [] : askUnproved.parts({ content: contentOfFile(file).content }, paths);
 }
 
-/** What a person said yes to: all of it, or the places of what they ticked. */
+/** What a person agreed to: all, or the ticked places. */
 export function acceptedIn({ all, accept = [] }: Fields): boolean | readonly string[] {
   return all?.[0] === "yes" || accept;
 }
 
-/** Asks for the person's word on each of them. */
+/** Asks for the person's confirmation of each. */
 export function Unproved({ questions }: { questions: readonly OpenQuestion[] }) {
   const more = questions.length - MOST;
   return (

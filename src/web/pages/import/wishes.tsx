@@ -2,7 +2,7 @@ import { plainText } from "../../../engine/plain-text.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { profileLabels } from "../profile/fields.ts";
 
-/** What the file says of the person's wishes, taken over by their yes alone. */
+/** The person's wishes in the file, accepted only if they agree. */
 export function Wishes({ wishes }: { wishes: Record<string, unknown> }) {
   return (
     <fieldset>

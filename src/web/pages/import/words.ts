@@ -3,7 +3,7 @@ import { placeOfPath, placeOfPointer } from "../../../engine/resume/edit/places.
 import { fail, type ServiceError } from "../../../operation/errors.ts";
 import { headFields, sectionOf } from "../profile/sections.ts";
 
-/** What claims are called, by their kind. */
+/** Names of claim kinds. */
 export const kindNames: Readonly<Record<Claim["kind"], string>> = {
   contact: "Contact",
   summary: "Summary",
@@ -22,7 +22,7 @@ export const kindNames: Readonly<Record<Claim["kind"], string>> = {
   reference: "Reference",
 };
 
-/** Names of fields that no form asks for. */
+/** Names of fields that no form has. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: "name",
   email: "e-mail",
@@ -55,7 +55,7 @@ export function placeInWords(path: string): string {
   );
 }
 
-/** A warning in words: the place that it begins with, and what a page calls things. */
+/** A warning in words, with the place it starts with and the page's own terms. */
 export function warningInWords(warning: string): string {
   const [, path = "", rest = ""] = /^([a-z]+(?:\[\d+\]|\.\w+)*):? (.*)$/s.exec(warning) ?? [];
   const isPlace = path !== "" && sectionOf(path) !== undefined;
@@ -63,7 +63,7 @@ export function warningInWords(warning: string): string {
   return text.replaceAll("the jobs workspace", "your list of openings");
 }
 
-/** What the reading of a file says of the text that it was made from, as a form says it. */
+/** What the reading says about the source text, in the form's words. */
 const ofSourceText: readonly (readonly [RegExp, string])[] = [
   [/^sourceText proves/, "sourceText belongs to a JSON Resume alone: leave it empty for any other file."],
   [
@@ -72,7 +72,7 @@ const ofSourceText: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A problem of what was sent, by the name of the form's field that it was sent in. */
+/** A problem with the input, by the form field that contained it. */
 export function asFieldOf(name: string, problem: ServiceError): ServiceError {
   const { type, message, status } = problem;
   const said = ofSourceText.find(([form]) => form.test(message))?.[1];
@@ -80,7 +80,7 @@ export function asFieldOf(name: string, problem: ServiceError): ServiceError {
   return fail(type, said ?? message.replace(/^content/, name), { status });
 }
 
-/** The same where no form is near. */
+/** The same without a form. */
 export function inAnyWords(message: string): string {
   const said = ofSourceText.find(([form]) => form.test(message))?.[1] ?? message;
   return said

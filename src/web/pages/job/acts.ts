@@ -67,12 +67,12 @@ export const jobActs: Page["acts"] = {
   },
 };
 
-/** The part of the page that a form was sent from. */
+/** The part of the page that a form was submitted from. */
 function backTo({ params, query }: Pick<Submission, "params" | "query">): string {
   return pathOf(params.id ?? "", tabOf(query));
 }
 
-/** Notes what happened, or what is due. */
+/** Records what happened, or what is due. */
 async function note(
   { person, params, query, once }: Submission,
   event: Record<string, unknown>,
@@ -87,7 +87,7 @@ function textOf(fields: Fields, name: string): Record<string, string> {
   return text === "" ? {} : { [name]: text };
 }
 
-/** A day as it is kept: midnight UTC stands for the whole of it. */
+/** A day in its stored form: midnight UTC means the whole day. */
 function dayOf(fields: Fields, name: string): Record<string, string> {
   const day = field(fields, name);
   if (day === "") return {};

@@ -5,7 +5,7 @@ import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { Move } from "./stages.tsx";
 
-/** The forms that move, correct, archive and delete an opening, out of the way until they are asked for. */
+/** The forms that move, correct, archive and delete an opening, folded away until needed. */
 export function Corrections({ job, to, documents }: { job: Job; to: string; documents: number }) {
   return (
     <section aria-labelledby="corrections">

@@ -17,7 +17,7 @@ interface FitProps {
   claims: ClaimTexts;
 }
 
-/** How an opening fits: what it asks for as a checklist, and behind it what the score is made of. */
+/** How an opening fits: its requirements as a checklist, with the score's parts folded away. */
 export function FitTab({ job, brief, claims }: FitProps) {
   const shown = brief && briefOf(brief.briefData);
   return (
@@ -67,7 +67,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 };
 const order = ["unmet", "unknown", "near", "met"];
 
-/** How a requirement stands; that a wish is missing is less than that a demand is. */
+/** A requirement's status. A missing preference is less serious than a missing demand. */
 function outcomeOf(outcome: string, isWish: boolean): Outcome {
   const found = outcomes[outcome] ?? unknown;
   return isWish && outcome === "unmet" ? { ...found, tone: "attention" } : found;
@@ -79,7 +79,7 @@ interface EvidenceProps {
   shownBy: string | undefined;
 }
 
-/** The first line of the resume that shows it, and the others behind it. */
+/** The first resume line that shows it, with the others folded away. */
 function Evidence({ ids, claims, shownBy }: EvidenceProps) {
   const rest = ids.slice(1);
   return (
@@ -95,7 +95,7 @@ function Evidence({ ids, claims, shownBy }: EvidenceProps) {
   );
 }
 
-/** What an opening asks for, what is missing first, each with what shows it. */
+/** An opening's requirements, missing ones first, each with its evidence. */
 function Checklist({
   requirements,
   claims,

@@ -16,7 +16,7 @@ interface HeadProps {
   now: Date;
 }
 
-/** An opening in a line: where it is, since when it is at its stage, how it fits, when it closes, and what is next. */
+/** An opening in one line: place, stage with date, fit, closing date, and next step. */
 export function Facts({ job, fit, now }: HeadProps) {
   const { application, metadata } = job;
   const opening = field(metadata, "opportunity");
@@ -75,7 +75,7 @@ function Since({ job: { type, application, status, createdAt } }: { job: Job }) 
   );
 }
 
-/** The two documents that an application begins with. */
+/** The two documents that start an application. */
 export function MakeButtons({ job: { id } }: { job: Job }) {
   const to = pathOf(id, "documents");
   return (

@@ -15,7 +15,7 @@ interface HistoryProps {
   now: Date;
 }
 
-/** What is still to be done about an opening, with the forms that settle it and add to it. */
+/** An opening's open tasks, with forms to complete and add them. */
 export function Due({ job, now }: HistoryProps) {
   const to = pathOf(job.id, "history");
   return (
@@ -45,7 +45,7 @@ export function Due({ job, now }: HistoryProps) {
   );
 }
 
-/** The date that the latest stage proposes, stored after a yes. */
+/** The date that the latest stage proposes, stored once the person agrees. */
 function Proposed({ job: { application }, to }: { job: Job; to: string }) {
   const latest = application?.events.findLast(({ kind }) => kind === application.stage);
   const proposed = application && latest && proposedFollowUp(latest, application);
@@ -62,7 +62,7 @@ function Proposed({ job: { application }, to }: { job: Job; to: string }) {
   );
 }
 
-/** What happened, newest first, and the form that adds to it. */
+/** The history, newest first, and the form that adds to it. */
 export function History({ job }: { job: Job }) {
   const events = (job.application?.events ?? []).toReversed();
   const contacts = job.application?.contacts ?? [];

@@ -16,10 +16,10 @@ import { Fold } from "../../parts/fold.tsx";
 import type { Person } from "../../person.ts";
 import { pathOf } from "./tabs.ts";
 
-/** As many documents of one opening are listed. */
+/** The most documents of one opening in the list. */
 const MOST = 40;
 
-/** The documents that an opening names and that are still there, newest first. */
+/** An opening's existing documents, newest first. */
 export async function documentsOf(person: Person, job: Job): Promise<ListedDocument[]> {
   const made: (ListedDocument & { at: string })[] = [];
   const add = (id: string, title: string, kind: string, at: string | null | undefined) =>
@@ -55,7 +55,7 @@ export async function briefOf(person: Person, { fitBriefRef }: Job): Promise<Fit
   return found?.data;
 }
 
-/** What was made for an opening, and the form that makes more. */
+/** An opening's documents, and the form that makes more. */
 export function Made({ job, documents }: { job: Job; documents: readonly ListedDocument[] }) {
   return (
     <section aria-labelledby="documents">

@@ -5,7 +5,7 @@ import { Fold } from "../../parts/fold.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
 import { pathOf } from "./tabs.ts";
 
-/** As many characters of a posting are shown, unless it is asked for whole. */
+/** The characters of a posting shown by default. */
 const MOST_SHOWN = 20_000;
 
 interface PostingProps {
@@ -14,7 +14,7 @@ interface PostingProps {
   isWhole: boolean;
 }
 
-/** The posting's text with the words that were read. */
+/** The posting's text, with the words that were read marked. */
 export function PostingSheet({ job, reading, isWhole }: PostingProps) {
   const to = `/jobs/${job.id}`;
   if (!reading || reading.text === "") return null;
@@ -40,7 +40,7 @@ export function PostingSheet({ job, reading, isWhole }: PostingProps) {
   );
 }
 
-/** What was read of the posting by whom, what was not, and the form that reads it anew. */
+/** What was read of the posting by whom, what was not, and the form that reads it again. */
 export function PostingTab({ job, reading }: Omit<PostingProps, "isWhole">) {
   const to = pathOf(job.id, "posting");
   const hasText = reading !== undefined && reading.text !== "";

@@ -9,11 +9,11 @@ import { pathOf } from "./tabs.ts";
 
 interface SameProps {
   job: Job;
-  /** The other openings, the likeliest first; undefined where they were not asked for. */
+  /** The other openings, the most likely first; undefined if not requested. */
   others: readonly Job[] | undefined;
 }
 
-/** Where an opening is offered, and the forms that join it with another item or take one out again. */
+/** Where an opening is offered, and the forms that merge it with another item or split one off. */
 export function Same({ job, others }: SameProps) {
   const to = pathOf(job.id, "posting");
   const urls = urlsOf(job).filter((url) => /^https?:\/\//i.test(url));

@@ -7,7 +7,7 @@ import { Fold } from "../../parts/fold.tsx";
 const way = ["saved", "applied", "screen", "interview", "offer"] as const;
 const ends = ["accepted", "rejected", "withdrawn", "ghosted"] as const;
 
-/** How far an application has come, on the way that applications go. */
+/** An application's progress through the usual stages. */
 export function Stages({ job: { application } }: { job: Job }) {
   const stage = application?.stage ?? "saved";
   const end = ends.find((each) => each === stage);

@@ -1,4 +1,4 @@
-/** The parts of an opening's page, by the word in its address. */
+/** The tabs of an opening's page, by the word in the address. */
 export const tabs = {
   fit: "Fit",
   documents: "Documents",
@@ -8,12 +8,12 @@ export const tabs = {
 
 export type Tab = keyof typeof tabs;
 
-/** The part that an address asks for; the fit where it asks for none. */
+/** The tab in an address; the fit by default. */
 export function tabOf({ tab = "fit" }: Readonly<Record<string, string>>): Tab {
   return Object.hasOwn(tabs, tab) ? (tab as Tab) : "fit";
 }
 
-/** The address of a part. */
+/** A tab's address. */
 export function pathOf(id: string, tab: Tab): string {
   return tab === "fit" ? `/jobs/${id}` : `/jobs/${id}?tab=${tab}`;
 }

@@ -1,7 +1,7 @@
 import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
 
-/** The rows that are not stored and the cells that were not understood, each with its reason. */
+/** Skipped rows and cells that were not understood, each with the reason. */
 export function LeftOut({ imported: { skipped, unread } }: { imported: ImportedJobs }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface ProposedProps {
   path: string;
 }
 
-/** What a mail says happened, the sentence that says so, and the button that stores it for an opening. */
+/** An event from a mail, its sentence, and the button that stores it for an opening. */
 export function ProposedEvent({ imported: { proposed, why }, sent, path }: ProposedProps) {
   if (!proposed)
     return (

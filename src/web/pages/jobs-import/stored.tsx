@@ -1,7 +1,7 @@
 import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { LeftOut } from "./left-out.tsx";
 
-/** What an import stored, and what it left out. */
+/** What an import stored, and what it skipped. */
 export function Stored({ imported }: { imported: ImportedJobs }) {
   const { added, updated, unchanged } = imported;
   return (

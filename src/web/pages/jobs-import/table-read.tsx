@@ -24,7 +24,7 @@ interface TableReadProps {
   path: string;
 }
 
-/** What was read of a table, which column is what, and the buttons that correct it and store it. */
+/** The reading of a table, its columns, and the buttons to correct and store it. */
 export function TableRead({ imported, sent, path }: TableReadProps) {
   const { added, updated, unchanged, columns, mapping, items, skipped } = imported;
   const hasSome = added + updated > 0;

@@ -11,7 +11,7 @@ export interface Column {
 const begun = ["applied", "screen", "interview", "offer"] as const;
 const ended = ["accepted", "rejected", "ghosted", "withdrawn"] as const;
 
-/** What is still open and what has ended, by stage; archived openings and directions stand apart. */
+/** Open and ended openings by stage. Archived openings and directions are separate. */
 export interface Board {
   open: readonly Column[];
   ended: readonly Column[];
@@ -19,7 +19,7 @@ export interface Board {
   directions: Column;
 }
 
-/** Sorts items into the columns of the board; each stands in one. */
+/** Sorts items into the board's columns, each into one. */
 export function boardOf(all: readonly Job[]): Board {
   const directions = all.filter(({ type }) => type === "direction");
   const openings = all.filter(({ type }) => type === "opportunity");
@@ -45,12 +45,12 @@ function columnOf({ application }: Job): string {
   return stage === "saved" ? NEW : stage;
 }
 
-/** Every column of a board by its key. */
+/** A board's columns by key. */
 export function columnsOf({ open, ended: over, archived, directions }: Board): Column[] {
   return [...open, ...over, archived, directions];
 }
 
-/** How many applications ever reached each stage of the way: a later stage was reached through the earlier ones. */
+/** How many applications ever reached each stage. Reaching a stage includes the earlier ones. */
 export function flowOf(all: readonly Job[]): { name: string; count: number }[] {
   const way = ["applied", "screen", "interview", "offer", "accepted"] as const;
   const furthest = all.map(({ application }) =>

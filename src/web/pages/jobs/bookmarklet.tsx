@@ -1,9 +1,9 @@
 import { asset } from "../../assets.ts";
 
-/** What stands in the script for the page that it leads to. */
+/** The placeholder in the script for the target page. */
 const PLACE = "ADD_PAGE";
 
-/** A bookmark that takes the opening of the page at hand to the page that reads it. */
+/** A bookmark that sends the opening of the current page to the page that reads it. */
 export function Bookmarklet({ home }: { home: string }) {
   return (
     <section aria-labelledby="bookmarklet">
@@ -23,7 +23,7 @@ export function Bookmarklet({ home }: { home: string }) {
   );
 }
 
-/** The script as the address of a bookmark. */
+/** The script as a bookmark's address. */
 function scriptOf(home: string): string {
   const script = asset("bookmarklet.js")
     .content.trim()

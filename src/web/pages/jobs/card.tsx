@@ -10,7 +10,7 @@ import { Fold } from "../../parts/fold.tsx";
 
 interface CardProps {
   job: Job;
-  /** Where its form is sent. */
+  /** Where its form is submitted. */
   to: string;
   now: Date;
 }

@@ -1,18 +1,18 @@
 import type { Board, Column } from "./board.ts";
 import { Card } from "./card.tsx";
 
-/** As many cards a column shows. */
+/** The most cards in a column. */
 const IN_COLUMN = 15;
 
 interface ColumnsProps {
   now: Date;
-  /** Where the forms of the board are sent. */
+  /** Where the board's forms are submitted. */
   to: string;
-  /** Where a stage is shown alone. */
+  /** The page of a single stage. */
   aloneAt: (key: string) => string;
 }
 
-/** The openings as a board: a column for each stage. */
+/** The openings as a board, one column per stage. */
 export function Columns({ board, ...more }: ColumnsProps & { board: Board }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { Head } from "../../../shared/view/head.tsx";
-/** How far applications came, as bars with the table of their numbers. */
+/** How far applications came, as bars with a table of the numbers. */
 export function Flow({ stages }: { stages: readonly { name: string; count: number }[] }) {
   const most = Math.max(...stages.map(({ count }) => count));
   if (most === 0) return null;

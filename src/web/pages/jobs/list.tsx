@@ -3,17 +3,17 @@ import type { FitInShort } from "../../fit-in-short.ts";
 import type { Board, Column } from "./board.ts";
 import { OpeningRow } from "./opening-row.tsx";
 
-/** As many rows of a stage are shown beside the others. */
+/** The most rows of a stage next to the others. */
 const IN_STAGE = 15;
 
 interface ListProps {
   fits: ReadonlyMap<string, FitInShort>;
   now: Date;
-  /** Where a stage is shown alone. */
+  /** The page of a single stage. */
   aloneAt: (key: string) => string;
 }
 
-/** The openings by stage, the furthest first; stages without any are left out. */
+/** The openings by stage, the furthest first, without empty stages. */
 export function OpeningList({ board, ...more }: ListProps & { board: Board }) {
   const stages = [...board.open.toReversed(), ...board.ended, board.archived];
   return (
@@ -53,7 +53,7 @@ export function Rows({ jobs, fits, now }: Omit<ListProps, "aloneAt"> & { jobs: r
   );
 }
 
-/** What is due first stands first; the rest as it was. */
+/** Those with a due date first, the others in their order. */
 function bySoonest(jobs: readonly Job[]): Job[] {
   const due = ({ application }: Job) => application?.nextDue ?? "9999";
   return jobs.toSorted((left, right) => due(left).localeCompare(due(right)));

@@ -12,7 +12,7 @@ interface RowProps {
   now: Date;
 }
 
-/** An opening in the list: what and where it is, how it fits, and what is next. */
+/** An opening in the list: title, place, fit and next step. */
 export function OpeningRow({ job, fit, now }: RowProps) {
   const { id, title, company } = job;
   const where = textsField(openingOf(job), "locations").join("; ");
@@ -37,7 +37,7 @@ export function OpeningRow({ job, fit, now }: RowProps) {
   );
 }
 
-/** What is due next about an opening, or when it closes. */
+/** An opening's next due date, or its closing date. */
 function Next({ job, now }: Omit<RowProps, "fit">) {
   const due = job.application?.nextDue;
   const closes = textField(openingOf(job), "closingDate");

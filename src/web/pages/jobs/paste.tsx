@@ -2,7 +2,7 @@ import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field } from "../../page.ts";
 
-/** The form that takes the text of an opening. */
+/** The form for an opening's text. */
 export function PasteForm({ to, name = "Read it" }: { to: string; name?: string }) {
   return (
     <Form act="paste" to={to}>
@@ -22,7 +22,7 @@ export function PasteForm({ to, name = "Read it" }: { to: string; name?: string 
   );
 }
 
-/** The opening that the form has, as agents send one. */
+/** The form's opening, in the form that agents send. */
 export function pastedOpening(fields: Fields) {
   const said = ["rawText", "title", "company", "location"].flatMap((name) => {
     const value = field(fields, name);

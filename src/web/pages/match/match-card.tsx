@@ -25,7 +25,7 @@ function inWords(keys: readonly string[]): string {
   return keys.map((key) => filterNames[key] ?? key.replaceAll("_", " ")).join(", ");
 }
 
-/** One occupation of the ranking: its score, why, and behind a fold how it comes about. */
+/** An occupation of the ranking: its score, the reason, and the calculation folded away. */
 export function MatchCard({ match, localTitle }: { match: CareerMatch; localTitle: string | undefined }) {
   const { title, matchScore, reasoningText, coverage, occupationCode } = match;
   return (

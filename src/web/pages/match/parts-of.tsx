@@ -14,13 +14,13 @@ const names: Record<string, string> = {
   styles: "How you work",
 };
 
-/** A number with a sign and one place. */
+/** A number with a sign and one decimal. */
 function signed(value: number): string {
   const rounded = value.toFixed(1);
   return value > 0 ? `+${rounded}` : rounded.replace("-", "−");
 }
 
-/** A score taken apart: where a middling occupation would stand for this person, and what each factor adds. */
+/** An explained score: a middling occupation's score for this person, and what each factor adds. */
 export function PartsOf({ match }: { match: CareerMatch }) {
   const { factors, matchScore, title } = match;
   const middle = factors.reduce((sum, { weight, baseline }) => sum + weight * baseline, 0);
@@ -62,7 +62,7 @@ export function PartsOf({ match }: { match: CareerMatch }) {
   );
 }
 
-/** The number stands beside it. */
+/** The number is next to it. */
 function Bar({ score, baseline }: Factor) {
   const at = Math.round(baseline);
   return (

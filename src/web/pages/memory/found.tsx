@@ -4,25 +4,25 @@ import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { kindInWords } from "./kinds.ts";
 
-/** So many are shown one by one; the others go or stay together. */
+/** The most shown individually. The others are deleted or kept together. */
 const MOST_SHOWN = 300;
-/** Kinds whose titles are names that a person would know. */
+/** Kinds with titles that a person would recognise. */
 const titled = new Set(["fit_brief", "report", "execution_artifact", "job", "checkpoint"]);
 
-/** What of a thing goes, where it is not all. */
+/** What part of a record is deleted, if not all. */
 const erased = { sentence: "only this sentence goes", label: "only the name goes" };
 
 interface FoundListProps {
   topic: string;
   token: string;
   found: readonly Found[];
-  /** The ids that are ticked; unless said, what is certain. */
+  /** The ticked ids; by default the certain ones. */
   ticked: readonly string[] | undefined;
   problem: string | undefined;
   path: string;
 }
 
-/** What speaks of a topic, ticked for going. */
+/** What is about a topic, ticked for deletion. */
 export function FoundList({ topic, token, found, ticked, problem, path }: FoundListProps) {
   const certain = found.filter((thing) => thing.certain);
   const uncertain = found.filter((thing) => !thing.certain);
@@ -61,7 +61,7 @@ export function FoundList({ topic, token, found, ticked, problem, path }: FoundL
 }
 
 interface ThingsProps {
-  /** The field of those that are not shown one by one. */
+  /** The field for those not shown individually. */
   name: string;
   legend: string;
   of: readonly Found[];
@@ -120,7 +120,7 @@ function Thing({
   );
 }
 
-/** A text with the words marked by which it was found. */
+/** A text with its matching words marked. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const parts: { text: string; isFound: boolean }[] = [];
   let left = text;
@@ -139,7 +139,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-/** Where the first of the words stands. */
+/** The position of the first matching word. */
 function nextOf(text: string, words: readonly string[]): { at: number; length: number } | undefined {
   return words
     .filter((word) => word !== "")

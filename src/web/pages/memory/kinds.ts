@@ -1,6 +1,6 @@
 import type { ForgettableKind } from "../../../domain/forget/schema.ts";
 
-/** What something that can be forgotten is called: one, and several. */
+/** Names of forgettable kinds: singular and plural. */
 const words: Record<ForgettableKind, readonly [one: string, several: string]> = {
   memory: ["memory", "memories"],
   timeline_event: ["event of the timeline", "events of the timeline"],
@@ -20,13 +20,13 @@ const words: Record<ForgettableKind, readonly [one: string, several: string]> = 
   change: ["line in the list of changes", "lines in the list of changes"],
 };
 
-/** The name of a kind, for so many. */
+/** A kind's name for a number. */
 export function kindInWords(kind: string, count = 1): string {
   const [one, several] = Object.entries(words).find(([key]) => key === kind)?.[1] ?? ["copy", "copies"];
   return count === 1 ? one : several;
 }
 
-/** Where else the words of a topic may stand. */
+/** Other places where words of a topic may be. */
 const places: Readonly<Record<string, string>> = {
   profile: "profile",
   resume: "resume",
@@ -39,7 +39,7 @@ const places: Readonly<Record<string, string>> = {
   reply: "kept answer",
 };
 
-/** The name of a place where words stand. */
+/** The name of a place with matching words. */
 export function placeInWords(kind: string): string {
   return places[kind] ?? kindInWords(kind);
 }

@@ -14,14 +14,14 @@ interface ClaimFormProps {
   to: string;
 }
 
-/** The fields of the entry that a claim is; undefined where it is a text. */
+/** The fields of a claim's entry; undefined if it is a text. */
 function fieldsOf(path: string): readonly EntryField[] | undefined {
   const head = /^basics\.(\w+)/.exec(path)?.[1];
   if (head !== undefined) return headFields[head];
   return /^\w+\[\d+\]$/.test(path) ? sectionOf(path)?.fields : undefined;
 }
 
-/** The form that corrects a claim: the fields of an entry, or one text. */
+/** The form that corrects a claim: an entry's fields, or one text. */
 export function CorrectForm({ path, document, to }: ClaimFormProps) {
   const stored = valueAt(document, placeOfPath(path));
   const fields = fieldsOf(path);
@@ -40,13 +40,13 @@ export function CorrectForm({ path, document, to }: ClaimFormProps) {
   );
 }
 
-/** What a claim is set to by the form that corrects it. */
+/** A claim's new value from the correction form. */
 export function correctionOf(path: string, sent: Fields): unknown {
   const fields = fieldsOf(path);
   return fields ? changedEntry(sent, fields) : field(sent, "text");
 }
 
-/** What a claim is set to where it is right as it stands. */
+/** A claim's value when it is confirmed unchanged. */
 export function asItStands({ path, document }: Omit<ClaimFormProps, "to">): unknown {
   const stored = valueAt(document, placeOfPath(path));
   return isObject(stored) ? {} : stored;
@@ -73,7 +73,7 @@ export function LineForm({ path, to }: Pick<ClaimFormProps, "path" | "to">) {
   );
 }
 
-/** What adds a line to the entry that a claim is. */
+/** The edit that adds a line to a claim's entry. */
 export function addedLine({ path, document }: Omit<ClaimFormProps, "to">, line: string) {
   const lines = linesOf(path);
   if (lines === undefined) return undefined;

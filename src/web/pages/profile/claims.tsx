@@ -10,10 +10,10 @@ import { UnconfirmedClaims } from "./unconfirmed.tsx";
 import type { CitingDocument, WrittenOf } from "./written.ts";
 
 const PATH = "/profile";
-/** Claims that stand there at once; the others fold. */
+/** The number of claims shown at once; the others are folded. */
 const UNFOLDED = 20;
 const MOST_IN_PART = 100;
-/** Parts whose claims are names. */
+/** Sections whose claims are names. */
 const shortParts = new Set(["skills", "languages", "interests"]);
 
 type StoredClaim = ResumeData["claims"][number];
@@ -25,7 +25,7 @@ interface ClaimsProps {
   query: Readonly<Record<string, string>>;
 }
 
-/** The claims of a resume by section, each with where it comes from and what cites it. */
+/** A resume's claims by section, each with its source and the documents that cite it. */
 export function Claims({ resume, written, cites, query }: ClaimsProps) {
   const only = resumeSections.find(({ name }) => name === query.section);
   const all = (only ? [only] : resumeSections).map((section) => {
@@ -122,7 +122,7 @@ function ClaimList({ claims, isShort = false, written, cites }: ListProps) {
 
 interface ListProps extends Pick<ClaimsProps, "written" | "cites"> {
   claims: readonly StoredClaim[];
-  /** Names alone, as skills are, one beside the other. */
+  /** Names such as skills, side by side. */
   isShort?: boolean;
 }
 
@@ -141,7 +141,7 @@ function AddEntry({ section: { name, one, fields } }: { section: ResumeSection }
   );
 }
 
-/** What stands where no resume is stored yet. */
+/** Shown if no resume is stored yet. */
 export function NoResume() {
   return (
     <section aria-labelledby="claims">

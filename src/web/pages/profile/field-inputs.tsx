@@ -2,7 +2,7 @@ import type { Profile } from "../../../domain/profile/schema.ts";
 import { Choice, TextArea, TextField, YesNo } from "../../forms/fields.tsx";
 import { type ProfileField, payRange, profileLabels } from "./fields.ts";
 
-/** The fields of a form over the profile, filled with what is stored. */
+/** The fields of a profile form, filled with the stored values. */
 export function FieldInputs({ fields, profile }: { fields: readonly ProfileField[]; profile: Profile }) {
   return (
     <div class="fields">
@@ -28,7 +28,7 @@ function FieldInput({
   return <TextArea {...field} value={text} rows={kind === "lines" ? 3 : 4} />;
 }
 
-/** The two ends of the pay that is looked for. */
+/** The range of pay the person is looking for. */
 export function PayRange({ profile: { target_salary_range: range } }: { profile: Profile }) {
   return (
     <div class="fields">

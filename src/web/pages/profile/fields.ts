@@ -4,7 +4,7 @@ type Name = keyof typeof profileFields;
 
 type Kind = "text" | "prose" | "lines" | "number" | "yesNo" | "currency";
 
-/** A field of the profile as a form asks for it. */
+/** A profile field as asked in a form. */
 export interface ProfileField {
   name: Name;
   label: string;
@@ -21,7 +21,7 @@ const field = (name: Name, kind: Kind, label: string, hint?: string): ProfileFie
 
 const A_LINE_EACH = "One on each line.";
 
-/** What a person would and would not do. */
+/** A person's limits. */
 export const limitFields: readonly ProfileField[] = [
   field("target_locations", "lines", "Places where you would work", A_LINE_EACH),
   field("preferred_work_style", "text", "How you want to work", "Such as on site, hybrid or remote."),
@@ -39,7 +39,7 @@ export const limitFields: readonly ProfileField[] = [
   field("prefer_stability", "yesNo", "Does a safe job matter more than a fast career?"),
 ];
 
-/** What a person is and has, beside the resume. */
+/** Facts about a person besides the resume. */
 export const selfFields: readonly ProfileField[] = [
   field("current_job_title", "text", "Your job today"),
   field("current_industry", "text", "Your industry"),
@@ -51,10 +51,10 @@ export const selfFields: readonly ProfileField[] = [
   field("bio_summary", "prose", "About you, in your own words"),
 ];
 
-/** The two ends of the pay that a person looks for. */
+/** The range of pay a person is looking for. */
 export const payRange = { min: "target_salary_range.min", max: "target_salary_range.max" } as const;
 
-/** What fields are called, by the names that messages give them. */
+/** Field labels, by the names in messages. */
 export const profileLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...limitFields, ...selfFields].map(({ name, label }) => [name, label])),
   [payRange.min]: "Pay you look for, from",
@@ -64,7 +64,7 @@ export const profileLabels: Readonly<Record<string, string>> = {
   email: "E-mail",
 };
 
-/** All fields that have a place on the page. */
+/** All fields with a place on the page. */
 export const shownFields: ReadonlySet<string> = new Set([
   ...[...limitFields, ...selfFields].map(({ name }) => name),
   "target_salary_range",

@@ -2,21 +2,21 @@ import { plainText } from "../../../engine/plain-text.ts";
 import { fail } from "../../../operation/errors.ts";
 import { isObject } from "../../../shared/json.ts";
 
-/** Fields of a goal that name it, and those that say by when, as goals are read elsewhere. */
+/** Fields that name a goal, and fields with its deadline, as in other readers of goals. */
 const wordFields = ["target_role", "targetRole", "role", "title", "target", "direction", "goal"];
 const dueFields = ["by", "due", "dueDate", "deadline", "targetDate", "target_date"];
 
-/** A goal as a form shows it. */
+/** A goal in a form. */
 export interface Goal {
-  /** All that is stored of it, as one line: what a form must not overwrite unseen. */
+  /** Its whole stored content as one line: what a form must not overwrite unseen. */
   text: string;
   words: string;
   by: string;
-  /** What else is stored of it. */
+  /** Its other stored content. */
   more: string;
 }
 
-/** The goals one by one, whatever form they are stored in: a text, a list, or an object with a goal for each field. */
+/** The goals one by one, from any stored form: a text, a list, or an object with a goal per field. */
 export function goalsOf(stored: unknown): Goal[] {
   return itemsOf(stored).map(({ value }) => ({
     text: plainText(value),
@@ -26,7 +26,7 @@ export function goalsOf(stored: unknown): Goal[] {
   }));
 }
 
-/** What is stored with one goal more. */
+/** The stored value with one more goal. */
 export function withGoal(stored: unknown, goal: Pick<Goal, "words" | "by">): unknown {
   const { words, by } = goal;
   const items = itemsOf(stored);
@@ -35,7 +35,10 @@ export function withGoal(stored: unknown, goal: Pick<Goal, "words" | "by">): unk
   return [...items.map(({ value }) => value), by === "" ? words : { goal: words, by }];
 }
 
-/** What is stored with a goal said otherwise, or without it; null where none is left. Throws where it is another by now. */
+/**
+ * The stored value with a goal changed or removed; null if none is left. Throws if the goal has changed
+ * meanwhile.
+ */
 export function changedGoal(
   stored: unknown,
   { at, was }: { at: number; was: string },
@@ -53,7 +56,7 @@ export function changedGoal(
   });
   if (left.length === 0) return null;
   if (isObject(stored) && typeof item.key === "string")
-    // Absent fields of a merge patch stay: what goes is null.
+    // Absent fields of a merge patch stay, so a removal is null.
     return { [item.key]: goal ? said(item.value, goal) : null };
   return Array.isArray(stored) ? left.map(({ value }) => withoutNulls(value)) : left[0]?.value;
 }
@@ -78,12 +81,12 @@ function said(value: unknown, { words, by }: Pick<Goal, "words" | "by">): unknow
   return {
     ...othersIn(value),
     [nameIn(value, wordFields) ?? "goal"]: words,
-    // In a merge patch null takes it away.
+    // In a merge patch null removes it.
     [nameIn(value, dueFields) ?? "by"]: by === "" ? null : by,
   };
 }
 
-/** What a goal says beside its words and its day. */
+/** A goal's content besides its words and date. */
 function othersIn(value: Record<string, unknown>): Record<string, unknown> {
   const own = [nameIn(value, wordFields), nameIn(value, dueFields)];
   return Object.fromEntries(Object.entries(value).filter(([name]) => !own.includes(name)));

@@ -7,7 +7,7 @@ import { goalsOf } from "./goal-list.ts";
 
 const PATH = "/profile";
 
-/** What a person wants to reach, each goal to be corrected or deleted, and a form for another. */
+/** A person's goals, each with correct and delete, and a form for another. */
 export function Goals({ stored }: { stored: unknown }) {
   const goals = goalsOf(stored);
   return (

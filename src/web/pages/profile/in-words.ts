@@ -1,7 +1,7 @@
 import type { Profile } from "../../../domain/profile/schema.ts";
 import { limitFields } from "./fields.ts";
 
-/** Limits that are a yes or no, as sentences: what is said by a yes, and by a no. */
+/** Yes-or-no limits as sentences, for yes and for no. */
 const answers: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   willing_to_relocate: ["Would move for work", "Would not move for work"],
   accept_overtime: ["Overtime is all right", "No overtime"],
@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   prefer_stability: ["A safe job before a fast career", "A fast career before a safe job"],
 };
 
-/** What a person set as their limits, as short sentences; none where nothing is set. */
+/** A person's limits as short sentences; empty without any. */
 export function limitsInWords(profile: Profile): string[] {
   const pay = payInWords(profile);
   const rest = limitFields.flatMap(({ name }) => {
@@ -35,7 +35,7 @@ const others: Readonly<Record<string, (value: unknown) => string>> = {
     typeof value === "number" ? `Up to ${value} months to learn something new` : "",
 };
 
-/** The pay in figures, with its currency and period. */
+/** The pay in figures, with currency and period. */
 function payInWords({ min_salary, salary_currency: currency, target_salary_range: range }: Profile): string {
   const money = (value: number) => `${value.toLocaleString("en")}${currency ? ` ${currency}` : ""}`;
   const looked = [

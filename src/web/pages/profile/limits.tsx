@@ -12,7 +12,7 @@ import { limitsInWords } from "./in-words.ts";
 
 const PATH = "/profile";
 
-/** What a person would and would not do: in sentences, with the form behind them. */
+/** A person's limits in sentences, with the form folded away. */
 export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }) {
   const sayings = limitsInWords(profile);
   return (
@@ -63,7 +63,7 @@ function SaidInNotes({ said }: { said: SaidLimits }) {
   );
 }
 
-/** Who the person is: name, job and place, with the forms behind them. */
+/** The person's name, job and place, with the forms folded away. */
 export function Self({ user, profile, home }: SelfProps) {
   const { name, email } = user ? namedUser(user) : {};
   const about = [profile.current_job_title, home, email].filter(Boolean).join(" · ");
@@ -104,7 +104,7 @@ export function Self({ user, profile, home }: SelfProps) {
 interface SelfProps {
   user: User | undefined;
   profile: Profile;
-  /** Where they live, as far as it is known. */
+  /** Where they live, as far as known. */
   home: string | undefined;
 }
 
@@ -119,7 +119,7 @@ function initialsOf(name: string | null | undefined): string {
 const LONGEST_VALUE = 500;
 const MOST_EXTRA = 100;
 
-/** What agents keep in the profile under names of their own. */
+/** Profile data that agents stored under their own names. */
 export function Extra({ profile }: { profile: Profile }) {
   const extra = Object.entries(profile).filter(([name]) => !shownFields.has(name));
   if (extra.length === 0) return null;

@@ -1,12 +1,12 @@
 import { type Fields, field } from "../../page.ts";
 import { type ProfileField, payRange } from "./fields.ts";
 
-/** What a form says of fields; null for what it leaves blank: then it is not said. */
+/** The fields' values from a form; null for blank ones, which are then unset. */
 export function patchOf(sent: Fields, fields: readonly ProfileField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ name, kind }) => [name, said(kind, field(sent, name))]));
 }
 
-/** The pay that a person looks for; null where neither end is said. */
+/** The range of pay in a form; null if both ends are blank. */
 export function rangeOf(sent: Fields): { target_salary_range: unknown } {
   const [min, max] = [payRange.min, payRange.max].map((name) => said("number", field(sent, name)));
   return { target_salary_range: min === null && max === null ? null : { min, max } };
@@ -20,7 +20,7 @@ function said(kind: ProfileField["kind"], text: string): unknown {
   return text;
 }
 
-/** What is no number is sent as it was typed, to be refused by name. */
+/** Text that is not a number is sent as typed, so that it is refused by name. */
 function numberOf(text: string): unknown {
   const value = Number(text.replace(/[\s_]/g, ""));
   return Number.isFinite(value) ? value : text;

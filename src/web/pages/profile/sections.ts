@@ -1,15 +1,15 @@
-/** A field of an entry, with its label. */
+/** An entry's field, with its label. */
 export type EntryField = readonly [name: string, label: string];
 
-/** A part of a resume as people know it. */
+/** A section of a resume, as people know it. */
 export interface ResumeSection {
   /** Its name in the document. */
   name: string;
   title: string;
-  /** One of its entries, as in "add a job". */
+  /** The singular, as in "add a job". */
   one: string;
   fields: readonly EntryField[];
-  /** The list inside of an entry that a line can be added to. */
+  /** The list inside an entry that lines can be added to. */
   lines?: string;
 }
 
@@ -18,7 +18,7 @@ const period: readonly EntryField[] = [
   ["endDate", "Ended (empty while it lasts)"],
 ];
 
-/** The parts of a resume in the order of the page; the first is no list. */
+/** A resume's sections in page order. The first is not a list. */
 export const resumeSections: readonly ResumeSection[] = [
   { name: "basics", title: "Name, contact and summary", one: "detail", fields: [] },
   {
@@ -109,7 +109,7 @@ export const resumeSections: readonly ResumeSection[] = [
   },
 ];
 
-/** Parts of the head of a resume that have fields of their own. */
+/** Parts of a resume's head with their own fields. */
 export const headFields: Readonly<Record<string, readonly EntryField[]>> = {
   location: [
     ["city", "City"],
@@ -123,13 +123,13 @@ export const headFields: Readonly<Record<string, readonly EntryField[]>> = {
   ],
 };
 
-/** The part that a path in the document is of. */
+/** The section of a path in the document. */
 export function sectionOf(path: string): ResumeSection | undefined {
   const name = /^\w+/.exec(path)?.[0];
   return resumeSections.find((section) => section.name === name);
 }
 
-/** Whether a claim is a line of a job, degree or project. */
+/** True if a claim is a line of a job, degree or project. */
 export function isOfEntry({ path }: { path: string }): boolean {
   return /^\w+\[\d+\]\./.test(path) && !path.startsWith("skills");
 }

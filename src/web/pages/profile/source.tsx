@@ -11,7 +11,7 @@ const how = {
   stated: "Your word",
 } as const;
 
-/** Where a claim comes from: how it was read, where it stands, who wrote it and when. */
+/** A claim's source: how it was read, where it is in the text, who wrote it and when. */
 export function Source({ claim, written }: { claim: StoredClaim; written: Written | undefined }) {
   const { provenance = "parsed", page, line } = claim;
   return (
@@ -43,7 +43,7 @@ interface OriginProps {
   documents: readonly CitingDocument[];
 }
 
-/** Where a claim comes from and which documents use it, folded away behind it. */
+/** A claim's source and the documents that use it, folded away. */
 export function Origin({ claim, written, documents }: OriginProps) {
   return (
     <details class="origin">
@@ -70,7 +70,7 @@ export function Origin({ claim, written, documents }: OriginProps) {
   );
 }
 
-/** The titles of documents, with the way to each. */
+/** Document titles, linked to each. */
 export function Citing({ documents }: { documents: readonly CitingDocument[] }) {
   return (
     <>
@@ -88,7 +88,7 @@ export function Citing({ documents }: { documents: readonly CitingDocument[] }) 
 
 const MOST_QUOTED = 600;
 
-/** The words of the file that a claim was read from; undefined where they are not known. */
+/** The words in the file that a claim was read from; undefined if unknown. */
 export function quoteOf(
   { sourceSpan: [start, end] = [] }: Pick<StoredClaim, "sourceSpan">,
   sourceText: string | undefined,

@@ -2,7 +2,7 @@ import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { warningInWords } from "../import/words.ts";
 
-/** What of a resume was not understood, and what else is worth a look. */
+/** Unread parts of a resume, and what else is worth a look. */
 export function ToLookAt({ unread, warnings: all }: Pick<ImportPreview, "unread" | "warnings">) {
   const warnings = all.filter(isNews);
   return (
@@ -38,7 +38,7 @@ export function ToLookAt({ unread, warnings: all }: Pick<ImportPreview, "unread"
   );
 }
 
-/** Whether a warning says more than the lines themselves, which stand above. */
+/** True if a warning says more than the lines above it. */
 export function isNews(warning: string): boolean {
   return !warning.startsWith("unread:");
 }

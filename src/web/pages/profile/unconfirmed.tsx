@@ -7,10 +7,10 @@ import { Button, Form } from "../../forms/form.tsx";
 import type { Page, Submission } from "../../page.ts";
 
 const PATH = "/profile";
-/** As many stand there at once; the others come up as these are settled. */
+/** The most shown at once. Others appear as these are settled. */
 const MOST = 100;
 
-/** What no text proves, each to be confirmed or removed; what is part of an entry comes after it. */
+/** Unproved claims, each to confirm or remove. Parts of an entry follow it. */
 export function UnconfirmedClaims({ rows }: { rows: readonly Unconfirmed[] }) {
   const shown = rows.slice(0, MOST);
   if (shown.length === 0) return null;
@@ -65,7 +65,7 @@ function OnIds({ act, of, ids, does }: { act: string; of: string; ids: readonly 
   );
 }
 
-/** What the forms do. */
+/** The forms' actions. */
 export const unconfirmedActs = {
   confirm: async ({ person, fields: { id = [] } }: Submission) => {
     await person.ask(updateResume, { confirm: id });

@@ -7,10 +7,10 @@ import { nextCursor } from "../../parts/pager.tsx";
 import { PAGES_CLIENT, type Person } from "../../person.ts";
 
 const MOST_EVENTS = 100;
-/** Documents are read whole. */
+/** Documents are read completely. */
 const MOST_DOCUMENTS = 300;
 
-/** Who wrote something, as far as it is known, and when. */
+/** Who wrote something, if known, and when. */
 export interface Written {
   at: string;
   by?: string;
@@ -19,7 +19,7 @@ export interface Written {
 /** When claims were written, and by whom. */
 export type WrittenOf = (claim: Pick<Claim, "id">) => Written | undefined;
 
-/** Reads who wrote the claims of a resume: who corrected it, or who brought it in. */
+/** Reads who wrote a resume's claims: who corrected or imported it. */
 export async function whoWrote(person: Person, parsedAt: string | undefined): Promise<WrittenOf> {
   const events = await person.ask(listTimeline, { eventType: "resume.corrected", limit: MOST_EVENTS });
   const changes = await person.ask(listChanges, { limit: MOST_EVENTS });
@@ -43,13 +43,13 @@ export async function whoWrote(person: Person, parsedAt: string | undefined): Pr
   };
 }
 
-/** A document by its title. */
+/** A document by title. */
 export interface CitingDocument {
   id: string;
   title: string;
 }
 
-/** The documents that cite each claim, by its id, and whether there are older ones that were not read. */
+/** The documents that cite each claim, by id, and whether older ones were not read. */
 export async function whatCites(
   person: Person,
 ): Promise<{ citing: ReadonlyMap<string, CitingDocument[]>; hasMore: boolean }> {

@@ -1,6 +1,6 @@
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
 
-/** What would move a career's health: texts for agents, as the person reads them. */
+/** What would improve a career's health: texts for agents, rewritten for the person. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/: ask what the user wants and write career_goals\.$/, ": say yours on your profile."],
   [
@@ -21,7 +21,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/: add newer work, with mode merge\.$/, ": add newer work to your resume."],
 ];
 
-/** An advice of the service in words for the person. */
+/** The service's advice in words for the person. */
 export function adviceInWords(text: string): string {
   return rules.reduce((said, [words, own]) => said.replace(words, own), inYourWords(text));
 }

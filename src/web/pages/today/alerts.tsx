@@ -4,7 +4,7 @@ import { Button, Form } from "../../forms/form.tsx";
 
 const severities = { info: "Note", warning: "Worth a look", critical: "Urgent" } as const;
 
-/** What the person should know, each to be marked as read or dismissed. */
+/** What the person should know, each with mark as read and dismiss. */
 export function Alerts({ rows, path }: { rows: readonly Alert[]; path: string }) {
   if (rows.length === 0) return null;
   return (

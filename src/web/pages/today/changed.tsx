@@ -10,7 +10,7 @@ interface ChangedProps {
   path: string;
 }
 
-/** What others than the person on these pages changed lately, with the way back. */
+/** Recent changes not made on these pages, with undo. */
 export function Changed({ changes, now, path }: ChangedProps) {
   const others = changes.filter(({ client }) => client !== PAGES_CLIENT).slice(0, MOST);
   if (others.length === 0) return null;

@@ -4,7 +4,7 @@ import { dueNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Badge } from "../../parts/badge.tsx";
 
-/** What is to be done, the soonest first. */
+/** Open tasks, the soonest first. */
 export function Due({ rows }: { rows: readonly FollowUp[] }) {
   return (
     <section aria-labelledby="due" class="card">

@@ -42,7 +42,7 @@ function stepsOf(summary: Summary | undefined): Step[] {
   ];
 }
 
-/** What is still to be done at the beginning; nothing once all is. */
+/** The remaining first steps; nothing once all are done. */
 export function FirstSteps({ summary }: { summary: Summary }) {
   const steps = stepsOf(summary);
   if (steps.every(({ isDone }) => isDone)) return null;
@@ -56,7 +56,7 @@ export function FirstSteps({ summary }: { summary: Summary }) {
   );
 }
 
-/** What a person sees who has nothing stored: a place for the resume, and what comes after it. */
+/** Shown to a person without data: a place for the resume, and what comes next. */
 export function FirstRun() {
   const [, ...after] = stepsOf(undefined);
   return (

@@ -5,7 +5,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import { metrics as metricNames } from "../health/names.ts";
 import { adviceInWords } from "./advice.ts";
 
-/** How the career stands, as far as it is known, and what would move it. */
+/** Career health as far as known, and what would improve it. */
 export function Health({ health: { overallScore, metrics, recommendations } }: { health: CareerHealth }) {
   const rows = metricNames.map(({ key, name }) => ({
     ...metrics[key],
@@ -51,7 +51,7 @@ export function Health({ health: { overallScore, metrics, recommendations } }: {
   );
 }
 
-/** Whether a metric is measured: one without data has the middle of the scale in its place. */
+/** True if a metric is measured. Without data its place has the middle of the scale. */
 function isKnown({ details }: CareerHealth["metrics"][keyof CareerHealth["metrics"]]): boolean {
   return details?.known !== false;
 }

@@ -11,7 +11,7 @@ interface OpeningsProps {
   all: number;
 }
 
-/** The openings that matter now, each with its stage, and one bar of all stages. */
+/** The current openings with their stages, and one bar of all stages. */
 export function Openings({ openings, all }: OpeningsProps) {
   if (openings.length === 0) return null;
   const stages = openings.map(({ stage }) => wordOf(stage));
@@ -47,7 +47,7 @@ export function Openings({ openings, all }: OpeningsProps) {
   );
 }
 
-/** What is not an application's stage is how far an opening is prepared. */
+/** Other statuses say how far an opening is prepared. */
 function wordOf(stage: string): string {
   return stage === "saved" ? NOT_BEGUN : (named(stageNames, stage) ?? NOT_BEGUN);
 }

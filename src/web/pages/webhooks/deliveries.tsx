@@ -10,13 +10,13 @@ type Delivery = z.infer<(typeof listDeliveries)["output"]>[number];
 
 interface DeliveriesProps {
   rows: readonly Delivery[];
-  /** Where each subscription sends, by its id. */
+  /** Each subscription's target, by id. */
   targets: ReadonlyMap<string, string>;
   now: Date;
   path: string;
 }
 
-/** What was sent where, and how it went. */
+/** What was sent where, and the results. */
 export function Deliveries({ rows, targets, now, path }: DeliveriesProps) {
   if (rows.length === 0)
     return (
@@ -49,12 +49,12 @@ export function Deliveries({ rows, targets, now, path }: DeliveriesProps) {
   );
 }
 
-/** What is pending moves while one looks, where there is script. */
+/** Pending ones refresh with script. */
 function moves({ status }: Delivery) {
   return status === "pending" ? { "data-live": "part" } : {};
 }
 
-/** Sends it again, once it is settled how the last sending went; the button has its place before. */
+/** Sends it again once the last attempt has a result. The button's space is reserved. */
 function Again({ of: row, path }: { of: Delivery; path: string }) {
   return (
     <div class="again" id={`again-${row.id}`} {...moves(row)}>

@@ -6,7 +6,7 @@ import { TextField } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { eventWords } from "./words.ts";
 
-/** One subscription: where it sends what, and what can be done with it. */
+/** A subscription: its target, its events, and its actions. */
 export function Subscription({ of: hook, path }: { of: WebhookSubscription; path: string }) {
   const { id, webhookUrl, events, isActive, createdAt } = hook;
   return (
@@ -60,7 +60,7 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
   );
 }
 
-/** Makes a subscription. */
+/** Creates a subscription. */
 export function NewSubscription({ path }: { path: string }) {
   return (
     <section aria-labelledby="new">

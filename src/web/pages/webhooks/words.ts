@@ -1,7 +1,7 @@
 import type { AttemptOutcome } from "../../../domain/webhooks/outcome.ts";
 import type { WebhookEvent } from "../../../domain/webhooks/schema.ts";
 
-/** What happened, for people. */
+/** An event's name, for people. */
 export const eventWords: Record<WebhookEvent, string> = {
   "profile.updated": "The profile changed",
   "assessment.completed": "An assessment was taken",
@@ -11,7 +11,7 @@ export const eventWords: Record<WebhookEvent, string> = {
   "timeline.event": "The timeline has a new event",
 };
 
-/** How an attempt ended. */
+/** An attempt's result. */
 export const outcomeWords: Record<AttemptOutcome, string> = {
   delivered: "arrived",
   http_error: "the receiver answered with an error",
