@@ -109,7 +109,7 @@ export function countSet(tally, name, read, gold, equal) {
   for (const value of open) miss(tally, name, value);
 }
 
-export function right(tally, name) {
+function right(tally, name) {
   tally.right += 1;
   countsOf(tally, name).right += 1;
 }
