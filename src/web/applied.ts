@@ -25,11 +25,10 @@ const why: Record<string, string> = {
   evidence_missing:
     "Nothing is known of you yet that this could be compared with. Import your resume, or take an assessment, first.",
   skills_missing:
-    "Nothing that is known of you bears on what this opening asks for. Bring a resume that names your skills first.",
+    "Your data has nothing about this opening's requirements yet. First import a resume that names your skills.",
   claims_missing:
-    "What is written about you is made of your claims alone, and there are none yet. Import your resume first.",
-  not_understood:
-    "No occupation is known by this name. Give the opening the usual title of its work, then try again.",
+    "Documents are made only from your resume's claims, and there are none yet. Import your resume first.",
+  not_understood: "No occupation has this name. Give the opening the usual job title, then try again.",
 };
 
 interface Applied {

@@ -20,7 +20,7 @@ import { askToSwitch, isAgreed } from "./switch-person.tsx";
 const ofCode: FormLimit = {
   ...ofStranger,
   bytes: 16 * 1024,
-  tooLarge: "What was sent is too large for a code.",
+  tooLarge: "This is too large for a code.",
 };
 
 /** Mounts sign-in, by the code of a link, and sign-out. */
@@ -117,7 +117,7 @@ function signInPage(c: Context, { problem, status, headers }: SignInState): Prom
             <TextField
               name="code"
               label="Code"
-              hint="What stands behind the # of the link, or the whole link."
+              hint="The part of the link after the #, or the whole link."
               isRequired
             />
             <button type="submit" class="main">

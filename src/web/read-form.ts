@@ -18,13 +18,13 @@ export interface FormLimit {
 export const ofSession: FormLimit = {
   bytes: 8 * 1024 * 1024,
   takesFiles: true,
-  tooLarge: "What was sent is too large: 7 MB for a file are the most. Nothing was changed.",
+  tooLarge: "This is too large. Files can have at most 7 MB. Nothing was changed.",
 };
 /** The limit without a session: enough to show text that was typed before the session ended. */
 export const ofStranger: FormLimit = {
   bytes: 64 * 1024,
   takesFiles: false,
-  tooLarge: "What was sent is too large.",
+  tooLarge: "This is too large.",
 };
 const MOST_FIELDS = 2000;
 

@@ -10,7 +10,7 @@ export function SignedOut({ fields, path }: { fields: Fields; path: string }) {
       <h1>You are signed out</h1>
       <p>
         Nothing was changed. <a href={`/login?next=${encodeURIComponent(path)}`}>Sign in</a>, and send it
-        again{typed.length > 0 ? "; what you typed stands here" : ""}.
+        again{typed.length > 0 ? "; your text is still here" : ""}.
       </p>
       {typed.map(([name, values]) => (
         <div class="field">

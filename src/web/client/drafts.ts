@@ -66,7 +66,7 @@ function note(form: HTMLFormElement, key: string): HTMLElement {
   const line = document.createElement("p");
   const discard = document.createElement("button");
   line.className = "hint draft";
-  line.textContent = "What you typed before stands here. It is not stored yet. ";
+  line.textContent = "Your earlier text is here. It is not stored yet. ";
   discard.type = "button";
   discard.className = "quiet";
   discard.textContent = "Throw it away";

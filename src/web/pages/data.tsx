@@ -77,7 +77,7 @@ function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boole
       ) : (
         <p>
           {keepsFile
-            ? "Other people's data are stored in the same database, so that no page gives it away."
+            ? "The database also has other people's data, so no page can download it."
             : "Your data are kept in a database that others run."}{" "}
           Who runs it makes a backup by <code>{keepsFile ? "career-context backup FILE" : "pg_dump"}</code>.
         </p>

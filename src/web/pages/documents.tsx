@@ -63,7 +63,7 @@ export const documentsPage: Page = {
       const kind = field(fields, "artifactKind");
       const id = field(fields, "opening");
       if (!isMakeable(kind) || id === "")
-        throw fail("validation.bad_request", "Choose the opening, and what is to be made for it.");
+        throw fail("validation.bad_request", "Choose the opening and the document.");
       const action = { type: "prepare_execution_artifact" as const, artifactKind: kind };
       const { made } = await applied(person, [action], { context: { jobsWorkspaceItemId: id } }, once);
       return { to: `${PATH}/${made[0] ?? ""}`, said: "made" };

@@ -21,7 +21,7 @@ export const forgetPage: Page = {
     forget: async ({ person, fields }) => {
       const topic = field(fields, "topic");
       const ids = tickedIn(fields);
-      if (ids.length === 0) return preview(person, { topic, ticked: ids, problem: "Tick what is to go." });
+      if (ids.length === 0) return preview(person, { topic, ticked: ids, problem: "Tick what to delete." });
       const input = { token: field(fields, "preview"), ids };
       try {
         const { data } = await person.ask(runForget, input);

@@ -111,8 +111,7 @@ function Legend({ days }: { days: readonly HealthDay[] }) {
       <p class="soft">
         {hasGap && "A broken line crosses days without a look. "}
         {isUnknown && "Where a line stops, it was not known. "}
-        {beginsAgain &&
-          "The overall begins again where it was made of more, or of less: it counts what is known."}
+        {beginsAgain && "The overall line restarts when it includes more or fewer metrics."}
       </p>
       {changed.map(({ day }) => (
         <p>

@@ -26,7 +26,7 @@ export const importPage: Page = {
     if (!held)
       return {
         title: "Add a resume",
-        lead: "It is read on this machine. You see what was read before it counts.",
+        lead: "It is read on this machine. You check what was read before it is used.",
         body: <Choose isLost={mark !== undefined} {...(await storedOf(person))} />,
       };
     const { is } = held.state();

@@ -49,9 +49,7 @@ export const memoryPage: Page = {
           </search>
           {nodes.length === 0 ? (
             <Empty>
-              <p>
-                {query.q ? "Nothing that is remembered matches these words." : "Nothing is remembered yet."}
-              </p>
+              <p>{query.q ? "No memory matches these words." : "Nothing is remembered yet."}</p>
             </Empty>
           ) : (
             <ul class="cards">

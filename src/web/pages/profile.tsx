@@ -78,7 +78,7 @@ export const profilePage: Page = {
     },
     add: async ({ person, fields }) => {
       const section = resumeSections.find(({ name }) => name === field(fields, "section"));
-      if (!section) throw fail("validation.bad_request", "The resume has no such part.");
+      if (!section) throw fail("validation.bad_request", "The resume has no such section.");
       const entry = entryOf(fields, section.fields);
       const { document } = (await person.ask(getResume)).data;
       // Submitting a form twice adds nothing twice.

@@ -60,6 +60,6 @@ export const todayPage: Page = {
 
 const firstRun = {
   title: "Welcome",
-  lead: "Bring your resume. Everything stays on this machine, and you see what was read before it counts.",
+  lead: "Add your resume. Everything stays on this machine, and you check what was read before it is used.",
   body: <FirstRun />,
 };

@@ -52,7 +52,7 @@ test("nothing ticked: nothing goes, and it says so", async () => {
   const page = await (await browser.send(PATH, "preview", { topic: "illness" })).text();
   const { id: _, ...none } = fieldsOf(page)[0] ?? {};
   const answer = await (await browser.send(PATH, "forget", none)).text();
-  expect(answer).toContain("Tick what is to go. Nothing was deleted.");
+  expect(answer).toContain("Tick what to delete. Nothing was deleted.");
   expect(await left()).toHaveLength(1);
 });
 

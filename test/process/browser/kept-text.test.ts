@@ -31,7 +31,7 @@ withBrowser("what is typed", () => {
     await page.goBack();
     await page.goto(`${url}/memory?add`);
     expect(await field.inputValue()).toBe(words);
-    expect(await main(page)).toContain("What you typed before stands here. It is not stored yet.");
+    expect(await main(page)).toContain("Your earlier text is here. It is not stored yet.");
     const wrong = await wrongOn(page);
     await page.reload();
     expect(await field.inputValue()).toBe(words);

@@ -55,7 +55,7 @@ export function Ways({ checkpoint: { id }, all }: WaysProps) {
             name="name"
             label="Name of the other way"
             of="fork"
-            hint="Such as: stay, move, retrain. It begins with a copy of all that this place holds."
+            hint="Such as: stay, move, retrain. It starts with a copy of this place."
             isRequired
           />
           <TextArea name="note" label="What you think of it (optional)" rows={3} />

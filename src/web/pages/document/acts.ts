@@ -63,7 +63,7 @@ function forPeople(why: string): string {
     .replace(/^Nothing cited says/, "None of them says")
     .replace(
       /To keep it as the user's word, give under: .*$/,
-      "To keep it as your own word, choose below what it is about.",
+      "To store it as your own statement, choose below what it is about.",
     )
     .replace("and none is given; pass opportunity or jobsWorkspaceItemId.", "and this document is for none.")
     .replace("that the person was one", "that you were one");
@@ -74,6 +74,6 @@ function notThere(error: unknown): unknown {
   if (!(error instanceof ServiceError) || !error.message.startsWith("lines[0].was")) return error;
   return fail(
     "validation.bad_request",
-    "text is not in the document as the page showed it, or stands there twice. Load the page again.",
+    "text is no longer in the document, or occurs twice. Load the page again.",
   );
 }

@@ -72,7 +72,7 @@ function SourceText({ act }: { act: string }) {
         name="sourceText"
         of={act}
         label="The text that it was made from"
-        hint="What does not stand in this text is shown to you, and stored only if you say that it is true."
+        hint="Anything not in this text is shown to you, and stored only if you confirm it."
         rows={6}
       />
     </Fold>

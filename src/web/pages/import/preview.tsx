@@ -101,7 +101,7 @@ function Conflicts({
 }) {
   const rules = [
     ["keep", "Keep what you said"],
-    ["take", "Take what the file says"],
+    ["take", "Use the file's values"],
   ] as const;
   return (
     <section aria-labelledby="conflicts">

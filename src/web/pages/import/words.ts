@@ -68,7 +68,7 @@ const ofSourceText: readonly (readonly [RegExp, string])[] = [
   [/^sourceText proves/, "sourceText belongs to a JSON Resume alone: leave it empty for any other file."],
   [
     /^Nothing of content stands in sourceText/,
-    "sourceText has nothing of what the file says: bring the text that it was made from, or leave it empty.",
+    "sourceText does not match the file. Use the text that it was made from, or leave it empty.",
   ],
 ];
 

@@ -36,7 +36,7 @@ export function Due({ job, now }: HistoryProps) {
         <Form act="due" to={to}>
           <div class="row">
             <TextField name="dueAt" label="Until when" type="date" of="due" isRequired />
-            <TextField name="note" label="What is to be done" of="due" />
+            <TextField name="note" label="To do" of="due" />
           </div>
           <Button>Add</Button>
         </Form>

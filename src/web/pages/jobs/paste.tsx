@@ -10,7 +10,7 @@ export function PasteForm({ to, name = "Read it" }: { to: string; name?: string 
         name="rawText"
         label="The opening's text"
         rows={8}
-        hint="Copy the whole posting. It is kept as the employer's words; what it asks for is read from it."
+        hint="Copy the whole posting. It is stored as the employer's words, and its requirements are read from it."
       />
       <div class="row">
         <TextField name="title" label="Title (optional)" hint="Where the text does not say it." />

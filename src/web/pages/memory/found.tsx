@@ -10,7 +10,7 @@ const MOST_SHOWN = 300;
 const titled = new Set(["fit_brief", "report", "execution_artifact", "job", "checkpoint"]);
 
 /** What part of a record is deleted, if not all. */
-const erased = { sentence: "only this sentence goes", label: "only the name goes" };
+const erased = { sentence: "only this sentence is deleted", label: "only the name is deleted" };
 
 interface FoundListProps {
   topic: string;
@@ -39,7 +39,7 @@ export function FoundList({ topic, token, found, ticked, problem, path }: FoundL
       {certain.length > 0 && (
         <Things
           name="rest"
-          legend="This speaks of it. What is ticked goes."
+          legend="This is about it. Ticked items are deleted."
           of={certain}
           isTicked={isTicked}
         />
@@ -47,7 +47,7 @@ export function FoundList({ topic, token, found, ticked, problem, path }: FoundL
       {uncertain.length > 0 && (
         <Things
           name="more"
-          legend="This may be about something else. Tick what is to go, too."
+          legend="This may be about something else. Tick what to delete as well."
           of={uncertain}
           isTicked={isTicked}
         />

@@ -64,7 +64,7 @@ export function LineForm({ path, to }: Pick<ClaimFormProps, "path" | "to">) {
         <TextField
           name="line"
           label={isCourses ? "Course" : "What you did"}
-          {...(!isCourses && { hint: "One thing you did, with a number where there is one." })}
+          {...(!isCourses && { hint: "One thing you did, with a number if you have one." })}
           isRequired
         />
         <Button>Add</Button>

@@ -17,7 +17,7 @@ function stepsOf(summary: Summary | undefined): Step[] {
   return [
     {
       name: "Bring your resume",
-      why: "A PDF, Word or text file. You see what was read before it counts.",
+      why: "A PDF, Word or text file. You check what was read before it is used.",
       path: "/import",
       isDone: resume?.hasResume === true,
     },

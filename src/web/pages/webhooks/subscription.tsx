@@ -69,7 +69,7 @@ export function NewSubscription({ path }: { path: string }) {
         <TextField
           name="url"
           label="Address of your receiver"
-          hint="It begins with https:// or http://. Send it only to a receiver that you run."
+          hint="It starts with https:// or http://. Use only a receiver that you run."
           isRequired
         />
         <Events />
