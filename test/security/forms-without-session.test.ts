@@ -67,6 +67,6 @@ test("with a session a file is taken up to 8 MB, and what is more is refused by 
   const { userId } = await h.newPerson();
   const { cookie } = await signedIn(h, userId);
   const { status, text, read } = await send(h, "/import", multipart, new Uint8Array(KB * KB), 64, cookie);
-  expect([status, text.includes("7 MB for a file are the most")]).toEqual([413, true]);
+  expect([status, text.includes("at most 7 MB")]).toEqual([413, true]);
   expect(read).toBeLessThanOrEqual(9 * KB * KB);
 });

@@ -172,7 +172,7 @@ test.each([
 ])("%s is weighed against the openings that are stored, and decided for nobody", async (query) => {
   const empty = await asked(await nurse("nothing"), query);
   expect(empty.understood).toMatchObject({ intent: "compare", roles: [], subject: "present_job" });
-  expect(empty.said).toContain("staying can be weighed only against a role or an opening");
+  expect(empty.said).toContain("staying can only be compared with a role or an opening");
   const { one } = await withOpenings();
   const { said, texts } = await asked(one, query);
   expect(said).toMatch(/^The stored data does not decide whether to stay/);
@@ -268,7 +268,7 @@ test("a question about the pay of an opening shows what its posting says", async
   const { one } = await withOpenings();
   const { understood, said, texts, confidence } = await asked(one, "Which of my offers is the best paid?");
   expect(understood).toMatchObject({ intent: "recall", subject: "pay", roles: [] });
-  expect(said).toMatch(/hat is stored of the openings? speaks?/);
+  expect(said).toMatch(/he stored openings? mentions?/);
   expect(confidence).toBeLessThanOrEqual(0.9);
   expect(texts.join()).toContain("pay 38000 GBP a year");
 });

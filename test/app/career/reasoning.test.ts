@@ -201,7 +201,7 @@ test("a brief that the service wrote is no evidence of what was said", async () 
 test("what was never noted is said to be missing", async () => {
   const { h, person } = await nurse();
   const { said, confidence } = await asked(h, person, "What did I say about submarines?");
-  expect(said).toContain("no note that is stored has these words");
+  expect(said).toContain("no stored note has these words");
   expect(confidence).toBeLessThanOrEqual(0.2);
 });
 

@@ -95,7 +95,7 @@ test("one yes to all stores all", async () => {
 
 test.each([
   ["beside another file", "Skills\nButchery\n", sourceText, "belongs to a JSON Resume alone"],
-  ["of something else", text, "The weather in Bergen", "has nothing of what the file says"],
+  ["of something else", text, "The weather in Bergen", "does not match the file"],
 ])("a text %s is refused in its own words, and stays in its field", async (_, sent, source, says) => {
   const { web } = await begin();
   const answer = await web.send("/import", "read-text", { text: sent, sourceText: source });

@@ -120,7 +120,7 @@ describe("a file", () => {
       body,
     });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([413, "text/html; charset=utf-8"]);
-    expect(await answer.text()).toContain("7 MB for a file");
+    expect(await answer.text()).toContain("at most 7 MB");
   });
 
   test("is kept ten minutes for this browser alone, and a newer one takes its place", async () => {

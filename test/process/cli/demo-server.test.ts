@@ -6,7 +6,7 @@ import { start, until } from "../../support/program/program.ts";
 const demo = async () => {
   const folder = temporaryFolder();
   const running = start(["demo", "--no-browser"], { env: { TMPDIR: folder } });
-  await until("the demo is served", () => running.output().stdout.includes("Stop it with Ctrl+C"));
+  await until("the demo is served", () => running.output().stdout.includes("Stop with Ctrl+C"));
   const left = () => readdirSync(folder).filter((name) => name.startsWith("career-context-demo-"));
   return { ...running, left };
 };

@@ -91,7 +91,7 @@ test("confirm --all confirms more than one correction may name", async () => {
 });
 
 test.each([
-  [["set", "/work/99/position", "Cook"], /^A path leads nowhere/],
+  [["set", "/work/99/position", "Cook"], /^A path does not exist/],
   [["set", "/work/0", "Cook"], /^A job, degree or other entry is set by an object/],
   [["set", "/work/0", "{position: Cook}"], /no JSON object/],
   [["remove", "clm_none"], /resume show lists them\.$/m],

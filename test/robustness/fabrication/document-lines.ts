@@ -9,7 +9,7 @@ const openingLines = [
   /^I am writing to ask about work as .+\.$/,
   /^(?:I will gladly go .+ )?Could we speak in the coming weeks, by phone or in person\?$/,
   /^Kind regards,$/,
-  /^Asked for, and (?:nothing stored shows it|only what is near it is stored): /,
+  /^Asked for, (?:and nothing stored shows it|but only something close to it is stored): /,
   /^We ask for “.+”\. (?:Do you hold it|How has your training)/s,
   /^Would this suit you: “.+”\?$/s,
   /^Tell me about your(?: work:| time)? “.+”\. What was the hardest part, and how did you handle it\?$/s,

@@ -101,7 +101,7 @@ test("an answer of reasoning has each sentence once, and its actions in next alo
   for (const sentence of factors) expect(text.split(JSON.stringify(sentence))).toHaveLength(2);
   expect(reasoning).not.toHaveProperty("suggestedActions");
   const next = asList(structured.next).map(({ why }) => why);
-  expect(next).toContain("See what the way to Registered Nurses takes.");
+  expect(next).toContain("See the steps towards Registered Nurses.");
 });
 
 test("the timeline says a goal once, and of an application no stage that its type names", async () => {

@@ -35,7 +35,7 @@ export const english: DocumentWords = {
     questions: "Likely questions, and your stories",
     ask: "What to ask them",
     gap: (text) => `Asked for, and nothing stored shows it: ${text}`,
-    partly: (text) => `Required, but only something close to it is stored: ${text}`,
+    partly: (text) => `Asked for, but only something close to it is stored: ${text}`,
     listed: (name) => `Your resume lists ${quote(name)}. Have one example of it ready.`,
     question: askEnglish,
     noStory: "Nothing stored answers this. Think of an example, or say plainly how you would learn it.",

@@ -156,7 +156,7 @@ describe("what an alert says", () => {
   test("a skill gap names the role, the gap and the skills, says what to do in words, and has calls beside them", () => {
     const alert = raised(gap(0.456));
     expect(alert?.message).toContain(
-      "Data engineer: what is stored shows about half of what the role asks for.",
+      "Data engineer: the stored data shows about half of the role's requirements.",
     );
     expect(alert?.message).toContain("Spark, Airflow");
     expect(alert?.actionSuggestions[0]).toBe("Look at the steps that would close the gap.");
