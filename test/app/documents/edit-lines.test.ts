@@ -165,7 +165,7 @@ describe("a line that a person edits", () => {
 });
 
 test.each<[string, Json, RegExp]>([
-  ["a text that no line has", { lines: [{ was: "Nirgends", text: "x" }] }, /lines\[0\]\.was is no line/],
+  ["a text that no line has", { lines: [{ was: "Nirgends", text: "x" }] }, /lines\[0\]\.was is not a line/],
   [
     "a line that is named twice",
     { lines: [CARE, CARE].map((was) => ({ was, text: null })) },

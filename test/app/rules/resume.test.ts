@@ -137,7 +137,7 @@ describe("PUT /resume", () => {
     },
     { says: "no content", ...put, sent: { body: { format: "json_resume" } }, ...bad, message: /content/ },
     { says: "an empty text", ...put, sent: send("  "), ...bad, message: /empty/ },
-    { says: "an empty object", ...put, sent: send({}), ...bad, message: /nothing/ },
+    { says: "an empty object", ...put, sent: send({}), ...bad, message: /not a JSON Resume/ },
     { says: "only what is no resume", ...put, sent: send({ colour: "red" }), ...bad },
     { says: "a text that is no JSON", ...put, sent: send("{"), ...bad, message: /JSON/ },
     { says: "a list", ...put, sent: send([]), ...bad, message: /content/ },

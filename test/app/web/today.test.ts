@@ -22,7 +22,7 @@ test("Today speaks to a person: no calls, no names of states", async () => {
   expect(advice.join()).toContain("/api/v1/");
   expect(advice.join()).toContain("write career_goals");
   const page = await (await signedIn(h, person.userId)).get("/");
-  expect(page).toContain("No goals are known: say yours on your profile.");
+  expect(page).toContain("No goals are stored: say yours on your profile.");
   expect(page).not.toContain("career_goals");
   expect(page).not.toContain("/api/v1/");
   const openings = page.slice(page.indexOf('id="openings"')).split("</section>")[0] ?? "";

@@ -210,7 +210,7 @@ export function elicitationContract(open: () => Promise<Connect>): void {
       expect(isError).toBe(false);
       expect(seen).toEqual([
         {
-          message: expect.stringContaining("stored as your own word"),
+          message: expect.stringContaining("stored as your statement"),
           fields: ["part_1", "part_2"],
           titles: [expect.stringMatching(/^Cut waste by half \(Line Cook at Example Grill/), "Baking"],
         },

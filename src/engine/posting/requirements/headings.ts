@@ -142,17 +142,18 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
     const body = sliceItem(piece, at + mark[0].length);
     if (label === "" || wordsOf(label).length > MAX_LABEL_WORDS) return undefined;
     // "Das bringst du mit. Erfahrung mit Holz.": a heading as a sentence before its paragraph.
-    if (mark[0] === ".") {
-      if (bullet === 0 && wordsOf(label).length > 1 && sectionOf(label, 0.9) !== undefined)
-        return { label, body };
-      return undefined;
-    }
+    if (mark[0] === "." && bullet === 0 && isSentenceHeading(label)) return { label, body };
+    if (mark[0] === ".") continue;
     if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
     // Other dashes separate a label from its list only if the label is purely a wish or demand.
     if (body.text !== "" && isDemand(sectionOf(label, 0.9) ?? "open")) return { label, body };
     return undefined;
   }
   return undefined;
+}
+
+function isSentenceHeading(label: string): boolean {
+  return !/^\d/.test(label) && wordsOf(label).length > 1 && sectionOf(label, 0.9) !== undefined;
 }
 
 const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
