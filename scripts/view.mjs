@@ -22,7 +22,8 @@ export async function buildView(file) {
     tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "h", jsxFragmentFactory: "Fragment" } },
     write: false,
   });
-  const parts = { style: style.code.trim(), script: script.outputFiles[0].text.trim() };
+  const code = script.outputFiles[0].text.trim();
+  const parts = { style: withoutUnused(style.code.trim(), code), script: code };
   writeFileSync(
     file,
     page
@@ -30,6 +31,12 @@ export async function buildView(file) {
       .replace(/\/\* (style|script) \*\//g, (_, name) => withoutEndTag(parts[name])),
   );
   return script.metafile;
+}
+
+/** A stylesheet without the properties of the pages that neither it nor the script uses. */
+function withoutUnused(style, script) {
+  const isUsed = (name) => style.includes(`var(${name}`) || script.includes(name);
+  return style.replace(/(--[\w-]+):[^;}]+;?/g, (declaration, name) => (isUsed(name) ? declaration : ""));
 }
 
 // Escapes the only text that would end the enclosing element.
