@@ -24,7 +24,7 @@ export function parsePostgresAddress(text: string): PostgresAddress | { problem:
   if (!/^postgres(ql)?:\/\//.test(text)) return { problem: "must begin with postgres://" };
   if (hasSeveralHosts(text))
     return { problem: "names several hosts. Name one: an address that follows the primary" };
-  if (!URL.canParse(text)) return { problem: "is no URL such as postgres://user:password@host:5432/name" };
+  if (!URL.canParse(text)) return { problem: "must be a URL such as postgres://user:password@host:5432/name" };
   const url = new URL(text);
   const { searchParams: given } = url;
   const unknown = [...given.keys()].find((name) => !parameters.includes(name));

@@ -50,7 +50,7 @@ describe("the URL of a PostgreSQL database", () => {
 
   test.each([
     ["mysql://a/b", /must begin with postgres/],
-    ["postgres://a:b", /is no URL/],
+    ["postgres://a:b", /must be a URL/],
     ["postgres://u:geheim@a.example:1,b.example:2/c", /several hosts/],
     ["postgres:///c?host=/a,/b", /several hosts/],
     ["postgres://a/b?sslmode=verify", /unknown sslmode.*verify-full/],
