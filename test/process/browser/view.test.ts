@@ -164,13 +164,13 @@ withBrowser("the overview in a client that shows views", () => {
   test("the client's theme wins over the system's, and a change of it is followed at once", async () => {
     const view = await shown(await newcomer(), { scheme: "light", context: { theme: "dark" } });
     const page = () => view.view.evaluate("getComputedStyle(document.body).backgroundColor");
-    expect(await page()).toBe("rgb(29, 31, 35)");
+    expect(await page()).toBe("rgb(22, 24, 27)");
     const change = { method: "ui/notifications/host-context-changed", params: { theme: "light" } };
     await view.tab.evaluate(`send(${JSON.stringify(change)})`);
     await view.until("getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)'");
     const system = await shown(await newcomer(), { scheme: "dark" });
     expect(await system.view.evaluate("getComputedStyle(document.body).backgroundColor")).toBe(
-      "rgb(29, 31, 35)",
+      "rgb(22, 24, 27)",
     );
   });
 

@@ -127,7 +127,7 @@ test.each([
     ".cursor/mcp.json",
     '{\n  "mcpServers": {\n    "career-context": {},\n    "career-context": {}\n  }\n}',
     "cursor",
-    /^Cursor: line 4 of its file: "career-context" stands twice/m,
+    /^Cursor: line 4 of its file: "career-context" occurs twice/m,
   ],
   [
     "broken TOML",
