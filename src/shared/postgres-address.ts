@@ -19,12 +19,14 @@ export interface PostgresAddress {
 const DEFAULT_PORT = 5432;
 const parameters = ["host", "user", "password", "sslmode", "sslrootcert", "application_name"];
 
+const NO_URL = "must be a URL such as postgres://user:password@host:5432/name";
+
 /** Parses the URL of a database. Otherwise says what is wrong with it, without repeating what may be a password. */
 export function parsePostgresAddress(text: string): PostgresAddress | { problem: string } {
-  if (!/^postgres(ql)?:\/\//.test(text)) return { problem: "must begin with postgres://" };
+  if (!/^postgres(ql)?:\/\//.test(text)) return { problem: NO_URL };
   if (hasSeveralHosts(text))
     return { problem: "names several hosts. Name one: an address that follows the primary" };
-  if (!URL.canParse(text)) return { problem: "must be a URL such as postgres://user:password@host:5432/name" };
+  if (!URL.canParse(text)) return { problem: NO_URL };
   const url = new URL(text);
   const { searchParams: given } = url;
   const unknown = [...given.keys()].find((name) => !parameters.includes(name));
