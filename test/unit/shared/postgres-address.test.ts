@@ -49,7 +49,7 @@ describe("the URL of a PostgreSQL database", () => {
   });
 
   test.each([
-    ["mysql://a/b", /must begin with postgres/],
+    ["mysql://a/b", /must be a URL such as postgres/],
     ["postgres://a:b", /must be a URL/],
     ["postgres://u:geheim@a.example:1,b.example:2/c", /several hosts/],
     ["postgres:///c?host=/a,/b", /several hosts/],
