@@ -60,6 +60,9 @@ const partsOutside = {
 };
 
 const shared = {
+  // Given here: an image is built without tsconfig.json.
+  jsx: "automatic",
+  jsxImportSource: "hono/jsx",
   outdir: out,
   bundle: true,
   format: "esm",

@@ -83,6 +83,7 @@ describe("the Dockerfile", () => {
     expect(program.output().stderr).toMatch(/^(\{[^\n]*beyond this machine[^\n]*\}\n)?$/);
     const [node = "", ...check] = commandOf(stepOf("HEALTHCHECK"));
     await run(node, check, { env: { ...environment(), CAREER_CONTEXT_PORT: String(port) } });
+    expect(await (await fetch(`http://127.0.0.1:${port}/login`)).text()).toContain("career-context");
     expect(existsSync(join(folders.data, "career-context.db"))).toBe(true);
     program.child.kill("SIGTERM");
     expect((await program.ended).code).toBe(0);
