@@ -7,7 +7,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
     "If you have this, add it to your resume: ",
   ],
   [
-    /^The user would not move, and no place is stored for them\.$/,
+    /^The user would not move, and their home town is not stored\.$/,
     "You would not move, and it is not known where you live.",
   ],
   [/^The user said: /, "You said: "],

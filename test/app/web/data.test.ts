@@ -75,7 +75,7 @@ describe("the backup", () => {
     await h.newUser();
     const page = await web.get("/data");
     expect(page).not.toContain('href="/data/backup"');
-    expect(page).toContain("Other people&#39;s data");
+    expect(page).toContain("other people&#39;s data");
     const answer = await open("/data/backup");
     expect([answer.status, answer.headers.get("content-disposition")]).toEqual([403, null]);
   });

@@ -67,7 +67,7 @@ export function warningInWords(warning: string): string {
 const ofSourceText: readonly (readonly [RegExp, string])[] = [
   [/^sourceText proves/, "sourceText belongs to a JSON Resume alone: leave it empty for any other file."],
   [
-    /^Nothing of content stands in sourceText/,
+    /^sourceText contains nothing of content/,
     "sourceText does not match the file. Use the text that it was made from, or leave it empty.",
   ],
 ];
