@@ -72,7 +72,7 @@ export function createAlertEvaluation({
         await evaluateDueAlerts(userId);
     },
     warmUp: async () => {
-      // For no user there is nothing to evaluate.
+      // Without a user there is nothing to evaluate.
       if (turns) await evaluateFor(NOBODY).catch(onError);
     },
     refreshAlerts: async (userId: string) => {

@@ -8,8 +8,8 @@ export type LogError = (message: string, error: unknown, facts?: Record<string, 
 const PAUSE_MS = 1000;
 
 /**
- * Logs errors with their stacks. Those of a database server that does not answer come by the hundred, so one line a
- * second counts them. `isServer` is false for a file: there each has its own cause.
+ * Logs errors with their stacks. Errors of an unreachable database server come by the hundred, so one line per
+ * second counts them. `isServer` is false for a file, where each has its own cause.
  */
 export function createErrorLog(
   log: Pick<Log, "error">,

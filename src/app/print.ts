@@ -1,4 +1,4 @@
 import type { Print } from "../engine/artifacts/print-job.ts";
 
-/** Makes a document into a file; the libraries and fonts of that are loaded with the first one. */
+/** Makes a document into a file. Libraries and fonts are loaded with the first one. */
 export const print: Print = async (job) => (await import("../documents/print.ts")).print(job);

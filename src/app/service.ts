@@ -58,7 +58,7 @@ export interface Service {
   evaluateAll: EvaluateAll;
   /** Evaluates for users whose process died before it could. */
   evaluateOwed: () => Promise<void>;
-  /** Loads what first evaluations need. Does nothing on a database that one process has for itself. */
+  /** Loads what first evaluations need. Does nothing if one process has the database to itself. */
   warmUp: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
   /** Writes the buffered access log and closes the store. */

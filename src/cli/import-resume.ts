@@ -20,7 +20,10 @@ interface ImportFlags extends SettingFlags {
   json?: boolean;
 }
 
-/** Imports a resume file and prints what was read, or with `dryRun` what would be. Throws UsageError where the file cannot be read. */
+/**
+ * Imports a resume file and prints what was read, or with `dryRun` what would be. Throws UsageError if the file
+ * cannot be read.
+ */
 export async function importResume(file: string, flags: ImportFlags): Promise<void> {
   const bytes = await readBytes(file, {
     maxBytes: operation.http.maxBodyBytes,

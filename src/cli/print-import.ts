@@ -3,7 +3,7 @@ import { counted } from "../shared/counted.ts";
 import { isObject } from "../shared/json.ts";
 import { print } from "./terminal/context.ts";
 
-/** Prints what was read from a resume: counts, name, jobs and degrees, then what needs a check. */
+/** Prints what was read from a resume: counts, name, jobs and degrees, then what to check. */
 export function printImported(file: string, data: ResumeData): void {
   const { resume, document, claims, conflicts = [], unproved = [], unconfirmed = [] } = data;
   const { experience = [], education = [], skills = [] } = resume;

@@ -34,7 +34,7 @@ export async function showResume(flags: ResumeFlags): Promise<void> {
   );
 }
 
-/** Sets an entry or a field of it. Throws UsageError where there is none. */
+/** Sets an entry or one of its fields. Throws UsageError if there is none. */
 export function setEntry(place: string, value: string, flags: ResumeFlags): Promise<void> {
   return correct({ set: { [place]: written(value) } }, flags);
 }
@@ -44,7 +44,7 @@ export function removeEntries(places: readonly string[], flags: ResumeFlags): Pr
   return correct({ remove: places }, flags);
 }
 
-/** Confirms unconfirmed claims: those of these ids, or all. Throws UsageError where there is nothing to confirm. */
+/** Confirms the unconfirmed claims with these ids, or all. Throws UsageError if there are none. */
 export async function confirmClaims(ids: readonly string[], flags: ResumeFlags): Promise<void> {
   if (flags.all ? ids.length > 0 : ids.length === 0)
     throw new UsageError("Name the ids of what is true, from career-context resume show, or say --all.");
@@ -70,7 +70,7 @@ function entriesFirst(open: readonly Unconfirmed[]): string[] {
   return open.toSorted((one, other) => depth(one) - depth(other)).map(({ claimId }) => claimId);
 }
 
-/** Adds an entry to a section. Throws UsageError where there is no such section. */
+/** Adds an entry to a section. Throws UsageError if the section does not exist. */
 export function addEntry(section: string, entry: string, flags: ResumeFlags): Promise<void> {
   return correct({ add: { [section]: written(entry) } }, flags);
 }

@@ -44,7 +44,7 @@ export interface ServeFlags extends SettingFlags, OAuthFlags, MetricsFlags {
 
 /** How long requests in flight may take after a signal. The whole shutdown stays under ten seconds. */
 const GRACE_MS = 8000;
-/** When the process ends in any case: it may wait for a database that is gone. */
+/** The limit after which the process ends in any case: it may be waiting for a database that is gone. */
 const LAST_MS = 9500;
 
 /** Serves until SIGINT or SIGTERM, and exits with code 0; `onServed` gets the pages' link. Throws UsageError. */
@@ -58,7 +58,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
   const origins = parseCorsOrigins(flags.corsOrigin);
   const publicUrl = parsePublicUrl(flags.publicUrl);
   const oauth = readOAuthSettings(flags);
-  // Behind a proxy callers come from elsewhere, though it connects from this machine.
+  // Behind a proxy callers come from elsewhere, although it connects from this machine.
   const isProxied =
     publicUrl !== undefined || (flags.allowedHost ?? []).length > 0 || oauth.issuers.length > 0;
   // The address is known once the port is bound. Operations read it later.
@@ -102,7 +102,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
     await service.close();
     throw error;
   };
-  // Before it can be asked whether it is ready: whoever then ends it means a server that drains.
+  // Before /readyz can say yes: a signal after that must drain the server.
   const ended = signal();
   const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(closing);
   const metrics = await telemetry?.serve(log).catch(async (error: unknown) => {
@@ -149,7 +149,7 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
-/** Creates the first key of a fresh install; returns undefined where a key was ever created. */
+/** Creates the first key of a fresh install; undefined if a key was ever created. */
 async function firstKey(service: Service): Promise<string | undefined> {
   await ensureLocalUser(service);
   if (await hasKeys(service)) return undefined;

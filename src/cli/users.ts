@@ -29,7 +29,7 @@ export async function createUser(flags: CreateFlags): Promise<void> {
   });
 }
 
-/** A user as JSON, with the suspension if there is one. */
+/** A user as JSON, with the suspension if any. */
 function shown({ id, name, email, suspendedAt, links }: AdminUser) {
   return {
     id,

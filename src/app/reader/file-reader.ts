@@ -9,7 +9,7 @@ import type { Answer, Report } from "./messages.ts";
 import { createTurns, stopped } from "./turns.ts";
 
 export interface FileReaderOptions {
-  /** The script of the process that reads. */
+  /** The reading process's script. */
   script: URL;
   timers: Timers;
 }

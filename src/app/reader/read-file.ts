@@ -40,7 +40,7 @@ async function readTable(bytes: Buffer, format: TableFormat): Promise<FileConten
   return { format: "text", text: "", table, warnings: [] };
 }
 
-/** A mail is one by what the caller says: pasted, it is any text. */
+/** A mail is recognised by the caller's statement: pasted, it could be any text. */
 async function readMail(bytes: Buffer): Promise<FileContent> {
   const mail = await (await import("./mail/read-mail.ts")).readMailFile(bytes);
   return { format: "text", text: mail.text, mail, warnings: [] };
@@ -110,7 +110,7 @@ async function odtParts(bytes: Buffer) {
   return { content, styles: textOf("styles.xml") };
 }
 
-/** The tables of an archive, and the names of its other files. Which table is which is found by their header lines. */
+/** An archive's tables, and the names of its other files. Tables are recognised by their header lines. */
 async function linkedInFiles(bytes: Buffer) {
   const others: string[] = [];
   const parts = await unzip(bytes, (name) => {

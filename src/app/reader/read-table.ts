@@ -5,7 +5,7 @@ import { isWorkbookPart, readWorkbook } from "../../engine/documents/tables/xlsx
 import { type Table, type TableFormat, UnreadableFile } from "../../engine/documents/types.ts";
 import { unzip } from "./zip.ts";
 
-/** Reads a file as a table. Throws UnreadableFile where it is none, not of the format, or beyond a limit. */
+/** Reads a file as a table. Throws UnreadableFile if it is not one, has another format, or exceeds a limit. */
 export async function readTable(bytes: Buffer, format: TableFormat): Promise<Table> {
   const kind = kindOfTable(bytes);
   if (format !== "table" && format !== kind)
@@ -20,7 +20,7 @@ function textRows(bytes: Buffer, kind: "csv" | "json"): string[][] {
   return kind === "json" ? readJsonTable(bytes) : readCsv(bytes);
 }
 
-/** What a file is by its bytes; a text that is nothing else is a CSV. */
+/** A file's type by its bytes. Other text is a CSV. */
 function kindOfTable(bytes: Buffer): Exclude<TableFormat, "table"> {
   const kind = kindOfBytes(bytes);
   switch (kind) {

@@ -14,7 +14,7 @@ for (;;) {
   if (process.memoryUsage.rss() > ${MOST_RESIDENT}) process.kill(process.pid, "SIGKILL");
 }`;
 
-/** Reads the file that comes on standard input, after a line that says its format, and answers on standard output. */
+/** Reads the file from standard input, after a line with its format, and answers on standard output. */
 export async function serveFile(): Promise<void> {
   const guard = new Worker(watchdog, { eval: true });
   const answer = await answerTo(await inputOf(process.stdin));

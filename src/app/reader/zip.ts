@@ -8,12 +8,12 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_RATIO = 200;
 const FREE_BYTES = 1024 * 1024;
 
-/** The entries of an archive whose names were asked for, unpacked, by name. */
+/** The requested entries of an archive, unpacked, by name. */
 export type Unpacked = ReadonlyMap<string, Buffer>;
 
 /**
- * Unpacks the wanted entries of an archive in memory. Throws UnreadableFile for a damaged or encrypted archive, names
- * that lead out of it, entries that overlap, and for one that holds more than it says or than any resume does.
+ * Unpacks the wanted entries of an archive in memory. Throws UnreadableFile if it is damaged or encrypted, has
+ * names that lead out of it or overlapping entries, or is larger than declared or than any resume.
  */
 export async function unzip(bytes: Buffer, isWanted: (name: string) => boolean): Promise<Unpacked> {
   try {

@@ -1,6 +1,9 @@
 import type { Readable } from "node:stream";
 
-/** One file to import from a folder or an archive; `path` has forward slashes, is shown, and may name the release. */
+/**
+ * A file to import from a folder or an archive. `path` has forward slashes, is shown, and may contain the
+ * release.
+ */
 export interface CatalogFile {
   path: string;
   bytes: number;

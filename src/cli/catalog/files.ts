@@ -7,7 +7,7 @@ import { readZip } from "./zip.ts";
 
 const MAX_DEPTH = 8;
 
-/** Lists a folder (recursively), a zip archive or one file. Throws UsageError where `path` is none of them. */
+/** Lists a folder (recursively), a zip archive or one file. Throws UsageError if `path` is none of them. */
 export async function openCatalogFiles(path: string): Promise<CatalogFiles> {
   const real = await realpath(path).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(
@@ -22,7 +22,7 @@ export async function openCatalogFiles(path: string): Promise<CatalogFiles> {
   return { files: [await fileAt(real, basename(real))], skipped: [], origin, close: () => undefined };
 }
 
-/** Lists all files below a folder, sorted by name; follows a link only to a file inside the folder. */
+/** Lists all files below a folder, sorted by name. Follows a link only to a file inside the folder. */
 async function listFolder(root: string): Promise<Omit<CatalogFiles, "origin">> {
   const files: CatalogFile[] = [];
   const skipped: CatalogFiles["skipped"] = [];

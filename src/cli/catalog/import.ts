@@ -9,7 +9,10 @@ interface ImportFlags extends SettingFlags {
   json?: boolean;
 }
 
-/** Imports an O*NET text release, ESCO's skills and names of occupations in any languages, or both, and prints what was read and what was skipped. */
+/**
+ * Imports an O*NET text release, ESCO's skills and occupation names in any languages, or both, and prints what
+ * was read and skipped.
+ */
 export async function importCatalog(path: string, flags: ImportFlags): Promise<void> {
   const progress = flags.json ? noProgress : terminalProgress();
   const titles = new Map(readBuiltInCatalog().occupations.map((occupation) => [occupation.code, occupation]));
@@ -73,7 +76,7 @@ function number(count: number): string {
   return count.toLocaleString("en-US");
 }
 
-/** A file's name may contain terminal control sequences. */
+/** A file name may contain terminal control sequences. */
 function withoutControlCharacters(name: string): string {
   return name.replace(/\p{C}/gu, "?").slice(0, 200);
 }

@@ -18,8 +18,8 @@ const MAX_FILE_BYTES = 256 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Reads the known files below a path: folder, zip or single file. Throws UsageError where there are none, and Error
- * where a known file cannot be read.
+ * Reads the known files below a path: folder, zip or single file. Throws UsageError if there are none, and Error
+ * if a known file cannot be read.
  */
 export async function readCatalog(
   path: string,
@@ -81,7 +81,10 @@ function nothingKnown(path: string): UsageError {
   );
 }
 
-/** Streams a file's text into its sink and decompresses `.gz`; the file is never in memory as a whole. Throws Error. */
+/**
+ * Streams a file's text into its sink and decompresses `.gz`. The file is never completely in memory. Throws
+ * Error.
+ */
 async function streamInto(
   file: CatalogFile,
   sink: FileSink,

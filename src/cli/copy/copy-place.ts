@@ -7,7 +7,8 @@ import { noProgress, terminalProgress } from "../terminal/progress.ts";
 import { readFrom, writeTo } from "./places.ts";
 
 /**
- * Copies all users or one. Returns what is equal on both sides. Throws UsageError, CopyRefused and UnusableDatabase.
+ * Copies all users or one. Returns what is equal on both sides. Throws UsageError, CopyRefused and
+ * UnusableDatabase.
  */
 export async function copyPlace(
   from: NamedPlace,

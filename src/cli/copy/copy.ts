@@ -11,7 +11,10 @@ interface CopyFlags {
   json?: boolean;
 }
 
-/** Copies all users or one to another place, reads all back on both sides and prints a digest of each. Throws UsageError. */
+/**
+ * Copies all users or one to another place, reads everything back on both sides and prints a digest of each.
+ * Throws UsageError.
+ */
 export async function copy({ from, to, user: userId, force, json }: CopyFlags): Promise<void> {
   const [source, target] = [readPlace("--from", from), readPlace("--to", to)];
   const copied = await copyPlace(source, target, { userId, force }, json ?? false);

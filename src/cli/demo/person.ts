@@ -7,14 +7,14 @@ import { HEALTH_FORMULA } from "../../engine/health/health.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { DAY_MS } from "../../shared/time.ts";
 
-/** An event of one of the jobs, its times counted from the day of the demo. */
+/** An event of one of the jobs, with times relative to the day of the demo. */
 const DemoEvent = z.looseObject({
   job: z.int(),
   daysAgo: z.number(),
   dueInDays: z.number().optional(),
 });
 
-/** An assessment; one without days is taken at the time of the demo. */
+/** An assessment. Without days it is taken at the time of the demo. */
 const DemoAssessment = z.looseObject({ moduleId: z.string(), daysAgo: z.number().optional() });
 
 const Score = z.number().nullable().default(null);
@@ -48,7 +48,7 @@ export function readPerson(): z.infer<typeof Person> {
   return Person.parse(JSON.parse(readFileSync(join(packageRoot(), "db", "demo", "person.json"), "utf8")));
 }
 
-/** What an event of a job is created from, where the jobs have these ids. */
+/** An event's input, if the jobs have these ids. */
 export function jobEvent(jobs: readonly { id: string }[], now: Date) {
   return ({ job, daysAgo, dueInDays, ...event }: z.infer<typeof DemoEvent>) => ({
     ...event,
@@ -58,7 +58,7 @@ export function jobEvent(jobs: readonly { id: string }[], now: Date) {
   });
 }
 
-/** What an assessment is submitted with. */
+/** An assessment's input. */
 export function submission(now: Date) {
   return ({ daysAgo, ...answered }: z.infer<typeof DemoAssessment>) => ({
     ...answered,
@@ -66,7 +66,7 @@ export function submission(now: Date) {
   });
 }
 
-/** A day of health as it is kept. */
+/** A stored day of health. */
 export function healthDay(now: Date) {
   return ({ daysAgo, overallScore, ...metrics }: z.infer<typeof DemoDay>): HealthDay => ({
     day: inDays(now, -daysAgo).slice(0, 10),

@@ -19,7 +19,7 @@ export async function tryDemo(flags: TryFlags): Promise<void> {
   const leave = () => process.exit(1);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, leave);
   await withService({ dataDir }, (service) => fillDemo(service, LOCAL_USER));
-  // From here on the server ends by these signals.
+  // From here on these signals end the server.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, leave);
   await serve({ ...flags, dataDir, port: flags.port ?? "0", toolsets: "core" }, (pages) => {
     print("", "This is a fictional person. Stop with Ctrl+C, which deletes all their data.");

@@ -30,7 +30,7 @@ export function dataFolder({ dataDir }: Settings): Finding {
 /** Backing up, restoring or vacuuming an ordinary database needs this much. */
 const MIN_FREE_MB = 100;
 
-/** Whether the disk has room. */
+/** Checks that the disk has room. */
 export function freeSpace({ dataDir }: Settings): Finding {
   const { bavail, bsize } = statfsSync(nearestEntry(dataDir));
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
@@ -38,7 +38,7 @@ export function freeSpace({ dataDir }: Settings): Finding {
   return free >= MIN_FREE_MB ? { what } : { what, remedy: "free some space before writes fail" };
 }
 
-/** Whether other users can read the database. */
+/** Checks that other users cannot read the database. */
 export function filePermissions({ databaseFile }: Settings): Finding {
   if (!existsSync(databaseFile)) return { what: "no database yet, so there is nothing others could read" };
   const mode = statSync(databaseFile).mode & 0o777;

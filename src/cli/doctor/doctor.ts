@@ -11,14 +11,14 @@ import { port } from "./port.ts";
 
 type Check = (settings: Settings) => Finding | Promise<Finding>;
 
-/** In this order, since each check depends on the earlier ones. */
+/** In this order, because each check depends on the earlier ones. */
 const ofFile: Check[] = [nodeVersion, sqliteDriver, dataFolder, freeSpace, filePermissions, database, port];
-/** The same where a PostgreSQL server keeps the files. */
+/** The same if a PostgreSQL server keeps the data. */
 const ofServer: Check[] = [nodeVersion, postgresDatabase, port];
 
 /**
- * Checks this machine and the data. Stops at the first failed check and says how to fix it, since later checks could
- * fail for the same reason. Creates nothing. Sets exit code 1 if a check failed.
+ * Checks this machine and the data. Stops at the first failed check and says how to fix it, because later checks
+ * could fail for the same reason. Creates nothing. Sets exit code 1 if a check failed.
  */
 export async function doctor(flags: SettingFlags): Promise<void> {
   const settings = readSettings(flags);

@@ -1,4 +1,4 @@
-/** What one check found. */
+/** The result of a check. */
 export interface Finding {
   what: string;
   /** How to fix it. Absent if the check passed. */

@@ -3,7 +3,7 @@ import { troubleOn } from "../../store/sqlite/driver/node-releases.ts";
 import { DriverProblem } from "../../store/sqlite/driver/problem.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether this Node is new enough. */
+/** Checks that this Node is new enough. */
 export function nodeVersion(): Finding {
   return nodeFinding(process.versions.node);
 }

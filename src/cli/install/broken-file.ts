@@ -8,12 +8,12 @@ export class BrokenFile extends Error {
   }
 }
 
-/** The line of a place in a text, from 1. */
+/** The line of a position in a text, from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** How the lines of a text end. */
+/** A text's line ends. */
 export function endOfLine(text: string): "\r\n" | "\n" {
   return text.includes("\r\n") ? "\r\n" : "\n";
 }

@@ -6,12 +6,12 @@ const MODE = 0o600;
 
 /** A configuration file on disk. `text` is undefined if there is no file. */
 export interface ConfigFile {
-  /** The file itself, where a link leads to it. */
+  /** The file itself if the path is a link. */
   path: string;
   text: string | undefined;
 }
 
-/** Reads a configuration. Throws when you may not read it, or when it is not UTF-8. */
+/** Reads a configuration. Throws if it is not readable or not UTF-8. */
 export async function readConfig(file: string): Promise<ConfigFile> {
   const path = await realpath(file).catch(orMissing);
   if (path === undefined) return { path: file, text: undefined };
@@ -19,7 +19,7 @@ export async function readConfig(file: string): Promise<ConfigFile> {
   return { path, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
 }
 
-/** Writes a configuration as a whole, with the permissions that it had; folders that are missing are made. */
+/** Writes a configuration completely, with its old permissions. Creates missing folders. */
 export async function writeConfig({ path }: ConfigFile, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const there = await stat(path).catch(orMissing);
@@ -36,7 +36,7 @@ export async function writeConfig({ path }: ConfigFile, text: string): Promise<v
   }
 }
 
-/** Keeps a dated copy beside a configuration; gives its path. */
+/** Keeps a dated copy next to a configuration and returns its path. */
 export async function keepCopy({ path, text = "" }: ConfigFile, now: Date): Promise<string> {
   const day = now.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
   const copy = `${path}.${day}.${randomBytes(2).toString("hex")}.before-career-context`;

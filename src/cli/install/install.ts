@@ -81,7 +81,7 @@ export async function uninstall(names: readonly string[], flags: InstallFlags): 
 
 interface Work {
   plan: (client: string) => Promise<Plan>;
-  /** What is said of a client whose file needs no change; nothing without it. */
+  /** The message for a client whose file needs no change; none without a file. */
   same: string | undefined;
   ask: string;
   done: (plan: Plan) => Promise<void>;
@@ -121,7 +121,7 @@ function show({ client, file, after }: Plan): void {
   print(...diffLines(file.text ?? "", after ?? "").map((line) => `  ${line}`));
 }
 
-/** Writes a file and keeps a copy of the one before, but where a copy is what the file becomes. */
+/** Writes a file and keeps a copy of the old one, unless the new text equals a kept copy. */
 async function carryOut({ file, after, copy }: Plan): Promise<void> {
   if (after === undefined) return rm(file.path);
   const kept = file.text === undefined || copy !== undefined ? undefined : await keepCopy(file, new Date());

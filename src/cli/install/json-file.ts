@@ -11,7 +11,7 @@ import type { EntryFile, EntryValue } from "./types.ts";
 
 const BOM = "\uFEFF";
 
-/** JSON, with comments and trailing commas where the client takes them. */
+/** JSON, with comments and trailing commas if the client accepts them. */
 export const jsonFile: EntryFile = {
   entry: (text, path) => {
     const node = memberAt(rootOf(text), path, text);
@@ -36,7 +36,7 @@ export const jsonFile: EntryFile = {
 
 type Style = { eol: string; step: string };
 
-/** The outermost object; undefined for a file without content. */
+/** The outermost object; undefined for an empty file. */
 function rootOf(text: string): Node | undefined {
   const errors: ParseError[] = [];
   const body = text.startsWith(BOM) ? ` ${text.slice(1)}` : text;
@@ -54,7 +54,7 @@ function rootOf(text: string): Node | undefined {
   return root;
 }
 
-/** The member at a path of keys. Throws BrokenFile where a key stands twice. */
+/** The member at a path of keys. Throws BrokenFile for a duplicate key. */
 function memberAt(root: Node | undefined, path: readonly string[], text: string): Node | undefined {
   let value = root;
   let member: Node | undefined;
@@ -77,7 +77,7 @@ function nested(path: readonly string[], value: EntryValue): object {
   return path.reduceRight<object>((inner, key) => ({ [key]: inner }), value);
 }
 
-/** A value as JSON, its further lines indented as its place asks for. */
+/** A value as JSON, with later lines indented for its position. */
 function written(value: object, indent: string, eol: string, step: string): string {
   return JSON.stringify(value, null, step).replaceAll("\n", `${eol}${indent}`);
 }
@@ -86,7 +86,7 @@ function replaced(text: string, { offset, length }: Node, value: string): string
   return text.slice(0, offset) + value + text.slice(offset + length);
 }
 
-/** How the file is set: its line ends, and the spaces of one step. */
+/** A file's format: its line ends, and the spaces per level. */
 function styleOf(text: string, root: Node): Style {
   const first = root.children?.[0];
   const indent = first ? indentAt(text, first) : "";
@@ -98,7 +98,7 @@ function indentAt(text: string, { offset }: Node): string {
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
 }
 
-/** The object with one more member at its end: behind the last, and behind the comma that may follow it. */
+/** The object with one more member at its end: after the last one, and after a trailing comma. */
 function inserted(text: string, owner: Node, key: string, value: object, { eol, step }: Style): string {
   const last = owner.children?.at(-1);
   const indent = last ? indentAt(text, last) : `${indentAt(text, owner)}${step}`;
@@ -118,7 +118,7 @@ function inserted(text: string, owner: Node, key: string, value: object, { eol, 
   return `${text.slice(0, comma + 1)}${eol}${indent}${member},${text.slice(comma + 1)}`;
 }
 
-/** The place of the comma that follows a node, comments between them; undefined where none does. */
+/** The position of the comma after a node, ignoring comments; undefined without one. */
 function commaBehind(text: string, node: Node): number | undefined {
   const scanner = createScanner(text, true);
   scanner.setPosition(node.offset + node.length);
@@ -127,7 +127,7 @@ function commaBehind(text: string, node: Node): number | undefined {
   return text[at] === "," ? at : undefined;
 }
 
-/** The text without a member: with the white space before it, and the comma that parted it from its neighbours. */
+/** The text without a member, its leading white space and the comma that separated it. */
 function removed(text: string, member: Node): string {
   const siblings = member.parent?.children ?? [];
   const before = siblings[siblings.indexOf(member) - 1];

@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import type { Launch } from "../../shared/agent-clients.ts";
 import type { EntryValue } from "./types.ts";
 
-/** Where folders of programs lie on a machine. */
+/** The locations of program folders on a machine. */
 export interface Machine {
   platform: NodeJS.Platform;
   home: string;
-  /** Folders that the environment names instead of the usual ones. */
+  /** Folders set by the environment instead of the usual ones. */
   env: {
     APPDATA?: string | undefined;
     XDG_CONFIG_HOME?: string | undefined;
@@ -15,12 +15,12 @@ export interface Machine {
   };
 }
 
-/** A client whose configuration is written: its file, the place of the entry in it, and how one knows that it is installed. */
+/** A client with a writable configuration: its file, the position of the entry, and how to detect the client. */
 export interface ClientPlace {
   format: "json" | "toml" | "yaml";
   path: readonly string[];
   file: (machine: Machine) => string;
-  /** Whether the client has left a trace on this machine. */
+  /** True if the client has left a trace on this machine. */
   isFound: (machine: Machine) => boolean;
   value: (launch: Launch) => EntryValue;
 }
@@ -28,7 +28,7 @@ export interface ClientPlace {
 const name = "career-context";
 const plain = ({ command, args }: Launch): EntryValue => ({ command, args });
 
-/** The clients by the name under which the command line knows them; places as their documentation gives them (2026-11). */
+/** The clients by command-line name. Locations from their documentation (2026-11). */
 export const clientPlaces: Readonly<Record<string, ClientPlace>> = {
   "claude-desktop": jsonClient({
     file: (machine) => join(settingsOf(machine), "Claude", "claude_desktop_config.json"),
@@ -73,7 +73,7 @@ function jsonClient({ file }: Pick<ClientPlace, "file">): ClientPlace {
   };
 }
 
-/** The folder in which programs with windows keep their settings. */
+/** The folder where graphical programs keep their settings. */
 function settingsOf({ platform, home, env }: Machine): string {
   if (platform === "darwin") return join(home, "Library", "Application Support");
   if (platform === "win32") return env.APPDATA || join(home, "AppData", "Roaming");

@@ -4,13 +4,13 @@ import { type ConfigFile, newestCopy, readConfig } from "./config-file.ts";
 import { entryFiles } from "./entry-files.ts";
 import { type ClientPlace, clientPlaces, type Machine } from "./places.ts";
 
-/** What is to happen to one client's file. */
+/** A planned change of a client's file. */
 export interface Plan {
   client: string;
   file: ConfigFile;
-  /** The file as it will be; undefined where it goes, because an installation made it. */
+  /** The new file; undefined if it is deleted because an installation created it. */
   after: string | undefined;
-  /** The copy that the file is again afterwards. */
+  /** The kept copy that the file equals afterwards. */
   copy?: string;
 }
 
@@ -19,7 +19,7 @@ export function clientsOn(machine: Machine): string[] {
   return Object.entries(clientPlaces).flatMap(([client, place]) => (place.isFound(machine) ? [client] : []));
 }
 
-/** The file of a client with the entry. Throws BrokenFile. */
+/** A client's file with the entry. Throws BrokenFile. */
 export async function planToInstall(client: string, machine: Machine, launch: Launch): Promise<Plan> {
   const { place, file } = await fileOf(client, machine);
   const { format, path, value } = place;
@@ -28,7 +28,10 @@ export async function planToInstall(client: string, machine: Machine, launch: La
   return { client, file, after: isThere ? text : entryFiles[format].withEntry(text, path, value(launch)) };
 }
 
-/** The file of a client without the entry; byte for byte as it was where nothing else has changed since. Throws BrokenFile. */
+/**
+ * A client's file without the entry, byte for byte as before if nothing else has changed since. Throws
+ * BrokenFile.
+ */
 export async function planToUninstall(client: string, machine: Machine): Promise<Plan> {
   const { place, file } = await fileOf(client, machine);
   const { format, path } = place;
@@ -36,7 +39,7 @@ export async function planToUninstall(client: string, machine: Machine): Promise
   const text = file.text ?? "";
   const value = plainValue(entry(text, path));
   if (value === undefined) return { client, file, after: file.text };
-  // What an installation wrote has only texts, lists and flags; anything else was written by hand.
+  // An installation writes only strings, lists and flags. Anything else was written by hand.
   const again = (before: string) => {
     try {
       return withEntry(before, path, value as never) === text;
@@ -50,7 +53,7 @@ export async function planToUninstall(client: string, machine: Machine): Promise
   return { client, file, after: withoutEntry(text, path) };
 }
 
-/** The command in a client's file, as the client will read it; undefined where there is none. */
+/** The command in a client's file, as the client reads it, or undefined. */
 export async function launchIn(client: string, machine: Machine): Promise<Launch | undefined> {
   const { place, file } = await fileOf(client, machine);
   const value = plainValue(entryFiles[place.format].entry(file.text ?? "", place.path));
@@ -73,10 +76,10 @@ function plainValue(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-/** Lines shown before and after what changes. */
+/** Lines shown before and after a change. */
 const AROUND = 2;
 
-/** The lines that a change of one place takes out and puts in, with some around them; none where nothing changes. */
+/** The removed and added lines of a change in one place, with some context; empty if nothing changes. */
 export function diffLines(before: string, after: string): string[] {
   if (before === after) return [];
   const [old, made] = [before, after].map((text) => text.split(/\r?\n/)) as [string[], string[]];

@@ -14,7 +14,7 @@ export function printConfigs(names: readonly string[], launch: Launch): void {
   }
 }
 
-/** Prints the address at which one client offers to install. Throws UsageError for one without. */
+/** Prints the link at which a client offers to install. Throws UsageError if it has none. */
 export function printLink(names: readonly string[], launch: Launch): void {
   print(linkOf(names.length === 1 ? names[0] : undefined)(launch));
 }

@@ -2,7 +2,7 @@ import { parse, TomlError } from "smol-toml";
 import { BrokenFile, endOfLine, lineAt } from "./broken-file.ts";
 import type { EntryFile, EntryValue } from "./types.ts";
 
-/** TOML in which the entry is a table of its own, behind all that is there. */
+/** TOML with the entry as its own table after everything else. */
 export const tomlFile: EntryFile = {
   entry: (text, path) => valueAt(parsed(text), path),
   withEntry: (text, path, value) => {
@@ -41,7 +41,7 @@ function keyOf(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** The text without the lines from the table's head to the next head, and without the empty line before it. */
+/** The text without the lines from the table's heading to the next one, and without the empty line before it. */
 function withoutTable(text: string, path: readonly string[]): string {
   const lines = text.split(/(?<=\n)/);
   const heads = lines.flatMap((line, at) => (/^\s*\[/.test(line) ? [{ at, keys: keysOf(line) }] : []));
@@ -55,7 +55,7 @@ function withoutTable(text: string, path: readonly string[]): string {
   return lines.filter((_, at) => at < from || at >= end).join("");
 }
 
-/** The keys of a table's head: `[mcp_servers."a b".env]`. */
+/** The keys of a table heading: `[mcp_servers."a b".env]`. */
 function keysOf(line: string): string[] {
   const inner = /^\s*\[\[?([^\]]*)\]/.exec(line)?.[1] ?? "";
   return [...inner.matchAll(/"([^"]*)"|'([^']*)'|([\w-]+)/g)].map(
@@ -63,7 +63,7 @@ function keysOf(line: string): string[] {
   );
 }
 
-/** The new text, where nothing but the entry is another than before. Throws BrokenFile. */
+/** The new text if it differs only in the entry. Throws BrokenFile. */
 function checked(made: string, before: string, path: readonly string[]): string {
   if (withoutPath(parsed(made), path) === withoutPath(parsed(before), path)) return made;
   throw new BrokenFile(

@@ -2,7 +2,7 @@ import { isMap, isScalar, type Pair, parseDocument, type YAMLMap } from "yaml";
 import { BrokenFile, endOfLine, lineAt } from "./broken-file.ts";
 import type { EntryFile, EntryValue } from "./types.ts";
 
-/** YAML in which the entry is the last of a map of its own lines. */
+/** YAML with the entry as the last one of a block map. */
 export const yamlFile: EntryFile = {
   entry: (text, path) => {
     const found = documentOf(text).getIn(path);
@@ -41,7 +41,7 @@ function documentOf(text: string) {
   return document;
 }
 
-/** A map of lines; undefined where nothing stands. Throws BrokenFile for one in braces, and for what is no map. */
+/** A block map; undefined if empty. Throws BrokenFile for one in braces, and for anything else. */
 function mapOf(node: unknown, text: string): YAMLMap | undefined {
   if (node === null || node === undefined || (isScalar(node) && node.value === null)) return undefined;
   if (isMap(node) && !node.flow) return node;
@@ -66,12 +66,12 @@ function indentOf(map: YAMLMap, text: string): string {
   return text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
 }
 
-/** Where the last line of a map ends. */
+/** The end of a map's last line. */
 function endOf(map: YAMLMap, text: string): number {
   return lineEnd(text, map.range?.[1] ?? text.length);
 }
 
-/** The start of the line behind a place; a value of lines ends at one itself. */
+/** The start of the line after a position. A block value ends at one itself. */
 function lineEnd(text: string, at: number): number {
   if (at > 0 && text[at - 1] === "\n") return at;
   const end = text.indexOf("\n", at);

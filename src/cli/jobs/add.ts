@@ -61,7 +61,7 @@ async function opportunityOf(source: string, { title, company, location }: AddFl
   return { inputMode: "pasted_text", rawText, ...told };
 }
 
-/** What the one action did. Throws Error where it was blocked. */
+/** The action's result. Throws Error if it was blocked. */
 function addedBy({ results: [result] }: z.output<typeof applyOperation.output>, source: string): Added {
   const { diagnostics, outputs, reused = false } = result ?? {};
   const inline = outputs?.inline ?? {};

@@ -17,7 +17,7 @@ interface ImportFlags extends SettingFlags {
   json?: boolean;
 }
 
-/** Takes openings from a spreadsheet, or what happened from a mail, and prints what was stored. Throws UsageError. */
+/** Imports openings from a spreadsheet, or an event from a mail, and prints what was stored. Throws UsageError. */
 export async function importJobsFile(file: string, flags: ImportFlags): Promise<void> {
   const bytes = await readBytes(file, {
     maxBytes: importJobs.http.maxBodyBytes,
@@ -37,7 +37,7 @@ export async function importJobsFile(file: string, flags: ImportFlags): Promise<
   });
 }
 
-/** `--map title=Position` as the operation takes it; `--map notes=` takes the field from no column. */
+/** `--map title=Position` in the operation's form. `--map notes=` uses no column for the field. */
 function mappingOf(pairs: readonly string[]): Record<string, string | null> | undefined {
   if (pairs.length === 0) return undefined;
   return Object.fromEntries(

@@ -3,10 +3,10 @@ import { asJobPosting } from "../../engine/posting/structured/json-ld.ts";
 import { fail } from "../../operation/errors.ts";
 import type { ReadFile } from "../../operation/handler.ts";
 
-/** As many characters as an opening may have. */
+/** The most characters of an opening. */
 const MOST_CHARACTERS = 500_000;
 
-/** The text of a file that describes an opening, as a caller would paste it. Throws ServiceError where it has none. */
+/** The text of a file that describes an opening, as a caller would paste it. Throws ServiceError if it has none. */
 export async function openingText(bytes: Buffer, readFile: ReadFile): Promise<string> {
   const text = await textOf(bytes, readFile);
   if (text.trim() === "") throw refused("content is empty: give the posting's text.");
@@ -33,7 +33,7 @@ async function textOf(bytes: Buffer, readFile: ReadFile): Promise<string> {
 const ABOUT_A_PERSON =
   "content is a CV or an export about a person, not an opening: career-context import resume takes it.";
 
-/** A text, or the data of a JobPosting. Throws ServiceError for other data and for bytes that are no text. */
+/** A text, or the data of a JobPosting. Throws ServiceError for other data and for bytes that are not text. */
 function plainText(text: string): string {
   if (/(?![\s\x80-\x9f])\p{Cc}/u.test(text))
     throw refused("content is no file of a known format: give a PDF, .docx, .odt, HTML or text.");

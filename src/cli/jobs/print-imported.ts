@@ -6,11 +6,11 @@ const MOST_LINES = 20;
 
 interface Became {
   isPreview: boolean;
-  /** Of a mail: what it says was stored. */
+  /** For a mail, its stored content. */
   isStored: boolean;
 }
 
-/** Prints what an import stored or would store, what each column was taken for, and what was left out and why. */
+/** Prints what an import stored or would store, the meaning of each column, and what was skipped and why. */
 export function printImportedJobs(file: string, imported: ImportedJobs, became: Became): void {
   const { proposed, why } = imported;
   if (proposed) printProposed(file, proposed, became);

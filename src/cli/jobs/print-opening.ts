@@ -1,7 +1,7 @@
 import type { Opportunity, Requirement, Salary } from "../../engine/posting/types.ts";
 import { print } from "../terminal/context.ts";
 
-/** What was read of an opening, and the item that keeps it; none of a dry run. */
+/** The reading of an opening, and its item; no item in a dry run. */
 export interface Added {
   jobsWorkspaceItemId?: string;
   status?: string;
@@ -23,7 +23,7 @@ export function printOpening(source: string, added: Added): void {
   print(`  To correct it: ${remedy(source, id, unread.length > 0)}`);
 }
 
-/** The facts by which an opening is known are shown where they are missing, too. */
+/** The identifying facts are shown even if they are missing. */
 function factsOf(opportunity: Opportunity): [label: string, value: string | undefined][] {
   const { title, company, locations, remote, employmentType, salary, closingDate } = opportunity;
   const known = (label: string, value: string | undefined): [string, string][] =>

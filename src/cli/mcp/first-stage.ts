@@ -5,9 +5,9 @@ import { readPlainFlags } from "./plain-flags.ts";
 import { type McpSession, readBuilt, readSession } from "./session.ts";
 import { termination } from "./termination.ts";
 
-/** What the first stage leaves to the full program. */
+/** What the first stage hands to the full program. */
 export interface Begun {
-  /** The client's lines that were answered; all that follows is still to be read from standard input. */
+  /** The client's lines that were answered. The rest is still to be read from standard input. */
   answered: readonly string[];
   /** Resolves when a signal asks the process to end. */
   ended: Promise<void>;
@@ -42,7 +42,7 @@ function plainSession(args: readonly string[]): McpSession | undefined {
   try {
     return flags && readSession(flags);
   } catch {
-    // The long way finds the same, and reports it.
+    // The full program finds the same and reports it.
     return undefined;
   }
 }
@@ -62,7 +62,7 @@ function serveUntilLoaded(
 
   stdin.on("data", read).once("end", finish);
   stdout.once("error", exit);
-  // As long as lines are read here, all of them were answered.
+  // While lines are read here, all of them were answered.
   void ended.then(() => state === "reading" && exit());
 
   function read(chunk: Buffer): void {
@@ -73,7 +73,7 @@ function serveUntilLoaded(
     else stopWaiting = after(QUIET_MS, start);
   }
 
-  /** Answers the lines that are whole; false at one that only the full program can answer. */
+  /** Answers the complete lines. False at one that only the full program can answer. */
   function answerHeld(): boolean {
     for (let cut = held.indexOf(NEWLINE); cut !== -1; cut = held.indexOf(NEWLINE)) {
       const line = held.toString("utf8", 0, cut);
@@ -86,7 +86,7 @@ function serveUntilLoaded(
     return held.length <= LONGEST_LINE;
   }
 
-  /** Stops reading; what was not answered goes back to where it came from. */
+  /** Stops reading. Unanswered bytes are put back. */
   function leave(): void {
     state = "left";
     stdin.off("data", read).off("end", finish).pause();
@@ -110,7 +110,7 @@ function serveUntilLoaded(
     await serve({ answered, ended });
   }
 
-  /** The client has gone, and all it asked was answered: the full program has nothing to do. */
+  /** The client has disconnected and got all its answers, so the full program has nothing to do. */
   function finish(): void {
     state = "over";
     stdout.write("", exit);

@@ -14,12 +14,12 @@ export interface LocalBackend {
   executor: Executor;
   changeFeed: ChangeFeed;
   operations: ReadonlyMap<string, Operation>;
-  /** The secret of all processes on the data. */
+  /** The secret shared by all processes on the data. */
   secret: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Opens the data for a stdio process: its calls are the local user's. */
+/** Opens the data for a stdio process. Its calls are the local user's. */
 export async function openLocalBackend(
   settings: Settings,
   log: Log,

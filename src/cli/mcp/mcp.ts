@@ -14,7 +14,10 @@ import { termination } from "./termination.ts";
 
 /** How long calls in flight may take after a signal. */
 const GRACE_MS = 8000;
-/** How long they may take after the input ends: a slow machine opens its data first, and then does what was piped in. */
+/**
+ * How long they may take after the input ends: a slow machine first opens its data and then processes the piped
+ * input.
+ */
 const PIPED_GRACE_MS = 60_000;
 
 /** Serves one MCP client over stdio until it disconnects. Throws UsageError. */

@@ -3,7 +3,7 @@ import type { SettingFlags } from "../../platform/config.ts";
 import { commaList } from "../terminal/comma-list.ts";
 import { logFormats } from "../terminal/log-format.ts";
 
-/** The flags of `mcp`, as the command line gives them. */
+/** The flags of `mcp`, from the command line. */
 export interface McpFlags extends SettingFlags {
   toolsets: string;
   readOnly?: boolean;
@@ -24,8 +24,8 @@ const options = {
 } as const;
 
 /**
- * Reads arguments of `mcp` that can mean one thing only; undefined for all others, which the command line's own parser
- * takes: it knows every spelling, and how to explain a wrong one.
+ * Reads arguments of `mcp` that are unambiguous. Undefined for others, which the command line's parser handles:
+ * it knows every spelling and explains wrong ones.
  */
 export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
   try {

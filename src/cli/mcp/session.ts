@@ -12,7 +12,7 @@ import { packageRoot } from "../../platform/package-root.ts";
 import { logFormat } from "../terminal/log-format.ts";
 import type { McpFlags } from "./plain-flags.ts";
 
-/** What the flags and the environment of an `mcp` process say. */
+/** The flags and environment of an `mcp` process. */
 export interface McpSession {
   settings: Settings;
   sqliteDriver: SqliteDriver | undefined;
@@ -22,8 +22,8 @@ export interface McpSession {
 }
 
 /**
- * Reads flags and environment, and what the build wrote of the operations; sends what libraries print to the log. Throws
- * UsageError, with nothing done.
+ * Reads flags, environment and the build's data on operations. Library output goes to the log. Throws UsageError
+ * with nothing done.
  */
 export function readSession(flags: McpFlags): McpSession {
   const settings = readSettings(flags);
@@ -46,7 +46,7 @@ export function readSession(flags: McpFlags): McpSession {
   };
 }
 
-/** Reads what the build wrote, so that a client's lists need no declaration loaded. */
+/** Reads the build's data, so that a client's lists need no declarations loaded. */
 export function readBuilt(file: string) {
   return JSON.parse(readFileSync(join(packageRoot(), "dist", file), "utf8"));
 }

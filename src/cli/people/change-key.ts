@@ -11,7 +11,7 @@ interface Flags extends SettingFlags {
   json?: boolean;
 }
 
-/** Changes how much a key, or a client of a linked account, may use; never its scopes. Throws UsageError. */
+/** Changes the limits of a key or of a linked account's client, never its scopes. Throws UsageError. */
 export async function changeKey(id: string, flags: Flags): Promise<void> {
   const hourlyLimit = flags.limit === undefined ? undefined : limit("--limit", flags.limit, 1);
   if (hourlyLimit === null) throw new UsageError("--limit must be a number: every key has a limit.");

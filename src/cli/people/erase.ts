@@ -9,7 +9,7 @@ interface Flags extends SettingFlags {
   yes?: boolean;
 }
 
-/** Deletes a user and everything stored about them. Throws UsageError without --yes. */
+/** Deletes a user with all their data. Throws UsageError without --yes. */
 export async function eraseUser(id: string, flags: Flags): Promise<void> {
   await withService(flags, async (service) => {
     await requireUser(service, id);
@@ -22,7 +22,7 @@ export async function eraseUser(id: string, flags: Flags): Promise<void> {
   });
 }
 
-/** Erases a person who is known. */
+/** Erases a known person. */
 export async function erase(service: Service, id: string): Promise<void> {
   await administer(service, eraseOperation, { id, confirm: "DELETE" });
 }

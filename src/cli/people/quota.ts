@@ -10,7 +10,7 @@ interface Flags extends SettingFlags {
   json?: boolean;
 }
 
-/** Sets what a person may use at most, and prints what is set. Throws UsageError. */
+/** Sets a person's limits and prints them. Throws UsageError. */
 export async function setQuota(id: string, flags: Flags): Promise<void> {
   const change = {
     ...(flags.callsPerHour !== undefined && {

@@ -11,7 +11,7 @@ interface Flags extends SettingFlags {
   json?: boolean;
 }
 
-/** Prints what one person's use comes to, or everybody's, each as of one moment; changes nothing. Throws UsageError. */
+/** Prints the usage of one person or everyone, each at one moment. Changes nothing. Throws UsageError. */
 export async function showUsage(id: string | undefined, flags: Flags): Promise<void> {
   const since = flags.since === undefined ? undefined : parseSince(flags.since, new Date());
   const found: Usage[] = [];
@@ -44,7 +44,7 @@ function say({ userId, calls, creditsDrawn, rows, bytes, lastUsedAt }: Usage): v
   for (const [group, count] of groups) print(`  ${group}  ${count} calls`);
 }
 
-/** The beginning of a time that ends now: `24h`, `30d`, or a date-time; as RFC 3339. Throws UsageError. */
+/** The start of a period that ends now: `24h`, `30d`, or a date-time; as RFC 3339. Throws UsageError. */
 function parseSince(text: string, now: Date): string {
   const [, amount, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? [];
   if (amount !== undefined)

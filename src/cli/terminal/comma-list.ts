@@ -1,4 +1,4 @@
-/** The names in a flag's value, which are separated by commas. */
+/** The comma-separated names in a flag's value. */
 export function commaList(value: string): string[] {
   return value
     .split(",")

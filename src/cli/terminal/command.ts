@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { database, dataDir, sqliteDriver } from "./options.ts";
 
-/** Adds a command that says where its data are. */
+/** Adds a command with the options for the data's location. */
 export function command(parent: Command, name: string, description: string): Command {
   return parent
     .command(name)

@@ -47,7 +47,7 @@ export async function withStoredData<T>(
   return whenEmpty(nothingIn(settings));
 }
 
-/** The same for a command that calls no operation: what operations need is not loaded. */
+/** The same for a command without operations: what operations need is not loaded. */
 export async function withStore<T>(
   flags: SettingFlags,
   work: (store: Store) => Promise<T>,
@@ -65,7 +65,7 @@ function nothingIn({ dataDir }: Settings): string {
   return `There is nothing in ${dataDir} yet. Start it with career-context serve.`;
 }
 
-/** The same for a command that shows what it would do: without a database it is shown on an empty one in memory. */
+/** The same for a command that shows what it would do: without a database it runs on an empty one in memory. */
 export async function withoutWriting<T>(
   flags: SettingFlags,
   work: (service: Service) => Promise<T>,
@@ -81,7 +81,7 @@ export async function withoutWriting<T>(
   });
 }
 
-/** The same for one whose operation writes: it does so in a copy in memory, of which nothing stays. */
+/** The same for one whose operation writes: it writes to a copy in memory, which is discarded. */
 export async function withCopy<T>(
   flags: SettingFlags,
   work: (service: Service) => Promise<T>,
@@ -99,7 +99,7 @@ export async function withCopy<T>(
 
 async function openForCommand(settings: Settings, options: OpenOptions = {}): Promise<Service> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
-  // Loaded where it is used: all operations come along.
+  // Loaded when used, because it loads all operations.
   const { openService } = await import("./open-service.ts");
   return openService(settings, server, commandLog(), options);
 }
@@ -119,19 +119,19 @@ async function closing<Opened extends { close: () => Promise<void> }, T>(
   }
 }
 
-/** Throws UsageError where the data are not in a file; `instead` says what to do there. */
+/** Throws UsageError if the data are not in a file. `instead` says what to do. */
 export function requireFile({ databaseUrl, place }: Settings, instead: string): void {
   if (databaseUrl !== undefined) throw new UsageError(`The data are in ${place}. ${instead}`);
 }
 
-/** Creates the user `local` where it does not exist. */
+/** Creates the user `local` if missing. */
 export async function ensureLocalUser({ store, runtime }: Pick<Service, "store" | "runtime">): Promise<void> {
   if (await store.access.findUser(LOCAL_USER)) return;
   const createdAt = runtime.now().toISOString();
   await store.access.createUser({ id: LOCAL_USER, name: null, email: null, createdAt });
 }
 
-/** Calls an operation as a local user with every scope; returns the reply's data. Throws Error where it fails. */
+/** Calls an operation as a local user with every scope and returns the reply's data. Throws Error if it fails. */
 export async function runOperation(
   service: Service,
   userId: string,
@@ -158,16 +158,16 @@ export function operatorAs(userId: string, scopes: readonly string[]): Actor {
   return { userId, keyId: null, client: "command line", scopes: new Set(scopes), isOperator: true };
 }
 
-/** Throws UsageError where no user has this id. */
+/** Throws UsageError if no user has this id. */
 export async function requireUser({ store }: Service, userId: string): Promise<void> {
   if (await store.access.findUser(userId)) return;
   throw new UsageError(`Unknown user "${userId}": career-context users list shows the users.`);
 }
 
 /**
- * Prints lines to standard output, in one write. Names and texts may come from callers, so that control characters, line
- * breaks among them, and bidirectional ones are printed as JSON escapes: a name forges no row of a list, and orders a
- * terminal nothing. JSON output stays valid.
+ * Prints lines to standard output in one write. Names and texts may come from callers, so control characters
+ * (including line breaks) and bidirectional ones are printed as JSON escapes: a name cannot forge a row or
+ * control the terminal. JSON output stays valid.
  */
 export function print(...lines: readonly string[]): void {
   process.stdout.write(`${lines.map((line) => line.replace(obeyed, escaped)).join("\n")}\n`);

@@ -10,7 +10,7 @@ export function logFormat(command: string | undefined, asked: string | undefined
   return format ?? (process.stderr.isTTY && command !== "mcp" ? "text" : "json");
 }
 
-/** What --log-format says, read without a parser: the command line may be what is wrong. */
+/** The value of --log-format, read without a parser, because the command line may be what is wrong. */
 export function askedFormat(args: readonly string[]): string | undefined {
   const flag = "--log-format";
   const at = args.indexOf(flag);

@@ -5,7 +5,7 @@ import type { OAuthSettings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 
-/** Throws UsageError where an issuer is none that tokens could be taken of. */
+/** Throws UsageError if an issuer cannot be one. */
 export function requireIssuer(issuer: string): void {
   if (!isIssuer(issuer))
     throw new UsageError(
@@ -13,7 +13,7 @@ export function requireIssuer(issuer: string): void {
     );
 }
 
-/** Throws UsageError where the settings do not go together. */
+/** Throws UsageError if the settings do not fit together. */
 export function checkOAuth({ issuers, audience, newUsers }: OAuthSettings, publicUrl: URL | undefined): void {
   for (const issuer of issuers) requireIssuer(issuer);
   if (issuers.length === 0) {
@@ -30,7 +30,7 @@ export function checkOAuth({ issuers, audience, newUsers }: OAuthSettings, publi
     );
 }
 
-/** What takes the tokens; undefined, and nothing of it loaded, where no issuer is named. */
+/** The token verifier; undefined, with nothing loaded, if no issuer is configured. */
 export async function openRemoteAccess(
   { issuers, audience, newUsers }: OAuthSettings,
   publicUrl: URL | undefined,

@@ -6,7 +6,7 @@ import type { Store } from "../../store/ports/store.ts";
 import { secureFolder } from "../../store/sqlite/connection/data-dir.ts";
 import type { Database } from "../../store/sqlite/driver/types.ts";
 
-/** A database of no file. */
+/** A database without a file. */
 export const IN_MEMORY = ":memory:";
 
 /** A copy in memory, or an empty database there. */

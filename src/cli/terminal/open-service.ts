@@ -15,7 +15,10 @@ import { type Image, openData } from "./open-data.ts";
 /** The thread does one task after the other. */
 const THREAD_CONNECTIONS = 2;
 
-/** Opens the database of the settings and wires the program to it, heavy work in a thread. Throws UnusableDatabase. */
+/**
+ * Opens the configured database and wires the program to it, with heavy work in a thread. Throws
+ * UnusableDatabase.
+ */
 export async function openThreadedService(
   settings: Settings,
   server: ServerFacts,
@@ -25,7 +28,7 @@ export async function openThreadedService(
   const { databaseFile: file, databaseUrl: url } = settings;
   const database = url === undefined ? { file } : { url, connections: THREAD_CONNECTIONS };
   const data: WorkerData = { database, sqliteDriver: wantedDriver() };
-  // In a working copy that was not built there is no such script: all work is then done on the event loop.
+  // An unbuilt working copy has no such script. All work is then done on the event loop.
   const script = new URL("worker.js", import.meta.url);
   if (!existsSync(script)) return openService(settings, server, log, { allowFetch, telemetry });
   const heavyWorker: ServiceOptions["heavyWorker"] = (options) =>
@@ -40,7 +43,7 @@ export interface OpenOptions extends Pick<ServiceOptions, "heavyWorker" | "print
   image?: Image | undefined;
 }
 
-/** The same with all work on the event loop, for commands that do one thing. */
+/** The same with all work on the event loop, for short commands. */
 export async function openService(
   settings: Settings,
   server: ServerFacts,
@@ -59,7 +62,7 @@ export async function openService(
   });
 }
 
-/** What reads the files that are given to the program, each in a process of its own. */
+/** The reader of given files, each in its own process. */
 export function fileReader(timers = createSystemTimers()): ReadFile {
   return createFileReader({ script: new URL("reader.js", import.meta.url), timers });
 }

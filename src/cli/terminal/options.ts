@@ -3,51 +3,51 @@ import { sqliteDrivers } from "../../platform/config.ts";
 import { commaList } from "./comma-list.ts";
 import { logFormats } from "./log-format.ts";
 
-/** Where the database is. */
+/** The database's location. */
 export const dataDir = () =>
   new Option(
     "--data-dir <dir>",
     "folder of the database (environment CAREER_CONTEXT_DATA_DIR; default ~/.career-context)",
   );
-/** The database of another engine. */
+/** A database of the other engine. */
 export const database = () =>
   new Option(
     "--database <url>",
     "PostgreSQL database instead of the folder, postgres://… (environment CAREER_CONTEXT_DATABASE_URL, which hides its password from other users)",
   );
-/** What opens the files of a database. */
+/** The driver of database files. */
 export const sqliteDriver = () =>
   new Option(
     "--sqlite-driver <name>",
     "what opens SQLite: better-sqlite3 or Node's own (environment CAREER_CONTEXT_SQLITE_DRIVER; default the first that loads)",
   ).choices(sqliteDrivers);
-/** Whose data a command is about. */
+/** The user a command is about. */
 export const user = () => new Option("--user <id>", "whose data").default("local");
-/** Whether a program reads what is printed. */
+/** True if a program reads the output. */
 export const json = () => new Option("--json", "print one JSON value instead of text");
-/** Which tools are listed. */
+/** The listed tools. */
 export const toolsets = () =>
   new Option(
     "--toolsets <names>",
     "tools to list: core, chatgpt, all, or features such as webhooks, separated by commas",
   ).default("core");
-/** Whose access tokens are taken; may be given several times. */
+/** Issuers of accepted access tokens. The flag may be repeated. */
 export const oauthIssuer = () =>
   new Option(
     "--oauth-issuer <url>",
     "take access tokens of this OAuth issuer beside keys; needs --public-url, and may be given again for another",
   ).argParser(repeated);
-/** How the log is written. */
+/** The log's format. */
 export const logFormat = () =>
   new Option(
     "--log-format <format>",
     "how to write to stderr; by default text on the terminal of serve, JSON lines otherwise",
   ).choices(logFormats);
-/** Where webhooks may go, too. */
+/** Additional webhook targets. */
 export const webhookAllow = () =>
   new Option(
     "--webhook-allow <networks>",
     "more networks that webhooks may be sent to, e.g. 10.0.0.0/8; use the same for every process on this data",
   ).argParser(commaList);
-/** The values of a flag that may be given several times. */
+/** The values of a repeatable flag. */
 export const repeated = (value: string, before: string[] | undefined): string[] => [...(before ?? []), value];

@@ -1,6 +1,6 @@
 import { SingleBar } from "cli-progress";
 
-/** Shows the progress of a long command: one step after another, each counted from 0 to its total. */
+/** Shows a long command's progress, step by step, each counted from 0 to its total. */
 export interface Progress {
   step: (label: string, total: number) => void;
   advance: (amount: number) => void;
@@ -13,7 +13,7 @@ export const noProgress: Progress = {
   end: () => undefined,
 };
 
-/** A progress bar on standard error where that is a terminal; silent in a pipe or a log. */
+/** A progress bar on standard error if that is a terminal; silent in a pipe or log. */
 export function terminalProgress(): Progress {
   if (!process.stderr.isTTY) return noProgress;
   let bar: SingleBar | undefined;

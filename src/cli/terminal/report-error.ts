@@ -5,8 +5,8 @@ import { askedFormat, logFormat } from "./log-format.ts";
 const serving = new Set(["serve", "mcp"]);
 
 /**
- * Prints in one line why the program ends; returns the exit code: 2 for wrong usage, 1 otherwise. What it imports
- * has no imports itself, because it must work even where nothing else loads.
+ * Prints in one line why the program ends, and returns the exit code: 2 for wrong usage, 1 otherwise. Its imports
+ * have none themselves, because it must work even if nothing else loads.
  */
 export function reportError(error: unknown, command: string | undefined): number {
   const { message, code } = explainFailure(error);
@@ -19,7 +19,7 @@ export function reportError(error: unknown, command: string | undefined): number
   return code;
 }
 
-/** Why a command fails, and what would help, in one line. */
+/** Why a command failed and what would help, in one line. */
 export function explainFailure(error: unknown): { message: string; code: number } {
   if (!(error instanceof Error)) return { message: String(error), code: 1 };
   if ("exitCode" in error && "code" in error && String(error.code).startsWith("commander.")) {

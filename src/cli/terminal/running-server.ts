@@ -9,30 +9,30 @@ import { databaseExists, fileIdentity } from "../../store/sqlite/connection/data
 const PATIENCE_MS = 10_000;
 const Health = z.object({ status: z.literal("ok"), version: z.string(), dataId: z.string() });
 
-/** A server of this program, and whether it serves the data of the settings. */
+/** A server of this program, and whether it serves the configured data. */
 export interface FoundServer {
   url: string;
   version: string;
   isOwn: boolean;
 }
 
-/** Notes beside the file of the data where it is served; gives what takes the note away. */
+/** Writes a note next to the data file while it is served. Returns the function that removes it. */
 export function noteServer({ databaseFile, databaseUrl }: Settings, url: string): () => void {
   if (databaseUrl !== undefined) return () => undefined;
   const file = noteOf(databaseFile);
   try {
     writeFileSync(file, url, { mode: 0o600 });
   } catch {
-    // Who looks for the server then asks at the address of its settings.
+    // Callers then try the configured address.
     return () => undefined;
   }
   return () => {
-    // A server that was started later has written its own.
+    // A server started later has written its own.
     if (notedUrl(databaseFile) === url) rmSync(file, { force: true });
   };
 }
 
-/** The server that serves the data of the settings, wherever it listens on this machine; undefined where none does. */
+/** The server that serves the configured data, at any address of this machine, or undefined. */
 export async function ownServer(settings: Settings): Promise<FoundServer | undefined> {
   const noted = settings.databaseUrl === undefined ? notedUrl(settings.databaseFile) : undefined;
   for (const url of new Set([...(noted === undefined ? [] : [noted]), urlOf(settings)])) {
@@ -42,7 +42,7 @@ export async function ownServer(settings: Settings): Promise<FoundServer | undef
   return undefined;
 }
 
-/** What a server of this program says of itself at an address; undefined for any other. */
+/** What a server of this program reports at an address; undefined for others. */
 export async function serverAt(url: string, settings: Settings): Promise<FoundServer | undefined> {
   const abort = new AbortController();
   const cancel = createSystemTimers().after(PATIENCE_MS, () => abort.abort());
@@ -57,14 +57,14 @@ export async function serverAt(url: string, settings: Settings): Promise<FoundSe
   }
 }
 
-/** Tells the data of the settings from all others, without saying where they are; undefined where there are none yet. */
+/** Identifies the configured data without revealing their location; undefined if there are none yet. */
 export function dataIdOf({ databaseFile, databaseUrl }: Settings): string | undefined {
   if (databaseUrl === undefined) return databaseExists(databaseFile) ? fileIdentity(databaseFile) : undefined;
   const { host, pathname } = new URL(databaseUrl);
   return createHash("sha256").update(`${host} ${pathname}`).digest("hex").slice(0, 16);
 }
 
-/** The address at which a server with these settings is reached. */
+/** The address of a server with these settings. */
 export function urlOf({ host, port }: Pick<Settings, "host" | "port">): string {
   return `http://${urlHost(host)}:${port}`;
 }
@@ -82,7 +82,7 @@ function notedUrl(databaseFile: string): string | undefined {
   }
 }
 
-/** The host of a URL that reaches what listens on an address of this machine. */
+/** The host in a URL for a listening address of this machine. */
 function urlHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;

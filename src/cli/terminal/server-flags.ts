@@ -5,7 +5,7 @@ import { isNetwork } from "../../shared/network-target.ts";
 export function parseCorsOrigins(origins: readonly string[] = []): readonly string[] {
   for (const origin of origins) {
     const url = URL.canParse(origin) ? new URL(origin) : undefined;
-    // A browser sends an origin in one form: any other would never be met.
+    // Browsers send an origin in one form only. Another form would never match.
     if (url && /^https?:$/.test(url.protocol) && url.origin === origin && !origin.includes("*")) continue;
     throw new UsageError(
       "--cors-origin must be origins as browsers send them, such as https://app.example: without a path, in lower case, each listed. There is no wildcard.",
@@ -16,7 +16,7 @@ export function parseCorsOrigins(origins: readonly string[] = []): readonly stri
 
 const MOST_SECONDS = 300;
 
-/** Reads how long a server still serves after a signal, in milliseconds. Throws UsageError. */
+/** Reads how long a server keeps serving after a signal, in milliseconds. Throws UsageError. */
 export function parseDrainDelay(text = "0"): number {
   const seconds = Number(text);
   if (/^\d{1,3}$/.test(text) && seconds <= MOST_SECONDS) return seconds * 1000;

@@ -1,17 +1,17 @@
 import { UsageError } from "../../platform/usage-error.ts";
 
-/** The address that signs a person in: the code stands behind the #, which no server and no log sees. */
+/** The sign-in address. The code is after the #, which no server or log sees. */
 export function signInLink(origin: string, code: string): string {
   return `${origin}/login#${code}`;
 }
 
-/** The port of an address that may name none. */
+/** The port of an address that may omit it. */
 export function portOf({ port, protocol }: URL): number {
   if (port !== "") return Number(port);
   return protocol === "https:" ? 443 : 80;
 }
 
-/** Reads where browsers reach a server that stands behind another one. Throws UsageError. */
+/** Reads the public address of a server behind a proxy. Throws UsageError. */
 export function parsePublicUrl(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;

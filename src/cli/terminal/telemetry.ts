@@ -5,15 +5,18 @@ import { hasTracer, together } from "../../app/telemetry/telemetry.ts";
 import type { MetricsSettings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
 
-/** What observes a server, before there is one. */
+/** The observer of a server, before the server exists. */
 interface TelemetryPlan {
   /** Creates it for the service. */
   create: NonNullable<ServiceOptions["telemetry"]>;
-  /** Serves the metrics, where they were asked for. */
+  /** Serves the metrics if requested. */
   serve: (log: Log) => Promise<MetricsServer | undefined>;
 }
 
-/** Loads what was asked for: metrics by a port, spans by an SDK that was attached. `names` are those that callers may use. Undefined where nothing was. */
+/**
+ * Loads what was requested: metrics on a port, spans through an attached SDK. `names` are those that callers may
+ * use. Undefined if nothing was.
+ */
 export async function planTelemetry(
   { host, port }: MetricsSettings,
   names: readonly string[],

@@ -9,7 +9,7 @@ export interface Target {
   force?: boolean;
 }
 
-/** What to say of a file that cannot be written. */
+/** The message for a file that cannot be written. */
 export function unwritable(out: string) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.syscall === undefined) throw error;
@@ -22,8 +22,8 @@ export function unwritable(out: string) {
 }
 
 /**
- * Writes a file that only its owner can read. It replaces an existing one as a whole: neither its permissions nor the
- * target of a link are kept.
+ * Writes a file that only its owner can read. It replaces an existing file completely: permissions and a link's
+ * target are not kept.
  */
 export async function writeOwn(
   { out, force }: Target,

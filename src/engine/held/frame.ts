@@ -4,12 +4,12 @@ import type { HeldLanguage } from "../lexicon/held/types.ts";
 import { at, type Cues, cuesOf, has, wordsIn } from "./cues.ts";
 import { latin, small } from "./latin.ts";
 
-/** What shows whose a clause is, as expressions. */
+/** Expressions that show whose clause it is. */
 export type Frame = Readonly<Record<keyof FrameWords, RegExp>>;
 
 const made: Partial<Record<HeldLanguage, Frame>> = {};
 
-/** The frame of a language's sentences; made when a sentence of it is first judged. */
+/** The frame of a language's sentences, built when one is first judged. */
 export function frameOf(language: HeldLanguage): Frame {
   made[language] ??= makeFrame(language);
   return made[language];
@@ -51,7 +51,7 @@ function makeFrame(language: HeldLanguage): Frame {
   };
 }
 
-/** Whether what a clause says of a thing is only so on a condition, would be so, or is so of nobody. */
+/** True if a clause's statement about a thing is conditional, hypothetical, or about no one. */
 export function isUncertain(clause: string, frame: Frame, { once }: Cues): boolean {
   if (has(frame.conditions, clause) || isOfNobody(clause, frame)) return true;
   return has(frame.moods, clause) && !has(once, clause);

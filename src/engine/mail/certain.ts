@@ -4,7 +4,7 @@ import type { Signal } from "./signals.ts";
 import type { MailPatterns } from "./words/index.ts";
 import type { Role } from "./words/roles/index.ts";
 
-/** A mail of so few sentences says its news in one of them. */
+/** A mail with this few sentences states its news in one of them. */
 const SHORT = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 200;
@@ -13,13 +13,13 @@ interface Evidence {
   signals: readonly Signal[];
   lines: readonly MailLine[];
   languages: readonly MailPatterns[];
-  /** The date of an interview, where the mail names one. */
+  /** The date of an interview, if the mail names one. */
   when: string | undefined;
   /** When the mail was sent. */
   at: string | undefined;
 }
 
-/** Whether nothing else in a mail speaks against the event that one of its sentences tells. */
+/** True if nothing else in a mail contradicts the event in one of its sentences. */
 export function isCertain({ kind, why }: Decision, evidence: Evidence): boolean {
   if (why === "moved") return true;
   if (kind === "applied") return isReceipt(evidence);
@@ -28,7 +28,7 @@ export function isCertain({ kind, why }: Decision, evidence: Evidence): boolean 
   return kind !== "interview" || isAhead(evidence);
 }
 
-/** Thanks alone are no receipt in a mail that asks for a call or a test. */
+/** Thanks alone are not a receipt in a mail that asks for a call or test. */
 function isReceipt(evidence: Evidence): boolean {
   if (has("business", evidence) || has("remains", evidence)) return false;
   const isSaid = evidence.signals.some(({ says }) => says === "applied");
@@ -39,7 +39,7 @@ function has(role: Role, { lines, languages }: Evidence): boolean {
   return lines.some(({ words }) => languages.some(({ roles }) => roles && words.search(roles[role]) >= 0));
 }
 
-/** Who is still expected for an interview is not rejected. */
+/** A person still expected for an interview is not rejected. */
 function hasTalkAhead({ lines, languages }: Evidence): boolean {
   const all = ({ words }: MailLine) =>
     languages.some(
@@ -51,7 +51,7 @@ function hasTalkAhead({ lines, languages }: Evidence): boolean {
   return lines.some((line) => line.where === "text" && all(line));
 }
 
-/** Who says no to a day says no more: "I have to cancel on Friday". */
+/** Declining a day declines nothing else: "I have to cancel on Friday". */
 function isOfOneDay({ signals, languages }: Evidence): boolean {
   const rejected = signals.filter(({ says }) => says === "rejected").map(({ line }) => line);
   const is = (role: Role, { words }: MailLine) =>
@@ -62,14 +62,14 @@ function isOfOneDay({ signals, languages }: Evidence): boolean {
   );
 }
 
-/** A lone phrase about an interview in a long mail invites where it names a day to come. */
+/** A single phrase about an interview in a long mail is an invitation only with a future day. */
 function isAhead({ signals, lines, when, at }: Evidence): boolean {
   if (when && at && !isSoon(when.slice(0, 10), at)) return false;
   const isAgreed = signals.some((signal) => signal.says === "interview" && signal.by === "both");
   return lines.length <= SHORT || isAgreed || when !== undefined;
 }
 
-/** A day of last year or of the far future is one that a mail looks back to. */
+/** A day last year or in the distant future is one that a mail refers back to. */
 function isSoon(day: string, at: string): boolean {
   const days = (Date.parse(day) - Date.parse(at.slice(0, 10))) / DAY_MS;
   return days >= 0 && days <= MOST_DAYS;

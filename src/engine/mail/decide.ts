@@ -2,7 +2,7 @@ import type { MailLine } from "./sentences.ts";
 import type { Signal } from "./signals.ts";
 import type { MailEvent, MailKind, MailWhy } from "./types.ts";
 
-/** A kind with the sentence that says so. */
+/** A kind, with the sentence that states it. */
 export interface Decision {
   kind: MailKind;
   line?: MailLine;
@@ -21,7 +21,7 @@ const reasons = [
 ] as const;
 const news = ["offer", "rejected", "interview", "screen"] as const;
 
-/** Decides by all that the sentences of a mail say; nothing where they contradict each other, and for a mail that is about no job. */
+/** Decides from all sentences of a mail. Nothing if they contradict each other, or if the mail is not about a job. */
 export function decide(
   all: readonly Signal[],
   { isKnown, isAboutJobs }: { isKnown: boolean; isAboutJobs: boolean },
@@ -46,10 +46,10 @@ export function decide(
   );
 }
 
-/** Without what a sentence only seems to say beside what it says: who cancels an interview rejects nobody by that. */
+/** Without side meanings of a sentence: cancelling an interview is not a rejection. */
 function withoutEchoes(signals: readonly Signal[], isKnown: boolean): Signal[] {
   const cancelled = signals.filter(({ says }) => says === "cancelled").map(({ line }) => line);
-  // Who looks for candidates asks people for a call who never applied.
+  // Recruiters also invite people who never applied to a call.
   const isAnswer = signals.some(({ says }) => says === "thanked" || says === "applied");
   const isSought = signals.some(({ says }) => says === "outreach");
   const isOutreach = !isKnown && !isAnswer && isSought;
@@ -84,7 +84,10 @@ function decideNews(signals: readonly Signal[], found: readonly MailEvent[]): De
   return { kind, ...(line && { line }) };
 }
 
-/** An offer may ask for a check and look forward to seeing the person, and an interview be a call; an offer beside a clear invitation is no clear news. */
+/**
+ * An offer may ask for a check and look forward to meeting, and an interview may be a call. An offer next to a
+ * clear invitation is unclear.
+ */
 function strongest(signals: readonly Signal[], found: readonly MailEvent[]): MailEvent | undefined {
   if (found.includes("rejected")) return "rejected";
   if (found.includes("offer")) {
@@ -99,7 +102,7 @@ function strongest(signals: readonly Signal[], found: readonly MailEvent[]): Mai
   return isBoth ? "screen" : earliest.says === "screen" ? "screen" : "interview";
 }
 
-/** A receipt brings no other news: a mail that regrets or congratulates in words that no list has is none. */
+/** A receipt brings no other news. A mail that regrets or congratulates in unknown words is not one. */
 function decideReceipt(signals: readonly Signal[]): Decision | undefined {
   const has = (says: Signal["says"]) => signals.some((signal) => signal.says === says);
   if (has("pending") || has("unfinished") || has("other_matter") || has("news")) return undefined;

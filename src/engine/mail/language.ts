@@ -2,11 +2,11 @@ import type { MailLine } from "./sentences.ts";
 import { type MailPatterns, mailPatterns } from "./words/index.ts";
 
 const MOST_WORDS = 2000;
-/** A second language counts where it has so much of the share of the first: mails may be written in two. */
+/** A second language counts from this share of the first one's: mails may be bilingual. */
 const SECOND = 0.55;
 const LEAST_WORDS = 6;
 
-/** The patterns of the languages that a mail is written in, the most likely first; all where too few words speak for one. */
+/** The patterns of a mail's languages, the most likely first; all if the evidence is weak. */
 export function patternsFor(lines: readonly MailLine[]): readonly MailPatterns[] {
   const all = lines.flatMap(({ words }) => words.split(" ")).slice(0, MOST_WORDS);
   const scored = mailPatterns()

@@ -4,7 +4,7 @@ import type { MailLine } from "./sentences.ts";
 import type { MailEvent } from "./types.ts";
 import type { MailPatterns } from "./words/index.ts";
 
-/** Something else that a sentence may say of an application. */
+/** Other statements of a sentence about an application. */
 type Circumstance =
   | "thanked"
   | "news"
@@ -18,25 +18,25 @@ type Circumstance =
   | "other_matter"
   | "conditional";
 
-/** What one sentence says. */
+/** A sentence's meaning. */
 export interface Signal {
   says: MailEvent | Circumstance;
   line: MailLine;
-  /** Whether one of the phrases says so, the grammar of acts, or both. */
+  /** Whether a phrase, the grammar of acts, or both found it. */
   by: "phrase" | "act" | "both";
 }
 
 const events = ["applied", "screen", "interview", "offer", "rejected", "withdrawn"] as const;
 const circumstances = ["pending", "unfinished", "advert", "account", "outreach"] as const;
 
-/** What a sentence says in one of the languages. */
+/** A sentence's meaning in one of the languages. */
 export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
   const found: Signal["says"][] = circumstances.filter((name) => patterns[name].test(line.words));
   if (isPlain(patterns.thanked, line, patterns)) found.push("thanked");
   if (isPlain(patterns.news, line, patterns) && !patterns.noRejection.test(line.words)) found.push("news");
   if (patterns.otherMatter.test(line.words)) found.push("other_matter");
   found.push(...movesOf(line, patterns));
-  // What the person withdraws needs no reading as what an employer says.
+  // The person's own withdrawal is not read as an employer's statement.
   const isOwn = said("withdrawn", line, patterns) === "yes";
   for (const event of isOwn ? (["withdrawn"] as const) : events) {
     const answer = said(event, line, patterns);
@@ -51,7 +51,7 @@ export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
   ];
 }
 
-/** A sentence that rejects in words that a list has offers nothing. */
+/** A sentence with a known rejection offers nothing. */
 function actsBeside(found: readonly Signal["says"][], line: MailLine, patterns: MailPatterns): MailEvent[] {
   return saidActs(line, patterns).filter((says) => !found.includes("rejected") || says === "rejected");
 }
@@ -60,7 +60,7 @@ function isIn(acts: readonly MailEvent[], says: Signal["says"]): boolean {
   return acts.some((act) => act === says);
 }
 
-/** Whether a sentence has one of the phrases before any condition. */
+/** True if a sentence has one of the phrases before any condition. */
 function isPlain(pattern: RegExp, { words }: MailLine, { condition }: MailPatterns): boolean {
   const match = pattern.exec(words);
   return match !== null && !condition.test(`${words.slice(0, match.index)} `);

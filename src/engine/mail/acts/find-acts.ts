@@ -2,7 +2,7 @@ import type { MailEvent } from "../types.ts";
 import type { Role, RolePatterns } from "../words/roles/index.ts";
 import { type Act, acts } from "./grammar.ts";
 
-/** An act in a sentence, by the places of its words in what `comparable` gave. */
+/** An act in a sentence, by the positions of its words in the output of `comparable`. */
 export interface FoundAct {
   says: MailEvent;
   start: number;
@@ -10,13 +10,13 @@ export interface FoundAct {
 }
 
 interface Place {
-  /** Which word of the sentence it is. */
+  /** The index of the word in the sentence. */
   word: number;
   start: number;
   end: number;
 }
 
-/** The acts of a sentence, each at its first place. */
+/** A sentence's acts, each at its first position. */
 export function actsIn(words: string, patterns: RolePatterns): FoundAct[] {
   const starts = [...words.matchAll(/ (?=[^ ])/g)].map(({ index }) => index);
   const cache = new Map<Role, Place[]>();
@@ -44,7 +44,7 @@ function firstOf({ says, roles, reach, inOrder }: Act, placesOf: (role: Role) =>
     const chosen = found.map((list) => list.find(near));
     if (chosen.includes(undefined)) continue;
     const all = chosen.filter((place) => place !== undefined);
-    // One word is not both what is done and what it is done to, but for "you" at the end of a verb: "conocerte".
+    // A word is not both verb and object, except for "you" at the end of a verb: "conocerte".
     const others = all.filter((_, at) => roles[at] !== "you").map((place) => place.word);
     if (new Set(others).size < others.length) continue;
     if (inOrder && all.some((place, at) => place.word < (all[at - 1]?.word ?? 0))) continue;

@@ -1,12 +1,12 @@
 import type { MailEvent } from "../types.ts";
 import type { Role } from "../words/roles/index.ts";
 
-/** What an employer does by a sentence: roles that all stand within some words of each other, in any order. */
+/** What an employer does in a sentence: roles within a few words of each other, in any order. */
 export interface Act {
   readonly says: MailEvent;
   readonly roles: readonly Role[];
   readonly reach: number;
-  /** Whether the roles stand in this order: "the post is filled", not "filled in the form for the post". */
+  /** True if the roles must be in this order: "the post is filled", not "filled in the form for the post". */
   readonly inOrder?: true;
 }
 

@@ -5,7 +5,7 @@ import type { MailPatterns } from "../words/index.ts";
 import type { RolePatterns } from "../words/roles/index.ts";
 import { actsIn, type FoundAct } from "./find-acts.ts";
 
-/** What an employer does by a sentence; nothing by a condition, a plan, a question or a denial. */
+/** What an employer does in a sentence; nothing in a condition, plan, question or denial. */
 export function saidActs(line: MailLine, patterns: MailPatterns): MailEvent[] {
   const { roles } = patterns;
   if (roles === undefined) return [];
@@ -15,7 +15,7 @@ export function saidActs(line: MailLine, patterns: MailPatterns): MailEvent[] {
   return isOfOthers(line, roles) ? said.filter((says) => says === "offer") : said;
 }
 
-/** Thanks for an interview that was, and what happens to all or to somebody else. */
+/** Thanks for a past interview, and what happens to everyone or to someone else. */
 function isOfOthers({ words }: MailLine, { past, all }: RolePatterns): boolean {
   return words.search(past) >= 0 || words.search(all) >= 0;
 }

@@ -1,21 +1,21 @@
 import { foldText } from "../../text/fold.ts";
 
-/** More words are no gap between the parts of one phrase. */
+/** A larger gap separates phrases. */
 const SHORT_GAP = 4;
 const LONG_GAP = 9;
 const WHOLE_GAP = 18;
 
-/** A pattern for any of some phrases in text that `comparable` gave. */
+/** A pattern for any of several phrases in the output of `comparable`. */
 export function anyPhrase(phrases: readonly string[]): RegExp {
   return new RegExp(` (?:${phrases.map(patternOf).join("|")})(?= )`);
 }
 
-/** A pattern that finds each of some phrases in text that `comparable` gave. */
+/** A pattern that finds each of several phrases in the output of `comparable`. */
 export function everyPhrase(phrase: string): RegExp {
   return new RegExp(anyPhrase([phrase]), "g");
 }
 
-/** A text as its words: in small letters without accents, with one blank around each, and no other sign. */
+/** A text's words: in lower case without accents, with single spaces around each and no other characters. */
 export function comparable(text: string): string {
   const words = foldText(text).replace(/[^\p{L}\p{N}%]+/gu, " ");
   return ` ${words.trim()} `;

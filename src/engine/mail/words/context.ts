@@ -1,6 +1,6 @@
 import { anyPhrase } from "./compile.ts";
 
-/** Words of the matter of jobs in every language that mails are read in: a mail from nobody known that has none is about something else. */
+/** Words about jobs in every mail language. A mail from an unknown sender without them is about something else. */
 export const jobWords = anyPhrase([
   "(candidacy|vacanc*|interview*|job|jobs|recruit*|hiring|hired|shortlist*|cv|resume|internship|apprentice*|traineeship)",
   "(the|this|our|your|that|a|open) (role|position)|(role|position) (of|as|at|with)",

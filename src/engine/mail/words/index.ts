@@ -20,7 +20,7 @@ import { type BuiltWords, type MailLanguage, type MailWords, mailLanguages } fro
 
 type Lists = Omit<MailWords, "common"> & Pick<BuiltWords, "wish">;
 
-/** The phrases of a language, each list as one pattern for text that `comparable` gave. */
+/** A language's phrases, each list as one pattern for the output of `comparable`. */
 export type MailPatterns = { readonly [Name in keyof Lists]: RegExp } & {
   readonly language: MailLanguage;
   readonly common: ReadonlySet<string>;

@@ -1,12 +1,12 @@
 import { field, listField, numberField, textField, textsField } from "../json.ts";
 
-/** One thing that an opening asks for, and how it stands with the person. */
+/** A requirement of an opening, and how the person meets it. */
 export interface ShownRequirement {
   text: string;
   isWish: boolean;
   outcome: string;
   claimIds: readonly string[];
-  /** What of theirs comes near; "" where nothing does. */
+  /** The person's nearest evidence, or "". */
   near: string;
   shownBy: string | undefined;
 }
@@ -19,12 +19,12 @@ interface Factor {
   score: number;
 }
 
-/** What is shown of a fit brief; earlier versions of the program wrote fewer of these. */
+/** The displayed part of a fit brief. Earlier versions of the program wrote fewer fields. */
 export interface ShownBrief {
-  /** 0 to 100; undefined where too little was read. */
+  /** 0 to 100; undefined if too little was read. */
   score: number | undefined;
   bucket: string;
-  /** How much is not fulfilled, not known or not weighed. */
+  /** How much is unmet, unknown or not weighed. */
   open: number;
   /** 0 to 1. */
   coverage: number;
@@ -37,7 +37,7 @@ export interface ShownBrief {
   usual: readonly string[];
 }
 
-/** Reads the data of a fit brief, of which an agent may have written any part. */
+/** Reads a fit brief's data, any part of which an agent may have written. */
 export function briefOf(data: unknown): ShownBrief {
   const filters = field(data, "hardFilters");
   const isRead = textField(data, "verdict") !== "not_enough_read";

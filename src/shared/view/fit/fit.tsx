@@ -30,7 +30,7 @@ const filterNames: Readonly<Record<string, string>> = {
   authorization: "the right to work there",
 };
 
-/** How well something fits: the score with its parts, what is asked for and shown, limits, risks and what to ask. */
+/** How well something fits: the score with its parts, requirements with evidence, limits, risks and questions. */
 export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
   const brief = briefOf(data);
   return (
@@ -66,7 +66,7 @@ export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: 
   );
 }
 
-/** What the score is made of, reasons and risks, limits, and what to ask. */
+/** The score's parts, reasons and risks, limits, and questions. */
 export function FitDetails({ brief }: { brief: ShownBrief }) {
   return (
     <>
@@ -80,7 +80,7 @@ export function FitDetails({ brief }: { brief: ShownBrief }) {
   );
 }
 
-/** Only what leaves nothing open is said to fit well. */
+/** Only without open points it is called a good fit. */
 function nameOf(bucket: string, open: number): string {
   if (bucket === "high_fit" && open > 0) return "Scores high, with points open";
   return named(bucketNames, bucket) ?? "A fit";

@@ -14,7 +14,7 @@ interface RequirementsProps {
   claims: ClaimTexts;
 }
 
-/** What an opening asks for, by how it stands with the person, each with the claim that shows it. */
+/** An opening's requirements, grouped by how the person meets them, each with its claim. */
 export function Requirements({ requirements, claims }: RequirementsProps) {
   if (requirements.length === 0) return null;
   return (

@@ -5,15 +5,15 @@ import { Text } from "../text.tsx";
 import { eventNames } from "./words.ts";
 
 interface DueProps {
-  /** An item of the workspace. */
+  /** A jobs workspace item. */
   item: unknown;
   now: Date;
   locale?: string | undefined;
-  /** What stands behind a date: the form that settles it. */
+  /** What follows a date: the form that completes it. */
   behind?: (id: string) => Child;
 }
 
-/** What is still to be done about an opening, the nearest first. */
+/** An opening's open tasks, the nearest first. */
 export function DueDates({ item, now, locale, behind }: DueProps) {
   const open = listField(field(item, "application"), "events")
     .filter((event) => field(event, "open") === true)
@@ -40,7 +40,7 @@ export function DueDates({ item, now, locale, behind }: DueProps) {
   );
 }
 
-/** Whether a date to come is over; one at midnight UTC stands for the whole day. */
+/** True if a future date has passed. Midnight UTC means the whole day. */
 export function isPast(dueAt: string, now: Date): boolean {
   const whole = dueAt.endsWith("T00:00:00.000Z") ? 24 * 60 * 60 * 1000 : 0;
   return Date.parse(dueAt) + whole <= now.getTime();

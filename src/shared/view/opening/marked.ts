@@ -7,7 +7,10 @@ interface Part {
   isMarked: boolean;
 }
 
-/** The first characters of a text in parts; spans that overlap or touch are one, those out of it are left out. */
+/**
+ * The first characters of a text in parts. Overlapping and adjacent spans are joined; spans beyond the end are
+ * ignored.
+ */
 export function markedParts(text: string, spans: readonly Span[], most = text.length): Part[] {
   const parts: Part[] = [];
   let at = 0;

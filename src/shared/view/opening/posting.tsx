@@ -8,17 +8,17 @@ import type { Reading } from "./reading.ts";
 
 interface PostingTextProps {
   reading: Reading;
-  /** Who the words are of; "" where nobody is named. */
+  /** The author of the words; "" if unknown. */
   company: string;
-  /** As many characters are shown. */
+  /** The most characters shown. */
   most: number;
   /** Where it was found. */
   source?: Child;
-  /** Stands where the text is longer. */
+  /** Shown if the text is longer. */
   more: Child;
 }
 
-/** A posting's text as the employer's words, with those marked that something was read from. */
+/** A posting's text as the employer's words, with the words that were read marked. */
 export function PostingText({ reading: { text, spans }, company, most, source, more }: PostingTextProps) {
   return (
     <>
@@ -38,7 +38,7 @@ interface WhatWasReadProps {
   locale?: string | undefined;
 }
 
-/** What the posting says, with who read it. */
+/** What the posting says, and who read it. */
 export function WhatWasRead({ reading: { fields, understoodAs }, locale }: WhatWasReadProps) {
   if (fields.length === 0) return null;
   return (
@@ -70,10 +70,10 @@ export function WhatWasRead({ reading: { fields, understoodAs }, locale }: WhatW
   );
 }
 
-/** What a line of a list begins with. */
+/** The start of a list item. */
 const bullet = /^\s*(?:[-*•·▪●–—✓✔]|\d{1,2}[.)])\s+/u;
 
-/** What a reader misses in a posting, or should read for themselves. */
+/** What the posting does not say, or the reader should check. */
 export function WhatWasNot({ reading: { open, unread, unproved } }: { reading: Reading }) {
   if (open.length === 0 && unread.length === 0 && unproved === 0) return null;
   return (

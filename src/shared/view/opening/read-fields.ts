@@ -11,10 +11,10 @@ const educationNames = {
   master: "master's degree",
   doctorate: "doctorate",
 };
-/** What kind of thing a requirement asks for, where its own word does not say it. */
+/** The kind of a requirement, if its own word does not say it. */
 const requirementNames = { authorization: "right to work", schedule: "hours" };
 
-/** A word of a closed list as people write it; undefined where it is "". */
+/** A word of a closed list as people write it; undefined for "". */
 function plain(word: string): string | undefined {
   return word.replaceAll("_", " ").toLowerCase() || undefined;
 }
@@ -36,14 +36,14 @@ function payText(pay: unknown): string | undefined {
   return [range, textField(pay, "currency"), period && period + guessed].filter(Boolean).join(" ");
 }
 
-/** A field that was read from a posting: its path, what it is called and what it says. */
+/** A field read from a posting: its path, name and value. */
 export interface ReadField {
   path: string;
   name: string;
   value: string;
 }
 
-/** The fields of an opening that were read, in words. */
+/** An opening's fields in words. */
 export function readFields(opening: unknown): ReadField[] {
   const text = (name: string) => textField(opening, name) || undefined;
   const years = numberField(opening, "yearsRequired");
@@ -84,7 +84,7 @@ const askable = [
   ["requirements", "what is asked for"],
 ] as const;
 
-/** What a reader would look for and the posting does not say, as far as it could be read. */
+/** What a reader would look for and the posting does not say, as far as it was read. */
 export function notSaid(opening: unknown): string[] {
   return askable.flatMap(([name, words]) => {
     const value = field(opening, name);

@@ -2,26 +2,26 @@ import { field, listField, textField } from "../json.ts";
 import type { Span } from "./marked.ts";
 import { notSaid, type ReadField, readFields } from "./read-fields.ts";
 
-/** What is kept of an opening's posting and of what was read from it. */
+/** The stored posting of an opening and its reading. */
 export interface Reading {
   text: string;
-  /** A web address; undefined where none is kept. */
+  /** A web address, or undefined. */
   sourceUrl: string | undefined;
-  /** What was read, each with who read it, in words. */
+  /** The fields, each with who read it, in words. */
   fields: readonly (ReadField & { by: string })[];
-  /** Where in the text something was read. */
+  /** Where something was read in the text. */
   spans: readonly Span[];
   /** What a reader would look for and the text does not say. */
   open: readonly string[];
-  /** Lines that may ask for something, of which nothing was taken. */
+  /** Unread lines that may be demands. */
   unread: readonly string[];
-  /** How much an agent read that the text does not say. */
+  /** How much of an agent's reading the text does not say. */
   unproved: number;
-  /** The occupation that its title was understood as; "" where none was. */
+  /** The occupation that its title was understood as, or "". */
   understoodAs: string;
 }
 
-/** The reading of an item, of which an agent may have written any part; undefined where none is kept. */
+/** An item's reading, any part of which an agent may have written; undefined if none is stored. */
 export function readingOf(item: unknown): Reading | undefined {
   const metadata = field(item, "metadata");
   const opening = field(metadata, "opportunity");

@@ -2,7 +2,7 @@ import { Day } from "../day.tsx";
 import { field, named, textField } from "../json.ts";
 import { stageNames, statusNames } from "./words.ts";
 
-/** How far an item of the workspace has come. */
+/** A jobs workspace item's progress. */
 export function Standing({ item, locale }: { item: unknown; locale?: string | undefined }) {
   const application = field(item, "application");
   const stage = named(stageNames, textField(application, "stage"));

@@ -11,7 +11,7 @@ export const stageNames = {
   ghosted: "No answer",
 };
 
-/** What can be noted of an opening, in words. */
+/** Events of an opening, in words. */
 export const eventNames = {
   ...stageNames,
   note: "Note",

@@ -1,6 +1,6 @@
 import type { AroundWords } from "../types.ts";
 
-/** What mails in this language say beside news of an application. */
+/** Other statements of mails in this language besides an application's news. */
 export const deAround: AroundWords = {
   pending: [
     "(noch|weiterhin|derzeit noch|immer noch|nach wie vor|aktuell noch) ~ (in prüfung|prüfen|geprüft|im auswahlprozess|in der|nicht abgeschlossen|keine entscheidung|nicht entschieden|in bearbeitung|sichten|ausstehend|im verfahren|etwas zeit|nicht so weit)",

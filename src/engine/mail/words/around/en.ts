@@ -1,6 +1,6 @@
 import type { AroundWords } from "../types.ts";
 
-/** What mails in this language say beside news of an application. */
+/** Other statements of mails in this language besides an application's news. */
 export const enAround: AroundWords = {
   pending: [
     "(still|continue to|continuing to|currently still) ~ (review|reviewing|considering|evaluating|assessing|interviewing|processing|deciding|going through|being|under|in|working|finalising|finalizing)",

@@ -1,6 +1,6 @@
 import type { AroundWords } from "../types.ts";
 
-/** What mails in this language say beside news of an application. */
+/** Other statements of mails in this language besides an application's news. */
 export const esAround: AroundWords = {
   pending: [
     "(todavía|aún|aun|sigue|seguimos|continúa|continuamos) ~ (en |no |revisando|evaluando|valorando|analizando|estudiando|trabajando|entrevistando|sin|abierto|bajo)",

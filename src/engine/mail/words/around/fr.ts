@@ -1,6 +1,6 @@
 import type { AroundWords } from "../types.ts";
 
-/** What mails in this language say beside news of an application. */
+/** Other statements of mails in this language besides an application's news. */
 export const frAround: AroundWords = {
   pending: [
     "(toujours|encore|actuellement encore) ~ (en cours|à l'étude|examen|étudi*|examin*|en attente|analyse)",

@@ -1,6 +1,6 @@
 import type { AroundWords } from "../types.ts";
 
-/** What mails in this language say beside news of an application. */
+/** Other statements of mails in this language besides an application's news. */
 export const itAround: AroundWords = {
   pending: [
     "(ancora|tuttora) ~ (in corso|in fase|valutando|esaminando|al vaglio|in valutazione|in attesa|in esame|non|aperta)",

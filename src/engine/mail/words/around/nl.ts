@@ -1,6 +1,6 @@
 import type { AroundWords } from "../types.ts";
 
-/** What mails in this language say beside news of an application. */
+/** Other statements of mails in this language besides an application's news. */
 export const nlAround: AroundWords = {
   pending: [
     "(nog|nog steeds|momenteel nog|nog altijd) ~ (in behandeling|bezig|aan het|niet|geen|in de|beoordel*|lopend*|open)",

@@ -1,6 +1,6 @@
 import type { AroundWords } from "../types.ts";
 
-/** What mails in this language say beside news of an application. */
+/** Other statements of mails in this language besides an application's news. */
 export const ptAround: AroundWords = {
   pending: [
     "(ainda|continua|continuamos) ~ (em |a |não|sob|analis*|avali*|aguard*|estamos)",

@@ -1,6 +1,6 @@
 import type { AroundWords } from "../types.ts";
 
-/** What mails in this language say beside news of an application. */
+/** Other statements of mails in this language besides an application's news. */
 export const svAround: AroundWords = {
   pending: [
     "(fortfarande|ännu|pågår) ~ (granskar|går igenom|inte|pågår|urval|behandl*|rekrytering|öppen|under|arbete*)?",

@@ -9,7 +9,7 @@ import { nlRoles } from "./nl.ts";
 import type { RoleWords } from "./types.ts";
 
 export type Role = keyof RoleWords;
-/** The words of each role as a pattern that finds all of them in text that `comparable` gave. */
+/** Each role's words as a pattern that finds all of them in the output of `comparable`. */
 export type RolePatterns = Readonly<Record<Role, RegExp>>;
 
 const roles: Readonly<Partial<Record<MailLanguage, RoleWords>>> = {
@@ -21,7 +21,7 @@ const roles: Readonly<Partial<Record<MailLanguage, RoleWords>>> = {
   it: itRoles,
 };
 
-/** The roles of a language; undefined where only phrases are read. */
+/** A language's roles; undefined if only phrases are read. */
 export function rolesOf(language: MailLanguage): RolePatterns | undefined {
   const words = roles[language];
   if (words === undefined) return undefined;

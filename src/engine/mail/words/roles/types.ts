@@ -1,8 +1,8 @@
-/** What words do in a sentence about an application; each a phrase as in `MailWords`. */
+/** The roles of words in a sentence about an application, each a phrase as in `MailWords`. */
 export interface RoleWords {
-  /** Who applies, as the one whom something is done to. */
+  /** The applicant as an object. */
   you: string;
-  /** What the person sent in, as the person's own. */
+  /** The person's application documents. */
   papers: string;
   post: string;
   talk: string;
@@ -16,10 +16,10 @@ export interface RoleWords {
   hire: string;
   contract: string;
   sign: string;
-  /** The post belongs to the person. */
+  /** The job is the person's. */
   yours: string;
   not: string;
-  /** To go on with somebody, to take somebody into account. */
+  /** To proceed with someone, to consider someone. */
   progress: string;
   choose: string;
   others: string;
@@ -28,12 +28,12 @@ export interface RoleWords {
   /** A day of the week, a month or a time of day. */
   day: string;
   next: string;
-  /** What looks back: thanks for an interview is no invitation to one. */
+  /** Words that look back: thanks for an interview are not an invitation. */
   past: string;
-  /** Whom a sentence is about where it is about everybody, or about somebody else. */
+  /** Words for everyone or for someone else. */
   all: string;
-  /** Other business with an application that came in before: a delay, papers to send again. */
+  /** Other business about an earlier application: a delay, papers to send again. */
   business: string;
-  /** The application stays where it is, or another day is looked for. */
+  /** The application stays, or another day is looked for. */
   remains: string;
 }
