@@ -87,7 +87,7 @@ command(
   .option("--merge", "merge into the stored resume instead of replacing it")
   .option(
     "--source-text <file>",
-    "the text that a JSON Resume was read from: only what stands in it is stored",
+    "the text that a JSON Resume was read from: only what it contains is stored",
   )
   .option("--accept", "store what the text does not say, too, as your own word")
   .option("--dry-run", "write nothing, and show what would be added, changed and removed")

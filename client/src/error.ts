@@ -38,7 +38,7 @@ export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
 }
 
-/** Makes the error of an answer that is none of success. */
+/** Creates the error of an unsuccessful response. */
 export function errorOf(response: Response, text: string, routes: ReadonlyMap<string, string>) {
   const body = bodyIn(text);
   return new CareerContextError({

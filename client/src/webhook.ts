@@ -20,7 +20,7 @@ export interface WebhookOptions {
   toleranceSeconds?: number;
   /**
    * `standard` reads the headers of Standard Webhooks; `hex` reads X-Webhook-Signature, which signs the body alone and
-   * no time: whoever has seen a delivery can send it again, so keep the ids that were handled.
+   * no time: anyone who has seen a delivery can send it again, so keep the ids that were handled.
    */
   scheme?: "standard" | "hex";
 }

@@ -7,7 +7,7 @@ import { readZip } from "./zip.ts";
 
 const MAX_DEPTH = 8;
 
-/** Lists a folder (recursively), a zip archive or one file. Throws UsageError if `path` is none of them. */
+/** Lists a folder (recursively), a zip archive or one file. Throws UsageError for any other `path`. */
 export async function openCatalogFiles(path: string): Promise<CatalogFiles> {
   const real = await realpath(path).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(

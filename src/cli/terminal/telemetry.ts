@@ -5,7 +5,7 @@ import { hasTracer, together } from "../../app/telemetry/telemetry.ts";
 import type { MetricsSettings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
 
-/** The observer of a server, before the server exists. */
+/** What observes a server, before the server exists. */
 interface TelemetryPlan {
   /** Creates it for the service. */
   create: NonNullable<ServiceOptions["telemetry"]>;

@@ -7,7 +7,7 @@ import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
   /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
-/** "Thatcher wanted": whoever stands before such a word on the first lines is the job. */
+/** "Thatcher wanted": on the first lines, the word before it is the job. */
 const wanted =
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu;
 const calls = [

@@ -1,6 +1,6 @@
 import type { DatabaseCause, DatabaseObserver, DatabaseUse } from "../../ports/database-use.ts";
 
-/** Counts the use of a pool's connections. Measures no time unless somebody observes. */
+/** Counts the use of a pool's connections. Measures time only if something observes. */
 export interface UseOfPool extends DatabaseUse {
   /** Runs what takes a connection for itself. */
   holding: <T>(work: () => Promise<T>) => Promise<T>;

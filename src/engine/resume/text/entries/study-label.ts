@@ -60,7 +60,7 @@ export function withoutSubjects(piece: Piece): Piece {
 const ACTIVITIES =
   /^(?:activities and societies|atividades e grupos|actividades y (?:grupos|asociaciones)|activités et associations|aktivitäten und verbände)\s?:/iu;
 
-/** Whether a line of a profile says what somebody did beside their studies. */
+/** True if a profile's line is about activities besides the studies. */
 export function isOfProfile(text: string): boolean {
   return ACTIVITIES.test(text);
 }

@@ -91,7 +91,7 @@ function withTitle(job: Job): Job {
 
 const KNOWN_TITLE = 0.85;
 
-/** "Charge Nurse, Medical ICU" within the years of the hospital above it: where in it somebody was. */
+/** "Charge Nurse, Medical ICU" within the years of the hospital above it: a unit of that hospital. */
 function isUnit({ header, employment: { title, employer } }: Job, heading: Job): boolean {
   const whole = heading.header.period;
   const isPart = heading.employment.title === undefined && isTerm(whole) && isTerm(header.period);

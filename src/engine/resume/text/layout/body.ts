@@ -27,7 +27,7 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   return arrange(bullets, plain);
 }
 
-/** In a form, why somebody left and how soon they can. */
+/** In a form, the reason for leaving and the notice period. */
 const LEAVING = /^(?:reason for leaving|notice(?: required| period)?):/i;
 
 /** "Responsibilities:" above a list has no content. */

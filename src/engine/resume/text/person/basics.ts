@@ -99,7 +99,7 @@ function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | 
   return undefined;
 }
 
-/** Where somebody comes from, or flies from, is not where they live. */
+/** Where a person comes from, or flies from, is not where they live. */
 const ELSEWHERE =
   /^(?:state of origin|local government|l\.?g\.?a\.?(?!\p{L})|place of birth|birthplace|home ?town|nearest airport|naturalidade)/iu;
 

@@ -32,7 +32,7 @@ export function nameFromParts(top: readonly Line[], all: readonly Line[]): Extra
   return parts.whole && extract(parts.whole, 0.85, [given, middle, family].filter(Boolean).join(" "));
 }
 
-/** A name of which the same words stand in the other order elsewhere, but not in their own again: as it is signed. */
+/** A name whose words occur elsewhere in the other order but not again in this one, as in a signature. */
 export function asSigned(name: Extraction | undefined, all: readonly Line[]): Extraction | undefined {
   const [family, given, more] = name?.value.split(" ") ?? [];
   if (name === undefined || family === undefined || given === undefined || more !== undefined) return name;

@@ -26,7 +26,7 @@ function inTown(piece: Piece): { rest: Piece; place: Place } | undefined {
   return place?.sure === true && endsInLegalForm(rest.text) ? { rest, place } : undefined;
 }
 
-/** "Cheesemakers Ltd, Bern, 80%": how somebody was employed, behind all the rest. */
+/** "Cheesemakers Ltd, Bern, 80%": the employment type comes last. */
 function withoutTerm(piece: Piece): Piece {
   const comma = piece.text.lastIndexOf(", ");
   return comma > 0 && EMPLOYMENT_TERMS.test(piece.text.slice(comma + 2)) ? slice(piece, 0, comma) : piece;

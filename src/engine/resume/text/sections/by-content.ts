@@ -40,7 +40,7 @@ function isAtSchool({ piece }: Line): boolean {
   return cells.some(isDegree) && cells.some((cell) => isSchool(cell) && !isDegree(cell));
 }
 
-/** The projects of a consultant, each with a client and what somebody was there, are jobs. */
+/** A consultant's projects with client and role are jobs. */
 function asWork(section: Section): Section {
   if (section.kind === "other" && hasWorkTable(section.lines)) return { ...section, kind: "work" };
   if (section.kind !== "projects") return section;

@@ -79,7 +79,7 @@ function isCut(area: string): boolean {
   );
 }
 
-/** "Élève de l’École normale": what somebody was there is none of its name. */
+/** "Élève de l’École normale": the role is not part of the name. */
 const AS_STUDENT =
   /^(?:[ée]l[èe]ve|[ée]tudiante?|student|pupil|alumn[ao]|estudiante|aluna|sch[üu]ler(?:in)?|studentin|besuch)\s(?:de |du |de la |de l['’]|à |at |of |an der |am |der |des |en (?:el|la) |d[ao] )(?:la |l['’]|the )?(?=\p{Lu})/iu;
 
