@@ -14,7 +14,7 @@ export function answerProblems(query: string, answer: Json, claims: ReadonlySet<
   const numbers = [...said.matchAll(/[\d.]*\d of 100|\d+ against \d+/g)].flatMap(([text]) =>
     text.split(/ of 100| against /).filter(Boolean),
   );
-  const isScored = /^(?:Career health|The fit brief|Nearest|The latest|\S.*: the fit is)|the fit is/.test(
+  const isScored = /^(?:Career health|The fit brief|The nearest|The latest|\S.*: the fit is)|the fit is/.test(
     said,
   );
   return {

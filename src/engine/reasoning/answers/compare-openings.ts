@@ -100,7 +100,7 @@ export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
   const ranked = openings.toSorted((left, right) => (right.brief?.score ?? -1) - (left.brief?.score ?? -1));
   const open = openings.length === 1 ? "one stored opening fits" : `${openings.length} stored openings fit`;
   return {
-    recommendation: `The stored data does not decide whether to stay: the current job has no score. keyFactors shows how ${open}.`,
+    recommendation: `The stored data does not decide whether to stay: the current job has no score, and keyFactors shows how ${open}.`,
     confidence: 0.3,
     keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
     suggestedActions: ranked.map(briefAction),

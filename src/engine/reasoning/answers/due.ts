@@ -18,7 +18,7 @@ export function whatIsDue(due: readonly Due[], notes: number): Answer {
   const recommendation =
     due.length === 1
       ? `One stored item has a due date; it ${when}, see keyFactors`
-      : `${due.length} stored items have due dates; the first ${when}. keyFactors lists them, soonest first`;
+      : `${due.length} stored items have due dates; the first ${when}, and keyFactors lists them, soonest first`;
   const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note mentions" : "notes mention"} it as well`;
   return {
     ...{ recommendation: `${recommendation}${noted}.`, confidence: 0.9 },

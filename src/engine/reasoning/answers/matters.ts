@@ -33,7 +33,7 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
   {
     outlook: () =>
       cannotBeAnswered(
-        "the future of occupations and employers, and what machines will take over, is not stored. News about the employer or a forecast for the occupation would help. The stored data only says how fresh the skills are.",
+        "the future of occupations and employers, and what machines will take over, is not stored; news about the employer or a forecast for the occupation would help, and the stored data only says how fresh the skills are.",
         [seeHealth],
       ),
     preparation: (openings) =>
@@ -46,7 +46,7 @@ export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[
       cannotBeAnswered(
         openings.length === 0
           ? "the benefit of a course or certificate is not stored, and no stored opening asks for it by this name."
-          : "the benefit of a course or certificate is not stored. keyFactors shows what stored openings ask for.",
+          : "the benefit of a course or certificate is not stored; keyFactors shows what stored openings ask for.",
         [seeOpenings],
         openings.flatMap(asksOf),
       ),

@@ -41,7 +41,7 @@ export function otherQuestion(
   if (subject === "another_person")
     return cannotBeAnswered("all stored data is about the user, and the question is about someone else.", []);
   return cannotBeAnswered(
-    "it was not understood as a question about the user's roles, scores, next steps or notes. Name a role, a score or a topic. An opening's fit is in its fit brief.",
+    "it was not understood as a question about the user's roles, scores, next steps or notes; name a role, a score or a topic, and see an opening's fit in its fit brief.",
     [seeBriefs, importResume],
     [],
     0,

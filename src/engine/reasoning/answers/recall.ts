@@ -37,7 +37,7 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
   ];
   if (factors.length === 0)
     return cannotBeAnswered(
-      "no stored note has these words. Documents, openings and the resume's text were not searched.",
+      "no stored note has these words; documents, openings and the resume's text were not searched.",
       [seeNotes],
       factors,
     );

@@ -32,7 +32,7 @@ export const answerTasks: readonly Task[] = [
   unanswerable("no-question", "nurse", "asdf qwerty"),
   unanswerable("small-talk", "engineer", "Thanks, have a nice day!"),
   unanswerable("for-my-sister", "nurse", "Should my sister become a dentist?", {
-    shows: ["somebody else"],
+    shows: ["someone else"],
   }),
   asked("why-health-low", "nurse", "Why is my health score low?", {
     is: { [intent]: "why_score" },
