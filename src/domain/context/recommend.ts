@@ -25,8 +25,7 @@ export async function recommend(
   summary: ContextSummary,
 ): Promise<Recommended> {
   const profile = (await tx.profile.get())?.profile ?? {};
-  const open = await tx.alerts.list({ limit: 1, includeRead: false, includeDismissed: false });
-  const all = recommendations(summary, profile.career_goals !== undefined, open.rows.length > 0);
+  const all = recommendations(summary, profile.career_goals !== undefined);
   const applying = all.filter(({ applies }) => applies);
   return {
     calls: applying.map(({ when, operation, input }) => ({ when, ...operations.route(operation, input) })),
@@ -37,9 +36,8 @@ export async function recommend(
 }
 
 function recommendations(
-  { resume: { hasResume }, assessments: { availableModules } }: ContextSummary,
+  { resume: { hasResume }, assessments: { availableModules }, openItems }: ContextSummary,
   hasGoals: boolean,
-  hasAlerts: boolean,
 ): Recommendation[] {
   return [
     {
@@ -61,7 +59,7 @@ function recommendations(
       input: { moduleId: "riasec" },
     },
     {
-      applies: hasAlerts,
+      applies: openItems.unreadAlerts > 0,
       when: "Open alerts wait to be looked at.",
       operation: "alerts.list",
     },
