@@ -37,7 +37,9 @@ test("a resume and a letter say what a reader would stumble over, on the page to
   const stumbles = asList(made.beforeSending);
   const why = (text: string) => stumbles.filter((one) => one.text === text).map((one) => textAt(one, "why"));
   expect(why("Curriculum Vitae")).toEqual(["This does not look like the name of a person."]);
-  expect(why("Baker. 12 Harbour Street, Leith. Bread, cakes and pastry.")[0]).toMatch(/^The summary contains an address/);
+  expect(why("Baker. 12 Harbour Street, Leith. Bread, cakes and pastry.")[0]).toMatch(
+    /^The summary contains an address/,
+  );
   expect(why("Baker at Example Bakery")).toEqual([
     "This work has no dates, so a reader cannot see how long it was.",
   ]);

@@ -27,7 +27,10 @@ test("serve prints a link that signs in once, and open prints another for the ru
   const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
   expect(cookie).toContain(`career-context-${new URL(url).port}=`);
   const page = await fetch(url, { headers: { cookie } });
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<title>Welcome · career-context")]);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining("<title>Welcome · career-context"),
+  ]);
   expect(output().stdout + output().stderr).not.toContain(new URL(link).hash.slice(1));
 });
 
