@@ -6,6 +6,7 @@ import { fail } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
 import { packageRoot } from "../platform/package-root.ts";
+import { once } from "../shared/once.ts";
 import type { Store } from "../store/ports/store.ts";
 import { errorResponse } from "./error-response.ts";
 import { pageHeaders } from "./headers.ts";
@@ -79,14 +80,14 @@ export function mountPages(
   app: Hono,
   { hosts, document, adminDocument, store, version, dataId, runtime, missingPage, onBug }: PageDependencies,
 ): void {
-  const openapi = madeOnce(document);
+  const openapi = jsonPage(document);
   const guarded = (answer: (c: Context) => Response | Promise<Response>) => (c: Context) => {
     const foreign = checkOrigin((name) => c.req.header(name), hosts, "page");
     return foreign ? errorResponse(foreign) : answer(c);
   };
   app.get("/openapi.json", guarded(openapi));
   app.get("/.well-known/openapi.json", guarded(openapi));
-  app.get("/admin/openapi.json", guarded(madeOnce(adminDocument)));
+  app.get("/admin/openapi.json", guarded(jsonPage(adminDocument)));
   app.get(
     "/docs",
     guarded(async (c) => {
@@ -123,12 +124,9 @@ export function mountPages(
   });
 }
 
-function madeOnce(document: () => Record<string, unknown>): (c: Context) => Response {
-  let made: string | undefined;
-  return (c) => {
-    made ??= JSON.stringify(document());
-    return page(c, made, "application/json");
-  };
+function jsonPage(document: () => Record<string, unknown>): (c: Context) => Response {
+  const text = once(() => JSON.stringify(document()));
+  return (c) => page(c, text(), "application/json");
 }
 
 function escaped(text: string): string {

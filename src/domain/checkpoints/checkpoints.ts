@@ -37,9 +37,9 @@ export async function createCheckpoint(
     goalSnapshot: input.goalSnapshot ?? null,
     targetSnapshot: input.targetSnapshot ?? null,
     metadata: input.metadata ?? null,
-    reportRefs: once(input.reportRefs),
-    artifactRefs: once(input.artifactRefs),
-    jobsWorkspaceRefs: once(input.jobsWorkspaceRefs),
+    reportRefs: distinct(input.reportRefs),
+    artifactRefs: distinct(input.artifactRefs),
+    jobsWorkspaceRefs: distinct(input.jobsWorkspaceRefs),
     createdAt: at,
     updatedAt: at,
   };
@@ -57,7 +57,7 @@ export async function createCheckpoint(
   return checkpoint;
 }
 
-function once(ids: readonly string[] | undefined): string[] {
+function distinct(ids: readonly string[] | undefined): string[] {
   return [...new Set(ids ?? [])];
 }
 
@@ -74,9 +74,11 @@ export async function patchCheckpoint(
     goalSnapshot: merged(checkpoint.goalSnapshot, patch.goalSnapshot),
     targetSnapshot: merged(checkpoint.targetSnapshot, patch.targetSnapshot),
     metadata: merged(checkpoint.metadata, patch.metadata),
-    reportRefs: patch.reportRefs ? once(patch.reportRefs) : checkpoint.reportRefs,
-    artifactRefs: patch.artifactRefs ? once(patch.artifactRefs) : checkpoint.artifactRefs,
-    jobsWorkspaceRefs: patch.jobsWorkspaceRefs ? once(patch.jobsWorkspaceRefs) : checkpoint.jobsWorkspaceRefs,
+    reportRefs: patch.reportRefs ? distinct(patch.reportRefs) : checkpoint.reportRefs,
+    artifactRefs: patch.artifactRefs ? distinct(patch.artifactRefs) : checkpoint.artifactRefs,
+    jobsWorkspaceRefs: patch.jobsWorkspaceRefs
+      ? distinct(patch.jobsWorkspaceRefs)
+      : checkpoint.jobsWorkspaceRefs,
     updatedAt: ctx.now.toISOString(),
   });
   await ctx.tx.checkpoints.put(changed);

@@ -1,3 +1,4 @@
+import { once } from "../../shared/once.ts";
 import { stemOf } from "../retrieval/tokens.ts";
 
 /**
@@ -120,13 +121,7 @@ interface Synonym {
   reach: Reach;
 }
 
-let made: ReadonlyMap<string, ReadonlyMap<string, Synonym>> | undefined;
-
-/** Built at first use. */
-function wordsByStem() {
-  made ??= byStem();
-  return made;
-}
+const wordsByStem = once(byStem);
 
 function byStem(): ReadonlyMap<string, ReadonlyMap<string, Synonym>> {
   const found = new Map<string, Map<string, Synonym>>();

@@ -1,3 +1,4 @@
+import { once } from "../../shared/once.ts";
 import { stemOf } from "../retrieval/tokens.ts";
 
 /**
@@ -57,13 +58,12 @@ subject subjects > math history science physics chemistry biology
 degree degrees > bachelor master phd doctorate graduated
 `;
 
-let made: ReadonlyMap<string, readonly string[]> | undefined;
-
 /** The members of a kind, by the stem of its name. */
 export function membersOf(stem: string): readonly string[] {
-  made ??= byStem();
-  return made.get(stem) ?? [];
+  return wordsByStem().get(stem) ?? [];
 }
+
+const wordsByStem = once(byStem);
 
 function byStem(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

@@ -1,7 +1,7 @@
+import { once } from "../../shared/once.ts";
 import { regions } from "../lexicon/countries.ts";
 import { exonyms } from "../lexicon/exonyms.ts";
 import { famous, furtherCountries, namesakes, provinces } from "../lexicon/further-countries.ts";
-import { once } from "../once.ts";
 import { createTerms } from "../text/terms.ts";
 import { isTownAbroad } from "../text/towns.ts";
 import { wordsOf } from "../text/words.ts";

@@ -1,4 +1,4 @@
-import { once } from "../once.ts";
+import { once } from "../../shared/once.ts";
 import { keyOf } from "./key.ts";
 import { type SheetLanguage, sheetFields } from "./types.ts";
 import type { ColumnMeaning } from "./words/column-meaning.ts";

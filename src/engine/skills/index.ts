@@ -1,3 +1,4 @@
+import { once } from "../../shared/once.ts";
 import type { SkillEntry } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
 import { createHeldFinder } from "./held-cache.ts";
@@ -51,13 +52,5 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
     find: (text) => finder()(text),
     findHeld: createHeldFinder((text) => finder()(text)),
     rankSkills: (sentence, limit) => ranker()(sentence, limit),
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FileContent } from "../../engine/documents/types.ts";
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import { once } from "../../shared/once.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";
 import type { Actor, HandlerContext, HandlerResult } from "../handler.ts";
@@ -66,15 +67,6 @@ export function handlerContext(
 }
 
 async function goOn(): Promise<void> {}
-
-/** A value computed at first use. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /** Creates the reply from a handler's result. Throws if the result does not match the operation's schemas. */
 export function toReply(operation: Operation, result: HandlerResult<unknown>): Reply {

@@ -1,3 +1,4 @@
+import { once } from "../../shared/once.ts";
 import { pause } from "../../shared/turns.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { keepChange } from "../changes/keep-change.ts";
@@ -6,7 +7,7 @@ import type { HandlerContext, HandlerResult } from "../handler.ts";
 import { asRehearsal, type Run, writeRehearsed } from "../rehearsal/write-rehearsed.ts";
 import { refuseSuspended } from "../suspended.ts";
 import type { CallDependencies, Reply } from "../types.ts";
-import { type ContextDependencies, handlerContext, once, toReply } from "./handler-context.ts";
+import { type ContextDependencies, handlerContext, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply } from "./idempotency.ts";
 import type { Execution } from "./phase.ts";
 import { isHeavy } from "./prepare.ts";

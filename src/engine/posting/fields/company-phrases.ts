@@ -1,4 +1,4 @@
-import { once } from "../../once.ts";
+import { once } from "../../../shared/once.ts";
 import type { Doc } from "../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 import { canBeEmployer, looksLikeOrganisation, employerName as name } from "./company-name.ts";
