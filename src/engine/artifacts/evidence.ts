@@ -9,6 +9,16 @@ export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
   return [...new Set(open.map(({ text }) => text))];
 }
 
+/** Required demands that are no skill, paper or language, and that the stored data does not decide. */
+export function undecidedIn({ asked }: Pick<Material, "asked">): AskedRequirement[] {
+  return asked.requirements.filter(
+    ({ kind, outcome, isRequired }) => isRequired && outcome === "unknown" && !heldKinds.has(kind),
+  );
+}
+
+/** Demands about the person's circumstances. A letter does not discuss them. They belong in the interview. */
+export const conditions: ReadonlySet<string> = new Set(["authorization", "place", "schedule"]);
+
 /** Sharing words counts less than meeting a demand. */
 const NEARLY = 0.9;
 /** Words that the opening's text contains as well decide between claims that show equally many demands. */
@@ -19,9 +29,10 @@ const A_WISH_NEARLY = 0.5;
 /** How much of the demands a claim shows. Required demands count twice. */
 export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
   const met = new Map<string, number>();
-  for (const { claimIds, nearIds, isRequired } of asked.requirements) {
+  for (const { claimIds, nearIds, related = [], isRequired } of asked.requirements) {
     for (const id of claimIds) met.set(id, (met.get(id) ?? 0) + (isRequired ? 2 : 1));
-    for (const id of nearIds) met.set(id, (met.get(id) ?? 0) + (isRequired ? 1 : A_WISH_NEARLY));
+    for (const id of [...nearIds, ...related.flatMap((text) => text.claimIds)])
+      met.set(id, (met.get(id) ?? 0) + (isRequired ? 1 : A_WISH_NEARLY));
   }
   const alike = asked.requirements.map(({ text, isRequired }) => ({
     shareIn: saidBy(text),

@@ -1,7 +1,7 @@
 import { gapsOf, ofKind, requiredFirst } from "./evidence.ts";
 import { openingWords, quotable } from "./opening-words.ts";
 import { placeOf } from "./place-of.ts";
-import { storyLines } from "./stories.ts";
+import { asksForYears, storyLines } from "./stories.ts";
 import {
   type AskedRequirement,
   aboutOpening,
@@ -35,10 +35,10 @@ export function interviewBrief(material: Material): Draft {
 function gapLines(gaps: readonly string[], { asked, claims, words }: Material): Line[] {
   const hasWorked = ofKind(claims, "job").length > 0;
   // If the fit cannot count the years but there is work, the length is not zero.
-  const isNear = ({ kind, outcome, relatedIds }: AskedRequirement) =>
-    outcome === "near" ||
-    relatedIds !== undefined ||
-    (kind === "experience" && outcome === "unknown" && hasWorked);
+  const isNear = (asked: AskedRequirement) =>
+    asked.outcome === "near" ||
+    asked.related !== undefined ||
+    (asked.outcome === "unknown" && hasWorked && asksForYears(asked));
   const near = new Set(asked.requirements.flatMap((each) => (isNear(each) ? [each.text] : [])));
   const lines = gaps.flatMap((gap) => {
     const text = openingWords(gap);
@@ -66,7 +66,11 @@ function questions(material: Material): Line[] {
       for (const { claimIds } of stories) for (const id of claimIds) used.add(id);
       return [
         aboutOpening(question, { kind: "line", role: "entry" }),
-        ...(stories.length > 0 ? stories : [aboutOpening(words.brief.noStory, { kind: "bullet" })]),
+        ...stories,
+        // A note may answer it, but a document names only claims.
+        ...(stories.length + (requirement.related?.length ?? 0) > 0
+          ? []
+          : [aboutOpening(words.brief.noStory, { kind: "bullet" })]),
       ];
     });
 }

@@ -1,6 +1,8 @@
 import { saidBy } from "../fit/opening/said-by.ts";
+import { durationsIn } from "../text/durations.ts";
+import { wordsOf } from "../text/words.ts";
 import { entryText } from "./entry-heads.ts";
-import { ofKind } from "./evidence.ts";
+import { conditions, ofKind } from "./evidence.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
 
 const MOST_STORIES = 2;
@@ -14,18 +16,16 @@ const denial =
   /^(?:no|not|never|without|keine?n?|nie|ohne|sin|nunca|sans|pas d\S*|aucune?|jamais|sem|无|没有)(?!\p{L})/iu;
 
 const storyKinds = [
-  ...[
-    "bullet",
-    "project",
-    "job",
-    "volunteering",
-    "certificate",
-    "degree",
-    "course",
-    "award",
-    "language",
-    "publication",
-  ],
+  "bullet",
+  "project",
+  "job",
+  "volunteering",
+  "certificate",
+  "degree",
+  "course",
+  "award",
+  "language",
+  "publication",
 ];
 
 /** What the person can tell when asked about a demand: their own lines, each used once if possible. */
@@ -53,19 +53,29 @@ export function storyLines(
         storyKinds.indexOf(left.kind) - storyKinds.indexOf(right.kind) ||
         worth(right) - worth(left),
     );
-  const related = claims.filter(
-    ({ id, kind, text }) =>
-      stories.length === 0 &&
-      storyKinds.includes(kind) &&
-      !denial.test(text) &&
-      requirement.relatedIds?.includes(id),
-  );
-  const isWork = requirement.kind === "experience" && stories.length + related.length === 0;
+  const related = stories.length === 0 ? relatedLines(requirement, material) : [];
+  const isWork = asksForYears(requirement) && stories.length + related.length === 0;
   const jobs = isWork ? ofKind(claims, "job") : [];
-  const told = [...stories, ...related, ...jobs].slice(0, MOST_STORIES);
-  if (told.length > 0) return told.map((story) => storyLine(story, material));
+  const told = [...[...stories, ...jobs].map((story) => storyLine(story, material)), ...related];
+  if (told.length > 0) return told.slice(0, MOST_STORIES);
   const listed = ofKind(claims, "skill").find(bears);
   return listed ? [fromClaims(words.brief.listed(listed.text), [listed], { kind: "bullet" })] : [];
+}
+
+/** True if a demand names a length of work, which every job adds to. */
+export function asksForYears({ kind, text }: Pick<AskedRequirement, "kind" | "text">): boolean {
+  return kind === "experience" && durationsIn(text, wordsOf(text)).length > 0;
+}
+
+/** Claims in similar words. A denial answers a question about a condition, but is no story about work. */
+function relatedLines({ kind, related = [] }: AskedRequirement, material: Material): Line[] {
+  const isCondition = conditions.has(kind);
+  return related.flatMap(({ text, claimIds }) => {
+    const claim = material.claims.find(({ id }) => claimIds.includes(id));
+    if (!claim) return [];
+    if (isCondition) return [fromClaims(text, [claim], { kind: "bullet" })];
+    return storyKinds.includes(claim.kind) && !denial.test(text) ? [storyLine(claim, material)] : [];
+  });
 }
 
 /** A bullet with its job, or an entry with its dates. */

@@ -46,8 +46,8 @@ export interface AskedRequirement {
   claimIds: readonly string[];
   /** The nearest claims, if none meets it. */
   nearIds: readonly string[];
-  /** Claims in similar words. Present, and possibly empty, if a stored text has similar words. */
-  relatedIds?: readonly string[];
+  /** Stored texts in similar words. Those without claims are notes or unread lines. */
+  related?: readonly { text: string; claimIds: readonly string[] }[];
 }
 
 /** The opening's demands, or the direction's skills. */

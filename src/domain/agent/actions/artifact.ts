@@ -1,4 +1,5 @@
 import { citedBy } from "../../../engine/artifacts/claimed.ts";
+import { undecidedIn } from "../../../engine/artifacts/evidence.ts";
 import { interviewBrief } from "../../../engine/artifacts/interview-brief.ts";
 import { trimDocument } from "../../../engine/artifacts/json-resume.ts";
 import { toMarkdown } from "../../../engine/artifacts/markdown.ts";
@@ -52,7 +53,7 @@ export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<O
 
 async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, claims: Material["claims"]) {
   const { ctx } = run;
-  const { draft, markdown, resume, language } = await drafted(ctx, { kind, subject, claims });
+  const { draft, undecided, markdown, resume, language } = await drafted(ctx, { kind, subject, claims });
   const at = ctx.now.toISOString();
   // The item may still refer to a deleted brief.
   const [fitBriefRef = null] = await ctx.tx.briefs.existing([subject.job?.fitBriefRef ?? []].flat());
@@ -74,7 +75,7 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
       targetKind: subject.kind,
       targetValue: subject.title,
       source: subject.opportunity ? "opportunity" : "catalogue",
-      summary: madeOf(citedBy(draft.sections).length, draft.gaps.length),
+      summary: madeOf(citedBy(draft.sections).length, draft.gaps.length, undecided),
       omitted: draft.omitted,
       beforeSending: draft.beforeSending,
       fitBriefRef,
@@ -94,8 +95,12 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
   return stored;
 }
 
-function madeOf(claims: number, gaps: number): string {
-  const lacks = gaps === 0 ? "no gap is known" : `${counted(gaps, "thing")} asked for that no claim shows`;
+function madeOf(claims: number, gaps: number, undecided: number): string {
+  const lacks =
+    [
+      ...(gaps > 0 ? [`${counted(gaps, "thing")} asked for that no claim shows`] : []),
+      ...(undecided > 0 ? [`${counted(undecided, "demand")} that the stored data does not decide`] : []),
+    ].join(" and ") || "no gap is known";
   return `Made of ${counted(claims, "claim")}; ${lacks}.`;
 }
 
@@ -109,6 +114,7 @@ const drafted = oncePerCall(
     return {
       draft,
       markdown: toMarkdown(draft),
+      undecided: undecidedIn(material).length,
       resume: whole && trimDocument(whole, draft, claims),
       language: material.words.language,
     };

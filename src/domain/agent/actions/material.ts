@@ -55,7 +55,9 @@ async function requirementsFor(ctx: HandlerContext, subject: ResolvedTarget): Pr
       fit?.requirements ?? demandOutcomes(await personEvidence(ctx), ctx.catalog(), opportunity);
     const relatedTo = (requirement: string) => {
       const related = fit?.related?.filter(({ requirements }) => requirements.includes(requirement)) ?? [];
-      return related.length > 0 && { relatedIds: related.flatMap(({ claimIds = [] }) => claimIds) };
+      return (
+        related.length > 0 && { related: related.map(({ text, claimIds = [] }) => ({ text, claimIds })) }
+      );
     };
     return outcomes.map(({ text, kind, necessity, outcome, claimIds }) => ({
       ...{ text, kind, outcome, isRequired: necessity === "required" },

@@ -3,7 +3,7 @@ import { entryAt } from "../../resume/json-resume.ts";
 import { MONTHS, monthsCovered, monthsOf } from "../../resume/years.ts";
 import { durationsIn } from "../../text/durations.ts";
 import { wordsOf as tokens } from "../../text/words.ts";
-import { requiredFirst } from "../evidence.ts";
+import { conditions, requiredFirst } from "../evidence.ts";
 import { openingWords, quotable } from "../opening-words.ts";
 import type { AskedRequirement, Line, Material } from "../types.ts";
 
@@ -27,8 +27,6 @@ export function answerable({ asked }: Material): AskedRequirement[] {
   return kept.slice(0, MOST_DEMANDS);
 }
 
-/** Demands a letter does not discuss. They belong in the interview. */
-const conditions: ReadonlySet<string> = new Set(["authorization", "place", "schedule"]);
 const strongest: readonly string[] = ["licence", "certificate", "education", "experience"];
 
 /** Licences and demands with numbers come before duties. */

@@ -11,6 +11,9 @@ const NATIVE = 6;
 /** "Bilingual English/Spanish", "English and German". */
 const together =
   /(?<!\p{L})(?:bilingual|bilingüe|bilingue|zweisprachig|and|und|y|et|e|as well as)(?!\p{L})|&|和/iu;
+/** One more than the person's first language. */
+const further =
+  /(?<!\p{L})(?:second|another|additional|further|foreign|zweite|weitere|fremd|deuxième|seconde|autre|segundo|otro|segunda|outra|seconda|altra|tweede|andere|vreemde)(?!\p{L})|(?<!\p{L})fremdsprach|第二|外语/iu;
 const choice = /(?<!\p{L})(?:or|oder|ou|o|either|any)(?!\p{L})|或/iu;
 
 /** A language by its level on one scale. If several are required, the weakest counts. */
@@ -55,7 +58,9 @@ function oneOf(
   const least = own ?? levelsIn(level ?? "")[0] ?? levelsIn(whole)[0];
   const isAsked = ({ language }: PersonLanguage) =>
     languagesIn(language).some((code) => asked.includes(code) || asked.includes("any"));
-  const held = languages.filter(isAsked);
+  const held = (asked.includes("any") && further.test(text) ? withoutFirst(languages) : languages).filter(
+    isAsked,
+  );
   const enough = held.find((one) => isEnough(one, least));
   if (enough) return met(enough.claimIds, shown(enough));
   const closest =
@@ -77,6 +82,12 @@ function isEnough({ fluency }: PersonLanguage, least: number | undefined): boole
   const held = levelsIn(fluency).at(-1);
   if (held === undefined) return least === undefined;
   return held >= (least ?? USABLE);
+}
+
+/** The languages that somebody learned: all but the one they know best. */
+function withoutFirst(languages: readonly PersonLanguage[]): PersonLanguage[] {
+  const levelOf = ({ fluency }: PersonLanguage) => levelsIn(fluency).at(-1) ?? 0;
+  return languages.toSorted((left, right) => levelOf(right) - levelOf(left)).slice(1);
 }
 
 function isUnknown({ fluency }: PersonLanguage): boolean {

@@ -66,7 +66,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const { lines, details, warnings: layout, toGiven } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const sections = restoreHeader(splitSections(lines)).map(byContent);
+  const sections = restoreHeader(splitSections(lines)).flatMap(byContent);
   const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
     text.slice(...toGiven(span)),
   );

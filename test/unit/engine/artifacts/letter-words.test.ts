@@ -37,6 +37,7 @@ test.each<[LetterWords, string[], boolean, string]>([
     false,
     "There I served as a member of the falls committee.",
   ],
+  [englishLetter, ["See 14 patients a day"], true, "There I see 14 patients a day."],
   [englishLetter, ["Responsible for two kitchens"], false, "There I was responsible for two kitchens."],
   [englishLetter, ["Plan routes around weather"], true, "There I plan routes around weather."],
   [englishLetter, ["Welds carbon pipe to 24 inches"], true, "There I weld carbon pipe to 24 inches."],
@@ -191,3 +192,11 @@ test.each<[string, string]>([
 ])("%j is said as %j within an English sentence", (name, said) =>
   expect(englishLetter.plain(name)).toBe(said),
 );
+
+test.each([
+  [["GDC registered (no. 123), current"], "I am GDC registered (no. 123), current."],
+  [["Certified in first aid"], "I am certified in first aid."],
+  [["Certified Nursing Assistant"], "My certificates include Certified Nursing Assistant."],
+])("a standing is said of the person: %j", (papers, sentence) => {
+  expect(englishLetter.certificates(papers)).toBe(sentence);
+});

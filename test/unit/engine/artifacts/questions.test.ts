@@ -28,6 +28,11 @@ test.each([
     "3 years in inventory control",
     "Tell me about your time “in inventory control”. What was the hardest part, and how did you handle it?",
   ],
+  [
+    "other",
+    "Your own indemnity cover",
+    "We ask for “your own indemnity cover”. What can you tell us about that?",
+  ],
   ["licence", "Valid TWIC card", "We ask for “Valid TWIC card”. Do you hold it, and until when is it valid?"],
 ] as const)("a demand of kind %s is asked about as an interviewer does (%#)", (kind, text, question) => {
   expect(askEnglish(kind, text)).toBe(question);

@@ -98,3 +98,18 @@ describe("what is not surely a field is none", () => {
     expect(document.work).toBeUndefined();
   });
 });
+
+test("studies under a heading for training are studies, and its certificates stay certificates", () => {
+  const { document, unread } = read(
+    "TRAINING",
+    "Diploma in Dental Hygiene and Therapy, University of Leeds, 2015 - 2017",
+    "National Diploma in Dental Nursing, 2014",
+    "Basic Life Support, 2026",
+  );
+  expect(document.education).toMatchObject([
+    { institution: "University of Leeds", area: "Dental Hygiene and Therapy", endDate: "2017" },
+    { endDate: "2014" },
+  ]);
+  expect(document.certificates).toMatchObject([{ name: "Basic Life Support" }]);
+  expect(unread).toEqual([]);
+});

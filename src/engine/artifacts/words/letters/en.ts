@@ -12,6 +12,9 @@ const all = (items: readonly string[]) => {
   return listed(items, isJoint ? (items.length === 2 ? " as well as " : ", and ") : and);
 };
 
+/** "GDC registered", "Certified in first aid": what somebody is, not a paper's name. */
+const standing =
+  /^(?:\p{Lu}[\p{Lu}&]+ )?(?:registered|licen[cs]ed|certified|accredited|chartered|insured|vetted)(?: (?:with|by|in|as|to|for)\b| ?[(,]|$)/iu;
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
@@ -44,6 +47,7 @@ export const englishLetter: LetterWords = {
     const [only = ""] = items;
     const isNamed =
       items.length === 1 && /\b(?:licen[cs]e|certificate|certification|diploma|card)\b/i.test(only);
+    if (items.every((item) => standing.test(item))) return sentence(`I am ${all(items.map(lowerFirst))}`);
     return sentence(isNamed ? `I hold the ${only}` : `My certificates include ${all(items)}`);
   },
   studied,

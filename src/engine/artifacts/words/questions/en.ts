@@ -29,15 +29,20 @@ export function askEnglish(kind: RequirementKind, text: string): string {
       const your = /experience/i.test(topic) ? "your" : `your ${what}`;
       return `Tell me about ${your}${your === "your work" ? ":" : ""} ${quote(topic)}. What was the hardest part, and how did you handle it?`;
     }
+    case "other":
+      return aboutDoing(text) ?? `We ask for ${quote(lowerFirst(text))}. What can you tell us about that?`;
     default:
-      return aboutDoing(text);
+      return aboutDoing(text) ?? aboutThing(text);
   }
 }
 
-function aboutDoing(text: string): string {
+function aboutDoing(text: string): string | undefined {
   const task = text.replace(able, "");
-  if (task !== text || startsWithVerb(text))
-    return `Tell me about a time when you had to ${quote(lowerFirst(task))}. What did you do, and what came of it?`;
+  if (task === text && !startsWithVerb(text)) return undefined;
+  return `Tell me about a time when you had to ${quote(lowerFirst(task))}. What did you do, and what came of it?`;
+}
+
+function aboutThing(text: string): string {
   const thing = text.replace(knowing, "");
   const ask = "What did you do, and what came of it?";
   if (isTool.test(thing)) return `Tell me about a time when you relied on ${quote(thing)}. ${ask}`;

@@ -28,7 +28,10 @@ const present =
   write design develop build support handle monitor operate serve sell organise organize oversee keep make take provide
   perform review test analyse analyze answer assist clean deliver help mentor process schedule drive load pack sort
   check advise create ensure conduct administer inspect greet dispatch weld fit lay fix mark read file edit translate
-  grade bake plate order measure lift`);
+  grade bake plate order measure lift see treat examine visit give carry use respond serve advise care assess brief bring
+  build call catch collect compile complete conduct deal draw explain feed follow gather guide hold identify introduce
+  keep liaise listen look meet monitor negotiate obtain offer place prescribe produce promote protect recruit refer remove
+  resolve select send set show speak start solve supply take teach tell triage update wash welcome`);
 /** These do not form nouns, so they are verbs whatever follows. */
 const always =
   words(`manage prepare maintain install write organise organize oversee provide perform analyse analyze

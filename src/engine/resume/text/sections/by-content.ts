@@ -5,15 +5,27 @@ import { hasWorkTable } from "../entries/work-table.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Section } from "./sections.ts";
 
-/** A section by what its lines hold, where that says more than its heading. */
-export function byContent(section: Section): Section {
-  return asCertificates(asWork(asEducation(section)));
+/** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
+export function byContent(section: Section): Section[] {
+  if (section.kind === "certificates") return studiesApart(section);
+  return [asCertificates(asWork(asEducation(section)))];
 }
 
-/** Studies under "Qualifications", which elsewhere heads a summary, and those under "Training", each with its school. */
+/** The studies under "Training" as education, if at least one names its school. The other lines stay certificates. */
+function studiesApart(section: Section): Section[] {
+  if (!section.lines.some(isAtSchool)) return [section];
+  const isStudy = (line: Line) =>
+    isAtSchool(line) || (isDegree(line.piece.text) && periodOf(line) !== undefined);
+  const studies = section.lines.filter(isStudy);
+  const others = section.lines.filter((line) => !isStudy(line));
+  return [
+    { ...section, kind: "education", lines: studies },
+    ...(others.length > 0 ? [{ ...section, lines: others }] : []),
+  ];
+}
+
+/** Studies under "Qualifications", which elsewhere heads a summary. */
 function asEducation(section: Section): Section {
-  if (section.kind === "certificates")
-    return section.lines.every(isAtSchool) ? { ...section, kind: "education" } : section;
   if (section.kind !== "summary") return section;
   const studies = section.lines.filter(
     (line) => periodOf(line) !== undefined && (isDegree(line.piece.text) || isSchool(line.piece.text)),
@@ -36,7 +48,7 @@ function asCertificates(section: Section): Section {
 }
 
 function isAtSchool({ piece }: Line): boolean {
-  const cells = piece.text.split(/\t| {3,}/);
+  const cells = piece.text.split(/\t| {3,}|, /);
   return cells.some(isDegree) && cells.some((cell) => isSchool(cell) && !isDegree(cell));
 }
 

@@ -46,3 +46,15 @@ test.each(["UK geography", "Ortskenntnis in Hamburg", "Good local knowledge", "g
     expect(outcomeOf({ kind: "skill", text }, person, { language: "en" })?.outcome).toBe("unknown");
   },
 );
+
+test.each([
+  ["A second language", ["English: native", "Swedish: good"], "met"],
+  ["A second language", ["English: native"], "unmet"],
+])("%s with %j is %s", (text, spoken, outcome) => {
+  const languages = spoken.map((each) => {
+    const [language = "", fluency = ""] = each.split(": ");
+    return { language, fluency, claimIds: [`clm_${language}`] };
+  });
+  const found = outcomeOf({ kind: "language", text }, { ...nobody, languages }, { language: "en" });
+  expect(found?.outcome).toBe(outcome);
+});
