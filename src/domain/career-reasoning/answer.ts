@@ -1,6 +1,8 @@
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
+import { denialOf } from "../../engine/notes/denied.ts";
 import { withOpenings } from "../../engine/reasoning/about-openings.ts";
+import { ownQuestion } from "../../engine/reasoning/own-question.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { asksAdvice, asksStored, dueWords } from "../../engine/reasoning/question-shapes.ts";
 import { questionsIn } from "../../engine/reasoning/questions-in.ts";
@@ -104,7 +106,7 @@ async function answerOne(
   const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
   const known = {
     // A list from the resume answers completely; notes that share its words do not.
-    memories: more.facts?.some(isOfResume) ? [] : memories,
+    memories: more.facts?.some(isOfResume) ? [] : ofTopic(query, memories),
     recallKind: recallKind(query, taken, memories, openings.length),
     ...more,
   };
@@ -114,6 +116,16 @@ async function answerOne(
     ...{ understood, openings, memoriesUsed: known.memories.length },
     nearest: unknownRoles[0]?.nearest,
   };
+}
+
+/** Notes that name the skill a question asks for, or else share its words: "Dentally" is no form of "dental". */
+function ofTopic(query: string, memories: readonly Note[]): readonly Note[] {
+  const topic = ownQuestion(query)?.topic;
+  if (topic === undefined) return memories;
+  const naming = memories.filter(({ text }) => text.toLowerCase().includes(topic.toLowerCase()));
+  const mentions = mentioner(specificTerms(topic));
+  const about = naming.length > 0 ? naming : memories.filter(({ text }) => mentions(text));
+  return about.map((note) => ({ ...note, denies: denialOf(topic, note.text) !== undefined }));
 }
 
 /** Intents about a role, named or not. */

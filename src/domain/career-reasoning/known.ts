@@ -1,6 +1,6 @@
 import { assessHealth } from "../../engine/health/health.ts";
 import { asksFirst, interview, thisWeek } from "../../engine/reasoning/question-shapes.ts";
-import type { Due, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import type { Due, Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
@@ -10,7 +10,9 @@ import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
 import { limitsStated } from "./limits.ts";
 import { knownBrief, openingsAsking } from "./openings.ts";
+import { ownFacts } from "./own-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
+import { isOfResume } from "./resume-facts.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
@@ -26,8 +28,10 @@ export async function knownFor(
   if (subject === "due") return { due: narrowed(await dueOf(ctx, openings), query ?? "", ctx.now) };
   if (subject === "place") return { facts: await placeFacts(ctx.tx) };
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
-  if (intent === "recall")
-    return { openings, facts: isForFacts ? await profileFacts(ctx.tx, query ?? "") : [] };
+  if (intent === "recall") {
+    const facts = isForFacts ? await factsFor(ctx, query ?? "") : [];
+    return { openings: facts.some(isShown) ? [] : openings, facts };
+  }
   if (openings.length === 0 && (intent === "compare" || intent === "can_i_become"))
     return { limits: await limitsStated(ctx, undefined) };
   const limits = intent === "compare" ? await limitsStated(ctx, undefined) : undefined;
@@ -41,6 +45,17 @@ export async function knownFor(
       ? withinAWeek(await dueOf(ctx, []), ctx.now)
       : undefined;
   return { health: await health(ctx), ...(await goal(ctx)), due };
+}
+
+/** True if the claims answer it. Openings that share words with the question do not. */
+function isShown(fact: Fact): boolean {
+  return fact.answer !== undefined && isOfResume(fact);
+}
+
+/** What is computed for the question, or else the profile fields and lists of the resume that it names. */
+async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  const own = await ownFacts(ctx, query);
+  return own.length > 0 ? own : await profileFacts(ctx.tx, query);
 }
 
 /** Only interviews, or only this week, if asked for and found. */

@@ -7,6 +7,7 @@ import { sentencesOf } from "../../engine/writing/sentences.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
+import { claimsOnce } from "./claims.ts";
 
 /** The notes that are read for limits. */
 const MOST_NOTES = 200;
@@ -66,19 +67,22 @@ export const otherLimits = oncePerCall(
 );
 
 /**
- * What the person said about when they would not work: in notes, in the profile's text on family, and in its own
- * field.
+ * What the person said about when they would not work: in notes, in the resume's summary, in the profile's text on
+ * family, and in its own field.
  */
 export const timeLimits = oncePerCall(
   () => "",
-  async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
+  async (ctx: HandlerContext, _: undefined): Promise<string[]> => {
+    const { tx } = ctx;
     const { profile = {} } = (await tx.profile.get()) ?? {};
+    const summary = (await claimsOnce(ctx)).find(({ path }) => path === "basics.summary")?.text ?? "";
     const noted = currentNotes(await statedNotes(tx))
       .current.flatMap(limitsIn)
       .filter(({ about }) => about.includes("schedule"));
     return [
       ...(profile.accept_overtime === false ? ["No overtime"] : []),
       ...sentencesOf((profile.family_constraints ?? "").slice(0, LONGEST_NOTE)),
+      ...sentencesOf(summary.slice(0, LONGEST_NOTE)),
       ...noted.map(({ text }) => text),
     ];
   },

@@ -61,13 +61,21 @@ export type Remembered = {
   claimIds: string[];
   /** The note's day, if a newer note contradicts it. */
   takenBack?: string | undefined;
+  /** True if it says that the user does not know what the question names. */
+  denies?: boolean;
 };
 
 /** How a question wants stored text: as the answer, as a basis for advice, or unclear. */
 export type RecallKind = "fact" | "advice" | "unsure";
 
 /** A profile field and its content. */
-export type Fact = { field: string; text: string };
+export type Fact = {
+  field: string;
+  text: string;
+  claimIds?: readonly string[];
+  /** The answer to the question, if the fact was computed for it. */
+  answer?: string;
+};
 
 /** A stated limit. `memoryId` is the note that contains it, if any. */
 export type Limit = { key: string; text: string; memoryId?: string };

@@ -2,6 +2,7 @@ import { inabilityOf } from "../abilities.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
+import { ownQuestion } from "./own-question.ts";
 import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
@@ -39,7 +40,7 @@ function intentOf(
 ): Intent {
   const names = length + unknown > 0;
   if (inabilityOf(query)) return "other";
-  if (words.recallWords.test(query)) return "recall";
+  if (words.recallWords.test(query) || ownQuestion(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
   if (matter === "overview") return "other";
   if (shapes.asksFact(query)) return "recall";

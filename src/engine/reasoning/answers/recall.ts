@@ -42,6 +42,17 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
       factors,
     );
   const sure = facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2);
+  const computed = facts.find(({ answer }) => answer !== undefined)?.answer;
+  if (computed !== undefined)
+    return {
+      recommendation:
+        memories.length > 0
+          ? `${computed}; ${lowerFirst(spoken([], memories.length, openings))} it.`
+          : `${computed}.`,
+      confidence: SURE,
+      keyFactors: factors,
+      suggestedActions: [seeNotes],
+    };
   return {
     recommendation: `${leadOf[recallKind](spoken(facts, memories.length, openings))}${takenBack(memories)}.`,
     confidence: recallKind === "fact" ? sure : UNSURE,
@@ -88,15 +99,21 @@ function askFactors({ id, asks }: KnownOpening): KeyFactor[] {
 }
 
 /** A profile or resume field as a factor. */
-export function factFactor({ field, text }: Fact): KeyFactor {
-  return { key: `profile.${field}`, text, effect: "supports", claimIds: [] };
+export function factFactor({ field, text, claimIds = [] }: Fact): KeyFactor {
+  const effect = field === "none" ? "unknown" : "supports";
+  return { key: `profile.${field}`, text, effect, claimIds: [...claimIds] };
 }
 
 /** A memory as a factor: its words, its id and its claims. */
-export function memoryFactor({ id, text, claimIds, takenBack: day }: Remembered): KeyFactor {
+export function memoryFactor({ id, text, claimIds, takenBack: day, denies }: Remembered): KeyFactor {
   const said = cutText(text, MAX_TEXT);
   return day === undefined
-    ? { key: `memory.${id}`, text: `Stored: ${said}`, effect: "supports", claimIds }
+    ? {
+        key: `memory.${id}`,
+        text: `Stored: ${said}`,
+        effect: denies ? "speaks_against" : "supports",
+        claimIds,
+      }
     : {
         key: `memory.${id}`,
         text: `Stored on ${day}, and contradicted since: ${said}`,

@@ -1,0 +1,79 @@
+import type { RequirementOutcome } from "../../engine/fit/opening/types.ts";
+import { demandOutcomes } from "../../engine/fit/opening.ts";
+import { isLanguageName } from "../../engine/languages.ts";
+import type { Opportunity, Requirement } from "../../engine/posting/types.ts";
+import { type OwnQuestion, ownQuestion } from "../../engine/reasoning/own-question.ts";
+import type { Fact } from "../../engine/reasoning/types.ts";
+import type { Span } from "../../engine/text/span.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { counted } from "../../shared/counted.ts";
+import { personEvidence } from "../evidence/person.ts";
+
+/** The question is not a posting with places in a text. */
+const NOWHERE: Span = [0, 0];
+
+/** The user's years or skill that a question asks for, from the claims, by the rules that openings are compared by. */
+export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  const asked = ownQuestion(query);
+  if (asked === undefined) return [];
+  const person = await personEvidence(ctx);
+  if (asked.topic === undefined) {
+    const { years } = person;
+    const text =
+      years === undefined ? undefined : `${counted(years, "year")} of work, by the dates of the jobs`;
+    return text === undefined
+      ? []
+      : [
+          {
+            field: "resume.work",
+            text,
+            answer: `The dates of the jobs add up to ${counted(years ?? 0, "year")}`,
+          },
+        ];
+  }
+  const opportunity: Opportunity = {
+    language: "en",
+    spans: {},
+    requirements: [requirementOf(asked, asked.topic)],
+  };
+  const [outcome] = demandOutcomes(person, ctx.catalog(), opportunity);
+  return outcome ? [factOf(asked, asked.topic, outcome)] : [];
+}
+
+/** As an opening would ask for it. */
+function requirementOf({ asks }: OwnQuestion, topic: string): Requirement {
+  if (asks === "years")
+    return {
+      kind: "experience",
+      text: `1 year of experience as ${topic}`,
+      necessity: "required",
+      span: NOWHERE,
+    };
+  return {
+    kind: isLanguageName(topic) ? "language" : "skill",
+    text: topic,
+    necessity: "required",
+    span: NOWHERE,
+  };
+}
+
+function factOf({ asks }: OwnQuestion, topic: string, found: RequirementOutcome): Fact {
+  const { outcome, shownBy, near, claimIds } = found;
+  const shown = outcome === "met" ? (shownBy ?? topic) : outcome === "near" ? (near ?? shownBy) : undefined;
+  if (shown === undefined) {
+    const none = `No claim shows ${topic}`;
+    return { field: "none", text: `${none}.`, answer: none };
+  }
+  const lead =
+    asks === "years"
+      ? "By the dates of the jobs"
+      : outcome === "met"
+        ? "The resume shows it"
+        : "The resume shows only something close";
+  return {
+    field: `resume.${outcome}`,
+    text: `In the resume: ${shown}`,
+    claimIds,
+    answer: `${lead}: ${shown}`,
+  };
+}

@@ -1,0 +1,62 @@
+// Questions about the user's own years and skills, which claims answer. Languages as in question-words.
+
+/** How long the user did something, or whether they know something; without a topic, all work. */
+export interface OwnQuestion {
+  asks: "years" | "held";
+  topic?: string;
+}
+
+const END = String.raw`(?:\s(?:already|now|so far|in total|for|schon|bereits|insgesamt|ya|déjà|já))?\s*[?？.!]*\s*$`;
+const ARTICLE = String.raw`(?:an?\s|the\s|eine?[nmrs]?\s|una?\s|une?\s|uma?\s)?`;
+const TOPIC = `(?<topic>[^?？]{2,80}?)`;
+
+const years = [
+  String.raw`(?:for )?how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:have|did|do) i (?:been |have |had |got |worked |work |spent |used? |done )?(?:an?\s)?(?:working |been )?(?:as |in |with |at |of |using |doing )?${ARTICLE}${TOPIC}`,
+  `how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:in|with|as|of|at) ${ARTICLE}${TOPIC} (?:do|have|did) i (?:have|had|got)`,
+  `wie (?:viele jahre|lange|viel erfahrung)(?: (?:berufs)?erfahrung)? (?:habe|bin|war|arbeite) ich (?:schon |bereits )?(?:als |in |mit |bei |im )?${ARTICLE}${TOPIC}(?: gearbeitet| erfahrung)?`,
+  `(?:cuántos años|cuánto tiempo|cuánta experiencia)(?: de experiencia)? (?:tengo|llevo|he trabajado)(?: trabajando)? (?:como |en |con |de |siendo )?${ARTICLE}${TOPIC}`,
+  `(?:combien d['’]années|depuis combien de temps)(?: d['’]expérience)? (?:ai-je|est-ce que j['’]ai|suis-je|est-ce que je suis)(?: travaillé)? (?:comme |en |avec |de |dans )?${ARTICLE}${TOPIC}`,
+  `(?:quantos anos|há quanto tempo)(?: de experiência)? (?:tenho|sou|trabalhei|trabalho) (?:como |em |com |de )?${ARTICLE}${TOPIC}`,
+];
+const held = [
+  `(?:do|can) i (?:know(?: how to use)?|speak|use) ${ARTICLE}${TOPIC}`,
+  `do i have (?:any |enough )?(?:experience|knowledge) (?:with|in|of|using) ${ARTICLE}${TOPIC}`,
+  `have i (?:ever )?(?:used|learned|learnt|worked (?:with|in|as)) ${ARTICLE}${TOPIC}`,
+  `(?:kann|kenne|spreche|nutze) ich ${ARTICLE}${TOPIC}`,
+  `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
+  `(?:sé|conozco|hablo|tengo experiencia (?:con|en|de|como)) ${ARTICLE}${TOPIC}`,
+  `(?:est-ce que je (?:connais|parle|maîtrise)|ai-je (?:de l['’]expérience|une expérience) (?:avec|en|de|dans)) ${ARTICLE}${TOPIC}`,
+  `(?:sei|conheço|falo|tenho experiência (?:com|em|de|como)) ${ARTICLE}${TOPIC}`,
+];
+const patternsOf = (sources: readonly string[]) =>
+  sources.map((source) => new RegExp(`^[\\s¿¡]*(?:${source})${END}`, "iu"));
+const shapes = { years: patternsOf(years), held: patternsOf(held) };
+
+/** A longer topic is a question of its own: "Do I know Python well enough to apply?". */
+const MOST_WORDS = { years: 6, held: 4 };
+/** Words for work in general. */
+const allWork =
+  /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
+/** A person, a reason or a plan is no skill: "Do I know anyone at Acme?". */
+const noSkill =
+  /^(?:any(?:one|body|thing)|some(?:one|body|thing)|what|who|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
+
+/** "Kann ich Pilot werden?" asks for an act. */
+const ACT = /(?:^|\s)\p{Ll}+(?:en|ern|eln)$/u;
+
+/** The question about the user's own years or skills in a text; undefined for any other question. */
+export function ownQuestion(query: string): OwnQuestion | undefined {
+  for (const asks of ["years", "held"] as const) {
+    const found = shapes[asks].map((shape) => shape.exec(query)?.groups?.topic?.trim()).find(Boolean);
+    if (
+      found === undefined ||
+      noSkill.test(found) ||
+      ACT.test(found) ||
+      found.split(/\s+/).length > MOST_WORDS[asks]
+    )
+      continue;
+    if (allWork.test(found)) return asks === "years" ? { asks } : undefined;
+    return { asks, topic: found };
+  }
+  return undefined;
+}

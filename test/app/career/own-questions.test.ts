@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { type Harness, start } from "../../support/harness.ts";
+import { asList, asObject, at, textAt } from "../../support/json.ts";
+import { done, type Person } from "../../support/samples/persona.ts";
+
+const resume = `Ada Example
+ada@example.org
+
+I have looked after teeth for years. I am not able to work Saturdays.
+
+WORK
+Brightwater Dental, Leeds - Dental Hygienist (Sept 2021 to Aug 2024)
+• Brought in SOE Exact recall lists
+• Mentor two newly qualified hygienists
+St Oswald's Practice, York - Dental Hygienist (Sept 2017 - Aug 2021)
+• Fissure sealants and whitening
+Kirkgate Orthodontics, York - Dental Nurse, Jan 2014 - Dec 2015
+
+LANGUAGES
+English (native), Swedish (good)
+
+I have never used Dentally.
+`;
+
+async function hygienist(): Promise<{ h: Harness; person: Person }> {
+  const h = await start();
+  const person = await h.newPerson();
+  await done(h, person, "PUT", "/api/v1/resume", { content: resume });
+  return { h, person };
+}
+
+async function ask(query: string) {
+  const { h, person } = await hygienist();
+  const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+  return asObject(at(body, "data", "reasoning"));
+}
+
+describe("a question about the user's own years or skills", () => {
+  test.each([
+    ["How many years have I been a hygienist?", "By the dates of the jobs: 7 years as Dental Hygienist."],
+    ["How long have I worked as a dental nurse?", "By the dates of the jobs: 2 years as Dental Nurse."],
+    ["How many years of experience do I have?", "The dates of the jobs add up to 9 years."],
+    ["Do I speak Swedish?", "The resume shows it: Swedish, good."],
+    ["Have I ever used SOE Exact?", "The resume shows it: SOE Exact."],
+    ["Do I know Python?", "No claim shows Python."],
+  ])("%s is answered from the claims", async (query, said) => {
+    expect((await ask(query)).recommendation).toBe(said);
+  });
+
+  test("a skill that the user denies is answered by the denial, which speaks against it", async () => {
+    const { recommendation, keyFactors } = await ask("Do I know Dentally?");
+    expect(recommendation).toBe("No claim shows Dentally; one stored note mentions it.");
+    expect(asList(keyFactors).slice(1)).toMatchObject([
+      { text: expect.stringContaining("I have never used Dentally."), effect: "speaks_against" },
+    ]);
+  });
+
+  test.each(["Do I know anyone at Example Ltd?", "Do I know Python well enough to apply for a job?"])(
+    "%s does not ask for a skill",
+    async (query) => {
+      expect((await ask(query)).recommendation).not.toMatch(/^No claim shows/);
+    },
+  );
+});
+
+test("a limit in the resume's summary counts against the hours of an opening", async () => {
+  const { h, person } = await hygienist();
+  const rawText =
+    "Dental Hygienist\nExample Dental Ltd\n\nRequirements\n- 3 years as a hygienist\n- Alternate Saturdays (9-1)";
+  const actions = [{ type: "generate_fit_brief", opportunity: { inputMode: "pasted_text", rawText } }];
+  await done(h, person, "POST", "/api/v1/agent/apply", { actions });
+  const { body: briefs } = await h.send("GET", "/api/v1/fit-briefs", { key: person.key });
+  expect(textAt(briefs, "data", 0, "briefData", "bucket")).toBe("risky_mismatch");
+});
