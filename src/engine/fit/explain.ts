@@ -20,8 +20,8 @@ import { factorWords, type PersonTerms } from "./words.ts";
 /** The data that a missing factor needs. */
 const sources: Record<FactorKey, string> = {
   knowledge: "Import a resume that lists skills; fit by knowledge is unknown.",
-  experience: "Import a resume with jobs; fit by experience is unknown.",
-  preparation: "Import a resume with jobs; fit by preparation is unknown.",
+  experience: "Store jobs with usual titles and dates; fit by experience is unknown.",
+  preparation: "Store jobs with usual titles and dates; fit by preparation is unknown.",
   interests: "Take the interest assessment (riasec); fit by interests is unknown.",
   values: "Take the values assessment; fit by work values is unknown.",
   styles: "Take the work style assessment; fit by work style is unknown.",

@@ -59,7 +59,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "certificates",
-    wordSet(`ausweise cartes kurse cursussen permits papiers brevets certs certifications certification certificates certificate certified licenses license licences
+    wordSet(`ausweise nachweise cartes kurse cursussen permits papiers brevets certs certifications certification certificates certificate certified licenses license licences
     licence licensure scheine fuhrerscheine befahigungen credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
     certificacion certificados certificado licencias licencas licenze training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),

@@ -16,8 +16,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/Nothing stored shows it\.$/, "Nothing you have brought shows it."],
   [/([:,]) nothing stored shows it\b/, "$1 nothing you have brought shows it"],
   [
-    /^(\d+) of the (\d+) requirements that the stored data can tell of are met/,
-    "$1 of $2 things asked for are met, as far as is known of you",
+    /^The stored data meets (\d+) of (\d+) requirements?, and does not decide (\d+)/,
+    "You meet $1 of $2 things asked for; $3 are not known of you",
   ],
 ];
 

@@ -8,7 +8,7 @@ const plain = new Set(
     "valid current active required preferred desired desirable essential mandatory equivalent related relevant similar comparable field fields discipline area subject " +
     "license licence licensed licenses licensure certificate certificates certified certification certifications registered registration ticket card " +
     "degree degrees diploma qualification qualified education years year yrs experience experienced work worked working proven demonstrated hands strong good excellent solid s " +
-    "und oder der die das ein eine einer mit von im als zur zum nach jahre erfahrung abschluss schein abgeschlossen abgeschlossene abgeschlossener weiterbildung fortbildung std et ou le la les de des du un une en ans experience permis " +
+    "und oder der die das ein eine einer mit von im als zur zum nach jahre jahren erfahrung erfahrungen berufserfahrung arbeitserfahrung praxiserfahrung berufspraxis abschluss schein abgeschlossen abgeschlossene abgeschlossener weiterbildung fortbildung std et ou le la les de des du un une en ans experience permis " +
     "y o el los las del con anos experiencia licencia titulo e os um uma em anos licenca 的 和 或 及 年 经验 证"
   ).split(" "),
 );

@@ -1,3 +1,4 @@
+import { counted } from "../../../shared/counted.ts";
 import { explain } from "../explain.ts";
 import {
   type Explanation,
@@ -68,5 +69,5 @@ function inWords(outcomes: readonly RequirementOutcome[]): string {
   const known = outcomes.filter(({ outcome }) => outcome !== "unknown");
   const met = known.filter(({ outcome }) => outcome === "met").map(({ text }) => text);
   const named = met.length > 0 ? `: ${met.slice(0, MOST_SHOWN).join("; ")}` : "";
-  return `${met.length} of the ${known.length} requirements that the stored data can tell of are met${named}`;
+  return `The stored data meets ${met.length} of ${counted(outcomes.length, "requirement")}, and does not decide ${outcomes.length - known.length}${named}`;
 }

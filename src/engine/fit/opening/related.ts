@@ -106,12 +106,12 @@ export function isSaidInPart(
   names: ProperNames,
   { person, record }: Evidence,
 ): boolean {
-  if (contentWords(text).length < FEWEST_WORDS) return false;
   const share = sharedWords(text);
+  const unread = (person.unread ?? []).map(prepareText);
+  // A single word is either there or not.
+  if (contentWords(text).length < FEWEST_WORDS) return unread.some((said) => share(said) === 1);
   const claims = kind === "skill" || kind === "experience" ? record.said : [];
-  return [...claims, ...(person.unread ?? []).map(prepareText)].some(
-    (said) => share(said) >= HALF && saysNames(said, names),
-  );
+  return [...claims, ...unread].some((said) => share(said) >= HALF && saysNames(said, names));
 }
 
 /** The same outcomes, but unknown if a note denies the evidence: "first aid ran out last year". */

@@ -113,3 +113,23 @@ test("studies under a heading for training are studies, and its certificates sta
   expect(document.certificates).toMatchObject([{ name: "Basic Life Support" }]);
   expect(unread).toEqual([]);
 });
+
+test("what belongs to a driving licence stays with it, and papers under Nachweise are certificates", () => {
+  const { document, unread } = read(
+    "Ausbildung",
+    "2009 – 2012 Ausbildung zum Berufskraftfahrer, Abschluss IHK",
+    "",
+    "Führerschein und Nachweise",
+    "Führerschein CE (unbefristet), Modul 95 gültig bis 09/2028",
+    "Staplerschein",
+    "Ich fahre nicht mehr im Fernverkehr, sobald ich etwas anderes finde.",
+  );
+  expect(document.education).toEqual([
+    { studyType: "Ausbildung", area: "Berufskraftfahrer", startDate: "2009", endDate: "2012" },
+  ]);
+  expect(document.certificates).toEqual([
+    { name: "Führerschein CE (unbefristet), Modul 95", endDate: "2028-09" },
+    { name: "Staplerschein" },
+  ]);
+  expect(unread.map(({ text }) => text)).toEqual([expect.stringContaining("Ich fahre nicht mehr")]);
+});

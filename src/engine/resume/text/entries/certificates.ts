@@ -8,7 +8,7 @@ import { listItems } from "../layout/lists.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { placeOf } from "../person/places.ts";
 import { findPeriods } from "./dates.ts";
-import { bracketIssuer, isIssuer, isNameLike, namesIssuer } from "./issuers.ts";
+import { bracketIssuer, isIssuer, isNameLike, isOwnSentence, namesIssuer } from "./issuers.ts";
 
 /** An item with a date and issuer. */
 type Granted = {
@@ -60,7 +60,7 @@ export function readAwards(lines: readonly Line[]): AwardDraft[] {
 }
 
 function grantsIn(line: Line): Granted[] {
-  if (line.tableHead || line.piece.text.length > MOST_CHARACTERS) return [];
+  if (line.tableHead || line.piece.text.length > MOST_CHARACTERS || isOwnSentence(line.piece.text)) return [];
   const several = severalIn(line.piece);
   return several === undefined ? grantsOf(line.piece) : several.flatMap(grantsOf);
 }

@@ -14,6 +14,11 @@ export function isIssuer(text: string): boolean {
   return namesIssuer(text) || employerScore(text) >= 2;
 }
 
+/** True if somebody says it of themselves, as no paper's name does: "Ich fahre nicht mehr nachts." */
+export function isOwnSentence(text: string): boolean {
+  return /^(?:ich|i|je|yo|eu|ik|io|jag|jeg|we|wir)\s\p{Ll}.*\s.*[.!]$/iu.test(text);
+}
+
 /** True if a text is capitalised like a name and is not a number or level. */
 export function isNameLike(text: string): boolean {
   return (

@@ -8,6 +8,10 @@ import type { Line } from "../layout/lines.ts";
 const CLASS =
   /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d])/iu;
 
+/** What follows a class and belongs to the licence: "(unbefristet), Modul 95 gültig bis 09/2028". */
+const STATE =
+  /^[(,;–-]?\s*(?:\(?(?:unbefristet|gültig|valid|válido|valable|expires|exp\.?|mit|with|con|avec|inkl\.?|incl\.?)(?!\p{L})|\(?(?:modul|module|code|kode|schlüsselzahl|c)\s?95)/iu;
+
 /** The driving licence in a line ("Führerschein: Klasse B", "Permis B"), or none. */
 export function licenceIn(line: Line): CertificateDraft[] {
   const { text } = line.piece;
@@ -29,7 +33,9 @@ export function licenceIn(line: Line): CertificateDraft[] {
   // "C1" alone means nothing; "Klasse B" does.
   const isNamed = /[:：\t]| {2}/.test(match[0]) && /\p{Ll}|\s\S/u.test(of.trim());
   const from = isNamed ? at : match.index;
-  const name = extract(slice(line.piece, from, at + of.length), 0.9);
+  const rest = /\S.*$/su.exec(text.slice(at + of.length))?.[0] ?? "";
+  const end = STATE.test(rest) ? text.trimEnd().length : at + of.length;
+  const name = extract(slice(line.piece, from, end), 0.9);
   return name === undefined ? [] : [{ name }];
 }
 

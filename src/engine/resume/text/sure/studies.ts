@@ -25,6 +25,8 @@ const WEAK_DEGREE =
 /** A kind of school, not the name of one. */
 const GENERIC =
   /^(?:high school|secondary school|primary school|gymnasium|realschule|hauptschule|grundschule|gesamtschule|berufsschule|universitat|hochschule|fachhochschule|university|college|lycee|college|ecole|universite|universidad|instituto|colegio|escuela|escola|universidade|faculdade|liceo|universita|scuola|universiteit|middelbare school|(?:primar|sekundar|grund|haupt|real|ober|volks)-? (?:und|&) (?:sekundar|primar|haupt|real|mittel)schule|(?:primar|sekundar|volks|ober|mittel)schule)$/;
+/** How a study ended: "Abschluss IHK". */
+const RESULT = /^(?:abschlu(?:ss|ß)|final grade|grade|note|mention|nota)(?!\p{L})/iu;
 /** A one-day course gives a certificate, whatever it is called. */
 const NO_STUDY =
   /first aid|premiers? (?:secours|soins)|erste[- ]hilfe|primeros auxilios|primeiros socorros|primo soccorso|ehbo|急救/;
@@ -42,7 +44,9 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
     const institution = sureSchool(draft.institution);
     const isSplit = !/^[\p{Lu}\d]{1,6}$/u.test(draft.area?.value ?? "") && !isCut(draft.area?.value ?? "");
     // "Baccalauréat STMG" and "Diplom (FH)" are complete kinds that were cut.
-    const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
+    const studyType = isSplit
+      ? sureDegree(draft.studyType, institution !== undefined || RESULT.test(draft.institution?.value ?? ""))
+      : undefined;
     const isOfSubjects = SUBJECTS.test(studyType?.value ?? "");
     const area =
       !isOfSubjects && (studyType !== undefined || draft.studyType === undefined)
@@ -106,7 +110,7 @@ function sureSchool(given: Extraction | undefined): Extraction | undefined {
       /\s\((?:[\p{Ll}\d"“„«'‘][^()]*|\p{Lu}{2,4}|[^()]*(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]onou?rs|[Ff]irst|[Uu]pper|[Pp]ass|GPA|[Gg]rade|[Nn]ote|[Ll]aude)[^()]*)\)$/u,
     ) ?? -1;
   const item = whole !== undefined && open > 3 ? shorten(whole, open) : whole;
-  if (item !== undefined && GENERIC.test(foldText(item.value))) return undefined;
+  if (item !== undefined && (GENERIC.test(foldText(item.value)) || RESULT.test(item.value))) return undefined;
   if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeSchool(item.value)) return undefined;
   if (opensLikeAchievement(item.value)) return undefined;

@@ -58,3 +58,13 @@ test.each([
   const found = outcomeOf({ kind: "language", text }, { ...nobody, languages }, { language: "en" });
   expect(found?.outcome).toBe(outcome);
 });
+
+test("a paper in an unread line is not called unmet", () => {
+  const unread = [{ text: "Staplerschein", claimIds: [] }];
+  const found = outcomeOf(
+    { kind: "licence", text: "Staplerschein" },
+    { ...nobody, unread },
+    { language: "de" },
+  );
+  expect(found?.outcome).toBe("unknown");
+});
