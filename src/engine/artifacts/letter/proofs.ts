@@ -27,12 +27,19 @@ export interface Candidate {
 /** The two jobs that show most of the demands, the latest first, each in full and then shorter. */
 export function proofs(material: Material): Line[][] {
   const all = candidates(material);
+  const asked = new Set(
+    material.asked.requirements.flatMap(({ claimIds, nearIds }) => [...claimIds, ...nearIds]),
+  );
+  const isAsked = ({ id }: UsableClaim) => asked.has(id);
   const isNow = ({ owner }: Candidate) => owner.kind === "job" && postOf(owner, material).isCurrent;
   // A letter that omits the current job raises questions.
   const current = all.find(isNow);
   const chosen = [...(current ? [current] : []), ...all.filter((one) => one !== current)]
-    // An earlier job without usable lines adds nothing.
-    .filter(({ bullets, owner }, nth) => nth === 0 || bullets.length > 0 || postOf(owner, material).isCurrent)
+    // An earlier job without usable lines adds nothing, unless a demand asks for that very work.
+    .filter(
+      ({ bullets, owner }, nth) =>
+        nth === 0 || bullets.length > 0 || isAsked(owner) || postOf(owner, material).isCurrent,
+    )
     .slice(0, MOST_PROOFS)
     .toSorted((left, right) => latestFirst(left, right, material));
   return chosen.map((candidate, nth) => {
@@ -81,7 +88,7 @@ export function candidates(material: Material): Candidate[] {
         .filter(({ claim }, nth) => nth < FEWER_BULLETS || worthOf(claim) >= LEAST_WORTH)
         .slice(0, MOST_BULLETS);
       const most = Math.max(0, ...bullets.map(({ claim }) => weigh(claim)));
-      const worth = bullets.length > 0 ? most + (weigh(owner) + 1) / 2 : 0;
+      const worth = bullets.length > 0 ? most + (weigh(owner) + 1) / 2 : weigh(owner) / 2;
       return { owner, bullets, index, worth };
     })
     .sort((left, right) => right.worth - left.worth || latestFirst(left, right, material));
