@@ -133,3 +133,14 @@ test("what belongs to a driving licence stays with it, and papers under Nachweis
   ]);
   expect(unread.map(({ text }) => text)).toEqual([expect.stringContaining("Ich fahre nicht mehr")]);
 });
+
+test("a certificate among studies is a certificate", () => {
+  const { document, unread } = read(
+    "FORMACIÓN",
+    "Técnico en Cocina y Gastronomía, IES La Marxadella, 2013-2015",
+    "Manipulador de alimentos (2024)",
+  );
+  expect(document.education).toMatchObject([{ institution: "IES La Marxadella" }]);
+  expect(document.certificates).toEqual([{ name: "Manipulador de alimentos", date: "2024" }]);
+  expect(unread).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { certificateWords, licenceWords } from "../../../lexicon/credentials.ts";
+import { createTerms } from "../../../text/terms.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
@@ -8,6 +10,7 @@ import type { Section } from "./sections.ts";
 /** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
 export function byContent(section: Section): Section[] {
   if (section.kind === "certificates") return studiesApart(section);
+  if (section.kind === "education") return papersApart(section);
   return [asCertificates(asWork(asEducation(section)))];
 }
 
@@ -23,6 +26,20 @@ function studiesApart(section: Section): Section[] {
     ...(others.length > 0 ? [{ ...section, lines: others }] : []),
   ];
 }
+
+/** Certificates by their usual names among studies, such as "Manipulador de alimentos (2024)", as a section of their own. */
+function papersApart(section: Section): Section[] {
+  const isPaper = ({ piece: { text } }: Line) =>
+    !isDegree(text) && !isSchool(text) && findPapers(text).some(({ start }) => start === 0);
+  const papers = section.lines.filter(isPaper);
+  if (papers.length === 0 || papers.length === section.lines.length) return [section];
+  return [
+    { ...section, lines: section.lines.filter((line) => !isPaper(line)) },
+    { ...section, kind: "certificates", lines: papers },
+  ];
+}
+
+const findPapers = createTerms({ paper: `${certificateWords}|${licenceWords}` });
 
 /** Studies under "Qualifications", which elsewhere heads a summary. */
 function asEducation(section: Section): Section {
