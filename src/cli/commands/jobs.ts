@@ -18,7 +18,7 @@ export function addJobCommands(program: Command): void {
   command(jobs, "import", "import openings from .csv, .xlsx or .json, or read a mail (.eml)")
     .argument("<file>", "the file to read")
     .option("--map <field=column>", "read a field from this column; may be given again", repeated)
-    .option("--yes", "of a mail: store what it says happened")
+    .option("--yes", "of a mail: store what it says happened, and the posting attached to it")
     .option("--dry-run", "write nothing, and show what would be stored")
     .addOption(user())
     .addOption(json())
