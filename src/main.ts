@@ -1,19 +1,12 @@
 import { Command, CommanderError, Option } from "commander";
 import { addCopyCommands } from "./cli/commands/copies.ts";
+import { addJobCommands } from "./cli/commands/jobs.ts";
 import { addPeopleCommands } from "./cli/commands/people.ts";
 import { addResumeCommands } from "./cli/commands/resume.ts";
 import { surviveClosedOutput } from "./cli/terminal/closed-output.ts";
 import { commaList } from "./cli/terminal/comma-list.ts";
 import { command } from "./cli/terminal/command.ts";
-import {
-  json,
-  logFormat,
-  oauthIssuer,
-  repeated,
-  toolsets,
-  user,
-  webhookAllow,
-} from "./cli/terminal/options.ts";
+import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { looks, papers, printFormats } from "./engine/artifacts/print-job.ts";
@@ -113,25 +106,7 @@ command(imports, "catalog", "import the O*NET text release or the ESCO skills, a
 
 addResumeCommands(program);
 
-const jobs = program.command("jobs").description("openings that are kept").exitOverride();
-command(jobs, "add", "keep an opening: PDF, .docx, .odt, HTML or text, or the address of its page")
-  .argument("<file-or-url>", "the file to read, or an http(s) address")
-  .option("--title <title>", "what the posting does not say, or was misread")
-  .option("--company <name>", "the same")
-  .option("--location <place>", "the same")
-  .option("--item <id>", "read it into this item of the jobs workspace instead of a new one")
-  .option("--dry-run", "write nothing, and show what would be read")
-  .addOption(user())
-  .addOption(json())
-  .action(async (source, flags) => (await import("./cli/jobs/add.ts")).addJob(source, flags));
-command(jobs, "import", "import openings from .csv, .xlsx or .json, or read a mail (.eml)")
-  .argument("<file>", "the file to read")
-  .option("--map <field=column>", "read a field from this column; may be given again", repeated)
-  .option("--yes", "of a mail: store what it says happened")
-  .option("--dry-run", "write nothing, and show what would be stored")
-  .addOption(user())
-  .addOption(json())
-  .action(async (file, flags) => (await import("./cli/jobs/import.ts")).importJobsFile(file, flags));
+addJobCommands(program);
 
 const documents = program
   .command("documents")

@@ -59,7 +59,7 @@ export async function measureMails({
   if (name !== undefined) return;
   measureShort(join(folder, "short"), errors, { composeMail, readMail });
   // The errors of the closed halves are not shown: they say how well mails are read that no rule was written on.
-  for (const set of ["independent", "independent-2", "second"]) {
+  for (const set of ["independent", "independent-2", "second", "third"]) {
     await measureSet(join(folder, set, "open.json"), errors, { readMail, readMailFile });
     await measureSet(join(folder, set, "closed.json"), false, { readMail, readMailFile });
   }

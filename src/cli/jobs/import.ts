@@ -1,3 +1,5 @@
+import { applyOperation } from "../../domain/agent/operations.ts";
+import { callsFor } from "../../domain/jobs-import/attached-postings.ts";
 import { contentOfTable } from "../../domain/jobs-import/format-of-file.ts";
 import { importJobs } from "../../domain/jobs-import/operations.ts";
 import { ImportedJobs } from "../../domain/jobs-import/schema.ts";
@@ -30,10 +32,13 @@ export async function importJobsFile(file: string, flags: ImportFlags): Promise<
     const run = () => runOperation(service, flags.user, importJobs, { ...input, preview });
     const answer = ImportedJobs.parse(await run().catch(refused(file)));
     const { item, event } = answer.proposed ?? {};
-    const isStored = flags.yes === true && !preview && item !== undefined;
+    const isYes = flags.yes === true && !preview;
+    const isStored = isYes && item !== undefined;
     if (isStored) await runOperation(service, flags.user, createJobEvent, { id: item.id, ...event });
+    for (const { input: opening } of isYes ? callsFor(answer.postings ?? []) : [])
+      await runOperation(service, flags.user, applyOperation, opening ?? {});
     if (flags.json) print(JSON.stringify({ ...answer, ...(answer.proposed && { stored: isStored }) }));
-    else printImportedJobs(file, answer, { isPreview: preview, isStored });
+    else printImportedJobs(file, answer, { isPreview: preview, isStored, isYes });
   });
 }
 

@@ -8,6 +8,8 @@ interface Became {
   isPreview: boolean;
   /** For a mail, its stored content. */
   isStored: boolean;
+  /** The postings of a mail were stored, too. */
+  isYes: boolean;
 }
 
 /** Prints what an import stored or would store, the meaning of each column, and what was skipped and why. */
@@ -16,6 +18,7 @@ export function printImportedJobs(file: string, imported: ImportedJobs, became: 
   if (proposed) printProposed(file, proposed, became);
   else if (why !== undefined) print(`${file}: nothing to store. ${why}`);
   else printTable(file, imported, became);
+  printPostings(imported.postings ?? [], became);
 }
 
 function printTable(file: string, imported: ImportedJobs, became: Became): void {
@@ -50,6 +53,15 @@ function printProposed(
   if (isStored) print("  Stored.");
   else if (item) print("  Not stored yet: add --yes to store it.");
   else print("  Not stored: none of your openings fits. Add it first.");
+}
+
+function printPostings(postings: NonNullable<ImportedJobs["postings"]>, { isYes }: Became): void {
+  for (const { file, title, company, why } of postings) {
+    if (why !== undefined) print(`  Attached: ${file}. ${why}`);
+    else print(`  Attached posting: ${[title, company].filter(Boolean).join(", ")} (${file})`);
+  }
+  if (postings.every(({ text }) => text === undefined)) return;
+  print(isYes ? "  The posting is kept." : "  The posting is not kept yet: add --yes to keep it.");
 }
 
 function printSome<Row>(rows: readonly Row[], line: (row: Row) => string): void {

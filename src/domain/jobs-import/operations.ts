@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { openingFields } from "../untrusted-fields.ts";
+import { callsFor, postingsIn } from "./attached-postings.ts";
 import { isEncoded } from "./format-of-file.ts";
 import { importRows } from "./import-rows.ts";
 import { proposeFromMail } from "./propose-mail.ts";
@@ -17,7 +18,7 @@ export const importJobs = defineOperation({
   name: "jobsWorkspace.import",
   title: "Import openings",
   description:
-    "Takes the user's openings from a spreadsheet or a tracker's export, with their own dates and stages; the same again updates. Of an eml it proposes what happened; next stores that after the user's yes.",
+    "Takes the user's openings from a spreadsheet or a tracker's export, with their own dates and stages; the same again updates. Of an eml it proposes what happened and an attached posting; next stores them after the user's yes.",
   scope: "write:jobs_workspace",
   effect: "update",
   input: z.strictObject({
@@ -36,9 +37,12 @@ export const importJobs = defineOperation({
   mcp: {
     tool: "import_jobs",
     words: ["spreadsheet", "CSV", "Excel", "job tracker", "mail", "e-mail"],
-    untrusted: [...openingFields, "columns", "mapping", "items", "proposed", "unread"],
+    untrusted: [...openingFields, "columns", "mapping", "items", "proposed", "postings", "unread"],
     concise: {
       of: conciseImport,
+      // Of a mail nothing more is to be seen: next is the call that stores what it says.
+      full: (input) =>
+        input.format === "eml" ? undefined : { operation: "jobsWorkspace.import", input: { ...input } },
     },
   },
   policy: {
@@ -56,7 +60,9 @@ export const importJobs = defineOperation({
     const { table, mail } = ctx.file ?? {};
     if (mail) {
       const { next, ...said } = await proposeFromMail(ctx, mail);
-      return { data: { ...none, ...said }, next };
+      const postings = postingsIn(mail);
+      const data = { ...none, ...said, ...(postings.length > 0 && { postings }) };
+      return { data, next: [...next, ...callsFor(postings)] };
     }
     if (!table)
       throw fail("validation.bad_request", "content holds no table: send a csv, xlsx or json of openings.");
@@ -71,8 +77,10 @@ const none: ImportedJobs = {
 /** The mail's proposal alone, or a table's first rows and the number of the others. */
 function conciseImport({ skipped, unread, items, ...rest }: ImportedJobs) {
   const { proposed, why } = rest;
-  if (proposed) return { proposed };
-  if (why !== undefined) return { why };
+  // The text of a posting is in the call that stores it.
+  const postings = rest.postings?.map(({ text: _, ...posting }) => posting);
+  if (proposed || why !== undefined)
+    return { ...(proposed ? { proposed } : { why }), ...(postings && { postings }) };
   return {
     ...rest,
     skipped: skipped.slice(0, MOST_SHOWN),

@@ -33,6 +33,16 @@ const Proposal = z.strictObject({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
+/** A posting that a mail brings as a PDF, to be stored once the person confirms; or why a PDF was not read. */
+const AttachedPosting = z.strictObject({
+  file: z.string(),
+  title: z.string().optional(),
+  company: z.string().optional(),
+  text: z.string().optional(),
+  why: z.string().optional(),
+});
+export type AttachedPosting = z.infer<typeof AttachedPosting>;
+
 /** A row of a sheet by its number, and the reason. */
 const Row = z.looseObject({ row: z.int(), why: z.string() });
 
@@ -57,6 +67,7 @@ export const ImportedJobs = z.strictObject({
     }),
   ),
   proposed: Proposal.optional(),
+  postings: z.array(AttachedPosting).optional(),
   why: z.string().optional().describe("Why a mail proposes nothing."),
 });
 export type ImportedJobs = z.infer<typeof ImportedJobs>;

@@ -5,6 +5,7 @@ import { markGone } from "../citations.ts";
 import { indexJob, removeJobFromIndex } from "../memories/from-agent.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { applicationOf } from "./application.ts";
+import { broughtBy, takenOut, withoutBrought } from "./brought.ts";
 import { urlsOf } from "./known-openings.ts";
 import { Job } from "./schema.ts";
 
@@ -24,7 +25,11 @@ export async function mergeJobs(ctx: HandlerContext, job: Job, other: Job): Prom
       ...job.metadata,
       ...(sourceUrl !== undefined && { sourceUrl }),
       ...(otherUrls.length > 0 && { otherUrls }),
-      merged: [...mergedIn(job), { ...other, metadata: theirs }, ...Job.array().parse(inside)],
+      merged: [
+        ...mergedIn(job),
+        { ...other, metadata: theirs, brought: broughtBy(other, job) },
+        ...Job.array().parse(inside),
+      ],
     },
     ...(events.length > 0 && { application: applicationOf(events) }),
     updatedAt: ctx.now.toISOString(),
@@ -44,33 +49,26 @@ export async function splitJob(
   part: string,
 ): Promise<[rest: Job, taken: Job]> {
   const inside = mergedIn(job);
-  const taken = inside.find(({ id }) => id === part);
-  if (!taken)
+  const found = inside.find(({ id }) => id === part);
+  if (!found)
     throw fail("jobs_workspace.not_found", "part must be the id of an item in metadata.merged.", {
       see: "jobsWorkspace.get",
     });
-  const gone = new Set(urlsOf(taken));
-  const events = new Set(taken.application?.events.map(({ id }) => id));
-  const [sourceUrl, ...otherUrls] = urlsOf(job).filter((url) => !gone.has(url));
-  const merged = inside.filter((one) => one !== taken);
-  const { sourceUrl: _, otherUrls: __, merged: ___, ...own } = job.metadata ?? {};
+  const out = takenOut(found);
+  const events = new Set(found.application?.events.map(({ id }) => id));
   const rest: Job = {
     ...job,
-    reportRefs: job.reportRefs.filter((ref) => !taken.reportRefs.includes(ref)),
-    artifactRefs: job.artifactRefs.filter((ref) => !taken.artifactRefs.includes(ref)),
-    fitBriefRef: job.fitBriefRef === taken.fitBriefRef ? null : job.fitBriefRef,
-    metadata: {
-      ...own,
-      ...(sourceUrl !== undefined && { sourceUrl }),
-      ...(otherUrls.length > 0 && { otherUrls }),
-      ...(merged.length > 0 && { merged }),
-    },
+    ...withoutBrought(
+      job,
+      out,
+      inside.filter((one) => one !== found),
+    ),
     ...(job.application && {
       application: applicationOf(job.application.events.filter(({ id }) => !events.has(id))),
     }),
     updatedAt: ctx.now.toISOString(),
   };
-  const again: Job = { ...taken, updatedAt: ctx.now.toISOString() };
+  const again: Job = { ...out.taken, updatedAt: ctx.now.toISOString() };
   await put(ctx, rest);
   await put(ctx, again);
   await note(ctx, "job.split", rest, part);

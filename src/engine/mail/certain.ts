@@ -28,15 +28,31 @@ export function isCertain({ kind, why }: Decision, evidence: Evidence): boolean 
   return kind !== "interview" || isAhead(evidence);
 }
 
+/** True if a mail has what speaks against an event that its moves speak for. */
+export function isDoubtful({ kind }: Decision, evidence: Evidence): boolean {
+  if (kind === "rejected") return has("remains", evidence) || hasTalkAhead(evidence);
+  return kind === "applied" && (has("business", evidence) || has("remains", evidence));
+}
+
+/** True if a day is ahead of the mail, and not in the distant future. */
+export function isAheadOf(when: string | undefined, at: string | undefined): boolean {
+  return when !== undefined && (at === undefined || isSoon(when.slice(0, 10), at));
+}
+
 /** Thanks alone are not a receipt in a mail that asks for a call or test. */
 function isReceipt(evidence: Evidence): boolean {
-  if (has("business", evidence) || has("remains", evidence)) return false;
+  if (has("business", evidence) || has("remains", evidence) || isWithdrawal(evidence)) return false;
   const isSaid = evidence.signals.some(({ says }) => says === "applied");
   return isSaid || evidence.lines.length <= SHORT || !(has("call", evidence) || has("test", evidence));
 }
 
+/** The employer confirms that an application is withdrawn, in the words of a receipt. */
+function isWithdrawal({ lines, languages }: Evidence): boolean {
+  return lines.some(({ words }) => languages.some(({ moves }) => moves.quit.test(words)));
+}
+
 function has(role: Role, { lines, languages }: Evidence): boolean {
-  return lines.some(({ words }) => languages.some(({ roles }) => roles && words.search(roles[role]) >= 0));
+  return lines.some(({ words }) => languages.some(({ roles }) => words.search(roles[role]) >= 0));
 }
 
 /** A person still expected for an interview is not rejected. */
@@ -44,7 +60,6 @@ function hasTalkAhead({ lines, languages }: Evidence): boolean {
   const all = ({ words }: MailLine) =>
     languages.some(
       ({ roles }) =>
-        roles &&
         [roles.talk, roles.day].every((role) => words.search(role) >= 0) &&
         [roles.past, roles.not].every((role) => words.search(role) < 0),
     );
@@ -55,7 +70,7 @@ function hasTalkAhead({ lines, languages }: Evidence): boolean {
 function isOfOneDay({ signals, languages }: Evidence): boolean {
   const rejected = signals.filter(({ says }) => says === "rejected").map(({ line }) => line);
   const is = (role: Role, { words }: MailLine) =>
-    languages.some(({ roles }) => roles && words.search(roles[role]) >= 0);
+    languages.some(({ roles }) => words.search(roles[role]) >= 0);
   return rejected.every(
     (line) =>
       is("day", line) && !(["papers", "post", "others", "past"] as const).some((role) => is(role, line)),

@@ -1,7 +1,8 @@
-import { isCertain } from "./certain.ts";
+import { isAheadOf, isCertain, isDoubtful } from "./certain.ts";
 import { contactOf } from "./contact.ts";
 import { type Decision, decide } from "./decide.ts";
 import { patternsFor } from "./language.ts";
+import { decideByMoves } from "./moves.ts";
 import { findOpening } from "./opening/find-opening.ts";
 import { placeOf } from "./place.ts";
 import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
@@ -28,22 +29,31 @@ export function readMail(
   const text = linesOfMail(mail.text);
   const lines = answers.test(mail.subject) ? text : [...text, lineOfSubject(mail.subject)];
   const languages = patternsFor(lines);
-  const found = findOpening(mail, openings);
-  const isKnown = found.opening !== undefined || found.alternatives !== undefined;
+  const { isByTitle, ...found } = findOpening(mail, openings);
+  const isKnown = !isByTitle && (found.opening !== undefined || found.alternatives !== undefined);
   const signals = languages.flatMap((patterns) => lines.flatMap((line) => signalsOf(line, patterns)));
-  const isAboutJobs = isKnown || lines.some(({ words }) => jobWords.test(words));
+  const isAboutJobs = isKnown || isByTitle === true || lines.some(({ words }) => jobWords.test(words));
   const at = sentAt(mail, now);
   const language = languages[0]?.language ?? "en";
-  const decided = decide(signals, { isKnown, isAboutJobs });
-  const details = detailsOf(decided, text, { language, at });
-  const isSure = isCertain(decided, { signals, lines, languages, when: details.when, at });
-  const decision: Decision = isSure ? decided : { ...decided, kind: "nothing", why: "unsure" };
+  const told = decide(signals, { isKnown, isAboutJobs });
+  const seen = { signals, lines, languages, at };
+  const details = detailsOf(told, text, { language, at });
+  const isSure = told.kind !== "nothing" && isCertain(told, { ...seen, when: details.when });
+  const isNear = isKnown || isByTitle === true || answers.test(mail.subject);
+  const dayFrom = (line: MailLine) => {
+    const when = whenOf(text, line, { language, sent: at, moved: false })?.when;
+    return isAheadOf(when, at) ? when : undefined;
+  };
+  const moved = isSure || !isAboutJobs ? undefined : decideByMoves(told, { ...seen, isNear, dayFrom });
+  const isMoved = moved !== undefined && !isDoubtful(moved, { ...seen, when: undefined });
+  const unsure: Decision = told.kind === "nothing" ? told : { ...told, kind: "nothing", why: "unsure" };
+  const decision = isSure ? told : isMoved ? moved : unsure;
   const hasOpening = decision.kind !== "nothing" || isNews(decision.why);
   return {
     kind: decision.kind,
     ...sentenceOf(decision.line),
     ...(at && { at }),
-    ...(isSure && details),
+    ...(isSure ? details : detailsOf(decision, text, { language, at })),
     ...(hasOpening && { ...contactIn(mail), ...found }),
     ...(decision.why && { why: decision.why }),
   };

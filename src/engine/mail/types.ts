@@ -6,11 +6,15 @@ export interface Mailbox {
   address?: string;
 }
 
-/** A mail's attachment. Its content is not read. */
-interface MailAttachment {
+/** A mail's attachment. Only a PDF is read, because it may be a posting. */
+export interface MailAttachment {
   name: string;
   type: string;
   isPdf: boolean;
+  /** The text of a PDF that was read. */
+  text?: string;
+  /** Why a PDF has no text. */
+  why?: string;
 }
 
 /** A mail as its writer wrote it: without earlier mails, signature and confidentiality notices. */

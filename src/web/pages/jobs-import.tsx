@@ -5,6 +5,7 @@ import { fail } from "../../operation/errors.ts";
 import { FileField, TextArea } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { type Fields, field, type Page, type Submission } from "../page.ts";
+import { AttachedPostings } from "./jobs-import/attached.tsx";
 import { ProposedEvent } from "./jobs-import/proposed.tsx";
 import { Stored } from "./jobs-import/stored.tsx";
 import { TableRead } from "./jobs-import/table-read.tsx";
@@ -50,7 +51,10 @@ async function read(
   return {
     title: isMail ? "What the mail says" : "Store these openings?",
     body: isMail ? (
-      <ProposedEvent imported={data} sent={sent} path={PATH} />
+      <>
+        <ProposedEvent imported={data} sent={sent} path={PATH} />
+        {data.postings && <AttachedPostings postings={data.postings} />}
+      </>
     ) : (
       <TableRead imported={data} sent={sent} path={PATH} />
     ),

@@ -62,3 +62,33 @@ test("an item is not merged with itself, with nothing, or with a direction", asy
   expect((await ask("POST", `/${first}/merge`, { other: direction })).type).toBe("validation.bad_request");
   expect((await ask("POST", `/${first}/split`, { part: "job_none" })).type).toBe("jobs_workspace.not_found");
 });
+
+test("what both had stays with both when they come apart, and what one brought goes with it", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const ask = async (method: string, path: string, body?: Json) =>
+    (await h.send(method, `/api/v1/jobs-workspace${path}`, { key, ...(body && { body }) })).body;
+  const [board, other] = BOARDS;
+  const item = { type: "opportunity", title: "Cheese Maker", sourceType: "manual" };
+  const put = async (more: Json) => textAt(await ask("POST", "", { ...item, ...more }), "data", "id");
+  const first = await put({ metadata: { sourceUrl: board, colour: "red" } });
+  const second = await put({
+    company: "Moss Dairy",
+    metadata: { sourceUrl: board, otherUrls: [other], pay: "fair" },
+  });
+  const before = Object((await ask("GET", `/${first}`)).data);
+
+  await ask("POST", `/${first}/merge`, { other: second });
+  expect((await ask("GET", `/${first}`)).data).toMatchObject({ company: "Moss Dairy" });
+  const apart = await ask("POST", `/${first}/split`, { part: second });
+  expect(at(apart, "data", "item", "metadata")).toEqual({ sourceUrl: board, colour: "red" });
+  expect(at(apart, "data", "item", "company") ?? null).toBe(before.company ?? null);
+  expect(apart.data).toMatchObject({
+    taken: {
+      id: second,
+      company: "Moss Dairy",
+      metadata: { sourceUrl: board, otherUrls: [other], pay: "fair" },
+    },
+  });
+  expect(at(apart, "data", "taken")).not.toHaveProperty("brought");
+});

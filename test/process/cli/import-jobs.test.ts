@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { textPdf } from "../../support/documents/raw-pdf.ts";
 import { at } from "../../support/json.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { run, runWell } from "../../support/program/program.ts";
@@ -60,5 +61,43 @@ describe("jobs import", () => {
     const other = await run(["jobs", "import", put("picture.png", "x"), ...data]);
     expect(other.code).not.toBe(0);
     expect(other.stderr).toContain(".csv, .tsv, .xlsx, .json or .eml");
+  });
+
+  test("keeps a posting that a mail brings as a PDF after a yes, and not before", async () => {
+    const { put, data } = place();
+    const lines = [
+      "Job title: Cheese Maker",
+      "Company: Moss Dairy",
+      "Requirements",
+      "- A driving licence",
+      "- Fluent English",
+    ];
+    const pdf = textPdf(lines.map((line) => `(${line}) Tj 0 -16 Td`).join(" "));
+    const letter = put(
+      "posting.eml",
+      [
+        "From: Ada Field <ada@moss-dairy.example>",
+        "Subject: Perhaps for you",
+        "MIME-Version: 1.0",
+        "Content-Type: multipart/mixed; boundary=b",
+        "",
+        "--b",
+        "",
+        "The job is attached.",
+        "--b",
+        "Content-Type: application/pdf",
+        'Content-Disposition: attachment; filename="posting.pdf"',
+        "Content-Transfer-Encoding: base64",
+        "",
+        pdf.toString("base64"),
+        "--b--",
+      ].join("\r\n"),
+    );
+    const said = await runWell(["jobs", "import", letter, ...data]);
+    expect(said).toContain("Attached posting: Cheese Maker, Moss Dairy (posting.pdf)");
+    expect(said).toContain("add --yes to keep it");
+    expect(await runWell(["jobs", "list", "--json", ...data])).toBe("[]\n");
+    expect(await runWell(["jobs", "import", letter, "--yes", ...data])).toContain("The posting is kept.");
+    expect(await runWell(["jobs", "list", ...data])).toContain("Cheese Maker, Moss Dairy");
   });
 });

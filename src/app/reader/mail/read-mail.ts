@@ -9,7 +9,8 @@ import {
   oneLine,
   readPastedMail,
 } from "../../../engine/mail/text/pasted.ts";
-import type { Mail, Mailbox } from "../../../engine/mail/types.ts";
+import type { Mail, MailAttachment, Mailbox } from "../../../engine/mail/types.ts";
+import { withTexts } from "./read-attached.ts";
 
 const MOST_BYTES = 7_000_000;
 const DEEPEST = 20;
@@ -49,14 +50,14 @@ async function readMime(bytes: Uint8Array): Promise<Mail> {
   const email = await parse(bytes);
   refuseHeaders(email);
   const date = instantOf(email.date);
+  const files = email.attachments.filter(({ related }) => !related);
+  const attachments = files.map(({ filename, mimeType }) => attachmentOf(filename, mimeType));
   const known = {
     from: mailboxesOf([email.from])[0] ?? {},
     to: mailboxesOf(email.to ?? []).slice(0, MOST_RECEIVERS),
     subject: oneLine(email.subject ?? ""),
     ...(date && { date }),
-    attachments: email.attachments
-      .filter(({ related }) => !related)
-      .map(({ filename, mimeType }) => attachmentOf(filename, mimeType)),
+    attachments: await withTexts(attachments, files),
   };
   return composeMail(known, bodyOf(email));
 }
@@ -118,7 +119,7 @@ function mailboxesOf(addresses: readonly (Address | undefined)[]): Mailbox[] {
     });
 }
 
-function attachmentOf(filename: string | null, mimeType: string) {
+function attachmentOf(filename: string | null, mimeType: string): MailAttachment {
   const [name, type] = [oneLine(filename ?? "", 200), oneLine(mimeType, 100)];
   return { name, type, isPdf: type === "application/pdf" || /\.pdf$/i.test(name) };
 }

@@ -8,7 +8,6 @@ import { actsIn, type FoundAct } from "./find-acts.ts";
 /** What an employer does in a sentence; nothing in a condition, plan, question or denial. */
 export function saidActs(line: MailLine, patterns: MailPatterns): MailEvent[] {
   const { roles } = patterns;
-  if (roles === undefined) return [];
   const acts = actsIn(line.words, roles).filter((act) => isDone(act, line, patterns));
   const said = acts.map(({ says }) => says);
   if (said.includes("rejected")) return ["rejected"];

@@ -17,6 +17,8 @@ import { titleText, toldTitle } from "./title-match.ts";
 export interface FoundOpening {
   opening?: string;
   alternatives?: string[];
+  /** True if nothing but a title speaks for it: an agency's mail, or one from a private address. */
+  isByTitle?: true;
 }
 
 interface Match {
@@ -45,7 +47,7 @@ export function findOpening(mail: Mail, openings: readonly MailOpening[]): Found
   if (byPosting.length > 0) return answer(byPosting);
   const named = matches.filter(({ employer }) => employer > SHORTENED);
   const known = named.length > 0 ? named : matches.filter(({ employer }) => employer > 0);
-  if (known.length === 0) return {};
+  if (known.length === 0) return byTitle(matches);
   const titled = known.filter(({ title }) => title);
   // A title separates two openings of one employer, and two employers in a mail.
   const likely = best(titled.length > 0 ? titled : known);
@@ -59,6 +61,13 @@ export function findOpening(mail: Mail, openings: readonly MailOpening[]): Found
   )
     return { alternatives: likely.map(({ opening }) => opening.id) };
   return answer(likely);
+}
+
+/** The only opening whose title is in a mail that names no employer: to be asked for, not taken. */
+function byTitle(matches: readonly Match[]): FoundOpening {
+  const [titled, ...others] = matches.filter(({ title }) => title);
+  if (titled === undefined || others.length > 0) return {};
+  return { alternatives: [titled.opening.id], isByTitle: true };
 }
 
 /** The one opening whose title is in a text; undefined for the only opening. */

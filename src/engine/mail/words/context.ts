@@ -12,4 +12,19 @@ export const jobWords = anyPhrase([
   "(colloqui*|posizione|selezione|assunzion*|curriculum|posto|ruolo|tirocinio)",
   "(vaga|candidatura*|entrevista|estágio|emprego)",
   "(ansökan|ansökning|tjänst*|intervju*|jobb*|anställning*|rekryter*)",
+  "(ansøgning*|stilling*|jobsamtale*|ansættelse*|samtale*|søknad*|ansettelse*|jobbintervju*|rekruttering*)",
+  "(aplikacj*|rekrutacj*|stanowisk*|rozmow* kwalifikacyjn*|kandydat*|zatrudnieni*|ofert* pracy)",
+]);
+
+/** How a letter to a person starts. A long text without it is a page, a posting or a resume. */
+export const greeting = anyPhrase([
+  "(dear|hi|hello|hey|good (morning|afternoon|evening|day)|sir|madam|mr|mrs|ms|miss)",
+  "(hallo|guten (tag|morgen|abend)|lieber|liebe|sehr geehrte*|moin|servus|grüß gott|grüezi)",
+  "(bonjour|bonsoir|salut|cher|chère|madame|monsieur|coucou)",
+  "(hola|buenas|buenos días|estimad*|querid*|apreciad*)",
+  "(olá|oi|bom dia|boa tarde|car|caro|cara|prezad*|exm*)",
+  "(ciao|buongiorno|buonasera|salve|gentile|gentilissim*|egregi*|spett*)",
+  "(beste|geachte|hoi|dag|goedemorgen|goedemiddag|goedendag|ha)",
+  "(hej|hei|kære|kjære|god dag|goddag|bästa)",
+  "(dzień dobry|szanown*|witam|cześć|drog*)",
 ]);

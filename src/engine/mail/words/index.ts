@@ -7,12 +7,16 @@ import { frBuilt } from "./built/fr.ts";
 import { itBuilt } from "./built/it.ts";
 import { nlBuilt } from "./built/nl.ts";
 import { anyPhrase } from "./compile.ts";
+import { da } from "./da.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
+import { type MovePatterns, movesOf } from "./moves/index.ts";
+import { nb } from "./nb.ts";
 import { nl } from "./nl.ts";
+import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { type RolePatterns, rolesOf } from "./roles/index.ts";
 import { sv } from "./sv.ts";
@@ -24,10 +28,23 @@ type Lists = Omit<MailWords, "common"> & Pick<BuiltWords, "wish">;
 export type MailPatterns = { readonly [Name in keyof Lists]: RegExp } & {
   readonly language: MailLanguage;
   readonly common: ReadonlySet<string>;
-  readonly roles: RolePatterns | undefined;
+  readonly roles: RolePatterns;
+  readonly moves: MovePatterns;
 };
 
-const words: Readonly<Record<MailLanguage, MailWords>> = { en, de, fr, es, nl, it, pt, sv };
+const words: Readonly<Record<MailLanguage, MailWords>> = {
+  en,
+  de,
+  fr,
+  es,
+  nl,
+  it,
+  pt,
+  sv,
+  da,
+  nb,
+  pl,
+};
 const built: Readonly<Partial<Record<MailLanguage, BuiltWords>>> = {
   en: enBuilt,
   de: deBuilt,
@@ -56,6 +73,7 @@ function compiled(language: MailLanguage, { common, ...lists }: MailWords, more:
     language,
     common: new Set(foldText(common).split(" ")),
     roles: rolesOf(language),
+    moves: movesOf(language),
     applied: anyPhrase([...lists.applied, ...more.applied]),
     thanked: anyPhrase(lists.thanked),
     screen: anyPhrase([...lists.screen, ...more.screen]),

@@ -1,5 +1,5 @@
 /** The languages of mails. */
-export const mailLanguages = ["en", "de", "fr", "es", "nl", "it", "pt", "sv"] as const;
+export const mailLanguages = ["en", "de", "fr", "es", "nl", "it", "pt", "sv", "da", "nb", "pl"] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
 /**

@@ -66,7 +66,7 @@ export const frAround: AroundWords = {
   condition: [
     "(sans|absence de) ~ (réponse|nouvelle*|retour)",
     "(veuillez|merci de|vous pouvez|pourrez) considérer",
-    "(si|s'il|s'ils|au cas où|dans le cas où|lorsque|dès que|une fois|à condition|éventuel*|en cas de|sous réserve que|après quoi|ensuite|puis (nous|vous|un|une|le|la))",
+    "(si|s'il|s'ils|au cas où|dans le cas où|lorsque|dès que|une fois|à condition|éventuel*|en cas de|en cas d|sous réserve que|après quoi|ensuite|puis (nous|vous|un|une|le|la))",
     "(candidat* (retenu*|sélectionné*|présélectionné*))",
     "(?!pourriez vous)(pourr*|pourraient|pourrait) (être|ensuite|alors|vous)",
     "(serez|seront|sera) ~ (ensuite |alors |éventuellement )?(invité*|contacté*|convoqué*|convié*)",

@@ -29,7 +29,7 @@ export const deRoles: RoleWords = {
   stopped: "(gestrichen|zurückgezogen|eingestellt|abgebrochen|aufgehoben|entfällt|nicht mehr besetzt)",
   day: "(montag|dienstag|mittwoch|donnerstag|freitag|samstag|morgen|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|uhr|nächste woche|kommende woche|diese woche|\\d{1,2} \\d{1,2} (\\d{4}|\\d\\d))",
   next: "(nächste* (schritt|runde|stufe)|bevor wir|als nächstes|zunächst|zuerst)",
-  past: "(dank|danke|nach|bei|letzte*|war|waren|vergangene*|hat uns|haben uns|hast)",
+  past: "(fand|dank|danke|nach|bei|letzte*|war|waren|vergangene*|hat uns|haben uns|hast)",
   all: "(alle|allen|jeden|jedem|jede|bewerber*|kandidat*|wer)",
   business:
     "(verzögert|verzögerung|später als|länger als geplant|nochmals|noch einmal|nachreichen|fehlt|fehlen|unvollständig|nicht lesbar|nicht öffnen|verlängert|talentpool|talent pool|bewerberpool|widersprechen|neue version|noch benötigen|benötigen wir noch|brauchen wir noch)",

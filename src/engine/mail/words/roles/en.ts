@@ -28,7 +28,7 @@ export const enRoles: RoleWords = {
     "(discontinued|withdrawn|cancelled|canceled|closed|frozen|scrapped|no appointment|abolished|called off)",
   day: "(monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|next week|this week|this afternoon|\\d{1,2} (am|pm|a m|p m)|\\d{1,2} \\d\\d)",
   next: "(next (step|stage|up|round|part|hurdle)|before we|first step)",
-  past: "(thank|thanks|following|after|last|was|were|met|spoke|enjoyed|good to (meet|see|talk)|nice to (meet|see|talk)|pleasure to|pleasure of|pleasure meeting)",
+  past: "(took place|thank|thanks|following|after|last|was|were|met|spoke|enjoyed|good to (meet|see|talk)|nice to (meet|see|talk)|pleasure to|pleasure of|pleasure meeting)",
   all: "(all|everyone|everybody|each|candidates|applicants|those|whoever|he|she|they)",
   business:
     "(delay|delayed|delays|later than|behind schedule|bear with us|send it again|send them again|once more|cannot be opened|could not open|unreadable|missing|incomplete|resend|extended|talent pool|talent community|unless you (agree|object|tell us)|the old one|new version|updated (cv|version|resume)|we still need|outstanding)",

@@ -28,7 +28,7 @@ export const esRoles: RoleWords = {
     "(se anula la (vacante|plaza)|anulad*|cancelad*|cancela|cerrad*|suspendid*|desierta|retirad*|paralizad*)",
   day: "(lunes|martes|miércoles|jueves|viernes|sábado|mañana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|esta semana|próxima semana|semana que viene|a las \\d{1,2}|horas)",
   next: "(siguiente|próximo) (paso|fase|etapa)|antes de",
-  past: "(gracias|agradec*|tras|después|pasado|pasada|fue|fueron|estuvo|viniste|vino)",
+  past: "(tuvo lugar|gracias|agradec*|tras|después|pasado|pasada|fue|fueron|estuvo|viniste|vino)",
   all: "(todos|todas|cada|candidatos|quienes|personas|aspirantes)",
   business:
     "(retraso|retrasad*|demora|más tarde de lo|falta|faltan|incomplet*|volver a enviar|ilegible|ampliad*|bolsa de (empleo|talento|trabajo)|salvo que nos|nueva versión|necesitamos todavía|aún necesitamos)",

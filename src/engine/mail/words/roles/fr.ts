@@ -27,7 +27,7 @@ export const frRoles: RoleWords = {
   stopped: "(est|été|sont) (annulé*|suspendu*|gelé*|supprimé*|abandonné*|clos|interrompu*)",
   day: "(lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|cette semaine|semaine prochaine|\\d{1,2} ?h ?(\\d\\d)?|\\d{1,2}h\\d\\d|\\d{1,2}h)",
   next: "(prochaine étape|étape suivante|avant (de|d)|suite du processus)",
-  past: "(merci|remercions|après|suite|dernier|dernière|était|étaient|avez|avons eu)",
+  past: "(a eu lieu|merci|remercions|après|suite|dernier|dernière|était|étaient|avez|avons eu)",
   all: "(tous|toutes|chacun*|chaque|candidats|personnes|ceux|celles)",
   business:
     "(retard|retardé*|plus tard que prévu|manque|manquant*|incomplet|renvoyer|illisible|prolongé*|vivier|sans réponse de votre part|sauf opposition|nouvelle version|encore besoin)",

@@ -27,7 +27,7 @@ export const itRoles: RoleWords = {
   stopped: "(annullat*|sospes*|revocat*|chius*|ritirat*|cancellat*)",
   day: "(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domani|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|questa settimana|prossima settimana|alle ore|ore \\d{1,2}|alle \\d{1,2})",
   next: "(prossimo|prossima|passo successivo|fase successiva) (passo|fase|step)?|prima di",
-  past: "(grazie|ringrazi*|dopo|scorso|scorsa|stato|stata|era|andato|andata)",
+  past: "(ha avuto luogo|grazie|ringrazi*|dopo|scorso|scorsa|stato|stata|era|andato|andata)",
   all: "(tutti|tutte|ogni|candidati|chi|coloro|ciascuno)",
   business:
     "(ritardo|più tardi del|manca|mancano|mancante|incomplet*|inviare di nuovo|rinviare|illeggibile|prorogat*|banca dati|salvo che|nuova versione|abbiamo ancora bisogno)",

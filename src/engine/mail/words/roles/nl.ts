@@ -27,7 +27,7 @@ export const nlRoles: RoleWords = {
   stopped: "(ingetrokken|vervallen|vervalt|stopgezet|geschrapt|gesloten|bevroren)",
   day: "(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|uur|deze week|volgende week)",
   next: "(volgende (stap|ronde)|voordat we|eerst)",
-  past: "(dank|bedankt|na|vorige|was|waren|afgelopen|beviel)",
+  past: "(vond plaats|dank|bedankt|na|vorige|was|waren|afgelopen|beviel)",
   all: "(iedereen|alle|allen|kandidaten|sollicitanten|wie)",
   business:
     "(vertraging|vertraagd|later dan|ontbreekt|ontbreken|onvolledig|opnieuw (sturen|insturen)|niet openen|onleesbaar|verlengd|talentpool|tenzij u|tenzij je|nieuwe versie|hebben we nog nodig)",

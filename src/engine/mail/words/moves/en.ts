@@ -1,0 +1,147 @@
+import type { MoveWords } from "./types.ts";
+
+const papers =
+  "(application|applications|cv|resume|letter|form|documents|papers|details|submission|portfolio|paperwork|bits|email|mail)";
+const others =
+  "(someone|somebody|someone else|somebody else|another|others|other (candidates|applicants|people|profiles|candidate|applicant)|candidates|applicants|a (candidate|person|colleague)|an (internal|applicant|experienced)|people (who|with|whose))";
+const post = "(job|post|role|position|vacancy|opening|place|spot|requisition|opportunity|seat|slot)";
+const clock = "(\\d{1,2} (am|pm|a m|p m|o clock)|\\d{1,2} \\d\\d|noon|half past|\\d{1,2} \\d\\d (am|pm))";
+const weekday = "(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today)";
+
+export const enMoves: MoveWords = {
+  declined: [
+    "(it|job|post|place|role|position|vote|spot) (~ )?(went|goes|has gone|is going|was given|has been given|was offered) to",
+    "(given|offered|gave|awarded) (it|the (job|post|place|role|position)) to",
+    "(no|without an) (~ )?(appointment|offer) (will|can|was|is)|(recruitment|competition|process|search|campaign) (~ )?(discontinued|abandoned|cancelled|withdrawn|stopped|closed)|(budget|funding|headcount|post) (~ )?(cut|frozen|withdrawn|disappeared|fell through)",
+    "(not|below|under|short of|didn t reach|did not reach|failed to) (~ )?(eligible|threshold|pass mark|minimum|required|criteria|requirements)|(status|outcome|result|decision) (~ )?(not selected|rejected|declined|unsuccessful|not progressing|regret)|not selected|not progressing",
+    "(we|i) (~ )?(need|needed|were after|are after|wanted) (~ )?(someone|somebody) (~ )?(closer|nearer|already)|too far (away|to travel|for)",
+    "(only|just) (~ )?one (~ )?(post|place|job|stool|desk|chair|seat|vacancy)",
+    `(went|gone|go|going|moving|move|moved|proceed|proceeding|continue|continuing|opted|plumped|settled|focus|focusing|focussing|progress|progressing) (~ )?(with|for|on|ahead with|forward with) (~ )?${others}`,
+    `(chosen|chose|picked|selected|appointed|hired|offered|gave|given|preferred|taken on|took on|take on) (~ )?${others}`,
+    `${others} (~ )?(edged|pipped|had more|has more|was a (better|closer|stronger)|were a (better|closer|stronger)|came out|got the|has the edge|had the edge|matches|matched|fits|fitted|suited|brings|brought)`,
+    "(won t|will not|can t|cannot|couldn t|could not|not going to|unable to|not able to|aren t able to|aren t going to|decided not to|decided against|isn t going to|not be|no longer) (~ )?(tak* (it|you|this|your) (any )?(further|forward)|be taking|tak* (you|things) (further|forward)|progress*|proceed*|mov* (you|forward|ahead)|go* (any )?(further|ahead|forward)|pursu*|continu*|invit* you|offer you|shortlist*|fit you in|use you|have a place for you|consider* (you|your)|match*)",
+    "(not|wasn t|weren t|isn t) (~ )?(the right (fit|match)|a (fit|match)|shortlisted|quite what we|what we (are|re|were) (after|looking)|successful|selected|the one|among (those|the))",
+    `(the|this|that|our) (~ )?${post} (~ )?(has|have|is|was|s|been) (~ )?(filled|gone|taken|closed|cancelled|withdrawn|no longer|off the table|been put on hold|on hold|frozen|scrapped)`,
+    "(no longer) (hiring|recruiting|available|looking|accepting)|(hiring freeze|recruitment freeze|headcount freeze)",
+    "(it|this one|that) (s|is|was) a no|(the answer is (a )?no|have to say no|have to pass|going to pass|pass on this|decided to pass|not this time|not on this occasion|no luck this time)",
+    "(did not|didn t|have not|haven t|not) (~ )?(make it|made it|make the (cut|list|final|shortlist)|made the|get the (job|role|post|position)|been (selected|successful|shortlisted|chosen))",
+    "(draw|bring) ~ (to a close|to an end)|end of the (road|line)|this is (where|as far as)|not the end (we|you)",
+    "(turned down|unsuccessful|declined your|rejected your|removed from consideration|no longer (under consideration|being considered|in consideration))",
+    `(made|making) (~ )?(decision|choice|call) ~~ ${others}`,
+    `(decision|choice) (~ )?(fell|landed|went) (~ )?${others}`,
+    "lost out|missed out|just missed|came (a close )?second|runner up|second place",
+  ],
+  regret: [
+    "(unfortunately|regret|regrettably|regretfully|sadly|alas|afraid|sorry|disappoint*|apolog* for the bad)",
+    "not the (news|answer|reply|outcome|email|mail|message|result) (you|we|i)",
+    "(wish|wanted) (i|we) (had|could give) (better|different|happier)",
+    "(isn t|not|no) (~ )?better news|bad news|(hard|difficult|tough|awkward) (news|message|email|mail|to write|to send)",
+  ],
+  parting: [
+    "(wish*|good luck|best of luck|every success|all the best|fingers crossed) (~~ )?(search*|hunt*|career*|future|endeavo*|elsewhere|application*|next (step|move|role|job)|find* (something|a|the|work)|job)",
+    "(try|apply|applying|come back|write to us|ask) (us )?(again)",
+    "(keep|hold|kept|hang on to|retain) (~ )?(cv|details|resume|name|application|letter) (~ )?(on|in|for)",
+    "(should|if|when) (~ )?(anything|something|another|other) (~ )?(comes up|suitable|opens|arises|crops up|turns up|similar)",
+    "(future|other) (openings|opportunities|roles|vacancies|positions)|talent (pool|community|network)|stay in touch|keep in touch|paths (will |may )?cross",
+    "(no reflection on|nothing to do with) (you|your)|(snapped up|somebody will be lucky|someone will be lucky)|(keep an eye on)",
+    "(happy|glad) to (give|share) (~ )?feedback",
+  ],
+  rivals: [
+    "(strong|high|large|huge|enormous|big|good|impressive) (number|field|pool|standard|response|pile|volume|quality|shortlist)",
+    "(tough|hard|difficult|close|tight|agonising|not an easy|wasn t easy|not easy|long) (~ )?(decision|choice|call|one|to choose|discussion|thought|deliberation)",
+    "(closely|better|more) (match*|align*|fit*|suit*|relevant|recent|experience*|hands on)",
+    "(many|so many|over \\d+|more than \\d+|\\d+) (~ )?(applications|applicants|candidates|people applied|good people|strong)",
+    "after (~ )?(careful|much|long|some|a lot of) (~ )?(consideration|review|thought|deliberation|discussion|talks|soul searching)",
+    "in the end|when it came down to",
+  ],
+  hired: [
+    "(join us (as|from|on)|start with us|come and work|be part of|having you with us|have you with us|take up the (post|position|role)|hold the (post|job|place) for you|want you for|want to have you|chose you|choose you|picked you|it s you|that person is you)",
+    "(appointed|appointment) (as|to the|of you)|(subject to|conditional on) (~ )?(references|checks|medical|satisfactory)",
+    "(want|like|love|delighted|pleased|happy|glad|thrilled|chuffed) (~ )?you (~ )?(to )?(join|start|work (with|for)|come (on board|and work|to work)|be (our|part|the)|on (the|our) (team|crew|staff)|take (the|this|on))",
+    `(the|that) ${post} (s|is) (yours|for you)|(yours if you|yours to take|say yes|say the word)`,
+    `(you|you ve|you have) (~ )?(got|landed|been given|been chosen|been selected|been appointed|are in|re in|were (the|our) (first|unanimous|successful|preferred)|are (the|our) (first|unanimous|successful|preferred|new|next)|re (the|our) (first|unanimous|successful|preferred|new|next|one)) (~ )?(the )?(${post}|choice|candidate|one|person|colleague|in)`,
+    "(welcome) (to the|aboard|on board|to our)",
+    `(offer|offering) you (~ )?(the|a|this) (~ )?${post}|(offer of (employment|a job|the job|appointment|the post))|(job offer|offer letter|formal offer|written offer|your offer|our offer|verbal offer|making you an offer|make you an offer|extend (you )?(an|the|this) ~ offer)`,
+    "(it s|its|it is|that s|the answer is|everyone said|we said|we all said) (a )?(yes|unanimous)|(when can you start|can you start|could you start|you start on|you d start|you would start|start you|you ll start|you will start|your first (day|shift|week) (is|will|would|starts))",
+    "(appoint|hire|employ|take) you (~ )?(as|on|from)|(confirm|confirming) (your|the) (appointment|employment)",
+    "(looking|look) forward to (working|having you) (with|on|here|in|join*)|(see|having) you on (your first day|day one|board)",
+    "(contract|offer) (~ )?(attached|enclosed|below|for you to sign|ready|in the post|to sign|follows|will follow|is on its way)|(sign|countersign|return) (~ )?(copy|copies|contract|offer|it)",
+  ],
+  joy: [
+    "(congratulations|congrats|delighted|thrilled|over the moon|chuffed|great news|good news|happy news|wonderful news|pleasure|excited|best news|hooray|hurrah|well done|brilliant)",
+  ],
+  terms: [
+    "(salary|wage|pay|rate|hourly|per hour|an hour|a year|per annum|a month|gross|base|bonus|pension|holiday|holidays|annual leave|probation|probationary|notice period)",
+    "(start date|starting date|first day|first shift|day one|start on|starting on|begin on|induction|onboarding|orientation|uniform|payroll|bank details|right to work|references|dbs|background check|locker|keys|national insurance|tax form)",
+    "(contract|paperwork|written terms|terms and conditions|signed|sign|countersign*|accept by|let us have your (answer|decision)|sleep on it|your decision)",
+  ],
+  come: [
+    "(expect|expecting|see|seeing|hear|hearing) you (~~ )?(monday|tuesday|wednesday|thursday|friday|saturday|\\d{1,2}|at|on)|(your|the) (~ )?(slot|appointment|time|date|panel|audition|turn) (~ )?(is|at|on|will)|(down for|be with us|present yourself|turn up|come and (see|meet|have|show|talk|cook|play|work|spend|try))",
+    "(interview|interviews) (~~ )?(monday|tuesday|wednesday|thursday|friday|\\d{1,2}|week|date|time|slot|panel|with)",
+    `(come|pop|drop|call|stop|swing|head) (~ )?(in|by|over|round|along|down|up|to (us|see|the|our)) (~~ )?(${weekday}|${clock}|week|morning|afternoon)`,
+    "(like|love|want|keen|curious|glad|happy|hoping|delighted|pleased|wonder*) (~ )?(to )?(see|meet|sit down with|get to know|have) (~ )?(you|a (proper )?(talk|conversation|chat|chin wag|natter|coffee))",
+    `(attend|present yourself|be here|be at|join us|show you|have you (in|over|round|here|down)|spend (an|a) (~ )?(hour|morning|afternoon|day|shift)) (~~ )?(${weekday}|${clock}|panel|interview|us|team)`,
+    "(shortlist|shortlisted|short listed|long list|made it (through|to)|through to|moving you (forward|on|ahead)|move you (forward|on|ahead)|progress you|next (round|stage)|second (round|stage)|final (round|stage))",
+    "(panel|trial shift|trial day|work trial|taster day|audition|site visit|tour|assessment (day|centre|center)|onsite|face to face|in person|cup of (tea|coffee)|over coffee|formal chat|informal chat)",
+    "(choose|pick|book|select|grab) (~ )?(a )?(time|slot|date|day)",
+    `(pencilled|put|booked|down|slotted|scheduled|set aside|free|available|expecting you|see you|meet you) (~ )?(you )?(~ )?(in )?(for|on|at|this|next) (~ )?(${weekday}|${clock})`,
+  ],
+  logistics: [
+    "(bring|have with you|take along) (~ )?(id|passport|identification|certificates|originals|licence|license|portfolio|samples|apron|boots|laptop|proof|photo|copy|documents|notebook|knives|shoes)",
+    "(ask for|report to|reception|front desk|side door|park*|car park|parking|bus|entrance|ring the bell|doorbell|buzzer|floor|room \\d+|opposite the|meeting room)",
+    "(allow|plan|set aside|takes|take|lasts|last|reckon on|about|expect) (~ )?(an hour|half an hour|\\d+ (minutes|mins|hours)|the morning|the afternoon|half a day|couple of hours)",
+    "(teams|zoom|google meet|meet link|video link|video call|webex|invite to follow|calendar invite|calendar invitation|dial in|link below|joining)",
+    "(you will|you ll|will) (~ )?(meet|be meeting|be speaking|speak)|expenses|travel costs",
+  ],
+  agree: [
+    `(does|would|will|do) (~ )?(that|this|it|${weekday}|${clock}|\\d+|any) (~ )?(suit|work|be (ok|okay|convenient|good|all right)|fit)`,
+    "(let (me|us) know|tell me|tell us|drop me|shout|say|reply|ring|confirm|confirmation) (~ )?(if|whether|which|when|what|that you|your) (~ )?(suit*|works|work|can|attend*|make it|come|coming|prefer|free|availab*|day|time)",
+    "(are you|would you be|if you re|when are you|you re) (~ )?(free|around|available|about)|(confirm|rsvp) (your )?(attendance|by|that you|you)|(can you make|could you make|can you do|could you do|can you manage|how about|how are you fixed|what does your|any good)",
+  ],
+  ring: [
+    "(bell|buzz|ring|call|phone) (u|ya|you) (~ )?|speak (~ )?(on the phone|by phone)|phone (chat|interview|screen|call)|(quick|short|brief|informal|introductory|first|initial|screening|recruiter) (~ )?(call|chat|conversation)",
+    "(give you|have|grab|arrange|schedule|set up|find|hop on|jump on|book|do|for) (~ )?(a )?(quick |short |brief |\\d+ minute |fifteen minute |twenty minute |informal |initial |first |introductory |intro )*(call|ring|phone chat|buzz|phone call|phone screen|bell|ring round|zoom|chat on the phone|video chat)",
+    "(ring|phone|call|telephone) you (~~ )?(on|at|about|this|next|tomorrow|in the|after|to|some|between|before|when|around)",
+    "(talk|chat|speak|catch up|conversation|touch base) (~~ )?(over the phone|on the phone|by phone|over video|by telephone|on a call)",
+    "(best|right|what|which|good) (~ )?number (~ )?(to|for|is|can)|(when|what time) (~ )?(reach|ring|phone|call|catch) you|(ring|call|phone) me (~ )?(on|back|when)|give (me|us) a (ring|call|bell|shout on)",
+    "(\\d+|fifteen|twenty|thirty|ten|half an hour|quarter of an hour) (minutes|mins|minute|hour) (~~ )?(call|chat|phone|recruiter|hear more|calendar)",
+  ],
+  tested: [
+    "(complete|do|take|sit|have a go at|try|attempt|fill|work through|finish|submit|return|record|prepare|solve) (~ )?(the|a|an|our|this|your|short|brief|small|little|attached|online|following) (~ )?(test|task|exercise|assessment|quiz|questionnaire|challenge|assignment|take home|case study|video|puzzle|questions|homework|sample|brief)",
+    "(task|exercise|test|assessment|challenge|assignment|quiz|take home) (~ )?(attached|below|enclosed|link|within|takes|by|before|due|is|should)",
+    "(trial|sample|written|online|video|one way|coding|technical|skills|aptitude|numeracy|typing) (test|task|exercise|assessment|interview questions|challenge|quiz|piece)",
+  ],
+  arrived: [
+    "(we|i|he|she|they) (~ )?(have|has|ve|got) it|(reading|read|looked at|looking at|forwarded|passed) (~ )?(it|your (application|cv|letter|email|form))|(on|in) (my|our|the) (desk|pile|tray|folder|inbox|list|file|system)",
+    "(submission|application|form|papers) (~ )?(reached|lodged|recorded|registered|stored|entered|in our)|(submitted|received) (on )?(\\d+|today|this)",
+    `(your|the) (~ )?${papers} (~ )?(is|are|has|have|was|were|s|all|both|just|duly|safely) (~ )?(here|in|with|arrived|received|landed|come|reached|made|on|safe|safely|through|been|noted|logged|filed|sitting|now)`,
+    `(got|received|have|had|opened|printed|noted|downloaded|thanks for|thank you for|thanks for sending|ta for|cheers for|acknowledge) (~ )?(your|the) (~ )?${papers}`,
+    `(your|the) (~ )?${papers} (~ )?(arrived|received|landed|came|reached|turned up|submitted|complete)`,
+    "(you|you ve|you have) (~ )?(applied|successfully applied|submitted your|sent us)|(thank you|thanks) (~ )?(for )?(applying|your application|submitting|sending (in|us|me|over))",
+    "(application|submission) (~ )?(received|submitted|confirmed|confirmation|complete|acknowledg*|logged|registered)|confirm (~ )?(receipt|we have received)|all received|safely received|got it|it s all here|all there",
+  ],
+  waiting: [
+    "(we|i|our|someone|the|somebody|panel|manager|team|he|she|they) (~ )?(will|ll|are going to|aim to|hope to|shall|is going to) (~ )?(review|read|look|go through|get (back|to)|be in touch|contact|reply|write|let you know|come back|work through|sift|shortlist|answer|consider|assess|respond|decide)",
+    "(you|you ll|you will|you should) (~ )?(hear (from|back|by|within|either|one|in|before)|will be contacted|be hearing)",
+    "(within|in the next|in|over the) (~ )?(\\d+|two|three|four|five|six|seven|ten|few|couple of|next|fortnight) (~ )?(days|weeks|working days|week|fortnight)|by the end of|after the closing date|once the (closing|deadline)|either way|one way or the other|sit tight|no need to (do|reply|ring|chase)|nothing (more|else) (to do|for you)|what happens next|under review|being reviewed|(reference|application) (number|id|no)|do not reply|automat*",
+  ],
+  quit: [
+    "(withdrawn|withdrew|withdrawal|taken you off|taken your name|removed your (application|name|details)|withdraw) (~~ )?(application|candidacy|request|as you|list|process|yours|for)",
+    "(sorry|sad|pity) (~ )?(to see you go|you (have )?(decided|withdrew|withdraw|pulled out|are pulling out))|(at|as per|following) your (own )?request (~~ )?(withdrawn|removed|closed|cancelled|deleted)|(taken|struck|crossed) (~ )?off (the|our) list|that s you taken off",
+  ],
+  beside: [
+    "(paper|track|abstract|conference|manuscript|tender|bid|grant|scholarship|tenancy|loan|visa|membership)",
+    "(stays as|remains as|stands as|still stands|earlier (date|slot)|no earlier)",
+    "(your references|references (have|are|came)|with the (hiring|line) manager)",
+    "(survey|rate (your|our|us)|how was your|your experience (of|with)|your (views|opinion)|equal opportunities|monitoring form|diversity)",
+    "(out of (the )?office|on leave|annual leave|automatic reply|i am away|i m away|away (until|from|for)|back in the office)",
+    "(in error|by mistake|wrong (person|address|recipient|alex)|please (ignore|disregard)|meant for|intended for|autocomplete|mixed up|mix up)",
+    "(still|yet to|not yet|haven t (~ )?yet|no decision|before we decide|decide (on|by|next)|have not forgotten|haven t forgotten|bear with|patience)",
+    "(send|upload|provide|forward|need|missing|lacking|lack|scan) (~ )?(us )?(~ )?(copy|copies|certificate|certificates|document|documents|transcript|permit|signature page|references|referees|referee)",
+    "(reimburse*|expense claim|travel claim|receipts|invoice|refund|parcel|order|booking reference)",
+    "(open day|open evening|open house|careers fair|job fair|webinar|workshop|newsletter|parents|residents|members|customers|patients|tenants|tips|how to|ten ways|five ways|podcast|course)",
+    "(my (application|cv|resume|letter)|i am applying|i would like to apply|i attach|i look forward to hearing)",
+    "(closing date|deadline|application window) (~ )?(is|has been|extended|was)|(your (question|query|enquiry))|(password|security code|verify your|confirm your (email|address|account)|privacy (policy|notice)|keep your data|consent)",
+    "(calendar|reminder|invitation) (~ )?(for|of) (the )?(webinar|event|fair)|(refer a friend|referral|your friend)",
+  ],
+};
