@@ -38,3 +38,12 @@ export function levelsIn(text: string): number[] {
 
 /** The level from which a language is useful at work: B1. */
 export const USABLE = scale.indexOf("b1");
+
+/** The words that say a level, of all words about it: "medio" of "nivel" and "medio". */
+export function levelSaid(words: readonly string[]): string | undefined {
+  return (
+    words.find((word) => /^[abc][12]$/i.test(word)) ??
+    words.find((word) => levelsIn(word).length > 0) ??
+    words[0]
+  );
+}

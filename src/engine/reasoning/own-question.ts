@@ -20,7 +20,7 @@ const years = [
 ];
 const held = [
   `(?:do|can) i (?:know(?: how to use)?|speak|use) ${ARTICLE}${TOPIC}`,
-  `do i have (?:any |enough )?(?:experience|knowledge) (?:with|in|of|using) ${ARTICLE}${TOPIC}`,
+  `do i have (?:enough |any )?(?:experience|knowledge) (?:with|in|of|using) ${ARTICLE}${TOPIC}`,
   `have i (?:ever )?(?:used|learned|learnt|worked (?:with|in|as)) ${ARTICLE}${TOPIC}`,
   `(?:kann|kenne|spreche|nutze) ich ${ARTICLE}${TOPIC}`,
   `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
@@ -39,7 +39,7 @@ const allWork =
   /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
 /** A person, a reason or a plan is no skill: "Do I know anyone at Acme?". */
 const noSkill =
-  /^(?:any(?:one|body|thing)|some(?:one|body|thing)|what|who|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
+  /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
 
 /** "Kann ich Pilot werden?" asks for an act. */
 const ACT = /(?:^|\s)\p{Ll}+(?:en|ern|eln)$/u;

@@ -1,4 +1,5 @@
 import type { Education } from "../../catalog/types.ts";
+import { levelSaid } from "../../languages.ts";
 import { authorizationWords, placeWords, scheduleWords } from "../../lexicon/conditions.ts";
 import { certificateWords, licenceWords, qualificationWords } from "../../lexicon/credentials.ts";
 import { educationWords, notEducation, studyWords } from "../../lexicon/education.ts";
@@ -181,7 +182,7 @@ function languageIn(text: string, words: readonly Word[], terms: readonly Term<T
   const names = terms.filter(({ tag }) => tag === "language");
   if (names.length === 0) return undefined;
   const levels = findLevels(text, [...words]);
-  const level = levels.find(({ start, end }) => /^[abc][12]$/i.test(text.slice(start, end))) ?? levels[0];
+  const level = levelSaid(levels.map(({ start, end }) => text.slice(start, end)));
   const inside = ({ start }: Word, spans: readonly { start: number; end: number }[]): boolean =>
     spans.some((span) => start >= span.start && start < span.end);
   const wishes = necessityPlaces(text);
@@ -194,5 +195,5 @@ function languageIn(text: string, words: readonly Word[], terms: readonly Term<T
       !/^\d+$/.test(word.key),
   );
   if (others.length > (level === undefined ? 1 : 4)) return undefined;
-  return { kind: "language", ...(level && { level: text.slice(level.start, level.end) }) };
+  return { kind: "language", ...(level && { level }) };
 }
