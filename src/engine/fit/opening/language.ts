@@ -84,7 +84,7 @@ function isEnough({ fluency }: PersonLanguage, least: number | undefined): boole
   return held >= (least ?? USABLE);
 }
 
-/** The languages that somebody learned: all but the one they know best. */
+/** The languages that a person learned: all but the one they know best. */
 function withoutFirst(languages: readonly PersonLanguage[]): PersonLanguage[] {
   const levelOf = ({ fluency }: PersonLanguage) => levelsIn(fluency).at(-1) ?? 0;
   return languages.toSorted((left, right) => levelOf(right) - levelOf(left)).slice(1);

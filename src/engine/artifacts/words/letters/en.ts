@@ -12,7 +12,7 @@ const all = (items: readonly string[]) => {
   return listed(items, isJoint ? (items.length === 2 ? " as well as " : ", and ") : and);
 };
 
-/** "GDC registered", "Certified in first aid": what somebody is, not a paper's name. */
+/** "GDC registered", "Certified in first aid": what a person is, not a paper's name. */
 const standing =
   /^(?:\p{Lu}[\p{Lu}&]+ )?(?:registered|licen[cs]ed|certified|accredited|chartered|insured|vetted)(?: (?:with|by|in|as|to|for)\b| ?[(,]|$)/iu;
 const months = "January February March April May June July August September October November December".split(

@@ -14,7 +14,7 @@ export function isIssuer(text: string): boolean {
   return namesIssuer(text) || employerScore(text) >= 2;
 }
 
-/** True if somebody says it of themselves, as no paper's name does: "Ich fahre nicht mehr nachts." */
+/** True if a person says it of themselves, as no paper's name does: "Ich fahre nicht mehr nachts." */
 export function isOwnSentence(text: string): boolean {
   return /^(?:ich|i|je|yo|eu|ik|io|jag|jeg|we|wir)\s\p{Ll}.*\s.*[.!]$/iu.test(text);
 }
