@@ -39,10 +39,15 @@ export function levelsIn(text: string): number[] {
 /** The level from which a language is useful at work: B1. */
 export const USABLE = scale.indexOf("b1");
 
+/** The level of the European scale that a text names: "B2". */
+export function europeanLevel(text: string): string | undefined {
+  return /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u.exec(text)?.[0];
+}
+
 /** The words that say a level, of all words about it: "medio" of "nivel" and "medio". */
 export function levelSaid(words: readonly string[]): string | undefined {
   return (
-    words.find((word) => /^[abc][12]$/i.test(word)) ??
+    words.find((word) => europeanLevel(word.toUpperCase()) === word.toUpperCase()) ??
     words.find((word) => levelsIn(word).length > 0) ??
     words[0]
   );

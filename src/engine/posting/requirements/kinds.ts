@@ -1,5 +1,5 @@
 import type { Education } from "../../catalog/types.ts";
-import { levelSaid } from "../../languages.ts";
+import { europeanLevel, levelSaid } from "../../languages.ts";
 import { authorizationWords, placeWords, scheduleWords } from "../../lexicon/conditions.ts";
 import { certificateWords, licenceWords, qualificationWords } from "../../lexicon/credentials.ts";
 import { educationWords, notEducation, studyWords } from "../../lexicon/education.ts";
@@ -77,6 +77,8 @@ export function kindOf(piece: Piece): Kind | undefined {
   if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
     return { kind: "experience", years: duration.years, isNamed: has("experience") };
   }
+  const level = has("language") && !has("certificate") && europeanLevel(piece.text);
+  if (level) return { kind: "language", level };
   const education = levelAsked(piece.text, levelsIn(terms));
   // Chinese names the thing last: 初中英语教师资格证 is a licence.
   if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
@@ -84,7 +86,6 @@ export function kindOf(piece: Piece): Kind | undefined {
   if (has("licence")) return { kind: "licence" };
   const isExperienced = has("experience") && !isChoice;
   if (/^graduate of/i.test(piece.text) && has("study") && !isExperienced) return { kind: "education" };
-  // A vaccination proof is a check, not a certificate.
   if (has("check") && /nachweis/i.test(piece.text)) return { kind: "other" };
   if (has("certificate") && !isExperienced) {
     return { kind: "certificate", ...(/\bNVQ\b/.test(piece.text) && { education: "certificate" as const }) };

@@ -18,6 +18,7 @@ import { saidJobs } from "./prose/said-jobs.ts";
 import { saidLanguages } from "./prose/said-languages.ts";
 import { rejectText } from "./reject.ts";
 import { byContent } from "./sections/by-content.ts";
+import { partLabelledDates } from "./sections/labelled-dates.ts";
 import { isLanguageLine, readLanguages } from "./sections/languages.ts";
 import { isLicence, licenceIn } from "./sections/licences.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
@@ -66,7 +67,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const { lines, details, warnings: layout, toGiven } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const sections = restoreHeader(splitSections(lines)).flatMap(byContent);
+  const sections = restoreHeader(splitSections(lines)).flatMap(byContent).map(partLabelledDates);
   const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
     text.slice(...toGiven(span)),
   );

@@ -144,3 +144,40 @@ test("a certificate among studies is a certificate", () => {
   expect(document.certificates).toEqual([{ name: "Manipulador de alimentos", date: "2024" }]);
   expect(unread).toEqual([]);
 });
+
+test("a period is read from two labels on a line, and not from a remark in brackets", () => {
+  const { document } = read(
+    "EMPLOYMENT HISTORY",
+    "Position: Warehouse operative",
+    "Employer: Redbank Fulfilment Ltd",
+    "From: March 2018 To: February 2022",
+    "",
+    "Position: Kitchen porter",
+    "Employer: The Old Weir Hotel",
+    "From: 2016 To: 2018",
+  );
+  expect(jobs(document)).toEqual([
+    "Warehouse operative | Redbank Fulfilment Ltd | - | 2018-03 | 2022-02",
+    "Kitchen porter | The Old Weir Hotel | - | 2016 | 2018",
+  ]);
+});
+
+test("an end in a bracketed remark is not the end of the job", () => {
+  const { document } = read(
+    "Experience",
+    "Fahrplan Labs — Backend Engineer                              May 2017 – Dec 2020",
+    "* Introduced contract tests",
+    "Tellermine GmbH — Junior Developer (Werkstudentin until 2015)   2014 – 2017",
+    "* PHP, MySQL",
+  );
+  expect(jobs(document).at(1)).toBe("Junior Developer | Tellermine GmbH | - | 2014 | 2017");
+});
+
+test("a skill keeps what the person says of it", () => {
+  const { document } = read("Skills", "Python (rusty), Kubernetes (as a user), Go");
+  expect(document.skills).toMatchObject([
+    { name: "Python", level: "rusty" },
+    { name: "Kubernetes", level: "as a user" },
+    { name: "Go" },
+  ]);
+});

@@ -35,9 +35,12 @@ function lengthOf(text: string): Period | undefined {
 }
 
 /** True if a period shares its brackets with more than an introductory word. */
-function isRemarked(piece: Piece, { from, start }: Period): boolean {
-  const before = start === undefined ? "" : piece.text.slice(from, start.span[0] - piece.start);
-  return /^\(.*\p{L}\s+\p{L}/u.test(before);
+function isRemarked({ text, start: at }: Piece, { start, end }: Period): boolean {
+  const date = start ?? end;
+  if (date === undefined) return false;
+  const before = text.slice(0, date.span[0] - at);
+  const open = before.lastIndexOf("(");
+  return open >= 0 && /^\([^)]*\p{L}\s+\p{L}[^)]*$/u.test(before.slice(open));
 }
 
 function isAtEdge(text: string, period: Period): boolean {

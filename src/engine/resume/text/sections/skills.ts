@@ -8,7 +8,7 @@ import { isPlaceAndDate } from "../layout/noise.ts";
 
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
-  familiar experienced strong working novice skilled native grundkenntnisse fortgeschritten experte gut anfanger
+  familiar experienced strong working novice skilled native rusty user as a an learning hobby dated some little self taught grundkenntnisse fortgeschritten experte gut anfanger
   debutant intermediaire avance confirme expert basico intermedio avanzado experto medio alto
   year years yrs yr jahre ans anos very sehr gute good excellent knowledge level niveau nivel proficiency`);
 const MAX_WORDS = 7;

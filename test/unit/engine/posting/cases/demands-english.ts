@@ -103,4 +103,5 @@ Experience building REST APIs in Go or Rust => experience Experience building RE
 At least 5 years' experience in critical care => experience 5 years' experience in critical care
 Java 17+ => skill Java 17+
 Docker / Kubernetes => skill Docker / Kubernetes
+German at B2 or better because our customers are harbour masters => language German at B2 or better because our customers are harbour masters
 `);
