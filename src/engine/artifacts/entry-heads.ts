@@ -54,7 +54,9 @@ function partsOf(
     case "certificate":
       return {
         text: joined(certificateName(entry), field("issuer")),
-        aside: dateText(field("date"), words),
+        aside: [dateText(field("date"), words), validity(dateText(field("endDate"), words), words)]
+          .filter(Boolean)
+          .join(", "),
       };
     case "award":
       return { text: joined(field("title"), field("awarder")), aside: dateText(field("date"), words) };
@@ -137,6 +139,10 @@ export function studiedOf({ path, text }: UsableClaim, { document, words, today 
   };
 }
 
+function validity(date: string, { validUntil }: Pick<Material["words"], "validUntil">): string {
+  return date === "" ? "" : validUntil(date);
+}
+
 /** The name of a skill, certificate, project, award or publication in a sentence, with its issuer and date. */
 export function entryFields(
   { kind, path, text }: UsableClaim,
@@ -150,6 +156,7 @@ export function entryFields(
   const by = field(kind === "award" ? "awarder" : kind === "publication" ? "publisher" : "issuer");
   const date = field(kind === "publication" ? "releaseDate" : "date");
   if (kind === "skill") return { name: text, aside: [levelOf({ path }, { document })].filter(Boolean) };
-  const aside = [uncapped(by), dateInSentence(date, words)].filter(Boolean);
+  const until = kind === "certificate" ? validity(dateInSentence(field("endDate"), words), words) : "";
+  const aside = [uncapped(by), dateInSentence(date, words), until].filter(Boolean);
   return { name: uncapped(name), aside: name === text ? [] : aside };
 }

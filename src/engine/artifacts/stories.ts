@@ -73,7 +73,9 @@ function relatedLines({ kind, related = [] }: AskedRequirement, material: Materi
   return related.flatMap(({ text, claimIds }) => {
     const claim = material.claims.find(({ id }) => claimIds.includes(id));
     if (!claim) return [];
-    if (isCondition) return [fromClaims(text, [claim], { kind: "bullet" })];
+    // What a summary says of its person is an answer, and no work of a job.
+    if (isCondition || (kind === "other" && claim.kind === "summary"))
+      return [fromClaims(text, [claim], { kind: "bullet" })];
     return storyKinds.includes(claim.kind) && !denial.test(text) ? [storyLine(claim, material)] : [];
   });
 }

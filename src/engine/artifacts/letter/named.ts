@@ -80,7 +80,7 @@ function meeting(demands: readonly AskedRequirement[], kinds: readonly string[],
 
 /** More material for a letter that is still short: a summary, training, another job. */
 export function fillers(material: Material, body: readonly Line[]): Line[] {
-  const { claims } = material;
+  const claims = withoutLapsed(material);
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const isNew = ({ id }: { id: string }) => !used.has(id);
   const weigh = weigher(material);
@@ -100,6 +100,14 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
     ...furtherPosts(material, body),
     ...naming(training, material),
   ];
+}
+
+/** The claims without expired papers, which a letter leaves out. */
+function withoutLapsed({ claims, document, today }: Material): readonly UsableClaim[] {
+  return claims.filter(
+    ({ kind, path, text }) =>
+      kind !== "certificate" || !isLapsed(text, entryAt(document, path), new Date(today)),
+  );
 }
 
 /** True if a summary is in the first person, so that a letter can use it. */

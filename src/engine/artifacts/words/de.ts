@@ -9,6 +9,7 @@ export const german: DocumentWords = {
   months: undefined,
   present: "heute",
   expected: (date) => `voraussichtlich ${date}`,
+  validUntil: (date) => `gültig bis ${date}`,
   headings: {
     summary: "Profil",
     skills: "Kenntnisse",

@@ -10,6 +10,7 @@ export const english: DocumentWords = {
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   present: "Present",
   expected: (date) => `expected ${date}`,
+  validUntil: (date) => `valid until ${date}`,
   headings: {
     summary: "Summary",
     skills: "Skills",

@@ -9,6 +9,7 @@ export const spanish: DocumentWords = {
   months: undefined,
   present: "actualidad",
   expected: (date) => `previsto ${date}`,
+  validUntil: (date) => `válido hasta ${date}`,
   headings: {
     summary: "Perfil",
     skills: "Competencias",

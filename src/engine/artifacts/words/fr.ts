@@ -9,6 +9,7 @@ export const french: DocumentWords = {
   months: undefined,
   present: "aujourd'hui",
   expected: (date) => `prévu ${date}`,
+  validUntil: (date) => `valable jusqu'à ${date}`,
   headings: {
     summary: "Profil",
     skills: "Compétences",

@@ -9,6 +9,7 @@ export const portuguese: DocumentWords = {
   months: undefined,
   present: "atual",
   expected: (date) => `previsto ${date}`,
+  validUntil: (date) => `válido até ${date}`,
   headings: {
     summary: "Perfil",
     skills: "Competências",

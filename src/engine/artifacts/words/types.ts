@@ -10,6 +10,8 @@ export interface DocumentWords {
   present: string;
   /** A future end date, such as a degree's. */
   expected: (date: string) => string;
+  /** "valid until Jun 2025", also of a paper that has expired. */
+  validUntil: (date: string) => string;
   headings: {
     summary: string;
     skills: string;

@@ -9,6 +9,7 @@ export const chinese: DocumentWords = {
   months: undefined,
   present: "至今",
   expected: (date) => `预计${date}`,
+  validUntil: (date) => `有效期至${date}`,
   headings: {
     summary: "个人简介",
     skills: "专业技能",
