@@ -2,7 +2,8 @@ import { contentOfPaste, contentOfTable } from "../../domain/jobs-import/format-
 import { importJobs } from "../../domain/jobs-import/operations.ts";
 import { createJobEvent } from "../../domain/jobs-workspace/create-job-event.ts";
 import { fail } from "../../operation/errors.ts";
-import { FileField, TextArea } from "../forms/fields.tsx";
+import { DropArea } from "../forms/drop-area.tsx";
+import { TextArea } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { type Fields, field, type Page, type Submission } from "../page.ts";
 import { ProposedEvent } from "./jobs-import/proposed.tsx";
@@ -62,16 +63,11 @@ function Choose() {
     <>
       <p>You see what was read first. Nothing is stored before you say so.</p>
       <Form act="read" to={PATH} hasFile>
-        <div class="drop" data-drop>
-          <FileField
-            name="file"
+        <DropArea
             label="A spreadsheet, a tracker's export, or a mail"
             accept=".csv,.tsv,.xlsx,.json,.eml"
             hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 1 MB. It is read on this machine."
-          />
-          <p class="drop-hint soft">Or drop it anywhere on this page.</p>
-          <p role="status" data-dropped></p>
-        </div>
+        />
         <TextArea name="text" label="Or paste rows or a mail" rows={6} />
         <Button>Read it</Button>
       </Form>

@@ -3,8 +3,10 @@ import { getCareerHealth } from "../../domain/career-health/operations.ts";
 import { listChanges } from "../../domain/changes/operations.ts";
 import { getContext } from "../../domain/context/operations.ts";
 import { listFollowUps } from "../../domain/follow-ups/operations.ts";
+import { openingsOf } from "../openings.ts";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
+import { boardOf } from "./jobs/board.ts";
 import { Alerts } from "./today/alerts.tsx";
 import { Changed } from "./today/changed.tsx";
 import { Due } from "./today/due.tsx";
@@ -27,7 +29,9 @@ export const todayPage: Page = {
     const alerts = await person.ask(listAlerts, { limit: MOST_ALERTS });
     const changes = await person.ask(listChanges, { limit: MOST_CHANGES });
     const health = await orMissing(person.ask(getCareerHealth), "career_graph.not_found");
-    const { openings, openingsInAll } = context.data.summary.openItems;
+    const { openings } = context.data.summary.openItems;
+    const { jobs, next } = await openingsOf(person);
+    const stages = next === undefined ? boardOf(jobs).open.toReversed() : undefined;
     return {
       title: "Today",
       body: (
@@ -35,7 +39,7 @@ export const todayPage: Page = {
           <div>
             <FirstSteps summary={context.data.summary} />
             <Due rows={due.data} />
-            <Openings openings={openings} all={openingsInAll} />
+            <Openings openings={openings} stages={stages} />
             <Alerts rows={alerts.data} path={PATH} />
           </div>
           <div>

@@ -1,4 +1,5 @@
-import { FileField, TextArea } from "../../forms/fields.tsx";
+import { DropArea } from "../../forms/drop-area.tsx";
+import { TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
@@ -28,17 +29,12 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
           Choose a file
         </h2>
         <Form act="read" to={PATH} hasFile>
-          <div class="drop" data-drop>
-            <FileField
-              name="file"
+          <DropArea
               label="Your resume"
               accept={ACCEPTED}
               hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
               isRequired
-            />
-            <p class="drop-hint soft">Or drop it anywhere on this page.</p>
-            <p role="status" data-dropped></p>
-          </div>
+          />
           <SourceText act="read" />
           <Button>Read it</Button>
         </Form>
