@@ -80,7 +80,7 @@ async function signOut(c: Context, deps: WebDependencies, token: string): Promis
 
 async function endSession({ store, machine }: WebDependencies, { session }: FoundSession): Promise<void> {
   await store.sessions.end(session.userId, session.id);
-  machine.held.drop(session.id);
+  machine.dropSession(session.id);
 }
 
 /** The message if the form could not be read. Other failures are not the form's. */

@@ -80,7 +80,7 @@ export const accessPage: Page = {
     "end-session": async ({ access, machine, fields }) => {
       const id = field(fields, "of");
       await access.endSession(id);
-      machine.held.drop(id);
+      machine.dropSession(id);
       return { to: PATH, said: "ended" };
     },
     share: async ({ person, fields }) => {

@@ -64,9 +64,9 @@ function Choose() {
       <p>You see what was read first. Nothing is stored before you say so.</p>
       <Form act="read" to={PATH} hasFile>
         <DropArea
-            label="A spreadsheet, a tracker's export, or a mail"
-            accept=".csv,.tsv,.xlsx,.json,.eml"
-            hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 1 MB. It is read on this machine."
+          label="A spreadsheet, a tracker's export, or a mail"
+          accept=".csv,.tsv,.xlsx,.json,.eml"
+          hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 1 MB. It is read on this machine."
         />
         <TextArea name="text" label="Or paste rows or a mail" rows={6} />
         <Button>Read it</Button>

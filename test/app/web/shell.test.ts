@@ -54,7 +54,9 @@ test("the menu says 99+ where more is due than it counts", async () => {
     const id = String(at(made.body, "data", "id"));
     await done(h, person, "POST", `/api/v1/jobs-workspace/${id}/events`, { kind: "follow_up", dueAt });
   }
-  expect(await web.get("/memory")).toContain('<span class="count">99+<span class="unseen"> due</span></span>');
+  expect(await web.get("/memory")).toContain(
+    '<span class="count">99+<span class="unseen"> due</span></span>',
+  );
 });
 
 test("a search finds what is stored, each with the page that shows it, and words as text", async () => {

@@ -30,10 +30,10 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
         </h2>
         <Form act="read" to={PATH} hasFile>
           <DropArea
-              label="Your resume"
-              accept={ACCEPTED}
-              hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
-              isRequired
+            label="Your resume"
+            accept={ACCEPTED}
+            hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
+            isRequired
           />
           <SourceText act="read" />
           <Button>Read it</Button>

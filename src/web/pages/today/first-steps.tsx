@@ -63,10 +63,10 @@ export function FirstRun() {
     <div class="begin">
       <Form act="read" to="/import" hasFile>
         <DropArea
-            label="Your resume or LinkedIn export"
-            accept={ACCEPTED}
-            hint="PDF, Word, a saved web page, the ZIP of a LinkedIn export, or text. At most 7 MB."
-            isRequired
+          label="Your resume or LinkedIn export"
+          accept={ACCEPTED}
+          hint="PDF, Word, a saved web page, the ZIP of a LinkedIn export, or text. At most 7 MB."
+          isRequired
         />
         <div class="actions">
           <Button>Read my resume</Button>
