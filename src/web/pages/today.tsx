@@ -6,6 +6,7 @@ import { listFollowUps } from "../../domain/follow-ups/operations.ts";
 import { openingsOf } from "../openings.ts";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
+import { recentVisits } from "./access/recent.ts";
 import { boardOf } from "./jobs/board.ts";
 import { Alerts } from "./today/alerts.tsx";
 import { Changed } from "./today/changed.tsx";
@@ -28,6 +29,7 @@ export const todayPage: Page = {
     const due = await person.ask(listFollowUps, { limit: MOST_SHOWN });
     const alerts = await person.ask(listAlerts, { limit: MOST_ALERTS });
     const changes = await person.ask(listChanges, { limit: MOST_CHANGES });
+    const recent = await recentVisits(person, MOST_SHOWN);
     const health = await orMissing(person.ask(getCareerHealth), "career_graph.not_found");
     const { openings } = context.data.summary.openItems;
     const { jobs, next } = await openingsOf(person);
@@ -44,7 +46,7 @@ export const todayPage: Page = {
           </div>
           <div>
             {health && <Health health={health.data} />}
-            <Changed changes={changes.data} now={person.now} path={PATH} />
+            <Changed changes={changes.data} recent={recent} now={person.now} path={PATH} />
           </div>
         </div>
       ),

@@ -83,3 +83,24 @@ test.each([
   expect(page).not.toContain("No target role");
   expect(page).toContain(words);
 });
+
+test("Today says what agents read and changed since the person was last here, with undo", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const web = await signedIn(h, person.userId);
+  const agent = await h.newKey(person.userId, { name: "Claude" });
+  await h.send("POST", "/api/v1/memories", { key: agent, body: { contentText: "Before" } });
+  h.runtime.advance(60_000);
+  await web.get("/");
+  h.runtime.advance(2 * 60 * 60_000);
+  await h.send("GET", "/api/v1/profile", { key: agent });
+  await h.send("POST", "/api/v1/memories", { key: agent, body: { contentText: "After" } });
+  h.runtime.advance(60_000);
+  const page = await web.get("/");
+  const changed = page.slice(page.indexOf('id="changed"')).split("</section>")[0] ?? "";
+  expect(changed).toContain("Since you were last here");
+  expect(changed).toContain("Claude");
+  expect(changed).toContain("your profile");
+  expect(changed).toContain("Added a note: After");
+  expect(changed).not.toContain("Added a note: Before");
+  expect(changed).toContain("Undo");
+});
