@@ -25,7 +25,7 @@ export function PasteForm({ to, name = "Read it" }: { to: string; name?: string 
   );
 }
 
-/** The form in its short form, for a page of many openings: one field that grows when it is used. */
+/** The form in its short form, for a page of many openings: one field that grows with its text. */
 export function PasteRow({ to }: { to: string }) {
   return (
     <Form act="paste" to={to} class="paste-row">
