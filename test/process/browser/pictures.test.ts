@@ -66,7 +66,7 @@ const ofNobody: readonly State[] = [
     "what was read of a resume",
     async (page, url) => {
       await page.goto(`${url}/import`);
-      await page.getByLabel("Your resume").setInputFiles(persona("nurse"));
+      await page.getByLabel("Your resume", { exact: true }).setInputFiles(persona("nurse"));
       await page.getByRole("button", { name: "Read it" }).first().click();
       await page.waitForURL(/\/import\?file=/);
       await page.getByRole("button", { name: "Save to my profile" }).waitFor();
@@ -119,7 +119,7 @@ withBrowser("the pages look as they did", () => {
     if (!keeps) return expect(changed).toEqual([]);
     const sorted = Object.entries({ ...kept, ...found }).sort(([one], [other]) => one.localeCompare(other));
     Object.assign(kept, found);
-    writeFileSync(KEPT, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+    writeFileSync(KEPT, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   });
 
   test.each([
