@@ -64,7 +64,8 @@ export function ownAccess(userId: string, { store, runtime, scopes }: Outside): 
         id,
         userId,
         name,
-        scopes: expandScopes(asked, scopes),
+        // A token for one URL has no scopes.
+        scopes: urlToken ? [] : expandScopes(asked, scopes),
         expiresAt,
         ...(urlToken && { urlToken }),
       };

@@ -33,16 +33,19 @@ export const healthPage: Page = {
           </p>
           <section aria-labelledby="days">
             <h2 id="days">Day by day</h2>
-            <p class="soft">Newest first. A dash: not known that day.</p>
+            <p class="soft">Newest first. A dash means not known that day.</p>
             <DaysTable days={kept.days} />
           </section>
         </>
       ) : (
         <Empty>
           <p>
-            Nothing is kept yet. From the first thing that is known of you on, your career is looked at once a
-            day while the service runs: <a href="/import">bring your resume</a>, and come back tomorrow.
+            No scores yet. Once your resume is here, they are taken each day while the service runs. Come back
+            tomorrow.
           </p>
+          <a class="button" href="/import">
+            Import your resume
+          </a>
         </Empty>
       ),
     };

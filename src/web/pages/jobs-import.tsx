@@ -17,7 +17,7 @@ const MOST_BYTES = 1_000_000;
 /** Imports openings from a spreadsheet or tracker export, or an event from a mail, after a preview. */
 export const jobsImportPage: Page = {
   path: PATH,
-  show: async () => ({ title: "Bring openings in", body: <Choose /> }),
+  show: async () => ({ title: "Import openings", body: <Choose /> }),
   acts: {
     read: async ({ person, fields, file }) => {
       const sent = file ? contentOfTable(withinLimit(file)) : contentOfPaste(textOf(fields));
@@ -61,7 +61,7 @@ async function read(
 function Choose() {
   return (
     <>
-      <p>You see what was read first. Nothing is stored before you say so.</p>
+      <p>You see what was read first. Nothing is stored until you confirm.</p>
       <Form act="read" to={PATH} hasFile>
         <DropArea
           label="A spreadsheet, a tracker's export, or a mail"

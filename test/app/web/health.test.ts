@@ -27,7 +27,7 @@ const rowsIn = (page: string) => page.match(/<th scope="row">/g) ?? [];
 test("nothing kept: what will be, and what to do for it", async () => {
   const { browser } = await person();
   const page = await browser.get("/health");
-  expect(page).toContain("Nothing is kept yet");
+  expect(page).toContain("No scores yet");
   expect(linesIn(page)).toEqual([]);
 });
 

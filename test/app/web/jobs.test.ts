@@ -267,7 +267,7 @@ describe("an opening", () => {
     });
     expect(answer.status).toBe(400);
     const page = await answer.text();
-    expect(page).toContain("“Until when” must be a day");
+    expect(page).toContain("“Date” must be a day");
     expect(page).toContain('aria-invalid="true"');
     expect(page).toContain('value="Ask Ana"');
   });

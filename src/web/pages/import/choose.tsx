@@ -19,8 +19,8 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
     <>
       {isLost && (
         <p class="problem" role="alert">
-          This file is kept no longer: it is for ten minutes, or until another takes its place. To go on,
-          choose it again. Nothing was stored.
+          This file is no longer here: a file is held for ten minutes, or until you choose another. Choose it
+          again. Nothing was stored.
         </p>
       )}
       <AddTabs current={PATH} />
@@ -50,7 +50,7 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
       {hasResume && (
         <Empty>
           <p>
-            You have a resume here. <a href="/import/read">Look through it</a> to correct single lines, or{" "}
+            You have a resume. <a href="/import/read">Look through it</a> to correct single lines, or{" "}
             <a href="/profile">set your limits and goals</a>.
           </p>
         </Empty>

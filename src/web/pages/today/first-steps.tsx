@@ -16,8 +16,8 @@ function stepsOf(summary: Summary | undefined): Step[] {
   const { constraints = {}, goals = [], openItems, resume, assessments } = summary ?? {};
   return [
     {
-      name: "Bring your resume",
-      why: "A PDF, Word or text file. You check what was read before it is used.",
+      name: "Import your resume",
+      why: "A PDF, Word or text file. You check what was read before it counts.",
       path: "/import",
       isDone: resume?.hasResume === true,
     },
