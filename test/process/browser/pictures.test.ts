@@ -42,7 +42,18 @@ const ofDemo: readonly State[] = [
   ["profile", at("/profile")],
   ["openings", at("/jobs")],
   ["openings as a board", at("/jobs?view=board")],
-  ["an opening", first("/jobs?stage=new", "/jobs/job_")],
+  [
+    "an opening",
+    async (page, url) => {
+      await page.goto(`${url}/jobs`);
+      await page.getByRole("link", { name: "Clinical Nurse Educator" }).click();
+      await page
+        .getByText("What it asks for")
+        .or(page.getByRole("list", { name: "What it asks for" }))
+        .first()
+        .waitFor();
+    },
+  ],
   ["a document", first("/documents", "/documents/art_")],
   ["assessments", at("/assessments")],
   ["match", at("/match")],
