@@ -10,19 +10,19 @@ const LOADS = 15;
 const FIRST_PAGE_BYTES = 80 * 1024;
 const DRAWN_MS = 250;
 /** With a large account every page is there within so long, and no larger. */
-const CROWDED_MS = 2000;
+const CROWDED_MS = 1000;
 const CROWDED_BYTES = 1024 * 1024;
 const CROWD = { memories: 10_000, openings: 500 };
 
 const SOURCE = `
-export { pages } from "./web/pages/index.ts";
+export { menu } from "./web/shell/menu.ts";
 export { crowdedExport } from "../test/support/program/crowded-export.ts";
 `;
 
 /** Results for a demo person's pages, and for those of somebody with very much of everything. */
 export async function pageResults(folder) {
-  const { pages, crowdedExport } = await importSource(SOURCE);
-  const paths = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [path]));
+  const { menu, crowdedExport } = await importSource(SOURCE);
+  const paths = menu.flatMap(({ entries }) => entries.map(({ path }) => path));
   const demo = join(folder, "pages");
   command("demo", "--data-dir", demo);
   const own = await served(demo, (url, cookie) => demoResults(url, cookie));

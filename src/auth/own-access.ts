@@ -1,3 +1,4 @@
+import type { UrlTokenKind } from "../operation/declaration.ts";
 import { fail } from "../operation/errors.ts";
 import { jsonHash } from "../shared/hash.ts";
 import { DAY_MS } from "../shared/time.ts";
@@ -21,6 +22,8 @@ interface OwnKeyRequest {
   scopes: readonly string[];
   /** Days until it expires. Undefined: never. */
   days: number | undefined;
+  /** Set for a token that opens a single URL. */
+  urlToken?: UrlTokenKind;
 }
 
 /** What grants access to a user's data. The user can list and revoke it. */
@@ -46,7 +49,7 @@ export function ownAccess(userId: string, { store, runtime, scopes }: Outside): 
   };
   return {
     keys,
-    makeKey: async ({ name, scopes: asked, days }, once) => {
+    makeKey: async ({ name, scopes: asked, days, urlToken }, once) => {
       if (name === "" || name.length > LONGEST_NAME)
         throw fail("validation.bad_request", "name must say in a few words what the key is for.");
       const id = `key_${jsonHash([userId, once])}`;
@@ -61,8 +64,10 @@ export function ownAccess(userId: string, { store, runtime, scopes }: Outside): 
         id,
         userId,
         name,
-        scopes: expandScopes(asked, scopes),
+        // A token for one URL has no scopes.
+        scopes: urlToken ? [] : expandScopes(asked, scopes),
         expiresAt,
+        ...(urlToken && { urlToken }),
       };
       return (await issueKey({ store, runtime }, request)).key;
     },

@@ -36,7 +36,7 @@ export function Bare({ title, assets, person, children }: LayoutProps) {
 interface FrameProps extends LayoutProps, HeadProps {
   path: string;
   /** Counts of waiting items, by page path. */
-  waiting: Readonly<Record<string, number>>;
+  waiting: Readonly<Record<string, string>>;
   /** The search text. */
   query?: string | undefined;
   notice?: Child;

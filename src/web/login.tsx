@@ -67,7 +67,7 @@ function refuseCode(c: Context, attempts: Attempts, now: Date): Promise<Response
       problem: "This code is not good: it opens once, within five minutes. Make another.",
       status: 403,
     });
-  const problem = `Too many codes from here were no good. A good one is taken at once; try others again in ${Math.ceil(wait / 60)} minutes.`;
+  const problem = `Too many wrong codes came from here. A right one still works. Try others again in ${Math.ceil(wait / 60)} minutes.`;
   return signInPage(c, { problem, status: 429, headers: { "retry-after": String(wait) } });
 }
 
@@ -80,7 +80,7 @@ async function signOut(c: Context, deps: WebDependencies, token: string): Promis
 
 async function endSession({ store, machine }: WebDependencies, { session }: FoundSession): Promise<void> {
   await store.sessions.end(session.userId, session.id);
-  machine.held.drop(session.id);
+  machine.dropSession(session.id);
 }
 
 /** The message if the form could not be read. Other failures are not the form's. */
@@ -103,7 +103,7 @@ function signInPage(c: Context, { problem, status, headers }: SignInState): Prom
       <main class="sign-in" id="main">
         <h1>Sign in</h1>
         <p>
-          These pages show what is known of you, on your own machine. They open with a link: run{" "}
+          These pages show your data, on your own machine. They open with a link: run{" "}
           <code>career-context open</code> in a terminal, or follow the link that the server printed when it
           started. A link opens once, within five minutes.
         </p>

@@ -7,6 +7,7 @@ import type { Runtime } from "../operation/types.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { CatalogSourceRecord } from "../store/ports/catalog.ts";
 import type { DataFile, Store } from "../store/ports/store.ts";
+import { createHeldAnswers, type HeldAnswers } from "./held-answers.ts";
 import { createHeldFiles, type HeldFiles } from "./held-files.ts";
 
 /** A backup is completely in memory while it is sent. */
@@ -15,6 +16,10 @@ const MOST_BACKUP_BYTES = 512 * 1024 * 1024;
 /** What pages need of this process besides operations, which only know one person. */
 export interface Machine {
   held: HeldFiles;
+  /** Answers to assessments that are not finished. */
+  unfinished: HeldAnswers;
+  /** Drops what is held in memory for a session that ended. */
+  dropSession: (id: string) => void;
   timers: Pick<Timers, "after">;
   /** Sources of occupations and skills besides the built-in ones. */
   catalogSources: () => Promise<CatalogSourceRecord[]>;
@@ -41,8 +46,15 @@ export function machineOf(options: MachineOptions): Machine {
   const { timers } = runtime;
   const onBug = (error: unknown) => options.onBug(error, runtime.newId("req"), "pages");
   const holdsOnePerson = async () => (await store.access.usersAfter(null, 2)).length === 1;
+  const held = createHeldFiles(timers, { readFile, onBug });
+  const unfinished = createHeldAnswers(timers);
   return {
-    held: createHeldFiles(timers, { readFile, onBug }),
+    held,
+    unfinished,
+    dropSession: (id) => {
+      held.drop(id);
+      unfinished.drop(id);
+    },
     timers,
     catalogSources: () => store.catalog.sources(),
     keepsFile: store.file !== undefined,

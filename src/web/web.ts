@@ -42,14 +42,15 @@ export function mountWeb(app: Hono, options: WebOptions): (c: Context) => Promis
   return (c) => missingPage(c, deps);
 }
 
-/** Drops the files of sessions that a write ended, such as those of an erased account. */
-function dropEnded(userId: string, { machine: { held }, store, runtime, onBug }: WebDependencies): void {
-  const holding = held.sessionsOf(userId);
+/** Drops what is held for sessions that a write ended, such as those of an erased account. */
+function dropEnded(userId: string, { machine, store, runtime, onBug }: WebDependencies): void {
+  const { held, unfinished } = machine;
+  const holding = [...new Set([...held.sessionsOf(userId), ...unfinished.sessionsOf(userId)])];
   if (holding.length === 0) return;
   store.sessions
     .list(userId)
     .then((living) => {
-      for (const id of holding) if (!living.some((session) => session.id === id)) held.drop(id);
+      for (const id of holding) if (!living.some((session) => session.id === id)) machine.dropSession(id);
     })
     .catch((error: unknown) => onBug(error, runtime.newId("req"), "pages"));
 }

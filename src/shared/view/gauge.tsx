@@ -3,13 +3,15 @@ interface GaugeProps {
   /** 0 to 100; undefined if unknown. */
   score: number | undefined;
   note?: string | undefined;
+  /** The page of what is scored. */
+  href?: string;
 }
 
 /** A score as a bar with its number. */
-export function Gauge({ name, score, note }: GaugeProps) {
+export function Gauge({ name, score, note, href }: GaugeProps) {
   return (
     <div class="gauge">
-      <span class="name">{name}</span>
+      <span class="name">{href === undefined ? name : <a href={href}>{name}</a>}</span>
       <span class="value">
         {score === undefined ? "not known yet" : Math.round(score)}
         {note && <span class="soft"> {note}</span>}

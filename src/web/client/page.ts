@@ -3,8 +3,10 @@ import { takeAdded } from "./added.ts";
 import { keepDrafts } from "./drafts.ts";
 import { takeDrops } from "./drop.ts";
 import { followMoves } from "./live.ts";
+import { takePastes } from "./paste.ts";
 
 keepDrafts();
 takeDrops();
 followMoves();
 takeAdded();
+takePastes();

@@ -18,6 +18,6 @@ export interface Problem {
 /** Why a form was refused. If the message starts with a field's name, the label replaces it. */
 export function problemOf({ act, problem: { message } }: RefusedForm, place?: WrongPlace): Problem {
   const { label } = place ?? {};
-  const text = label === undefined ? message : message.replace(/^[\w.]+/, () => `“${label}”`);
-  return { id: `problem-${act}`, text };
+  const named = label === undefined ? message : message.replace(/^[\w.]+/, () => `“${label}”`);
+  return { id: `problem-${act}`, text: /[.!?]$/.test(named) ? named : `${named}.` };
 }

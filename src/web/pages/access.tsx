@@ -12,6 +12,7 @@ import { Extension, ExtensionCode, extensionKey } from "./access/extension.tsx";
 import { Keys, MadeKey } from "./access/keys.tsx";
 import { visitsOf } from "./access/ledger.ts";
 import { LedgerList } from "./access/ledger-list.tsx";
+import { recentVisits } from "./access/recent.ts";
 import { Sharing } from "./access/sharing.tsx";
 
 const PATH = "/access";
@@ -24,30 +25,43 @@ export const accessPage: Page = {
   path: PATH,
   show: async ({ person, access }) => {
     const { now } = person;
-    const log = await person.ask(listAccessLog, { limit: LINES });
+    const { visits } = await recentVisits(person, FIRST_VISITS);
     const changes = await person.ask(listChanges, { limit: FIRST_CHANGES });
     const sharing = await person.ask(getDataSharing);
     return {
       title: "Agents",
       lead: "Who can reach your data, and what they did with it.",
+      actions: (
+        <a class="button" href="#connect">
+          Connect an agent
+        </a>
+      ),
       body: (
-        <>
-          <section aria-labelledby="ledger">
-            <h2 id="ledger">Who did what</h2>
-            <LedgerList visits={visitsOf(log.data).slice(0, FIRST_VISITS)} now={now} />
-            <a href={`${PATH}/ledger`}>All of 90 days</a>
-          </section>
-          <section aria-labelledby="changes">
-            <h2 id="changes">What was changed</h2>
-            <ChangesList changes={changes.data} now={now} path={PATH} />
-            <a href={`${PATH}/changes`}>All of 30 days</a>
-          </section>
-          <Connect launch={access.launch} address={access.address} />
-          <Extension path={PATH} />
-          <Keys keys={await access.keys()} now={now} path={PATH} />
-          <Browsers sessions={await access.sessions()} ownId={person.session.id} now={now} path={PATH} />
-          <Sharing sharing={sharing.data} path={PATH} />
-        </>
+        <div class="columns">
+          <div>
+            <section aria-labelledby="ledger" class="card">
+              <div class="card-head">
+                <h2 id="ledger">Who did what</h2>
+                <a href={`${PATH}/ledger`}>All of 90 days</a>
+              </div>
+              <LedgerList visits={visits} now={now} />
+            </section>
+            <section aria-labelledby="changes" class="card">
+              <div class="card-head">
+                <h2 id="changes">Changes</h2>
+                <a href={`${PATH}/changes`}>All of 30 days</a>
+              </div>
+              <ChangesList changes={changes.data} now={now} path={PATH} />
+            </section>
+          </div>
+          <div>
+            <Connect launch={access.launch} address={access.address} />
+            <Keys keys={await access.keys()} now={now} path={PATH} />
+            <Extension path={PATH} />
+            <Browsers sessions={await access.sessions()} ownId={person.session.id} now={now} path={PATH} />
+            <Sharing sharing={sharing.data} path={PATH} />
+          </div>
+        </div>
       ),
     };
   },
@@ -61,7 +75,11 @@ export const accessPage: Page = {
         days: days === "" ? undefined : Number(days),
       };
       const secret = await access.makeKey(request, once);
-      return { title: "Your new key", body: <MadeKey secret={secret} path={PATH} /> };
+      return {
+        title: "Your new key",
+        back: { href: PATH, name: "Agents" },
+        body: <MadeKey secret={secret} path={PATH} />,
+      };
     },
     "connect-extension": async ({ access, once }) => {
       const { home } = access;
@@ -80,7 +98,7 @@ export const accessPage: Page = {
     "end-session": async ({ access, machine, fields }) => {
       const id = field(fields, "of");
       await access.endSession(id);
-      machine.held.drop(id);
+      machine.dropSession(id);
       return { to: PATH, said: "ended" };
     },
     share: async ({ person, fields }) => {
@@ -98,9 +116,10 @@ export const ledgerPage: Page = {
     const { data, metadata } = await person.ask(listAccessLog, { limit: LINES, ...cursorOf(query) });
     return {
       title: "Who did what",
+      back: { href: PATH, name: "Agents" },
+      lead: "The last 90 days. The log says that something was read or written, not what it said.",
       body: (
         <>
-          <p>Of 90 days. What was read or written is not kept here, only that it was.</p>
           <LedgerList visits={visitsOf(data)} now={person.now} />
           <Pager path={`${PATH}/ledger`} query={query} next={nextCursor(metadata)} />
         </>
@@ -115,7 +134,9 @@ export const changesPage: Page = {
   show: async ({ person, query }) => {
     const { data, metadata } = await person.ask(listChanges, { limit: 50, ...cursorOf(query) });
     return {
-      title: "What was changed",
+      title: "Changes",
+      back: { href: PATH, name: "Agents" },
+      lead: "The last 30 days. Undo puts things back as they were.",
       body: (
         <>
           <ChangesList changes={data} now={person.now} path={`${PATH}/changes`} />

@@ -2,7 +2,8 @@ import { addressOf, type FromPage, openingsOfPage } from "../../engine/openings/
 import { applied, readBefore } from "../applied.ts";
 import { TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
-import { type Fields, field, type Page } from "../page.ts";
+import { type Done, type Fields, field, type Page } from "../page.ts";
+import type { Person } from "../person.ts";
 import { ReadOpening } from "./add/read-opening.tsx";
 import { AddTabs } from "./add/tabs.tsx";
 import { Bookmarklet } from "./jobs/bookmarklet.tsx";
@@ -33,12 +34,15 @@ export const addPage: Page = {
     ),
   }),
   acts: {
-    read: async ({ person, fields }) => {
+    read: async ({ person, fields, once }) => {
       const from = fromPage(fields);
       const openings = openingsOfPage(from);
       const read = [];
       for (const opportunity of openings)
         read.push({ opportunity, ...(await readBefore(person, opportunity)) });
+      const [first] = read;
+      if (field(fields, "now") !== "" && first && read.length === 1 && !first.sameAs)
+        return stored(person, first.opportunity, once);
       return {
         title: openings.length === 1 ? "Add this opening?" : "Add these openings?",
         body: (
@@ -56,14 +60,24 @@ export const addPage: Page = {
     },
     store: async ({ person, fields, once }) => {
       const opportunity = openingOf(fields);
-      const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
       const known = field(fields, "item");
-      const context = known === "" ? {} : { context: { jobsWorkspaceItemId: known } };
-      const { jobs } = await applied(person, actions, { opportunity, ...context }, once);
-      return { to: `/jobs/${jobs[0] ?? ""}`, said: known === "" ? "added" : "saved" };
+      return stored(person, opportunity, once, known);
     },
   },
 };
+
+/** Stores an opening, or a new text of a known one, and leads to its fit. */
+async function stored(
+  person: Person,
+  opportunity: Record<string, unknown>,
+  once: string,
+  known = "",
+): Promise<Done> {
+  const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
+  const context = known === "" ? {} : { context: { jobsWorkspaceItemId: known } };
+  const { jobs } = await applied(person, actions, { opportunity, ...context }, once);
+  return { to: `/jobs/${jobs[0] ?? ""}`, said: known === "" ? "added" : "saved" };
+}
 
 function Brought({ from }: { from: FromPage }) {
   return (
@@ -73,14 +87,19 @@ function Brought({ from }: { from: FromPage }) {
         label="The opening's text"
         rows={10}
         value={from.text}
-        hint="Copy the whole posting. You see what is read before anything is stored."
+        hint="Copy the whole posting."
       />
       <div class="row">
         <TextField name="url" label="Its address (optional)" type="url" value={from.url} />
         <TextField name="title" label="The page's title (optional)" value={from.title} />
       </div>
       <input type="hidden" name="jsonld" value={from.jsonld} />
-      <Button>Read it</Button>
+      <div class="row">
+        <Button name="now" value="yes">
+          Add it
+        </Button>
+        <Button isQuiet>Read it first</Button>
+      </div>
     </Form>
   );
 }

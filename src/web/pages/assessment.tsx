@@ -1,108 +1,112 @@
-import type { z } from "zod";
 import { listAssessmentHistory } from "../../domain/assessments/history.ts";
 import { getQuestions, submitAssessment } from "../../domain/assessments/operations.ts";
-import type { Questions } from "../../domain/assessments/schema.ts";
 import { DAY_MS } from "../../shared/time.ts";
-import { Hidden } from "../forms/fields.tsx";
-import { Button, Form, useRefused } from "../forms/form.tsx";
-import { type Fields, field, type Page } from "../page.ts";
+import { Button, Form } from "../forms/form.tsx";
+import type { Draft } from "../held-answers.ts";
+import { field, type Page, type PageRequest, type Shown } from "../page.ts";
 import { nextCursor, Pager } from "../parts/pager.tsx";
 import { HISTORY, History } from "./assessments/history.tsx";
-import { tellOf } from "./assessments/tells.ts";
+import { draftIn, firstOpenPage, pageCount, QuestionPage } from "./assessments/questions.tsx";
+import { minutes, tellOf } from "./assessments/tells.ts";
 
-type Asked = z.infer<typeof Questions>;
-
-/** The start of an answer field's name, followed by the question's id. */
-const ANSWER = "answer-";
 /** The history shown on one page. */
 const TIMES = 100;
 
-/** An assessment to take: all questions in one form, without a time limit. */
+/** An assessment to take, ten questions at a time and without a time limit. */
 export const assessmentPage: Page = {
   path: "/assessments/:module",
-  show: async ({ person, params: { module }, query }) => {
-    const { data } = await person.ask(getQuestions, { moduleId: module });
-    const { name, text } = tellOf(data.moduleId);
-    const path = `/assessments/${data.moduleId}`;
-    const asked = { moduleId: module, limit: TIMES, ...(query.cursor && { cursor: query.cursor }) };
-    const times = await person.ask(listAssessmentHistory, asked);
+  show: async (request) => {
+    const { person, machine, params, query } = request;
+    const { data: asked } = await person.ask(getQuestions, { moduleId: params.module });
+    const path = `/assessments/${asked.moduleId}`;
+    const part = { moduleId: asked.moduleId, limit: TIMES, ...(query.cursor && { cursor: query.cursor }) };
+    const times = await person.ask(listAssessmentHistory, part);
+    const held = machine.unfinished.of(person.session.id, asked.moduleId);
+    const draft = held ?? { answers: {}, begun: person.now.toISOString() };
     return {
-      title: name,
+      ...headOf(asked.moduleId),
       body: (
         <>
-          <p>{text}</p>
           {times.data.length > 0 && (
             <p>
               <a href={`#${HISTORY}`}>When you took it before</a>
             </p>
           )}
-          <p>{data.instructions}</p>
           <p class="soft">
-            {data.items.length} questions. Take all the time you want. What you leave out makes the result
-            less sure; nothing is stored before you send it.
+            {asked.items.length} questions, {minutes(asked.items.length)}, without a time limit. You can skip
+            any; the result is then less certain. Nothing is stored until you finish.
           </p>
-          <Form act="answer" to={path}>
-            <Begun at={person.now} />
-            <Items asked={data} />
-            <Button>Send the answers</Button>
-          </Form>
-          {times.data.length > 0 && <History module={data.moduleId} times={times.data} />}
+          {held && <Continued path={path} />}
+          <p>{asked.instructions}</p>
+          <QuestionPage
+            asked={asked}
+            page={held ? firstOpenPage(asked, held.answers) : 1}
+            draft={draft}
+            to={path}
+          />
+          {times.data.length > 0 && <History module={asked.moduleId} times={times.data} />}
           <Pager path={path} query={query} next={nextCursor(times.metadata)} at={HISTORY} />
         </>
       ),
     };
   },
   acts: {
-    answer: async ({ person, params: { module }, fields, once }) => {
-      const durationMs = person.now.getTime() - Date.parse(field(fields, "begun"));
-      const input = {
-        moduleId: module,
-        answers: answersIn(fields),
-        // A form left open overnight says nothing about the answering time.
-        ...(durationMs >= 0 && durationMs < DAY_MS && { durationMs }),
-      };
-      await person.ask(submitAssessment, input, once);
+    answer: async (submission) => {
+      const { person, machine, params, fields, once } = submission;
+      const draft = draftIn(fields);
+      const page = field(fields, "go");
+      if (page !== "") return turn(submission, draft, Number(page));
+      const durationMs = person.now.getTime() - Date.parse(draft.begun);
+      const { module: moduleId = "" } = params;
+      const answers = Object.fromEntries(
+        Object.entries(draft.answers).map(([id, value]) => [id, Number(value)]),
+      );
+      // A form left open overnight says nothing about the answering time.
+      const isPlausible = durationMs >= 0 && durationMs < DAY_MS;
+      await person.ask(submitAssessment, { moduleId, answers, ...(isPlausible && { durationMs }) }, once);
+      machine.unfinished.drop(person.session.id, moduleId);
       return { to: "/assessments", said: "scored" };
+    },
+    restart: async ({ person, machine, params: { module: moduleId = "" } }) => {
+      machine.unfinished.drop(person.session.id, moduleId);
+      return { to: `/assessments/${moduleId}` };
     },
   },
 };
 
-function answersIn(fields: Fields): Record<string, number> {
-  const sent = Object.keys(fields).filter((name) => name.startsWith(ANSWER));
-  return Object.fromEntries(sent.map((name) => [name.slice(ANSWER.length), Number(field(fields, name))]));
+/** Shows another page of the questions, and holds the answers until it is finished. */
+async function turn({ person, machine, params }: PageRequest, draft: Draft, page: number): Promise<Shown> {
+  const { data: asked } = await person.ask(getQuestions, { moduleId: params.module });
+  const known = asked.items.flatMap(({ id }) => {
+    const value = draft.answers[id];
+    return value !== undefined && /^\d{1,2}$/.test(value) ? [[id, value] as const] : [];
+  });
+  const kept = { ...draft, answers: Object.fromEntries(known) };
+  machine.unfinished.keep(person.session, asked.moduleId, kept);
+  const at = Math.min(pageCount(asked), Math.max(1, Math.trunc(page) || 1));
+  return {
+    ...headOf(asked.moduleId),
+    body: (
+      <>
+        <p>{asked.instructions}</p>
+        <QuestionPage asked={asked} page={at} draft={kept} to={`/assessments/${asked.moduleId}`} />
+      </>
+    ),
+  };
 }
 
-/** When the form was first shown, also if it was refused later. */
-function Begun({ at }: { at: Date }) {
-  const refused = useRefused();
-  return <Hidden name="begun" value={refused ? field(refused.fields, "begun") : at.toISOString()} />;
+function headOf(moduleId: Parameters<typeof tellOf>[0]) {
+  const { name, text } = tellOf(moduleId);
+  return { title: name, lead: text, back: { href: "/assessments", name: "Assessments" } };
 }
 
-function Items({ asked: { items, scale } }: { asked: Asked }) {
-  const refused = useRefused();
-  const values = Array.from({ length: scale.max - scale.min + 1 }, (_, index) => String(scale.min + index));
+function Continued({ path }: { path: string }) {
   return (
-    <ol class="questions">
-      {items.map(({ id, text }) => (
-        <li>
-          <fieldset>
-            <legend>{text}</legend>
-            <div class="scale">
-              {values.map((value) => (
-                <label>
-                  <input
-                    type="radio"
-                    name={ANSWER + id}
-                    value={value}
-                    checked={refused && field(refused.fields, ANSWER + id) === value}
-                  />
-                  <span>{scale.labels[value] ?? value}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        </li>
-      ))}
-    </ol>
+    <div class="notice">
+      <p>Your answers from before are here. They are held for a day, and stored when you finish.</p>
+      <Form act="restart" to={path}>
+        <Button isQuiet>Start again</Button>
+      </Form>
+    </div>
   );
 }

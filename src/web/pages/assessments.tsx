@@ -8,7 +8,7 @@ import { field, type Page } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 import { HISTORY } from "./assessments/history.tsx";
 import { Result } from "./assessments/result.tsx";
-import { type Told, tellOf } from "./assessments/tells.ts";
+import { minutes, type Told, tellOf } from "./assessments/tells.ts";
 
 const PATH = "/assessments";
 
@@ -22,35 +22,21 @@ export const assessmentsPage: Page = {
     const open = all.filter(({ id }) => !results[id]);
     return {
       title: "Assessments",
-      lead: "You answer questions about yourself. Agents see the scores and never answer for you. You cannot fail.",
+      lead: "Questions about you, without right or wrong answers. Agents see the scores. They never answer for you.",
       body: (
         <>
           {open.length === all.length && (
             <Empty>
-              <p>
-                Nothing is taken yet. Begin with <a href={`${PATH}/riasec`}>Interests</a>: some ten minutes,
-                and it says most about which work would suit you.
-              </p>
+              <p>No assessment taken yet. Interests says most about which work would suit you.</p>
+              <a class="button" href={`${PATH}/riasec`}>
+                Begin with Interests
+              </a>
             </Empty>
           )}
           {all.map((told) => (
             <Taken told={told} result={results[told.id]} />
           ))}
-          {open.length > 0 && (
-            <section aria-labelledby="open">
-              <h2 id="open">Not taken yet</h2>
-              <ul class="rows">
-                {open.map(({ id, name, text, questions }) => (
-                  <li>
-                    <a href={`${PATH}/${id}`}>{name}</a>
-                    <p class="soft">
-                      {text} {questions} questions.
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <NotTaken open={open} />
         </>
       ),
     };
@@ -63,43 +49,69 @@ export const assessmentsPage: Page = {
   },
 };
 
+function NotTaken({ open }: { open: readonly Told[] }) {
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open">Not taken yet</h2>
+      <ul class="rows">
+        {open.map(({ id, name, text, questions }) => (
+          <li class="change">
+            <div>
+              <a href={`${PATH}/${id}`}>{name}</a>
+              <p class="soft">{text}</p>
+            </div>
+            <p class="soft">
+              {questions} questions, {minutes(questions)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Taken({ told: { id, name, text }, result }: { told: Told; result: Assessments[ModuleId] }) {
   if (!result) return null;
   return (
     <section aria-labelledby={`of-${id}`} class="card">
-      <h2 id={`of-${id}`}>{name}</h2>
+      <div class="card-head">
+        <h2 id={`of-${id}`}>{name}</h2>
+        <a href={`${PATH}/${id}#${HISTORY}`}>
+          History
+          <Of name={name} />
+        </a>
+      </div>
       <p class="soft">{text}</p>
       <Result result={result} name={name} />
-      <p class="row">
-        <a href={`${PATH}/${id}`}>
+      <div class="actions">
+        <a class="button quiet" href={`${PATH}/${id}`}>
           Take it again
-          <span class="unseen">
-            : <Text>{name}</Text>
-          </span>
+          <Of name={name} />
         </a>
-        <a href={`${PATH}/${id}#${HISTORY}`}>
-          When you took it
-          <span class="unseen">
-            : <Text>{name}</Text>
-          </span>
-        </a>
-      </p>
-      <details>
-        <summary>
-          Delete
-          <span class="unseen">
-            {" "}
-            <Text>{name}</Text>
-          </span>
-        </summary>
-        <p>
-          All that you answered to it goes, earlier times too; scores that rest on it change. Documents that
-          cite it stay and say that it is gone.
-        </p>
-        <Form act="delete" to={PATH} of={id}>
-          <Button isGrave>Delete this result</Button>
-        </Form>
-      </details>
+        <details class="fold-button">
+          <summary>
+            Delete
+            <Of name={name} />
+          </summary>
+          <p>
+            This deletes all your answers to it, also the earlier ones. Scores that use them change. Documents
+            that cite them stay, and say that they are gone.
+          </p>
+          <Form act="delete" to={PATH} of={id}>
+            <Button isGrave>Delete this result</Button>
+          </Form>
+        </details>
+      </div>
     </section>
+  );
+}
+
+/** Which one a link or button is about, for screen readers. */
+function Of({ name }: { name: string }) {
+  return (
+    <span class="unseen">
+      : <Text>{name}</Text>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { Quote } from "../../shared/view/quote.tsx";
 import { Text } from "../../shared/view/text.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page, type PageRequest } from "../page.ts";
+import { Fold } from "../parts/fold.tsx";
 import { addedLine, asItStands, CorrectForm, correctionOf, LineForm } from "./profile/claim-forms.tsx";
 import { sectionOf } from "./profile/sections.ts";
 import { Citing, quoteOf, Source } from "./profile/source.tsx";
@@ -25,42 +26,50 @@ export const claimPage: Page = {
     const { path } = claim;
     return {
       title: sectionOf(path)?.title ?? "Resume",
+      back: { href: PROFILE, name: "Profile" },
       body: (
         <>
           <p class="claim words" dir="auto">
             <Text>{claim.text}</Text>
           </p>
-          <p class="soft">
-            <Source claim={claim} written={written(claim)} />
-          </p>
-          {quote !== undefined && <Quote whose="In your resume it reads">{quote}</Quote>}
-          <Cited documents={documents} />
-          {claim.provenance !== "stated" && (
-            <Form act="confirm" to={to}>
-              <Button>It is right</Button>
-            </Form>
-          )}
-          <section aria-labelledby="correct">
-            <h2 id="correct">Correct it</h2>
-            <CorrectForm path={path} document={resume.document} to={to} />
-          </section>
-          <LineForm path={path} to={to} />
-          <section aria-labelledby="retire">
-            <h2 id="retire">Retire it</h2>
-            <p class="soft">
-              It leaves your resume, with the lines that belong to it: nothing new is written from it, and a
-              later import does not bring it back.
-              {documents.length > 0 && " Documents that use it stay as they are."} You can take this back for
-              30 days, under <a href="/access/changes">what was changed</a>. To erase the matter everywhere,{" "}
-              <a href="/memory/forget">forget it</a>.
-            </p>
-            <Form act="retire" to={to}>
-              <Button isGrave>Retire</Button>
-            </Form>
-          </section>
-          <p>
-            <a href={PROFILE}>Back to the profile</a>
-          </p>
+          <div class="columns">
+            <div>
+              <section aria-labelledby="correct">
+                <h2 id="correct" class="unseen">
+                  Correct it
+                </h2>
+                <CorrectForm path={path} document={resume.document} to={to} />
+              </section>
+              <LineForm path={path} to={to} />
+            </div>
+            <div>
+              <section aria-labelledby="source" class="card">
+                <h2 id="source">Where it comes from</h2>
+                <p class="soft">
+                  <Source claim={claim} written={written(claim)} />
+                </p>
+                {quote !== undefined && <Quote whose="In your resume it reads">{quote}</Quote>}
+                <Cited documents={documents} />
+                {claim.provenance !== "stated" && (
+                  <Form act="confirm" to={to}>
+                    <Button isQuiet>It is right</Button>
+                  </Form>
+                )}
+              </section>
+              <Fold name="Retire it" acts={["retire"]} button="quiet">
+                <p class="soft">
+                  It leaves your resume, with the lines that belong to it. Nothing new is written from it, and
+                  a later import does not bring it back.
+                  {documents.length > 0 && " Documents that use it stay as they are."} You can undo this for
+                  30 days, under <a href="/access/changes">Changes</a>. To delete the topic everywhere,{" "}
+                  <a href="/memory/forget">forget it</a>.
+                </p>
+                <Form act="retire" to={to}>
+                  <Button isGrave>Retire</Button>
+                </Form>
+              </Fold>
+            </div>
+          </div>
         </>
       ),
     };
@@ -93,7 +102,7 @@ async function claimOf({ person, params }: PageRequest) {
   if (!claim)
     throw fail(
       "resource.not_found",
-      "This claim is no longer in your resume. What was retired within 30 days is taken back under Access, Changes.",
+      "This claim is no longer in your resume. What was retired within 30 days can be undone under Agents, Changes.",
     );
   return { resume, claim };
 }

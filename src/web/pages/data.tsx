@@ -14,30 +14,38 @@ export const dataPage: Page = {
     const canBackUp = keepsFile && (await machine.holdsOnePerson());
     const sources = await machine.catalogSources();
     return {
-      title: "Your data",
+      title: "Data",
+      lead: "All of it is yours: take it with you, keep a copy, or erase it.",
       body: (
         <>
-          <section aria-labelledby="take">
-            <h2 id="take">Take it with you</h2>
-            <p>
-              Everything that is stored about you as one file (JSON): readable, without passwords and keys. It
-              can be brought into another installation.
-            </p>
-            <p>
-              <a class="button quiet" href="/data/export" download>
-                Download everything about you
-              </a>
-            </p>
-          </section>
-          <Backup canBackUp={canBackUp} keepsFile={keepsFile} />
-          <Catalogues sources={sources} />
-          <section aria-labelledby="erase">
-            <h2 id="erase">Erase it</h2>
-            <p>
-              <a href="/data/erase">Erase everything about you</a>: the next page says what goes with it. To
-              forget one topic alone, <a href="/memory/forget">choose it here</a>.
-            </p>
-          </section>
+          <div class="card-grid">
+            <section aria-labelledby="take" class="card">
+              <h2 id="take">Export</h2>
+              <p>
+                Everything stored about you in one JSON file, without passwords and keys. Another installation
+                can import it.
+              </p>
+              <p>
+                <a class="button quiet" href="/data/export" download>
+                  Download the export
+                </a>
+              </p>
+            </section>
+            <Backup canBackUp={canBackUp} keepsFile={keepsFile} />
+            <Catalogues sources={sources} />
+            <section aria-labelledby="erase" class="card critical">
+              <h2 id="erase">Erase</h2>
+              <p>
+                Delete everything about you, for good. To delete a single topic,{" "}
+                <a href="/memory/forget">forget it</a> instead.
+              </p>
+              <p>
+                <a class="button quiet" href="/data/erase">
+                  Erase everything
+                </a>
+              </p>
+            </section>
+          </div>
         </>
       ),
     };
@@ -60,13 +68,13 @@ export const backupPage = downloadPage("/data/backup", "career-context-backup", 
 
 function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boolean }) {
   return (
-    <section aria-labelledby="backup">
-      <h2 id="backup">Keep a backup</h2>
+    <section aria-labelledby="backup" class="card">
+      <h2 id="backup">Backup</h2>
       {canBackUp ? (
         <>
           <p>
-            A copy of the whole database, as it is now. Keep it where only you can read it. To put it in
-            place: <code>career-context restore FILE</code>.
+            A copy of the whole database as it is now. Keep it where only you can read it. To restore it, run{" "}
+            <code>career-context restore FILE</code>.
           </p>
           <p>
             <a class="button quiet" href="/data/backup" download>
@@ -78,8 +86,9 @@ function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boole
         <p>
           {keepsFile
             ? "The database also has other people's data, so no page can download it."
-            : "Your data are kept in a database that others run."}{" "}
-          Who runs it makes a backup by <code>{keepsFile ? "career-context backup FILE" : "pg_dump"}</code>.
+            : "Your data is in a database server."}{" "}
+          The administrator makes a backup with{" "}
+          <code>{keepsFile ? "career-context backup FILE" : "pg_dump"}</code>.
         </p>
       )}
     </section>
@@ -88,22 +97,19 @@ function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boole
 
 function Catalogues({ sources }: { sources: readonly CatalogSourceRecord[] }) {
   return (
-    <section aria-labelledby="catalogues">
-      <h2 id="catalogues">Where occupations come from</h2>
+    <section aria-labelledby="catalogues" class="card">
+      <h2 id="catalogues">Occupations</h2>
       {sources.length === 0 ? (
         <p>
-          The small catalogue that comes with career-context, version {BUILT_IN_VERSION}, is in use. A larger
-          one is brought by <code>career-context import catalog</code>.
+          The built-in catalog, version {BUILT_IN_VERSION}, is in use. To add a larger one, run{" "}
+          <code>career-context import catalog</code>.
         </p>
       ) : (
         <>
           <div class="wide">
             <table>
-              <caption>
-                Catalogues that were imported, beside the one that comes with career-context (version{" "}
-                {BUILT_IN_VERSION})
-              </caption>
-              <Head columns={["Catalogue", "Version", "Occupations", "Skills", "Imported"]} />
+              <caption>Imported catalogs, besides the built-in one (version {BUILT_IN_VERSION})</caption>
+              <Head columns={["Catalog", "Version", "Occupations", "Skills", "Imported"]} />
               <tbody>
                 {sources.map(({ title, version, occupations, skills, importedAt }) => (
                   <tr>

@@ -14,13 +14,15 @@ export const decisionComparePage: Page = {
     const { all } = await checkpointsOf(person);
     const { left: id, right: other } = query;
     const form = <CompareForm all={all} left={id} right={other} />;
-    if (!id || !other) return { title: "Compare", body: form };
+    const back = { href: "/decisions", name: "Decisions" };
+    if (!id || !other) return { title: "Compare", back, body: form };
     const { data } = await person.ask(compareCheckpointsOperation, { id, with: other });
     const { left, right, differences, scores } = data;
     const held = await heldBy(person, [left, right]);
     const [one, two] = [checkpointName(left), checkpointName(right)];
     return {
       title: "Compare",
+      back,
       body: (
         <>
           <p>
@@ -33,7 +35,7 @@ export const decisionComparePage: Page = {
             </a>
           </p>
           {differences.length === 0 ? (
-            <p>The two hold the same: the same goal, and the same openings and documents.</p>
+            <p>Both have the same goal, openings and documents.</p>
           ) : (
             <Table caption="Where they differ" names={[one, two]}>
               {differences.map(({ path, left: here, right: there }) => (
@@ -54,10 +56,10 @@ export const decisionComparePage: Page = {
               {scores.map(({ ref, left: here, right: there }) => (
                 <tr>
                   <th scope="row" dir="auto">
-                    <Text>{held.get(ref)?.name ?? "A fit brief that is gone"}</Text>
+                    <Text>{held.get(ref)?.name ?? "A deleted fit brief"}</Text>
                   </th>
-                  <td>{here ?? "not in it"}</td>
-                  <td>{there ?? "not in it"}</td>
+                  <td>{here ?? "none"}</td>
+                  <td>{there ?? "none"}</td>
                 </tr>
               ))}
             </Table>

@@ -25,14 +25,17 @@ export const decisionPage: Page = {
     const source = all.find(({ id }) => id === checkpoint.sourceCheckpointId);
     return {
       title: checkpointName(checkpoint),
+      back: { href: "/decisions", name: "Decisions" },
+      lead: <About checkpoint={checkpoint} source={source} />,
       body: (
-        <>
-          <About checkpoint={checkpoint} source={source} />
+        <div class="columns">
           <Contents checkpoint={checkpoint} held={held} />
-          <Restore checkpoint={checkpoint} since={since} />
-          <Ways checkpoint={checkpoint} all={all} />
-          <Corrections checkpoint={checkpoint} all={all} />
-        </>
+          <div>
+            <Restore checkpoint={checkpoint} since={since} />
+            <Ways checkpoint={checkpoint} all={all} />
+            <Corrections checkpoint={checkpoint} all={all} />
+          </div>
+        </div>
       ),
     };
   },

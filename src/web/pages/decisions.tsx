@@ -1,17 +1,18 @@
 import { createCheckpointOperation } from "../../domain/checkpoints/operations.ts";
 import type { Job } from "../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../operation/errors.ts";
+import { counted } from "../../shared/counted.ts";
 import { Day } from "../../shared/view/day.tsx";
 import { Text } from "../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { nameOf, openingsOf } from "../openings.ts";
 import { type Fields, field, type Page } from "../page.ts";
+import { Badge } from "../parts/badge.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { Pager } from "../parts/pager.tsx";
 import { CompareForm } from "./decisions/compare-form.tsx";
-import { Drawing } from "./decisions/drawing.tsx";
 import { checkpointsOf, childrenOf, type Node, rowsOf } from "./decisions/tree.ts";
 import { checkpointKinds, checkpointName } from "./decisions/words.ts";
 
@@ -26,20 +27,16 @@ export const decisionsPage: Page = {
     const rows = rowsOf(all);
     return {
       title: "Decisions",
-      lead: "Save where you stand before you choose. Try another way, compare the two, and come back.",
+      lead: "Save where you stand, try another way, and compare the two.",
       body: (
         <>
+          <Save jobs={jobs} />
           {rows.length === 0 ? (
             <Empty>
-              <p>
-                Nothing is saved yet. Save where you stand now, or let an agent do it when you try something.
-              </p>
+              <p>Nothing is saved yet. Save where you stand before you choose. Agents can do it too.</p>
             </Empty>
           ) : (
-            <>
-              <Drawing rows={rows} />
-              <Tree rows={rows} />
-            </>
+            <Tree rows={rows} />
           )}
           <Pager path={PATH} query={query} next={next} />
           {all.length > 1 && (
@@ -48,7 +45,6 @@ export const decisionsPage: Page = {
               <CompareForm all={all} />
             </section>
           )}
-          <Save jobs={jobs} />
         </>
       ),
     };
@@ -85,7 +81,9 @@ function Tree({ rows }: { rows: readonly Node[] }) {
   const roots = rows.flatMap(({ from }, at) => (from === undefined ? [at] : []));
   return (
     <section aria-labelledby="saved">
-      <h2 id="saved">What you saved</h2>
+      <h2 id="saved" class="unseen">
+        Saved
+      </h2>
       <Branch rows={rows} places={roots} />
     </section>
   );
@@ -109,12 +107,18 @@ function Branch({ rows, places }: { rows: readonly Node[]; places: readonly numb
               {checkpointKinds[kind]}
               {createdAt && (
                 <>
-                  , <Day at={createdAt} />
+                  {" "}
+                  · <Day at={createdAt} />
                 </>
               )}
-              {refs.jobsWorkspaceRefs.length > 0 && `, openings: ${refs.jobsWorkspaceRefs.length}`}
-              {documents > 0 && `, documents: ${documents}`}
-              {status === "archived" && ", archived"}
+              {refs.jobsWorkspaceRefs.length > 0 && ` · ${counted(refs.jobsWorkspaceRefs.length, "opening")}`}
+              {documents > 0 && ` · ${counted(documents, "document")}`}
+              {status === "archived" && (
+                <>
+                  {" "}
+                  <Badge>archived</Badge>
+                </>
+              )}
             </p>
             <Branch rows={rows} places={childrenOf(rows, place)} />
           </li>
@@ -127,21 +131,16 @@ function Branch({ rows, places }: { rows: readonly Node[]; places: readonly numb
 function Save({ jobs }: { jobs: readonly Job[] }) {
   const openings = jobs.map((job) => [job.id, nameOf(job)] as const);
   return (
-    <section aria-labelledby="save">
-      <h2 id="save">Save where you stand</h2>
-      <Fold name="Save a place" acts={["save"]}>
+    <section class="actions">
+      <Fold name="Save where you stand" acts={["save"]} button="main">
         <Form act="save" to={PATH}>
-          <TextField name="name" label="Name" hint="Such as: before the second interview." isRequired />
-          <TextArea name="goal" label="What you want here (optional)" rows={2} />
-          <TextArea name="note" label="What you think of it (optional)" rows={3} />
+          <TextField name="name" label="Name" hint="For example: before the second interview." isRequired />
+          <TextArea name="goal" label="Your goal (optional)" rows={2} />
+          <TextArea name="note" label="Note (optional)" rows={3} />
           <div class="row">
             <Choice name="kind" label="What you are doing" choices={Object.entries(checkpointKinds)} />
             {openings.length > 0 && (
-              <Choice
-                name="opening"
-                label="About which opening"
-                choices={[["", "none in particular"], ...openings]}
-              />
+              <Choice name="opening" label="Opening" choices={[["", "none"], ...openings]} />
             )}
           </div>
           <Button>Save</Button>

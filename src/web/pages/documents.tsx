@@ -38,15 +38,17 @@ export const documentsPage: Page = {
     const openings = jobs.filter(({ type, status }) => type === "opportunity" && status !== "archived");
     const parts = [];
     for (const kind of kinds) parts.push({ kind, ...(await kind.list(person, { limit: IN_SECTION })) });
+    const made = parts.filter(({ rows }) => rows.length > 0);
+    const notMade = parts.filter(({ rows }) => rows.length === 0);
     return {
       title: "Documents",
       body: (
         <>
           <Make openings={openings.map((job) => [job.id, nameOf(job)] as const)} />
-          {parts.map(({ kind: { key, name, why }, rows, next }) => (
+          {made.map(({ kind: { key, name }, rows, next }) => (
             <section aria-labelledby={key}>
               <h2 id={key}>{name}</h2>
-              {rows.length === 0 ? <p class="soft">{why}</p> : <Rows rows={rows} />}
+              <Rows rows={rows} />
               {next !== undefined && (
                 <p>
                   <a href={`${PATH}?kind=${key}`}>All: {name}</a>
@@ -54,6 +56,19 @@ export const documentsPage: Page = {
               )}
             </section>
           ))}
+          {notMade.length > 0 && (
+            <section aria-labelledby="not-made">
+              <h2 id="not-made">{made.length > 0 ? "None of these yet" : "What you can have here"}</h2>
+              <dl class="kinds">
+                {notMade.map(({ kind: { name, why } }) => (
+                  <>
+                    <dt>{name}</dt>
+                    <dd>{why}</dd>
+                  </>
+                ))}
+              </dl>
+            </section>
+          )}
         </>
       ),
     };
@@ -79,9 +94,10 @@ function Make({ openings }: { openings: readonly (readonly [string, string])[] }
       </h2>
       {openings.length === 0 ? (
         <Empty>
-          <p>
-            A letter or a resume is written for an opening. <a href="/jobs">Paste an opening</a> first.
-          </p>
+          <p>Letters and resumes are written for an opening.</p>
+          <a class="button" href="/jobs">
+            Paste an opening
+          </a>
         </Empty>
       ) : (
         <Fold name="Write a document" acts={["make"]} button="main">
@@ -96,7 +112,7 @@ function Make({ openings }: { openings: readonly (readonly [string, string])[] }
               />
               <Button>Write it</Button>
             </div>
-            <p class="hint">It says what your resume says, word for word. Nothing is sent.</p>
+            <p class="hint">It says only what your resume says. Nothing is sent.</p>
           </Form>
         </Fold>
       )}

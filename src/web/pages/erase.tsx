@@ -14,18 +14,18 @@ export const erasePage: Page = {
   path: PATH,
   show: async () => ({
     title: "Erase everything about you",
+    back: { href: "/data", name: "Data" },
     body: (
       <>
         <p>
-          Your profile, resume and claims, notes and diary, assessments, openings, documents and decisions go;
-          so do all keys of agents, webhooks, and what is kept for undoing. Agents lose their access at once,
-          and you are signed out.
+          This deletes your profile, resume, notes, timeline, assessments, openings, documents and decisions,
+          and all keys, webhooks and undo data. Agents lose access at once, and you are signed out.
         </p>
         <p>
-          <strong>It cannot be undone.</strong> Backups and downloads that you made stay where you put them.
+          <strong>You cannot undo this.</strong> Backups and downloads that you made stay where you put them.
         </p>
         <p>
-          <a href="/data/export" download>
+          <a class="button quiet" href="/data/export" download>
             Download everything first
           </a>
         </p>
@@ -38,9 +38,6 @@ export const erasePage: Page = {
           />
           <Button isGrave>Erase everything</Button>
         </Form>
-        <p>
-          <a href="/data">Keep it</a>
-        </p>
       </>
     ),
   }),
@@ -57,10 +54,10 @@ function Receipt({ deletedAt, receipt }: { deletedAt: string; receipt: Record<st
     <>
       <p>
         Erased on <Day at={deletedAt} /> at {deletedAt.slice(11, 19)} UTC. You are signed out. Keep this page
-        if you want the receipt: it is shown this once.
+        if you want the receipt. It is shown only this once.
       </p>
       <table>
-        <caption>What went</caption>
+        <caption>What was deleted</caption>
         <Head columns={["What", "How many"]} />
         <tbody>
           {receiptLines(receipt).map(({ name, count }) => (
@@ -72,7 +69,7 @@ function Receipt({ deletedAt, receipt }: { deletedAt: string; receipt: Record<st
         </tbody>
       </table>
       <p class="soft">
-        To begin again, stop the program and start it: <code>career-context serve</code>.
+        To begin again, stop the program and start it again: <code>career-context serve</code>.
       </p>
     </>
   );

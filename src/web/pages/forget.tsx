@@ -1,21 +1,25 @@
 import { previewForget, runForget } from "../../domain/forget/operations.ts";
-import { ForgetPreviewMetadata, type Left } from "../../domain/forget/schema.ts";
+import { ForgetPreviewMetadata, type Found, type Left } from "../../domain/forget/schema.ts";
 import { ServiceError } from "../../operation/errors.ts";
-import { Head } from "../../shared/view/head.tsx";
-import { TextField } from "../forms/fields.tsx";
-import { Button, Form } from "../forms/form.tsx";
+import { counted } from "../../shared/counted.ts";
 import { type Fields, field, type Page, type Shown } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 import type { Person } from "../person.ts";
+import { AskForget, FORGET } from "./memory/ask-forget.tsx";
 import { FoundList } from "./memory/found.tsx";
 import { kindInWords, placeInWords } from "./memory/kinds.ts";
 
-const PATH = "/memory/forget";
+const back = { href: "/memory", name: "Memory" };
 
 /** Forgets a topic everywhere, after showing what would be deleted. */
 export const forgetPage: Page = {
-  path: PATH,
-  show: async () => ({ title: "Forget a topic", body: <Ask /> }),
+  path: FORGET,
+  show: async () => ({
+    title: "Forget a topic",
+    back,
+    lead: "You see everything that is stored about it: memories, profile, resume, documents and openings. Nothing is deleted before you tick it.",
+    body: <AskForget />,
+  }),
   acts: {
     preview: ({ person, fields }) => preview(person, { topic: field(fields, "topic") }),
     forget: async ({ person, fields }) => {
@@ -28,35 +32,12 @@ export const forgetPage: Page = {
         return receipt(data);
       } catch (error) {
         if (!(error instanceof ServiceError) || error.status !== 400) throw error;
-        const problem = "The list is older than ten minutes, or was used; here is what there is now.";
+        const problem = "The list was older than ten minutes, or already used. This is the list now.";
         return preview(person, { topic, ticked: ids, problem });
       }
     },
   },
 };
-
-function Ask() {
-  return (
-    <>
-      <p>
-        Name a matter, and see everything stored that speaks of it: memories, the profile, the resume,
-        documents, openings. Nothing goes before you have seen it and ticked it.
-      </p>
-      <Form act="preview" to={PATH}>
-        <TextField
-          name="topic"
-          label="What to forget"
-          hint="In a few words, such as my illness."
-          isRequired
-        />
-        <Button isQuiet>Show what there is</Button>
-      </Form>
-      <p>
-        <a href="/memory">Back to what is remembered</a>
-      </p>
-    </>
-  );
-}
 
 interface Preview {
   topic: string;
@@ -69,23 +50,32 @@ async function preview(person: Person, { topic, ticked, problem }: Preview): Pro
   const { note } = ForgetPreviewMetadata.parse(metadata);
   return {
     title: `Forget: ${topic}`,
+    back,
+    ...(data.found.length > 0 && { lead: foundInWords(data.found) }),
     body:
       data.found.length === 0 ? (
         <>
           <Empty>
             <p>{note}</p>
           </Empty>
-          <Ask />
+          <AskForget />
         </>
       ) : (
         <>
-          <FoundList {...{ topic, ticked, problem, token: data.token, found: data.found, path: PATH }} />
+          <FoundList {...{ topic, ticked, problem, token: data.token, found: data.found, path: FORGET }} />
           <p>
-            <a href={PATH}>Keep it all</a>
+            <a href="/memory">Keep everything</a>
           </p>
         </>
       ),
   };
+}
+
+/** How many records were found, and how many of them are uncertain. */
+function foundInWords(found: readonly Found[]): string {
+  const uncertain = found.filter(({ certain }) => !certain).length;
+  const all = `${counted(found.length, "record")} found`;
+  return uncertain === 0 ? `${all}.` : `${all}, ${uncertain} of them uncertain.`;
 }
 
 /** The ticked ids, including those not shown individually. */
@@ -106,33 +96,29 @@ function receipt({
   const rows = Object.entries(deleted);
   return {
     title: "Forgotten",
+    back,
     body: (
       <>
         {left.length === 0 ? (
-          <p role="status">
-            This is gone, with every copy. Everything was searched again, and nothing is left.
+          <p role="status" class="notice">
+            Deleted, with every copy. Everything was searched again, and nothing is left.
           </p>
         ) : (
           <>
-            <p role="status">What you ticked is gone, with every copy.</p>
+            <p role="status" class="notice">
+              What you ticked is deleted, with every copy.
+            </p>
             <StillThere left={left} />
           </>
         )}
-        <table>
-          <caption>What was deleted</caption>
-          <Head columns={["What", "How many"]} />
-          <tbody>
-            {rows.map(([kind, count]) => (
-              <tr>
-                <th scope="row">{kindInWords(kind, count)}</th>
-                <td class="number">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>
-          <a href="/memory">What is remembered</a>
-        </p>
+        <h2>What was deleted</h2>
+        <ul>
+          {rows.map(([kind, count]) => (
+            <li>
+              {count} {kindInWords(kind, count)}
+            </li>
+          ))}
+        </ul>
       </>
     ),
   };

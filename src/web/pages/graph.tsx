@@ -7,7 +7,7 @@ import { orMissing } from "../or-missing.ts";
 import type { Page } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 import { columnsOf } from "./graph/columns.ts";
-import { Bring, Moves, Near, Roles } from "./graph/tables.tsx";
+import { Bring, Moves, Near, Roles } from "./graph/lists.tsx";
 
 const PATHS = 10;
 
@@ -18,15 +18,21 @@ export const graphPage: Page = {
     const graph = await orMissing(person.ask(getCareerGraph), "career_graph.not_found");
     const { data: paths } = await person.ask(listSimilarPaths, { limit: PATHS });
     return {
-      title: "Your career as a graph",
+      title: "Graph",
+      lead: "What you bring, what you did, and where you could move.",
       body: graph ? (
         <Graph graph={graph.data} paths={paths} />
       ) : (
         <Empty>
-          <p>
-            There is nothing to draw yet. <a href="/import">Bring your resume</a> or{" "}
-            <a href="/assessments/riasec">take the interests assessment</a>.
-          </p>
+          <p>There is nothing to draw yet. Import your resume or take the interests assessment.</p>
+          <div class="actions">
+            <a class="button" href="/import">
+              Import your resume
+            </a>
+            <a class="button quiet" href="/assessments/riasec">
+              Take the interests assessment
+            </a>
+          </div>
         </Empty>
       ),
     };
@@ -39,20 +45,25 @@ function Graph({ graph, paths }: { graph: CareerGraph; paths: readonly SimilarPa
   return (
     <div class="graph-page">
       <section aria-labelledby="drawing" class="drawing">
-        <h2 id="drawing">Drawn</h2>
+        <h2 id="drawing" class="unseen">
+          Drawing
+        </h2>
         <p class="soft">
-          The numbers say how well an occupation fits you, of 100. A broken line is a move that an example, or
-          a group of others, made.
+          A number is how well an occupation fits you, of 100. A dashed line is a move that an example or a
+          group of others made.
         </p>
         <Drawing columns={columnsOf(graph, paths)} />
       </section>
-      <section aria-labelledby="listed">
-        <h2 id="listed">Listed</h2>
-        <Near rows={near} />
-        <Moves paths={paths} />
-        <Roles rows={resume?.experience ?? []} />
-        <Bring skills={resume?.skills ?? []} interests={assessments.riasec} />
-      </section>
+      <div class="columns halves">
+        <div>
+          <Near rows={near} />
+          <Moves paths={paths} />
+        </div>
+        <div>
+          <Bring skills={resume?.skills ?? []} interests={assessments.riasec} />
+          <Roles rows={resume?.experience ?? []} />
+        </div>
+      </div>
     </div>
   );
 }

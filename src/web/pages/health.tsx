@@ -19,12 +19,13 @@ export const healthPage: Page = {
   show: async ({ person, query }) => {
     const kept = await keptDays(person, query.days);
     return {
-      title: "How your career stood",
+      title: "Career over time",
+      back: { href: "/", name: "Today" },
       body: kept ? (
         <>
           <p>
-            Kept since <Day at={kept.keptSince} />, one look a day while the service runs, for two years. A
-            day without a look is left out, not guessed.
+            Kept since <Day at={kept.keptSince} />: one score a day while the service runs, for two years.
+            Days without a score are left out.
           </p>
           <Ranges ranges={kept.ranges} shown={kept.shown} />
           <Drawn days={kept.days} now={person.now} />
@@ -33,16 +34,19 @@ export const healthPage: Page = {
           </p>
           <section aria-labelledby="days">
             <h2 id="days">Day by day</h2>
-            <p class="soft">Newest first. A dash: not known that day.</p>
+            <p class="soft">Newest first. A dash means not known that day.</p>
             <DaysTable days={kept.days} />
           </section>
         </>
       ) : (
         <Empty>
           <p>
-            Nothing is kept yet. From the first thing that is known of you on, your career is looked at once a
-            day while the service runs: <a href="/import">bring your resume</a>, and come back tomorrow.
+            No scores yet. Once your resume is here, they are taken each day while the service runs. Come back
+            tomorrow.
           </p>
+          <a class="button" href="/import">
+            Import your resume
+          </a>
         </Empty>
       ),
     };
@@ -66,7 +70,7 @@ function Drawn({ days, now }: { days: readonly HealthDay[]; now: Date }) {
   const drawn = days.toReversed();
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last || first === last) {
-    return <p class="soft">One day is no line yet. Come back tomorrow, and see whether it moved.</p>;
+    return <p class="soft">Only one day so far. Come back tomorrow to see a line.</p>;
   }
   const span = { from: beginOf(first.day), to: Math.max(now.getTime(), beginOf(last.day)) };
   const overall = drawn.map((day) => ({ ...momentOf(day, day.overallScore), kind: madeOf(day) }));
@@ -109,13 +113,13 @@ function Legend({ days }: { days: readonly HealthDay[] }) {
   return (
     <>
       <p class="soft">
-        {hasGap && "A broken line crosses days without a look. "}
+        {hasGap && "A dashed line crosses days without a score. "}
         {isUnknown && "Where a line stops, it was not known. "}
         {beginsAgain && "The overall line restarts when it includes more or fewer metrics."}
       </p>
       {changed.map(({ day }) => (
         <p>
-          Since <Day at={day.day} /> it is measured in another way: what lies before does not compare.
+          Since <Day at={day.day} /> it is measured in another way. Earlier scores cannot be compared.
         </p>
       ))}
     </>

@@ -2,7 +2,8 @@ import { contentOfPaste, contentOfTable } from "../../domain/jobs-import/format-
 import { importJobs } from "../../domain/jobs-import/operations.ts";
 import { createJobEvent } from "../../domain/jobs-workspace/create-job-event.ts";
 import { fail } from "../../operation/errors.ts";
-import { FileField, TextArea } from "../forms/fields.tsx";
+import { DropArea } from "../forms/drop-area.tsx";
+import { TextArea } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { type Fields, field, type Page, type Submission } from "../page.ts";
 import { AttachedPostings } from "./jobs-import/attached.tsx";
@@ -17,7 +18,7 @@ const MOST_BYTES = 1_000_000;
 /** Imports openings from a spreadsheet or tracker export, or an event from a mail, after a preview. */
 export const jobsImportPage: Page = {
   path: PATH,
-  show: async () => ({ title: "Bring openings in", body: <Choose /> }),
+  show: async () => ({ title: "Import openings", body: <Choose /> }),
   acts: {
     read: async ({ person, fields, file }) => {
       const sent = file ? contentOfTable(withinLimit(file)) : contentOfPaste(textOf(fields));
@@ -64,18 +65,13 @@ async function read(
 function Choose() {
   return (
     <>
-      <p>You see what was read first. Nothing is stored before you say so.</p>
+      <p>You see what was read first. Nothing is stored until you confirm.</p>
       <Form act="read" to={PATH} hasFile>
-        <div class="drop" data-drop>
-          <FileField
-            name="file"
-            label="A spreadsheet, a tracker's export, or a mail"
-            accept=".csv,.tsv,.xlsx,.json,.eml"
-            hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 1 MB. It is read on this machine."
-          />
-          <p class="drop-hint soft">Or drop it anywhere on this page.</p>
-          <p role="status" data-dropped></p>
-        </div>
+        <DropArea
+          label="A spreadsheet, a tracker's export, or a mail"
+          accept=".csv,.tsv,.xlsx,.json,.eml"
+          hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 1 MB. It is read on this machine."
+        />
         <TextArea name="text" label="Or paste rows or a mail" rows={6} />
         <Button>Read it</Button>
       </Form>

@@ -3,15 +3,14 @@ import { applied } from "../applied.ts";
 import { fitsOf } from "../fit-in-short.ts";
 import { openingsOf } from "../openings.ts";
 import { field, type Page } from "../page.ts";
-import { Empty } from "../parts/empty.tsx";
-import { Fold } from "../parts/fold.tsx";
 import { Pager } from "../parts/pager.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { type Board, boardOf, columnsOf, flowOf } from "./jobs/board.ts";
+import { CALENDAR, Calendar, madeCalendar } from "./jobs/calendar.tsx";
 import { Columns } from "./jobs/columns.tsx";
 import { Flow } from "./jobs/flow.tsx";
 import { OpeningList, Rows } from "./jobs/list.tsx";
-import { PasteForm, pastedOpening } from "./jobs/paste.tsx";
+import { PasteForm, PasteRow, pastedOpening } from "./jobs/paste.tsx";
 
 const PATH = "/jobs";
 /** The most rows of a single stage. */
@@ -20,7 +19,7 @@ const ALONE = 100;
 /** The openings by stage, as a list or board. Each stage can be shown alone. */
 export const jobsPage: Page = {
   path: PATH,
-  show: async ({ person, query }) => {
+  show: async ({ person, access, query }) => {
     const { jobs, next } = await openingsOf(person, query.cursor);
     const board = boardOf(jobs);
     const { now } = person;
@@ -51,13 +50,12 @@ export const jobsPage: Page = {
       lead: summaryOf(board),
       body: (
         <>
-          <div class="actions">
-            <Fold name="Paste an opening" acts={["paste"]} button="main">
-              <PasteForm to={PATH} />
-            </Fold>
+          <PasteRow to={PATH} />
+          <div class="actions" id={CALENDAR}>
             <a class="button quiet" href={`${PATH}/import`}>
               From a file or a mail
             </a>
+            <Calendar keys={await access.keys()} now={now} to={PATH} />
           </div>
           <Tabs
             name="How to look at them"
@@ -86,6 +84,7 @@ export const jobsPage: Page = {
       const { jobs } = await applied(person, actions, { opportunity }, once);
       return { to: `${PATH}/${jobs[0] ?? ""}`, said: "added" };
     },
+    [CALENDAR]: ({ access, once }) => madeCalendar(access, once, PATH),
     move: async ({ person, fields, query, once }) => {
       await person.ask(createJobEvent, { id: field(fields, "of"), kind: field(fields, "kind") }, once);
       return { to: addressOf(query), said: "saved" };
@@ -112,15 +111,10 @@ function summaryOf({ open }: Board): string {
 function NoOpening() {
   return (
     <>
-      <Empty>
-        <p>
-          No opening is kept yet. Paste the text of one: you see what it asks for, and how much of that you
-          can show.
-        </p>
-      </Empty>
+      <p>Paste the text of an opening. You see what it asks for, and how much of that you can show.</p>
       <PasteForm to={PATH} />
       <p>
-        Or <a href={`${PATH}/import`}>bring openings in from a spreadsheet, another tracker or a mail</a>.
+        Or <a href={`${PATH}/import`}>import openings from a spreadsheet, another tracker or a mail</a>.
       </p>
     </>
   );

@@ -16,8 +16,8 @@ const MOST = 100;
 
 const lists = [
   ["highFit", "Fits well"],
-  ["worthExploring", "Worth a look"],
-  ["riskyMismatch", "Rather not"],
+  ["worthExploring", "Worth exploring"],
+  ["riskyMismatch", "Probably not"],
 ] as const;
 
 /** Occupations ranked for the person, with every score explained. */
@@ -32,14 +32,14 @@ export const matchPage: Page = {
     const found = await orMissing(person.ask(findCareerMatches, asked), "career_context.not_found");
     return {
       title: "Match",
-      lead: "Occupations ranked by your resume, interests and limits. Nobody judges you, and no employer sees it.",
+      lead: "Occupations ranked by your resume, interests and limits. Only you and your agents see this.",
       body: (
         <>
           <search>
             <form method="get" action={PATH} class="row">
-              <TextField name="q" label="A title, or words of it" type="search" value={q} />
-              <TextField name="place" label="A place" type="search" value={place} />
-              <Button isQuiet>Narrow</Button>
+              <TextField name="q" label="Title" type="search" value={q} placeholder="nurse educator" />
+              <TextField name="place" label="Place" type="search" value={place} />
+              <Button isQuiet>Search</Button>
             </form>
           </search>
           {found ? (
@@ -76,11 +76,6 @@ function Ranking({ data, localTitles, missing, query, isAll }: RankingProps) {
   const count = shown.reduce((sum, { matches }) => sum + matches.length, 0);
   return (
     <>
-      {data.experimental && count > 0 && (
-        <p class="soft">
-          The occupations are career-context's own small catalogue; a fuller one makes the ranking better.
-        </p>
-      )}
       {count === 0 && <NothingRanked missing={missing} isAsked={query.q !== ""} />}
       {shown.map(({ key, title, matches }) => (
         <List id={key} {...{ title, matches, localTitles }} />
@@ -91,6 +86,12 @@ function Ranking({ data, localTitles, missing, query, isAll }: RankingProps) {
         </p>
       )}
       <Titles matches={data.queryMatches ?? []} place={query.place} localTitles={localTitles} />
+      {data.experimental && count > 0 && (
+        <p class="soft">
+          This ranks the small built-in list of occupations. A larger list gives better results:{" "}
+          <a href="/data#catalogues">add one</a>.
+        </p>
+      )}
     </>
   );
 }
@@ -106,8 +107,10 @@ function List({ id, title, matches, localTitles }: ListProps) {
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ol class="cards">
+      <h2 id={id}>
+        {title} <span class="soft">{matches.length}</span>
+      </h2>
+      <ol class="rows matches">
         {matches.map((match) => (
           <MatchCard match={match} localTitle={localTitles[match.occupationCode]} />
         ))}
@@ -149,7 +152,7 @@ function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked: boolea
       <p>
         {isAsked
           ? "No occupation of that name could be ranked for you."
-          : "Too little is known of you to rank occupations."}
+          : "Too little is known about you to rank occupations."}
       </p>
       {known.success && (
         <ul>
@@ -160,10 +163,19 @@ function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked: boolea
           ))}
         </ul>
       )}
-      <p>
-        <a href={PATH}>All occupations</a>, <a href="/import">bring your resume</a> or{" "}
-        <a href="/assessments">take an assessment</a>
-      </p>
+      <div class="actions">
+        <a class="button" href="/import">
+          Import your resume
+        </a>
+        <a class="button quiet" href="/assessments">
+          Take an assessment
+        </a>
+        {isAsked && (
+          <a class="button quiet" href={PATH}>
+            All occupations
+          </a>
+        )}
+      </div>
     </Empty>
   );
 }
@@ -171,10 +183,15 @@ function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked: boolea
 function Nothing() {
   return (
     <Empty>
-      <p>
-        Nothing is known that could be matched. <a href="/import">Bring your resume</a>,{" "}
-        <a href="/assessments/riasec">take the interests assessment</a>, or give a title above.
-      </p>
+      <p>Nothing to match yet. Import your resume, take the interests assessment, or search for a title.</p>
+      <div class="actions">
+        <a class="button" href="/import">
+          Import your resume
+        </a>
+        <a class="button quiet" href="/assessments/riasec">
+          Take the interests assessment
+        </a>
+      </div>
     </Empty>
   );
 }

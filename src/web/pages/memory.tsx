@@ -10,10 +10,14 @@ import { field, type Page } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { nextCursor, Pager } from "../parts/pager.tsx";
+import { Tabs } from "../parts/tabs.tsx";
 import type { Person } from "../person.ts";
+import { AskForget } from "./memory/ask-forget.tsx";
+import { memoryInWords, memoryKind, memorySource } from "./memory/words.ts";
 
 const PATH = "/memory";
 const A_PAGE = 50;
+const NOTES = "note";
 
 /** Memories: search, correct and delete. */
 export const memoryPage: Page = {
@@ -22,7 +26,7 @@ export const memoryPage: Page = {
     const { nodes, next } = await remembered(person, query);
     return {
       title: "Memory",
-      lead: "What agents remember about you. Correct or delete any of it.",
+      lead: "What agents can look up about you: your notes, and what came from your resume, profile and openings.",
       body: (
         <>
           <div class="actions" id="add">
@@ -37,22 +41,30 @@ export const memoryPage: Page = {
                 <Button>Add</Button>
               </Form>
             </Fold>
-            <a class="button quiet" href="/memory/forget">
-              Forget a topic everywhere
-            </a>
           </div>
-          <search>
-            <form method="get" action={PATH} class="row">
-              <TextField name="q" label="Search what is remembered" type="search" value={query.q} />
-              <Button isQuiet>Search</Button>
-            </form>
-          </search>
+          <div class="two-fields">
+            <search>
+              <form method="get" action={PATH} class="row">
+                <TextField name="q" label="Search memories" type="search" value={query.q} />
+                <Button isQuiet>Search</Button>
+              </form>
+            </search>
+            <AskForget isShort />
+          </div>
+          <Tabs
+            name="Which memories"
+            current={query.kind === NOTES ? `${PATH}?kind=${NOTES}` : PATH}
+            tabs={[
+              { name: "All", href: PATH },
+              { name: "Your notes", href: `${PATH}?kind=${NOTES}` },
+            ]}
+          />
           {nodes.length === 0 ? (
             <Empty>
-              <p>{query.q ? "No memory matches these words." : "Nothing is remembered yet."}</p>
+              <p>{emptyWords(query)}</p>
             </Empty>
           ) : (
-            <ul class="cards">
+            <ul class="rows memories">
               {nodes.map((node) => (
                 <Memory node={node} />
               ))}
@@ -80,9 +92,14 @@ export const memoryPage: Page = {
   },
 };
 
+function emptyWords({ q, kind }: Readonly<Record<string, string>>): string {
+  if (q) return "No memory matches these words.";
+  return kind === NOTES ? "No notes yet." : "Nothing is remembered yet. Add a note, or import your resume.";
+}
+
 async function remembered(
   person: Person,
-  { q, cursor }: Readonly<Record<string, string>>,
+  { q, cursor, kind }: Readonly<Record<string, string>>,
 ): Promise<{ nodes: readonly MemoryNode[]; next: string | undefined }> {
   if (q) {
     const found = await orMissing(
@@ -93,38 +110,31 @@ async function remembered(
   }
   const { data, metadata } = await person.ask(listMemories, {
     limit: A_PAGE,
+    ...(kind === NOTES && { nodeType: NOTES }),
     ...(cursor !== undefined && { cursor }),
   });
   return { nodes: data, next: nextCursor(metadata) };
 }
 
-/** The source of a memory's words, for people. */
-const sources: Record<string, string> = {
-  note: "Note",
-  resume: "From the resume",
-  profile: "From the profile",
-  opportunity: "Opening",
-  checkpoint: "Saved decision",
-  fit_brief: "How an opening fits",
-  report: "Report",
-};
-
-function Memory({ node: { id, nodeType, contentText, createdAt } }: { node: MemoryNode }) {
-  const isNote = nodeType === "note";
+/** A memory with its source. A note is corrected here, anything else where it came from. */
+function Memory({ node }: { node: MemoryNode }) {
+  const { id, nodeType, contentText, createdAt } = node;
+  const source = memorySource(node);
   return (
-    <li class="card">
+    <li>
+      <p class="words" dir="auto">
+        <Text>{memoryInWords(node)}</Text>
+      </p>
       <p class="soft">
-        {sources[nodeType] ?? nodeType.replaceAll("_", " ")}
+        {source === undefined ? memoryKind(node) : <a href={source}>{memoryKind(node)}</a>}
         {createdAt && (
           <>
-            , <Day at={createdAt} />
+            {" "}
+            · <Day at={createdAt} />
           </>
         )}
       </p>
-      <p class="words" dir="auto">
-        <Text>{contentText}</Text>
-      </p>
-      {isNote && (
+      {nodeType === NOTES && (
         <Fold name="Correct or delete" acts={["correct", "delete"]} of={id}>
           <Form act="correct" to={PATH} of={id}>
             <TextArea name="contentText" label="What to remember" of={id} value={contentText} isRequired />

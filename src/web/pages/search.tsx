@@ -4,7 +4,7 @@ import { Text } from "../../shared/view/text.tsx";
 import type { Page } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 
-/** Searches all stored data. */
+/** Searches memories, resume lines, openings and documents. The search gives the best matches only, so they are not counted. */
 export const searchPage: Page = {
   path: "/search",
   show: async ({ person, query: { q = "" } }) => {
@@ -16,7 +16,7 @@ export const searchPage: Page = {
       title: "Search",
       lead: (
         <>
-          {results.length === 0 ? "Nothing" : results.length} found for{" "}
+          {results.length === 0 ? "Nothing found for" : "Best matches for"}{" "}
           <q dir="auto">
             <Text>{words}</Text>
           </q>

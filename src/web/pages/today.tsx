@@ -3,8 +3,11 @@ import { getCareerHealth } from "../../domain/career-health/operations.ts";
 import { listChanges } from "../../domain/changes/operations.ts";
 import { getContext } from "../../domain/context/operations.ts";
 import { listFollowUps } from "../../domain/follow-ups/operations.ts";
+import { openingsOf } from "../openings.ts";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
+import { recentVisits } from "./access/recent.ts";
+import { boardOf } from "./jobs/board.ts";
 import { Alerts } from "./today/alerts.tsx";
 import { Changed } from "./today/changed.tsx";
 import { Due } from "./today/due.tsx";
@@ -26,8 +29,11 @@ export const todayPage: Page = {
     const due = await person.ask(listFollowUps, { limit: MOST_SHOWN });
     const alerts = await person.ask(listAlerts, { limit: MOST_ALERTS });
     const changes = await person.ask(listChanges, { limit: MOST_CHANGES });
+    const recent = await recentVisits(person, MOST_SHOWN);
     const health = await orMissing(person.ask(getCareerHealth), "career_graph.not_found");
-    const { openings, openingsInAll } = context.data.summary.openItems;
+    const { openings } = context.data.summary.openItems;
+    const { jobs, next } = await openingsOf(person);
+    const stages = next === undefined ? boardOf(jobs).open.toReversed() : undefined;
     return {
       title: "Today",
       body: (
@@ -35,12 +41,12 @@ export const todayPage: Page = {
           <div>
             <FirstSteps summary={context.data.summary} />
             <Due rows={due.data} />
-            <Openings openings={openings} all={openingsInAll} />
+            <Openings openings={openings} stages={stages} />
             <Alerts rows={alerts.data} path={PATH} />
           </div>
           <div>
             {health && <Health health={health.data} />}
-            <Changed changes={changes.data} now={person.now} path={PATH} />
+            <Changed changes={changes.data} recent={recent} now={person.now} path={PATH} />
           </div>
         </div>
       ),

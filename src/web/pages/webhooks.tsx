@@ -29,12 +29,14 @@ export const webhooksPage: Page = {
     const targets = new Map(hooks.data.map(({ id, webhookUrl }) => [id, webhookUrl]));
     return {
       title: "Webhooks",
-      lead: "Notify a program of yours when something changes here. Each message is signed with a secret.",
+      lead: "Tell a program of yours when something changes here. Each message is signed.",
       body: (
         <>
           {hooks.data.length === 0 ? (
             <Empty>
-              <p>Nothing is sent anywhere. Most people need none of this.</p>
+              <p>
+                Nothing is sent anywhere. You need a webhook only if you run a program that receives them.
+              </p>
             </Empty>
           ) : (
             <ul class="cards">
@@ -46,7 +48,7 @@ export const webhooksPage: Page = {
           <NewSubscription path={PATH} />
           {(data.length > 0 || hooks.data.length > 0) && (
             <section aria-labelledby="deliveries">
-              <h2 id="deliveries">What was sent</h2>
+              <h2 id="deliveries">Deliveries</h2>
               <Deliveries rows={data} targets={targets} now={person.now} path={PATH} />
               <Pager path={PATH} query={query} next={nextCursor(metadata)} />
             </section>
@@ -96,19 +98,17 @@ async function setActive({ person, fields }: Submission, isActive: boolean): Pro
 function secretOf(secret: string | undefined): Shown {
   return {
     title: "The secret",
+    back: { href: PATH, name: "Webhooks" },
     body: (
       <>
         {secret?.startsWith("whsec_") ? (
           <>
-            <p>Give it to your receiver now: it is shown this once.</p>
+            <p>Copy it to your receiver now. It is shown only this once.</p>
             <Lines text={secret} />
           </>
         ) : (
-          <p>It was shown once, and is not shown again. Make a new one if it is lost.</p>
+          <p>It was shown once and is not shown again. If you lost it, make a new one.</p>
         )}
-        <p>
-          <a href={PATH}>Back to the webhooks</a>
-        </p>
       </>
     ),
   };

@@ -1,6 +1,6 @@
 import { Icon } from "../parts/icon.tsx";
 
-/** The search field for all stored data. Enter submits it. */
+/** The search field for memories, resume lines, openings and documents. Enter submits it. */
 export function Find({ query }: { query: string | undefined }) {
   return (
     <search class="find">
@@ -11,7 +11,7 @@ export function Find({ query }: { query: string | undefined }) {
           name="q"
           value={query}
           placeholder="Search"
-          aria-label="Search everything"
+          aria-label="Search"
           autocomplete="off"
           dir="auto"
         />

@@ -6,7 +6,7 @@ interface NavigationProps {
   /** The current page's path. */
   path: string;
   /** Counts of waiting items, by the path of an entry. */
-  waiting: Readonly<Record<string, number>>;
+  waiting: Readonly<Record<string, string>>;
 }
 
 /** The menu in groups, with counts. */
@@ -20,7 +20,7 @@ export function Menu({ path, waiting }: NavigationProps) {
             {entries.map((entry) => (
               <li>
                 <Entry entry={entry} path={path} />
-                <Waiting count={waiting[entry.path] ?? 0} />
+                <Waiting count={waiting[entry.path]} />
               </li>
             ))}
           </ul>
@@ -59,8 +59,8 @@ function Entry({ entry: { name, path: to, icon }, path }: { entry: MenuEntry; pa
   );
 }
 
-function Waiting({ count }: { count: number }) {
-  if (count === 0) return null;
+function Waiting({ count }: { count: string | undefined }) {
+  if (count === undefined) return null;
   return (
     <span class="count">
       {count}

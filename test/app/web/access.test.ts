@@ -70,7 +70,7 @@ describe("a browser extension", () => {
     const page = await browser.get("/access");
     expect(page).not.toContain(key);
     expect(page).toContain("Browser extension");
-    expect(page).toContain("may write, and read nothing");
+    expect(page).toContain("may write, but not read");
     const [own] = (await h.store.access.listKeys()).filter(({ name }) => name === "Browser extension");
     expect(own).toMatchObject({ scopes: ["write:jobs_workspace"], expiresAt: null });
     await browser.send("/access", "revoke-key", { of: own?.id ?? "" });
@@ -132,6 +132,17 @@ describe("the ledger", () => {
     }
   });
 
+  test("shows an agent's visit first, however much the person looked at pages since", async () => {
+    const { h, userId, browser } = await person();
+    const cursor = await h.newKey(userId, { name: "Cursor" });
+    await h.send("GET", "/api/v1/timeline", { key: cursor });
+    for (let visit = 0; visit < 15; visit += 1) await browser.get("/access");
+    const page = await browser.get("/access");
+    expect(page).toContain("read your timeline");
+    expect(page).not.toContain("these pages (");
+    expect(await browser.get("/access/ledger")).toContain("looked at these pages");
+  });
+
   test("has words for every operation", () => {
     for (const { name, effect } of operations) {
       const { verb, object } = deedOf(name);
@@ -168,7 +179,7 @@ test("a change is taken back from the list", async () => {
   expect(undone.headers.get("location")).toMatch(/^\/access\/changes\?said=undone/);
   const left = await h.send("GET", "/api/v1/memories", { key });
   expect(asList(at(left.body, "data"))).toEqual([]);
-  expect(await browser.get("/access/changes")).toContain("It was taken back.");
+  expect(await browser.get("/access/changes")).toContain("Undone.");
 });
 
 test("agents are connected by lines that name the command", async () => {

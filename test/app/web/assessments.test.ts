@@ -15,11 +15,59 @@ async function person() {
 test("nothing taken: what there is, and where to begin", async () => {
   const { browser } = await person();
   const page = await browser.get("/assessments");
-  expect(page).toContain("Nothing is taken yet");
-  expect(page.match(/<a href="\/assessments\/\w+"/g)).toHaveLength(9);
+  expect(page).toContain("No assessment taken yet");
+  expect(page.match(/<a href="\/assessments\/\w+"/g)).toHaveLength(8);
+  expect(page).toContain('<a class="button" href="/assessments/riasec">');
 });
 
-test("an assessment is taken in one form, and its scores are those of REST", async () => {
+test("ten questions are on a page, and the answers of earlier pages go along", async () => {
+  const { h, key, browser } = await person();
+  const path = "/assessments/workStyle";
+  const questions = await h.send("GET", `/api/v1${path}/questions`, { key });
+  const ids = asList(at(questions.body, "data", "items")).map((item) => String(at(item, "id")));
+  expect(ids).toHaveLength(30);
+  const first = await browser.get(path);
+  expect(first.match(/<fieldset/g)).toHaveLength(10);
+  expect(first).toContain("Questions 1 to 10 of 30");
+  expect(first).not.toContain(">Finish<");
+
+  const answers = Object.fromEntries(ids.slice(0, 9).map((id) => [`answer-${id}`, "4"]));
+  const begun = h.runtime.now().toISOString();
+  const second = await browser.send(path, "answer", { ...answers, begun, of: "1", go: "2" });
+  expect(second.status).toBe(200);
+  const page = await second.text();
+  expect(page).toContain("Questions 11 to 20 of 30");
+  expect(page).toContain("9 answered");
+  expect(page).toContain(`type="hidden" name="answer-${ids[0]}" value="4"`);
+  expect(page).toContain(`name="begun" value="${begun}"`);
+  expect((await h.send("GET", "/api/v1/assessments", { key })).status).toBe(404);
+
+  const last = await (await browser.send(path, "answer", { ...answers, begun, of: "2", go: "3" })).text();
+  expect(last).toContain(">Finish<");
+  expect(last).toContain("Questions 1 to 10</button>");
+  const back = await browser.get(path);
+  expect(back).toContain("Your answers from before are here.");
+  expect(back).toMatch(new RegExp(`name="answer-${ids[0]}" value="4" checked`));
+
+  await browser.send(path, "answer", { ...answers, begun, of: "3" });
+  expect((await h.send("GET", `/api/v1${path}`, { key })).status).toBe(200);
+  expect(await browser.get(path)).not.toContain("Your answers from before are here.");
+});
+
+test("unfinished answers can be dropped, and are held for a day", async () => {
+  const { h, ids, browser } = await person();
+  const path = "/assessments/currentStatePulse";
+  const answers = { [`answer-${ids[0]}`]: "3", of: "1", go: "1" };
+  await browser.send(path, "answer", answers);
+  await browser.send(path, "restart");
+  expect(await browser.get(path)).not.toContain("answers from before");
+  await browser.send(path, "answer", answers);
+  expect(await browser.get(path)).toContain("answers from before");
+  await h.runtime.timers.advance(DAY_MS);
+  expect(await browser.get(path)).not.toContain("answers from before");
+});
+
+test("an assessment is taken, and its scores are those of REST", async () => {
   const { h, key, ids, browser } = await person();
   const asked = await browser.get("/assessments/currentStatePulse");
   expect(asked.match(/<fieldset/g)).toHaveLength(ids.length);
@@ -41,7 +89,12 @@ test("an assessment is taken in one form, and its scores are those of REST", asy
 test("a refused form keeps what was answered, and stores nothing", async () => {
   const { h, key, ids, browser } = await person();
   const [first = "", second = ""] = ids;
-  const fields = { [`answer-${first}`]: "4", [`answer-${second}`]: "9", begun: "2026-01-01T00:00:00.000Z" };
+  const fields = {
+    [`answer-${first}`]: "4",
+    [`answer-${second}`]: "9",
+    begun: "2026-01-01T00:00:00.000Z",
+    of: "1",
+  };
   const sent = await browser.send("/assessments/currentStatePulse", "answer", fields);
   expect(sent.status).toBe(400);
   const page = await sent.text();

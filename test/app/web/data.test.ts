@@ -115,9 +115,7 @@ describe("the catalogues", () => {
 
   test("are said to be the program's own where none was imported", async () => {
     const { web } = await begin();
-    expect(await web.get("/data")).toContain(
-      `comes with career-context, version ${BUILT_IN_VERSION}, is in use`,
-    );
+    expect(await web.get("/data")).toContain(`built-in catalog, version ${BUILT_IN_VERSION}, is in use`);
   });
 });
 

@@ -56,9 +56,9 @@ describe("the list", () => {
   test("says what to do where there is nothing", async () => {
     const { browser } = await desk();
     const page = await browser.get("/documents");
-    expect(page).toContain('<a href="/jobs">Paste an opening</a> first.');
+    expect(page).toContain('<a class="button" href="/jobs">Paste an opening</a>');
     for (const name of ["Resumes", "Letters", "Interview briefs", "Fit briefs", "Reports"])
-      expect(page).toContain(`>${name}</h2>`);
+      expect(page).toContain(`<dt>${name}</dt>`);
   });
 
   test("has every document by its kind, and each can be opened", async () => {

@@ -26,7 +26,7 @@ test("nothing known: what to do about it", async () => {
   expect(page).toContain("There is nothing to draw yet");
 });
 
-test("what is drawn stands in tables, too, and is what REST says", async () => {
+test("what is drawn is listed, too, and is what REST says", async () => {
   const h = await start();
   const { userId, key } = await h.newPerson();
   await h.send("PUT", "/api/v1/resume", { key, body: resume });
@@ -36,7 +36,7 @@ test("what is drawn stands in tables, too, and is what REST says", async () => {
   for (const each of [...near, ...asList(at(body, "data", "career_recommendations", "worth_exploring"))]) {
     const title = String(at(each, "title")).replaceAll("'", "&#39;");
     const score = Math.round(Number(at(each, "match_score")));
-    expect(page).toContain(`>${title}</a></th><td class="number">${score}</td>`);
+    expect(page).toContain(`>${title}</a></span><span class="value">${score}</span>`);
   }
   expect(page).toContain("<title>Wound care</title>");
   expect(page).not.toContain("<script>alert");

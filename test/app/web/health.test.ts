@@ -27,7 +27,7 @@ const rowsIn = (page: string) => page.match(/<th scope="row">/g) ?? [];
 test("nothing kept: what will be, and what to do for it", async () => {
   const { browser } = await person();
   const page = await browser.get("/health");
-  expect(page).toContain("Nothing is kept yet");
+  expect(page).toContain("No scores yet");
   expect(linesIn(page)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test("one day is no line: since when it is kept, and its numbers", async () => {
   await keep(h, userId, 0);
   const page = await browser.get("/health");
   expect(page).toContain('Kept since <time datetime="2026-03-02">');
-  expect(page).toContain("One day is no line yet");
+  expect(page).toContain("Only one day so far");
   expect(linesIn(page)).toEqual([]);
   expect(rowsIn(page)).toHaveLength(1);
 });
@@ -52,7 +52,7 @@ test("two days are a line for the whole and for each part, and the same as a tab
     "Overall from 0 to 100: 49 on Mar 1, 2026, 55 on Mar 2, 2026; lowest 49, highest 55",
   );
   expect(page).toMatch(/2026-03-02".*2026-03-01".*<td>49<\/td>/s);
-  expect(page).not.toContain("broken line");
+  expect(page).not.toContain("dashed line");
 });
 
 test("what was not known is a gap and a dash, a day without a look is crossed, and both are said", async () => {
@@ -61,7 +61,7 @@ test("what was not known is a gap and a dash, a day without a look is crossed, a
   await keep(h, userId, 5, { metrics });
   for (const daysAgo of [2, 1, 0]) await keep(h, userId, daysAgo);
   const page = await browser.get("/health");
-  expect(page).toContain("A broken line crosses days without a look.");
+  expect(page).toContain("A dashed line crosses days without a score.");
   expect(page).toContain("Where a line stops, it was not known.");
   expect(page).toContain("not known 1 of 4 times");
   expect(page.match(/class="crossing"/g)).toHaveLength(3);

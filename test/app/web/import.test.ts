@@ -128,15 +128,15 @@ describe("a file", () => {
     const upload = () => web.upload("/import", "read", file("Skills\nButchery, Sauces\n", "a.txt"));
     const first = await readOf(await upload());
     const other = await signedIn(h, person.userId);
-    expect(await other.get(first)).toContain("choose it again");
+    expect(await other.get(first)).toContain("Choose it again");
     const second = await readOf(await upload());
-    expect(await web.get(first)).toContain("choose it again");
+    expect(await web.get(first)).toContain("Choose it again");
     expect(await web.get(second)).toContain("Butchery");
     await h.runtime.timers.advance(10 * 60_000);
     const mark = second.split("=")[1] ?? "";
     const late = await web.send("/import", "import", { file: mark, mode: "replace", conflicts: "keep" });
     expect(late.headers.get("location")).toBe(second);
-    expect(await web.get(second)).toContain("choose it again");
+    expect(await web.get(second)).toContain("Choose it again");
     expect(await claims()).toEqual([]);
   });
 

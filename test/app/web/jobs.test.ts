@@ -42,7 +42,7 @@ describe("the openings", () => {
   test("says what to do where there is nothing", async () => {
     const { browser } = await desk();
     const page = await browser.get("/jobs");
-    expect(page).toContain("No opening is kept yet.");
+    expect(page).toContain("Paste the text of an opening.");
     expect(page).toContain('name="rawText"');
     expect(page).not.toContain('class="openings"');
   });
@@ -267,7 +267,7 @@ describe("an opening", () => {
     });
     expect(answer.status).toBe(400);
     const page = await answer.text();
-    expect(page).toContain("“Until when” must be a day");
+    expect(page).toContain("“Date” must be a day");
     expect(page).toContain('aria-invalid="true"');
     expect(page).toContain('value="Ask Ana"');
   });

@@ -98,7 +98,7 @@ test("reading is stopped by a button, and nothing of the file is kept", async ()
   const answer = await web.send("/import", "stop", { file: markIn(to) });
   expect(answer.headers.get("location")).toBe("/import?said=stopped");
   expect(reader.isStopped()).toBe(true);
-  expect(await web.get(to)).toContain("choose it again");
+  expect(await web.get(to)).toContain("Choose it again");
   expect((await web.send("/import", "stop", { file: markIn(to) })).headers.get("location")).toBe("/import");
 });
 
@@ -109,7 +109,7 @@ test("another browser neither sees the file nor stops it, not even of the same p
   const other = await h.newPerson();
   for (const userId of [person.userId, other.userId]) {
     const stranger = await signedIn(h, userId);
-    expect(await stranger.get(to)).toContain("choose it again");
+    expect(await stranger.get(to)).toContain("Choose it again");
     expect(await stranger.get("/memory")).not.toContain("still being read");
     await stranger.send("/import", "stop", { file: markIn(to) });
   }
@@ -187,5 +187,5 @@ test("a file is kept ten minutes at most, read or not", async () => {
   const to = await bring(begun);
   await begun.h.runtime.timers.advance(10 * 60 * SECOND);
   expect(begun.reader.isStopped()).toBe(true);
-  expect(await begun.web.get(to)).toContain("choose it again");
+  expect(await begun.web.get(to)).toContain("Choose it again");
 });

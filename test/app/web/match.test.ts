@@ -28,7 +28,7 @@ test("nothing known: what to do about it", async () => {
   const h = await start();
   const { userId } = await h.newPerson();
   const page = await (await signedIn(h, userId)).get("/match");
-  expect(page).toContain("Nothing is known that could be matched");
+  expect(page).toContain("Nothing to match yet.");
   expect(page).toContain('href="/import"');
 });
 

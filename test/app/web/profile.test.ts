@@ -240,7 +240,7 @@ describe("claims", () => {
     const before = await claims();
     const [job] = before.filter(({ kind }) => kind === "job");
     const path = `/profile/claims/${textAt(job, "id")}`;
-    expect(await web.get(path)).toContain('<h2 id="retire">Retire it</h2>');
+    expect(await web.get(path)).toContain("<summary>Retire it</summary>");
     const answer = await web.send(path, "retire");
     const to = location(answer) ?? "";
     const notice = await web.get(to);

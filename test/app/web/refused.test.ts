@@ -16,7 +16,7 @@ test.each([
   ["/profile", "limits", { min_salary: "-5" }, "min_salary", "Lowest pay a year"],
   ["/memory", "add", { contentText: "" }, "contentText", "What to remember"],
   ["/data/erase", "erase", { confirm: "delete" }, "confirm", "The word DELETE"],
-  ["/access", "make-key", { name: "Mine", days: "soon" }, "days", "How long it is good"],
+  ["/access", "make-key", { name: "Mine", days: "soon" }, "days", "Valid for"],
   ["/import", "read-text", { text: "" }, "text", "The text of your resume"],
 ] as const)(
   "a refused form of %s says why at the top, where one begins, and leads to the field",

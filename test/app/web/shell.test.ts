@@ -45,11 +45,29 @@ test("the menu says how much is due, and nothing where nothing is", async () => 
   expect(await web.get("/memory")).toContain('<span class="count">1<span class="unseen"> due</span></span>');
 });
 
+test("the menu says 99+ where more is due than it counts", async () => {
+  const { h, person, web } = await begin();
+  const dueAt = "2020-03-05T00:00:00Z";
+  for (let count = 0; count < 100; count += 1) {
+    const opening = { type: "opportunity", sourceType: "manual", title: `Nurse ${count}` };
+    const made = await h.send("POST", "/api/v1/jobs-workspace", { key: person.key, body: opening });
+    const id = String(at(made.body, "data", "id"));
+    await done(h, person, "POST", `/api/v1/jobs-workspace/${id}/events`, { kind: "follow_up", dueAt });
+  }
+  expect(await web.get("/memory")).toContain(
+    '<span class="count">99+<span class="unseen"> due</span></span>',
+  );
+});
+
 test("a search finds what is stored, each with the page that shows it, and words as text", async () => {
   const { h, person, web } = await begin();
   await applied(h, person, { actions: [{ type: "normalize_opportunity" }], opportunity: pasted(posting) });
   const page = await web.get("/search?q=charge+nurse");
   expect(page).toContain('value="charge nurse"');
+  // The search gives the best matches only: their number says nothing.
+  expect(page).toContain("Best matches for ");
+  expect(page).not.toMatch(/\d+ found for/);
+  expect(page).toContain('aria-label="Search"');
   expect(page).toMatch(/<a href="\/jobs\/job_\w+" dir="auto">[^<]*Charge Nurse/);
   expect(page).toMatch(/<a href="\/profile\/claims\/clm_\w+"/);
   const nothing = await web.get(`/search?q=${encodeURIComponent('"><script>alert(1)</script> xyzzy')}`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { applied, pasted } from "../../support/agent.ts";
 import { at } from "../../support/json.ts";
-import { personNamed, startAt } from "../../support/samples/persona.ts";
+import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 import { signedIn } from "../../support/web.ts";
 
 const posting = [
@@ -29,6 +29,18 @@ test("Today speaks to a person: no calls, no names of states", async () => {
   expect(openings).toContain(">Charge Nurse</a>");
   expect(openings).toContain(">Example Ward</p>");
   expect(openings).toContain('<span class="badge">Not applied yet</span>');
+});
+
+test("Today's bar counts every opening, also those that it does not list", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  for (let count = 0; count < 7; count += 1) {
+    const opening = { type: "opportunity", sourceType: "manual", title: `Ward Nurse ${count}` };
+    await done(h, person, "POST", "/api/v1/jobs-workspace", opening);
+  }
+  const page = await (await signedIn(h, person.userId)).get("/");
+  const openings = page.slice(page.indexOf('id="openings"')).split("</section>")[0] ?? "";
+  expect(openings.match(/href="\/jobs\/job_/g)).toHaveLength(5);
+  expect(openings).toContain('<a href="/jobs?stage=new">Not applied yet <strong>7</strong></a>');
 });
 
 test("a line of a posting that was not read stands under one mark", async () => {
@@ -70,4 +82,25 @@ test.each([
   const page = await (await signedIn(h, person.userId)).get("/");
   expect(page).not.toContain("No target role");
   expect(page).toContain(words);
+});
+
+test("Today says what agents read and changed since the person was last here, with undo", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const web = await signedIn(h, person.userId);
+  const agent = await h.newKey(person.userId, { name: "Claude" });
+  await h.send("POST", "/api/v1/memories", { key: agent, body: { contentText: "Before" } });
+  h.runtime.advance(60_000);
+  await web.get("/");
+  h.runtime.advance(2 * 60 * 60_000);
+  await h.send("GET", "/api/v1/profile", { key: agent });
+  await h.send("POST", "/api/v1/memories", { key: agent, body: { contentText: "After" } });
+  h.runtime.advance(60_000);
+  const page = await web.get("/");
+  const changed = page.slice(page.indexOf('id="changed"')).split("</section>")[0] ?? "";
+  expect(changed).toContain("Since you were last here");
+  expect(changed).toContain("Claude");
+  expect(changed).toContain("your profile");
+  expect(changed).toContain("Added a note: After");
+  expect(changed).not.toContain("Added a note: Before");
+  expect(changed).toContain("Undo");
 });

@@ -51,7 +51,7 @@ test("a test is sent, its state said in words, and sent again", async () => {
   const of = String(at((await hooks())[0], "id"));
   const sent = await browser.send(PATH, "test", { of });
   expect(sent.headers.get("location")).toBe("/webhooks?said=sent");
-  expect(await browser.get(PATH)).toContain("Waits to be sent.");
+  expect(await browser.get(PATH)).toContain("Waiting to be sent.");
   await h.inside.change("update deliveries set status = 'failed'");
   const page = await browser.get(PATH);
   expect(page).toContain("Given up after 0 tries");

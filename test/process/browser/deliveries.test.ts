@@ -29,8 +29,8 @@ withBrowser("the state of a delivery", () => {
   }
 
   test.each([
-    [200, "Arrived after 1 try."],
-    [500, "Not arrived yet: the receiver answered with an error (500). The next try"],
+    [200, "Delivered after 1 try."],
+    [500, "Not delivered yet: the receiver answered with an error (500). The next try"],
   ])("moves while one looks, after an answer of %i, and nothing beside it does", async (status, says) => {
     const at = await heldReceiver();
     const server = await serveOn(temporaryFolder());
@@ -40,7 +40,7 @@ withBrowser("the state of a delivery", () => {
     await expect.poll(at.count).toBe(1);
     const isSame = await markOf(page);
     const shifts = await shiftsOf(page);
-    expect(await main(page)).toContain("Waits to be sent.");
+    expect(await main(page)).toContain("Waiting to be sent.");
     at.answer(status);
     await expect.poll(() => main(page), { timeout: 60_000 }).toContain(says);
     expect([await isSame(), await shifts()]).toEqual([true, 0]);
@@ -73,7 +73,7 @@ withBrowser("the state of a delivery", () => {
       await page.clock.runFor(1000);
       return main(page);
     };
-    await expect.poll(settled, { timeout: 60_000 }).toContain("Arrived after 1 try.");
+    await expect.poll(settled, { timeout: 60_000 }).toContain("Delivered after 1 try.");
     looks = 0;
     await page.clock.runFor(60 * 60_000);
     expect(looks).toBe(0);

@@ -114,7 +114,7 @@ withBrowser("a resume with the text that it was made from", () => {
     expect(words).toContain("Pastry");
     // What got no yes is shown apart, to be confirmed, and is no claim.
     const apart = page.locator("li").filter({ hasText: "Catering" });
-    expect(await apart.getByRole("button", { name: /Confirm/ }).count()).toBe(1);
+    expect(await apart.getByRole("button", { name: /Yes, it is true/ }).count()).toBe(1);
     expect([...wrong, ...troubles]).toEqual([]);
   });
 });

@@ -12,6 +12,15 @@ const widths = [1280, 390];
 /** What is found by no link: what a search finds, and the page that shows every component. */
 const more = ["/search?q=nurse", "/styleguide"];
 const themes = ["light", "dark"] as const;
+/** The least that WCAG's reflow asks for. */
+const narrowest = 320;
+/** How far what is seen was moved since the page began to load, by nobody's doing. */
+const shifted = `new Promise((resolve) => {
+  let shift = 0;
+  new PerformanceObserver((list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value; })
+    .observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => setTimeout(() => resolve(shift)));
+})`;
 
 /** What is wrong with a page as it stands. */
 async function wrongOn(page: Page): Promise<string[]> {
@@ -39,6 +48,11 @@ withBrowser("the pages in a browser", () => {
       const bytes = (await answer?.body())?.length ?? 0;
       if (answer?.status() !== 200 || bytes > 1024 * 1024)
         wrong.push(`${path}: ${answer?.status()}, ${bytes} bytes`);
+      const shift = await page.evaluate(shifted);
+      if (shift !== 0) wrong.push(`${path}: shifts by ${shift} while it loads`);
+      await page.setViewportSize({ width: narrowest, height: 900 });
+      if (await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+        wrong.push(`${path}: wider than a window of ${narrowest} px`);
       for (const width of widths) {
         for (const colorScheme of themes) {
           await page.setViewportSize({ width, height: 900 });
@@ -67,6 +81,37 @@ withBrowser("the pages in a browser", () => {
     await expect.poll(() => page.getByRole("status").textContent()).toContain("Added.");
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await page.getByRole("main").textContent()).not.toContain("I would rather not work nights.");
+    await context.close();
+  });
+
+  test("on paper are what they say, without the menu and the forms", async () => {
+    const served = await serve(demoFolder());
+    const { context, page } = await arrived(browser(), served);
+    const first = async (path: string, begins: string) => {
+      await page.goto(served.url + path);
+      return (await page.locator(`main a[href^='${begins}']`).first().getAttribute("href")) ?? "";
+    };
+    const document = await first("/documents", "/documents/art_");
+    const opening = await first("/jobs", "/jobs/job_");
+    await page.emulateMedia({ media: "print" });
+    for (const path of ["/", "/profile", "/jobs", "/assessments", "/access", document, opening]) {
+      await page.goto(served.url + path);
+      const seen = page.locator("#menu, .top, .quick, main form, main summary").filter({ visible: true });
+      expect(await seen.count(), path).toBe(0);
+      expect((await page.getByRole("main").innerText()).length, path).toBeGreaterThan(100);
+    }
+    await context.close();
+  });
+
+  test("fit into 80 KB with all that the first one loads", async () => {
+    const served = await serve(demoFolder());
+    const { context, page } = await arrived(browser(), served);
+    const sizes: number[] = [];
+    page.on("response", (answer) => void answer.body().then(({ length }) => sizes.push(length)));
+    await page.goto(served.url, { waitUntil: "networkidle" });
+    const sum = sizes.reduce((all, one) => all + one, 0);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sum).toBeLessThanOrEqual(80 * 1024);
     await context.close();
   });
 

@@ -15,8 +15,8 @@ interface BrowsersProps {
 /** The browsers signed in to these pages. */
 export function Browsers({ sessions, ownId, now, path }: BrowsersProps) {
   return (
-    <section aria-labelledby="browsers">
-      <h2 id="browsers">Browsers that are signed in</h2>
+    <section aria-labelledby="browsers" class="card">
+      <h2 id="browsers">Signed-in browsers</h2>
       <ul class="rows">
         {sessions.map(({ id, browser, createdAt, lastUsedAt }) => (
           <li class="change">
@@ -28,7 +28,7 @@ export function Browsers({ sessions, ownId, now, path }: BrowsersProps) {
                 </span>
               </p>
               <p class="soft">
-                since <Day at={createdAt} />, used <Ago at={lastUsedAt} now={now} />
+                since <Day at={createdAt} /> · used <Ago at={lastUsedAt} now={now} />
               </p>
             </div>
             <Form act="end-session" to={path} of={id}>

@@ -2,7 +2,7 @@ import type { Change } from "../../../domain/changes/schema.ts";
 
 /** What a change did, by operation: the words before its object. */
 const deeds: Readonly<Record<string, string>> = {
-  "agent.apply": "Read an opening or wrote for it",
+  "agent.apply": "Worked on an opening",
   "alerts.update": "Read or dismissed an alert",
   "assessments.delete": "Deleted an assessment",
   "checkpoints.create": "Saved a decision",

@@ -19,7 +19,7 @@ export function ChangesList({ changes, now, path }: ListProps) {
   if (changes.length === 0)
     return (
       <Empty>
-        <p>Nothing was changed within 30 days.</p>
+        <p>Nothing was changed in the last 30 days.</p>
       </Empty>
     );
   return (
@@ -58,5 +58,5 @@ export function ChangesList({ changes, now, path }: ListProps) {
 
 /** The reason, without details for programs. */
 function whyNot(why: string): string {
-  return why.startsWith("It was undone by") ? "It was taken back." : why;
+  return why.startsWith("It was undone by") ? "Undone." : why;
 }

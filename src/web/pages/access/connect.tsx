@@ -11,11 +11,10 @@ interface ConnectProps {
 /** What to paste into each client. */
 export function Connect({ launch, address }: ConnectProps) {
   return (
-    <section aria-labelledby="connect">
+    <section aria-labelledby="connect" class="card">
       <h2 id="connect">Connect an agent</h2>
-      <p>
-        Paste the lines where it says, and start the client again. What it reads and writes stands on this
-        page afterwards.
+      <p class="soft">
+        Choose yours, paste the lines, and restart it. What it reads and writes then appears here.
       </p>
       {MAIN.map((name) => {
         const client = agentClients[name];
@@ -29,10 +28,10 @@ export function Connect({ launch, address }: ConnectProps) {
         );
       })}
       <details>
-        <summary>ChatGPT, and what speaks HTTP</summary>
+        <summary>ChatGPT and other HTTP clients</summary>
         <p>
-          ChatGPT reaches public addresses only, so it does not reach this machine by itself. A client on this
-          machine that speaks HTTP connects here, with a key from below:
+          ChatGPT reaches only public addresses, so not this machine. An HTTP client on this machine connects
+          here, with an API key:
         </p>
         <Lines
           text={`${address ?? "the address of this server, and /mcp"}\nAuthorization: Bearer YOUR-KEY`}

@@ -11,14 +11,14 @@ export const extensionKey = {
 /** Connects a browser extension, so that it can store openings. */
 export function Extension({ path }: { path: string }) {
   return (
-    <section aria-labelledby="extension">
+    <section aria-labelledby="extension" class="card">
       <h2 id="extension">Browser extension</h2>
-      <p>
-        It stores the opening of the page at hand with one click. It gets a key that can add, change and
-        delete openings, and opens nothing else. The key is in the list below, where you can revoke it.
+      <p class="soft">
+        It stores the opening you are looking at with one click. Its key can add, change and delete openings,
+        and nothing else.
       </p>
       <Form act="connect-extension" to={path} isPrivate>
-        <Button>Connect a browser extension</Button>
+        <Button isQuiet>Connect a browser extension</Button>
       </Form>
     </section>
   );
@@ -36,7 +36,7 @@ export function ExtensionCode({ home, secret, path }: ExtensionCodeProps) {
   return (
     <>
       <p>
-        Paste this line into the settings of the extension now. It is shown this once, and holds the address
+        Paste this line into the extension's settings now. It is shown only this once. It contains the address
         of this server and the key.
       </p>
       <Lines text={`${home}#${secret}`} />

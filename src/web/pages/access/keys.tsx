@@ -18,9 +18,9 @@ interface KeysProps {
 /** The keys to this person's data, and creating one. */
 export function Keys({ keys, now, path }: KeysProps) {
   return (
-    <section aria-labelledby="keys">
+    <section aria-labelledby="keys" class="card">
       <h2 id="keys">API keys</h2>
-      <p>Programs open your data with a key. Agents that start by the lines above need none.</p>
+      <p class="soft">For programs that use the API. Agents connected as above need none.</p>
       {keys.length > 0 && (
         <ul class="rows">
           {keys.map((key) => (
@@ -28,30 +28,30 @@ export function Keys({ keys, now, path }: KeysProps) {
           ))}
         </ul>
       )}
-      <Fold name="Make a key" acts={["make-key"]}>
+      <Fold name="Make a key" acts={["make-key"]} button="quiet">
         <Form act="make-key" to={path} isPrivate>
           <TextField
             name="name"
             label="What it is for"
-            hint="Its name in the list of who did what."
+            hint="This name appears in Who did what."
             isRequired
           />
           <Choice
             name="may"
             label="What it may do"
             choices={[
-              ["read", "read"],
-              ["write", "read, write and delete"],
+              ["read", "Read"],
+              ["write", "Read, write and delete"],
             ]}
           />
           <Choice
             name="days"
-            label="How long it is good"
+            label="Valid for"
             choices={[
               ["90", "90 days"],
               ["30", "30 days"],
-              ["365", "a year"],
-              ["", "until it is revoked"],
+              ["365", "1 year"],
+              ["", "Until you revoke it"],
             ]}
           />
           <Button>Make the key</Button>
@@ -73,7 +73,7 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
         {!isClientKey(key) && <code>{prefix}…</code>}
       </p>
       <p class="soft">
-        {mayOf(key)};{" "}
+        {mayOf(key)} ·{" "}
         {lastUsedAt === null ? (
           "never used"
         ) : (
@@ -83,7 +83,8 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
         )}
         {expiresAt !== null && (
           <>
-            ; {isOver ? "expired" : "good until"} <Day at={expiresAt} />
+            {" "}
+            · {isOver ? "expired" : "valid until"} <Day at={expiresAt} />
           </>
         )}
       </p>
@@ -95,7 +96,7 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
             <Text>{name}</Text>
           </span>
         </summary>
-        <p>What uses it is shut out at once, for good.</p>
+        <p>Whatever uses this key loses access at once. You cannot undo this.</p>
         <Form act="revoke-key" to={path} of={id}>
           <Button isGrave>Revoke the key</Button>
         </Form>
@@ -105,20 +106,20 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
 }
 
 function mayOf(key: KeyRecord): string {
-  if (urlTokenKindOf(key) !== undefined) return "opens your calendar of follow-ups only";
-  if (isClientKey(key)) return "a program that signed you in elsewhere; may do what its sign-in allowed";
+  if (urlTokenKindOf(key) !== undefined) return "opens only your calendar";
+  if (isClientKey(key)) return "a program that you signed in to; may do what you allowed there";
   const [reads, writes] = ["read:", "write:"].map((kind) =>
     key.scopes.some((scope) => scope.startsWith(kind)),
   );
   if (!writes) return "may read";
-  return reads ? "may read and write" : "may write, and read nothing";
+  return reads ? "may read and write" : "may write, but not read";
 }
 
 /** A new key, shown only this once. */
 export function MadeKey({ secret, path }: { secret: string; path: string }) {
   return (
     <>
-      <p>Copy it now: it is shown this once, and stored nowhere in a form that could be shown again.</p>
+      <p>Copy it now. It is shown only this once.</p>
       <Lines text={secret} />
       <p>
         <a href={path}>I have copied it</a>

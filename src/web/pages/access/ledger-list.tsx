@@ -8,11 +8,11 @@ export function LedgerList({ visits, now }: { visits: readonly Visit[]; now: Dat
   if (visits.length === 0)
     return (
       <Empty>
-        <p>Nobody has read or written anything yet.</p>
+        <p>No agent has read or written anything yet.</p>
       </Empty>
     );
   return (
-    <ul class="rows">
+    <ul class="rows deeds">
       {visits.map(({ client, at, done }) => (
         <li>
           <p>

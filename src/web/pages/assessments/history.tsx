@@ -24,17 +24,11 @@ export function History({ module, times }: HistoryProps) {
     <section aria-labelledby={HISTORY}>
       <h2 id={HISTORY}>When you took it</h2>
       <Moves times={times} dimensions={dimensions} />
-      <p class="soft">Newest first. A dash: too little was answered.</p>
+      <p class="soft">Newest first. A dash means that too few questions were answered.</p>
       <Wide name="All times, as a table">
         <table class="days">
           <caption>From 0 to 100</caption>
-          <Head
-            columns={[
-              "Answered",
-              ...dimensions.map(({ label }) => shortened(label)),
-              "How far to rely on it",
-            ]}
-          />
+          <Head columns={["Answered", ...dimensions.map(({ label }) => shortened(label)), "Reliability"]} />
           <tbody>
             {times.map(({ completedAt, isExpired, scores, quality }) => (
               <tr>
@@ -72,7 +66,7 @@ function Moves({
 }) {
   const [last, first] = [times[0], times.at(-1)];
   if (!last || !first || times.length < 2) {
-    return <p class="soft">Once so far. Take it again some day, and see whether it moved.</p>;
+    return <p class="soft">Once so far. Take it again later to see what changed.</p>;
   }
   const drawn = times.toReversed();
   const span = { from: Date.parse(first.completedAt), to: Date.parse(last.completedAt) };
@@ -82,7 +76,7 @@ function Moves({
       <p class="soft">
         From <Day at={first.completedAt} /> to <Day at={last.completedAt} />.
         {hasVersions &&
-          " The questions changed in between: the lines stop there, since the scores do not compare."}
+          " The questions changed in between. The lines stop there, because the scores cannot be compared."}
       </p>
       <Courses
         courses={dimensions.map(({ key, label }) => ({

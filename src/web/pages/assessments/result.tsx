@@ -3,6 +3,7 @@ import { Day } from "../../../shared/view/day.tsx";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
 import { Radar } from "../../../shared/view/drawings/radar.tsx";
 import { Head } from "../../../shared/view/head.tsx";
+import { Badge } from "../../parts/badge.tsx";
 
 interface Row {
   /** The label at the axis. */
@@ -30,16 +31,21 @@ export function Result({ result, name }: { result: AssessmentModule; name: strin
         <Radar axes={rows} what={name} />
         <table>
           <caption>
-            From 0 to 100, answered <Day at={result.completed_at} />
+            Taken <Day at={result.completed_at} />, scores from 0 to 100
           </caption>
-          <Head columns={["Axis", "What it is", "Score"]} />
+          <Head columns={["Axis", "Dimension", "Score"]} />
           <tbody>
             {rows.map(({ key, name: of, score, isSalient }) => (
               <tr>
                 <td>{key}</td>
                 <th scope="row">
                   {of}
-                  {isSalient && <span class="soft"> stands out</span>}
+                  {isSalient && (
+                    <>
+                      {" "}
+                      <Badge tone="now">stands out</Badge>
+                    </>
+                  )}
                 </th>
                 <td class="number">{score === undefined ? "not known" : Math.round(score)}</td>
               </tr>
@@ -56,9 +62,9 @@ function Reliance({ quality }: Pick<AssessmentModule, "quality">) {
   const { confidence_score: confidence, consistency_flags: flags } = quality;
   const doubts = flags.flatMap((flag) => doubtInWords(flag) ?? []);
   return (
-    <p>
-      {confidence !== null && <>How far to rely on it: {Math.round(confidence * 100)} of 100. </>}
-      {doubts.length > 0 ? `Read it with care: ${doubts.join("; ")}.` : "Nothing in the answers looks odd."}
+    <p class="soft">
+      {confidence !== null && <>Reliability: {Math.round(confidence * 100)} of 100. </>}
+      {doubts.length > 0 ? `Read it with care: ${doubts.join("; ")}.` : "The answers look consistent."}
     </p>
   );
 }

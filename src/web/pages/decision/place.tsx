@@ -13,39 +13,27 @@ interface AboutProps {
 }
 
 /** When a place was saved, and its origin. */
-export function About({
-  checkpoint: { kind, status, createdAt, sourceCheckpointId, metadata },
-  source,
-}: AboutProps) {
-  const note = plainText(metadata?.note);
+export function About({ checkpoint: { kind, status, createdAt, sourceCheckpointId }, source }: AboutProps) {
   return (
     <>
-      <p>
-        <a href="/decisions">All decisions</a>
-      </p>
-      <p>
-        {checkpointKinds[kind]}
-        {createdAt && (
-          <>
-            , saved <Day at={createdAt} />
-          </>
-        )}
-        {status === "archived" && ", archived"}
-        {source && (
-          <>
-            ; another way from{" "}
-            <a href={`/decisions/${source.id}`} dir="auto">
-              <Text>{checkpointName(source)}</Text>
-            </a>
-          </>
-        )}
-        {!source && sourceCheckpointId && "; it follows an earlier one"}
-      </p>
-      {note !== "" && (
-        <p class="words" dir="auto">
-          <Text>{note}</Text>
-        </p>
+      {checkpointKinds[kind]}
+      {createdAt && (
+        <>
+          {" "}
+          · saved <Day at={createdAt} />
+        </>
       )}
+      {status === "archived" && " · archived"}
+      {source && (
+        <>
+          {" "}
+          · another way from{" "}
+          <a href={`/decisions/${source.id}`} dir="auto">
+            <Text>{checkpointName(source)}</Text>
+          </a>
+        </>
+      )}
+      {!source && sourceCheckpointId && " · follows an earlier one"}
     </>
   );
 }
@@ -57,6 +45,7 @@ interface ContentsProps {
 
 /** A place's content: goal and target at the time, and its references. */
 export function Contents({ checkpoint, held }: ContentsProps) {
+  const note = plainText(checkpoint.metadata?.note);
   const { goalSnapshot, targetSnapshot, jobsWorkspaceRefs, artifactRefs, reportRefs } = checkpoint;
   const lists = [
     ["Openings", jobsWorkspaceRefs],
@@ -66,10 +55,17 @@ export function Contents({ checkpoint, held }: ContentsProps) {
   const isEmpty = !goalSnapshot && !targetSnapshot && lists.every(([, ids]) => ids.length === 0);
   return (
     <section aria-labelledby="holds">
-      <h2 id="holds">What it holds</h2>
-      {isEmpty && <p>Nothing but its name and its date.</p>}
-      <Said name="Your goal then" said={goalSnapshot} />
-      <Said name="What it was about" said={targetSnapshot} />
+      <h2 id="holds" class="unseen">
+        Contents
+      </h2>
+      {note !== "" && (
+        <p class="words" dir="auto">
+          <Text>{note}</Text>
+        </p>
+      )}
+      {isEmpty && <p>It has only a name and a date.</p>}
+      <Said name="Your goal" said={goalSnapshot} />
+      <Said name="About" said={targetSnapshot} />
       {lists.map(([name, ids]) =>
         ids.length === 0 ? null : (
           <>

@@ -13,18 +13,16 @@ interface RestoreProps {
 /** Continues from a place. Says before what this changes. */
 export function Restore({ checkpoint: { id, status }, since }: RestoreProps) {
   return (
-    <section aria-labelledby="restore">
-      <h2 id="restore">Take it up again</h2>
+    <section aria-labelledby="restore" class="card">
+      <h2 id="restore">Continue from here</h2>
       <p>
-        {status === "archived"
-          ? "It comes out of the archive. Nothing else is changed"
-          : "Nothing is changed by it"}
-        : your profile, your resume and your documents stay as they are today. The goal and the documents
-        above are what an agent that works with you continues from.
+        Agents then work with this goal and these documents.{" "}
+        {status === "archived" ? "It leaves the archive. Nothing else changes" : "Nothing else changes"}: your
+        profile, resume and documents stay as they are today.
       </p>
-      <h3>What has changed since</h3>
+      <h3>Changed since then</h3>
       {since.length === 0 ? (
-        <p>Nothing was noted since.</p>
+        <p class="soft">Nothing.</p>
       ) : (
         <ul>
           {since.map((text) => (
@@ -33,7 +31,7 @@ export function Restore({ checkpoint: { id, status }, since }: RestoreProps) {
         </ul>
       )}
       <Form act="restore" to={`/decisions/${id}`}>
-        <Button>Take it up again</Button>
+        <Button>Continue from here</Button>
       </Form>
     </section>
   );
@@ -48,18 +46,20 @@ interface WaysProps {
 export function Ways({ checkpoint: { id }, all }: WaysProps) {
   return (
     <section aria-labelledby="other">
-      <h2 id="other">Another way from here</h2>
-      <Fold name="Try another way" acts={["fork"]}>
+      <h2 id="other" class="unseen">
+        Another way
+      </h2>
+      <Fold name="Try another way" acts={["fork"]} button="quiet">
         <Form act="fork" to={`/decisions/${id}`}>
           <TextField
             name="name"
-            label="Name of the other way"
+            label="Name"
             of="fork"
-            hint="Such as: stay, move, retrain. It starts with a copy of this place."
+            hint="For example: stay, move, retrain. It starts as a copy of this one."
             isRequired
           />
-          <TextArea name="note" label="What you think of it (optional)" rows={3} />
-          <Button>Begin it</Button>
+          <TextArea name="note" label="Note (optional)" rows={3} />
+          <Button>Start</Button>
         </Form>
       </Fold>
       {all.length > 1 && <CompareForm all={all} left={id} isFixed />}
@@ -73,9 +73,11 @@ export function Corrections({ checkpoint, all }: WaysProps) {
   const to = `/decisions/${id}`;
   const forks = all.filter(({ sourceCheckpointId }) => sourceCheckpointId === id).length;
   return (
-    <section aria-labelledby="corrections">
-      <h2 id="corrections">Rename, archive, delete</h2>
-      <Fold name="Rename it" acts={["rename"]}>
+    <section aria-labelledby="corrections" class="actions">
+      <h2 id="corrections" class="unseen">
+        Change it
+      </h2>
+      <Fold name="Rename" acts={["rename"]} button="quiet">
         <Form act="rename" to={to}>
           <TextField name="name" label="Name" of="own" value={checkpointName(checkpoint)} isRequired />
           <Button>Save</Button>
@@ -83,12 +85,12 @@ export function Corrections({ checkpoint, all }: WaysProps) {
       </Fold>
       {status === "active" && (
         <Form act="archive" to={to}>
-          <Button isQuiet>Archive it</Button>
+          <Button isQuiet>Archive</Button>
         </Form>
       )}
-      <Fold name="Delete it" acts={["delete"]}>
+      <Fold name="Delete" acts={["delete"]} button="quiet">
         <p>
-          This place goes. The openings and documents that it names stay
+          This deletes the saved decision. Its openings and documents stay
           {forks > 0 && `, and so ${forks === 1 ? "does the way" : `do the ${forks} ways`} tried from it`}.
         </p>
         <Form act="delete" to={to}>

@@ -51,7 +51,7 @@ export function HeldList({ ids, held }: { ids: readonly string[]; held: Readonly
   const there = looked.flatMap((id) => held.get(id) ?? []);
   const gone = looked.length - there.length;
   return (
-    <ul>
+    <ul class="rows">
       {there.map(({ path, name }) => (
         <li>
           <a href={path} dir="auto">
@@ -59,7 +59,7 @@ export function HeldList({ ids, held }: { ids: readonly string[]; held: Readonly
           </a>
         </li>
       ))}
-      {gone > 0 && <li class="soft">{gone === 1 ? "One that is gone" : `${gone} that are gone`}</li>}
+      {gone > 0 && <li class="soft">{gone === 1 ? "One that was deleted" : `${gone} that were deleted`}</li>}
       {ids.length > looked.length && <li class="soft">{ids.length - looked.length} more</li>}
     </ul>
   );

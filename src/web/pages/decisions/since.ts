@@ -16,13 +16,13 @@ export async function changesSince(person: Person, since: string): Promise<strin
   const changed = [...new Set(fields)].sort();
   return [
     ...(changed.length > 0 ? [`You changed in your profile: ${changed.join(", ")}.`] : []),
-    ...(of("resume.imported").length > 0 ? ["You brought a resume."] : []),
+    ...(of("resume.imported").length > 0 ? ["You imported a resume."] : []),
     ...(of("assessment.completed").length > 0 ? ["You took an assessment."] : []),
     ...(events.length > 0
       ? [
           events.length === 1
-            ? "One thing was noted in all."
-            : `${events.length === MOST ? "At least " : ""}${events.length} things were noted in all.`,
+            ? "One entry in your timeline."
+            : `${events.length === MOST ? "At least " : ""}${events.length} entries in your timeline.`,
         ]
       : []),
   ];

@@ -3,9 +3,9 @@ import { plainText } from "../../../engine/plain-text.ts";
 
 /** The activity during which a place was saved, in words. */
 export const checkpointKinds: Record<Checkpoint["kind"], string> = {
-  explore: "Looking at directions",
+  explore: "Exploring directions",
   apply: "Applying",
-  report: "Thinking one way through",
+  report: "Thinking it through",
   jobs: "Sorting openings",
 };
 

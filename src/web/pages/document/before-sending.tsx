@@ -8,7 +8,7 @@ export function BeforeSending({ stumbles }: { stumbles: NonNullable<Artifact["be
     <section aria-labelledby="before" class="card warning">
       <h2 id="before">Before you send it</h2>
       <p class="soft">
-        A reader may trip over these. Correct them below, or for all documents in{" "}
+        These may confuse a reader. Correct them below, or for all documents in{" "}
         <a href="/profile">your profile</a>.
       </p>
       <ul>

@@ -54,14 +54,14 @@ export function EditedLine({ line, at, to, claims, entries }: LineProps) {
             <Proof ids={claimIds} claims={claims} />
             <Checkbox
               name="accept"
-              label="It is true, in my own word"
+              label="It is true"
               of={of}
-              hint="Only if your resume does not say it: your yes adds it to your resume."
+              hint="Tick this if your resume does not say it. Saving then adds it to your resume."
             />
             {entries.length > 0 && (
               <Choice
                 name="under"
-                label="What your own word is about"
+                label="What it is about"
                 of={of}
                 choices={[["", "what the line is about"], ...entries]}
               />

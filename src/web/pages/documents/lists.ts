@@ -45,19 +45,19 @@ export const kinds: readonly Kind[] = [
   {
     key: "resumes",
     name: "Resumes",
-    why: "A resume for one opening, made of your claims. Make one on the opening's page.",
+    why: "A resume for one opening, from the lines of yours. Make one on the opening's page.",
     list: artifacts("resume_variant"),
   },
   {
     key: "letters",
     name: "Letters",
-    why: "A letter about an opening, made of your claims. Make one above.",
+    why: "A letter for an opening, from the lines of your resume.",
     list: artifacts("outreach_note"),
   },
   {
     key: "interviews",
     name: "Interview briefs",
-    why: "What may be asked, and what of yours answers it. Make one on the opening's page.",
+    why: "Likely questions and what you can answer. Make one on the opening's page.",
     list: artifacts("interview_brief"),
   },
   {
@@ -77,7 +77,7 @@ export const kinds: readonly Kind[] = [
   {
     key: "reports",
     name: "Reports",
-    why: "Directions compared, or one thought through to its end. An agent makes them when you ask it.",
+    why: "Directions compared, or one thought through. Agents write them when you ask.",
     list: async (person, page) => {
       const { data, metadata } = await person.ask(listReports, page);
       const rows = data.map(({ id, title, createdAt }) => ({ id, title: title ?? "Report", at: createdAt }));

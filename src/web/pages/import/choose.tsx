@@ -1,4 +1,5 @@
-import { FileField, TextArea } from "../../forms/fields.tsx";
+import { DropArea } from "../../forms/drop-area.tsx";
+import { TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
@@ -18,8 +19,8 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
     <>
       {isLost && (
         <p class="problem" role="alert">
-          This file is kept no longer: it is for ten minutes, or until another takes its place. To go on,
-          choose it again. Nothing was stored.
+          This file is no longer here: a file is held for ten minutes, or until you choose another. Choose it
+          again. Nothing was stored.
         </p>
       )}
       <AddTabs current={PATH} />
@@ -28,17 +29,12 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
           Choose a file
         </h2>
         <Form act="read" to={PATH} hasFile>
-          <div class="drop" data-drop>
-            <FileField
-              name="file"
-              label="Your resume"
-              accept={ACCEPTED}
-              hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
-              isRequired
-            />
-            <p class="drop-hint soft">Or drop it anywhere on this page.</p>
-            <p role="status" data-dropped></p>
-          </div>
+          <DropArea
+            label="Your resume"
+            accept={ACCEPTED}
+            hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
+            isRequired
+          />
           <SourceText act="read" />
           <Button>Read it</Button>
         </Form>
@@ -54,7 +50,7 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
       {hasResume && (
         <Empty>
           <p>
-            You have a resume here. <a href="/import/read">Look through it</a> to correct single lines, or{" "}
+            You have a resume. <a href="/import/read">Look through it</a> to correct single lines, or{" "}
             <a href="/profile">set your limits and goals</a>.
           </p>
         </Empty>

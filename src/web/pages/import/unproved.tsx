@@ -27,8 +27,8 @@ export function Unproved({ questions }: { questions: readonly OpenQuestion[] }) 
     <fieldset>
       <legend>Not in the text that it was made from: {questions.length}</legend>
       <p>
-        Tick what is true all the same: it is stored as your own word. The rest is kept apart and counts for
-        nothing until you confirm it.
+        Tick what is true. It is stored as your own statement. The rest is kept apart, and nothing is written
+        from it until you confirm it.
       </p>
       {questions.length > 1 && (
         <label class="tick">
@@ -43,7 +43,7 @@ export function Unproved({ questions }: { questions: readonly OpenQuestion[] }) 
           </span>
         </label>
       ))}
-      {more > 0 && <p class="soft">{more} further ones are taken only with all of it.</p>}
+      {more > 0 && <p class="soft">{more} more can be accepted only all together.</p>}
     </fieldset>
   );
 }

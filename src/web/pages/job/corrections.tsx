@@ -18,12 +18,7 @@ export function Corrections({ job, to, documents }: { job: Job; to: string; docu
           <Form act="correct" to={to}>
             <TextField name="title" label="Title" of="own" value={job.title} isRequired />
             <TextField name="company" label="Employer" of="own" value={job.company} />
-            <Choice
-              name="status"
-              label="How far it is prepared"
-              value={job.status}
-              choices={Object.entries(statusNames)}
-            />
+            <Choice name="status" label="Prepared" value={job.status} choices={Object.entries(statusNames)} />
             <Button>Save</Button>
           </Form>
         </Fold>

@@ -35,7 +35,7 @@ export function Due({ job, now }: HistoryProps) {
       <Fold name="Add a date" acts={["due"]} button="quiet">
         <Form act="due" to={to}>
           <div class="row">
-            <TextField name="dueAt" label="Until when" type="date" of="due" isRequired />
+            <TextField name="dueAt" label="Date" type="date" of="due" isRequired />
             <TextField name="note" label="To do" of="due" />
           </div>
           <Button>Add</Button>
@@ -152,13 +152,13 @@ function EventForm({ to }: { to: string }) {
           name="at"
           label="When"
           type="date"
-          hint="Today unless you say; a day to come is kept as a date."
+          hint="Empty means today. A future day becomes a date to keep."
         />
       </div>
-      <TextArea name="note" label="In your words (optional)" of="event" rows={3} />
+      <TextArea name="note" label="Note (optional)" of="event" rows={3} />
       <div class="row">
-        <TextField name="name" label="With whom (optional)" />
-        <TextField name="role" label="Who that is (optional)" />
+        <TextField name="name" label="Contact (optional)" />
+        <TextField name="role" label="Their role (optional)" />
         <TextField name="email" label="E-mail (optional)" type="email" />
       </div>
       <Button>Add</Button>

@@ -1,5 +1,6 @@
 import type { Board, Column } from "./board.ts";
 import { Card } from "./card.tsx";
+import { MoreOfStage } from "./more-of-stage.tsx";
 
 /** The most cards in a column. */
 const IN_COLUMN = 15;
@@ -33,7 +34,8 @@ export function Columns({ board, ...more }: ColumnsProps & { board: Board }) {
   );
 }
 
-function Stage({ column: { key, name, jobs }, now, to, aloneAt }: ColumnsProps & { column: Column }) {
+function Stage({ column, now, to, aloneAt }: ColumnsProps & { column: Column }) {
+  const { key, name, jobs } = column;
   return (
     <section aria-labelledby={`stage-${key}`} class="column">
       <h3 id={`stage-${key}`}>
@@ -46,13 +48,7 @@ function Stage({ column: { key, name, jobs }, now, to, aloneAt }: ColumnsProps &
           ))}
         </ul>
       )}
-      {jobs.length > IN_COLUMN && (
-        <p>
-          <a href={aloneAt(key)}>
-            {jobs.length - IN_COLUMN} more: {name}
-          </a>
-        </p>
-      )}
+      <MoreOfStage column={column} shown={IN_COLUMN} aloneAt={aloneAt} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import type { FitInShort } from "../../fit-in-short.ts";
 import type { Board, Column } from "./board.ts";
+import { MoreOfStage } from "./more-of-stage.tsx";
 import { OpeningRow } from "./opening-row.tsx";
 
 /** The most rows of a stage next to the others. */
@@ -24,20 +25,15 @@ export function OpeningList({ board, ...more }: ListProps & { board: Board }) {
   );
 }
 
-function Stage({ column: { key, name, jobs }, fits, now, aloneAt }: ListProps & { column: Column }) {
+function Stage({ column, fits, now, aloneAt }: ListProps & { column: Column }) {
+  const { key, name, jobs } = column;
   return (
     <section aria-labelledby={`stage-${key}`} class="listed">
       <h2 id={`stage-${key}`} class="stage-head">
         {name} <span class="soft">{jobs.length}</span>
       </h2>
       <Rows jobs={bySoonest(jobs).slice(0, IN_STAGE)} fits={fits} now={now} />
-      {jobs.length > IN_STAGE && (
-        <p>
-          <a href={aloneAt(key)}>
-            {jobs.length - IN_STAGE} more: {name}
-          </a>
-        </p>
-      )}
+      <MoreOfStage column={column} shown={IN_STAGE} aloneAt={aloneAt} />
     </section>
   );
 }

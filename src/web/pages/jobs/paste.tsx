@@ -12,12 +12,25 @@ export function PasteForm({ to, name = "Read it" }: { to: string; name?: string 
         rows={8}
         hint="Copy the whole posting. It is stored as the employer's words, and its requirements are read from it."
       />
-      <div class="row">
-        <TextField name="title" label="Title (optional)" hint="Where the text does not say it." />
-        <TextField name="company" label="Employer (optional)" />
-        <TextField name="location" label="Place (optional)" />
-      </div>
+      <details>
+        <summary>The text does not say the title, the employer or the place</summary>
+        <div class="row">
+          <TextField name="title" label="Title (optional)" />
+          <TextField name="company" label="Employer (optional)" />
+          <TextField name="location" label="Place (optional)" />
+        </div>
+      </details>
       <Button>{name}</Button>
+    </Form>
+  );
+}
+
+/** The form in its short form, for a page of many openings: one field that grows with its text. */
+export function PasteRow({ to }: { to: string }) {
+  return (
+    <Form act="paste" to={to} class="paste-row">
+      <TextArea name="rawText" label="Paste an opening" of="row" rows={2} isRequired />
+      <Button>Read it</Button>
     </Form>
   );
 }

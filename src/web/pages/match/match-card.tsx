@@ -16,7 +16,7 @@ const filterNames: Record<string, string> = {
   location: "the place",
   minSalary: "the pay",
   remote: "whether it is remote",
-  educationLevel: "the education it takes",
+  educationLevel: "the education it needs",
   excludeIndustries: "the industry",
   acceptsSales: "whether it is sales",
 };
@@ -29,10 +29,11 @@ function inWords(keys: readonly string[]): string {
 export function MatchCard({ match, localTitle }: { match: CareerMatch; localTitle: string | undefined }) {
   const { title, matchScore, reasoningText, coverage, occupationCode } = match;
   return (
-    <li class="card">
+    <li>
       <h3 dir="auto">
         <Text>{title}</Text> <span class="score">{Math.round(matchScore)}</span>
         <span class="unseen"> of 100</span>
+        <Meter score={matchScore} />
       </h3>
       {localTitle !== undefined && (
         <p class="soft" dir="auto">
@@ -46,18 +47,35 @@ export function MatchCard({ match, localTitle }: { match: CareerMatch; localTitl
         <summary>
           Why, and what is missing<span class="unseen"> for {title}</span>
         </summary>
-        <PartsOf match={match} />
-        {coverage < 1 && (
-          <p class="soft">
-            Only {Math.round(coverage * 100)} of 100 parts of the weight could be scored; the rest is not
-            known of you.
-          </p>
-        )}
-        <Reasons match={match} />
-        <Gaps match={match} />
+        <div class="columns halves">
+          <div>
+            <Reasons match={match} />
+          </div>
+          <div>
+            <PartsOf match={match} />
+
+            {coverage < 1 && (
+              <p class="soft">
+                {Math.round(coverage * 100)} % of the weight could be scored. The rest needs data that is not
+                stored.
+              </p>
+            )}
+            <Gaps match={match} />
+          </div>
+        </div>
         <p class="soft">Occupation {occupationCode} of O*NET-SOC</p>
       </details>
     </li>
+  );
+}
+
+/** The score as a bar; the number is next to it. */
+function Meter({ score }: { score: number }) {
+  return (
+    <svg class="meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="track" width="100" height="6" />
+      <rect class="fill" width={Math.round(score)} height="6" />
+    </svg>
   );
 }
 
@@ -69,7 +87,7 @@ function Reasons({ match }: { match: CareerMatch }) {
     <>
       <Sentences title="Why it could suit you" texts={whyFit.map(({ text }) => text)} />
       <Sentences title="What could get in the way" texts={possibleFriction.map(({ text }) => text)} />
-      <Sentences title="What entry asks for" texts={entry.map(({ labelText }) => labelText)} />
+      <Sentences title="What you need to enter" texts={entry.map(({ labelText }) => labelText)} />
       <Sentences title="What to find out" texts={whatToVerifyNext.map(({ text }) => text)} />
       {read.success && <Limits {...read.data} />}
     </>
@@ -99,8 +117,8 @@ function Limits({ passed, failed, unknown }: z.infer<typeof Filters>) {
     <>
       <h4>Your limits</h4>
       <ul>
-        {passed.length > 0 && <li>Kept: {inWords(passed)}</li>}
-        {failed.length > 0 && <li>Not kept: {inWords(failed)}</li>}
+        {passed.length > 0 && <li>Met: {inWords(passed)}</li>}
+        {failed.length > 0 && <li>Not met: {inWords(failed)}</li>}
         {unknown.length > 0 && <li>Not known: {inWords(unknown)}</li>}
       </ul>
     </>
@@ -112,8 +130,8 @@ function Gaps({ match: { skillGaps, title } }: { match: CareerMatch }) {
   return (
     <Wide name={`Skills missing for ${title}`}>
       <table>
-        <caption>Skills to grow; levels go from 0 to 7</caption>
-        <Head columns={["Skill", "Asked", "Shown"]} />
+        <caption>Missing skills, on a scale from 0 to 7</caption>
+        <Head columns={["Skill", "Needed", "You"]} />
         <tbody>
           {skillGaps.map(({ skill, need, have }) => (
             <tr>

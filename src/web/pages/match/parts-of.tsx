@@ -5,13 +5,13 @@ import { Wide } from "../../../shared/view/wide.tsx";
 type Factor = CareerMatch["factors"][number];
 
 const names: Record<string, string> = {
-  interests: "What draws you",
-  similarity: "How similar it is to your past jobs",
-  knowledge: "What you know",
-  experience: "How close it is to your work",
-  preparation: "The preparation it takes",
-  values: "What work gives you",
-  styles: "How you work",
+  interests: "Interests",
+  similarity: "Similar to past jobs",
+  knowledge: "Knowledge",
+  experience: "Close to your work",
+  preparation: "Preparation",
+  values: "Work values",
+  styles: "Work style",
 };
 
 /** A number with a sign and one decimal. */
@@ -20,20 +20,18 @@ function signed(value: number): string {
   return value > 0 ? `+${rounded}` : rounded.replace("-", "−");
 }
 
-/** An explained score: a middling occupation's score for this person, and what each factor adds. */
+/** An explained score: an average occupation's score for this person, and what each factor adds. */
 export function PartsOf({ match }: { match: CareerMatch }) {
   const { factors, matchScore, title } = match;
   const middle = factors.reduce((sum, { weight, baseline }) => sum + weight * baseline, 0);
   return (
     <Wide name={`Parts of the score of ${title}`}>
       <table class="factors">
-        <caption>
-          How the score adds up. The mark in a bar is where a middling occupation stands for you.
-        </caption>
+        <caption>How the score adds up. The mark in a bar is an average occupation.</caption>
         <Head columns={["Part", "Score", "Weight", "Adds"]} />
         <tbody>
           <tr>
-            <th scope="row">A middling occupation</th>
+            <th scope="row">Average occupation</th>
             <td></td>
             <td></td>
             <td class="number">{middle.toFixed(1)}</td>
@@ -51,7 +49,7 @@ export function PartsOf({ match }: { match: CareerMatch }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <td></td>
             <td></td>
             <td class="number">{matchScore.toFixed(1)}</td>

@@ -37,23 +37,19 @@ export function FoundList({ topic, token, found, ticked, problem, path }: FoundL
       <Hidden name="preview" value={token} />
       <Hidden name="topic" value={topic} />
       {certain.length > 0 && (
-        <Things
-          name="rest"
-          legend="This is about it. Ticked items are deleted."
-          of={certain}
-          isTicked={isTicked}
-        />
+        <Things name="rest" legend="About this topic" of={certain} isTicked={isTicked} />
       )}
       {uncertain.length > 0 && (
         <Things
           name="more"
-          legend="This may be about something else. Tick what to delete as well."
+          legend="Perhaps about something else: tick what to delete"
           of={uncertain}
           isTicked={isTicked}
         />
       )}
       <p>
-        Every copy goes along: the search, the history, and the file it came from. It cannot be taken back.
+        Every copy is deleted too: in the search, in the history, and in the file it came from. You cannot
+        undo this.
       </p>
       <Button isGrave>Forget what is ticked</Button>
     </Form>

@@ -22,7 +22,7 @@ export function goalsOf(stored: unknown): Goal[] {
     text: plainText(value),
     words: isObject(value) ? textAt(value, wordFields) || plainText(value) : plainText(value),
     by: isObject(value) ? textAt(value, dueFields) : "",
-    more: isObject(value) && nameIn(value, wordFields) ? plainText(othersIn(value)) : "",
+    more: isObject(value) && nameIn(value, wordFields) ? moreIn(othersIn(value)) : "",
   }));
 }
 
@@ -59,6 +59,13 @@ export function changedGoal(
     // Absent fields of a merge patch stay, so a removal is null.
     return { [item.key]: goal ? said(item.value, goal) : null };
   return Array.isArray(stored) ? left.map(({ value }) => withoutNulls(value)) : left[0]?.value;
+}
+
+/** A goal's other content as text; a share that is done as a percentage. */
+function moreIn({ progress, ...others }: Record<string, unknown>): string {
+  const isShare = typeof progress === "number" && progress >= 0 && progress <= 1;
+  const done = isShare ? `${Math.round(progress * 100)} % done` : plainText({ progress });
+  return [done, plainText(others)].filter(Boolean).join("; ");
 }
 
 interface Item {

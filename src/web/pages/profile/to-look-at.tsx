@@ -11,7 +11,7 @@ export function ToLookAt({ unread, warnings: all }: Pick<ImportPreview, "unread"
         <section aria-labelledby="unread">
           <h3 id="unread">Lines that were not understood</h3>
           <p class="soft">
-            Nothing was taken from these. What they say can be added by hand, under its part below.
+            Nothing was read from these lines. You can add what they say below, under its part.
           </p>
           <ul>
             {unread.map(({ text }) => (

@@ -21,8 +21,7 @@ export function UnconfirmedClaims({ rows }: { rows: readonly Unconfirmed[] }) {
         To confirm <span class="soft">({rows.length})</span>
       </h3>
       <p class="soft">
-        The text that your resume was read from does not prove these. They count for nothing, and nothing is
-        written from them, until you confirm them.
+        The text of your resume does not show these. Nothing is written from them until you say yes.
       </p>
       <ul class="rows">
         {shown.map((row) => (
@@ -35,9 +34,15 @@ export function UnconfirmedClaims({ rows }: { rows: readonly Unconfirmed[] }) {
               {isPart(row) ? (
                 <p class="soft">Confirm what it belongs to first.</p>
               ) : (
-                <OnIds act="confirm" of={row.claimId} ids={[row.claimId]} does="Confirm" />
+                <OnIds act="confirm" of={row.claimId} ids={[row.claimId]} does="Yes, it is true" />
               )}
-              <OnIds act="drop-unconfirmed" of={row.claimId} ids={[row.claimId]} does="Remove" />
+              <OnIds
+                act="drop-unconfirmed"
+                of={row.claimId}
+                ids={[row.claimId]}
+                does="No, remove it"
+                isQuiet
+              />
             </div>
           </li>
         ))}
@@ -47,20 +52,29 @@ export function UnconfirmedClaims({ rows }: { rows: readonly Unconfirmed[] }) {
           act="confirm"
           of="all"
           ids={shown.map(({ claimId }) => claimId)}
-          does={`All ${shown.length} are true`}
+          does={`Yes, all ${shown.length} are true`}
+          isQuiet
         />
       )}
     </section>
   );
 }
 
-function OnIds({ act, of, ids, does }: { act: string; of: string; ids: readonly string[]; does: string }) {
+interface OnIdsProps {
+  act: string;
+  of: string;
+  ids: readonly string[];
+  does: string;
+  isQuiet?: boolean;
+}
+
+function OnIds({ act, of, ids, does, isQuiet }: OnIdsProps) {
   return (
     <Form act={act} to={PATH} of={of}>
       {ids.map((id) => (
         <Hidden name="id" value={id} />
       ))}
-      <Button>{does}</Button>
+      <Button {...(isQuiet && { isQuiet })}>{does}</Button>
     </Form>
   );
 }

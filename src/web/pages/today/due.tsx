@@ -10,10 +10,10 @@ export function Due({ rows }: { rows: readonly FollowUp[] }) {
     <section aria-labelledby="due" class="card">
       <div class="card-head">
         <h2 id="due">Due</h2>
-        <a href="/jobs">All openings</a>
+        <a href="/jobs#calendar">In your calendar</a>
       </div>
       {rows.length === 0 ? (
-        <p class="soft">Nothing is due. Dates of your openings appear here.</p>
+        <p class="soft">Nothing is due. The dates of your openings appear here.</p>
       ) : (
         <ul class="rows">
           {rows.map((row) => (

@@ -1,5 +1,5 @@
 import type { ContextData } from "../../../domain/context/schema.ts";
-import { FileField } from "../../forms/fields.tsx";
+import { DropArea } from "../../forms/drop-area.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { ACCEPTED } from "../import/accepted.ts";
 
@@ -16,8 +16,8 @@ function stepsOf(summary: Summary | undefined): Step[] {
   const { constraints = {}, goals = [], openItems, resume, assessments } = summary ?? {};
   return [
     {
-      name: "Bring your resume",
-      why: "A PDF, Word or text file. You check what was read before it is used.",
+      name: "Import your resume",
+      why: "A PDF, Word or text file. You check what was read before it counts.",
       path: "/import",
       isDone: resume?.hasResume === true,
     },
@@ -62,17 +62,12 @@ export function FirstRun() {
   return (
     <div class="begin">
       <Form act="read" to="/import" hasFile>
-        <div class="drop" data-drop>
-          <FileField
-            name="file"
-            label="Your resume or LinkedIn export"
-            accept={ACCEPTED}
-            hint="PDF, Word, a saved web page, the ZIP of a LinkedIn export, or text. At most 7 MB."
-            isRequired
-          />
-          <p class="drop-hint soft">Or drop it anywhere on this page.</p>
-          <p role="status" data-dropped></p>
-        </div>
+        <DropArea
+          label="Your resume or LinkedIn export"
+          accept={ACCEPTED}
+          hint="PDF, Word, a saved web page, the ZIP of a LinkedIn export, or text. At most 7 MB."
+          isRequired
+        />
         <div class="actions">
           <Button>Read my resume</Button>
           <a class="button quiet" href="/import#by-text">

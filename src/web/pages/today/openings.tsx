@@ -3,29 +3,26 @@ import { named } from "../../../shared/view/json.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Badge } from "../../parts/badge.tsx";
+import type { Column } from "../jobs/board.ts";
 
 const NOT_BEGUN = "Not applied yet";
 
 interface OpeningsProps {
   openings: ContextData["summary"]["openItems"]["openings"];
-  all: number;
+  /** All open openings by stage; absent if there are too many to count. */
+  stages: readonly Column[] | undefined;
 }
 
-/** The current openings with their stages, and one bar of all stages. */
-export function Openings({ openings, all }: OpeningsProps) {
+/** The current openings, and all open openings by stage. */
+export function Openings({ openings, stages }: OpeningsProps) {
   if (openings.length === 0) return null;
-  const stages = openings.map(({ stage }) => wordOf(stage));
-  const counts = [...new Set(stages)].map((name) => ({
-    name,
-    count: stages.filter((each) => each === name).length,
-  }));
   return (
     <section aria-labelledby="openings" class="card">
       <div class="card-head">
         <h2 id="openings">Openings</h2>
-        <a href="/jobs">{all > openings.length ? `All ${all} openings` : "See all"}</a>
+        <a href="/jobs">All openings</a>
       </div>
-      <Share counts={counts} />
+      {stages && <Share stages={stages} />}
       <ul class="rows">
         {openings.map(({ id, title, company, stage }) => (
           <li class="due">
@@ -52,7 +49,11 @@ function wordOf(stage: string): string {
   return stage === "saved" ? NOT_BEGUN : (named(stageNames, stage) ?? NOT_BEGUN);
 }
 
-function Share({ counts }: { counts: readonly { name: string; count: number }[] }) {
+/** Every open opening by stage, as one bar with its numbers. */
+function Share({ stages }: { stages: readonly Column[] }) {
+  const counts = stages.flatMap(({ key, name, jobs }) =>
+    jobs.length > 0 ? [{ key, name, count: jobs.length }] : [],
+  );
   const sum = counts.reduce((total, { count }) => total + count, 0);
   let from = 0;
   const parts = counts.map(({ name, count }) => {
@@ -60,15 +61,25 @@ function Share({ counts }: { counts: readonly { name: string; count: number }[] 
     from += count;
     return part;
   });
-  const label = counts.map(({ name, count }) => `${name} ${count}`).join(", ");
   return (
-    <svg class="share" viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label={label}>
-      {parts.map(({ x, width, isBegun }) => (
-        <>
-          <rect class={isBegun ? "fill" : "track"} x={x} width={width} height="6" />
-          {x > 0 && <rect class="gap" x={x - 0.3} width="0.6" height="6" />}
-        </>
-      ))}
-    </svg>
+    <>
+      <svg class="share" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        {parts.map(({ x, width, isBegun }) => (
+          <>
+            <rect class={isBegun ? "fill" : "track"} x={x} width={width} height="6" />
+            {x > 0 && <rect class="gap" x={x - 0.3} width="0.6" height="6" />}
+          </>
+        ))}
+      </svg>
+      <ul class="shares">
+        {counts.map(({ key, name, count }) => (
+          <li>
+            <a href={`/jobs?stage=${key}`}>
+              {name} <strong>{count}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function Deliveries({ rows, targets, now, path }: DeliveriesProps) {
   if (rows.length === 0)
     return (
       <Empty>
-        <p>Nothing was sent within 30 days.</p>
+        <p>Nothing was sent in the last 30 days.</p>
       </Empty>
     );
   return (
@@ -74,7 +74,7 @@ function Again({ of: row, path }: { of: Delivery; path: string }) {
 function State({ of: { status, attempts, nextAttemptAt }, now }: { of: Delivery; now: Date }) {
   const last = attempts.at(-1);
   const tries = attempts.length === 1 ? "1 try" : `${attempts.length} tries`;
-  if (status === "delivered") return <>Arrived after {tries}.</>;
+  if (status === "delivered") return <>Delivered after {tries}.</>;
   const why = last && `${outcomeWords[last.outcome]}${last.status === null ? "" : ` (${last.status})`}`;
   if (status === "failed")
     return (
@@ -83,10 +83,10 @@ function State({ of: { status, attempts, nextAttemptAt }, now }: { of: Delivery;
         {why && `: ${why}`}.
       </span>
     );
-  if (!last) return <>Waits to be sent.</>;
+  if (!last) return <>Waiting to be sent.</>;
   return (
     <>
-      Not arrived yet: {why}. The next try {isOver(nextAttemptAt, now) ? "is due" : "comes by itself"}.
+      Not delivered yet: {why}. The next try {isOver(nextAttemptAt, now) ? "is due" : "is automatic"}.
     </>
   );
 }

@@ -4,6 +4,8 @@ import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
+import { Badge } from "../../parts/badge.tsx";
+import { Fold } from "../../parts/fold.tsx";
 import { eventWords } from "./words.ts";
 
 /** A subscription: its target, its events, and its actions. */
@@ -11,19 +13,22 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
   const { id, webhookUrl, events, isActive, createdAt } = hook;
   return (
     <li class="card">
-      <p dir="auto">
-        <strong>{webhookUrl}</strong>
-      </p>
+      <div class="card-head">
+        <strong dir="auto">{webhookUrl}</strong>
+        <Badge tone={isActive ? "good" : "attention"}>{isActive ? "Active" : "Paused"}</Badge>
+      </div>
       <p class="soft">
-        {isActive ? "Active" : "Paused"}
+        {events.length === webhookEventTypes.length
+          ? "Every kind of event"
+          : events.map((event) => eventWords[event]).join(" · ")}
         {createdAt && (
           <>
-            , since <Day at={createdAt} />
+            {" "}
+            · since <Day at={createdAt} />
           </>
         )}
-        . {events.map((event) => eventWords[event]).join("; ")}.
       </p>
-      <div class="row">
+      <div class="actions">
         <Form act="test" to={path} of={id}>
           <Button isQuiet>
             Send a test<span class="unseen"> to {webhookUrl}</span>
@@ -38,24 +43,24 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
             </span>
           </Button>
         </Form>
+        <details class="fold-button">
+          <summary>
+            New secret, or delete
+            <span class="unseen">
+              {" "}
+              <Text>{webhookUrl}</Text>
+            </span>
+          </summary>
+          <Form act="new-secret" to={path} of={id}>
+            <p>The old secret stays valid for 24 hours.</p>
+            <Button isQuiet>Make a new secret</Button>
+          </Form>
+          <Form act="delete" to={path} of={id}>
+            <p>This deletes the subscription. Pending deliveries are dropped.</p>
+            <Button isGrave>Delete the subscription</Button>
+          </Form>
+        </details>
       </div>
-      <details>
-        <summary>
-          New secret, or delete
-          <span class="unseen">
-            {" "}
-            <Text>{webhookUrl}</Text>
-          </span>
-        </summary>
-        <Form act="new-secret" to={path} of={id}>
-          <p>The old secret is good for 24 hours more.</p>
-          <Button isQuiet>Make a new secret</Button>
-        </Form>
-        <Form act="delete" to={path} of={id}>
-          <p>It ends for good, and what still waits for it is dropped.</p>
-          <Button isGrave>Delete the subscription</Button>
-        </Form>
-      </details>
     </li>
   );
 }
@@ -63,18 +68,19 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
 /** Creates a subscription. */
 export function NewSubscription({ path }: { path: string }) {
   return (
-    <section aria-labelledby="new">
-      <h2 id="new">Subscribe</h2>
-      <Form act="make" to={path} isPrivate>
-        <TextField
-          name="url"
-          label="Address of your receiver"
-          hint="It starts with https:// or http://. Use only a receiver that you run."
-          isRequired
-        />
-        <Events />
-        <Button>Subscribe</Button>
-      </Form>
+    <section class="actions">
+      <Fold name="Add a webhook" acts={["make"]} button="main">
+        <Form act="make" to={path} isPrivate>
+          <TextField
+            name="url"
+            label="Address of your receiver"
+            hint="It starts with https:// or http://. Use only a receiver that you run."
+            isRequired
+          />
+          <Events />
+          <Button>Subscribe</Button>
+        </Form>
+      </Fold>
     </section>
   );
 }
@@ -84,17 +90,19 @@ function Events() {
   return (
     <fieldset>
       <legend>Send when</legend>
-      {webhookEventTypes.map((event) => (
-        <label class="tick">
-          <input
-            type="checkbox"
-            name="events"
-            value={event}
-            checked={sent ? sent.events?.includes(event) : true}
-          />{" "}
-          {eventWords[event]}
-        </label>
-      ))}
+      <div class="fields">
+        {webhookEventTypes.map((event) => (
+          <label class="tick">
+            <input
+              type="checkbox"
+              name="events"
+              value={event}
+              checked={sent ? sent.events?.includes(event) : true}
+            />{" "}
+            {eventWords[event]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
