@@ -7,6 +7,7 @@ import {
   openingWords,
   sent,
   theTwo,
+  thisOpening,
   unnamedOpenings,
 } from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
@@ -75,13 +76,17 @@ function isWithin(title: string, query: string, roles: Understood["roles"]): boo
   return query.toLowerCase().includes(whole) && roles.every(isPart);
 }
 
-/** Open openings, if a question means openings without naming one. `isStay` compares the current job with them. */
+/**
+ * Open openings, if a question means openings without naming one. "This one" is the latest. `isStay` compares the
+ * current job with them.
+ */
 function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
   const word = unnamedOpenings
     .exec(query)
     ?.slice(1)
     .find((found) => found);
   const open = rows.filter(isOpen);
+  if (thisOpening.test(query)) return open.slice(0, 1);
   const areBoth = open.length === 2 && theTwo.test(query);
   if (word === undefined && !isStay && !areBoth) return [];
   if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");

@@ -1,4 +1,4 @@
-import { advice, asksWho } from "./question-shapes.ts";
+import { advice, asksWho, thisOpening } from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
 
@@ -15,6 +15,9 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   const aboutOpening = { roles: [], unknownRoles: [] };
   // The posting's words on pay, and the events of an opening, are stored.
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
+  // The brief may be of a posting that was not kept.
+  if (count === 0 && intent === "other" && subject === null && thisOpening.test(query))
+    return { ...aboutOpening, intent: "why_score", subject: "fit_brief" };
   if (count === 0 || intent === "recall" || kept.has(subject ?? "")) return understood;
   if (intent === "compare" || count > 1)
     return { ...aboutOpening, intent: "compare", subject: subject === "present_job" ? subject : "opening" };

@@ -69,6 +69,10 @@ export const whatSuits =
 export const openingWords =
   /(?<!\p{L})(?:jobs?|openings?|postings?|vacanc(?:y|ies)|offers?|appl(?:y|ied|ying|ications?)|accept|interviews?|stellen?(?:anzeige|angebot)?|angebote?|bewerb\p{L}*|ofertas?|puestos?|vacantes?|candidaturas?|offres?|postes?|vagas?)(?!\p{L})|职位|岗位|录用/iu;
 
+/** The opening in front of the user: "Should I apply to this?", "Passt diese Stelle zu mir?". */
+export const thisOpening =
+  /(?<!\p{L})(?:this|that) (?:one|job|role|opening|posting|position|offer|vacancy)(?!\p{L})|(?<!\p{L})(?:apply|applying|go for|accept|qualified|suit(?:able)?|fit|ready|chances?)\b(?:\s\S+){0,3}?\s(?:this|it)\s*\?*\s*$|(?<!\p{L})(?:diese[rn]? (?:stelle|anzeige|ausschreibung)|(?:darauf|hierauf) bewerben|(?:este|esta) (?:oferta|puesto|vaga|vacante)|(?:cette|ce) (?:offre|annonce|poste))(?!\p{L})|这(?:个|份)(?:工作|职位|岗位)/iu;
+
 /** Openings referred to without a name: "my two offers", "which opening". */
 export const unnamedOpenings =
   /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;

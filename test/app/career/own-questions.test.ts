@@ -72,3 +72,25 @@ test("a limit in the resume's summary counts against the hours of an opening", a
   const { body: briefs } = await h.send("GET", "/api/v1/fit-briefs", { key: person.key });
   expect(textAt(briefs, "data", 0, "briefData", "bucket")).toBe("risky_mismatch");
 });
+
+test.each(["Should I apply to this?", "Is this job a good fit?", "Soll ich mich auf diese Stelle bewerben?"])(
+  "%s is about the latest opening",
+  async (query) => {
+    const { h, person } = await hygienist();
+    const opportunity = (company: string) => ({
+      inputMode: "pasted_text",
+      rawText: `Dental Hygienist\n${company}\n\nRequirements\n- 3 years as a hygienist\n- A second language`,
+    });
+    for (const company of ["Example Smiles Ltd", "Example Dental Ltd"])
+      await done(h, person, "POST", "/api/v1/agent/apply", {
+        actions: ["normalize_opportunity", "generate_fit_brief"].map((type) => ({
+          type,
+          opportunity: opportunity(company),
+        })),
+      });
+    const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+    const reasoning = asObject(at(body, "data", "reasoning"));
+    expect(reasoning.recommendation).toMatch(/^The fit brief of this opening scores /);
+    expect(JSON.stringify(reasoning.keyFactors)).toContain("Example Dental Ltd");
+  },
+);
