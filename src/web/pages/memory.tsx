@@ -1,5 +1,5 @@
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "../../domain/memories/operations.ts";
-import type { MemoryNode } from "../../domain/memories/schema.ts";
+import type { DynamicContext, MemoryNode } from "../../domain/memories/schema.ts";
 import { updateMemory } from "../../domain/memories/update-memory.ts";
 import { Day } from "../../shared/view/day.tsx";
 import { Text } from "../../shared/view/text.tsx";
@@ -19,7 +19,7 @@ const A_PAGE = 50;
 export const memoryPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
-    const { nodes, next } = await remembered(person, query);
+    const { nodes, next, noAnswer } = await remembered(person, query);
     return {
       title: "Memory",
       lead: "What agents remember about you. Correct or delete any of it.",
@@ -47,6 +47,11 @@ export const memoryPage: Page = {
               <Button isQuiet>Search</Button>
             </form>
           </search>
+          {noAnswer !== undefined && nodes.length > 0 && (
+            <p class="soft">
+              <Text>{noAnswer}</Text> These are the nearest.
+            </p>
+          )}
           {nodes.length === 0 ? (
             <Empty>
               <p>{query.q ? "No memory matches these words." : "Nothing is remembered yet."}</p>
@@ -80,16 +85,21 @@ export const memoryPage: Page = {
   },
 };
 
+/** A memory, and in a search also what a newer one says against it. */
+type Shown = MemoryNode &
+  Partial<Pick<DynamicContext["relevantMemories"][number], "contradictedBy" | "newer">>;
+
 async function remembered(
   person: Person,
   { q, cursor }: Readonly<Record<string, string>>,
-): Promise<{ nodes: readonly MemoryNode[]; next: string | undefined }> {
+): Promise<{ nodes: readonly Shown[]; next: string | undefined; noAnswer?: string | undefined }> {
   if (q) {
     const found = await orMissing(
       person.ask(getCareerContext, { query: q, limit: A_PAGE }),
       "career_context.not_found",
     );
-    return { nodes: found?.data.relevantMemories ?? [], next: undefined };
+    const { relevantMemories: nodes = [], noAnswer } = found?.data ?? {};
+    return { nodes, next: undefined, noAnswer: noAnswer?.why };
   }
   const { data, metadata } = await person.ask(listMemories, {
     limit: A_PAGE,
@@ -109,7 +119,8 @@ const sources: Record<string, string> = {
   report: "Report",
 };
 
-function Memory({ node: { id, nodeType, contentText, createdAt } }: { node: MemoryNode }) {
+function Memory({ node }: { node: Shown }) {
+  const { id, nodeType, contentText, createdAt, threadId, contradictedBy, newer } = node;
   const isNote = nodeType === "note";
   return (
     <li class="card">
@@ -120,10 +131,21 @@ function Memory({ node: { id, nodeType, contentText, createdAt } }: { node: Memo
             , <Day at={createdAt} />
           </>
         )}
+        {threadId !== undefined && (
+          <>
+            , <Text>{threadId}</Text>
+          </>
+        )}
       </p>
       <p class="words" dir="auto">
         <Text>{contentText}</Text>
       </p>
+      {contradictedBy && (
+        <p class="soft">
+          A newer note says the opposite, and counts: <Text>{contradictedBy.contentText}</Text>
+        </p>
+      )}
+      {newer && !contradictedBy && <p class="soft">A newer memory of this list says nearly the same.</p>}
       {isNote && (
         <Fold name="Correct or delete" acts={["correct", "delete"]} of={id}>
           <Form act="correct" to={PATH} of={id}>
