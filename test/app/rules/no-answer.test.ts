@@ -100,11 +100,42 @@ test("of two notes that say nearly the same the later is first, and the earlier 
     { contentText: "My best time over ten kilometres is 52 minutes.", createdAt: "2025-03-01T10:00:00.000Z" },
     { contentText: "My best time over ten kilometres is 49 minutes.", createdAt: "2025-09-01T10:00:00.000Z" },
   ]);
-  const { relevantMemories } = await search(h, person, "What is my best time over ten kilometres?");
+  const query = "What is my best time over ten kilometres?";
+  const { relevantMemories } = await search(h, person, query);
+  const params = { name: "search_career_context", arguments: { query } };
+  const tool = await askRaw(h, person.key, "modern", "tools/call", params);
+  const next = at(tool, "result", "structuredContent", "next");
   const [first, second] = asList(relevantMemories).map(asObject);
   expect(first).toMatchObject({ contentText: expect.stringContaining("49") });
   expect(first).not.toHaveProperty("newer");
   expect(second?.newer).toBe(first?.id);
+  expect(next).toEqual([
+    expect.objectContaining({
+      arguments: { operation: "memories.update", arguments: { id: second?.id } },
+      why: expect.stringContaining("ask the user which one holds"),
+    }),
+  ]);
+});
+
+test("a contradicted note names the newer one until that is deleted", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const { key } = person;
+  await noted(h, person, [
+    { contentText: "I want to work from home.", createdAt: "2025-03-01T10:00:00.000Z" },
+    { contentText: "I don't want to work from home.", createdAt: "2025-09-01T10:00:00.000Z" },
+  ]);
+  const older = async () => {
+    const { relevantMemories } = await search(h, person, "Do I want to work from home?");
+    return asList(relevantMemories)
+      .map(asObject)
+      .find(({ contentText }) => contentText === "I want to work from home.");
+  };
+  const by = asObject((await older())?.contradictedBy);
+  expect(by.contentText).toBe("I don't want to work from home.");
+  expect(by.createdAt).toBe("2025-09-01T10:00:00.000Z");
+  await h.send("DELETE", `/api/v1/memories/${String(by.id)}`, { key });
+  expect(await older()).not.toHaveProperty("contradictedBy");
 });
 
 test("the page shows what was checked, and the conversation of each memory", async () => {
