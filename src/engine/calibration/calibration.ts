@@ -6,7 +6,7 @@ export interface RatedOutcome {
 }
 
 /** Fewer outcomes say nothing about how well ratings predict. */
-export const LEAST_OUTCOMES = 10;
+const LEAST_OUTCOMES = 10;
 
 /**
  * Says how often applications rated high fit led to an interview, beside all others; undefined with fewer than ten
