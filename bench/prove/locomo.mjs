@@ -7,12 +7,26 @@ import { mean, rowsOf } from "./table.mjs";
 
 const K = 10;
 const ADVERSARIAL = 5;
+const UNANSWERABLE = "unanswerable";
+const ANSWERABLE = "answerable";
+// The baseline is a search that never says so.
+const ofUnanswerable = [
+  { key: "answered", metric: "shown as an answer", level: "question", k: K },
+  { key: "notRefused", metric: "shown as an answer or as uncertain", level: "question", k: K },
+];
+const ofAnswerable = [
+  { key: "remarked", metric: "shown as uncertain or as no answer", level: "question", k: K },
+  { key: "refused", metric: "shown as no answer", level: "question", k: K },
+];
 const kinds = { 1: "multi-hop", 2: "temporal", 3: "open-domain", 4: "single-hop" };
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
 
-/** Recall of the evidence among the first ten turns; the conversations with an even number are the open half. */
+/**
+ * Recall of the evidence among the first ten turns, and how often the search says that nothing found answers; the
+ * conversations with an even number are the open half.
+ */
 export async function proveLocomo({ folder, misses }) {
   const conversations = JSON.parse(readFileSync(join(folder, "locomo/locomo10.json"), "utf8"));
   const audited = auditedKey(join(folder, "locomo/errors.json"));
@@ -25,7 +39,23 @@ export async function proveLocomo({ folder, misses }) {
     const now = new Date(Date.parse(turns.at(-1).at) + 86_400_000).toISOString();
     for (const [at, { question, category, evidence, answer }] of qa.entries()) {
       const key = evidenceOf(evidence, turns);
-      if (category === ADVERSARIAL || key.length === 0) continue;
+      const isOpen = number % 2 === 0;
+      const noAnswer = await memories.noAnswerTo(question, { now, limit: K });
+      if (misses && isOpen && (noAnswer === undefined) === (category === ADVERSARIAL))
+        missed.push(
+          `[${category === ADVERSARIAL ? "answered" : "refused"}] ${question} ${noAnswer?.why ?? ""}`,
+        );
+      if (category === ADVERSARIAL) {
+        const answered = [Number(noAnswer === undefined), 1];
+        judged.push({
+          isOpen,
+          parts: [UNANSWERABLE],
+          answered,
+          notRefused: [Number(!noAnswer?.isCertain), 1],
+        });
+        continue;
+      }
+      if (key.length === 0) continue;
       const better = evidenceOf(audited.get(`locomo_${number}_qa${at}`) ?? evidence, turns);
       const found = (await memories.search(question, { now, limit: K })).map(({ id }) => id);
       const ofPlain = plain(question)
@@ -33,13 +63,15 @@ export async function proveLocomo({ folder, misses }) {
         .map((place) => turns[place].id);
       const recall = (ids, wanted) => mean(wanted.map((id) => (ids.includes(id) ? 1 : 0)));
       judged.push({
-        isOpen: number % 2 === 0,
-        parts: [kinds[category]],
+        isOpen,
+        parts: [ANSWERABLE, kinds[category]],
+        remarked: [Number(noAnswer !== undefined), 0],
+        refused: [Number(noAnswer?.isCertain ?? false), 0],
         original: [recall(found, key), recall(ofPlain, key)],
         audited: [recall(found, better), recall(ofPlain, better)],
       });
       const lacking = better.filter((id) => !found.includes(id));
-      if (misses && number % 2 === 0 && lacking.length > 0)
+      if (misses && isOpen && lacking.length > 0)
         missed.push(missOf({ kind: kinds[category], question, answer, lacking, found, turns }));
     }
     await memories.close();
@@ -52,7 +84,12 @@ export async function proveLocomo({ folder, misses }) {
     title: "questions about long conversations",
     version: retrievalVersion,
     note: audited.size === 0 ? "locomo/errors.json is missing, so both keys are the original." : "",
-    rows: [...rowsOf(judged, measures), ...rowsOf(judged, [measures[0]], Object.values(kinds))],
+    rows: [
+      ...rowsOf(judged, measures),
+      ...rowsOf(judged, [measures[0]], Object.values(kinds)),
+      ...rowsOf(judged, ofUnanswerable, [UNANSWERABLE]),
+      ...rowsOf(judged, ofAnswerable, [ANSWERABLE]),
+    ],
     misses: missed,
   };
 }

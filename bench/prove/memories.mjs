@@ -17,7 +17,7 @@ export const retrievalVersion = program.RETRIEVAL_FORMULA;
 
 /**
  * Opens a store with turns, as an agent would note them: `speaker`, `text`, `at` (RFC 3339), `thread`, `position` and
- * an `id`. Gives a search for the ids of the best `limit`.
+ * an `id`. Gives a search for the best `limit` memories, and for why they may not answer.
  */
 export async function openMemories(turns) {
   const store = program.openSqliteStore(":memory:", {
@@ -31,13 +31,11 @@ export async function openMemories(turns) {
     for (const [thread, some] of threads)
       await tx.memories.replaceSource("conversation", thread, some.map(memoryOf));
   });
+  const retrieve = (query, { now, limit }) =>
+    store.read(USER, (tx) => program.retrieve(tx, new Date(now), { query, limit, timeRange: "all" }));
   return {
-    search: async (query, { now, limit }) => {
-      const found = await store.read(USER, (tx) =>
-        program.retrieve(tx, new Date(now), { query, limit, timeRange: "all" }),
-      );
-      return found?.relevantMemories ?? [];
-    },
+    search: async (query, when) => (await retrieve(query, when))?.relevantMemories ?? [],
+    noAnswerTo: async (query, when) => (await retrieve(query, when))?.noAnswer,
     close: () => store.close(),
   };
 }

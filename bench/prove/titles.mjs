@@ -2,23 +2,26 @@
 import { join } from "node:path";
 import { readRelease } from "../fit/release.mjs";
 import { loadScoring } from "../fit/scoring.mjs";
+import { FOLDS, holdOut } from "../held-out-titles.mjs";
 import { importSource } from "../import-source.mjs";
 import { bm25 } from "./bm25.mjs";
 import { isOpen } from "./half.mjs";
 import { rowsOf } from "./table.mjs";
 
-const { createTitleIndex, resolveRole, readBuiltInCatalog } = await importSource(`
-export { createTitleIndex } from "./engine/catalog/titles/titles.ts";
+const { resolveRole, readBuiltInCatalog } = await importSource(`
 export { resolveRole } from "./engine/roles/resolve-role.ts";
 export { readBuiltInCatalog } from "./platform/built-in-catalog.ts";
 `);
-const FOLDS = 5;
 /** Of the many titles of a release one fifth is enough. */
 const RELEASE_FOLDS = [0];
 
 /** The titles of the built-in catalogue. */
 export async function proveBuiltInTitles({ misses }) {
-  return prove(readBuiltInCatalog(), [0, 1, 2, 3, 4], misses);
+  return prove(
+    readBuiltInCatalog(),
+    Array.from({ length: FOLDS }, (_, fold) => fold),
+    misses,
+  );
 }
 
 /** The titles of a release of O*NET. */
@@ -27,11 +30,8 @@ export async function proveReleaseTitles({ folder, misses }) {
 }
 
 function prove(catalog, folds, misses) {
-  const { occupations, localTitles, source } = catalog;
-  const owners = new Map();
-  for (const { alternateTitles } of occupations)
-    for (const title of alternateTitles) owners.set(title, (owners.get(title) ?? 0) + 1);
-  const asked = folds.flatMap((fold) => asksOf({ occupations, localTitles, owners, fold }));
+  const { occupations, source } = catalog;
+  const asked = folds.flatMap((fold) => asksOf(holdOut(catalog, fold)));
   const judged = asked.map(({ title, code, as, codes, base }) => {
     const hit = (some, k) => Number(some.slice(0, k).includes(code));
     return {
@@ -58,23 +58,7 @@ function prove(catalog, folds, misses) {
   };
 }
 
-function asksOf({ occupations, localTitles, owners, fold }) {
-  let count = 0;
-  const heldOut = [];
-  const kept = occupations.map((entry) => ({
-    ...entry,
-    alternateTitles: entry.alternateTitles.filter((title) => {
-      const isOut = owners.get(title) === 1 && count++ % FOLDS === fold;
-      if (isOut) heldOut.push({ title, code: entry.code });
-      return !isOut;
-    }),
-  }));
-  const titles = createTitleIndex(kept, localTitles);
-  const index = {
-    titles,
-    occupations: kept.map((entry) => ({ entry })),
-    positions: new Map(kept.map(({ code }, at) => [code, at])),
-  };
+function asksOf({ heldOut, kept, index }) {
   const plain = bm25(
     kept.map(({ title, alternateTitles, description }) => [title, ...alternateTitles, description].join(" ")),
   );
@@ -82,7 +66,7 @@ function asksOf({ occupations, localTitles, owners, fold }) {
     title,
     code,
     as: resolveRole(title, index).understoodAs?.code ?? null,
-    codes: titles.search(title, 5).map((one) => one.code),
+    codes: index.titles.search(title, 5).map((one) => one.code),
     base: plain(title)
       .slice(0, 5)
       .map((place) => kept[place].code),

@@ -1,21 +1,15 @@
 // How many titles held out of the built-in catalogue the resolver understands, and how many of those rightly: each fifth
 // of the other titles is taken out in turn, and asked for. What several occupations bear is not asked.
+import { FOLDS, holdOut } from "../held-out-titles.mjs";
 import { importSource } from "../import-source.mjs";
 
-const SOURCE = `
-export { createTitleIndex } from "./engine/catalog/titles/titles.ts";
+const { resolveRole, readBuiltInCatalog } = await importSource(`
 export { resolveRole } from "./engine/roles/resolve-role.ts";
 export { readBuiltInCatalog } from "./platform/built-in-catalog.ts";
-`;
-const FOLDS = 5;
+`);
+const catalog = readBuiltInCatalog();
 
-const { createTitleIndex, resolveRole, readBuiltInCatalog } = await importSource(SOURCE);
-const { occupations, localTitles } = readBuiltInCatalog();
-const owners = new Map();
-for (const { alternateTitles } of occupations)
-  for (const title of alternateTitles) owners.set(title, (owners.get(title) ?? 0) + 1);
-
-const asked = [0, 1, 2, 3, 4].flatMap(asksOf);
+const asked = Array.from({ length: FOLDS }, (_, fold) => asksOf(fold)).flat();
 const understood = asked.filter(({ as }) => as !== null);
 print("all", understood);
 for (const confidence of [...new Set(understood.map(({ as }) => as.confidence))].sort((a, b) => b - a)) {
@@ -29,21 +23,7 @@ const rest = asked.filter(({ as }) => as === null);
 console.log(`not understood: ${rest.length}, the right one among the nearest: ${rest.filter(isNear).length}`);
 
 function asksOf(fold) {
-  let count = 0;
-  const heldOut = [];
-  const kept = occupations.map((entry) => ({
-    ...entry,
-    alternateTitles: entry.alternateTitles.filter((title) => {
-      const isOut = owners.get(title) === 1 && count++ % FOLDS === fold;
-      if (isOut) heldOut.push({ title, code: entry.code });
-      return !isOut;
-    }),
-  }));
-  const index = {
-    titles: createTitleIndex(kept, localTitles),
-    occupations: kept.map((entry) => ({ entry })),
-    positions: new Map(kept.map(({ code }, at) => [code, at])),
-  };
+  const { heldOut, index } = holdOut(catalog, fold);
   return heldOut.map(({ title, code }) => {
     const { understoodAs, nearest } = resolveRole(title, index);
     return { code, as: understoodAs, nearest };

@@ -7,10 +7,11 @@ import { AssessmentModule, Assessments, ModuleId } from "./assessments/schema.ts
 import { CareerGraph, Recommendation } from "./career-graph/schema.ts";
 import { CareerHealth } from "./career-health/schema.ts";
 import { CareerMatch, Explanation } from "./career-match/schema.ts";
+import { Intent } from "./career-reasoning/schema.ts";
 import { Change } from "./changes/schema.ts";
 import { Checkpoint, checkpointContent, SuggestedCall } from "./checkpoints/schema.ts";
 import { Deleted } from "./citations.ts";
-import { DateTime } from "./common.ts";
+import { DateTime, NotEnoughKnown } from "./common.ts";
 import { Constraints } from "./context/schema.ts";
 import { DataSharing } from "./data-sharing/schema.ts";
 import { MachineCheck } from "./execution-artifacts/machine-check.ts";
@@ -73,6 +74,7 @@ export const shapes: Readonly<Record<string, z.ZodType>> = {
   HealthMetric: CareerHealth.shape.metrics.shape.goalProgress,
   InspectFocus,
   InspectGoal,
+  Intent,
   Job,
   JobEvent,
   JobEventKind,
@@ -81,10 +83,12 @@ export const shapes: Readonly<Record<string, z.ZodType>> = {
   ModuleId,
   OpeningName,
   NearRoles: roleMetadata.nearest.unwrap(),
+  NotEnoughKnown,
   OpportunityInput,
   Outputs,
   Profile,
   ProfileData,
+  Range: Profile.shape.target_salary_range.unwrap(),
   Recommendation,
   Refs: checkpointContent.reportRefs.unwrap(),
   Refusal,

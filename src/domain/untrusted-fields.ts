@@ -9,8 +9,8 @@ export const openingFields = [
 export const memoryFields = [
   ...["contentText", "content", "nodeType", "sourceType", "sourceId", "threadId"],
   ...["eventType", "eventData"],
-  // In a search: the query and the words that matched.
-  ...["query", "matchedTerms"],
+  // In a search: the query, and the words of it that matched or that no memory has.
+  ...["query", "matchedTerms", "why"],
 ];
 
 /** In the context: names of openings, and sentences from notes. */

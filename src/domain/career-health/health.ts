@@ -2,6 +2,7 @@ import { assessHealth, LEAST_KNOWN_METRICS } from "../../engine/health/health.ts
 import { metricNames } from "../../engine/health/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { ownCalibration } from "../evidence/outcomes.ts";
 import { healthInput } from "./input.ts";
 import type { CareerHealth } from "./schema.ts";
 
@@ -12,6 +13,7 @@ export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
   const { tx, now, operations } = ctx;
   const input = await healthInput(ctx);
   const { overallScore, metrics, recommendations } = assessHealth(input, now);
+  const calibration = await ownCalibration(ctx, undefined);
   const open = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
   return {
     overallScore,
@@ -23,6 +25,7 @@ export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
     },
     alerts: open.rows,
     recommendations: recommendations.map(operations.say),
+    ...(calibration !== undefined && { calibration }),
     lastUpdated: await newestData(tx, open.rows[0]?.createdAt),
   };
 }

@@ -18,6 +18,7 @@ export const CareerHealth = z.strictObject({
   }),
   alerts: z.array(Alert),
   recommendations: z.array(z.string()),
+  calibration: z.string().optional(),
   lastUpdated: DateTime,
 });
 export type CareerHealth = z.infer<typeof CareerHealth>;

@@ -97,7 +97,9 @@ async function answerOne(
   const openings = named.length === 0 && read.roles.length === 0 ? before : named;
   const about = withOpenings(read, query, openings.length);
   const wantsMemories = (options.includeMemories ?? true) || about.intent === "recall";
-  const found = wantsMemories ? await remembered(ctx, query, options.timeRange ?? "all") : [];
+  const { notes: found, noAnswer } = wantsMemories
+    ? await remembered(ctx, query, options.timeRange ?? "all")
+    : { notes: [] };
   const taken = isDueByNote(about, query, found, openings.length)
     ? ({ ...about, intent: "recall", subject: null } as const)
     : about;
@@ -108,6 +110,7 @@ async function answerOne(
     // A list from the resume answers completely; notes that share its words do not.
     memories: more.facts?.some(isOfResume) ? [] : ofTopic(query, memories),
     recallKind: recallKind(query, taken, memories, openings.length),
+    noAnswer,
     ...more,
   };
   const isSimulated = options.includeSimulation ?? false;

@@ -22,13 +22,20 @@ export type Note = Remembered & {
   isEntry: boolean;
 };
 
+interface RememberedNotes {
+  notes: Note[];
+  /** What was checked, if none of them seems to answer. */
+  noAnswer?: string | undefined;
+}
+
 /** Notes relevant to a question. In a resume only the matching entries count, not their neighbours. */
 export async function remembered(
   { tx, now }: HandlerContext,
   query: string,
   timeRange: "recent" | "all",
-): Promise<Note[]> {
-  const found = (await retrieve(tx, now, { query, limit: MEMORIES, timeRange }))?.relevantMemories ?? [];
+): Promise<RememberedNotes> {
+  const context = await retrieve(tx, now, { query, limit: MEMORIES, timeRange });
+  const found = context?.relevantMemories ?? [];
   const notes = pertinent(
     found.filter((note) => !isOwnWriting(note) && isMeant(note, query)),
     query,
@@ -45,7 +52,7 @@ export async function remembered(
     };
   });
   const spoken = memories.filter(({ claimIds, text }) => claimIds.length === 0 || mentions(text));
-  return withNewer(spoken, found);
+  return { notes: withNewer(spoken, found), noAnswer: context?.noAnswer?.why };
 }
 
 /** A title contains words of rank but is not the person's boss. Past work is neither a goal nor an opening. */

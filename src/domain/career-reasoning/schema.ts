@@ -18,8 +18,10 @@ export const Reasoning = z.strictObject({
 });
 export type Reasoning = z.infer<typeof Reasoning>;
 
+export const Intent = z.enum(intents);
+
 const Taken = z.strictObject({
-  intent: z.enum(intents),
+  intent: Intent,
   roles: z.array(UnderstoodAs),
   subject: z.string().nullable(),
 });

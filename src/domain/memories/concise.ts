@@ -21,7 +21,7 @@ const LEAST_SHARE = 0.4;
 const HUNDREDTHS = 100;
 
 /** The results in their own words, with the day of each. The profile is omitted because it has its own tool. */
-export function conciseContext({ relevantMemories, recentEvents }: DynamicContext) {
+export function conciseContext({ relevantMemories, noAnswer, recentEvents }: DynamicContext) {
   const best = Math.max(0, ...relevantMemories.map(({ relevance }) => relevance));
   const least = LEAST_SHARE * best;
   const said = new Set(
@@ -39,7 +39,7 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
       .filter(
         ({ relevance, matchedTerms }) => relevance >= least || matchedTerms.some((term) => !said.has(term)),
       )
-      .map(({ id, nodeType, contentText, relevance, createdAt, threadId, contradictedBy }) => ({
+      .map(({ id, nodeType, contentText, relevance, createdAt, threadId, contradictedBy, newer }) => ({
         id,
         nodeType,
         contentText,
@@ -47,7 +47,9 @@ export function conciseContext({ relevantMemories, recentEvents }: DynamicContex
         createdAt: createdAt?.slice(0, DAY),
         ...(threadId !== undefined && { threadId }),
         ...(contradictedBy && { contradictedBy }),
+        ...(newer && { newer }),
       })),
+    ...(noAnswer && { noAnswer }),
     // If nothing was found, both lists are shown empty.
     ...((events.length > 0 || relevantMemories.length === 0) && {
       recentEvents: events.map((event) => withoutEmpty(eventRow(event), ["id"])),

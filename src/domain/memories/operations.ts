@@ -11,6 +11,7 @@ import { confirmRecord } from "../confirm-record.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { conciseContext, memoryRow } from "./concise.ts";
 import { NoteText } from "./fields.ts";
+import { nextAfter, overview } from "./next-after.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
 
@@ -66,26 +67,10 @@ export const getCareerContext = defineOperation({
     return {
       data,
       metadata: { cacheHit: false, contextRelevance, formula: RETRIEVAL_FORMULA },
-      next: isForAll ? [overview] : isMiss(data) ? [listAll] : [],
+      next: isForAll ? [overview] : nextAfter(data),
     };
   },
 });
-
-function isMiss({ relevantMemories, recentEvents }: DynamicContext): boolean {
-  return relevantMemories.length + recentEvents.length === 0;
-}
-
-const overview = {
-  operation: "context.get",
-  input: {},
-  why: "The question names no subject to search for. This shows what is stored.",
-};
-
-const listAll = {
-  operation: "memories.list",
-  input: {},
-  why: "No memory and no recent event has these words; documents, openings and the resume's text were not searched. This lists all that is remembered.",
-};
 
 export const listMemories = defineOperation({
   name: "memories.list",

@@ -2,6 +2,7 @@ import { plainText } from "../../engine/plain-text.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { coverTerms } from "../../engine/retrieval/cover-terms.ts";
 import { dropNearDuplicates } from "../../engine/retrieval/duplicates.ts";
+import { markOlder } from "../../engine/retrieval/older.ts";
 import { readQuestion } from "../../engine/retrieval/question.ts";
 import {
   candidateLimit,
@@ -10,6 +11,7 @@ import {
   rankByImportance,
   rankTurns,
 } from "../../engine/retrieval/rank.ts";
+import { type NoAnswer, noAnswerTo } from "../../engine/retrieval/unanswered/judge.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { withContradictions } from "./contradictions.ts";
@@ -42,9 +44,11 @@ export async function retrieve(
   if (known.rows.length === 0 && (await tx.timeline.isEmpty())) return undefined;
   const found = await memoriesFor(tx, now, request, since);
   const recentEvents = await eventsFor(tx, request, since);
+  const noAnswer = unlessInEvents(found.noAnswer, recentEvents);
   return {
     profile: (await tx.profile.get())?.profile ?? {},
     relevantMemories: await withContradictions(tx, found.memories),
+    ...(noAnswer && { noAnswer: { isCertain: noAnswer.isCertain, why: noAnswer.why } }),
     recentEvents,
     metadata: {
       contextRelevanceScore: found.score,
@@ -64,16 +68,27 @@ async function eventsFor(
   if (query === undefined) return (await tx.timeline.list({ limit: RECENT_EVENTS, since })).rows;
   const mentions = mentioner(readQuestion(query).terms);
   const { rows } = await tx.timeline.list({ limit: SEARCHED_EVENTS, since });
-  return rows
-    .filter(({ eventType, eventData }) =>
-      mentions(`${eventType.replaceAll(/[._]/g, " ")} ${plainText(eventData)}`),
-    )
-    .slice(0, RECENT_EVENTS);
+  return rows.filter((event) => mentions(eventText(event))).slice(0, RECENT_EVENTS);
+}
+
+function eventText({ eventType, eventData }: DynamicContext["recentEvents"][number]): string {
+  return `${eventType.replaceAll(/[._]/g, " ")} ${plainText(eventData)}`;
 }
 
 interface Found {
   memories: DynamicContext["relevantMemories"];
   score: number;
+  noAnswer?: NoAnswer | undefined;
+}
+
+/** An event that has one of the words that no memory has may answer the question. */
+function unlessInEvents(
+  noAnswer: NoAnswer | undefined,
+  events: DynamicContext["recentEvents"],
+): NoAnswer | undefined {
+  if (!noAnswer || events.length === 0) return noAnswer;
+  const mentions = mentioner(readQuestion(noAnswer.missingWords.join(" ")).terms);
+  return events.some((event) => mentions(eventText(event))) ? undefined : noAnswer;
 }
 
 async function memoriesFor(
@@ -100,8 +115,13 @@ async function asked(
   // Fetches more than are shown, to leave room for duplicates and for text that is only next to a match.
   const known = withGround(await withNodes(tx, ranked.slice(0, 4 * request.limit)));
   const distinct = dropNearDuplicates(known, ({ contentText }) => contentText, known.length);
-  const memories = coverTerms(distinct, request.limit).map(({ ownTerms: _, ...memory }) => memory);
-  return { memories, score: meanRelevance(memories) };
+  const covering = coverTerms(markOlder(distinct), request.limit);
+  const memories = covering.map(({ ownTerms: _, ...memory }) => memory);
+  return {
+    memories,
+    score: meanRelevance(memories),
+    noAnswer: noAnswerTo(question, passages, statistics),
+  };
 }
 
 interface RankedNode {

@@ -29,11 +29,18 @@ const RelevantMemory = MemoryNode.extend({
     .strictObject({ id: z.string(), contentText: z.string(), createdAt: DateTime.optional() })
     .optional()
     .describe("The newer note that wishes the opposite of the same condition of work, and counts."),
+  newer: z.string().optional().describe("Id of a later result that says nearly the same."),
+});
+
+const NoAnswer = z.strictObject({
+  isCertain: z.boolean(),
+  why: z.string(),
 });
 
 export const DynamicContext = z.strictObject({
   profile: Profile,
   relevantMemories: z.array(RelevantMemory),
+  noAnswer: NoAnswer.optional().describe("The memories found are related; none seems to answer the query."),
   recentEvents: z.array(TimelineEvent),
   metadata: z.strictObject({
     contextRelevanceScore: z.number().min(0).max(1),

@@ -116,6 +116,8 @@ export type Known = {
   memories: readonly Remembered[];
   /** How the question asked for stored text. */
   recallKind?: RecallKind | undefined;
+  /** What was checked, if none of the memories seems to answer. */
+  noAnswer?: string | undefined;
   health?: HealthReport | undefined;
   /** For the named opening, or the latest one. */
   brief?: KnownBrief | undefined;

@@ -1,6 +1,6 @@
 import type { Counts } from "./bags.ts";
 
-/** How much a term and its synonyms tell. */
+/** The idf of a term and of its synonyms. */
 export interface TermWeight {
   own: number;
   synonyms: number;
@@ -20,13 +20,13 @@ export function bm25(weights: readonly TermWeight[], counts: Counts, norm: numbe
   }, 0);
 }
 
-/** How much a word tells that `frequency` of all texts hold. */
+/** The weight of a word that `frequency` of all texts have: the fewer, the higher. */
 export function idf(frequency: number | undefined, all: number): number {
   const holding = Math.min(frequency ?? 0, all);
   return Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 }
 
-/** At least 1, as what divides. */
+/** The mean, but at least 1, because callers divide by it. */
 export function mean(values: readonly number[]): number {
   return Math.max(1, values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
 }

@@ -4,8 +4,8 @@ import { stemOf } from "./tokens.ts";
 import { isAscii, isChinese, plainOf } from "./topic/literal.ts";
 
 /**
- * Prepares passing by most texts without reading their words: false only where a text holds none of the terms and none
- * of their synonyms. It takes JSON as it is stored.
+ * Prepares a quick test of stored JSON, so that most texts need not be split into words. False means that the text has
+ * none of the terms and none of their synonyms; true means that it may.
  */
 export function mayHold(terms: readonly SearchTerm[]): (json: string) => boolean {
   // Amounts and periods are read in a text as a person sees it.
@@ -13,7 +13,7 @@ export function mayHold(terms: readonly SearchTerm[]): (json: string) => boolean
   const stems = terms.flatMap(({ word, synonyms }) => [word, ...synonyms].map(stemOf)).filter(isOneWord);
   if (stems.length === 0) return () => false;
   const beginnings = [...new Set(stems.map((stem) => plainOf(beginningOf(stem))))].join("|");
-  // Behind the signs of JSON for a line's end and the like a word begins, too. Text of ASCII alone is read faster.
+  // A word can also start after a JSON escape such as \n. The pattern for ASCII text is faster.
   const ascii = new RegExp(`(?:^|[^a-z0-9]|\\\\[bfnrt]|\\\\u[0-9a-f]{4})(?:${beginnings})`);
   const wide = new RegExp(beginnings, "u");
   return (json) => {

@@ -18,8 +18,10 @@ const yearPattern = /^(?:19|20)\d\d$/;
 
 /** True if a question names or asks for a time (tokens with spelling), so that newer is not better. */
 export function mentionsTime(words: readonly { raw: string; token: string }[]): boolean {
-  return words.some(
-    ({ raw, token }) =>
-      timeWords.has(token) || yearPattern.test(token) || raw === "May" /* the verb is written small */,
-  );
+  return words.some(({ raw, token }) => isTimeWord(token) || raw === "May" /* the verb is written small */);
+}
+
+/** True if a token names a time or asks for one. */
+export function isTimeWord(token: string): boolean {
+  return timeWords.has(token) || yearPattern.test(token);
 }

@@ -46,9 +46,9 @@ const yesterday = new Set(["yesterday", "gestern", "ayer"]);
 const past = new Set(
   "last past previous letzte letzten letzter letztes derniere dernier pasada pasado".split(" "),
 );
-/** Words before or after a number and a unit that make it a time past. */
+/** Words that, before or after a number and a unit, put a time in the past. */
 const ago = new Set(["ago", "earlier", "vor", "hace", "ilya"]);
-/** Days of a unit, and by how many a time so given may be out. */
+/** The days of each unit, and how many days early or late a time given in it may be. */
 const units = new Map<string, { days: number; slack: number }>(
   Object.entries({
     "day days tag tage tagen jour jours dia dias": { days: 1, slack: 1 },

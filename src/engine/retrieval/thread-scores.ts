@@ -16,8 +16,8 @@ interface Thread {
 }
 
 /**
- * BM25 of each thread that has several turns, as one document of all that was found in it. A word tells more the fewer
- * threads hold it; how many threads there are follows from the number of nodes and the length of those found.
+ * BM25 of each thread with several turns. The turns found in it count as one document. A word counts more if fewer
+ * threads have it. The number of all threads is estimated: nodes divided by the mean length of the threads found.
  */
 export function scoreThreads(
   terms: readonly SearchTerm[],

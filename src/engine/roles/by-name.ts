@@ -1,6 +1,9 @@
-import { headOf, titleParts } from "../catalog/titles/title-words.ts";
+import { headOf, titleParts, titleStems } from "../catalog/titles/title-words.ts";
+import type { OccupationEntry } from "../catalog/types.ts";
 import type { CatalogBase } from "../fit/baseline.ts";
 import { round } from "../fit/numbers.ts";
+import { stemOf } from "../retrieval/tokens.ts";
+import { hasHeadNoun, headNoun } from "./head-noun.ts";
 import { isTooWide } from "./rank-step.ts";
 import { writtenOut } from "./short-words.ts";
 
@@ -13,6 +16,8 @@ export type NamedRole = { code: string; how: "exact" | "alternate" | "close"; co
 
 /** The part of a code shared by an occupation and its specialities: "29-1141" of "29-1141.03". */
 const GROUP = 7;
+/** How many occupations are checked for the words in brackets. */
+const LIKELY = 5;
 /** Our own choices, not measured. */
 const share = { exact: 0.95, alternate: 0.9, usual: 0.8, head: 0.8, short: 0.9, spelling: 0.8 } as const;
 
@@ -52,10 +57,34 @@ export function plainly(name: string, index: Titles): NamedRole | undefined {
   if (whole || isUnclear(name, index)) return whole;
   const head = headPart(name);
   const found = head !== name && head !== "" ? byName(head, index) : undefined;
-  if (found) return lessSure(found, share.head);
+  if (found) return isForOther(name, index) ? undefined : lessSure(found, share.head);
   const long = writtenOut(name);
   const meant = long === name ? undefined : plainly(long, index);
   return meant && lessSure(meant, share.short);
+}
+
+/**
+ * True if brackets say which of several occupations is meant, and it is another one: in "Iron Worker (Rebar)" the
+ * titles of another occupation of the same head noun have the word, and those of the found one have not.
+ */
+export function isForOther(name: string, index: Titles): boolean {
+  const { titles, occupations, positions } = index;
+  const inBrackets = titleParts(headOf(name))[1];
+  const found = byName(headPart(name), index);
+  const own = occupations[positions.get(found?.code ?? "") ?? -1]?.entry;
+  if (inBrackets === undefined || own === undefined) return false;
+  const wanted = titleStems(inBrackets, stemOf);
+  const hasWord = ({ title, alternateTitles }: OccupationEntry) =>
+    [title, ...alternateTitles].some((one) => {
+      const said = titleStems(one, stemOf);
+      return wanted.some((stem) => said.includes(stem));
+    });
+  if (hasWord(own)) return false;
+  const noun = headNoun(headPart(name));
+  return titles.search(`${inBrackets} ${headPart(name)}`, LIKELY).some(({ code }) => {
+    const other = occupations[positions.get(code) ?? -1]?.entry;
+    return other !== undefined && noun !== undefined && hasHeadNoun(other, noun) && hasWord(other);
+  });
 }
 
 /** By a misspelt name, if all possible meanings name the same occupation. */

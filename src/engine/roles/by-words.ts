@@ -9,8 +9,8 @@ import { isRankAlone, isTooWide } from "./rank-step.ts";
 /** The shares that were right in these relevance bands on public titles (docs/methods.md, Roles). */
 const share = { near: 0.74, far: 0.58 } as const;
 const relevant = { near: 0.8, far: 0.6 } as const;
-/** Two occupations with relevance this close cannot be distinguished. */
-const TIE = 0.03;
+/** Two occupations with relevance this close cannot be distinguished: below it four in ten answers were wrong. */
+const TIE = 0.1;
 /** The same if titles of both contain all words of the name. Then relevance only says which has more such titles. */
 const COVERED_TIE = 0.15;
 const MAX_MODIFIERS = 3;

@@ -2,7 +2,7 @@ import type { LocalName } from "../catalog/titles/local-names.ts";
 import { withoutGenderMarks } from "../catalog/titles/title-words.ts";
 import { round } from "../fit/numbers.ts";
 import { words as wordsOf } from "../skills/normalise.ts";
-import { byName, isUnclear, type NamedRole, plainly, respelled, type Titles } from "./by-name.ts";
+import { byName, isForOther, isUnclear, type NamedRole, plainly, respelled, type Titles } from "./by-name.ts";
 import { more, nearly } from "./by-words.ts";
 import { type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
 import { listedRoles } from "./role-list.ts";
@@ -75,7 +75,8 @@ function shown(asked: string, found: Found, index: Titles): UnderstoodRole | und
 function understand(name: string, index: Titles): Found | undefined {
   const whole = plainly(name, index);
   if (whole) return withOwnStep(whole, name, index);
-  if (isUnclear(name, index) || listedRoles(name, index).length > 0) return undefined;
+  if (isUnclear(name, index) || isForOther(name, index) || listedRoles(name, index).length > 0)
+    return undefined;
   const ofBase = (base: string) =>
     plainly(base, index) ?? (isUnclear(base, index) ? undefined : nearly(base, index));
   // Before "supervisor" a single word may be a thing instead of a trade: "floor supervisor".

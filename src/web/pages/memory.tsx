@@ -1,5 +1,5 @@
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "../../domain/memories/operations.ts";
-import type { MemoryNode } from "../../domain/memories/schema.ts";
+import type { DynamicContext, MemoryNode } from "../../domain/memories/schema.ts";
 import { updateMemory } from "../../domain/memories/update-memory.ts";
 import { Day } from "../../shared/view/day.tsx";
 import { Text } from "../../shared/view/text.tsx";
@@ -23,7 +23,7 @@ const NOTES = "note";
 export const memoryPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
-    const { nodes, next } = await remembered(person, query);
+    const { nodes, next, noAnswer } = await remembered(person, query);
     return {
       title: "Memory",
       lead: "What agents can look up about you: your notes, and what came from your resume, profile and openings.",
@@ -59,6 +59,11 @@ export const memoryPage: Page = {
               { name: "Your notes", href: `${PATH}?kind=${NOTES}` },
             ]}
           />
+          {noAnswer !== undefined && nodes.length > 0 && (
+            <p class="soft">
+              <Text>{noAnswer}</Text> These are the nearest.
+            </p>
+          )}
           {nodes.length === 0 ? (
             <Empty>
               <p>{emptyWords(query)}</p>
@@ -97,16 +102,21 @@ function emptyWords({ q, kind }: Readonly<Record<string, string>>): string {
   return kind === NOTES ? "No notes yet." : "Nothing is remembered yet. Add a note, or import your resume.";
 }
 
+/** A memory, and in a search also what a newer one says against it. */
+type Shown = MemoryNode &
+  Partial<Pick<DynamicContext["relevantMemories"][number], "contradictedBy" | "newer">>;
+
 async function remembered(
   person: Person,
   { q, cursor, kind }: Readonly<Record<string, string>>,
-): Promise<{ nodes: readonly MemoryNode[]; next: string | undefined }> {
+): Promise<{ nodes: readonly Shown[]; next: string | undefined; noAnswer?: string | undefined }> {
   if (q) {
     const found = await orMissing(
       person.ask(getCareerContext, { query: q, limit: A_PAGE }),
       "career_context.not_found",
     );
-    return { nodes: found?.data.relevantMemories ?? [], next: undefined };
+    const { relevantMemories: nodes = [], noAnswer } = found?.data ?? {};
+    return { nodes, next: undefined, noAnswer: noAnswer?.why };
   }
   const { data, metadata } = await person.ask(listMemories, {
     limit: A_PAGE,
@@ -117,8 +127,8 @@ async function remembered(
 }
 
 /** A memory with its source. A note is corrected here, anything else where it came from. */
-function Memory({ node }: { node: MemoryNode }) {
-  const { id, nodeType, contentText, createdAt } = node;
+function Memory({ node }: { node: Shown }) {
+  const { id, nodeType, contentText, createdAt, threadId, contradictedBy, newer } = node;
   const source = memorySource(node);
   return (
     <li>
@@ -133,7 +143,18 @@ function Memory({ node }: { node: MemoryNode }) {
             · <Day at={createdAt} />
           </>
         )}
+        {threadId !== undefined && (
+          <>
+            , <Text>{threadId}</Text>
+          </>
+        )}
       </p>
+      {contradictedBy && (
+        <p class="soft">
+          A newer note says the opposite, and counts: <Text>{contradictedBy.contentText}</Text>
+        </p>
+      )}
+      {newer && !contradictedBy && <p class="soft">A newer memory of this list says nearly the same.</p>}
       {nodeType === NOTES && (
         <Fold name="Correct or delete" acts={["correct", "delete"]} of={id}>
           <Form act="correct" to={PATH} of={id}>

@@ -2,6 +2,7 @@ import { hasEvidence } from "../../../engine/fit/match.ts";
 import { isTooLittleRead } from "../../../engine/fit/opening.ts";
 import type { Bucket } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
+import { ownCalibration } from "../../evidence/outcomes.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { FitBrief } from "../../fit-briefs/schema.ts";
 import { patchJob } from "../../jobs-workspace/jobs.ts";
@@ -50,10 +51,12 @@ async function makeBrief(
   return keep(run, subject, async (before) => {
     const settled = before && (await subjectScored(ctx, { ...subject, previous: before }));
     const { explanation, ...data } = settled ?? fit;
+    const calibration = await ownCalibration(ctx, undefined);
     return {
       ...data,
       risks: explanation.riskFactors.flatMap(({ labelText }) => labelText ?? []),
       whatToVerifyNext: explanation.whatToVerifyNext.flatMap(({ text }) => text ?? []),
+      ...(calibration !== undefined && { calibration }),
       explanation,
     };
   });

@@ -28,7 +28,8 @@ const UNSURE = 0.2;
 const SURE = 0.9;
 
 /** The stored text that answers a question, each with its note's id. Profile fields come first. */
-export function recall({ memories, facts = [], openings = [], recallKind = "fact" }: Known): Answer {
+export function recall(known: Known): Answer {
+  const { memories, facts = [], openings = [], recallKind = "fact" } = known;
   const [best] = memories;
   const found = [...facts.map(factFactor), ...memories.map(memoryFactor)];
   const factors = [
@@ -41,6 +42,14 @@ export function recall({ memories, facts = [], openings = [], recallKind = "fact
       [seeNotes],
       factors,
     );
+  const isOnlyRelated = known.noAnswer !== undefined && facts.length + openings.length === 0;
+  if (isOnlyRelated)
+    return {
+      recommendation: `The stored notes may not answer this: ${lowerFirst(known.noAnswer ?? "")} ${spoken(facts, memories.length, openings)} some of its words, and keyFactors has them in full${takenBack(memories)}.`,
+      confidence: UNSURE,
+      keyFactors: factors,
+      suggestedActions: [seeNotes],
+    };
   const sure = facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2);
   const computed = facts.find(({ answer }) => answer !== undefined)?.answer;
   if (computed !== undefined)

@@ -35,6 +35,8 @@ export interface ShownBrief {
   risks: readonly string[];
   toVerify: readonly string[];
   usual: readonly string[];
+  /** How often such ratings led to an interview; "" if too little is known. */
+  calibration: string;
 }
 
 /** Reads a fit brief's data, any part of which an agent may have written. */
@@ -57,6 +59,7 @@ export function briefOf(data: unknown): ShownBrief {
     risks: textsField(data, "risks"),
     toVerify: textsField(data, "whatToVerifyNext"),
     usual: textsField(data, "usualInThisOccupation"),
+    calibration: textField(data, "calibration"),
   };
 }
 

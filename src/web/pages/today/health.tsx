@@ -6,7 +6,8 @@ import { metrics as metricNames } from "../health/names.ts";
 import { adviceInWords } from "./advice.ts";
 
 /** Career health as far as known, and what would improve it. */
-export function Health({ health: { overallScore, metrics, recommendations } }: { health: CareerHealth }) {
+export function Health({ health }: { health: CareerHealth }) {
+  const { overallScore, metrics, recommendations, calibration } = health;
   const rows = metricNames.map(({ key, name }) => ({
     ...metrics[key],
     name,
@@ -35,6 +36,7 @@ export function Health({ health: { overallScore, metrics, recommendations } }: {
           note={row.isKnown && row.trend !== "stable" ? row.trend : undefined}
         />
       ))}
+      {calibration !== undefined && <p class="soft">{inOwnWords(calibration)}</p>}
       {recommendations.length > 0 && (
         <>
           <h3>What would move it</h3>
@@ -49,6 +51,11 @@ export function Health({ health: { overallScore, metrics, recommendations } }: {
       )}
     </section>
   );
+}
+
+/** The page speaks to the person. */
+function inOwnWords(sentence: string): string {
+  return sentence.replace("the user's", "your");
 }
 
 /** True if a metric is measured. Without data its place has the middle of the scale. */

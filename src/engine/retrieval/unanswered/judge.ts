@@ -1,0 +1,124 @@
+import { isTimeWord } from "../mentions-time.ts";
+import type { Passage, TermStatistics } from "../passages.ts";
+import type { Question, SearchTerm } from "../question.ts";
+import { askedSpeaker, roleOf } from "../speakers.ts";
+import { words } from "../tokens.ts";
+import { type Nearness, nearnessOf } from "./nearness.ts";
+
+/** Why what was found is only related to a question, in words that say what was checked. */
+export interface NoAnswer {
+  /** False if the memories may answer it all the same. */
+  isCertain: boolean;
+  why: string;
+  /** The question's words that no memory has, as the question spells them. */
+  missingWords: string[];
+}
+
+// Chosen on the open half of LoCoMo. Source: docs/methods.md, Memory retrieval.
+/** Others are nearer to the question than the person it names by more than this. */
+const NEARER = 0.03;
+/** The person is clearly nearer if their nearness, times the factor and less the margin, exceeds that of others. */
+const CLEAR_FACTOR = 1.3;
+const CLEAR_MARGIN = 0.21;
+/** The least nearness of an answer where no person is named; chosen on invented notes. */
+const LEAST = 0.36;
+/** As many missing words are listed. */
+const MOST_WORDS = 5;
+
+/** Words that say which form an answer should have. A memory that answers need not have them. */
+const asking = new Set(
+  "kind type sort name called mention mentioned according describe described happen happened long often art name heisst genre nom tipo nombre".split(
+    " ",
+  ),
+);
+
+/**
+ * Judges whether none of the found memories answers a question: someone else is nearer to it than the person it
+ * names, or the memories lack the words that say what is asked. Undefined if one may well answer it.
+ */
+export function noAnswerTo(
+  question: Question,
+  passages: readonly Passage[],
+  statistics: TermStatistics,
+): NoAnswer | undefined {
+  const asked = askedSpeaker(question.names, passages);
+  const terms = contentTerms(question, passages);
+  if (terms.length === 0) return undefined;
+  const isKnown = ({ word }: SearchTerm) =>
+    (statistics.frequencies[word] ?? 0) + (statistics.synonymFrequencies[word] ?? 0) > 0;
+  const absent = terms.filter((term) => !isKnown(term)).map(({ word }) => word);
+  const near = nearnessOf(terms, passages, statistics, asked);
+  return asked === undefined || roleOf(asked) !== undefined
+    ? byWords(question, near, absent)
+    : byPerson(question, near, asked, absent);
+}
+
+function byPerson(
+  question: Question,
+  { asked, others }: Nearness,
+  name: string,
+  absent: readonly string[],
+): NoAnswer | undefined {
+  const missingWords = spelled(question, absent);
+  if (others > asked + NEARER)
+    return {
+      isCertain: true,
+      why: `What is stored about someone else is nearer to this question than what is stored about ${name}.`,
+      missingWords,
+    };
+  if (others <= CLEAR_FACTOR * asked - CLEAR_MARGIN) return undefined;
+  return {
+    isCertain: false,
+    why: `What is stored about ${name} is not clearly nearer to this question than what is stored about others.`,
+    missingWords,
+  };
+}
+
+function byWords(question: Question, near: Nearness, absent: readonly string[]): NoAnswer | undefined {
+  const [first] = words(question.text);
+  const names = absent.filter((word) => question.names.has(word) && word !== first?.token);
+  if (names.length > 0)
+    return {
+      isCertain: true,
+      why: `No stored memory has ${quoted(spelled(question, names))}.`,
+      missingWords: spelled(question, absent),
+    };
+  if (near.asked >= LEAST) return undefined;
+  const missingWords = spelled(question, absent);
+  return missingWords.length > 0
+    ? { isCertain: true, why: `No stored memory has ${quoted(missingWords)}.`, missingWords }
+    : {
+        isCertain: false,
+        why: `The nearest memory lacks ${quoted(spelled(question, near.missing))}.`,
+        missingWords,
+      };
+}
+
+/** The terms that say what is asked: no speaker's name, no time, no word for the form of the answer. */
+function contentTerms({ terms }: Question, passages: readonly Passage[]): SearchTerm[] {
+  const speakers = new Set(
+    passages.flatMap(({ turns }) =>
+      turns.flatMap(({ speaker }) => words(speaker ?? "").map(({ token }) => token)),
+    ),
+  );
+  return terms.filter(
+    ({ word }) =>
+      !speakers.has(word) &&
+      !asking.has(word) &&
+      !isTimeWord(word) &&
+      !/^\d{1,2}(?:st|nd|rd|th)?$/.test(word),
+  );
+}
+
+function spelled({ text }: Question, tokens: readonly string[]): string[] {
+  const found = words(text);
+  return tokens.map((one) => found.find(({ token }) => token === one)?.raw ?? one);
+}
+
+/** `"a" or "b"` */
+function quoted(found: readonly string[]): string {
+  return found
+    .slice(0, MOST_WORDS)
+    .map((word) => `"${word}"`)
+    .join(" or ");
+}
