@@ -7,7 +7,8 @@ import { command, program, startServer } from "./processes.mjs";
 /** Round trips in milliseconds. A timer waits at least as long, and up to a millisecond more. */
 const DISTANCES = [0, 1, 5];
 const CALLS = 40;
-const WARM = 15;
+/** Each of ten connections prepares each statement once. */
+const WARM = 60;
 
 /** What calls take at each distance, against no distance. Nothing without PostgreSQL's programs. */
 export async function distanceResults() {
