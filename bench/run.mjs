@@ -7,6 +7,7 @@ import { peers } from "../scripts/ready.mjs";
 import { applyResults } from "./apply.mjs";
 import { careerResults } from "./career.mjs";
 import { deliveryResults } from "./deliveries.mjs";
+import { distanceResults } from "./distance.mjs";
 import { driverResults } from "./drivers.mjs";
 import { durabilityResults } from "./durability.mjs";
 import { engineResults } from "./engines.mjs";
@@ -42,6 +43,7 @@ try {
     forget: () => forgetResults(folder),
     pages: () => pageResults(folder),
     engines: () => engineResults(folder),
+    distance: distanceResults,
     drivers: () => driverResults(folder),
     install: () => installResults(folder),
   };

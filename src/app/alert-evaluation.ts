@@ -1,5 +1,5 @@
-import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
-import { keepHealthDay } from "../domain/career-health/keep-day.ts";
+import { compareAlerts, evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
+import { healthDayNow, keepHealthDay } from "../domain/career-health/keep-day.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { HandlerContext } from "../operation/handler.ts";
 import {
@@ -119,9 +119,11 @@ export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promi
   // Loaded before the transaction, which cannot wait for it.
   const { index: catalog } = await facts.catalog();
   const work = async ({ tx, memo, rehearsal }: Run) => {
-    // The last write may have deleted the account.
-    if (!(await tx.user.get())) return;
     const ctx = backgroundContext(facts, { tx, catalog, memo });
+    // Asked together: each question takes a way to the database and back.
+    const [user] = await Promise.all([tx.user.get(), healthDayNow(ctx), compareAlerts(ctx)]);
+    // The last write may have deleted the account.
+    if (!user) return;
     await evaluate(rehearsal ? asRehearsal(ctx) : ctx);
     await keepHealthDay(ctx);
   };

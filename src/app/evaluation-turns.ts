@@ -22,6 +22,8 @@ interface Debt {
   open: number;
   /** True if this process has the turn or waits for it. */
   isAsked: boolean;
+  /** When it got the turn by asking, in monotonic milliseconds. */
+  takenAt?: number | undefined;
   /** Finished writes that wait for a later evaluation. */
   ended: Waiting[];
   isRunning: boolean;
@@ -74,7 +76,8 @@ export function createTurnedEvaluation({
   const ask = (userId: string, debt: Debt) =>
     inOrder(debt, async () => {
       if (debt.isAsked) return;
-      await turns.take(request(userId));
+      const askedAt = runtime.monotonicMs();
+      debt.takenAt = (await turns.take(request(userId))) ? askedAt : undefined;
       debt.isAsked = true;
     });
 
@@ -83,6 +86,10 @@ export function createTurnedEvaluation({
     for (const { endedAt, resolve } of ended) if (endedAt <= late) resolve();
   };
   const awaitTurn = async (userId: string, debt: Debt) => {
+    // A turn that was taken lately need not be taken again.
+    const isMine = debt.takenAt !== undefined && runtime.monotonicMs() - debt.takenAt < KEEP_MS;
+    debt.takenAt = undefined;
+    if (isMine) return;
     // By the clock: each look takes as long as the database does.
     const stopAnswering = runtime.timers.every(LOOK_MS, () => answerLate(debt));
     try {

@@ -1,6 +1,6 @@
 import { fail } from "../operation/errors.ts";
 import { refuseSuspended } from "../operation/suspended.ts";
-import type { FoundKey, KeyRecord, Store } from "../store/ports/store.ts";
+import type { FoundKey, Store } from "../store/ports/store.ts";
 import { findLiveKey } from "./key-hash.ts";
 import type { ResourceName } from "./oauth/protected-resource.ts";
 import type { RemoteAccess } from "./oauth/remote-access.ts";
@@ -24,7 +24,7 @@ export async function findCaller(
   to: ResourceName,
   { store, remote }: CallerSources,
   now: Date,
-): Promise<KeyRecord> {
+): Promise<FoundKey> {
   if (remote && query("access_token") !== undefined)
     throw fail(
       "validation.bad_request",

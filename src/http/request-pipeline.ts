@@ -8,7 +8,7 @@ import { errorBody, ServiceError } from "../operation/errors.ts";
 import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
 import { observedCall, type Telemetry } from "../shared/telemetry.ts";
-import type { KeyRecord, Store } from "../store/ports/store.ts";
+import type { FoundKey, KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { formatTime } from "./answers/answer-memory.ts";
 import { challengeOf } from "./challenge.ts";
@@ -37,8 +37,10 @@ export interface AuthenticatedRequest {
   requestId: string;
   now: Date;
   headers: Record<string, string>;
-  key: KeyRecord;
+  key: CallerKey;
 }
+
+type CallerKey = KeyRecord & Pick<FoundKey, "revision">;
 
 /** An answer's status and body. JSON unless `type` is set. */
 export interface Answered {
@@ -55,7 +57,7 @@ type Authenticate = (
   c: Context,
   deps: Pick<RequestDependencies, "store" | "remote">,
   now: Date,
-) => Promise<KeyRecord>;
+) => Promise<CallerKey>;
 
 /** How a route authenticates callers. */
 export interface Entry {
@@ -94,7 +96,7 @@ async function admit(
   const now = deps.runtime.now();
   const requestId = requestIdOf(c.req.header("x-request-id"), deps.runtime);
   let headers: Record<string, string> | undefined;
-  let key: KeyRecord | undefined;
+  let key: CallerKey | undefined;
   let status = 500;
   try {
     const foreign = checkOrigin(pastOrigin(c, deps.hosts, fromExtensions), deps.hosts);

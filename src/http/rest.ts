@@ -80,7 +80,7 @@ function mountOperation(
       const { input, problem, idempotency } = await read(c);
       const actor = toActor(key, urlToken ? [operation.scope] : key.scopes);
       const reply = await deps.call({
-        ...{ operation, actor, requestId, now, input, problem, idempotency },
+        ...{ operation, actor, revision: key.revision, requestId, now, input, problem, idempotency },
         isBounded: true,
         takesPieces: true,
       });

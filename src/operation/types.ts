@@ -32,6 +32,8 @@ export interface Call {
   operation: Operation;
   actor: Actor;
   requestId: string;
+  /** The caller's revision, read since the request arrived. */
+  revision?: number | undefined;
   /** Time of the request, if the answer shows it. Default: now. */
   now?: Date;
   /** Path, query and body fields in one object. */

@@ -14,10 +14,12 @@ export interface PostgresAddress {
   /** The file of the certificates to trust. Undefined: those that Node trusts. */
   rootCertificates: string | undefined;
   applicationName: string | undefined;
+  /** False if a pooler in between loses prepared statements. */
+  prepares: boolean;
 }
 
 const DEFAULT_PORT = 5432;
-const parameters = ["host", "user", "password", "sslmode", "sslrootcert", "application_name"];
+const parameters = ["host", "user", "password", "sslmode", "sslrootcert", "application_name", "prepare"];
 
 const NO_URL = "must be a URL such as postgres://user:password@host:5432/name";
 
@@ -35,6 +37,9 @@ export function parsePostgresAddress(text: string): PostgresAddress | { problem:
   const host = given.get("host") ?? (decoded(url.hostname)?.replace(/^\[(.*)\]$/, "$1") || "localhost");
   const tls = readTls(host, given.get("sslmode"), given.get("sslrootcert"));
   if ("problem" in tls) return tls;
+  const prepare = given.get("prepare") ?? "true";
+  if (!/^(true|false)$/.test(prepare))
+    return { problem: "has an unknown value of prepare. These are supported: true, false" };
   return {
     host,
     port: url.port === "" ? DEFAULT_PORT : Number(url.port),
@@ -43,6 +48,7 @@ export function parsePostgresAddress(text: string): PostgresAddress | { problem:
     database: decoded(url.pathname.slice(1)) || undefined,
     ...tls,
     applicationName: given.get("application_name") ?? undefined,
+    prepares: prepare === "true",
   };
 }
 

@@ -182,10 +182,13 @@ describe("the compose file", () => {
     const upstreams = nodes.map((name) => `${name}:${port}`).join(" ");
     const proxies = [...proxy.matchAll(/^\treverse_proxy (.+) \{\n([^{}]*(?:\{\$\w+\}[^{}]*)*)\}/gm)];
     // A program is known by its key or token, a browser by its cookie. Each stays with its node.
-    expect(proxies.map(([, where]) => where)).toEqual([`@program ${upstreams}`, upstreams]);
+    expect(proxies.map(([, where]) => where)).toEqual([
+      ...[`@program ${upstreams}`, `@key ${upstreams}`, upstreams],
+    ]);
     expect(proxy).toContain("@program header Authorization *\n");
+    expect(proxy).toContain("@key header X-API-Key *\n");
     expect(proxies.map(([, , rules = ""]) => /lb_policy (\w+ \S+)/.exec(rules)?.[1])).toEqual([
-      ...["header Authorization", "cookie career-context-node"],
+      ...["header Authorization", "header X-API-Key", "cookie career-context-node"],
     ]);
     for (const [, , rules] of proxies) expect(rules).toContain("import ready");
     expect(proxy).toMatch(/^\(ready\) \{[^}]*health_uri \/readyz/m);

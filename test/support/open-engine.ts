@@ -38,13 +38,11 @@ export async function openEngine({
   image?: Image | undefined;
   onStatement?: ((statement: string) => void) | undefined;
 }): Promise<Opened> {
-  if (onStatement !== undefined) {
-    const url = await tempPostgres();
+  if (place?.startsWith("postgres:") || onStatement !== undefined) {
+    const url = place ?? (await tempPostgres());
     const store = watchedForRest(await openTestPostgres(url, onStatement));
     return { store, inside: insidePostgres(url), place: url };
   }
-  if (place?.startsWith("postgres:"))
-    return { store: watchedForRest(await openTestPostgres(place)), inside: insidePostgres(place), place };
   if (engine === "postgres" && place === undefined) {
     const { store, url } = await keptPostgres(image instanceof Map ? image : new Map());
     return { store: watchedForRest(store), inside: insidePostgres(url), place: url };

@@ -29,14 +29,22 @@ export async function evaluate(ctx: HandlerContext): Promise<void> {
     await tx.alerts.putStates(states, now.toISOString());
 }
 
+/** Compares the alert conditions with the last check, once for a call. */
+export async function compareAlerts(ctx: HandlerContext): Promise<void> {
+  await compare(ctx, undefined);
+}
+
 /** The remembered state, and how it differs from the stored data now. */
 const compare = oncePerCall(
   () => "",
   async (ctx: HandlerContext, _: undefined) => {
     const { tx, now } = ctx;
-    const { importedAt, ...career } = await evaluatedCareer(ctx, undefined);
-    const input = alertInput(career, await lastEvent(tx, now), now);
-    const stored = await tx.alerts.states();
+    const [{ importedAt, ...career }, newest, stored] = await Promise.all([
+      evaluatedCareer(ctx, undefined),
+      lastEvent(tx, now),
+      tx.alerts.states(),
+    ]);
+    const input = alertInput(career, newest, now);
     const remembered = statesIn(stored);
     // True if a resume was imported since the last recorded check.
     const isAfterImport =

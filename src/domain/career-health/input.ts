@@ -40,12 +40,17 @@ export const ownProducts = [
 
 /** All inputs of career health, as stored now. */
 export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
-  return { ...(await careerInput(ctx)), activity: await activityOf(ctx.tx, ctx.now) };
+  const [career, activity] = await Promise.all([careerInput(ctx), activityOf(ctx.tx, ctx.now)]);
+  return { ...career, activity };
 }
 
 /** The same, for an evaluation that has already computed most of it. */
 export async function evaluatedInput(ctx: HandlerContext): Promise<HealthInput> {
-  return { ...(await evaluatedCareer(ctx, undefined)), activity: await activityOf(ctx.tx, ctx.now) };
+  const [career, activity] = await Promise.all([
+    evaluatedCareer(ctx, undefined),
+    activityOf(ctx.tx, ctx.now),
+  ]);
+  return { ...career, activity };
 }
 
 /** A career's current state for an evaluation, which writes none of its inputs. */
@@ -58,15 +63,19 @@ export const evaluatedCareer = oncePerCall(
 async function careerInput(ctx: HandlerContext): Promise<CareerInput & { importedAt: string | undefined }> {
   const { tx, now } = ctx;
   const catalog = ctx.catalog();
-  const person = await personEvidence(ctx);
-  const resume = await tx.resume.get();
+  const [person, resume, claims, stored, changed, progress] = await Promise.all([
+    personEvidence(ctx),
+    tx.resume.get(),
+    claimsOnce(ctx),
+    tx.profile.get(),
+    tx.timeline.list({ limit: 1, eventType: "goal.changed" }),
+    tx.timeline.list({ limit: MOST_PROGRESS, eventType: "goal.progress" }),
+  ]);
   const document = resume?.document ?? {};
-  const claims = await claimsOnce(ctx);
-  const stored = await tx.profile.get();
   const storedAt = stored?.updatedAt ?? now.toISOString();
   const goals = goalsOf(stored?.profile.career_goals, storedAt, {
-    changed: (await tx.timeline.list({ limit: 1, eventType: "goal.changed" })).rows[0],
-    progress: (await tx.timeline.list({ limit: MOST_PROGRESS, eventType: "goal.progress" })).rows,
+    changed: changed.rows[0],
+    progress: progress.rows,
   });
   const targets = [...goals, ...ownTarget(stored?.profile ?? {}, storedAt)];
   return {
@@ -89,9 +98,12 @@ function ownTarget(profile: Record<string, unknown>, statedAt: string): Target[]
 
 async function activityOf({ timeline }: Tx, now: Date): Promise<ActivityInput> {
   const end = endOfDay(now);
-  const latest = await timeline.latest(new Date(end).toISOString(), LATEST_EVENTS, ownProducts);
+  const [latest, days] = await Promise.all([
+    timeline.latest(new Date(end).toISOString(), LATEST_EVENTS, ownProducts),
+    timeline.activeDays(dateText(end - ACTIVITY_DAYS * DAY_MS), ownProducts),
+  ]);
   return {
-    days: await timeline.activeDays(dateText(end - ACTIVITY_DAYS * DAY_MS), ownProducts),
+    days,
     latest: latest.map(({ id, timestamp }) => ({ id, at: timestamp })),
   };
 }

@@ -15,8 +15,7 @@ const A_POINT = 1;
  */
 export async function keepHealthDay(ctx: HandlerContext): Promise<void> {
   const { healthDays } = ctx.tx;
-  const today = await todayOnce(ctx, undefined);
-  const kept = await healthDays.get(today.day);
+  const [today, kept] = await Promise.all([healthDayNow(ctx), healthDays.get(dateText(ctx.now.getTime()))]);
   if (kept && isSame(kept, today)) return;
   if (scoresOf(today).every((score) => score === null) && (await healthDays.oldest()) === undefined) return;
   await healthDays.put(today);
@@ -37,6 +36,11 @@ function isSame(kept: HealthDay, today: HealthDay): boolean {
 function scoresOf({ overallScore, metrics }: HealthDay): (number | null)[] {
   const { skillFreshness, goalProgress, marketAlignment, careerActivity } = metrics;
   return [overallScore, skillFreshness, goalProgress, marketAlignment, careerActivity];
+}
+
+/** The career's state as of now, computed once for a call. */
+export function healthDayNow(ctx: HandlerContext): Promise<HealthDay> {
+  return todayOnce(ctx, undefined);
 }
 
 const todayOnce = oncePerCall(

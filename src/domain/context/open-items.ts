@@ -17,10 +17,12 @@ const DAY = 10;
 
 /** What the person is working on: what is due first, then what fits. Openings that a filter excludes come last. */
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
-  const { rows: jobs } = await tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } });
-  const alerts = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
   const today = now.toISOString();
-  const followUpsDue = await openFollowUps(tx, now, { until: `${today.slice(0, DAY)}T23:59:59.999Z` });
+  const [{ rows: jobs }, alerts, followUpsDue] = await Promise.all([
+    tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } }),
+    tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false }),
+    openFollowUps(tx, now, { until: `${today.slice(0, DAY)}T23:59:59.999Z` }),
+  ]);
   const open = jobs.filter((job) => !hasEnded(job));
   const fits = await fitsOf(tx, open);
   const waiting = open.map((job) => ({ job, dueAt: openingDue(job), ...fits(job) })).toSorted(firstToDo);

@@ -15,10 +15,14 @@ const LONGEST_GOAL = 200;
 
 /** The summary's parts, or undefined for a user without any data. */
 export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise<ContextSummary | undefined> {
-  const stored = await tx.profile.get();
-  const record = await tx.resume.get();
-  const assessments = await currentAssessments(tx, now);
-  if (await hasNothingStored(tx)) return undefined;
+  const [stored, record, assessments, isEmpty, notes] = await Promise.all([
+    tx.profile.get(),
+    tx.resume.get(),
+    currentAssessments(tx, now),
+    hasNothingStored(tx),
+    statedNotes(tx),
+  ]);
+  if (isEmpty) return undefined;
   const resume = record ? toResume(record.document, record.parsedAt) : undefined;
   const profile = stored?.profile ?? {};
   const currentJobTitle = profile.current_job_title ?? currentJob(resume?.experience ?? []);
@@ -27,7 +31,6 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
     .filter((time) => time !== undefined)
     .sort()
     .at(-1);
-  const notes = await statedNotes(tx);
   return {
     constraints: constraintsKnown(profile, record && homeIn(record.document), notes),
     goals: goalsIn(profile.career_goals),

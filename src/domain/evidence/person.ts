@@ -27,10 +27,13 @@ const gathered = oncePerCall(
 
 async function gather(ctx: HandlerContext): Promise<PersonEvidence> {
   const { tx, now, catalog } = ctx;
-  const profile = (await tx.profile.get())?.profile ?? {};
-  const record = await tx.resume.get();
-  const claims = await claimsOnce(ctx);
-  const assessments = await currentAssessments(tx, now);
+  const [stored, record, claims, assessments] = await Promise.all([
+    tx.profile.get(),
+    tx.resume.get(),
+    claimsOnce(ctx),
+    currentAssessments(tx, now),
+  ]);
+  const profile = stored?.profile ?? {};
   const beside = { profile, assessments, catalog: catalog(), now };
   const person = evidenceIn({ record, claims }, beside);
   if (!record || record.unconfirmed.length === 0) return person;

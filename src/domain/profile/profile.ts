@@ -13,19 +13,26 @@ import { shownUser } from "./user.ts";
 
 /** The profile with its user, or undefined without profile data. */
 export async function readProfile(tx: Tx, now: Date): Promise<ProfileData | undefined> {
-  const stored = await tx.profile.get();
+  const [stored, user, profileCompleteness] = await Promise.all([
+    tx.profile.get(),
+    tx.user.get(),
+    completeness(tx, now),
+  ]);
   if (!stored) return undefined;
   return {
-    user: shownUser(await tx.user.get(), tx.userId),
+    user: shownUser(user, tx.userId),
     profile: stored.profile,
-    metadata: { profileCompleteness: await completeness(tx, now), updatedAt: stored.updatedAt },
+    metadata: { profileCompleteness, updatedAt: stored.updatedAt },
   };
 }
 
 /** The completeness of the stored profile, 0..100. */
 export async function completeness(tx: Tx, now: Date): Promise<number> {
-  const stored = await tx.profile.get();
-  const record = await tx.resume.get();
+  const [stored, record, assessments] = await Promise.all([
+    tx.profile.get(),
+    tx.resume.get(),
+    currentAssessments(tx, now),
+  ]);
   const resume = record ? toResume(record.document, record.parsedAt) : {};
   return profileCompleteness({
     profile: stored?.profile ?? {},
@@ -34,15 +41,15 @@ export async function completeness(tx: Tx, now: Date): Promise<number> {
       experience: resume.experience?.length ?? 0,
       education: resume.education?.length ?? 0,
     },
-    assessments: Object.keys(await currentAssessments(tx, now)).length,
+    assessments: Object.keys(assessments).length,
   });
 }
 
 /** Applies a merge patch of profile fields, name and e-mail. Writes nothing if nothing changes. */
 export async function patchProfile(ctx: HandlerContext, patch: Record<string, unknown>): Promise<void> {
   const { name, email, ...fields } = patch;
-  const renamed = await rename(ctx, { name, email });
-  const before = (await ctx.tx.profile.get())?.profile;
+  const [renamed, stored] = await Promise.all([rename(ctx, { name, email }), ctx.tx.profile.get()]);
+  const before = stored?.profile;
   const after = parseProfile(mergePatch(before ?? {}, fields));
   const changed = changedKeys(before ?? {}, after);
   if (before === undefined ? Object.keys(patch).length > 0 : changed.length > 0) {

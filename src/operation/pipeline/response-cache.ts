@@ -60,11 +60,13 @@ export function cacheAnswers(deps: Dependencies): Phase {
   const { store, runtime } = deps;
   const responses = createResponseCache();
   return async ({ call, input }, next) => {
-    const { cache } = call.operation.policy;
+    const { cache, before } = call.operation.policy;
     if (!cache) return next();
     const stamp = store.stamp();
+    // What ran before may have changed it.
+    const known = before ? undefined : call.revision;
     const validity = {
-      revision: await store.revision(call.actor.userId),
+      revision: known ?? (await store.revision(call.actor.userId)),
       at: runtime.now().getTime(),
       forMs: cache === true ? Number.POSITIVE_INFINITY : cache.ttlMs,
     };

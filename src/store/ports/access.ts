@@ -27,6 +27,8 @@ export interface KeyRecord {
 export interface FoundKey extends KeyRecord {
   /** When its user was suspended; null if active. */
   suspendedAt: string | null;
+  /** Its user's revision at that time, if the engine would have to ask another machine for it. */
+  revision?: number;
 }
 
 /** A rate-limit window: its start (epoch milliseconds) and the requests counted so far. */

@@ -1,7 +1,7 @@
 import { unavailable } from "../common/unavailable.ts";
 import type { Snapshot } from "../ports/store.ts";
 import type { Pool } from "./connection/pool.ts";
-import { runUnit } from "./connection/unit.ts";
+import { runUnit } from "./connection/run-unit.ts";
 import { bindTx } from "./tx.ts";
 
 /** Each snapshot holds a connection, and keeps rows that were deleted since it began. */

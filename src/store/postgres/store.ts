@@ -9,8 +9,10 @@ import { OUTDATED } from "./connection/errors.ts";
 import { newestVersion, VERSION_TABLE, versionsOf } from "./connection/migrate.ts";
 import { openDatabase } from "./connection/open.ts";
 import type { OnStatement, Pool } from "./connection/pool.ts";
+import { runUnit } from "./connection/run-unit.ts";
+import { written } from "./connection/statements.ts";
 import { createSystem } from "./connection/system.ts";
-import { runUnit, type Unit } from "./connection/unit.ts";
+import type { Unit } from "./connection/unit.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { coordinationStore } from "./repositories/coordination.ts";
@@ -97,8 +99,9 @@ async function writeAs<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<
   const [locked] = await unit.rows<LockedUser & { schema: number }>(lockUser, [userId]);
   if (locked && locked.schema > newestVersion()) throw outdatedProgram();
   const value = await withTx(unit, userId, work, locked);
+  // Sent with the commit.
   if (unit.changes() > 0)
-    await unit.count("update users set revision = revision + 1 where id = $1", [userId]);
+    unit.post(written("update users set revision = revision + 1 where id = $1", [userId]));
   return value;
 }
 

@@ -38,10 +38,10 @@ export function access(open: Open): void {
   test("access: a key is revoked once, and found with all its fields", async () => {
     const store = await open();
     await store.access.createKey(apiKey("key_1", "usr_a"));
-    expect(await store.access.findKey("hash of key_1")).toEqual({
-      ...apiKey("key_1", "usr_a"),
-      suspendedAt: null,
-    });
+    const { revision, ...found } = (await store.access.findKey("hash of key_1")) ?? {};
+    expect(found).toEqual({ ...apiKey("key_1", "usr_a"), suspendedAt: null });
+    // An engine may leave it out.
+    if (revision !== undefined) expect(revision).toBe(await store.revision("usr_a"));
     expect(await store.access.revokeKey("key_1", AT)).toBe(true);
     expect(await store.access.revokeKey("key_1", "2027-01-01T00:00:00.000Z")).toBe(false);
     expect((await store.access.findKeyById("key_1"))?.revokedAt).toBe(AT);

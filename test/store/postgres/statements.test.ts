@@ -1,38 +1,62 @@
 import { expect, test } from "vitest";
 import { start } from "../../support/harness.ts";
-import { withPostgres } from "../../support/postgres/database.ts";
+import { countedWay } from "../../support/postgres/counted.ts";
+import { tempPostgres, withPostgres } from "../../support/postgres/database.ts";
 
-/** How many statements a request sends at most, the ends of its transactions included. */
-const most: [request: string, statements: number, body?: unknown][] = [
-  ["GET /api/v1/context", 25],
-  ["GET /api/v1/context", 2],
-  ["GET /api/v1/alerts", 10],
-  ["GET /api/v1/alerts", 2],
-  ["GET /api/v1/profile", 11],
-  ["GET /api/v1/memories", 6],
-  ["GET /api/v1/timeline", 6],
-  ["GET /api/v1/career-health", 25],
-  ["GET /api/v1/changes", 5],
-  ["PATCH /api/v1/profile", 60, { min_salary: 50_000 }],
-  ["POST /api/v1/timeline", 51, { eventType: "a" }],
-  ["POST /api/v1/memories", 15, { contentText: "Cared for patients." }],
+/** How many statements a request sends at most, and how often it waits, the ends of its transactions included. */
+const most: [request: string, statements: number, waits: number, body?: unknown][] = [
+  ["GET /api/v1/context", 18, 10],
+  ["GET /api/v1/context", 2, 2],
+  ["GET /api/v1/alerts", 10, 7],
+  ["GET /api/v1/alerts", 2, 2],
+  ["GET /api/v1/profile", 8, 3],
+  ["GET /api/v1/profile", 1, 1],
+  ["GET /api/v1/memories", 5, 3],
+  ["GET /api/v1/timeline", 5, 3],
+  ["GET /api/v1/career-health", 20, 10],
+  ["GET /api/v1/changes", 5, 3],
+  ["GET /api/v1/career-context?query=nurse", 18, 16],
+  ["PATCH /api/v1/profile", 47, 25, { min_salary: 50_000 }],
+  ["POST /api/v1/timeline", 47, 24, { eventType: "a" }],
+  ["POST /api/v1/memories", 14, 8, { contentText: "Cared for patients." }],
 ];
+/** So often each request is sent first: a connection prepares each statement once, which takes one more wait. */
+const WARM = 4;
 
 withPostgres("what requests ask of PostgreSQL", () => {
-  test("is no more than this many statements", async () => {
+  test("is no more than this many statements and waits", async () => {
     const sent: string[] = [];
-    const h = await start({ engine: "postgres", onStatement: (text) => void sent.push(text) });
-    const { key } = await h.newPerson();
-    const body = { current_job_title: "Nurse", career_goals: ["Teach"] };
-    await h.send("PATCH", "/api/v1/profile", { key, body });
-    const counts: [string, number][] = [];
-    for (const [request, , given] of most) {
+    const { url, waits } = await countedWay(await tempPostgres());
+    const h = await start({ engine: "postgres", place: url, onStatement: (text) => void sent.push(text) });
+    const { userId, key: warming } = await h.newPerson();
+    let key = warming;
+    const send = async (request: string, body?: unknown) => {
       const [method = "", path = ""] = request.split(" ");
-      sent.length = 0;
-      const { status } = await h.send(method, path, { key, ...(given !== undefined && { body: given }) });
+      const { status } = await h.send(method, path, { key, ...(body !== undefined && { body }) });
       expect([request, status < 300]).toEqual([request, true]);
-      counts.push([request, sent.length]);
+    };
+    await send("PATCH /api/v1/profile", { current_job_title: "Nurse", career_goals: ["Teach"] });
+    for (let round = 0; round < WARM; round += 1) {
+      await send("PATCH /api/v1/profile", { min_salary: 40_000 + round });
+      for (const [request, , , body] of most) await send(request, body);
     }
-    expect(counts.filter(([, count], at) => count > (most[at]?.[1] ?? 0))).toEqual([]);
+    // Its first request reserves what the counted ones need of its hour.
+    key = await h.newKey(userId);
+    await send("PATCH /api/v1/profile", { min_salary: 40_000 });
+    const counts: [string, number, number][] = [];
+    for (const [request, , , body] of most) {
+      // What follows an answer belongs to no other request.
+      await expect.poll(() => h.store.use?.inUse()).toBe(0);
+      const before = waits();
+      sent.length = 0;
+      await send(request, body);
+      counts.push([request, sent.length, waits() - before]);
+    }
+
+    const above = counts.filter(([, statements, waited], at) => {
+      const [, mostStatements, mostWaits] = most[at] ?? ["", 0, 0];
+      return statements > mostStatements || waited > mostWaits;
+    });
+    expect(above).toEqual([]);
   });
 });

@@ -18,6 +18,11 @@ async function opened() {
 const count = async (store: Store) =>
   (await store.read("usr_a", (tx) => tx.timeline.list({ limit: 1000 }))).rows.length;
 
+/** Asks the database without end. What was asked already is not sent again. */
+async function asking(tx: Tx): Promise<never> {
+  for (let nth = 0; ; nth += 1) await tx.timeline.get(`tle_${nth}`);
+}
+
 withPostgres("PostgreSQL in trouble", () => {
   test("a connection that is ended in a transaction leaves nothing behind, and the next one works", async () => {
     const { stores, admin } = await opened();
@@ -29,7 +34,7 @@ withPostgres("PostgreSQL in trouble", () => {
     const cut = store.write("usr_a", async (tx) => {
       await tx.timeline.append(event("tle_lost", "usr_a"));
       begun();
-      for (;;) await tx.timeline.isEmpty();
+      await asking(tx);
     });
     const failure = expect(cut).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
     await isBegun;
@@ -45,13 +50,10 @@ withPostgres("PostgreSQL in trouble", () => {
     const [store] = stores;
     const cut = () => admin`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
-    const asking = async (tx: Tx) => {
-      for (;;) await tx.timeline.isEmpty();
-    };
     const inPart = store.write("usr_a", (tx) => tx.savepoint(() => asking(tx)));
     const goingOn = store.read("usr_a", async (tx) => {
       await asking(tx).catch(() => undefined);
-      await tx.timeline.isEmpty().catch(() => undefined);
+      await tx.timeline.get("tle_none").catch(() => undefined);
       return "it went on";
     });
     const ended = Promise.allSettled([inPart, goingOn]);
@@ -63,6 +65,48 @@ withPostgres("PostgreSQL in trouble", () => {
     held.release();
     await sleep(50);
     expect(await count(store)).toBe(0);
+  });
+
+  test("a write whose answer nobody waited for fails the transaction, or its part alone", async () => {
+    const { stores } = await opened();
+    const [store] = stores;
+    const twice = async (tx: Tx) => {
+      await tx.timeline.append(event("tle_twice", "usr_a"));
+      await tx.timeline.append(event("tle_twice", "usr_a"));
+    };
+    // The key is taken: as the last statement, and with a read behind it.
+    await expect(store.write("usr_a", twice)).rejects.toMatchObject({ code: "23505" });
+    const andRead = store.write("usr_a", async (tx) => {
+      await twice(tx);
+      await tx.profile.get();
+    });
+    await expect(andRead).rejects.toMatchObject({ code: "23505" });
+    expect(await count(store)).toBe(0);
+    await store.write("usr_a", async (tx) => {
+      await tx.timeline.append(event("tle_before", "usr_a"));
+      await expect(tx.savepoint(() => twice(tx))).rejects.toMatchObject({ code: "23505" });
+      expect(await tx.timeline.get("tle_twice")).toBeUndefined();
+      await tx.timeline.append(event("tle_after", "usr_a"));
+    });
+    expect(await count(store)).toBe(2);
+  });
+
+  test("a read is sent once in a transaction, and again after a write to its table", async () => {
+    const sent: string[] = [];
+    const store = await openTestPostgres(await tempPostgres(), (text) => void sent.push(text));
+    await store.access.createUser({ id: "usr_a", name: null, email: null, createdAt: AT });
+    await store.write("usr_a", async (tx) => {
+      sent.length = 0;
+      await Promise.all([tx.profile.get(), tx.profile.get()]);
+      expect(await tx.profile.get()).toBeUndefined();
+      expect(sent).toHaveLength(1);
+      await tx.timeline.append(event("tle_1", "usr_a"));
+      await tx.profile.get();
+      expect(sent).toHaveLength(2);
+      await tx.profile.put({ min_salary: 1 }, AT);
+      expect((await tx.profile.get())?.profile).toEqual({ min_salary: 1 });
+      expect(sent).toHaveLength(4);
+    });
   });
 
   test("two nodes that write for one user come one after the other: no sum loses a part", async () => {

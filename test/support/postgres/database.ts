@@ -41,14 +41,14 @@ export async function makeDatabase({ migrated = true } = {}): Promise<string> {
   return urlOf(found, name);
 }
 
-/** A store on such a database, closed with the test. */
+/** A store on such a database, closed with the test. One whose statements are counted has one connection. */
 export async function openTestPostgres(
   url?: string,
   onStatement?: (statement: string) => void,
 ): Promise<Store> {
   const store = await openPostgresStore(url ?? (await tempPostgres()), {
     builtInCatalog: readBuiltInCatalog,
-    connections: 5,
+    connections: onStatement ? 1 : 5,
     ...(onStatement && { onStatement }),
   });
   onTestFinished(() => store.close());

@@ -11,11 +11,13 @@ describe("the URL of a PostgreSQL database", () => {
     expect(parsePostgresAddress("postgres://car%40eer:p%3Aw@db.example:6432/ca%20reer")).toEqual({
       ...{ host: "db.example", port: 6432, user: "car@eer", password: "p:w", database: "ca reer" },
       ...{ tls: "require", rootCertificates: undefined, applicationName: undefined },
+      prepares: true,
     });
     expect(parsePostgresAddress("postgresql://[fd00::2]/career")).toMatchObject({
       host: "fd00::2",
       port: 5432,
     });
+    expect(parsePostgresAddress("postgres://a.example/b?prepare=false")).toMatchObject({ prepares: false });
     for (const url of ["postgres:///career?host=/run/pg&user=a", "postgres://a@%2Frun%2Fpg/career"])
       expect(parsePostgresAddress(url)).toMatchObject({ host: "/run/pg", user: "a", tls: "disable" });
   });
@@ -57,6 +59,7 @@ describe("the URL of a PostgreSQL database", () => {
     ["postgres://a/b?sslmode=require&sslrootcert=system", /needs sslmode=verify-full/],
     ["postgres://a/b?channel_binding=require", /parameter channel_binding.*Only these/],
     ["postgres://a/b?sslcert=/c", /parameter sslcert/],
+    ["postgres://a/b?prepare=0", /unknown value of prepare/],
   ])("%s is refused, and its password is not repeated", (url, says) => {
     const address = parsePostgresAddress(url);
     expect(address).toEqual({ problem: expect.stringMatching(says) });

@@ -10,7 +10,7 @@ import { changeWindow, window } from "./rate-windows.ts";
 /** Users, keys and rate-limit windows. Nothing is cached: another node may have just changed it. */
 export function accessStore({ ask, unit }: System): AccessStore {
   const { id, createdAt, suspendedAt } = users;
-  const foundKey = { ...getTableColumns(apiKeys), suspendedAt };
+  const foundKey = { ...getTableColumns(apiKeys), suspendedAt, revision: users.revision };
   return {
     findKey: (hash) =>
       ask(async ({ db }) => {

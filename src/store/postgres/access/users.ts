@@ -33,14 +33,14 @@ export function userRepository(unit: Unit, userId: string, locked?: LockedUser):
   };
 }
 
-export function profileRepository({ db }: Unit, userId: string): ProfileRepository {
+export function profileRepository({ db, post }: Unit, userId: string): ProfileRepository {
   const mine = eq(profiles.userId, userId);
   const { profile, updatedAt } = profiles;
   return {
     get: async () => (await db.select({ profile, updatedAt }).from(profiles).where(mine))[0],
     put: async (profile, updatedAt) => {
       const row = { userId, profile, updatedAt };
-      await db.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set: row });
+      post(db.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set: row }));
     },
     remove: async () => void (await db.delete(profiles).where(mine)),
   };

@@ -24,6 +24,7 @@ export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnS
     ...placeOf(address),
     ssl: tlsOptions(address),
     max: most,
+    prepare: address.prepares,
     ...(onStatement && { debug: (_: number, statement: string) => onStatement(statement) }),
     connect_timeout: CONNECT_SECONDS,
     backoff: (failures: number) => Math.min(FIRST_PAUSE_SECONDS * 2 ** failures, LAST_PAUSE_SECONDS),

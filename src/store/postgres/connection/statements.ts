@@ -1,6 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pg-proxy";
 import type postgres from "postgres";
+import type { Statement } from "./remembered.ts";
 
 /** Runs statements: the pool, or a transaction on one of its connections. */
 type Handle = Pick<postgres.Sql, "unsafe">;
@@ -20,6 +21,16 @@ export interface Statements {
   count: (text: string, values?: readonly Value[]) => Promise<number>;
 }
 
+/** A write that the query builder made but has not sent. */
+export interface Unsent {
+  toSQL: () => { sql: string; params: unknown[] };
+}
+
+/** An SQL statement for `post`. */
+export function written(text: string, values: readonly Value[]): Unsent {
+  return { toSQL: () => ({ sql: text, params: [...values] }) };
+}
+
 /** The result of a statement. */
 interface Outcome {
   command: string;
@@ -27,22 +38,28 @@ interface Outcome {
 }
 
 /** Wraps each statement, for example to count changed rows. */
-export type Around = <Answer extends Outcome>(run: (handle: Handle) => Promise<Answer>) => Promise<Answer>;
+export type Around = <Answer extends Outcome & ArrayLike<unknown>>(
+  run: (handle: Handle) => Promise<Answer>,
+  statement: Statement,
+) => Promise<Answer>;
 
 /** Creates the statements of a handle. Each runs within `around`. */
 export function createStatements(around: Around): Statements {
   const answer = <Row extends object>(text: string, values: readonly Value[]) =>
-    around(async (handle) => handle.unsafe<Row[]>(text, values.map(sent), { prepare: true }));
+    around(async (handle) => handle.unsafe<Row[]>(text, values.map(sent), { prepare: true }), {
+      ...{ text, values, shape: "rows" },
+    });
   return {
     db: drizzle(async (text, params) => {
-      const rows = await around(async (handle) =>
-        handle.unsafe(text, params.map(sent), { prepare: true }).values(),
+      const rows = await around(
+        async (handle) => handle.unsafe(text, params.map(sent), { prepare: true }).values(),
+        { text, values: params, shape: "values" },
       );
       return { rows };
     }),
-    rows: async <Row extends object>(text: string, values: readonly Value[] = []) => [
-      ...(await answer<Row>(text, values)),
-    ],
+    // Copies: the answer may be remembered.
+    rows: async <Row extends object>(text: string, values: readonly Value[] = []) =>
+      Array.from(await answer<Row>(text, values), (row) => ({ ...row })),
     count: async (text, values = []) => (await answer(text, values)).count,
   };
 }

@@ -1,7 +1,8 @@
 import { causeOf, toServiceError } from "./errors.ts";
 import type { Pool } from "./pool.ts";
+import { runUnit, type UnitOptions } from "./run-unit.ts";
 import { createStatements, type Statements } from "./statements.ts";
-import { runUnit, type Unit, type UnitOptions } from "./unit.ts";
+import type { Unit } from "./unit.ts";
 
 /** The program's own work, for no single user. It sees only what the policies allow for it. */
 export interface System {

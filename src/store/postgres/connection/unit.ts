@@ -1,106 +1,27 @@
 import type postgres from "postgres";
-import { causeOf, codeOf, isCollision, isLost, rootOf, toServiceError } from "./errors.ts";
+import { codeOf, isLost, rootOf } from "./errors.ts";
 import { watchForIdleness } from "./idle-watch.ts";
-import type { Pool } from "./pool.ts";
-import { createStatements, type Statements } from "./statements.ts";
+import type { Posts } from "./posts.ts";
+import { rememberReads } from "./remembered.ts";
+import { type Around, createStatements, type Statements, type Unsent } from "./statements.ts";
 import type { UseOfPool } from "./use.ts";
 
 /** A transaction on one connection. */
 export interface Unit extends Statements {
   /** Runs work in a savepoint. If it throws, only its writes are rolled back and the transaction continues. */
   savepoint: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Sends a write that changes a row, without waiting for its answer. If it fails, the transaction fails. */
+  post: (write: Unsent) => void;
+  /** Waits for the answers of `post`. Throws the first failure. */
+  settle: () => Promise<void>;
   /** The number of rows changed so far, not counting what savepoints rolled back. */
   changes: () => number;
 }
 
-export interface UnitOptions {
-  mode: "isolation level read committed" | "isolation level repeatable read read only";
-  /** The user whose rows it sees. If omitted, only data that is looked up before a user is known. */
-  userId?: string;
-  /** The task, if it may see more: see the policies in db/postgres/migrations. */
-  task?: "dispatcher" | "upkeep";
-  /** It stays open while a snapshot is read. */
-  isHeld?: boolean;
-  /** The commit does not wait for the disk: no caller relies on it. */
-  isBookkeeping?: boolean;
-}
-
-const STATEMENT = "15s";
-const LOCK = "5s";
-const IDLE = "10s";
-/** A snapshot may idle: it waits until its reader takes more. */
-const HELD = "60s";
-/** Attempts per transaction when others conflict with it. */
-const ATTEMPTS = 5;
+/** The code of a statement in a transaction that has failed already. */
+const AFTER_FAILURE = "25P02";
 
 const changing = ["INSERT", "UPDATE", "DELETE"];
-
-/**
- * Runs work between `begin` and commit. Rolls back if it throws, or waits for anything but the database. Retries after
- * a conflict with another transaction. Throws ServiceError if the database does not answer.
- */
-export async function runUnit<T>(
-  pool: Pool,
-  options: UnitOptions,
-  work: (unit: Unit) => Promise<T>,
-): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    const progress = { isCommitting: false };
-    try {
-      return await pool.use.holding(() => once(pool, options, work, progress));
-    } catch (error) {
-      if (isCollision(error) && attempt < ATTEMPTS) {
-        pool.use.retried();
-        continue;
-      }
-      const shown = toServiceError(error, progress.isCommitting);
-      pool.use.failed(causeOf(shown));
-      throw shown;
-    }
-  }
-}
-
-async function once<T>(
-  pool: Pool,
-  options: UnitOptions,
-  work: (unit: Unit) => Promise<T>,
-  progress: { isCommitting: boolean },
-): Promise<T> {
-  const outcome: { value?: { it: T } } = {};
-  let isGone = false;
-  const begun = pool.begin(options.mode, async (handle) => {
-    const { unit, idle, end, isCut } = openUnit(handle, pool.use, () => isGone);
-    try {
-      await unit.rows(options.isBookkeeping ? bookkeepingSetup : setup, [
-        options.userId ?? "",
-        options.task ?? "",
-        STATEMENT,
-        LOCK,
-        options.isHeld ? HELD : IDLE,
-      ]);
-      outcome.value = { it: await (options.isHeld ? work(unit) : Promise.race([work(unit), idle])) };
-      progress.isCommitting = options.mode === "isolation level read committed";
-    } catch (error) {
-      // Skip the rollback: the connection is gone and the driver already knows.
-      if (isGone || isCut()) await never();
-      throw rootOf(error);
-    } finally {
-      end();
-    }
-    if (isGone || isCut()) await never();
-  });
-  await begun.catch((error: unknown) => {
-    isGone = true;
-    throw error;
-  });
-  if (!outcome.value) throw new Error("A transaction ended without its work.");
-  return outcome.value.it;
-}
-
-const setup = `select set_config('app.user_id', $1, true), set_config('app.task', $2, true),
-  set_config('statement_timeout', $3, true), set_config('lock_timeout', $4, true),
-  set_config('idle_in_transaction_session_timeout', $5, true)`;
-const bookkeepingSetup = `${setup}, set_config('synchronous_commit', 'off', true)`;
 
 function connectionGone(): Error {
   return Object.assign(new Error("The connection of this transaction has ended."), {
@@ -108,9 +29,18 @@ function connectionGone(): Error {
   });
 }
 
-/** Its waiters are released with the transaction. */
-function never(): Promise<never> {
+/** Waits forever. Its waiters are released with the transaction. */
+export function never(): Promise<never> {
   return new Promise(() => undefined);
+}
+
+export interface UnitFacts {
+  use: UseOfPool;
+  posts: Posts;
+  /** True if the transaction has ended. */
+  isGone: () => boolean;
+  /** True if no read is sent twice. */
+  remembers: boolean;
 }
 
 interface OpenUnit {
@@ -121,13 +51,18 @@ interface OpenUnit {
   isCut: () => boolean;
 }
 
-/** An open transaction. `idle` rejects when it waits for anything but the database. */
-function openUnit(first: postgres.TransactionSql, use: UseOfPool, isGone: () => boolean): OpenUnit {
+/** Opens the unit of a transaction that has begun. `idle` rejects when it waits for anything but the database. */
+export function openUnit(
+  first: postgres.TransactionSql,
+  { use, posts, isGone, remembers }: UnitFacts,
+): OpenUnit {
   const { idle, enter, leave, end } = watchForIdleness();
   let handle = first;
   let changed = 0;
   let cut = false;
-  const statements = createStatements(async (run) => {
+  let failed: unknown;
+  const memory = remembers ? rememberReads() : undefined;
+  const send: Around = async (run) => {
     // The driver would write to a closed socket and crash the process.
     if (cut || isGone()) throw connectionGone();
     enter();
@@ -140,12 +75,24 @@ function openUnit(first: postgres.TransactionSql, use: UseOfPool, isGone: () => 
         cut = true;
         end();
       }
-      throw error;
+      // A statement behind one that failed says only that.
+      failed ??= error;
+      throw codeOf(error) === AFTER_FAILURE ? failed : error;
     } finally {
       leave();
     }
-  });
+  };
+  const statements = createStatements((run, statement) =>
+    memory ? memory.send(statement, () => send(run, statement)) : send(run, statement),
+  );
+  const post = (write: Unsent) => {
+    const { sql, params } = write.toSQL();
+    changed += 1;
+    posts.add(statements.count(sql, params as never));
+  };
   const savepoint = async <T>(work: () => Promise<T>): Promise<T> => {
+    // What fails from here on is of the savepoint alone.
+    await posts.settle();
     const outer = { handle, changed };
     const outcome: { value?: { it: T } } = {};
     enter();
@@ -155,6 +102,7 @@ function openUnit(first: postgres.TransactionSql, use: UseOfPool, isGone: () => 
         leave();
         try {
           outcome.value = { it: await work() };
+          await posts.settle();
           if (cut) await never();
         } catch (error) {
           if (cut) await never();
@@ -166,6 +114,9 @@ function openUnit(first: postgres.TransactionSql, use: UseOfPool, isGone: () => 
       });
     } catch (error) {
       changed = outer.changed;
+      posts.drop();
+      memory?.forgetAll();
+      failed = undefined;
       throw rootOf(error);
     } finally {
       leave();
@@ -173,5 +124,10 @@ function openUnit(first: postgres.TransactionSql, use: UseOfPool, isGone: () => 
     if (!outcome.value) throw new Error("A savepoint ended without its work.");
     return outcome.value.it;
   };
-  return { unit: { ...statements, savepoint, changes: () => changed }, idle, end, isCut: () => cut };
+  return {
+    unit: { ...statements, post, settle: posts.settle, savepoint, changes: () => changed },
+    idle,
+    end,
+    isCut: () => cut,
+  };
 }

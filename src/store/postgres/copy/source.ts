@@ -2,7 +2,8 @@ import { CopyRefused } from "../../common/copy/refused.ts";
 import type { RowReader } from "../../ports/copy.ts";
 import { codeOf, rootOf } from "../connection/errors.ts";
 import { connectUnchanged } from "../connection/open.ts";
-import { runUnit, type Unit } from "../connection/unit.ts";
+import { runUnit } from "../connection/run-unit.ts";
+import type { Unit } from "../connection/unit.ts";
 import { postgresRows } from "./read.ts";
 
 /** Reads one consistent state of a database without changing it. Throws CopyRefused unless it has the newest schema. */

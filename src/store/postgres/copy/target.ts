@@ -4,7 +4,8 @@ import type { CopyScope, RowWriter } from "../../ports/copy.ts";
 import { migrate } from "../connection/migrate.ts";
 import { connectUnchanged } from "../connection/open.ts";
 import type { Pool } from "../connection/pool.ts";
-import { runUnit, type Unit } from "../connection/unit.ts";
+import { runUnit } from "../connection/run-unit.ts";
+import type { Unit } from "../connection/unit.ts";
 import { postgresRows, seenBy } from "./read.ts";
 import { postgresWriter } from "./write.ts";
 

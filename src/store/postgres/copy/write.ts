@@ -59,7 +59,7 @@ async function insertNodes(unit: Unit, owner: string, rows: readonly CopiedRow[]
     entries.map(({ row, length }) => ({ ...row, length })),
   );
   await indexWords(
-    unit,
+    unit.count,
     owner,
     entries.map(({ row, ...entry }) => ({ position: Number(row.position), ...entry })),
   );

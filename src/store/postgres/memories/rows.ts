@@ -1,5 +1,6 @@
 import { type Place, placeOf, saidPlace } from "../../common/memories/thread.ts";
 import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
+import { written } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
 import { indexed, indexWords, noteNodes } from "./entries.ts";
 
@@ -24,7 +25,7 @@ const columns = `position, id, user_id as "userId", node_type as "nodeType", con
 const END_OF_TIME = "~";
 
 /** A user's nodes with their index, by position. */
-export function memoryRows({ rows, count }: Unit, userId: string) {
+export function memoryRows({ rows, count, post }: Unit, userId: string) {
   const next = async (): Promise<number> => {
     const [last] = await rows<{ position: number | null }>(
       "select max(position) as position from memory_nodes where user_id = $1",
@@ -39,7 +40,7 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
     );
     if (gone.length > 0) {
       const words = gone.reduce((sum, { length }) => sum + length, 0);
-      await noteNodes({ count }, userId, -gone.length, -words);
+      await noteNodes(count, userId, -gone.length, -words);
     }
     return gone.length;
   };
@@ -51,7 +52,8 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
       position: start + at,
       ...indexed(node),
     }));
-    await count(
+    const send = async (text: string, values: readonly (string | number)[]) => post(written(text, values));
+    await send(
       `insert into memory_nodes (user_id, position, id, node_type, content, content_text, importance, created_at,
          access_count, source_type, source_id, thread, turn, length)
        select $1, position, id, "nodeType", content, "contentText", importance, "createdAt", "accessCount",
@@ -61,7 +63,7 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
          "sourceId" text, thread text, turn bigint, length bigint)`,
       [userId, JSON.stringify(entries.map(({ words: _, ...row }) => row))],
     );
-    await indexWords({ count }, userId, entries);
+    await indexWords(send, userId, entries);
   };
   const find = (
     condition: string,

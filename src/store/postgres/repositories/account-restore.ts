@@ -9,7 +9,7 @@ import type { Unit } from "../connection/unit.ts";
 
 /** Stores the rows of an account under their ids. Throws a conflict if the user already has one of them. */
 export async function restoreAccount(
-  { db }: Unit,
+  { db, settle }: Unit,
   memories: MemoryRepository,
   userId: string,
   rows: AccountRows,
@@ -39,6 +39,7 @@ export async function restoreAccount(
     await insert(schema.webhooks, without(rows.webhooks, await own(schema.webhooks)));
     await insert(schema.accessLog, without(rows.accessLog, await own(schema.accessLog)));
     for (const node of [...rows.memories].sort(byTime)) await memories.add(node);
+    await settle();
   } catch (error) {
     throw isConstraint(error) ? idTaken() : error;
   }

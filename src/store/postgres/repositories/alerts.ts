@@ -5,7 +5,7 @@ import { withoutNulls } from "../../common/rows.ts";
 import type { AlertRepository } from "../../ports/store.ts";
 import type { Unit } from "../connection/unit.ts";
 
-export function alertRepository({ db }: Unit, userId: string): AlertRepository {
+export function alertRepository({ db, post }: Unit, userId: string): AlertRepository {
   const mine = eq(alerts.userId, userId);
   return {
     list: async (request) => {
@@ -39,14 +39,12 @@ export function alertRepository({ db }: Unit, userId: string): AlertRepository {
     },
     putStates: async (states, evaluatedAt) => {
       const row = { userId, states, evaluatedAt };
-      await db.insert(alertStates).values(row).onConflictDoUpdate({ target: alertStates.userId, set: row });
+      post(db.insert(alertStates).values(row).onConflictDoUpdate({ target: alertStates.userId, set: row }));
     },
     put: async (alert) => {
       const row = { ...alert, userId };
-      await db
-        .insert(alerts)
-        .values(row)
-        .onConflictDoUpdate({ target: [alerts.userId, alerts.id], set: row });
+      const target = [alerts.userId, alerts.id];
+      post(db.insert(alerts).values(row).onConflictDoUpdate({ target, set: row }));
     },
     remove: async (id) => {
       const gone = db.delete(alerts).where(and(mine, eq(alerts.id, id)));

@@ -39,6 +39,7 @@ export function assessmentRepository({ db }: Unit, userId: string): AssessmentRe
         .from(table)
         .where(mine)
         .orderBy(asc(table.completedAt), asc(table.id));
+      if (times.length === 0) return [];
       return byModule(
         await db
           .select()

@@ -23,7 +23,7 @@ export function accessLogRepository({ db }: Unit, userId: string): AccessLogRepo
   };
 }
 
-export function replyRepository({ db }: Unit, userId: string): ReplyRepository {
+export function replyRepository({ db, post }: Unit, userId: string): ReplyRepository {
   return {
     find: async (key) => {
       const rows = db.select().from(replies);
@@ -31,10 +31,12 @@ export function replyRepository({ db }: Unit, userId: string): ReplyRepository {
     },
     save: async (reply) => {
       const row = { ...reply, userId };
-      await db
-        .insert(replies)
-        .values(row)
-        .onConflictDoUpdate({ target: [replies.userId, replies.key], set: row });
+      post(
+        db
+          .insert(replies)
+          .values(row)
+          .onConflictDoUpdate({ target: [replies.userId, replies.key], set: row }),
+      );
     },
   };
 }

@@ -6,13 +6,13 @@ import type { ChangeRepository, ForgetPreviewRepository } from "../../ports/chan
 import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
 
-export function changeRepository({ db }: Unit, userId: string): ChangeRepository {
+export function changeRepository({ db, post }: Unit, userId: string): ChangeRepository {
   const mine = eq(table.userId, userId);
   const one = (id: string) => and(mine, eq(table.id, id));
   const newestFirst = async () =>
     (await db.select().from(table).where(mine).orderBy(desc(table.id))).map(shown);
   return {
-    add: async (change) => void (await db.insert(table).values({ ...change, userId })),
+    add: async (change) => post(db.insert(table).values({ ...change, userId })),
     get: async (id) => {
       const [row] = await db.select().from(table).where(one(id));
       return row && shown(row);

@@ -5,7 +5,7 @@ import { dayOf } from "../../common/rows.ts";
 import type { HealthDayRepository } from "../../ports/features.ts";
 import type { Unit } from "../connection/unit.ts";
 
-export function healthDayRepository({ db }: Unit, userId: string): HealthDayRepository {
+export function healthDayRepository({ db, post }: Unit, userId: string): HealthDayRepository {
   const mine = eq(table.userId, userId);
   return {
     list: async (request) => {
@@ -42,10 +42,12 @@ export function healthDayRepository({ db }: Unit, userId: string): HealthDayRepo
     },
     put: async ({ metrics, ...rest }) => {
       const row = { ...rest, ...metrics, userId };
-      await db
-        .insert(table)
-        .values(row)
-        .onConflictDoUpdate({ target: [table.userId, table.day], set: row });
+      post(
+        db
+          .insert(table)
+          .values(row)
+          .onConflictDoUpdate({ target: [table.userId, table.day], set: row }),
+      );
     },
     removeBefore: async (day) => void (await db.delete(table).where(and(mine, lt(table.day, day)))),
   };

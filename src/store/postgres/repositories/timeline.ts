@@ -5,11 +5,11 @@ import { byDay, withoutNulls } from "../../common/rows.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Unit } from "../connection/unit.ts";
 
-export function timelineRepository({ db }: Unit, userId: string): TimelineRepository {
+export function timelineRepository({ db, post }: Unit, userId: string): TimelineRepository {
   const mine = eq(table.userId, userId);
   const one = (id: string) => and(mine, eq(table.id, id));
   return {
-    append: async (event) => void (await db.insert(table).values({ ...event, userId })),
+    append: async (event) => post(db.insert(table).values({ ...event, userId })),
     get: async (id) => {
       const [row] = await db.select().from(table).where(one(id));
       return row && withoutNulls(row);

@@ -50,12 +50,12 @@ export function webhookRepository({ db }: Unit, userId: string): WebhookReposito
 const unlessNew = sql`case when webhooks.webhook_url = excluded.webhook_url
   and webhooks.is_active >= excluded.is_active then webhooks.failing_since end`;
 
-export function outboxRepository({ db }: Unit, userId: string): OutboxRepository {
+export function outboxRepository({ db, post }: Unit, userId: string): OutboxRepository {
   return {
     append: async ({ deliveries: owed, ...event }) => {
-      await db.insert(outboxEvents).values({ ...event, userId });
+      post(db.insert(outboxEvents).values({ ...event, userId }));
       if (owed.length === 0) return;
-      await db.insert(deliveries).values(
+      const waiting = db.insert(deliveries).values(
         owed.map(({ id, webhookId }) => ({
           id,
           webhookId,
@@ -67,6 +67,7 @@ export function outboxRepository({ db }: Unit, userId: string): OutboxRepository
           createdAt: event.createdAt,
         })),
       );
+      post(waiting);
     },
   };
 }
