@@ -1,6 +1,8 @@
 import { bulletLength } from "../text/bullets.ts";
 import { createDoc, type Doc } from "../text/doc.ts";
 import { slicePart } from "../text/piece.ts";
+import { withoutCapitals } from "./capitals.ts";
+import { labelField } from "./labels.ts";
 import { isHeading } from "./requirements/headings.ts";
 
 /** Mails and notices are wrapped at a width. A text with longer lines is not. */
@@ -22,7 +24,7 @@ const speaker =
  */
 export function readableDoc(text: string): Doc {
   const doc = withHead(createDoc(text));
-  const folded = joinBroken(withoutSpeakers(withoutQuoting(doc.folded)));
+  const folded = withoutCapitals(joinBroken(withoutSpeakers(withoutQuoting(doc.folded))));
   if (folded === doc.folded) return doc;
   return withHead({ text, folded, lines: createDoc(folded).lines });
 }
@@ -55,9 +57,22 @@ function withoutQuoting(folded: string): string {
 
 function withoutSpeakers(folded: string): string {
   const lines = folded.split("\n");
-  if (lines.filter((line) => speaker.test(line.slice(0, 100))).length < 2) return folded;
-  return lines.map((line) => line.replace(speaker, (name) => " ".repeat(name.length))).join("\n");
+  const mark = [speaker, chatHead].find((form) => lines.filter((line) => form.test(line.slice(0, 100))).length > 1);
+  if (mark !== undefined) return blanked(lines, mark);
+  const names = lines.flatMap((line) => /^\s*\S/.test(line) ? [speakerName.exec(line)?.[1] ?? ""] : []);
+  const spoken = names.filter((name) => name !== "" && labelField(name) === undefined && !isHeading(name));
+  const isChat = spoken.length > 2 && spoken.length > names.length / 2 && new Set(spoken).size < spoken.length;
+  return isChat ? blanked(lines, speakerName) : folded;
 }
+
+function blanked(lines: readonly string[], mark: RegExp): string {
+  return lines.map((line) => line.replace(mark, (name) => " ".repeat(name.length))).join("\n");
+}
+
+/** "Ana Team: ", as a chat without times has it. */
+const speakerName = /^\s*(\p{Lu}[\p{L}'.-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20})?): /u;
+/** A line with the sender and the time alone: "ana.t  11:02 AM". */
+const chatHead = /^\s*[\p{L}\d._-]{2,30}(?: [\p{L}.-]{1,20})?\s{1,4}(?:\d{1,2}:\d{2}(?: ?[AP]M)?|today at .{4,8}|yesterday at .{4,8})\s*$/iu;
 
 /** Each break where the next word would not have fitted becomes a space, so that all positions stay. */
 function joinBroken(folded: string): string {

@@ -21,7 +21,7 @@ const mailHeader =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|from|von|de|to|an|cc|date|datum|fwd?|fw|re|wg|tr|rv)\s?:/iu;
 /** A mail header, or a chat message with blanked speaker. There people write, and no line is a title. */
 function isMessage(doc: Doc, { text, start }: Piece): boolean {
-  return mailHeader.test(text) || (/^ {6}/.test(text) && doc.text.slice(start, start + 6).trim() !== "");
+  return mailHeader.test(text) || (/^ {4}/.test(text) && doc.text.slice(start, start + 4).trim() !== "");
 }
 
 /** How a letter starts. Below are sentences and a signature, and no line is a title. */
@@ -129,7 +129,7 @@ const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u
 
 /** Words that introduce the title on its line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:se (?:necesitan?|buscan?|solicitan?|precisan?|requieren?)|buscamos|precisa-se(?: de)?|contrata-se|contratamos|procura-se|nous recrutons|recrute|cercasi|gezocht|wanted) (?:un[oa]?s?(?:\/a)? |une |un\(e\) )?(?=\p{L}{3})|^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
+  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^\[[\p{L}\d._-]{3,40}\]\s|^(?:ausbildung(?:splatz|sstelle)?|lehrstelle|lehre) (?:zur\s?\/\s?zum|zum\s?\/\s?zur|zu[mr]|als) (?:einer? )?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:se (?:necesitan?|buscan?|solicitan?|precisan?|requieren?)|buscamos|precisa-se(?: de)?|contrata-se|contratamos|procura-se|nous recrutons|recrute|cercasi|gezocht|wanted) (?:un[oa]?s?(?:\/a)? |une |un\(e\) )?(?=\p{L}{3})|^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
 
 /** The job in the first words of a short text: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
