@@ -1,6 +1,6 @@
 import { bulletLength } from "../text/bullets.ts";
 import { createDoc, type Doc } from "../text/doc.ts";
-import { slicePart } from "../text/piece.ts";
+import { type Piece, slicePart } from "../text/piece.ts";
 import { withoutCapitals } from "./capitals.ts";
 import { labelField } from "./labels.ts";
 import { isHeading } from "./requirements/headings.ts";
@@ -24,7 +24,7 @@ const speaker =
  */
 export function readableDoc(text: string): Doc {
   const doc = withHead(createDoc(text));
-  const folded = withoutCapitals(joinBroken(withoutSpeakers(withoutQuoting(doc.folded))));
+  const folded = withoutCapitals(withoutStars(joinBroken(withoutSpeakers(withoutQuoting(doc.folded)))));
   if (folded === doc.folded) return doc;
   return withHead({ text, folded, lines: createDoc(folded).lines });
 }
@@ -48,6 +48,15 @@ export function onOneLine(words: string): string {
   return words.replace(/[ \t]*\n[ \t]*/g, " ");
 }
 
+/** The line with which a letter closes, by its index: below are the sender and an address. The number of lines without one. */
+export function startOfSignature(lines: readonly Piece[]): number {
+  const at = lines.findLastIndex(({ text }) => closing.test(text));
+  return at > lines.length / 3 ? at : lines.length;
+}
+
+const closing =
+  /^\s*(?:(?:kind|best|warm|many|with)? ?(?:regards|wishes|thanks)|cheers|thanks|yours (?:sincerely|faithfully|truly)|sincerely|(?:mit |viele |freundliche[nr]? |liebe |beste |herzliche )*grü(?:ß|ss)(?:e|en)?|(?:bien )?(?:cordialement|à vous)|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|atenciosamente|(?:um )?abraço|cumprimentos|(?:met )?vriendelijke groet(?:en)?|(?:cordiali |distinti )?saluti)[\s,.!]*(?:$|,)/iu;
+
 /** A reply or forwarded mail has a mark before each line. */
 function withoutQuoting(folded: string): string {
   const lines = folded.split("\n").filter((line) => line.trim() !== "");
@@ -57,12 +66,21 @@ function withoutQuoting(folded: string): string {
 
 function withoutSpeakers(folded: string): string {
   const lines = folded.split("\n");
-  const mark = [speaker, chatHead].find((form) => lines.filter((line) => form.test(line.slice(0, 100))).length > 1);
+  const mark = [speaker, chatHead].find(
+    (form) => lines.filter((line) => form.test(line.slice(0, 100))).length > (form === chatHead ? 0 : 1),
+  );
   if (mark !== undefined) return blanked(lines, mark);
   const names = lines.flatMap((line) => /^\s*\S/.test(line) ? [speakerName.exec(line)?.[1] ?? ""] : []);
   const spoken = names.filter((name) => name !== "" && labelField(name) === undefined && !isHeading(name));
   const isChat = spoken.length > 2 && spoken.length > names.length / 2 && new Set(spoken).size < spoken.length;
   return isChat ? blanked(lines, speakerName) : folded;
+}
+
+/** "*Example Ltd* is hiring": in chats, stars around words print them bold. */
+function withoutStars(folded: string): string {
+  return folded.replace(/^(?=.*\p{L}.*\*|.*\*.*\p{L})(?!\s*\*[^*]*\*\s*$).*$/gmu, (line) =>
+    line.replace(/(?<!\S)\*(?=\S)([^*\n]{1,80})(?<=\S)\*(?!\S)/gu, " $1 "),
+  );
 }
 
 function blanked(lines: readonly string[], mark: RegExp): string {
@@ -72,7 +90,7 @@ function blanked(lines: readonly string[], mark: RegExp): string {
 /** "Ana Team: ", as a chat without times has it. */
 const speakerName = /^\s*(\p{Lu}[\p{L}'.-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20})?): /u;
 /** A line with the sender and the time alone: "ana.t  11:02 AM". */
-const chatHead = /^\s*[\p{L}\d._-]{2,30}(?: [\p{L}.-]{1,20})?\s{1,4}(?:\d{1,2}:\d{2}(?: ?[AP]M)?|today at .{4,8}|yesterday at .{4,8})\s*$/iu;
+const chatHead = /^\s*[\p{L}\d._-]{2,30}(?: [\p{L}.-]{1,20})?\s{1,4}(?:- )?(?:\d{1,2}:\d{2}(?: ?[AP]M)?|today at .{4,8}|yesterday at .{4,8})\s*$/iu;
 
 /** Each break where the next word would not have fitted becomes a space, so that all positions stay. */
 function joinBroken(folded: string): string {

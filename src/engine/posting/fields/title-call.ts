@@ -6,7 +6,7 @@ import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
-  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
+  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
 /** "Thatcher wanted": on the first lines, the word before it is the job. */
 const wanted =
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu;
@@ -17,7 +17,7 @@ const calls = [
   wanted,
   // "we are looking for a", with the job on its own line.
   /(?:looking for|seeking|recruit(?:ing)?|hiring|suchen wir|suchen|sucht|recherch\p{L}+|recrut\p{L}+|buscamos|procuramos)(?: [^\n.:;]{0,40})? (?:an?|our|eine?n?|une?|una?|uma?) ?:?\n{1,3}([^\n.;:!?]{3,80})(?=\n|$)/giu,
-  /(?<!\p{L})(?:plazas?|posti|postes|puestos?|vagas?) d[ei] ([^\n.;:!?,]{3,60})/giu,
+  /(?<!\p{L})(?:plazas?|posti|postes|puestos?|vagas?|postos? de trabalho) d[ei] ([^\n.;:!?,]{3,60})/giu,
   /(?<!\p{L})(?:gesucht(?: wird| werden)?|wanted|cherchons|on cherche|se busca): ([^\n.;:!?,]{3,60})/giu,
   /(?<!\p{L})anyone (?:know|fancy|want|after) (?:of )?an? ([^\n.;:!?,]{3,60})/giu,
   /(?<!\p{L})to (?:recruit|appoint|hire|find|welcome) (?:an? |our next |their next |\d{1,2} )([^\n.;:!?]{3,100})/giu,
@@ -33,10 +33,11 @@ const calls = [
   /(?:about|for|as) (?:an?|our|the) ([^\n.;:!?]{3,60}?) (?:role|position|vacancy|opening|opportunity)(?!\p{L})/giu,
   /(?:contract|opening|opportunity|role|position|vacancy|requirement|job|mandate)(?: \([^()\n]{1,40}\))?(?: open| available| live)? for (?:an? |the |our )([^\n.;:!?]{3,80})/giu,
   /(?:is|are|we're) after (?:an? (?:full[ -]time |part[ -]time )?|our next )([^\n.;:!?]{3,80})/giu,
+  /(?:opened|opening|have|has|got|posted)(?: up)? an? ([^\n.:;!?,]{3,60}?) (?:spot|position|role|vacancy|opening|slot)(?!\p{L})/giu,
   /are you an? ([^\n.;:!?,]{3,60}?)(?= who|\?|,| looking| ready| with)/giu,
   /招聘([^\s,，。;；!！0-9]{2,16})\d{1,3}[名人位个]/gu,
   /(?:^|\n)(?:re)?cherche(?:ons)? ([^\n.;:!?]{3,100})/giu,
-  /(?:zoek(?:en|t)|gezocht:?) (?:naar )?(?:een |ervaren )?([^\n.;:!?]{3,100})/giu,
+  /(?:zoek(?:en|t)|gezocht:?)(?: (?:wij|we|ik|naar|per \d{0,2} ?\p{L}+|met ingang van [^,\n]{3,20}),?){0,3} (?:een |ervaren )?([^\n.;:!?]{3,100})/giu,
   /(?:cercasi|cerchiamo|cerca|selezioniamo) (?:una? |un\/a )?([^\n.;:!?]{3,100})/giu,
   /找(?:个|一个|一位|位) ?([^\s,，。;；!！~～0-9]{2,12})/gu,
   /(?:在招|想招|急招|诚招)(?:聘)?(?:一位|一名)? ?([^\s,，。;；!！0-9]{2,20})/gu,

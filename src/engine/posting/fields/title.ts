@@ -3,11 +3,14 @@ import { bulletLength } from "../../text/bullets.ts";
 import { segments } from "../../text/cuts.ts";
 import { type Doc, lineAt } from "../../text/doc.ts";
 import { type Piece, slicePart } from "../../text/piece.ts";
+import { isPlaceName } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isHeading } from "../requirements/headings.ts";
-import { isBreadcrumb, withoutEmoji } from "./head.ts";
+import { looksLikeOrganisation } from "./company-name.ts";
+import { isBreadcrumb, isOfBoard, isTermOfJob, withoutEmoji } from "./head.ts";
+import { hasLegalForm } from "./legal-name.ts";
 import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
 import { readStack } from "./stack.ts";
 import { fromCall } from "./title-call.ts";
@@ -43,7 +46,7 @@ export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
     const isItem = bulletLength(line.text) > 0 && bulletLength(line.text) >= piece.start - line.start;
     if (isTitleValue(piece.text) && !isFar && !isItem) return stripTail(piece);
   }
-  return head ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
+  return head ?? aboveEmployer(doc) ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
 }
 
 function isTitleValue(text: string): boolean {
@@ -100,6 +103,26 @@ function fromHead(doc: Doc): Piece | undefined {
   return undefined;
 }
 
+/** "Senior Instrument Maker" above "Example Observatory Trust": the first line is the job if only an employer is below. */
+function aboveEmployer(doc: Doc): Piece | undefined {
+  const [first, second] = doc.lines.filter(({ text }) => text.trim() !== "" && !isOfBoard(text));
+  if (first === undefined || second === undefined || isMessage(doc, first)) return undefined;
+  const piece = stripTail(withoutEmoji(slicePart(first, 0)));
+  const { text } = piece;
+  const isEmployer = (words: string): boolean =>
+    words.length <= 60 && !/[.!?:]$/.test(words) && (looksLikeOrganisation(words) || hasLegalForm(words));
+  const isTitle =
+    /^\p{Lu}\p{L}+(?: (?:\p{Lu}[\p{L}'/-]*|of|and|for|the|de|du|des|et|und|für|y|e|&|I{1,3}|\([^()]{1,30}\))){1,6}$/u.test(text) &&
+    !isEmployer(text) &&
+    !isPlaceName(text) &&
+    !isHeading(text) &&
+    !isTermOfJob(text) &&
+    !startsLikeHeading(text) &&
+    !publicBody.test(text) &&
+    !isSentence(text);
+  return isTitle && isEmployer(second.text.trim()) ? piece : undefined;
+}
+
 /** "Employer | Careers | Jobs": a browser window's title. */
 const ofWindow =
   /[|·–-] ?(?:karriere|jobs?|stellen(?:angebote?|markt|anzeigen?)?|careers?|vacancies|current openings|job openings|offres d'emploi|emplois?|recrutement|empleo|ofertas(?: de empleo)?|vagas|trabalhe conosco)$/iu;
@@ -129,7 +152,7 @@ const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u
 
 /** Words that introduce the title on its line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^\[[\p{L}\d._-]{3,40}\]\s|^(?:ausbildung(?:splatz|sstelle)?|lehrstelle|lehre) (?:zur\s?\/\s?zum|zum\s?\/\s?zur|zu[mr]|als) (?:einer? )?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:se (?:necesitan?|buscan?|solicitan?|precisan?|requieren?)|buscamos|precisa-se(?: de)?|contrata-se|contratamos|procura-se|nous recrutons|recrute|cercasi|gezocht|wanted) (?:un[oa]?s?(?:\/a)? |une |un\(e\) )?(?=\p{L}{3})|^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
+  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^\[[\p{L}\d._-]{3,40}\]\s|^(?:ausbildung(?:splatz|sstelle)?|lehrstelle|lehre) (?:zur\s?\/\s?zum|zum\s?\/\s?zur|zu[mr]|als) (?:einer? )?|^【[^】]{2,8}】\s?|^(?:dein|deine|ihr|ihre|your|votre|ton|tu) [\p{L} ]{3,25}: (?:ausbildung (?:als|zu[rm]) )?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:se (?:necesitan?|buscan?|solicitan?|precisan?|requieren?)|buscamos|precisa-se(?: de)?|contrata-se|contratamos|procura-se|nous recrutons|recrute|cercasi|gezocht|wanted) (?:un[oa]?s?(?:\/a)? |une |un\(e\) )?(?=\p{L}{3})|^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
 
 /** The job in the first words of a short text: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
@@ -158,9 +181,13 @@ function fromFirstWords(doc: Doc): Piece | undefined {
 const ofMany =
   /^(?:vacantes|vacancies|vagas|ofertas|offres|stellenangebote|stellen|jobs|openings|positions|oportunidades|opportunities|empleos)(?!\p{L})/iu;
 
+/** "Mitarbeiter", "staff": workers of any kind. */
+const ofAnybody =
+  /^(?:mitarbeiter(?:in(?:nen)?|:in(?:nen)?|\*in(?:nen)?)?|staff|workers?|personal|employees?|people|team members?|candidates?|trabajadores|empleados|colaborador(?:es)?|collaborateurs?|personale|medewerkers?|volunteers)$/iu;
+
 function isTitleLine(piece: Piece): boolean {
   const { text } = piece;
-  if (ofMany.test(text)) return false;
+  if (ofMany.test(text) || ofAnybody.test(text)) return false;
   if (
     text.length < (/\p{Script=Han}/u.test(text) ? 2 : 3) ||
     text.length > 110 ||

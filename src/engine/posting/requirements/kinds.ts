@@ -142,7 +142,7 @@ const notWork =
 
 /** "Within six months of hire" is a deadline, not a duration. */
 const byWhen =
-  /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro)\s*$/iu;
+  /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro|(?:en|durante) los últimos|nos últimos|(?:au cours d|dans l|ces)es dernières|in den letzten|negli ultimi)\s*$/iu;
 
 /** "Dreijährige Ausbildung", "a 3-year degree": the length of a course. */
 const ofTraining =
