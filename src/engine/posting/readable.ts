@@ -24,7 +24,7 @@ const speaker =
  */
 export function readableDoc(text: string): Doc {
   const doc = withHead(createDoc(text));
-  const folded = withoutCapitals(withoutStars(joinBroken(withoutSpeakers(withoutQuoting(doc.folded)))));
+  const folded = withoutCapitals(withoutStars(withTabs(withoutCodes(joinBroken(withoutSpeakers(withoutQuoting(doc.folded)))))));
   if (folded === doc.folded) return doc;
   return withHead({ text, folded, lines: createDoc(folded).lines });
 }
@@ -75,6 +75,26 @@ function withoutSpeakers(folded: string): string {
   const isChat = spoken.length > 2 && spoken.length > names.length / 2 && new Set(spoken).size < spoken.length;
   return isChat ? blanked(lines, speakerName) : folded;
 }
+
+/** "E1 Driving licence", "D2 First aid": the numbers of criteria, if a text has several of them. */
+function withoutCodes(folded: string): string {
+  const codes = folded.match(/^\s*[A-Z]{1,2}\d{1,2} (?=\p{Lu})/gmu) ?? [];
+  if (codes.length < LEAST_CODES) return folded;
+  return folded.replace(/^(\s*)[A-Z]{1,2}\d{1,2} (?=\p{Lu})/gmu, (code) => `${" ".repeat(code.length - 2)}- `);
+}
+
+const LEAST_CODES = 4;
+
+/** Cells between bars, as a table without its lines has them, get tabs, which the readers know. */
+function withTabs(folded: string): string {
+  const rows = folded.split("\n").filter((line) => / \|(?: |$)/.test(line));
+  const isTable = rows.some((row) => row.split("|").length > 2 && /essential|required|must/iu.test(row) && /desirable|preferred|nice/iu.test(row));
+  return isTable && rows.length >= LEAST_ROWS
+    ? folded.replace(/^.* \|(?: .*)?$/gmu, (row) => row.replace(/ \|(?: |$)/g, (bar) => (bar.length === 3 ? " \t " : " \t")))
+    : folded;
+}
+
+const LEAST_ROWS = 3;
 
 /** "*Example Ltd* is hiring": in chats, stars around words print them bold. */
 function withoutStars(folded: string): string {

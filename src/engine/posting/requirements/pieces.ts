@@ -16,7 +16,7 @@ export interface Part {
 }
 
 const connecting =
-  /^(?:(?:equivalent|or equivalent|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|etc|all|any|both|we|wir|nous|sowie)(?!\p{L})|equivalent|incl|inclus|或|等|包括|如|\d|[•("'])/iu;
+  /^(?:(?:equivalent|or equivalent|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo|por exemplo|ad esempio|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|etc|all|any|both|we|wir|nous|sowie)(?!\p{L})|equivalent|incl|inclus|或|等|包括|如|\d|[•("'])/iu;
 /** "Five GCSEs, incl. English and Maths": contained in the previous demand. */
 const including =
   /^(?:incl(?:uding|\.)?|inkl(?:usive|\.)?|einschließlich|y compris|dont|incluyendo|incluido|incluindo|inclusive)(?!\p{L})/iu;
@@ -44,13 +44,25 @@ function isClauseOf(previous: Part, { piece }: Part): boolean {
   );
 }
 
+/** "A PhD in statistics, sociology or a related field": a further subject of the degree. */
+function isSubjectOf(previous: Part, { piece, kind, necessity }: Part): boolean {
+  return (
+    kind === undefined &&
+    necessity === undefined &&
+    previous.kind?.education !== undefined &&
+    /\s(?:in|im|en|em|der|de)\s[\p{L} ,-]{3,80}$/iu.test(previous.piece.text) &&
+    /^[\p{L} -]{2,40}(?:\s(?:or|oder|ou|o|of)\s[\p{L} -]{2,40})?$/u.test(piece.text) &&
+    (/^\p{Ll}/u.test(piece.text) || /\s(?:or|oder|ou|o|of)\s/u.test(piece.text))
+  );
+}
+
 /** How far examples reach after "such as". */
 const MAX_EXAMPLES = 120;
 /** "A second language, such as Cree, Dene or Michif" is one demand with examples. */
 const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
 const contrast =
-  /\s(?:and|und|et|y|e)\s(?=(?:have|has|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
+  /\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e)\s(?=(?:have|has|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 // For these kinds a second part belongs to the same demand.
 const continued = new Set(["schedule", "place", "authorization"]);
 
@@ -121,6 +133,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   if (including.test(part.piece.text) && part.necessity === undefined) return true;
   if (toThings.test(previous.piece.text) && part.necessity === undefined && isOfThings(part)) return true;
   if (ofIt.test(part.piece.text) && part.necessity === undefined) return true;
+  if (isSubjectOf(previous, part)) return true;
   if (isClauseOf(previous, part)) return true;
   const isConnected = connecting.test(part.piece.text);
   if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;
