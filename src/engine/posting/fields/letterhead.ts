@@ -24,9 +24,14 @@ export function aboveTitle({ text, lines }: Doc, labelled: Labelled): Piece | un
   const last = isOneName ? (second ?? first) : first;
   const whole = trimmed(pieceOf(text.slice(first.start, last.end), first.start));
   const dash = whole.text.indexOf(" - ");
-  const name = dash > 0 && looksLikeOrganisation(whole.text.slice(0, dash)) ? slicePart(whole, 0, dash) : whole;
+  const isParted =
+    dash > 0 && ofPart.test(whole.text.slice(dash + 3)) && looksLikeOrganisation(whole.text.slice(0, dash));
+  const name = isParted ? slicePart(whole, 0, dash) : whole;
   return isLetterhead(name.text) ? name : undefined;
 }
+
+/** A part of an employer, after its name: "Town of Exampleton - Department of Works". */
+const ofPart = /^(?:department|dept|division|office|abteilung|amt|service|direction|departamento|área|secretaria) /iu;
 
 function isLetterhead(text: string): boolean {
   return (
