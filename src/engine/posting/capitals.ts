@@ -19,7 +19,9 @@ export function withoutCapitals(text: string): string {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
   if (upper + lower < LEAST_LETTERS || upper < (upper + lower) * LEAST_SHARE) return text;
-  return text.replace(/(?<![\p{L}\d.@/-])\p{Lu}[\p{L}\d'’]*(?![@]|\.\p{L})/gu, (word, at: number) => recased(word, text, at));
+  return text.replace(/(?<![\p{L}\d.@/-])\p{Lu}[\p{L}\d'’]*(?![@]|\.\p{L})/gu, (word, at: number) =>
+    recased(word, text, at),
+  );
 }
 
 function recased(word: string, text: string, at: number): string {

@@ -31,8 +31,7 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
   const called = opportunity.spans.title;
   const found = readRequirements(lines, mentions, isShortText(doc, lines)).filter(
     ({ requirement }) =>
-      isPlausible("demand", requirement.text) &&
-      (called === undefined || !isTitleLine(requirement, called)),
+      isPlausible("demand", requirement.text) && (called === undefined || !isTitleLine(requirement, called)),
   );
   const years = (structured && inStructured.years(doc, structured)) ?? yearsOf(found) ?? yearsInHead(doc);
   if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);

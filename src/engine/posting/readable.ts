@@ -24,7 +24,9 @@ const speaker =
  */
 export function readableDoc(text: string): Doc {
   const doc = withHead(createDoc(text));
-  const folded = withoutCapitals(withoutStars(withTabs(withoutCodes(joinBroken(withoutSpeakers(withoutQuoting(doc.folded)))))));
+  const folded = withoutCapitals(
+    withoutStars(withTabs(withoutCodes(joinBroken(withoutSpeakers(withoutQuoting(doc.folded)))))),
+  );
   if (folded === doc.folded) return doc;
   return withHead({ text, folded, lines: createDoc(folded).lines });
 }
@@ -70,9 +72,10 @@ function withoutSpeakers(folded: string): string {
     (form) => lines.filter((line) => form.test(line.slice(0, 100))).length > (form === chatHead ? 0 : 1),
   );
   if (mark !== undefined) return blanked(lines, mark);
-  const names = lines.flatMap((line) => /^\s*\S/.test(line) ? [speakerName.exec(line)?.[1] ?? ""] : []);
+  const names = lines.flatMap((line) => (/^\s*\S/.test(line) ? [speakerName.exec(line)?.[1] ?? ""] : []));
   const spoken = names.filter((name) => name !== "" && labelField(name) === undefined && !isHeading(name));
-  const isChat = spoken.length > 2 && spoken.length > names.length / 2 && new Set(spoken).size < spoken.length;
+  const isChat =
+    spoken.length > 2 && spoken.length > names.length / 2 && new Set(spoken).size < spoken.length;
   return isChat ? blanked(lines, speakerName) : folded;
 }
 
@@ -80,7 +83,10 @@ function withoutSpeakers(folded: string): string {
 function withoutCodes(folded: string): string {
   const codes = folded.match(/^\s*[A-Z]{1,2}\d{1,2} (?=\p{Lu})/gmu) ?? [];
   if (codes.length < LEAST_CODES) return folded;
-  return folded.replace(/^(\s*)[A-Z]{1,2}\d{1,2} (?=\p{Lu})/gmu, (code) => `${" ".repeat(code.length - 2)}- `);
+  return folded.replace(
+    /^(\s*)[A-Z]{1,2}\d{1,2} (?=\p{Lu})/gmu,
+    (code) => `${" ".repeat(code.length - 2)}- `,
+  );
 }
 
 const LEAST_CODES = 4;
@@ -88,9 +94,16 @@ const LEAST_CODES = 4;
 /** Cells between bars, as a table without its lines has them, get tabs, which the readers know. */
 function withTabs(folded: string): string {
   const rows = folded.split("\n").filter((line) => / \|(?: |$)/.test(line));
-  const isTable = rows.some((row) => row.split("|").length > 2 && /essential|required|must/iu.test(row) && /desirable|preferred|nice/iu.test(row));
+  const isTable = rows.some(
+    (row) =>
+      row.split("|").length > 2 &&
+      /essential|required|must/iu.test(row) &&
+      /desirable|preferred|nice/iu.test(row),
+  );
   return isTable && rows.length >= LEAST_ROWS
-    ? folded.replace(/^.* \|(?: .*)?$/gmu, (row) => row.replace(/ \|(?: |$)/g, (bar) => (bar.length === 3 ? " \t " : " \t")))
+    ? folded.replace(/^.* \|(?: .*)?$/gmu, (row) =>
+        row.replace(/ \|(?: |$)/g, (bar) => (bar.length === 3 ? " \t " : " \t")),
+      )
     : folded;
 }
 
@@ -110,7 +123,8 @@ function blanked(lines: readonly string[], mark: RegExp): string {
 /** "Ana Team: ", as a chat without times has it. */
 const speakerName = /^\s*(\p{Lu}[\p{L}'.-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20})?): /u;
 /** A line with the sender and the time alone: "ana.t  11:02 AM". */
-const chatHead = /^\s*[\p{L}\d._-]{2,30}(?: [\p{L}.-]{1,20})?\s{1,4}(?:- )?(?:\d{1,2}:\d{2}(?: ?[AP]M)?|today at .{4,8}|yesterday at .{4,8})\s*$/iu;
+const chatHead =
+  /^\s*[\p{L}\d._-]{2,30}(?: [\p{L}.-]{1,20})?\s{1,4}(?:- )?(?:\d{1,2}:\d{2}(?: ?[AP]M)?|today at .{4,8}|yesterday at .{4,8})\s*$/iu;
 
 /** Each break where the next word would not have fitted becomes a space, so that all positions stay. */
 function joinBroken(folded: string): string {

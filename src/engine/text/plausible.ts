@@ -1,5 +1,5 @@
-import { legalForms } from "../lexicon/employers.ts";
 import { MONTHS } from "../lexicon/dates.ts";
+import { legalForms } from "../lexicon/employers.ts";
 import { wordsOf } from "./words.ts";
 
 /** The kinds of values that a reader gives. */
@@ -39,7 +39,8 @@ const bareDemand =
 const saying =
   /(?<!\p{L})(?:I|I've|I'm|we|you|they|we're|you'll|wir|ihr|nous|vous|nosotros|ustedes|você|wij) (?:am|are|have|had|will|can|was|were|offer|need|is|sind|haben|bieten|suchen|sommes|avons|êtes|avez|somos|tenemos|temos|zijn)(?!\p{L})/iu;
 const nextSentence = /\p{Ll}{4}[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}{2,}\s/u;
-const grade = /^(?:(?:with )?hono(?:u)?rs?(?:, .*)?|hono(?:u)?r roll|dean's list|first class|distinction|merit|gpa|cum laude|\d+ (?:yrs?|years?) .*)$/iu;
+const grade =
+  /^(?:(?:with )?hono(?:u)?rs?(?:, .*)?|hono(?:u)?r roll|dean's list|first class|distinction|merit|gpa|cum laude|\d+ (?:yrs?|years?) .*)$/iu;
 
 /** True if a value looks like its kind: no link, label, sentence, number or row of months, and no company as a title. */
 export function isPlausible(kind: ValueKind, value: string): boolean {

@@ -14,7 +14,9 @@ function isBeforePhone(text: string): boolean {
 /** The employer of a one-line advert, if a part is only a name: "Cook needed, Oslo. Blue Fjord Hotel. Call now". */
 export function namedAlone(doc: Doc, title: Piece | undefined): Piece | undefined {
   if (doc.text.length > MAX_ONE_LINER) return undefined;
-  const parts = doc.lines.flatMap((line) => cutAt(line, /(?<!\bDr|\bTel|\btel)[.!?](?=\s|$)|,\s|\s[-|]\s|\s(?=[+(]?0\d[\d ]{7,})/gu));
+  const parts = doc.lines.flatMap((line) =>
+    cutAt(line, /(?<!\bDr|\bTel|\btel)[.!?](?=\s|$)|,\s|\s[-|]\s|\s(?=[+(]?0\d[\d ]{7,})/gu),
+  );
   return parts.find(
     (piece, index) =>
       piece.start !== title?.start &&

@@ -37,7 +37,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "CONTRACTOR",
     wordPattern(
-      "independent contractor|as a contractor|contractor (?:role|position|basis)|freelance|freelancer|contract[ -]to[ -]hire|contract(?=, \\d)|contract (?:role|position|job|assignment|basis|work)|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
+      "independent contractor|as a contractor|contractor (?:role|position|basis)|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
         "freiberuflich|freie[rn]? mitarbeit(?:er)?|indépendant|autónomo|por cuenta propia|por proyecto",
       "外包|合同工|自由职业",
     ),
@@ -52,8 +52,18 @@ const kinds: [EmploymentType, RegExp][] = [
 ];
 const labelOnly: [EmploymentType, RegExp][] = [
   ["CONTRACTOR", wordPattern("contract|contracted|pj")],
-  ["FULL_TIME", wordPattern("completa|integral|100 ?%|^(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})?(?: ?h| hours?| std\\.?| stunden)?(?: per week| a week| pro woche)?$")],
-  ["PART_TIME", wordPattern("parcial|[2-8]\\d ?%|^(?:[12]\\d|3[0-4])(?:[.,]\\d{1,2})?(?: ?h| hours?| std\\.?| stunden)?(?: per week| a week| pro woche)?$")],
+  [
+    "FULL_TIME",
+    wordPattern(
+      "completa|integral|100 ?%|^(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})?(?: ?h| hours?| std\\.?| stunden)?(?: per week| a week| pro woche)?$",
+    ),
+  ],
+  [
+    "PART_TIME",
+    wordPattern(
+      "parcial|[2-8]\\d ?%|^(?:[12]\\d|3[0-4])(?:[.,]\\d{1,2})?(?: ?h| hours?| std\\.?| stunden)?(?: per week| a week| pro woche)?$",
+    ),
+  ],
   ["OTHER", wordPattern("apprenticeship|ausbildung|alternance|apprentissage|other|autre|sonstige|otro")],
 ];
 const inSentence =

@@ -31,7 +31,8 @@ export function aboveTitle({ text, lines }: Doc, labelled: Labelled): Piece | un
 }
 
 /** A part of an employer, after its name: "Town of Exampleton - Department of Works". */
-const ofPart = /^(?:department|dept|division|office|abteilung|amt|service|direction|departamento|área|secretaria) /iu;
+const ofPart =
+  /^(?:department|dept|division|office|abteilung|amt|service|direction|departamento|área|secretaria) /iu;
 
 function isLetterhead(text: string): boolean {
   return (

@@ -36,11 +36,8 @@ import { atTown, behindTitle, besideCompany, isPlaceLike, pinned, townBelow } fr
 
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
-const HEAD_LINES = 14;
-const MAX_HEAD_LINE = 150;
-const MAX_HEAD = 400;
-const LEAST_BARRED = 4;
-const MAX_PLACES = 10;
+const [HEAD_LINES, MAX_HEAD_LINE, MAX_HEAD] = [14, 150, 400];
+const [LEAST_BARRED, MAX_PLACES] = [4, 10];
 /** Each of them is compared with all others. */
 const MAX_FOUND = 200;
 
@@ -52,8 +49,8 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
 }
 
 function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
-  const fromLabels = [...(labelled.get("location") ?? []).map(atTown), ...pinned(doc)].flatMap(
-    (piece) => placesIn(doc, piece),
+  const fromLabels = [...(labelled.get("location") ?? []).map(atTown), ...pinned(doc)].flatMap((piece) =>
+    placesIn(doc, piece),
   );
   // "Preferably Central time" is a time zone. A site is often named next to its town.
   const named = fromLabels.filter(

@@ -2,7 +2,7 @@ import { type Piece, sliceItem } from "../../text/piece.ts";
 
 /** "You should have", "Applicants must hold", "Sie verfügen über": who is asked, before what is asked. */
 const lead =
-  /^(?:(?:you|applicants?|(?:the )?(?:ideal |successful |right )?candidates?|the post-?holder)(?:(?:'ll|'ve|'d)(?=\s)| will| must| should| would| are expected to| needs? to| ha(?:ve|s) to)*(?: also)?(?: have| has| hold| possess| bring| need| be| show| know)(?: a| an)?|(?:du|ihr) (?:solltest|musst|hast|besitzt)|sie (?:sollten|haben|verfügen über|besitzen)|vous (?:avez|possédez|disposez d'une?|justifiez d'une?)|(?:je|jij) (?:hebt|beschikt over|kent)|cuentas con|você (?:tem|possui)|wir erwarten|vorausgesetzt werden|se requieren?|pedimos|exigimos)\s(?=\S+)/iu;
+  /^(?:(?:you|applicants?|(?:the )?(?:ideal |successful |right )?candidates?|the post-?holder)(?:(?:'ll|'ve|'d)(?=\s)| will| must| should| would| are expected to| needs? to| ha(?:ve|s) to)*(?: also)?(?: have| has| hold| possess| bring| need| be| show| know)(?: a| an)?|(?:du|ihr) (?:solltest|musst|hast|besitzt)|sie (?:sollten|haben|verfügen über|besitzen)|vous (?:avez|possédez|disposez d'une?|justifiez d'une?)|(?:je|jij) (?:hebt|beschikt over|kent)|cuentas con|você (?:tem|possui)|wir erwarten|vorausgesetzt werden|se requieren?|pedimos|exigimos)\s(?=\p{L})/iu;
 
 /** "We need a designer with", "we are looking for someone who has": what is asked follows the worker. */
 const call =

@@ -4,7 +4,7 @@ import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
 import { bothSides, isName, type Known, type NamesSkill } from "./both-sides.ts";
-import { choiceBehind, isChoice } from "./choices.ts";
+import { choiceBehind, isChoice, isSubjectOf } from "./choices.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
@@ -41,18 +41,6 @@ function isClauseOf(previous: Part, { piece }: Part): boolean {
   return (
     /(?:bereitschaft|fähigkeit|freude|interesse|lust)$/iu.test(previous.piece.text) &&
     /(?:\szu\s\p{Ll}+|\p{L}zu\p{L}+n)\s*$/u.test(piece.text)
-  );
-}
-
-/** "A PhD in statistics, sociology or a related field": a further subject of the degree. */
-function isSubjectOf(previous: Part, { piece, kind, necessity }: Part): boolean {
-  return (
-    kind === undefined &&
-    necessity === undefined &&
-    previous.kind?.education !== undefined &&
-    /\s(?:in|im|en|em|der|de)\s[\p{L} ,-]{3,80}$/iu.test(previous.piece.text) &&
-    /^[\p{L} -]{2,40}(?:\s(?:or|oder|ou|o|of)\s[\p{L} -]{2,40})?$/u.test(piece.text) &&
-    (/^\p{Ll}/u.test(piece.text) || /\s(?:or|oder|ou|o|of)\s/u.test(piece.text))
   );
 }
 

@@ -48,7 +48,7 @@ export function readRequirements(
       const isOfPerson = !/aside|duties/.test(line.section) && asksOfPerson.test(whole.text);
       const asked = /aside|duties/.test(line.section) ? undefined : askedInCall(whole);
       const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined;
-      const sentence = asked ?? (isOfPerson ? withoutPerson(whole) : withoutCall(whole));
+      const sentence = asked ?? (isOfPerson ? whole : withoutCall(whole));
       if (
         sentence === undefined ||
         isQuestion(line, sentence) ||
@@ -67,14 +67,22 @@ export function readRequirements(
         namesSkill: (piece: Piece) => at(piece).length > 0,
         isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
       };
-      const parts = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
+      const [first, ...others] = isProse(sentence, at(sentence), line)
+        ? [wholePart(sentence)]
+        : partsOf(sentence, known);
+      const parts =
+        isOfPerson && first !== undefined
+          ? [{ ...first, piece: withoutPerson(first.piece) }, ...others]
+          : [first, ...others].filter((part) => part !== undefined);
       const inSentence = parts.flatMap(
         (part) =>
           (isDemanding
             ? inDemands(part, line, at(part.piece), place)
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
-      return inSentence.length > 0 || !(isOfPerson || asked !== undefined || isItem(line, sentence, index)) ? inSentence : wholeItem(line, sentence);
+      return inSentence.length > 0 || !(isOfPerson || asked !== undefined || isItem(line, sentence, index))
+        ? inSentence
+        : wholeItem(line, isOfPerson ? withoutPerson(sentence) : sentence);
     });
     found.push(...oncePermitted(inLine));
   }
