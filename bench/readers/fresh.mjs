@@ -4,15 +4,15 @@ import { loadCorpus } from "./corpus.mjs";
 
 const parts = ["fields", "requirements"];
 
-/** Prints precision and recall of both halves, by language and by field; `judge` gives the tallies of a text. */
+/** Prints precision and recall of both halves and of the texts that were written later to tune on, by language and by field; `judge` gives the tallies of a text. */
 export function measureFresh(judge, { name, errors }) {
-  for (const half of ["open", "closed"]) {
+  for (const half of ["open", "closed", "written"]) {
     const judged = loadCorpus(`postings-fresh/${half}`)
       .filter((text) => name === undefined || text.name.includes(name))
       .map((text) => ({ text, tallies: judge(text) }));
     console.log(`\nfresh postings, ${half} (${judged.length})`);
     printHalf(judged);
-    if (errors && half === "open") printErrors(judged);
+    if (errors && half !== "closed") printErrors(judged);
   }
 }
 

@@ -1,7 +1,8 @@
 // The program's own readers, bundled from their source.
 import { importSource } from "../import-source.mjs";
 
-const SOURCE = `
+/** The exports of a bundle of both readers. */
+export const SOURCE = `
 import { prepareCatalog } from "./engine/fit/prepare.ts";
 import { normalisePosting } from "./engine/posting/normalise.ts";
 import { parseResumeText } from "./engine/resume/text/parse.ts";

@@ -33,8 +33,7 @@ const { only, errors, ablate, name, text, from, to, onet, against, texts, gold }
 }).values;
 
 if (ablate) {
-  if (gold === undefined) console.log("Give the folder of the texts of the gold: --gold FOLDER.");
-  else await ablateRules({ gold, name });
+  await ablateRules({ gold, name, only });
   process.exit(0);
 }
 

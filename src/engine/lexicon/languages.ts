@@ -186,7 +186,7 @@ export const languageLevels = {
 
 /** Words around a language's name without other meaning. */
 export const languageContext =
-  "and|or|und|oder|sowie|et|ou|y|o|e|a|an|the|is|are|be|being|to|in|of|das|die|der|dem|le|la|les|l|el|del|do|da|du|de|d|des|en|het|van|" +
+  "je|jij|schrijft|spreekt|beheersing|kennis|taal|maitrisez|connaissances|bonne|bonnes|excellente|excellentes|vous|avez|boa|bom|bons|buena|buenos|buen|dominas|falas|conoscenza|della|dell|lingua|sprechen|sprichst|du|ihr|helder|uitstekend|uitstekende|goed|goede|and|or|und|oder|sowie|et|ou|y|o|e|a|an|the|is|are|be|being|to|in|of|das|die|der|dem|le|la|les|l|el|del|do|da|du|de|d|des|en|het|van|" +
   "can|simple|everyday|we|want|someone|somebody|who|speaks|parlez|parles|parle|sprechen|sprichst|spricht|gut|habla|hables|hablas|fale|fala|parla|you|know|knows|understand|understands|um|uns|wir|leitura|tecnico|tecnica|escrita|conversacao|fala|ler|technical|business|customers|guests|clients|speaking|communicate|comfortable|conversation|idioma|standard|标|准|language|languages|skills|skill|knowledge|command|communication|verbal|oral|speaking|speak|speaker|speakers|read|write|reading|writing|both|very|at|least|level|ability|able|must|should|ideally|also|second|another|other|with|plus|any|" +
   "sprachkenntnisse|kenntnisse|sprache|mindestens|auf|niveau|reicht|idealerweise|weitere|gerne|bzw|sprachniveau|" +
   "langue|maitrise|connaissance|idioma|idiomas|dominio|conocimientos|minimo|minima|conocimiento|domina|hablar|lengua|conhecimento|conhecimentos|lingua|" +

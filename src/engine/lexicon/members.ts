@@ -2,8 +2,8 @@ import { once } from "../../shared/once.ts";
 import { stemOf } from "../retrieval/tokens.ts";
 
 /**
- * Kinds that questions ask for, and the words by which a text names a member of them without naming the kind. English,
- * one word each; a question for the kind finds the members, not the reverse.
+ * Kinds of things, and words for members of each kind. A question about the kind also finds its members, but not the
+ * reverse. English only, and each entry is one word.
  */
 const kinds = `
 doctor doctors physician specialist > dr dermatologist cardiologist neurologist pediatrician dentist surgeon psychiatrist gynecologist oncologist radiologist ophthalmologist optometrist orthopedist urologist ent gp clinic

@@ -61,7 +61,9 @@ function splitLabel(part: Piece): { field: LabelField; value: Piece } | undefine
     if (mark[0].includes("-") && !aboveValue.has(field)) continue;
     let from = mark.index + mark[0].length;
     if (part.text[from] === ":") from += 1;
-    return { field, value: slicePart(part, from) };
+    // "Base: Example House. Hours: 22.5": the next label ends the value.
+    const next = /\. (?=\p{Lu}[\p{L} ]{2,20}(?::|date|\s\d))/u.exec(part.text.slice(from))?.index;
+    return { field, value: slicePart(part, from, next === undefined ? undefined : from + next) };
   }
   const alone = part.text.length <= MAX_LABEL_LENGTH ? labelField(part.text) : undefined;
   if (alone === undefined || !aboveValue.has(alone)) return undefined;

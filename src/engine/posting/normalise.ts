@@ -1,5 +1,6 @@
 import { createDoc, type Doc, docUntil, locate } from "../text/doc.ts";
 import { type Piece, pieceOf } from "../text/piece.ts";
+import { isPlausible, type ValueKind } from "../text/plausible.ts";
 import { findLanguage } from "../text/text-language.ts";
 import { composeSource, type Source } from "./compose.ts";
 import { DATA_HEADING } from "./data-heading.ts";
@@ -70,11 +71,15 @@ function readNames(reading: Reading, input: PostingInput): void {
   const title =
     named(given(doc, input.title)) ??
     named(inText(doc, structured?.title)) ??
-    named(asFound(doc, findTitle(doc, labelled)));
+    looksLike(reading, "title", named(asFound(doc, findTitle(doc, labelled))));
   const company =
     named(given(doc, input.company)) ??
     named(inText(doc, structured?.company)) ??
-    named(asFound(doc, findCompany(doc, labelled, title && titlePiece(title))));
+    looksLike(
+      reading,
+      "employer",
+      named(asFound(doc, findCompany(doc, labelled, title && titlePiece(title)))),
+    );
   if (title?.span && company?.span) endBefore(title, company.span);
   if (title) opportunity.title = note(opportunity, "title", title);
   if (company) opportunity.company = note(opportunity, "company", company);
@@ -108,7 +113,9 @@ function readPlaces(reading: Reading, input: PostingInput): void {
     located === undefined
       ? read
       : own.map((place): Extraction<string> => ({ value: place.value, span: locate(doc, place.value) }));
-  const places = found.flatMap((place) => named(place) ?? []);
+  const places = found.flatMap(
+    (place) => (location === undefined ? looksLike(reading, "place", named(place)) : named(place)) ?? [],
+  );
   if (places.length > 0)
     opportunity.locations = places.map((place, index) => note(opportunity, `locations[${index}]`, place));
   const first = covering(places);
@@ -153,6 +160,17 @@ function inText(doc: Doc, value: string | undefined): Extraction<string> | undef
 /** Rejects names that contain prompt-injection phrases. */
 function named(found: Extraction<string> | undefined): Extraction<string> | undefined {
   return found !== undefined && containsInstructions(found.value) ? undefined : found;
+}
+
+/** A read value that looks like its kind. The line of another one is unread. */
+function looksLike(
+  { missed }: Reading,
+  kind: ValueKind,
+  found: Extraction<string> | undefined,
+): Extraction<string> | undefined {
+  if (found === undefined || isPlausible(kind, found.value)) return found;
+  if (found.span) missed.push(found.span);
+  return undefined;
 }
 
 function asFound(doc: Doc, piece: Piece | undefined): Extraction<string> | undefined {

@@ -1,6 +1,8 @@
 import { bulletLength } from "../text/bullets.ts";
 import { createDoc, type Doc } from "../text/doc.ts";
-import { slicePart } from "../text/piece.ts";
+import { type Piece, slicePart } from "../text/piece.ts";
+import { withoutCapitals } from "./capitals.ts";
+import { labelField } from "./labels.ts";
 import { isHeading } from "./requirements/headings.ts";
 
 /** Mails and notices are wrapped at a width. A text with longer lines is not. */
@@ -22,7 +24,9 @@ const speaker =
  */
 export function readableDoc(text: string): Doc {
   const doc = withHead(createDoc(text));
-  const folded = joinBroken(withoutSpeakers(withoutQuoting(doc.folded)));
+  const folded = withoutCapitals(
+    withoutStars(withTabs(withoutCodes(joinBroken(withoutSpeakers(withoutQuoting(doc.folded)))))),
+  );
   if (folded === doc.folded) return doc;
   return withHead({ text, folded, lines: createDoc(folded).lines });
 }
@@ -46,6 +50,15 @@ export function onOneLine(words: string): string {
   return words.replace(/[ \t]*\n[ \t]*/g, " ");
 }
 
+/** The line with which a letter closes, by its index: below are the sender and an address. The number of lines without one. */
+export function startOfSignature(lines: readonly Piece[]): number {
+  const at = lines.findLastIndex(({ text }) => closing.test(text));
+  return at > lines.length / 3 ? at : lines.length;
+}
+
+const closing =
+  /^\s*(?:(?:kind|best|warm|many|with)? ?(?:regards|wishes|thanks)|cheers|thanks|yours (?:sincerely|faithfully|truly)|sincerely|(?:mit |viele |freundliche[nr]? |liebe |beste |herzliche )*grü(?:ß|ss)(?:e|en)?|(?:bien )?(?:cordialement|à vous)|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|atenciosamente|(?:um )?abraço|cumprimentos|(?:met )?vriendelijke groet(?:en)?|(?:cordiali |distinti )?saluti)[\s,.!]*(?:$|,)/iu;
+
 /** A reply or forwarded mail has a mark before each line. */
 function withoutQuoting(folded: string): string {
   const lines = folded.split("\n").filter((line) => line.trim() !== "");
@@ -55,9 +68,63 @@ function withoutQuoting(folded: string): string {
 
 function withoutSpeakers(folded: string): string {
   const lines = folded.split("\n");
-  if (lines.filter((line) => speaker.test(line.slice(0, 100))).length < 2) return folded;
-  return lines.map((line) => line.replace(speaker, (name) => " ".repeat(name.length))).join("\n");
+  const mark = [speaker, chatHead].find(
+    (form) => lines.filter((line) => form.test(line.slice(0, 100))).length > (form === chatHead ? 0 : 1),
+  );
+  if (mark !== undefined) return blanked(lines, mark);
+  const names = lines.flatMap((line) => (/^\s*\S/.test(line) ? [speakerName.exec(line)?.[1] ?? ""] : []));
+  const spoken = names.filter((name) => name !== "" && labelField(name) === undefined && !isHeading(name));
+  const isChat =
+    spoken.length > 2 && spoken.length > names.length / 2 && new Set(spoken).size < spoken.length;
+  return isChat ? blanked(lines, speakerName) : folded;
 }
+
+/** "E1 Driving licence", "D2 First aid": the numbers of criteria, if a text has several of them. */
+function withoutCodes(folded: string): string {
+  const codes = folded.match(/^\s*[A-Z]{1,2}\d{1,2} (?=\p{Lu})/gmu) ?? [];
+  if (codes.length < LEAST_CODES) return folded;
+  return folded.replace(
+    /^(\s*)[A-Z]{1,2}\d{1,2} (?=\p{Lu})/gmu,
+    (code) => `${" ".repeat(code.length - 2)}- `,
+  );
+}
+
+const LEAST_CODES = 4;
+
+/** Cells between bars, as a table without its lines has them, get tabs, which the readers know. */
+function withTabs(folded: string): string {
+  const rows = folded.split("\n").filter((line) => / \|(?: |$)/.test(line));
+  const isTable = rows.some(
+    (row) =>
+      row.split("|").length > 2 &&
+      /essential|required|must/iu.test(row) &&
+      /desirable|preferred|nice/iu.test(row),
+  );
+  return isTable && rows.length >= LEAST_ROWS
+    ? folded.replace(/^.* \|(?: .*)?$/gmu, (row) =>
+        row.replace(/ \|(?: |$)/g, (bar) => (bar.length === 3 ? " \t " : " \t")),
+      )
+    : folded;
+}
+
+const LEAST_ROWS = 3;
+
+/** "*Example Ltd* is hiring": in chats, stars around words print them bold. */
+function withoutStars(folded: string): string {
+  return folded.replace(/^(?=.*\p{L}.*\*|.*\*.*\p{L})(?!\s*\*[^*]*\*\s*$).*$/gmu, (line) =>
+    line.replace(/(?<!\S)\*(?=\S)([^*\n]{1,80})(?<=\S)\*(?!\S)/gu, " $1 "),
+  );
+}
+
+function blanked(lines: readonly string[], mark: RegExp): string {
+  return lines.map((line) => line.replace(mark, (name) => " ".repeat(name.length))).join("\n");
+}
+
+/** "Ana Team: ", as a chat without times has it. */
+const speakerName = /^\s*(\p{Lu}[\p{L}'.-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20})?): /u;
+/** A line with the sender and the time alone: "ana.t  11:02 AM". */
+const chatHead =
+  /^\s*[\p{L}\d._-]{2,30}(?: [\p{L}.-]{1,20})?\s{1,4}(?:- )?(?:\d{1,2}:\d{2}(?: ?[AP]M)?|today at .{4,8}|yesterday at .{4,8})\s*$/iu;
 
 /** Each break where the next word would not have fitted becomes a space, so that all positions stay. */
 function joinBroken(folded: string): string {

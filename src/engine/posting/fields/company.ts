@@ -30,7 +30,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
     const isName =
       piece.text.length >= 2 &&
       piece.text.length <= 100 &&
-      !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$|: /.test(piece.text);
+      !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr|\p{Lu}))[.!?。] |[!?。]$|: /u.test(piece.text);
     // "公司：B轮机器人公司，180人左右" describes an employer without naming it.
     const name = slicePart(piece, 0, withPlace.exec(piece.text)?.index);
     const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);

@@ -23,7 +23,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "PART_TIME",
     wordPattern(
-      "part[ -]?time|p/t|a tiempo parcial|à temps partiel|horário parcial|dedicación parcial|bijbaan|deeltijd|450[ -]euro[ -]job|5[0-9]{2}[ -]euro[ -]job|geringfügig|midijob|teilzeitstelle|\\(?(?:\\d{1,2}-)?(?:[12]\\d|3[0-4]) uur\\)?|(?:[1-2]\\d) ?- ?[1-2]\\d (?:hours|hrs|stunden|std\\.?) (?:per|a|pro) (?:week|woche)|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[1-2]\\d)(?:[.,]\\d)? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
+      "part[ -]?time|p/t|a tiempo parcial|à temps partiel|horário parcial|dedicación parcial|bijbaan|deeltijd|450[ -]euro[ -]job|5[0-9]{2}[ -]euro[ -]job|geringfügig|midijob|teilzeitstelle|\\(?(?:\\d{1,2}-)?(?:[12]\\d|3[0-4]) uur\\)?|tz|(?:[1-2]\\d) ?- ?[1-2]\\d (?:hours|hrs|stunden|std\\.?) (?:per|a|pro) (?:week|woche)|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[12]\\d|3[0-4])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
       "兼职(?!勿扰)",
     ),
   ],
@@ -52,8 +52,18 @@ const kinds: [EmploymentType, RegExp][] = [
 ];
 const labelOnly: [EmploymentType, RegExp][] = [
   ["CONTRACTOR", wordPattern("contract|contracted|pj")],
-  ["FULL_TIME", wordPattern("completa|integral|100 ?%")],
-  ["PART_TIME", wordPattern("parcial|[2-8]\\d ?%")],
+  [
+    "FULL_TIME",
+    wordPattern(
+      "completa|integral|100 ?%|^(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})?(?: ?h| hours?| std\\.?| stunden)?(?: per week| a week| pro woche)?$",
+    ),
+  ],
+  [
+    "PART_TIME",
+    wordPattern(
+      "parcial|[2-8]\\d ?%|^(?:[12]\\d|3[0-4])(?:[.,]\\d{1,2})?(?: ?h| hours?| std\\.?| stunden)?(?: per week| a week| pro woche)?$",
+    ),
+  ],
   ["OTHER", wordPattern("apprenticeship|ausbildung|alternance|apprentissage|other|autre|sonstige|otro")],
 ];
 const inSentence =

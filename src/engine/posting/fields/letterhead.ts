@@ -4,7 +4,8 @@ import { findPlaceNames } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isHeading } from "../requirements/headings.ts";
-import { isTermOfJob } from "./head.ts";
+import { looksLikeOrganisation } from "./company-name.ts";
+import { isOfBoard, isTermOfJob } from "./head.ts";
 
 /** Text in place of an employer who does not want to be named. */
 export const hidden =
@@ -14,14 +15,24 @@ export const hidden =
 export function aboveTitle({ text, lines }: Doc, labelled: Labelled): Piece | undefined {
   const title = labelled.get("title")?.[0]?.start ?? -1;
   const at = lines.findIndex(({ start, end }) => start <= title && title <= end);
-  const above = lines.slice(0, Math.max(0, at)).filter((line) => line.text.trim() !== "");
+  const above = lines
+    .slice(0, Math.max(0, at))
+    .filter((line) => line.text.trim() !== "" && !isOfBoard(line.text));
   const [first, second, third] = above;
   if (first === undefined || third !== undefined) return undefined;
   const isOneName = second === undefined || /^\p{Lu}.{30}/u.test(first.text);
   const last = isOneName ? (second ?? first) : first;
-  const name = trimmed(pieceOf(text.slice(first.start, last.end), first.start));
+  const whole = trimmed(pieceOf(text.slice(first.start, last.end), first.start));
+  const dash = whole.text.indexOf(" - ");
+  const isParted =
+    dash > 0 && ofPart.test(whole.text.slice(dash + 3)) && looksLikeOrganisation(whole.text.slice(0, dash));
+  const name = isParted ? slicePart(whole, 0, dash) : whole;
   return isLetterhead(name.text) ? name : undefined;
 }
+
+/** A part of an employer, after its name: "Town of Exampleton - Department of Works". */
+const ofPart =
+  /^(?:department|dept|division|office|abteilung|amt|service|direction|departamento|área|secretaria) /iu;
 
 function isLetterhead(text: string): boolean {
   return (

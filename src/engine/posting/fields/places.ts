@@ -1,8 +1,9 @@
-import { segments } from "../../text/cuts.ts";
+import { segments, splitAt } from "../../text/cuts.ts";
 import type { Doc } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import { isTown, townsBehindIn } from "../../text/towns.ts";
 import type { Labelled } from "../labelled.ts";
+import { startOfSignature } from "../readable.ts";
 import { isHeading } from "../requirements/headings.ts";
 import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
@@ -31,15 +32,12 @@ import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts
 import { found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
 import { namesRole } from "./roles.ts";
 import { readStack } from "./stack.ts";
-import { behindTitle, besideCompany, isPlaceLike, pinned, townBelow, withoutCount } from "./towns.ts";
+import { atTown, behindTitle, besideCompany, isPlaceLike, pinned, townBelow } from "./towns.ts";
 
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
-const HEAD_LINES = 14;
-const MAX_HEAD_LINE = 150;
-const MAX_HEAD = 400;
-const LEAST_BARRED = 4;
-const MAX_PLACES = 10;
+const [HEAD_LINES, MAX_HEAD_LINE, MAX_HEAD] = [14, 150, 400];
+const [LEAST_BARRED, MAX_PLACES] = [4, 10];
 /** Each of them is compared with all others. */
 const MAX_FOUND = 200;
 
@@ -51,8 +49,8 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
 }
 
 function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
-  const fromLabels = [...(labelled.get("location") ?? []).map(withoutCount), ...pinned(doc)].flatMap(
-    (piece) => placesIn(doc, piece),
+  const fromLabels = [...(labelled.get("location") ?? []).map(atTown), ...pinned(doc)].flatMap((piece) =>
+    placesIn(doc, piece),
   );
   // "Preferably Central time" is a time zone. A site is often named next to its town.
   const named = fromLabels.filter(
@@ -74,7 +72,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const atPostcodes = (part: Piece): Extraction<string>[] =>
     [afterPostcode, beforePostcode, inAddressUk, inCityAlone].flatMap((form) => matches(doc, part, form));
   const lines = doc.lines
-    .slice(0, 3000)
+    .slice(0, Math.min(3000, startOfSignature(doc.lines)))
     .filter((line) => line.text !== "" && line.text.length < 5000 && !payZone.test(line.text));
   const pairs = [
     ...lines
@@ -84,7 +82,10 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
         ({ span = [0, 0] }) => !ofOthers.test(doc.folded.slice(Math.max(0, span[0] - 44), span[0] - 4)),
       ),
     ...lines.slice(0, 12).flatMap((line) => [cityState, ofSite].flatMap((form) => matches(doc, line, form))),
-    ...lines.slice(0, HEAD_LINES).flatMap((line) => matches(doc, line, inRegion)),
+    ...lines
+      .slice(0, HEAD_LINES)
+      .flatMap((line) => [line, ...splitAt(line, / - | \| /g)])
+      .flatMap((line) => matches(doc, line, inRegion)),
     ...lines.slice(0, HEAD_LINES).flatMap(segments).flatMap(atPostcodes),
     ...lines.slice(0, 30).flatMap((line, index) => headPlaces(doc, line, index < HEAD_LINES)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
@@ -107,7 +108,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const said = lines.flatMap((line) => inSentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return eachOnce(said);
   const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
-  return scoped.length > 0 ? scoped : ofAddress(doc, lines);
+  return scoped.length > 0 ? scoped : ofAddress(doc, doc.lines.slice(0, 3000));
 }
 
 /** The town of the single address at the end of a text: "Am Bach 8, 31787 Beispielstadt". */

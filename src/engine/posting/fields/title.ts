@@ -3,14 +3,17 @@ import { bulletLength } from "../../text/bullets.ts";
 import { segments } from "../../text/cuts.ts";
 import { type Doc, lineAt } from "../../text/doc.ts";
 import { type Piece, slicePart } from "../../text/piece.ts";
+import { isPlaceName } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
-import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isHeading } from "../requirements/headings.ts";
-import { isBreadcrumb, withoutEmoji } from "./head.ts";
+import { looksLikeOrganisation } from "./company-name.ts";
+import { isBreadcrumb, isOfBoard, isTermOfJob, withoutEmoji } from "./head.ts";
+import { hasLegalForm } from "./legal-name.ts";
 import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
 import { readStack } from "./stack.ts";
 import { fromCall } from "./title-call.ts";
+import { isSentence, isTitleLine } from "./title-line.ts";
 import { stripTail } from "./title-tail.ts";
 
 const [MAX_TITLE_LENGTH, MAX_HEAD_LINES] = [150, 8];
@@ -21,16 +24,12 @@ const mailHeader =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|from|von|de|to|an|cc|date|datum|fwd?|fw|re|wg|tr|rv)\s?:/iu;
 /** A mail header, or a chat message with blanked speaker. There people write, and no line is a title. */
 function isMessage(doc: Doc, { text, start }: Piece): boolean {
-  return mailHeader.test(text) || (/^ {6}/.test(text) && doc.text.slice(start, start + 6).trim() !== "");
+  return mailHeader.test(text) || (/^ {4}/.test(text) && doc.text.slice(start, start + 4).trim() !== "");
 }
 
 /** How a letter starts. Below are sentences and a signature, and no line is a title. */
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|bonjour|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte|moin|hola|buen(?:os días|as tardes)|estimad[oa]|olá|oi|bom dia|boa tarde|prezad[oa]|ciao|buongiorno|您好|你好|嗨)(?!\p{L})/iu;
-/** The person whom a job reports to or works with is not the title. */
-const aboutOthers =
-  /^(?:report(?:s|ing)? (?:in)?to|manages|supervised by|working (?:with|under)|berichtet|rattaché|reporta)|^[(（]?[一二三四五六七八九十]{1,3}[)）、.]|[;；]$/iu;
-
 /** The job's title: a labelled line, or one of the first lines with a kind of worker, or the worker in a sentence. */
 export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
   const head = fromHead(doc);
@@ -43,7 +42,7 @@ export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
     const isItem = bulletLength(line.text) > 0 && bulletLength(line.text) >= piece.start - line.start;
     if (isTitleValue(piece.text) && !isFar && !isItem) return stripTail(piece);
   }
-  return head ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
+  return head ?? aboveEmployer(doc) ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
 }
 
 function isTitleValue(text: string): boolean {
@@ -100,6 +99,28 @@ function fromHead(doc: Doc): Piece | undefined {
   return undefined;
 }
 
+/** "Senior Instrument Maker" above "Example Observatory Trust": the first line is the job if only an employer is below. */
+function aboveEmployer(doc: Doc): Piece | undefined {
+  const [first, second] = doc.lines.filter(({ text }) => text.trim() !== "" && !isOfBoard(text));
+  if (first === undefined || second === undefined || isMessage(doc, first)) return undefined;
+  const piece = stripTail(withoutEmoji(slicePart(first, 0)));
+  const { text } = piece;
+  const isEmployer = (words: string): boolean =>
+    words.length <= 60 && !/[.!?:]$/.test(words) && (looksLikeOrganisation(words) || hasLegalForm(words));
+  const isTitle =
+    /^\p{Lu}\p{L}+(?: (?:\p{Lu}[\p{L}'/-]*|of|and|for|the|de|du|des|et|und|für|y|e|&|I{1,3}|\([^()]{1,30}\))){1,6}$/u.test(
+      text,
+    ) &&
+    !isEmployer(text) &&
+    !isPlaceName(text) &&
+    !isHeading(text) &&
+    !isTermOfJob(text) &&
+    !startsLikeHeading(text) &&
+    !publicBody.test(text) &&
+    !isSentence(text);
+  return isTitle && isEmployer(second.text.trim()) ? piece : undefined;
+}
+
 /** "Employer | Careers | Jobs": a browser window's title. */
 const ofWindow =
   /[|·–-] ?(?:karriere|jobs?|stellen(?:angebote?|markt|anzeigen?)?|careers?|vacancies|current openings|job openings|offres d'emploi|emplois?|recrutement|empleo|ofertas(?: de empleo)?|vagas|trabalhe conosco)$/iu;
@@ -129,7 +150,7 @@ const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u
 
 /** Words that introduce the title on its line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:se (?:necesitan?|buscan?|solicitan?|precisan?|requieren?)|buscamos|precisa-se(?: de)?|contrata-se|contratamos|procura-se|nous recrutons|recrute|cercasi|gezocht|wanted) (?:un[oa]?s?(?:\/a)? |une |un\(e\) )?(?=\p{L}{3})|^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
+  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^\[[\p{L}\d._-]{3,40}\]\s|^(?:ausbildung(?:splatz|sstelle)?|lehrstelle|lehre) (?:zur\s?\/\s?zum|zum\s?\/\s?zur|zu[mr]|als) (?:einer? )?|^【[^】]{2,8}】\s?|^(?:dein|deine|ihr|ihre|your|votre|ton|tu) [\p{L} ]{3,25}: (?:ausbildung (?:als|zu[rm]) )?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:se (?:necesitan?|buscan?|solicitan?|precisan?|requieren?)|buscamos|precisa-se(?: de)?|contrata-se|contratamos|procura-se|nous recrutons|recrute|cercasi|gezocht|wanted) (?:un[oa]?s?(?:\/a)? |une |un\(e\) )?(?=\p{L}{3})|^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
 
 /** The job in the first words of a short text: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
@@ -152,48 +173,4 @@ function fromFirstWords(doc: Doc): Piece | undefined {
     }
   }
   return undefined;
-}
-
-/** "Vacantes docentes", "Ofertas de empleo": the subject of a page or group. */
-const ofMany =
-  /^(?:vacantes|vacancies|vagas|ofertas|offres|stellenangebote|stellen|jobs|openings|positions|oportunidades|opportunities|empleos)(?!\p{L})/iu;
-
-function isTitleLine(piece: Piece): boolean {
-  const { text } = piece;
-  if (ofMany.test(text)) return false;
-  if (
-    text.length < (/\p{Script=Han}/u.test(text) ? 2 : 3) ||
-    text.length > 110 ||
-    text.split(" ").length > 13
-  )
-    return false;
-  if (/[.!?。:]$/.test(text) && !/\b(?:Sr|Jr)\.$/.test(text)) return false;
-  const label = text.split(":")[0] ?? "";
-  if (label.length < text.length && labelField(label) !== undefined) return false;
-  if (aboutOthers.test(text) || /[!?]|https?:|@|(?<!\b[SJ]r)\. \p{Lu}/u.test(text) || isSentence(text))
-    return false;
-  // "(m/w/d)" alone is not a title, nor is the name of a union or other body.
-  if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
-    return false;
-  if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[,，。；;]/u.test(text))
-    return false;
-  if (/^(?:admin|moderator|author|group expert|top contributor)$/i.test(text)) return false;
-  return (
-    namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d(?!IC |nd |rd )/.test(text)
-  );
-}
-
-/** "Harrow & Lane Funeral Directors": a company named after its partners and their trade. */
-const ofPractice =
-  /^(?:\p{Lu}[\p{L}'’.-]*,? (?:& |e |y |et |und )?){2,5}(?:Advogados|Abogados|Asociados|Avocats|Rechtsanwälte|Notare|Steuerberater|Solicitors|Attorneys|Architects|Architekten|Accountants|Opticians|Engineers|Ingenieure|Ingenieros)(?:,| \(|$)/u;
-const ofPartners =
-  /^(?:\p{Lu}[\p{L}'’.-]+ )?\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}+){1,3}s(?:,|$)/u;
-
-const ofUnion =
-  /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
-
-function isSentence(text: string): boolean {
-  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|(?<!(?:special|complex|additional|educational|support) )needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|wären?|kennt|braucht?|brauchen|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
-    text,
-  );
 }

@@ -23,8 +23,25 @@ export function pinned(doc: Doc): Piece[] {
   });
 }
 
-/** A value without a number before it: "1 vacancy in Rapid City, SD" is one place. */
-export function withoutCount(piece: Piece): Piece {
+/** A labelled value without a count or a building before the town: "1 vacancy in Rapid City, SD". */
+export function atTown(piece: Piece): Piece {
+  const kept = withoutCount(piece);
+  const house = ofHouse.exec(kept.text);
+  if (house !== null) return slicePart(kept, house[0].length);
+  const near = /^\p{Ll}[^,]{0,60}? (?:near|in|at|bei|à|en) (?=\p{Lu})/u.exec(kept.text);
+  if (near !== null) return slicePart(kept, near[0].length);
+  // "siège de la communauté, 8 place du Marché, Vernois": the last part of an address is the town.
+  const last = /^(?:\p{Ll}|.*\d).*, (?=\p{Lu}[^,\d]{2,40}$)/u.exec(kept.text);
+  return last === null || /[;/|()]/.test(kept.text) || /\d{4,5} \p{Lu}/u.test(kept.text)
+    ? kept
+    : slicePart(kept, last[0].length);
+}
+
+/** "Casa Consistorial, Valderribera": a public building in a town. */
+const ofHouse =
+  /^(?:casa consistorial|rathaus|town hall|city hall|civic (?:centre|center)|county hall|hôtel de ville|mairie|palazzo comunale|stadhuis|gemeentehuis|landratsamt|(?:main|head|central) office|headquarters|zentrale|hauptsitz|siège(?: social)?|sede central)(?:, | - | in | à | en )(?=\p{Lu})/iu;
+
+function withoutCount(piece: Piece): Piece {
   const count =
     /^(?:\d{1,3}|few|many|several) (?:vacanc(?:y|ies)|openings?|positions?) in (?:the following locations?:?)? ?/iu.exec(
       piece.text,
@@ -43,7 +60,7 @@ export function isPlaceLike(value: string): boolean {
 }
 
 const notTowns =
-  /^(?:Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Marketing|Sales|Finance|Engineering|Logistics|Accounting|Street|Road|Lane|Avenue|Quay|Terrace|Boulevard|Negociado|Sección|Servicio|Departamento|Área|Personal|Personalabteilung|Sekretariat|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Serving|and)(?!\p{L})/u;
+  /^(?:EHPAD|CHU|IPSS|ONG|CAF|NHS|Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Marketing|Sales|Finance|Engineering|Logistics|Accounting|Street|Road|Lane|Avenue|Quay|Terrace|Boulevard|Negociado|Sección|Servicio|Departamento|Área|Personal|Personalabteilung|Sekretariat|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Store|Shop|Warehouse|Kitchen|Plant|Factory|Serving|and)(?!\p{L})/u;
 
 /** A town next to the employer's name in the heading: "Example House, Shrewsbury", or in a separate part after it. */
 export function besideCompany(doc: Doc, company: Span | undefined): Extraction<string>[] {

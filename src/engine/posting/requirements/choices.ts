@@ -3,7 +3,7 @@ import { commaParts, cutAt } from "../../text/cuts.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { or } from "./both-sides.ts";
-import { kindOf } from "./kinds.ts";
+import { type Kind, kindOf } from "./kinds.ts";
 
 /** "At least one of: Python, Go, TypeScript" is a choice without "or". */
 const oneOf =
@@ -58,4 +58,19 @@ const isLevel = /^(?:[ABC][12]\+?|native|fluent|muttersprach\p{L}*|fließend|nat
 /** "BLS (AHA or Red Cross)" does not offer two certificates: its "or" is in brackets. */
 function isClosed(text: string): boolean {
   return text.split("(").length === text.split(")").length;
+}
+
+/** True for a further subject of a degree: "a PhD in statistics, sociology or a related field". */
+export function isSubjectOf(
+  previous: { piece: Piece; kind: Kind | undefined },
+  { piece, kind, necessity }: { piece: Piece; kind: Kind | undefined; necessity: unknown },
+): boolean {
+  return (
+    kind === undefined &&
+    necessity === undefined &&
+    previous.kind?.education !== undefined &&
+    /\s(?:in|im|en|em|der|de)\s[\p{L} ,-]{3,80}$/iu.test(previous.piece.text) &&
+    /^[\p{L} -]{2,40}(?:\s(?:or|oder|ou|o|of)\s[\p{L} -]{2,40})?$/u.test(piece.text) &&
+    (/^\p{Ll}/u.test(piece.text) || /\s(?:or|oder|ou|o|of)\s/u.test(piece.text))
+  );
 }

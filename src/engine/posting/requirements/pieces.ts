@@ -4,7 +4,7 @@ import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
 import { bothSides, isName, type Known, type NamesSkill } from "./both-sides.ts";
-import { choiceBehind, isChoice } from "./choices.ts";
+import { choiceBehind, isChoice, isSubjectOf } from "./choices.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
@@ -16,7 +16,7 @@ export interface Part {
 }
 
 const connecting =
-  /^(?:(?:equivalent|or equivalent|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|etc|all|any|both|we|wir|nous|sowie)(?!\p{L})|equivalent|incl|inclus|或|等|包括|如|\d|[•("'])/iu;
+  /^(?:(?:equivalent|or equivalent|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|beispielsweise|bijvoorbeeld|par exemple|por ejemplo|por exemplo|ad esempio|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|etc|all|any|both|we|wir|nous|sowie)(?!\p{L})|equivalent|incl|inclus|或|等|包括|如|\d|[•("'])/iu;
 /** "Five GCSEs, incl. English and Maths": contained in the previous demand. */
 const including =
   /^(?:incl(?:uding|\.)?|inkl(?:usive|\.)?|einschließlich|y compris|dont|incluyendo|incluido|incluindo|inclusive)(?!\p{L})/iu;
@@ -50,7 +50,7 @@ const MAX_EXAMPLES = 120;
 const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
 const contrast =
-  /\s(?:and|und|et|y|e)\s(?=(?:have|has|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
+  /(?<=\S+\s\S+\s\S+)\s(?:and|und|et|y|e|en)\s(?=(?:at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring))(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e)\s(?=(?:have|has|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 // For these kinds a second part belongs to the same demand.
 const continued = new Set(["schedule", "place", "authorization"]);
 
@@ -121,6 +121,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   if (including.test(part.piece.text) && part.necessity === undefined) return true;
   if (toThings.test(previous.piece.text) && part.necessity === undefined && isOfThings(part)) return true;
   if (ofIt.test(part.piece.text) && part.necessity === undefined) return true;
+  if (isSubjectOf(previous, part)) return true;
   if (isClauseOf(previous, part)) return true;
   const isConnected = connecting.test(part.piece.text);
   if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;

@@ -23,6 +23,7 @@ import { denies } from "./lead-ins.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
+import { askedInCall, withoutPerson } from "./person-lead.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
 import { withSkillLists } from "./skill-list.ts";
@@ -45,8 +46,9 @@ export function readRequirements(
     const inLine = sentencesOf(line.body).flatMap((whole, index) => {
       const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
       const isOfPerson = !/aside|duties/.test(line.section) && asksOfPerson.test(whole.text);
-      const isDemanding = isDemand(line.section) || isOfPerson;
-      const sentence = withoutCall(whole);
+      const asked = /aside|duties/.test(line.section) ? undefined : askedInCall(whole);
+      const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined;
+      const sentence = asked ?? (isOfPerson ? whole : withoutCall(whole));
       if (
         sentence === undefined ||
         isQuestion(line, sentence) ||
@@ -65,14 +67,22 @@ export function readRequirements(
         namesSkill: (piece: Piece) => at(piece).length > 0,
         isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
       };
-      const parts = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
+      const [first, ...others] = isProse(sentence, at(sentence), line)
+        ? [wholePart(sentence)]
+        : partsOf(sentence, known);
+      const parts =
+        isOfPerson && first !== undefined
+          ? [{ ...first, piece: withoutPerson(first.piece) }, ...others]
+          : [first, ...others].filter((part) => part !== undefined);
       const inSentence = parts.flatMap(
         (part) =>
           (isDemanding
             ? inDemands(part, line, at(part.piece), place)
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
-      return inSentence.length > 0 || !isItem(line, sentence, index) ? inSentence : wholeItem(line, sentence);
+      return inSentence.length > 0 || !(isOfPerson || asked !== undefined || isItem(line, sentence, index))
+        ? inSentence
+        : wholeItem(line, isOfPerson ? withoutPerson(sentence) : sentence);
     });
     found.push(...oncePermitted(inLine));
   }

@@ -14,6 +14,7 @@ import type { Format } from "./layout/markup.ts";
 import { isPlaceAndDate } from "./layout/noise.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
+import { plausible } from "./plausible.ts";
 import { saidJobs } from "./prose/said-jobs.ts";
 import { saidLanguages } from "./prose/said-languages.ts";
 import { rejectText } from "./reject.ts";
@@ -71,7 +72,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
     text.slice(...toGiven(span)),
   );
-  const { document, fields } = assemble(draft, toGiven);
+  const { document, fields } = assemble(plausible(draft), toGiven);
   const { shown: unread, count } = unreadLines(
     [...sections.flatMap((section) => section.lines), ...details.filter(saysMore)],
     fields,

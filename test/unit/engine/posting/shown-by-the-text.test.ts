@@ -94,7 +94,7 @@ describe("what other texts have shown", () => {
 
   test("what somebody should be is asked, what somebody can do is no trait", () => {
     expect(asked("Cleaner\n\nYou must be reliable and honest.")).toEqual([
-      "other: You must be reliable",
+      "other: reliable",
       "other: honest",
     ]);
     expect(asked("Joiner\n\nneeds someone who can do upvc")).toEqual([]);

@@ -134,7 +134,7 @@ describe("an item of a list of demands", () => {
 describe("sentences", () => {
   test("of the person who is wanted are demands, of the role they are none", () => {
     expect(asked("Driver\n\nCandidates must be at ease with lifts and ladders. We pay well.")).toEqual([
-      "Candidates must be at ease with lifts and ladders",
+      "at ease with lifts and ladders",
     ]);
     expect(
       asked("Analyst\n\nThis role is essential and gives support to Excel and to Python users."),

@@ -8,7 +8,7 @@ const ISSUED =
 const CREDENTIAL =
   /^(?:credential id|(?:show|see) credential|(?:exibir|ver|mostrar) (?:a )?credencial|(?:c[óo]digo|id) da credencial|id de la credencial|afficher|nachweis|bescheinigungs-id|mostra credenziale)/iu;
 
-/** The papers of a profile, each with its name, who issued it and when on lines of their own, and the lines of none. */
+/** The certificates of a profile, whose name, issuer and date are on separate lines, and all other lines. */
 export function takeIssued(lines: readonly Line[]): { papers: CertificateDraft[]; rest: Line[] } {
   const dates = lines.flatMap(({ piece }, index) => (ISSUED.test(piece.text) ? [index] : []));
   if (dates.length === 0) return { papers: [], rest: [...lines] };

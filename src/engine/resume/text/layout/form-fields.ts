@@ -20,7 +20,7 @@ const NAMED: readonly EntryLabel[] = [
 const OF_PERSON =
   /^(?:(?:first|last|middle|given|family|full) names?|surname|forename|e-?mail(?: address)?|telephone|phone|mobile|address|reason for leaving|notice required)$/i;
 
-/** Sets each value of a copied form, which stands below the name of its field, behind it: "Job title: Electrician". */
+/** Moves each value of a copied form from the line below to after its label: "Job title: Electrician". */
 export function joinFormFields(rows: readonly Piece[]): readonly Piece[] {
   if (rows.filter(({ text }) => STARRED.test(text)).length < LEAST_STARRED) return rows;
   const joined: Piece[] = [];
@@ -45,7 +45,7 @@ function bare(text: string): string {
   return text.replace(/\s*\*\s*$/, "").trim();
 }
 
-/** The star and the break make room for a colon and blanks. */
+/** The star and the line break leave room for a colon and spaces. */
 function joinedRow(field: Piece, row: Piece): Piece {
   const name = field.text.replace(/\s*\*\s*$/, "").trimEnd();
   const own = row.text.trimStart();

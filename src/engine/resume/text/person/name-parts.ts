@@ -14,8 +14,8 @@ const INVERTED =
 const LOOK_AHEAD = 14;
 
 /**
- * The name of which its parts are given apart ("Surname: Quill", "Given name: Ada") or the surname first ("Quill, Ada"),
- * as the text has it elsewhere, such as in a signature, or put together.
+ * The name, if the text gives its parts separately ("Surname: Quill", "Given name: Ada") or the surname first
+ * ("Quill, Ada"). It is taken as written elsewhere, such as in a signature, or joined from its parts.
  */
 export function nameFromParts(top: readonly Line[], all: readonly Line[]): Extraction | undefined {
   const lines = top.slice(0, LOOK_AHEAD);

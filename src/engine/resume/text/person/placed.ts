@@ -3,7 +3,7 @@ import { type Piece, slice } from "../../../text/piece.ts";
 import { endsInLegalForm } from "../sections/classify.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
-/** A part of an entry's head and the place that stands at its end, in brackets, or behind a preposition. */
+/** A part of an entry's heading, with the place at its end, in brackets, or after a preposition. */
 export function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   const whole = placeOf(piece);
   if (whole !== undefined) return { place: whole };

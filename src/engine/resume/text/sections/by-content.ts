@@ -75,7 +75,7 @@ function asWork(section: Section): Section {
   if (section.kind !== "projects") return section;
   const words = section.lines.map(({ piece }) => (piece.text.split(/[:：]/)[0] ?? "").trim());
   const labels = words.map(jobLabel);
-  // Where both stand, the title is that of the project.
+  // If there are both, the title belongs to the project.
   const isTitled = words.some((word) => /^title$/i.test(word)) && words.some((word) => /^role$/i.test(word));
   const isJobs = labels.includes("employer") && labels.includes("title") && !isTitled;
   return isJobs || hasWorkTable(section.lines) ? { ...section, kind: "work" } : section;

@@ -3,8 +3,8 @@ import type { EducationDraft } from "../draft.ts";
 const LEAST = 2;
 
 /**
- * The studies, those made one of which one list names the schools and another the degrees: each school has the one degree
- * of the year in which it ends.
+ * Joins a list of schools with a list of degrees into studies. Each school gets the only degree that ends in the same
+ * year.
  */
 export function joinLists(studies: readonly EducationDraft[]): EducationDraft[] {
   const schools = studies.filter((one) => one.institution !== undefined && one.studyType === undefined);
