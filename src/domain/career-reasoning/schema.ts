@@ -32,7 +32,7 @@ export const ReasoningMetadata = z.strictObject({
   processingTime: z.number(),
   formula: z.string(),
   understood: Taken.extend({
-    also: z.array(Taken).optional().describe("The other questions of the text."),
+    also: z.array(Taken).optional().describe("Its other questions."),
   }),
   ...roleMetadata,
 });

@@ -24,14 +24,14 @@ export const ContextQuery = z.strictObject({
     .enum(contextViews)
     .default("compact")
     .describe("compact stays under 8 KB; full has every section, uncut."),
-  expand: z.array(z.enum(expandItems)).default([]).describe("Sections to add to the compact view."),
-  resumeSkillsLimit: z.int().min(0).max(100).default(20).describe("Most resume skills to name, 0 to 100."),
-  alertsLimit: z.int().min(1).max(50).default(10).describe("Most alerts to show, 1 to 50."),
+  expand: z.array(z.enum(expandItems)).default([]).describe("Sections to add."),
+  resumeSkillsLimit: z.int().min(0).max(100).default(20).describe("Most resume skills."),
+  alertsLimit: z.int().min(1).max(50).default(10).describe("Most alerts."),
   query: z
     .string()
     .max(1000)
     .optional()
-    .describe("The subject of the dynamicContext section. Without it, the most important memories."),
+    .describe("Subject of dynamicContext; by default the most important memories."),
   careerGraph: z
     .enum(graphSizes)
     .optional()

@@ -55,7 +55,7 @@ export const ImportedJobs = z.strictObject({
   updated: z.int(),
   unchanged: z.int(),
   skipped: z.array(Row),
-  unread: z.array(Row.extend({ column: z.string() })).describe("Cells not understood."),
+  unread: z.array(Row.extend({ column: z.string() })).describe("Unclear cells."),
   items: z.array(
     z.looseObject({
       row: z.int(),
@@ -68,10 +68,10 @@ export const ImportedJobs = z.strictObject({
   ),
   proposed: Proposal.optional(),
   postings: z.array(AttachedPosting).optional(),
-  why: z.string().optional().describe("Why a mail proposes nothing."),
+  why: z.string().optional().describe("Why nothing is proposed."),
 });
 export type ImportedJobs = z.infer<typeof ImportedJobs>;
 
 export const Mapping = z
   .record(z.string().max(100), text(500).nullable())
-  .describe("Field to column, as the answer shows it; null takes it from none.");
+  .describe("Field to column; null for none.");

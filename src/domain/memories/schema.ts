@@ -28,8 +28,8 @@ const RelevantMemory = MemoryNode.extend({
   contradictedBy: z
     .strictObject({ id: z.string(), contentText: z.string(), createdAt: DateTime.optional() })
     .optional()
-    .describe("The newer note that wishes the opposite of the same condition of work, and counts."),
-  newer: z.string().optional().describe("Id of a later result that says nearly the same."),
+    .describe("The newer note that says the opposite, and counts."),
+  newer: z.string().optional().describe("Id of a later, similar result."),
 });
 
 const NoAnswer = z.strictObject({
@@ -40,7 +40,7 @@ const NoAnswer = z.strictObject({
 export const DynamicContext = z.strictObject({
   profile: Profile,
   relevantMemories: z.array(RelevantMemory),
-  noAnswer: NoAnswer.optional().describe("The memories found are related; none seems to answer the query."),
+  noAnswer: NoAnswer.optional().describe("The memories are related; none seems to answer."),
   recentEvents: z.array(TimelineEvent),
   metadata: z.strictObject({
     contextRelevanceScore: z.number().min(0).max(1),

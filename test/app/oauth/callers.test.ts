@@ -237,7 +237,7 @@ describe("a client of a linked account", () => {
     const browser = await signedIn(w.h, userId);
     const page = await browser.get("/access");
     expect(page).toContain("https://client.example/me.json");
-    expect(page).toContain("a program that signed you in elsewhere; may do what its sign-in allowed");
+    expect(page).toContain("a program that you signed in to; may do what you allowed there");
     expect(page).not.toContain("lnk_");
     const [{ id = "" } = {}] = await w.h.store.access.listKeys();
     await browser.send("/access", "revoke-key", { of: id });

@@ -6,7 +6,7 @@ const lead =
 
 /** "We need a designer with", "we are looking for someone who has": what is asked follows the worker. */
 const call =
-  /^(?:[^,.;:]{0,60}\s)?(?:needs?|wants?|seeks?|(?:is|are|'re|'m) (?:looking for|after|seeking)|suchen|sucht|recherch(?:e|ons)|cherch(?:e|ons)|buscamos|busca|procuramos|procura|zoeken|zoekt|cerchiamo)\s[^,.;:]{2,70}?\s(?:with|who (?:has|have|is|can)|mit|avec|ayant|con|com|met)\s(?=\S+\s\S)/iu;
+  /^(?:[^,.;:]{0,60}\s)?(?:needs?|wants?|seeks?|(?:is|are|'re|'m) (?:looking for|after|seeking)|suchen|sucht|recherch(?:e|ons)|cherch(?:e|ons)|buscamos|busca|procuramos|procura|zoeken|zoekt|cerchiamo)\s[^,.;:]{2,70}?\s(?:with|who (?:has|have|is|can(?! do ))|mit|avec|ayant|con|com|met)\s(?=\S+\s\S)/iu;
 
 /** A demand without the words for who is asked. */
 export function withoutPerson(sentence: Piece): Piece {
