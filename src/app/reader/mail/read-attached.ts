@@ -8,7 +8,7 @@ const MOST_PDFS = 3;
 const MOST_BYTES = 3_000_000;
 const MOST_TEXT = 100_000;
 /** Less than what the reading process has for the whole file, so that the mail itself is always read. */
-const MOST_MS = 4000;
+const MOST_MS = 2500;
 
 /** Adds the text of attached PDFs, or why one has none. Other attachments stay names. The mail is read in any case. */
 export async function withTexts(
