@@ -16,7 +16,7 @@ export function calibration(outcomes: readonly RatedOutcome[]): string | undefin
   if (outcomes.length < LEAST_OUTCOMES) return undefined;
   const high = outcomes.filter(({ bucket }) => bucket === "high_fit");
   const rest = outcomes.filter(({ bucket }) => bucket !== "high_fit");
-  const of = `Of the user's ${outcomes.length} applications that were rated first and have an outcome`;
+  const of = `Of ${outcomes.length} applications that were rated first and have an outcome`;
   if (high.length === 0) return `${of}, none was rated high fit; ${ledTo(rest)}.`;
   if (rest.length === 0) return `${of}, all were rated high fit; ${ledTo(high)}.`;
   return `${of}, ${ledTo(high)} where they were rated high fit, and ${ledTo(rest)} where they were not.`;

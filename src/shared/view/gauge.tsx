@@ -11,7 +11,7 @@ interface GaugeProps {
 export function Gauge({ name, score, note, href }: GaugeProps) {
   return (
     <div class="gauge">
-      <span class="name">{href === undefined ? name : <a href={href}>{name}</a>}</span>
+      <span class="name">{href ? <a href={href}>{name}</a> : name}</span>
       <span class="value">
         {score === undefined ? "not known yet" : Math.round(score)}
         {note && <span class="soft"> {note}</span>}

@@ -15,10 +15,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/ is stored for them\b/, " of yours is stored"],
   [/Nothing stored shows it\.$/, "Nothing you have brought shows it."],
   [/([:,]) nothing stored shows it\b/, "$1 nothing you have brought shows it"],
-  [
-    /^The stored data meets (\d+) of (\d+) requirements?, and does not decide (\d+)/,
-    "You meet $1 of $2 things asked for; $3 are not known of you",
-  ],
+  [/^The stored data meets (\d+) of (\d+)\D+(\d+)/, "You meet $1 of $2; $3 are not known"],
 ];
 
 /** A text of the service, addressed to the person. */

@@ -43,7 +43,7 @@ test("from ten outcomes on, health and briefs say how often a high fit led to an
 
   await ended(one, 12, "ghosted");
   const said =
-    /^Of the user's 10 applications that were rated first and have an outcome, .*3 of \d+ led to an interview/;
+    /^Of 10 applications that were rated first and have an outcome, .*3 of \d+ led to an interview/;
   expect(await ofHealth()).toMatch(said);
   expect(await ofBrief(13)).toMatch(said);
   const tool = await askRaw(h, key, "modern", "tools/call", { name: "get_career_health", arguments: {} });

@@ -44,7 +44,7 @@ function artifactProblems(artifact: Json, read: Json, held: Held): string[] {
     ...(textAt(artifact, "title").endsWith(placeOf(kind, read))
       ? []
       : [`${kind}: title ${textAt(artifact, "title")}`]),
-    ...(/^Made of (?:1 claim|\d+ claims); (?:no gap is known|(?:1 thing|\d+ things) asked for that no claim shows)\.$/.test(
+    ...(/^Made of (?:1 claim|\d+ claims); (?:no gap is known|(?:1 thing|\d+ things) asked for that no claim shows(?: and (?:1 demand|\d+ demands) that the stored data does not decide)?|(?:1 demand|\d+ demands) that the stored data does not decide)\.$/.test(
       textAt(artifact, "summary"),
     )
       ? []

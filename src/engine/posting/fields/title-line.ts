@@ -13,7 +13,7 @@ const ofMany =
 
 /** "Mitarbeiter", "staff": workers of any kind. */
 const ofAnybody =
-  /^(?:mitarbeiter(?:in(?:nen)?|:in(?:nen)?|\*in(?:nen)?)?|staff|workers?|personal|employees?|people|team members?|candidates?|trabajadores|empleados|colaborador(?:es)?|collaborateurs?|personale|medewerkers?|volunteers)$/iu;
+  /^(?:mitarbeiter(?:in(?:nen)?|:in(?:nen)?|\*in(?:nen)?)?|staff|workers?|personal|employees?|people|team members|candidates?|trabajadores|empleados|colaborador(?:es)?|collaborateurs?|personale|medewerkers?|volunteers)$/iu;
 
 /** True if a part of the first lines can be the job's title. */
 export function isTitleLine(piece: Piece): boolean {

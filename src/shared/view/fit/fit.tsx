@@ -70,7 +70,7 @@ export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: 
 export function FitDetails({ brief }: { brief: ShownBrief }) {
   return (
     <>
-      {brief.calibration !== "" && <p class="soft">{brief.calibration.replace("the user's", "your")}</p>}
+      {brief.calibration && <p class="soft">{brief.calibration}</p>}
       <Texts title="What speaks for it" texts={brief.reasons} />
       <Texts title="What speaks against it" texts={brief.risks} />
       <Texts title="What to ask or to settle" texts={brief.toVerify} />
