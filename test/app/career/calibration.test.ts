@@ -49,5 +49,5 @@ test("from ten outcomes on, health and briefs say how often a high fit led to an
   const tool = await askRaw(h, key, "modern", "tools/call", { name: "get_career_health", arguments: {} });
   expect(at(tool, "result", "structuredContent", "data", "calibration")).toMatch(said);
   const browser = await signedIn(h, person.userId);
-  expect(await browser.get("/")).toContain("Of your 10 applications that were rated first");
+  expect(await browser.get("/")).toContain("Of 10 applications that were rated first");
 });
