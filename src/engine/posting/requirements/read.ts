@@ -30,8 +30,7 @@ import { withSkillLists } from "./skill-list.ts";
 import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
-const MAX_REQUIREMENTS = 200;
-const MAX_SKILL_WORDS = 7;
+const [MAX_REQUIREMENTS, MAX_SKILL_WORDS] = [200, 7];
 
 /** The demands in a posting's lines, in text order. */
 export function readRequirements(
@@ -80,7 +79,7 @@ export function readRequirements(
             ? inDemands(part, line, at(part.piece), place)
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
-      return inSentence.length > 0 || !(isOfPerson || asked !== undefined || isItem(line, sentence, index))
+      return inSentence.length > 0 || !(isOfPerson || isItem(line, sentence, index))
         ? inSentence
         : wholeItem(line, isOfPerson ? withoutPerson(sentence) : sentence);
     });
