@@ -1,4 +1,4 @@
-// Switches off one rule file at a time, or with --name one rule of the files named, and prints what each changes: a rule is a predicate,
+// Switches off one rule file at a time, or with --name FILE one rule of that file at a time, and prints what each changes: a rule is a predicate,
 // a function that may find nothing, a pattern, or a list of words. The switches are put into a bundle, never into the source.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
@@ -37,7 +37,8 @@ globalThis.__off = off;
 `;
 
 /**
- * Prints what the loss of each file, or of each rule of the files that `name` names, changes in each corpus; `only` chooses the reader.
+ * Prints what the loss of each file changes in each corpus, or of each rule of one file if `name` is the end of its path; part of a path
+ * chooses files, `only` chooses the reader.
  * Of closed halves only sums are printed.
  */
 export async function ablate({ gold, name, only }) {
@@ -51,7 +52,8 @@ export async function ablate({ gold, name, only }) {
   const whole = figures();
   console.log(`all rules: ${show(whole)}`);
   const files = [...new Set(keys.map((key) => key.split(" ")[0]))];
-  const wanted = name === undefined ? files : keys.filter((one) => one.includes(name));
+  const isOneFile = name !== undefined && files.some((file) => file.endsWith(name));
+  const wanted = (isOneFile ? keys : files).filter((one) => name === undefined || one.includes(name));
   const rows = [];
   for (const key of wanted) {
     globalThis.__ablated = key;

@@ -1,5 +1,4 @@
 import { type Doc, locate } from "../text/doc.ts";
-import { isPlausible } from "../text/plausible.ts";
 import { educationOf } from "./fields/education.ts";
 import { type FoundSkill, skillsOf } from "./fields/skills.ts";
 import { yearsInHead, yearsOf } from "./fields/years.ts";
@@ -30,8 +29,7 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
   );
   const called = opportunity.spans.title;
   const found = readRequirements(lines, mentions, isShortText(doc, lines)).filter(
-    ({ requirement }) =>
-      isPlausible("demand", requirement.text) && (called === undefined || !isTitleLine(requirement, called)),
+    ({ requirement }) => called === undefined || !isTitleLine(requirement, called),
   );
   const years = (structured && inStructured.years(doc, structured)) ?? yearsOf(found) ?? yearsInHead(doc);
   if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);

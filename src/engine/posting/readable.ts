@@ -24,11 +24,17 @@ const speaker =
  */
 export function readableDoc(text: string): Doc {
   const doc = withHead(createDoc(text));
-  const folded = withoutCapitals(
-    withoutStars(withTabs(withoutCodes(joinBroken(withoutSpeakers(withoutQuoting(doc.folded)))))),
-  );
+  const unquoted = withoutQuoting(doc.folded);
+  const folded = withoutCapitals(withoutStars(withTabs(withoutCodes(joinBroken(withoutSpeakers(unquoted))))));
   if (folded === doc.folded) return doc;
-  return withHead({ text, folded, lines: createDoc(folded).lines });
+  const { lines } = createDoc(folded);
+  return withHead({ text, folded, lines: unquoted === doc.folded ? lines : lines.map(withoutIndent) });
+}
+
+/** A line without the blanks in place of its quote marks. */
+function withoutIndent({ start, end, text }: Piece): Piece {
+  const size = text.length - text.trimStart().length;
+  return { start: start + size, end, text: text.slice(size) };
 }
 
 /** A forum loses the break after its first line: the part between bars ends at the last of them. */

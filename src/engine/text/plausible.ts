@@ -18,7 +18,7 @@ export type ValueKind =
 const MOST_WORDS: Readonly<Record<ValueKind, number>> = {
   person: 7,
   title: 16,
-  employer: 14,
+  employer: 20,
   school: 16,
   degree: 16,
   subject: 16,

@@ -1,3 +1,4 @@
+import { publicBody } from "../../lexicon/organisations.ts";
 import type { Doc } from "../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
@@ -20,14 +21,27 @@ export function aboveTitle({ text, lines }: Doc, labelled: Labelled): Piece | un
     .filter((line) => line.text.trim() !== "" && !isOfBoard(line.text));
   const [first, second, third] = above;
   if (first === undefined || third !== undefined) return undefined;
+  const name = ofTwoLines(text, first, second);
+  return isLetterhead(name.text) ? name : undefined;
+}
+
+/** The name in one or two lines: the one that is an organisation, or a long name that continues on the second. */
+function ofTwoLines(text: string, first: Piece, second: Piece | undefined): Piece {
+  if (second !== undefined && ofPart.test(second.text.trim())) return ofOneLine(first);
+  if (second !== undefined && looksLikeOrganisation(second.text.trim()) && !looksLikeOrganisation(first.text))
+    return ofOneLine(second);
+  if (second !== undefined && publicBody.test(second.text.trim())) return ofOneLine(second);
   const isOneName = second === undefined || /^\p{Lu}.{30}/u.test(first.text);
   const last = isOneName ? (second ?? first) : first;
-  const whole = trimmed(pieceOf(text.slice(first.start, last.end), first.start));
+  return ofOneLine(pieceOf(text.slice(first.start, last.end), first.start));
+}
+
+function ofOneLine(piece: Piece): Piece {
+  const whole = trimmed(piece);
   const dash = whole.text.indexOf(" - ");
   const isParted =
     dash > 0 && ofPart.test(whole.text.slice(dash + 3)) && looksLikeOrganisation(whole.text.slice(0, dash));
-  const name = isParted ? slicePart(whole, 0, dash) : whole;
-  return isLetterhead(name.text) ? name : undefined;
+  return isParted ? slicePart(whole, 0, dash) : whole;
 }
 
 /** A part of an employer, after its name: "Town of Exampleton - Department of Works". */
@@ -39,7 +53,9 @@ function isLetterhead(text: string): boolean {
     /^["“„«]?[\p{Lu}\p{N}]/u.test(text) &&
     text.length >= 3 &&
     text.length <= 120 &&
-    !/[:!?@]|https?|(?<!\b(?:Ltd|Inc|Corp|Co|\p{Lu}))\.$/u.test(text) &&
+    !/[:!?@,]$|[:!?@]|\p{Extended_Pictographic}|^(?:We're|We are|Wir sind|Nous sommes|Somos|Bonjour|Hello|Hallo|Hola)(?!\p{L})|https?|(?<!\b(?:Ltd|Inc|Corp|Co|\p{Lu}))\.$/u.test(
+      text,
+    ) &&
     !hidden.test(text) &&
     !isTermOfJob(text) &&
     !isHeading(text) &&

@@ -20,7 +20,6 @@ export const inSentences = [
   `(?:[Ss]ucht|[Ss]uchen)[^.\\n]{0,120}? in (${capital}(?: (?:${capital}|am|an der)){0,2})(?= (?:eine[nr]?|zum|zur|mehrere)(?!\\p{L})|$)`,
   `(?:[Ee]insatz|[Aa]rbeits|[Dd]ienst)ort ist (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:[Bb]asée?|[Bb]asé\\(e\\)|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
-  `(?:[Pp]lanta|[Ss]ede|[Ss]ucursal|[Ff]ábrica|[Uu]nidade|[Ll]oja|[Uu]sine|[Ss]ite|[Mm]agasin|[Ss]iège|[Cc]ampus|[Ff]iliale|[Ss]tabilimento) (?:de|d'|di) (${capital}(?: ${capital}){0,2}(?:, ${capital}(?: ${capital})?)?)(?=[.,;)]|$)`,
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));
@@ -69,6 +68,11 @@ export const knownInSentence = new RegExp(
 /** "for their Exeter office": the town of one of the employer's sites. */
 export const ofSite = new RegExp(
   `(?<!\\p{L})(?:our|their|its|the) (${knownCities}|${capital}) (?:office|store|shop|branch|site|clinic|practice|depot|warehouse|factory|plant|restaurant|hotel|hospital|school|campus|studio|team|headquarters|HQ)(?!\\p{L})`,
+  "gu",
+);
+/** "Para su planta de Rosario, Santa Fe": the town of a site, with its region. */
+export const ofPlant = new RegExp(
+  `(?:[Pp]lanta|[Ss]ede|[Ss]ucursal|[Ff]ábrica|[Uu]nidade|[Ll]oja|[Uu]sine|[Ss]ite|[Mm]agasin|[Ss]iège|[Cc]ampus|[Ff]iliale|[Ss]tabilimento) (?:de|d'|di) (${capital}(?: ${capital}){0,2}(?:, ${capital}(?: ${capital})?)?)(?=[.,;)]|$)`,
   "gu",
 );
 /** "Austin TX", alone or between separators. */

@@ -23,6 +23,7 @@ import {
   inRegion,
   inSentences,
   knownInSentence,
+  ofPlant,
   ofSite,
   scope,
   threeParts,
@@ -34,12 +35,11 @@ import { namesRole } from "./roles.ts";
 import { readStack } from "./stack.ts";
 import { atTown, behindTitle, besideCompany, isPlaceLike, pinned, townBelow } from "./towns.ts";
 
-/** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
+/** "Tier 1 (NYC, Seattle): $214,000": where pay is higher. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
 const [HEAD_LINES, MAX_HEAD_LINE, MAX_HEAD] = [14, 150, 400];
-const [LEAST_BARRED, MAX_PLACES] = [4, 10];
-/** Each of them is compared with all others. */
-const MAX_FOUND = 200;
+// Each place found is compared with all others.
+const [LEAST_BARRED, MAX_PLACES, MAX_FOUND] = [4, 10, 200];
 
 /** The places of work: labelled values, `City, ST` in short lines and sentences, countries of a remote job. */
 export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
@@ -64,15 +64,15 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const below = named
     .flatMap((place) => townBelow(doc, place))
     .map((town) => found(doc, town, 0, town.text.length));
-  if (below.length > 0) return eachOnce(below);
-  if (fromLabels.length > 0) return eachOnce(named);
+  if (fromLabels.length > 0) return eachOnce(below.length > 0 ? below : named);
   const stacked = readStack(doc).place;
   const ofStack = stacked === undefined ? [] : placesIn(doc, stacked);
   if (ofStack.length > 0) return eachOnce(ofStack);
+  const letter = { ...doc, lines: doc.lines.slice(0, startOfSignature(doc.lines)) };
   const atPostcodes = (part: Piece): Extraction<string>[] =>
     [afterPostcode, beforePostcode, inAddressUk, inCityAlone].flatMap((form) => matches(doc, part, form));
-  const lines = doc.lines
-    .slice(0, Math.min(3000, startOfSignature(doc.lines)))
+  const lines = letter.lines
+    .slice(0, 3000)
     .filter((line) => line.text !== "" && line.text.length < 5000 && !payZone.test(line.text));
   const pairs = [
     ...lines
@@ -81,7 +81,9 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
       .filter(
         ({ span = [0, 0] }) => !ofOthers.test(doc.folded.slice(Math.max(0, span[0] - 44), span[0] - 4)),
       ),
-    ...lines.slice(0, 12).flatMap((line) => [cityState, ofSite].flatMap((form) => matches(doc, line, form))),
+    ...lines
+      .slice(0, 12)
+      .flatMap((line) => [cityState, ofSite, ofPlant].flatMap((form) => matches(doc, line, form))),
     ...lines
       .slice(0, HEAD_LINES)
       .flatMap((line) => [line, ...splitAt(line, / - | \| /g)])
@@ -92,9 +94,9 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
     ...lines.slice(0, 8).flatMap((line) => matches(doc, line, behindDepartement)),
     ...lines.slice(0, HEAD_LINES).flatMap((line) => matches(doc, line, withCountry)),
     ...besideCompany(doc, company),
-    ...calledPlaces(doc),
+    ...calledPlaces(letter),
     ...inChineseName(doc, company),
-    ...placesAlone(doc),
+    ...placesAlone(letter),
   ]
     .slice(0, MAX_FOUND)
     .map(withoutLabel)
@@ -143,7 +145,6 @@ function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[
     });
 }
 
-/** Where a person should live is not where the job is. */
 const ofResidence = /(?:resid|wohnhaft|domicili|habiter|vivir|morar|living in|live in)/iu;
 
 // "8-10K 无锡": Chinese headings separate items by single spaces.
@@ -191,7 +192,6 @@ function trimmed(place: Extraction<string>): Extraction<string> {
   return /U\.S\.$/.test(place.value) ? place : { value: cut, span: [start, start + cut.length] };
 }
 
-/** "to join our practice in Thirsk" */
 function townsIn(doc: Doc, line: Piece): Extraction<string>[] {
   if (ofResidence.test(line.text)) return [];
   return townsBehindIn(line.text)

@@ -21,7 +21,7 @@ const [MAX_GREETING_LINES, MAX_SENDER_LINES] = [3, 6];
 const FAR_LINES = 12;
 /** The text above a message. */
 const mailHeader =
-  /^(?:subject|betreff|objet|asunto|assunto|oggetto|from|von|de|to|an|cc|date|datum|fwd?|fw|re|wg|tr|rv)\s?:/iu;
+  /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|from|von|de|to|an|cc|date|datum|fwd?|fw|re|wg|tr|rv)\s?:/iu;
 /** A mail header, or a chat message with blanked speaker. There people write, and no line is a title. */
 function isMessage(doc: Doc, { text, start }: Piece): boolean {
   return mailHeader.test(text) || (/^ {4}/.test(text) && doc.text.slice(start, start + 4).trim() !== "");
@@ -32,7 +32,7 @@ const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|bonjour|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte|moin|hola|buen(?:os días|as tardes)|estimad[oa]|olá|oi|bom dia|boa tarde|prezad[oa]|ciao|buongiorno|您好|你好|嗨)(?!\p{L})/iu;
 /** The job's title: a labelled line, or one of the first lines with a kind of worker, or the worker in a sentence. */
 export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
-  const head = fromHead(doc);
+  const head = aboveEmployer(doc) ?? fromHead(doc);
   for (const piece of labelled.get("title") ?? []) {
     // Far below a headline, boards label a category of jobs: "Role: Marketing Specialist".
     const isFar =
@@ -42,7 +42,7 @@ export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
     const isItem = bulletLength(line.text) > 0 && bulletLength(line.text) >= piece.start - line.start;
     if (isTitleValue(piece.text) && !isFar && !isItem) return stripTail(piece);
   }
-  return head ?? aboveEmployer(doc) ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
+  return head ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
 }
 
 function isTitleValue(text: string): boolean {

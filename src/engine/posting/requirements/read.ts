@@ -1,4 +1,5 @@
 import { type Piece, sliceItem } from "../../text/piece.ts";
+import { isPlausible } from "../../text/plausible.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
@@ -66,24 +67,21 @@ export function readRequirements(
         namesSkill: (piece: Piece) => at(piece).length > 0,
         isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
       };
-      const [first, ...others] = isProse(sentence, at(sentence), line)
-        ? [wholePart(sentence)]
-        : partsOf(sentence, known);
-      const parts =
-        isOfPerson && first !== undefined
-          ? [{ ...first, piece: withoutPerson(first.piece) }, ...others]
-          : [first, ...others].filter((part) => part !== undefined);
+      const all = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
+      const parts = isOfPerson
+        ? all.map((part, place) => (place > 0 ? part : { ...part, piece: withoutPerson(part.piece) }))
+        : all;
       const inSentence = parts.flatMap(
         (part) =>
           (isDemanding
             ? inDemands(part, line, at(part.piece), place)
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
-      return inSentence.length > 0 || !(isOfPerson || asked !== undefined || isItem(line, sentence, index))
+      return inSentence.length > 0 || !(isOfPerson || isItem(line, sentence, index))
         ? inSentence
         : wholeItem(line, isOfPerson ? withoutPerson(sentence) : sentence);
     });
-    found.push(...oncePermitted(inLine));
+    found.push(...oncePermitted(inLine.filter((one) => isPlausible("demand", one.requirement.text))));
   }
   return withoutRepeats(found);
 }

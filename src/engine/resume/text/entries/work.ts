@@ -37,7 +37,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
   // Of several jobs under one heading, the last one decides whether the next is near.
   let latest: Job | undefined;
   for (const [index, read] of jobs.entries()) {
-    const job = heading === undefined ? read : underHeading(read, heading, latest);
+    const job = heading === undefined ? read : underHeading(read, heading);
     if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
     else if (isGroupHeading(job, jobs[index + 1])) heading = latest = job;
     else {
@@ -61,10 +61,10 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
 }
 
 /** Under an employer's heading an unknown name is a place below the dates, or part of the title. */
-function underHeading(job: Job, heading: Job, latest: Job | undefined): Job {
+function underHeading(job: Job, heading: Job): Job {
   const { employer, place, isAfterComma } = job.employment;
   const first = job.header.parts[0];
-  if (isUnit(job, heading) || isNextTitle(job, latest)) return withTitle(job);
+  if (isUnit(job, heading)) return withTitle(job);
   if (isAfterComma === true && first !== undefined) {
     return { ...job, employment: { ...job.employment, title: first.piece, employer: undefined } };
   }
@@ -105,24 +105,6 @@ function isUnit({ header, employment: { title, employer } }: Job, heading: Job):
 
 function isTerm(period: Period | undefined): boolean {
   return period?.start !== undefined && period.kind !== "single";
-}
-
-/** Straight below a title with its dates in brackets stands the next title, set in the same way. */
-function isNextTitle(job: Job, latest: Job | undefined): boolean {
-  const [line, above] = [job.header.dated, latest?.header.dated];
-  const isBracketed = (one: Line): boolean => /\p{L} \([^()]*\d{4}[^()]*\)$/u.test(one.piece.text);
-  return (
-    line !== undefined &&
-    above !== undefined &&
-    job.employment.title === undefined &&
-    job.header.parts.length === 1 &&
-    !line.blankBefore &&
-    line.indent === above.indent &&
-    line.piece.start - above.piece.end <= 1 &&
-    isBracketed(line) &&
-    isBracketed(above) &&
-    latest?.employment.title?.start === above.piece.start
-  );
 }
 
 /** Self-employed work belongs to no employer, wherever the entry is. */
@@ -188,7 +170,7 @@ function isGroupHeading(job: Job, next: Job | undefined): boolean {
   return (
     isBare &&
     next?.employment.title !== undefined &&
-    underHeading(next, job, undefined).employment.employer === undefined
+    underHeading(next, job).employment.employer === undefined
   );
 }
 

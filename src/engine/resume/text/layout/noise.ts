@@ -35,13 +35,10 @@ export function isPlaceAndDate(text: string): boolean {
   return text.length <= 80 && PLACE_AND_DATE.test(text) && !/\d{4}\s?[–-]/.test(text);
 }
 
-/** What a profile shows beside an entry: "Logo of Acme", "Full-time · 7 yrs 3 mos". */
+/** What a profile shows beside an entry: "Full-time · 7 yrs 3 mos". */
 export function isOfProfile(text: string): boolean {
   if (text.length > 90) return false;
   const [terms = "", length = "", more] = text.split(" · ");
   const isLength = isDuration(length) || /^\d{1,2} ?(?:a|an|j)(?: \d{1,2} ?(?:m|mois|mnd))?$/i.test(length);
-  return LOGO.test(text) || (more === undefined && EMPLOYMENT_TERMS.test(terms) && isLength);
+  return more === undefined && EMPLOYMENT_TERMS.test(terms) && isLength;
 }
-
-const LOGO =
-  /^(?:logo da empresa|logo de (?:la )?empresa|logo de l['’]entreprise|company logo(?: of)?|logo (?:von|of|di)) \p{Lu}/iu;
