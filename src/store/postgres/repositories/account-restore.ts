@@ -6,10 +6,13 @@ import type { AccountRows } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import { isConstraint } from "../connection/errors.ts";
 import type { Unit } from "../connection/unit.ts";
+import { indexDocuments } from "../documents/entries.ts";
+
+const INDEXED_AT_ONCE = 100;
 
 /** Stores the rows of an account under their ids. Throws a conflict if the user already has one of them. */
 export async function restoreAccount(
-  { db }: Unit,
+  { db, rows: asked, count }: Unit,
   memories: MemoryRepository,
   userId: string,
   rows: AccountRows,
@@ -34,6 +37,12 @@ export async function restoreAccount(
     await insert(schema.alertStates, rows.alertStates);
     await insert(schema.healthDays, rows.healthDays);
     await insert(schema.documents, rows.documents);
+    for (let first = 0; first < rows.documents.length; first += INDEXED_AT_ONCE)
+      await indexDocuments(
+        { rows: asked, count },
+        userId,
+        rows.documents.slice(first, first + INDEXED_AT_ONCE),
+      );
     await insert(schema.dataSharing, rows.dataSharing);
     // Rows that `clear` keeps may still exist. They belong to the user.
     await insert(schema.webhooks, without(rows.webhooks, await own(schema.webhooks)));
