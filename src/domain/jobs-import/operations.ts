@@ -5,6 +5,7 @@ import { openingFields } from "../untrusted-fields.ts";
 import { isEncoded } from "./format-of-file.ts";
 import { importRows } from "./import-rows.ts";
 import { proposeFromMail } from "./propose-mail.ts";
+import { mailReader, sheetReader } from "./readers.ts";
 import { ImportedJobs, importFormats, Mapping } from "./schema.ts";
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
@@ -48,6 +49,7 @@ export const importJobs = defineOperation({
       format: format === "eml" ? "mail" : format,
     }),
     catalog: true,
+    loads: [sheetReader, mailReader],
     rehearse: true,
     heavy: ({ content }) => content.length > LONG,
     after: ["evaluateAlerts"],
