@@ -1,11 +1,11 @@
-// How response times grow with what is stored: the same requests over a thousand and over ten thousand rows of a kind.
+// How response times grow with what is stored: the same requests over a hundred, a thousand and ten thousand rows of
+// a kind.
 import { join } from "node:path";
 import { percentile, timesOf } from "./latency.mjs";
 import { fillMemories, storeModule } from "./memories.mjs";
 import { command, serving } from "./processes.mjs";
 
-const FEW = 1000;
-const MANY = 10_000;
+const COUNTS = [100, 1000, 10_000];
 const HOUR_MS = 3_600_000;
 const PROFILE = { method: "PATCH", path: "/api/v1/profile" };
 
@@ -27,6 +27,19 @@ const rows = [
     most: 2,
   },
   { what: "a profile update", of: "memories", fill: fillNotes, request: updateProfile, most: 1.5 },
+  {
+    what: "the compact context, after a write",
+    of: "memories",
+    fill: fillNotes,
+    request: contextAfter,
+    most: 2,
+  },
+  { what: "a search, after a write", of: "memories", fill: fillNotes, request: searchAfter, most: 2 },
+  { what: "a list of 50 memories", of: "memories", fill: fillNotes, request: listMemories, most: 2 },
+  {
+    ...{ what: "the compact context, after a write", of: "checkpoints", fill: fillCheckpoints },
+    ...{ request: contextAfter, most: 2 },
+  },
   { what: "a list of 50 artifacts", of: "artifacts", fill: fillArtifacts, request: listArtifacts, most: 1.5 },
   { what: "the export of an account", of: "memories", fill: fillNotes, request: exportAll, most: 12 },
 ];
@@ -35,14 +48,17 @@ const rows = [
 export async function growthResults(folder) {
   const results = [];
   for (const { what, of, fill, request, most } of rows) {
-    const few = await medianOver(folder, fill, FEW, request);
-    const many = await medianOver(folder, fill, MANY, request);
-    results.push({
-      what: `${what} over ${MANY} ${of} against ${FEW}`,
-      ratio: many / few,
-      target: { text: `at most ${most}`, met: (ratio) => ratio <= most },
-      detail: `${many.toFixed(1)} to ${few.toFixed(1)} ms at the median`,
-    });
+    const medians = [];
+    for (const count of COUNTS) medians.push(await medianOver(folder, fill, count, request));
+    for (const [place, count] of COUNTS.slice(1).entries()) {
+      const [few, many] = [medians[place], medians[place + 1]];
+      results.push({
+        what: `${what} over ${count} ${of} against ${COUNTS[place]}`,
+        ratio: many / few,
+        target: { text: `at most ${most}`, met: (ratio) => ratio <= most },
+        detail: `${many.toFixed(1)} to ${few.toFixed(1)} ms at the median`,
+      });
+    }
   }
   return results;
 }
@@ -81,6 +97,10 @@ function healthAfter(url, send) {
   return afterWrites(url, send, "/api/v1/career-health");
 }
 
+function searchAfter(url, send) {
+  return afterWrites(url, send, "/api/v1/search?query=what%20did%20I%20note%20of%20words");
+}
+
 /** Times of a read that no cache can answer, since a write came before each. */
 async function afterWrites(url, send, path) {
   const times = [];
@@ -95,6 +115,10 @@ async function afterWrites(url, send, path) {
 
 function listArtifacts(url, send) {
   return timesOf((place) => [`${url}/api/v1/execution-artifacts?limit=${49 + (place % 2)}`, send], 60);
+}
+
+function listMemories(url, send) {
+  return timesOf((place) => [`${url}/api/v1/memories?limit=${49 + (place % 2)}`, send], 60);
 }
 
 function exportAll(url, send) {
@@ -117,6 +141,22 @@ async function fillEvents(file, count) {
       timestamp: new Date(now - place * HOUR_MS).toISOString(),
     }),
   );
+}
+
+async function fillCheckpoints(file, count) {
+  await inUnits(file, count, (tx, place) => {
+    const at = new Date(Date.now() - place * HOUR_MS).toISOString();
+    return tx.checkpoints.put({
+      ...{
+        id: `chk_bench_${String(place).padStart(6, "0")}`,
+        userId: "local",
+        kind: "explore",
+        status: "active",
+      },
+      ...{ reportRefs: [], artifactRefs: [], jobsWorkspaceRefs: [], createdAt: at, updatedAt: at },
+      goalSnapshot: { direction: "nurse educator", note: "What was thought of it then. ".repeat(10) },
+    });
+  });
 }
 
 async function fillArtifacts(file, count) {

@@ -40,7 +40,7 @@ export async function serving(dataDir, work) {
   const { key } = JSON.parse(command(...args));
   const server = await startServer([program, "serve", "--port", "0", "--data-dir", dataDir]);
   try {
-    return await work(server.url, { authorization: `Bearer ${key}` });
+    return await work(server.url, { authorization: `Bearer ${key}` }, dataDir);
   } finally {
     await server.stop();
   }

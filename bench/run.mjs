@@ -11,6 +11,7 @@ import { distanceResults } from "./distance.mjs";
 import { driverResults } from "./drivers.mjs";
 import { durabilityResults } from "./durability.mjs";
 import { engineResults } from "./engines.mjs";
+import { firstCallResults } from "./first-calls.mjs";
 import { forgetResults } from "./forget.mjs";
 import { growthResults } from "./growth.mjs";
 import { heavyResults } from "./heavy.mjs";
@@ -33,6 +34,7 @@ try {
   const sections = {
     http: () => httpResults(key),
     start: startResults,
+    "first-calls": () => firstCallResults(folder),
     career: () => careerResults(folder),
     apply: () => applyResults(folder),
     heavy: () => heavyResults(folder),

@@ -418,6 +418,51 @@ export const documents = pgTable(
   ],
 );
 
+/**
+ * The searched documents in the full-text index: as of memories, and by kind (store/common/documents/search-text.ts).
+ */
+export const documentEntries = pgTable(
+  "document_entries",
+  {
+    userId: text("user_id").notNull(),
+    position: integer("position").notNull(),
+    documentId: text("document_id").notNull(),
+    /** How many words the entry has. */
+    length: integer("length").notNull(),
+    /** Of its text: an unchanged entry is not written again. */
+    digest: text("digest").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.position] }),
+    unique("document_entries_document").on(table.userId, table.documentId),
+    foreignKey({
+      name: "document_entries_of_document",
+      columns: [table.userId, table.documentId],
+      foreignColumns: [documents.userId, documents.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** The words of the searched documents, as `memoryWords`. */
+export const documentWords = pgTable(
+  "document_words",
+  {
+    userId: text("user_id").notNull(),
+    word: text("word").notNull(),
+    position: integer("position").notNull(),
+    places: text("places").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.word, table.position] }),
+    index("document_words_entry").on(table.userId, table.position),
+    foreignKey({
+      name: "document_words_of_entry",
+      columns: [table.userId, table.position],
+      foreignColumns: [documentEntries.userId, documentEntries.position],
+    }).onDelete("cascade"),
+  ],
+);
+
 export const dataSharing = pgTable("data_sharing", {
   userId: owner().primaryKey(),
   shareCareerPath: flag("share_career_path"),

@@ -348,6 +348,21 @@ export const documents = sqliteTable(
   ],
 );
 
+/**
+ * The positions of the searched documents in the full-text index: as of memories, and within their user's by kind
+ * (store/common/documents/search-text.ts).
+ */
+export const documentEntries = sqliteTable(
+  "document_entries",
+  {
+    position: integer().primaryKey(),
+    documentId: text("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+  },
+  (table) => [uniqueIndex("document_entries_document").on(table.documentId)],
+);
+
 export const dataSharing = sqliteTable("data_sharing", {
   userId: owner().primaryKey(),
   shareCareerPath: flag("share_career_path"),

@@ -1,3 +1,4 @@
+import { postingReader } from "../domain/agent/posting-reader.ts";
 import { type CatalogIndex, prepareCatalog } from "../engine/fit/prepare.ts";
 import type { Store } from "../store/ports/store.ts";
 
@@ -20,8 +21,13 @@ export function createCatalogCache({
   };
 }
 
+async function loaded(catalog: Store["catalog"]): Promise<CatalogIndex> {
+  await postingReader.load();
+  return prepareCatalog(await catalog.load());
+}
+
 function prepare(stamp: string, catalog: Store["catalog"]): Prepared {
-  const prepared = { stamp, index: catalog.load().then((data) => prepareCatalog(data)) };
+  const prepared = { stamp, index: loaded(catalog) };
   cached = prepared;
   prepared.index.catch(() => {
     if (cached === prepared) cached = undefined;

@@ -1,4 +1,5 @@
 import type { SentFile } from "../engine/documents/types.ts";
+import type { LazyModule } from "../shared/lazy-module.ts";
 import type { Resolver, ServerFacts } from "./handler.ts";
 
 /** The user of the transaction, if not the caller. */
@@ -31,6 +32,8 @@ export interface Policy<Input> {
   credits?: 1;
   /** The handler uses the catalog, for some or all inputs. It is loaded before the transaction. */
   catalog?: true | ((input: Record<string, unknown>) => boolean);
+  /** What the handler uses of the program that no start loads. It is loaded before the transaction. */
+  loads?: readonly LazyModule<unknown>[];
   /**
    * The handler of a write runs twice. The first run does not write, so results of `oncePerCall` are known when the
    * transaction begins.

@@ -141,20 +141,23 @@ describe("a database is ours", () => {
     openClient(file).sqlite.close();
   });
 
-  test("with the index's own tables in the form that databases in use have", () => {
-    const { sqlite } = openClient(":memory:");
-    onTestFinished(() => void sqlite.close());
-    const own = sqlite
-      .prepare("select sql from sqlite_schema where name glob 'memory_search_*' order by name")
-      .pluck()
-      .all();
-    // A newer SQLite that makes them otherwise would refuse every database of before: give it a migration.
-    expect(own).toEqual([
-      "CREATE TABLE 'memory_search_config'(k PRIMARY KEY, v) WITHOUT ROWID",
-      "CREATE TABLE 'memory_search_content'(id INTEGER PRIMARY KEY, c0)",
-      "CREATE TABLE 'memory_search_data'(id INTEGER PRIMARY KEY, block BLOB)",
-      "CREATE TABLE 'memory_search_docsize'(id INTEGER PRIMARY KEY, sz BLOB)",
-      "CREATE TABLE 'memory_search_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID",
-    ]);
-  });
+  test.each(["memory_search", "document_search"])(
+    "with the tables of %s in the form that databases in use have",
+    (name) => {
+      const { sqlite } = openClient(":memory:");
+      onTestFinished(() => void sqlite.close());
+      const own = sqlite
+        .prepare(`select sql from sqlite_schema where name glob '${name}_*' order by name`)
+        .pluck()
+        .all();
+      // A newer SQLite that makes them otherwise would refuse every database of before: give it a migration.
+      expect(own).toEqual([
+        `CREATE TABLE '${name}_config'(k PRIMARY KEY, v) WITHOUT ROWID`,
+        `CREATE TABLE '${name}_content'(id INTEGER PRIMARY KEY, c0)`,
+        `CREATE TABLE '${name}_data'(id INTEGER PRIMARY KEY, block BLOB)`,
+        `CREATE TABLE '${name}_docsize'(id INTEGER PRIMARY KEY, sz BLOB)`,
+        `CREATE TABLE '${name}_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID`,
+      ]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { publish } from "../../domain/webhooks/outbox.ts";
 import type { Printed } from "../../engine/artifacts/print-job.ts";
 import { createDirectory } from "../../operation/create-directory.ts";
 import { parseInput } from "../../operation/input/validate.ts";
-import { usesCatalog } from "../../operation/pipeline/prepare.ts";
+import { loadModulesOf, usesCatalog } from "../../operation/pipeline/prepare.ts";
 import { runInTransaction } from "../../operation/pipeline/run-in-transaction.ts";
 import { createRegistry } from "../../operation/registry.ts";
 import type { Reply } from "../../operation/types.ts";
@@ -73,6 +73,7 @@ function performer(store: Store, runtime: ReturnType<typeof createSystemRuntime>
     const call = { ...asked, operation };
     const input = parseInput(call, task.server);
     const index = usesCatalog(operation, input) ? (await catalog()).index : undefined;
+    await loadModulesOf(operation);
     return runInTransaction({ ...facts, onBug })({ call, input, catalog: index, ...prepared });
   };
 }

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { Print, Printed } from "../../engine/artifacts/print-job.ts";
-import { fail } from "../../operation/errors.ts";
 import type { Prepared, ServerFacts } from "../../operation/handler.ts";
 import type { Call, Reply } from "../../operation/types.ts";
 import type { Timers } from "../../shared/timers.ts";
 import type { DataFile } from "../../store/ports/store.ts";
 import { type FromWorker, type Task, type ToWorker, toError } from "./messages.ts";
+import { ending, tooBusy } from "./refusals.ts";
 
 /** Runs heavy work in a separate thread with its own database connection, one task at a time. */
 export interface HeavyWorker {
@@ -47,8 +47,10 @@ interface Running {
 const MOST_WAITING = 64;
 /** How long the thread may take to close its connection. */
 const CLOSE_MS = 1000;
+/** After so long without a task the thread ends, with the catalog and the code that it holds. */
+const IDLE_MS = 300_000;
 
-/** Creates the worker. Its thread starts with the first task, and restarts after a crash. */
+/** Creates the worker. Its thread starts with the first task, again after a crash, and again after it was idle. */
 export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   const { script, data, timers, server, store, onBug } = options;
   const waiting: Pending[] = [];
@@ -56,6 +58,8 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   const writing = new Map<number, () => void>();
   let current: Pending | undefined;
   let running: Running | undefined;
+  let stopping = Promise.resolve();
+  let stayAwake = () => {};
   let tasks = 0;
   let isClosed = false;
 
@@ -68,6 +72,8 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
     });
     const ended = new Promise<void>((resolve) => {
       thread.once("exit", () => {
+        // It was idle, and another may have taken its place.
+        if (running?.thread !== thread) return resolve();
         running = undefined;
         for (const release of writing.values()) release();
         writing.clear();
@@ -85,13 +91,29 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   const next = () => {
     if (current) return;
     current = waiting.shift();
+    stayAwake();
     // An idle thread does not keep the process alive.
-    if (!current) return void running?.thread.unref();
+    if (!current) {
+      running?.thread.unref();
+      if (running) stayAwake = timers.after(IDLE_MS, stopIdle);
+      return;
+    }
     current.begun();
     running ??= start();
     running.thread.ref();
     tasks += 1;
     send(running.thread, { kind: "task", id: tasks, task: current.task });
+  };
+  const stop = async ({ thread, ended }: Running) => {
+    const cancel = timers.after(CLOSE_MS, () => void thread.terminate());
+    send(thread, { kind: "close" });
+    await ended;
+    cancel();
+  };
+  const stopIdle = () => {
+    if (!running) return;
+    stopping = stop(running);
+    running = undefined;
   };
   const finish = (settle: (task: Pending) => void) => {
     const ended = current;
@@ -168,29 +190,9 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
     close: async () => {
       isClosed = true;
       for (const task of waiting.splice(0)) task.reject(ending());
-      if (!running) return;
-      const { thread, ended } = running;
-      const cancel = timers.after(CLOSE_MS, () => void thread.terminate());
-      thread.ref();
-      send(thread, { kind: "close" });
-      await ended;
-      cancel();
+      stayAwake();
+      running?.thread.ref();
+      await Promise.all([stopping, running && stop(running)]);
     },
   };
-}
-
-function ending() {
-  return fail("server.internal", "The server is shutting down. Try again in a moment.", {
-    status: 503,
-    title: "Service unavailable",
-    retryAfterSeconds: 2,
-  });
-}
-
-function tooBusy() {
-  return fail("server.internal", "The server is too busy. Try again in a moment.", {
-    status: 503,
-    title: "Service unavailable",
-    retryAfterSeconds: 2,
-  });
 }

@@ -1,17 +1,11 @@
 import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
-import { cleanInline } from "../../engine/posting/html/clean.ts";
-import { normalisePosting } from "../../engine/posting/normalise.ts";
-import {
-  type FieldReading,
-  fieldReadings,
-  mergeReading,
-} from "../../engine/posting/reading/merge-reading.ts";
-import { proveReading } from "../../engine/posting/reading/prove-reading.ts";
+import type { FieldReading } from "../../engine/posting/reading/merge-reading.ts";
 import type { Unproved } from "../../engine/posting/reading/types.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { type NotRead, notReadOf } from "../../engine/text/not-read.ts";
 import { jsonHash } from "../../shared/hash.ts";
+import { postingReader } from "./posting-reader.ts";
 import type { OpportunityInput } from "./schema.ts";
 
 const WARN_NOT_READ =
@@ -45,6 +39,7 @@ export function readOpening(
   { skills }: CatalogIndex,
   receivedAt: Date,
 ): ReadOpening {
+  const { normalisePosting, proveReading, mergeReading, fieldReadings } = postingReader.use();
   const read = normalisePosting(
     {
       text: openingText(input),
@@ -96,6 +91,7 @@ function toldBeside({ title, company, location }: OpportunityInput): Opportunity
 /** An opening as received, without the page's hidden text. Answers may quote it. */
 export function shownOpening(input: OpportunityInput, { text }: ReadOpening): OpportunityInput {
   const { description: _, rawText: __, title, company, location, ...rest } = input;
+  const { cleanInline } = postingReader.use();
   return {
     ...rest,
     ...(title && { title: cleanInline(title) }),

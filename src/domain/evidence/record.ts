@@ -16,9 +16,10 @@ export function careerRecord(
   now: Date,
 ): CareerRecord {
   const ofKind = (kind: string) => claims.filter((claim) => claim.kind === kind);
+  const bulletsOf = bulletsByPath(claims);
   return {
     ...credentialsOf(claims, document, certificates, now),
-    jobs: ofKind("job").flatMap((claim) => jobOf(claim, claims, document, now)),
+    jobs: ofKind("job").flatMap((claim) => jobOf(claim, bulletsOf(claim.path), document, now)),
     languages: ofKind("language").map(({ id, path }) => {
       const entry = entryAt(document, path);
       return { language: textOf(entry.language), fluency: textOf(entry.fluency), claimIds: [id] };
@@ -26,16 +27,28 @@ export function careerRecord(
   };
 }
 
+/** The bullets below each path. A resume may have thousands, so they are not searched for each job. */
+function bulletsByPath(claims: readonly ClaimRecord[]): (path: string) => readonly ClaimRecord[] {
+  const byPath = new Map<string, ClaimRecord[]>();
+  for (const claim of claims.filter(({ kind }) => kind === "bullet"))
+    for (const { index } of claim.path.matchAll(/\./g)) {
+      const above = claim.path.slice(0, index);
+      const known = byPath.get(above);
+      if (known) known.push(claim);
+      else byPath.set(above, [claim]);
+    }
+  return (path) => byPath.get(path) ?? [];
+}
+
 /** A job by title, with its bullet texts. */
 function jobOf(
   { id, path }: ClaimRecord,
-  claims: readonly ClaimRecord[],
+  bullets: readonly ClaimRecord[],
   document: ResumeDocument,
   now: Date,
 ): PersonJob[] {
   const entry = entryAt(document, path);
   const title = textOf(entry.position);
-  const bullets = claims.filter((claim) => claim.kind === "bullet" && claim.path.startsWith(`${path}.`));
   if (title === "" && bullets.length === 0) return [];
   const months = monthsOf(entry, now);
   return [

@@ -1,5 +1,4 @@
 import type { Table } from "../../engine/documents/types.ts";
-import { readSheet } from "../../engine/sheets/read-sheet.ts";
 import type { SheetOpening } from "../../engine/sheets/types.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -8,6 +7,7 @@ import type { OpportunityInput } from "../agent/schema.ts";
 import { applicationOf } from "../jobs-workspace/application.ts";
 import { type KnownOpenings, knownOpenings } from "../jobs-workspace/known-openings.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { sheetReader } from "./readers.ts";
 import { eventsOf } from "./row-events.ts";
 import { readableRows } from "./row-opening.ts";
 import type { ImportedJobs } from "./schema.ts";
@@ -27,7 +27,7 @@ export async function importRows(
   table: Table,
   { mapping, isPreview }: { mapping: Record<string, string | null> | undefined; isPreview: boolean },
 ): Promise<ImportedJobs> {
-  const read = readSheet(table.rows, { mapping, now: ctx.now });
+  const read = sheetReader.use().readSheet(table.rows, { mapping, now: ctx.now });
   if ("problem" in read) throw fail("validation.bad_request", read.problem);
   if (read.openings.length > MOST_ROWS)
     throw fail(

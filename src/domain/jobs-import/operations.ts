@@ -6,6 +6,7 @@ import { callsFor, postingsIn } from "./attached-postings.ts";
 import { isEncoded } from "./format-of-file.ts";
 import { importRows } from "./import-rows.ts";
 import { proposeFromMail } from "./propose-mail.ts";
+import { mailReader, sheetReader } from "./readers.ts";
 import { ImportedJobs, importFormats, Mapping } from "./schema.ts";
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
@@ -52,6 +53,7 @@ export const importJobs = defineOperation({
       format: format === "eml" ? "mail" : format,
     }),
     catalog: true,
+    loads: [sheetReader, mailReader],
     rehearse: true,
     heavy: ({ content }) => content.length > LONG,
     after: ["evaluateAlerts"],

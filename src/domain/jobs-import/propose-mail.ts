@@ -1,9 +1,9 @@
-import { readMail } from "../../engine/mail/read-mail.ts";
 import type { Mail, MailReading, MailWhy } from "../../engine/mail/types.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { cutText } from "../../shared/cut-text.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { mailReader } from "./readers.ts";
 import type { ImportedJobs, Proposal } from "./schema.ts";
 import { isMail } from "./storable.ts";
 
@@ -27,7 +27,7 @@ type Proposed = Pick<ImportedJobs, "proposed" | "why"> & { next: NextCall[] };
 /** What a mail says happened and to which opening, with the call that stores it once the person confirms. */
 export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<Proposed> {
   const jobs = await allPages((page) => ctx.tx.jobs.list({ ...page, where: { type: "opportunity" } }));
-  const reading = readMail(mail, jobs.map(openingOf), { now: ctx.now });
+  const reading = mailReader.use().readMail(mail, jobs.map(openingOf), { now: ctx.now });
   const { kind, sentence, why } = reading;
   if (kind === "nothing" || !sentence) return { why: nothingSaid[why ?? "no_event"], next: [] };
   const byId = new Map(jobs.map((job) => [job.id, job]));

@@ -1,13 +1,10 @@
 import { plainText } from "../../engine/plain-text.ts";
-import { mentioner } from "../../engine/retrieval/bags.ts";
-import { mayHold } from "../../engine/retrieval/may-hold.ts";
-import type { SearchTerm } from "../../engine/retrieval/question.ts";
-import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
+import { type DocumentText, documentTexts } from "../../engine/retrieval/document-texts.ts";
+import type { DocumentRepository, SearchedDocuments, SearchedKind } from "../../store/ports/documents.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { allPages } from "../all-pages.ts";
 import { isIndexEntry } from "../memories/made-from.ts";
-import { briefLabels, briefText, claimText, jobLabels, jobText, titleOf } from "./texts.ts";
+import { claimTexts, titleOf } from "./texts.ts";
 
 /** A stored record of a person that can be found and read alone. */
 export interface Thing {
@@ -25,23 +22,20 @@ export interface Thing {
   metadata: Record<string, string>;
 }
 
-/** Some things of a kind, and how many it has. */
-export interface Held {
-  things: Thing[];
-  all: number;
-}
-
 /** One kind of thing, and who may read it. */
 export interface Kind {
   scope: string;
   /** Its texts may contain other people's words. */
   isUntrusted: boolean;
-  /** Every record, unless the index finds them. */
-  all?: (tx: Tx) => Promise<Thing[]>;
-  /** Those that may hold some of the terms, and how many there are in all, where that takes less than to read all. */
-  holding?: (tx: Tx, terms: readonly SearchTerm[]) => Promise<Held>;
+  /** The documents that it consists of, which an index finds. */
+  documents?: SearchedKind;
+  /** Its records; of documents the latest. */
+  some?: (tx: Tx) => Promise<Thing[]>;
   get: (tx: Tx, id: string) => Promise<Thing | undefined>;
 }
+
+/** Documents of a kind that are shown if a query has no search words. */
+const LATEST = 200;
 
 /** Index entries of these kinds are omitted from a search, which finds the records themselves. */
 const shownThemselves = new Set(["resume", "job", "fit_brief", "report"]);
@@ -68,10 +62,11 @@ export function memoryThing(node: MemoryNode): Thing {
 
 const claims = async (tx: Tx): Promise<Thing[]> => {
   const [all, resume] = [await tx.resume.claims(), await tx.resume.get()];
+  const textOf = claimTexts(all);
   return all.map((claim) => ({
     id: claim.id,
     title: titleOf(claim.text),
-    text: claimText(claim, all),
+    text: textOf(claim),
     createdAt: "",
     ...(resume && { readAt: resume.parsedAt }),
     metadata: {
@@ -80,15 +75,6 @@ const claims = async (tx: Tx): Promise<Thing[]> => {
       ...(claim.provenance && { provenance: claim.provenance }),
     },
   }));
-};
-
-const openingWords = "opening job application vacancy";
-const briefWords = "fit chances";
-const reportWords = "report analysis";
-const artifactWords = {
-  resume_variant: "resume CV",
-  outreach_note: "cover letter note",
-  interview_brief: "interview preparation",
 };
 
 /** The kinds. Reading each needs the scope of its own operations. */
@@ -104,83 +90,60 @@ export const kinds: readonly Kind[] = [
   {
     scope: "read:resume",
     isUntrusted: false,
-    all: claims,
+    some: claims,
     get: async (tx, id) => (await claims(tx)).find((claim) => claim.id === id),
   },
-  documents(
-    "read:jobs_workspace",
-    (tx) => tx.jobs,
-    `${openingWords} ${jobLabels}`,
-    (job) => ({
-      title: job.company ? `${job.title}, ${job.company}` : job.title,
-      text: jobText(job),
-      called: job.type === "direction" ? "direction" : openingWords,
-      metadata: {
-        ...said(job.type, job.createdAt),
-        status: job.status,
-        ...(job.application?.stage && { stage: job.application.stage }),
-      },
-    }),
-  ),
-  documents(
-    "read:fit_briefs",
-    (tx) => tx.briefs,
-    `${briefWords} ${briefLabels}`,
-    (brief) => ({
-      title: `Fit brief: ${brief.query}`,
-      text: briefText(brief),
-      called: briefWords,
-      metadata: said("fit_brief", brief.createdAt),
-    }),
-  ),
-  documents(
-    "read:reports",
-    (tx) => tx.reports,
-    reportWords,
-    (report) => ({
-      title: report.title ?? "Report",
-      text: report.contentMarkdown ?? report.summary ?? "",
-      called: reportWords,
-      metadata: said(report.kind ? `${report.kind}_report` : "report", report.createdAt),
-    }),
-  ),
-  documents(
-    "read:execution_artifacts",
-    (tx) => tx.artifacts,
-    Object.values(artifactWords).join(" "),
-    (artifact) => ({
-      title: artifact.title,
-      text: artifact.contentData.markdown,
-      called: artifactWords[artifact.kind],
-      metadata: said(artifact.kind, artifact.createdAt),
-    }),
-  ),
+  documents("job", "read:jobs_workspace", (tx) => tx.jobs),
+  documents("fit_brief", "read:fit_briefs", (tx) => tx.briefs),
+  documents("report", "read:reports", (tx) => tx.reports),
+  documents("artifact", "read:execution_artifacts", (tx) => tx.artifacts),
 ];
 
-/** A kind of stored document, which may contain words of a posting. */
-function documents<Document extends StoredDocument & { createdAt?: string | null | undefined }>(
-  scope: string,
-  repository: (tx: Tx) => DocumentRepository<Document>,
-  /** The words of a thing that are not in its document. */
-  labels: string,
-  shown: (document: Document) => Pick<Thing, "title" | "text" | "called" | "metadata">,
-): Kind {
-  const toThing = (document: Document): Thing => {
-    const { title, ...rest } = shown(document);
-    return { id: document.id, createdAt: document.createdAt ?? "", title: titleOf(title), ...rest };
+/** What is told of a document besides its text. */
+const metadataOf: { [Name in SearchedKind]: (document: SearchedDocuments[Name]) => Record<string, string> } =
+  {
+    job: (job) => ({
+      ...said(job.type, job.createdAt),
+      status: job.status,
+      ...(job.application?.stage && { stage: job.application.stage }),
+    }),
+    fit_brief: (brief) => said("fit_brief", brief.createdAt),
+    report: (report) => said(report.kind ? `${report.kind}_report` : "report", report.createdAt),
+    artifact: (artifact) => said(artifact.kind, artifact.createdAt),
   };
+
+const textsByKind: { [Name in SearchedKind]: (document: SearchedDocuments[Name]) => DocumentText } =
+  documentTexts;
+
+/** A found document. */
+export function documentThing(kind: SearchedKind, json: string): Thing {
+  return thingOf(kind, JSON.parse(json));
+}
+
+function thingOf<Name extends SearchedKind>(kind: Name, document: SearchedDocuments[Name]): Thing {
+  const { title, ...rest } = textsByKind[kind](document);
+  const { id, createdAt } = document;
+  return {
+    ...{ id, createdAt: createdAt ?? "", title: titleOf(title), ...rest },
+    metadata: metadataOf[kind](document),
+  };
+}
+
+/** A kind of stored document, which may contain words of a posting. */
+function documents<Name extends SearchedKind>(
+  kind: Name,
+  scope: string,
+  repository: (tx: Tx) => DocumentRepository<SearchedDocuments[Name]>,
+): Kind {
   return {
     scope,
     isUntrusted: true,
-    all: async (tx) => (await allPages((page) => repository(tx).list(page))).map(toThing),
-    holding: async (tx, terms) => {
-      const inEach = mentioner(terms)(labels);
-      const { found, all } = await repository(tx).holding(inEach ? () => true : mayHold(terms));
-      return { things: found.map(toThing), all };
-    },
+    documents: kind,
+    some: async (tx) =>
+      (await repository(tx).list({ limit: LATEST })).rows.map((document) => thingOf(kind, document)),
     get: async (tx, id) => {
       const document = await repository(tx).get(id);
-      return document && toThing(document);
+      return document && thingOf(kind, document);
     },
   };
 }

@@ -3,14 +3,15 @@ import { counter } from "../../engine/retrieval/bags.ts";
 import type { Passage } from "../../engine/retrieval/passages.ts";
 import { type Question, readQuestion } from "../../engine/retrieval/question.ts";
 import { candidateLimit, rankByImportance, rankTurns } from "../../engine/retrieval/rank.ts";
+import { markedTerms } from "../../engine/retrieval/said-without-words.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { type Held, isOwnMemory, type Kind, kinds, memoryThing, type Thing } from "./kinds.ts";
+import { documentThing, isOwnMemory, type Kind, kinds, memoryThing, type Thing } from "./kinds.ts";
 
 /** Results of one search. */
 const MOST = 15;
-/** The latest memories, shown if a query has no search words. */
+/** The latest memories that are shown if a query has no search words. */
 const UNASKED = 200;
 const IMPORTANCE = 0.5;
 
@@ -30,45 +31,57 @@ export async function searchRecords(ctx: HandlerContext, query: string): Promise
   return { found: await answering(ctx, question), words: question.terms.map(({ word }) => word) };
 }
 
-/** The kinds but memories, which have an index. */
+/** The kinds that the caller may read, but memories, which have an index of their own. */
 function otherKinds({ actor }: HandlerContext): Kind[] {
   return kinds.filter(({ scope }) => actor.scopes.has(scope));
 }
 
-/** Of all but memories those that may hold some of the terms. */
-async function holding(ctx: HandlerContext, terms: Question["terms"]): Promise<Held> {
-  const held = await Promise.all(
-    otherKinds(ctx).map(async ({ all, holding }) => {
-      if (holding) return holding(ctx.tx, terms);
-      const things = (await all?.(ctx.tx)) ?? [];
-      return { things, all: things.length };
-    }),
-  );
-  return {
-    things: held.flatMap(({ things }) => things),
-    all: held.reduce((sum, { all }) => sum + all, 0),
-  };
+/** The records that no index holds. */
+async function unindexed(ctx: HandlerContext): Promise<Thing[]> {
+  const all = otherKinds(ctx).filter(({ documents }) => documents === undefined);
+  return (await Promise.all(all.map(({ some }) => some?.(ctx.tx) ?? []))).flat();
+}
+
+/** The documents that match best, and the index's statistics. */
+async function indexed(ctx: HandlerContext, terms: Question["terms"]) {
+  const searched = otherKinds(ctx).flatMap(({ documents }) => documents ?? []);
+  const hits = await ctx.tx.documentSearch.search({
+    terms: markedTerms(terms),
+    kinds: searched,
+    limit: candidateLimit(MOST),
+  });
+  const things = hits.found.map(({ kind, json }) => documentThing(kind, json));
+  return { ...hits, things };
 }
 
 async function answering(ctx: HandlerContext, question: Question): Promise<Thing[]> {
   const { tx, now } = ctx;
   const { terms } = question;
-  const { things: others, all } = await holding(ctx, terms);
-  const hits = await tx.memories.search({ terms, limit: candidateLimit(MOST) });
+  const memories = await tx.memories.search({ terms, limit: candidateLimit(MOST) });
+  const documents = await indexed(ctx, terms);
+  const others = await unindexed(ctx);
   const count = counter(terms);
   const counted = others
     .map((thing) => ({ thing, counts: count(wordsOf(thing)) }))
     .filter(({ counts: { own, synonyms } }) => [...own, ...synonyms].some((times) => times > 0));
   const numberOf = (kind: "own" | "synonyms", index: number) =>
     counted.filter(({ counts }) => (counts[kind][index] ?? 0) > 0).length;
+  const summed = (kind: "own" | "synonyms", field: "frequencies" | "synonymFrequencies") =>
+    Object.fromEntries(
+      terms.map(({ word }, index) => [
+        word,
+        (memories[field][word] ?? 0) + (documents[field][word] ?? 0) + numberOf(kind, index),
+      ]),
+    );
   const statistics = {
-    nodes: hits.nodes + all,
-    frequencies: added(hits.frequencies, terms, (index) => numberOf("own", index)),
-    synonymFrequencies: added(hits.synonymFrequencies, terms, (index) => numberOf("synonyms", index)),
+    nodes: memories.nodes + documents.nodes + others.length,
+    frequencies: summed("own", "frequencies"),
+    synonymFrequencies: summed("synonyms", "synonymFrequencies"),
   };
-  const passages = [...hits.passages, ...counted.map(({ thing }) => passageOf(thing))];
+  const things = [...documents.things, ...counted.map(({ thing }) => thing)];
+  const passages = [...memories.passages, ...things.map(passageOf)];
   const ranked = rankTurns(question, passages, statistics, { now: now.toISOString() });
-  const byId = new Map(others.map((thing) => [thing.id, thing]));
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
   const found: Thing[] = [];
   for (const { id } of ranked) {
     if (found.length === MOST) break;
@@ -80,7 +93,7 @@ async function answering(ctx: HandlerContext, question: Question): Promise<Thing
 
 async function mattering(ctx: HandlerContext): Promise<Thing[]> {
   const { tx, now } = ctx;
-  const others = (await Promise.all(otherKinds(ctx).map(({ all }) => all?.(tx) ?? []))).flat();
+  const others = (await Promise.all(otherKinds(ctx).map(({ some }) => some?.(tx) ?? []))).flat();
   const { rows } = await tx.memories.list({ limit: UNASKED });
   const memories = rows.filter(isOwnMemory);
   const things = [...memories.map(weighed), ...others.map((thing) => ({ ...thing, importance: IMPORTANCE }))];
@@ -105,12 +118,4 @@ function passageOf(thing: Thing): Passage {
 
 function wordsOf({ title, text, called = "" }: Thing): string {
   return `${title}\n${called}\n${text}`;
-}
-
-function added(
-  known: Readonly<Record<string, number>>,
-  terms: Question["terms"],
-  more: (index: number) => number,
-): Record<string, number> {
-  return Object.fromEntries(terms.map(({ word }, index) => [word, (known[word] ?? 0) + more(index)]));
 }

@@ -11,13 +11,37 @@ const lengths = new Set(
   ),
 );
 
+/** What a text can say without a word. Each has a mark that stands for it in an index: no text has this word. */
+const said = {
+  period: { pattern: period, mark: "zqsaidperiodzq" },
+  money: { pattern: money, mark: "zqsaidmoneyzq" },
+};
+
 /** What a text says about a term without a word: an amount about pay, a period about years. */
 export function saidWithoutWords(
   terms: readonly SearchTerm[],
 ): { index: number; isIn: (text: string) => boolean }[] {
-  return terms.flatMap(({ word, synonyms }, index) => {
-    if (lengths.has(word)) return [{ index, isIn: (text: string) => period.test(text) }];
-    const isPay = [word, ...synonyms].includes("salary");
-    return isPay ? [{ index, isIn: (text: string) => money.test(text) }] : [];
+  return terms.flatMap((term, index) => {
+    const known = saidOf(term);
+    return known ? [{ index, isIn: (text: string) => known.pattern.test(text) }] : [];
   });
+}
+
+/** The terms with the mark of what is said without a word as one more synonym, for an index of marked texts. */
+export function markedTerms(terms: readonly SearchTerm[]): SearchTerm[] {
+  return terms.map((term) => {
+    const known = saidOf(term);
+    return known ? { ...term, synonyms: [...term.synonyms, known.mark] } : term;
+  });
+}
+
+/** A text with the marks of all that it says without a word, for an index. */
+export function markedText(text: string): string {
+  const marks = Object.values(said).flatMap(({ pattern, mark }) => (pattern.test(text) ? [mark] : []));
+  return [text, ...marks].join("\n");
+}
+
+function saidOf({ word, synonyms }: SearchTerm) {
+  if (lengths.has(word)) return said.period;
+  return [word, ...synonyms].includes("salary") ? said.money : undefined;
 }

@@ -5,6 +5,7 @@ import { words as wordsOf } from "../skills/normalise.ts";
 import { byName, isForOther, isUnclear, type NamedRole, plainly, respelled, type Titles } from "./by-name.ts";
 import { more, nearly } from "./by-words.ts";
 import { type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
+import { remembered } from "./remembered.ts";
 import { listedRoles } from "./role-list.ts";
 import { writtenOut } from "./short-words.ts";
 
@@ -36,7 +37,7 @@ const MAX_LENGTH = 200;
  * The occupation that a role's name means, or null if none is certain enough. The best match alone is not an
  * answer.
  */
-export function resolveRole(text: string, index: Titles): ResolvedRole {
+export const resolveRole = remembered((text: string, index: Titles): ResolvedRole => {
   const asked = text.trim().slice(0, MAX_LENGTH);
   const name = withoutGenderMarks(asked);
   if (name === "") return { understoodAs: null, nearest: [] };
@@ -45,7 +46,7 @@ export function resolveRole(text: string, index: Titles): ResolvedRole {
     understoodAs: (found && shown(asked, found, index)) ?? null,
     nearest: nearest(name, index, found),
   };
-}
+});
 
 /** The occupation with a name, with or without a rank word before it. Near names are not tried. */
 export function roleByName(text: string, index: Titles): UnderstoodRole | undefined {

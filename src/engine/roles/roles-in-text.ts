@@ -1,5 +1,6 @@
 import type { CatalogBase } from "../fit/baseline.ts";
 import { isStopWord, type Language } from "../retrieval/stop-words.ts";
+import { remembered } from "./remembered.ts";
 import {
   isRoleList,
   type ResolvedRole,
@@ -31,12 +32,12 @@ const around = new Set(
 );
 
 /** The role that a text is or contains: the whole text first, then its first title. None for a list. */
-export function roleNamed(text: string, index: Titles): ResolvedRole {
+export const roleNamed = remembered((text: string, index: Titles): ResolvedRole => {
   const whole = resolveRole(text, index);
   if (whole.understoodAs || isRoleList(text, index)) return whole;
   const [first] = rolesIn(text, index);
   return first ? { understoodAs: first, nearest: [] } : whole;
-}
+});
 
 /** Every role that a text names word for word, in order. A rank word before one is part of it. */
 export function rolesIn(text: string, index: Titles): UnderstoodRole[] {

@@ -71,6 +71,19 @@ export function loadCatalog({ catalog, offload }: Pick<CallDependencies, "catalo
   };
 }
 
+/** Loads the modules that an operation uses in this thread. */
+export function loadModules({ offload }: Pick<CallDependencies, "offload">): Phase {
+  return async ({ call, input }, next) => {
+    if (!(offload && isHeavy(call.operation, input))) await loadModulesOf(call.operation);
+    return next();
+  };
+}
+
+/** Loads the modules that an operation uses. */
+export async function loadModulesOf({ policy }: Operation): Promise<void> {
+  await Promise.all((policy.loads ?? []).map((module) => module.load()));
+}
+
 /** True if an operation takes long for this input. Preparing the catalog takes longest. */
 export function isHeavy(operation: Operation, input: never): boolean {
   return usesCatalog(operation, input) || (operation.policy.heavy?.(input) ?? false);

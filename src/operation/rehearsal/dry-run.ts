@@ -30,6 +30,7 @@ export function dryRun(tx: Tx): Tx {
     artifacts: drafts(tx.artifacts),
     jobs: drafts(tx.jobs),
     checkpoints: drafts(tx.checkpoints),
+    documentSearch: tx.documentSearch,
     outbox: { append: drop },
     deliveries: tx.deliveries,
     accessLog: tx.accessLog,

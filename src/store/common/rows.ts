@@ -45,7 +45,7 @@ export function newestIds(rows: readonly { moduleId: string; id: string }[]): st
 export function byModule<Row extends { userId: string; moduleId: string }>(
   rows: readonly Row[],
 ): Omit<Row, "userId">[] {
-  return rows.toSorted((left, right) => left.moduleId.localeCompare(right.moduleId)).map(submissionOf);
+  return rows.toSorted((left, right) => (left.moduleId < right.moduleId ? -1 : 1)).map(submissionOf);
 }
 
 const areas = ["R", "I", "A", "S", "E", "C"];

@@ -1,4 +1,7 @@
+import type { TermStatistics } from "../../engine/retrieval/passages.ts";
+import type { SearchTerm } from "../../engine/retrieval/question.ts";
 import type { Page, PageRequest } from "./page.ts";
+import type { Records } from "./records.ts";
 
 /** The fields of every stored document. Features add their own. */
 export interface StoredDocument {
@@ -32,8 +35,6 @@ export interface DocumentRepository<Document extends StoredDocument> {
   list(page: PageRequest & { where?: Record<string, string | undefined> }): Promise<Page<Document>>;
   /** The documents that have this date, the earliest first, those of the same date by id. */
   dated(field: DateField, page: PageRequest & DateRange): Promise<Page<Document>>;
-  /** The documents whose stored text is wanted, newest first, and how many there are in all. */
-  holding(isWanted: (json: string) => boolean): Promise<{ found: Document[]; all: number }>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
   /** Restores an earlier document without checking its citations: they may be gone. */
@@ -44,4 +45,38 @@ export interface DocumentRepository<Document extends StoredDocument> {
   existing(ids: readonly string[]): Promise<string[]>;
   /** The documents whose text contains an id, except the document with that id. */
   naming(id: string): Promise<Document[]>;
+}
+
+/** The documents that a full-text index holds, by kind. Checkpoints are not searched. */
+export interface SearchedDocuments {
+  job: Records["job"];
+  fit_brief: Records["fitBrief"];
+  report: Records["report"];
+  artifact: Records["artifact"];
+}
+
+export type SearchedKind = keyof SearchedDocuments;
+
+/** A found document. */
+export interface FoundDocument {
+  kind: SearchedKind;
+  id: string;
+  json: string;
+}
+
+interface DocumentQuery {
+  /** Each term matches by its stem or a synonym's. A document matches if it contains any term. */
+  terms: SearchTerm[];
+  /** The kinds to search. */
+  kinds: readonly SearchedKind[];
+  limit: number;
+}
+
+export interface DocumentHits extends TermStatistics {
+  found: FoundDocument[];
+}
+
+/** The full-text index of documents of all kinds. The repositories of documents keep it up to date. */
+export interface DocumentSearch {
+  search(query: DocumentQuery): Promise<DocumentHits>;
 }

@@ -5,7 +5,7 @@ import type { ChangeRepository, ForgetPreviewRepository } from "./changes.ts";
 import type { CoordinationStore } from "./coordination.ts";
 import type { DatabaseUse } from "./database-use.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
-import type { DocumentRepository } from "./documents.ts";
+import type { DocumentRepository, DocumentSearch } from "./documents.ts";
 import type {
   AccessLogRepository,
   AlertRepository,
@@ -50,6 +50,7 @@ export interface Tx {
   readonly artifacts: DocumentRepository<Records["artifact"]>;
   readonly jobs: DocumentRepository<Records["job"]>;
   readonly checkpoints: DocumentRepository<Records["checkpoint"]>;
+  readonly documentSearch: DocumentSearch;
   readonly outbox: OutboxRepository;
   readonly deliveries: DeliveryRepository;
   readonly accessLog: AccessLogRepository;

@@ -5,6 +5,7 @@ import { peopleRepository } from "./access/people.ts";
 import { type LockedUser, profileRepository, userRepository } from "./access/users.ts";
 import type { Unit } from "./connection/unit.ts";
 import { deliveryRepository } from "./deliveries/repository.ts";
+import { documentSearch } from "./documents/search.ts";
 import { memoryRepository } from "./memories/repository.ts";
 import { accountRepository } from "./repositories/account.ts";
 import { alertRepository } from "./repositories/alerts.ts";
@@ -47,6 +48,7 @@ export function bindTx(unit: Unit, userId: string, locked?: LockedUser): { tx: T
     artifacts: artifactRepository(unit, userId),
     jobs: documentRepository<Records["job"]>(unit, userId, "job"),
     checkpoints: documentRepository<Records["checkpoint"]>(unit, userId, "checkpoint"),
+    documentSearch: documentSearch(unit, userId),
     outbox: outboxRepository(unit, userId),
     deliveries: deliveryRepository(unit, userId),
     accessLog: accessLogRepository(unit, userId),

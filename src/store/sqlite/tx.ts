@@ -6,6 +6,7 @@ import { profileRepository, userRepository } from "./access/users.ts";
 import type { Client } from "./connection/client.ts";
 import { savepoint } from "./connection/transaction.ts";
 import { deliveryRepository } from "./deliveries/repository.ts";
+import { documentSearch } from "./documents/search.ts";
 import type { SecureDelete } from "./maintenance/secure-delete.ts";
 import { memoryRepository } from "./memories/repository.ts";
 import { accessLogRepository, accountRepository, replyRepository } from "./repositories/account.ts";
@@ -54,6 +55,7 @@ export function repositories(
     artifacts: later(() => artifactRepository(db, rowsDeleted)),
     jobs: later(() => documentRepository<Records["job"]>(db, "job", rowsDeleted)),
     checkpoints: later(() => documentRepository<Records["checkpoint"]>(db, "checkpoint", rowsDeleted)),
+    documentSearch: later(() => documentSearch(db)),
     outbox: later(() => outboxRepository(db)),
     deliveries: later(() => deliveryRepository(client.sqlite)),
     accessLog: later(() => accessLogRepository(db)),
@@ -124,6 +126,9 @@ export function repositories(
       },
       get checkpoints() {
         return use(factories.checkpoints);
+      },
+      get documentSearch() {
+        return use(factories.documentSearch);
       },
       get outbox() {
         return use(factories.outbox);

@@ -44,6 +44,13 @@ async function sqliteProblems(place: string, list: List): Promise<string[]> {
     ...(await list(
       "select rowid as id from memory_search where rowid not in (select position from memory_nodes)",
     )),
+    ...(await list(
+      `select id from documents where kind <> 'checkpoint' and id not in (
+         select document_id from document_entries join document_search on document_search.rowid = position)`,
+    )),
+    ...(await list(
+      "select rowid as id from document_search where rowid not in (select position from document_entries)",
+    )),
   ];
 }
 
@@ -52,13 +59,14 @@ function pragmas(database: Database): string[] {
   return [
     ...say("integrity_check").filter((line) => line !== "ok"),
     ...say("foreign_key_check"),
-    ...indexProblem(database),
+    ...indexProblem(database, "memory_search"),
+    ...indexProblem(database, "document_search"),
   ];
 }
 
-function indexProblem(database: Database): string[] {
+function indexProblem(database: Database, index: string): string[] {
   try {
-    database.exec("insert into memory_search (memory_search, rank) values ('integrity-check', 1)");
+    database.exec(`insert into ${index} (${index}, rank) values ('integrity-check', 1)`);
     return [];
   } catch (error) {
     return [String(error)];
@@ -74,6 +82,10 @@ async function postgresProblems(list: List): Promise<string[]> {
     )),
     ...(await list(
       `select word as id from memory_words w where not exists (select 1 from memory_nodes n where ${same})`,
+    )),
+    ...(await list(
+      `select id from documents d where kind <> 'checkpoint' and not exists (
+         select 1 from document_entries e where e.user_id = d.user_id and e.document_id = d.id)`,
     )),
     ...(await list(
       `select o.user_id as id from memory_owners o where (nodes, words) is distinct from

@@ -143,6 +143,13 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
   artifacts: (tx, ids) => documents(tx.artifacts, ids.artifact),
   jobs: (tx, ids) => documents(tx.jobs, ids.job),
   checkpoints: (tx, ids) => documents(tx.checkpoints, ids.checkpoint),
+  documentSearch: (tx) => [
+    tx.documentSearch.search({
+      terms: [{ word: "nurse", synonyms: ["opening"] }],
+      kinds: ["job", "fit_brief", "report", "artifact"],
+      limit: 10,
+    }),
+  ],
   deliveries: (tx, ids) => [
     tx.deliveries.list(page),
     tx.deliveries.list({ ...page, webhookId: ids.webhook }),

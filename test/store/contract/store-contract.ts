@@ -4,6 +4,7 @@ import { activity } from "./activity.ts";
 import { coordination } from "./coordination.ts";
 import { corrections } from "./corrections.ts";
 import { deletion } from "./deletion.ts";
+import { documentSearch } from "./document-search.ts";
 import { filters } from "./filters.ts";
 import { healthDays } from "./health-days.ts";
 import { isolation } from "./isolation.ts";
@@ -36,6 +37,7 @@ export function storeContract(open: () => Promise<Store>): void {
     leases,
     corrections,
     deletion,
+    documentSearch,
     access,
     people,
     coordination,

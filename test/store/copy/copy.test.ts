@@ -39,7 +39,7 @@ function contentOf(file: string) {
     .pluck()
     .all();
   const own =
-    /^(web_sessions|sign_in_codes|forget_previews|shared_secrets|turns|memory_owners|memory_search_\w+|catalogue_titles_\w+)$/;
+    /^(web_sessions|sign_in_codes|forget_previews|shared_secrets|turns|memory_owners|document_entries|(?:memory|document)_search_\w+|catalogue_titles_\w+)$/;
   const rows = names
     .filter((name) => !own.test(name))
     .map((name): [string, string[]] => {

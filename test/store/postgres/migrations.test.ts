@@ -4,8 +4,9 @@ import { MIGRATION_LOCK, migrate } from "../../../src/store/postgres/connection/
 import { openDatabase, schemaOf } from "../../../src/store/postgres/connection/open.ts";
 import { openPool } from "../../../src/store/postgres/connection/pool.ts";
 import { cluster } from "../../support/postgres/cluster.ts";
-import { tempPostgres, withPostgres } from "../../support/postgres/database.ts";
+import { openTestPostgres, tempPostgres, withPostgres } from "../../support/postgres/database.ts";
 import { administrator, urlOf } from "../../support/postgres/prepare.ts";
+import { AT, job } from "../contract/records.ts";
 
 async function opened(url: string) {
   const pool = await openDatabase(url, 2);
@@ -77,5 +78,32 @@ withPostgres("the schema of a PostgreSQL database", () => {
     );
     expect(wrong).toMatch(/password and rights/);
     expect(wrong).not.toContain("geheim");
+  });
+
+  test("documents that are not in the index come into it with the next migration", async () => {
+    const url = await tempPostgres();
+    const store = await openTestPostgres(url);
+    for (const id of ["usr_a", "usr_b"]) {
+      await store.access.createUser({ id, name: null, email: null, createdAt: AT });
+      await store.write(id, (tx) => tx.jobs.put({ ...job(`job_of_${id}`, id), title: "Violinist" }));
+    }
+    const pool = await opened(url);
+    await pool.begin(async (handle) => {
+      for (const id of ["usr_a", "usr_b"]) {
+        await handle`select set_config('app.user_id', ${id}, true)`;
+        await handle`delete from document_entries`;
+      }
+    });
+    const search = (id: string) =>
+      store.read(id, (tx) =>
+        tx.documentSearch.search({ terms: [{ word: "violinist", synonyms: [] }], kinds: ["job"], limit: 5 }),
+      );
+    expect((await search("usr_a")).found).toEqual([]);
+    await pool`update career_context_schema set version = version - 1`;
+    await pool`drop policy own on document_entries`;
+    await pool`drop policy own on document_words`;
+    await openDatabase(url, 1).then((again) => again.end());
+    for (const id of ["usr_a", "usr_b"])
+      expect((await search(id)).found.map((found) => found.id)).toEqual([`job_of_${id}`]);
   });
 });

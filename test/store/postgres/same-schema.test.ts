@@ -9,12 +9,14 @@ import * as sqlite from "../../../db/sqlite/schema.ts";
 const onlyHere: Record<string, string[]> = {
   memoryOwners: ["number", "nodes", "words"],
   memoryNodes: ["lastAccessedAt", "length"],
+  documentEntries: ["userId", "length", "digest"],
   rateWindows: ["userId"],
 };
 /** Keyed by another thing than the user and an id. */
 const keys: Record<string, string[]> = {
   memoryOwners: ["user_id"],
   memoryNodes: ["user_id", "id"],
+  documentEntries: ["user_id", "position"],
   users: ["id"],
   catalogSources: ["id"],
   catalogOccupations: ["source_id", "code"],
@@ -40,9 +42,10 @@ const pairs = Object.entries(sqlite).map(
   ([name, table]) => [name, table, Reflect.get(postgres, name)] as const,
 );
 
-test("each table of SQLite is one of PostgreSQL, and beside them there is the index of memories alone", () => {
+test("each table of SQLite is one of PostgreSQL, and beside them there are the words of the indexes alone", () => {
   const more = Object.keys(postgres).filter((name) => !(name in sqlite));
-  expect([more, pairs.filter(([, , other]) => other === undefined)]).toEqual([["memoryWords"], []]);
+  const missing = pairs.filter(([, , other]) => other === undefined);
+  expect([more.toSorted(), missing]).toEqual([["documentWords", "memoryWords"], []]);
 });
 
 test.each(pairs)("%s has the same columns, and is keyed by its user first", (name, one, other) => {

@@ -2,11 +2,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { createHeavyWorker, type HeavyWorker } from "../../../src/app/worker/worker.ts";
 import { operations } from "../../../src/domain/index.ts";
 import { createSystemTimers } from "../../../src/platform/timers.ts";
+import type { Timers } from "../../../src/shared/timers.ts";
 
 /** A thread that does as the user's id says: ends, never answers, asks to write, or answers. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
-    import { parentPort } from "node:worker_threads";
+    import { parentPort, workerData } from "node:worker_threads";
+    if (workerData) Atomics.add(new Int32Array(workerData), 0, 1);
     parentPort.on("message", ({ kind, id, task }) => {
       if (kind === "close") return parentPort.close();
       if (kind === "mayWrite") return parentPort.postMessage({ kind: "written", id });
@@ -28,12 +30,12 @@ const script = new URL(
   `)}`,
 );
 
-function newWorker() {
+function newWorker({ data, timers = createSystemTimers() }: { data?: unknown; timers?: Timers } = {}) {
   const held: string[] = [];
   const worker = createHeavyWorker({
     script,
-    data: undefined,
-    timers: createSystemTimers(),
+    data,
+    timers,
     server: { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] },
     store: {
       file: {
@@ -76,6 +78,34 @@ test("a crash fails the task at hand, and the ones behind it are done by a new t
   expect(crashed).toMatchObject({ message: "The worker thread ended in the middle of a task." });
   expect(crashed).toMatchObject({ cause: { message: "The thread broke." } });
   expect(behind).toBe("done");
+});
+
+test("an idle thread ends, and the next task starts another", async () => {
+  const data = new SharedArrayBuffer(4);
+  const started = new Int32Array(data);
+  const system = createSystemTimers();
+  const idle: { work: () => unknown; isOff: boolean }[] = [];
+  const timers: Timers = {
+    ...system,
+    after: (ms, work) => {
+      if (ms < 60_000) return system.after(ms, work);
+      const entry = { work, isOff: false };
+      idle.push(entry);
+      return () => {
+        entry.isOff = true;
+      };
+    },
+  };
+  const { worker } = newWorker({ data, timers });
+  for (let task = 0; task < 3; task += 1) expect(await outcome(worker, "any")).toBe("done");
+  expect(started[0]).toBe(1);
+  expect(idle.map(({ isOff }) => isOff)).toEqual([true, true, false]);
+  idle.at(-1)?.work();
+  expect(await outcome(worker, "any")).toBe("done");
+  expect(started[0]).toBe(2);
+  idle.at(-1)?.work();
+  await worker.close();
+  expect(await call(worker)).toMatchObject({ status: 503 });
 });
 
 test("a refusal arrives as the error that it was", async () => {

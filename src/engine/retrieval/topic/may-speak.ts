@@ -1,6 +1,6 @@
 import { ownWords, phrases } from "../../lexicon/topic-words.ts";
-import { beginningOf } from "../may-hold.ts";
 import { stemOf } from "../tokens.ts";
+import { beginningOf } from "../word-beginning.ts";
 import { workingTimes } from "../working-times.ts";
 import { isAscii, plainOf } from "./literal.ts";
 import { mattersOf } from "./matters.ts";

@@ -34,7 +34,7 @@ export const catalogTables: readonly CopiedTable[] = [
 ];
 
 /** Each engine builds these again from the copied rows. */
-export const derivedTables = ["memoryOwners", "memoryWords"] as const;
+export const derivedTables = ["memoryOwners", "memoryWords", "documentEntries", "documentWords"] as const;
 
 /** These belong to one database and its processes. Another database has its own sealing secret and daily work. */
 export const tablesOfProcesses = ["sharedSecrets", "turns"] as const;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../../platform/package-root.ts";
 import { UnusableDatabase } from "../../common/unusable.ts";
+import { indexStoredDocuments } from "../documents/index-stored.ts";
 import type { Pool } from "./pool.ts";
 
 /** The migrating process holds this lock until its commit. The number is arbitrary but unique to this program. */
@@ -19,6 +20,7 @@ export async function migrate(pool: Pool, migrations = ownMigrations()): Promise
     await handle.unsafe("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     const { version } = await usableVersion(handle, migrations.length);
     for (const statements of migrations.slice(version)) await handle.unsafe(statements).simple();
+    if (version > 0 && migrations.length === newestVersion()) await indexStoredDocuments(handle);
     if (version === 0) {
       await handle.unsafe(`create table ${VERSION_TABLE} (version integer not null)`);
       await handle.unsafe(`insert into ${VERSION_TABLE} values (0)`);

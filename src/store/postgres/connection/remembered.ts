@@ -20,8 +20,8 @@ const MOST_ROWS = 200;
 
 const isRead = (text: string) =>
   /^\s*select\b/i.test(text) && !/\b(set_config|for (no key )?(update|key share|share))\b/i.test(text);
-/** A delete may also delete rows of other tables, so it is not listed. */
-const writtenTable = /^\s*(?:insert into|update) "?(\w+)"?/i;
+/** A delete may also delete rows of other tables, so only that of an index's words is listed. */
+const writtenTable = /^\s*(?:insert into|update|delete from (?=\w+_words\b))\s*"?(\w+)"?/i;
 
 /** Remembers a transaction's reads, so that none is sent twice. Answers must not be modified. */
 export function rememberReads(): RememberedReads {

@@ -1,14 +1,16 @@
 import { type Column, getTableName } from "drizzle-orm";
 import { CopyRefused, idIsTaken, whose } from "../../common/copy/refused.ts";
 import type { CopiedTableName } from "../../common/copy/tables.ts";
+import { copiedDocument } from "../../common/documents/search-text.ts";
 import { indexable } from "../../common/memories/text.ts";
 import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
 import { isConstraint } from "../connection/errors.ts";
 import type { Unit } from "../connection/unit.ts";
+import { indexDocuments, indexOf } from "../documents/entries.ts";
 import { indexed, indexWords } from "../memories/entries.ts";
 import { columnsOf, postgresRows, seenBy, tables } from "./read.ts";
 
-/** Stores copied rows and indexes the memories. `revision` must be greater than every revision used there. */
+/** Stores copied rows and indexes memories and documents. `revision` must be greater than every revision used there. */
 export function postgresWriter(unit: Unit, revision: number): RowWriter {
   return {
     pages: postgresRows(unit).pages,
@@ -27,6 +29,7 @@ export function postgresWriter(unit: Unit, revision: number): RowWriter {
             table,
             rows.map((row) => ({ ...row, ...more })),
           );
+        if (table === "documents") await indexDocuments(indexOf(unit), owner, rows.map(copiedDocument));
       } catch (error) {
         throw isConstraint(error) ? idIsTaken(table, owner) : error;
       }

@@ -1,33 +1,12 @@
-import { createHash } from "node:crypto";
-import { stems } from "../../../engine/retrieval/tokens.ts";
-import { placesOf } from "../../common/bm25.ts";
 import { indexedText } from "../../common/memories/text.ts";
+import { type Entry, entryOf, type SendWrite, type WordIndex, writeWords } from "../full-text/words.ts";
 
-/** The index entry of a node: its words with their positions, and the number of words. */
-interface Entry {
-  length: number;
-  words: { word: string; places: string }[];
-}
-
-type SendWrite = (text: string, values: readonly (string | number)[]) => Promise<unknown>;
-
-/** A PostgreSQL B-tree row holds about 2,700 bytes. */
-const LONGEST_WORD = 200;
-
-/** The words of a text as indexed. Words too long for the index become their digest. */
-export function indexedWords(text: string): string[] {
-  return stems(text).map((word) =>
-    word.length > LONGEST_WORD ? createHash("sha256").update(word).digest("hex") : word,
-  );
-}
+/** The full-text index of memories. */
+export const memoryIndex: WordIndex = { words: "memory_words", entries: "memory_nodes" };
 
 /** Computes the index entry of a node. */
 export function indexed(node: Parameters<typeof indexedText>[0]): Entry {
-  const words = indexedWords(indexedText(node));
-  return {
-    length: words.length,
-    words: Array.from(placesOf(words), ([word, places]) => ({ word, places: places.join(" ") })),
-  };
+  return entryOf(indexedText(node));
 }
 
 /** Writes the index entries of inserted nodes, and updates the user's counts. */
@@ -36,13 +15,7 @@ export async function indexWords(
   userId: string,
   entries: readonly (Entry & { position: number })[],
 ): Promise<void> {
-  const words = entries.flatMap(({ position, words }) => words.map((word) => ({ position, ...word })));
-  await send(
-    `insert into memory_words (user_id, word, position, places)
-     select $1, word, position, places
-     from json_to_recordset($2::json) as row (word text, position bigint, places text)`,
-    [userId, JSON.stringify(words)],
-  );
+  await writeWords(send, memoryIndex, userId, entries);
   await noteNodes(
     send,
     userId,

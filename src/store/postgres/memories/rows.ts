@@ -2,6 +2,7 @@ import { type Place, placeOf, saidPlace } from "../../common/memories/thread.ts"
 import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
 import { written } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
+import type { SendWrite } from "../full-text/words.ts";
 import { indexed, indexWords, noteNodes } from "./entries.ts";
 
 interface Row extends Place {
@@ -52,7 +53,7 @@ export function memoryRows({ rows, count, post }: Unit, userId: string) {
       position: start + at,
       ...indexed(node),
     }));
-    const send = async (text: string, values: readonly (string | number)[]) => post(written(text, values));
+    const send: SendWrite = async (text, values) => post(written(text, values));
     await send(
       `insert into memory_nodes (user_id, position, id, node_type, content, content_text, importance, created_at,
          access_count, source_type, source_id, thread, turn, length)

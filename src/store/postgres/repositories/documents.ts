@@ -1,28 +1,30 @@
 import { and, desc, eq, gte, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/postgres/schema.ts";
-import { guarded } from "../../common/documents.ts";
+import { guarded } from "../../common/documents/guarded.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { DateField, DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Records } from "../../ports/records.ts";
 import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
-
-const TEXTS_A_PAGE = 500;
+import { indexDocuments, indexOf } from "../documents/entries.ts";
 
 /** Creates the repository of one kind of document. All kinds share one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(
-  { db, rows: rowsOf }: Unit,
+  unit: Unit,
   userId: string,
   kind: DocumentKind,
 ): DocumentRepository<Document> {
+  const { db } = unit;
   const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
   // Only `put` below writes rows of this kind, so every body is a Document.
   const read = (row: { body: StoredDocument }) => row.body as Document;
   const put = async (body: Document) => {
-    await db
+    const written = await db
       .insert(documents)
       .values({ id: body.id, userId, kind, body })
-      .onConflictDoUpdate({ target: [documents.userId, documents.id], set: { body }, setWhere: mine });
+      .onConflictDoUpdate({ target: [documents.userId, documents.id], set: { body }, setWhere: mine })
+      .returning({ id: documents.id });
+    if (written.length > 0) await indexDocuments(indexOf(unit), userId, [{ id: body.id, kind, body }]);
   };
   return {
     put,
@@ -59,21 +61,6 @@ export function documentRepository<Document extends StoredDocument>(
         .limit(request.limit + 1);
       const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
       return { ...page, rows: page.rows.map(read) };
-    },
-    holding: async (isWanted) => {
-      const found: Document[] = [];
-      let all = 0;
-      for (let last: string | undefined; ; ) {
-        const texts = await rowsOf<{ id: string; json: string }>(
-          `select id, body::text as json from documents where user_id = $1 and kind = $2
-           ${last === undefined ? "" : "and id < $3"} order by id desc limit ${TEXTS_A_PAGE}`,
-          [userId, kind, ...(last === undefined ? [] : [last])],
-        );
-        all += texts.length;
-        for (const { json } of texts) if (isWanted(json)) found.push(JSON.parse(json));
-        if (texts.length < TEXTS_A_PAGE) return { found, all };
-        last = texts.at(-1)?.id;
-      }
     },
     get: async (id) => {
       const [row] = await db

@@ -1,4 +1,6 @@
 import { spacedPairs } from "../../../engine/retrieval/cjk.ts";
+import { indexedDocument } from "../../common/documents/search-text.ts";
+import type { DocumentKind } from "../../ports/documents.ts";
 import { openDatabase } from "../driver/driver.ts";
 import type { Database } from "../driver/types.ts";
 
@@ -64,4 +66,7 @@ function normalised(sql: string): string {
 /** Registers the SQL functions that migrations call. */
 export function addFunctions(sqlite: Database): void {
   sqlite.function("spaced_pairs", { deterministic: true }, (text) => spacedPairs(String(text)));
+  sqlite.function("document_text", { deterministic: true }, (kind, body) =>
+    indexedDocument(String(kind) as DocumentKind, JSON.parse(String(body))),
+  );
 }

@@ -5,7 +5,7 @@ import { type CopiedTableName, NOBODY, readingOf } from "../../common/copy/table
 import { inPages } from "../../common/in-pages.ts";
 import type { CopiedRow, RowReader } from "../../ports/copy.ts";
 import type { Db } from "../driver/drizzle.ts";
-import { placeInRange } from "../memories/rows.ts";
+import { placeInRange } from "../owner-ranges.ts";
 
 type Stored = string | number | null;
 

@@ -1,18 +1,21 @@
 import { idIsTaken } from "../../common/copy/refused.ts";
 import type { CopiedTableName } from "../../common/copy/tables.ts";
+import { copiedDocument } from "../../common/documents/search-text.ts";
 import { indexable } from "../../common/memories/text.ts";
 import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
 import { isConstraint } from "../connection/errors.ts";
+import { documentIndex } from "../documents/entries.ts";
 import type { Db } from "../driver/drizzle.ts";
 import { memoryIndex } from "../memories/full-text-index.ts";
-import { memoryRows } from "../memories/rows.ts";
+import { ownerRanges } from "../owner-ranges.ts";
 import { columnsOf, nameOf, sqliteRows } from "./read.ts";
 
 /** Stores copied rows and their indexes. `revision` must be greater than every revision used there. */
 export function sqliteWriter(db: Pick<Db, "$client">, revision: number): RowWriter {
   const sqlite = db.$client;
-  const { rangeMade } = memoryRows(sqlite);
+  const { rangeMade } = ownerRanges(sqlite);
   const indexNode = memoryIndex(sqlite);
+  const indexDocument = documentIndex(sqlite);
   const indexTitles = sqlite.prepare(
     "insert into catalogue_titles (source_id, code, title, alternate_titles) values (?, ?, ?, ?)",
   );
@@ -29,6 +32,7 @@ export function sqliteWriter(db: Pick<Db, "$client">, revision: number): RowWrit
   const beside = (table: CopiedTableName, row: CopiedRow): void => {
     if (table === "users") setRevision.run(revision, row.id);
     if (table === "memoryNodes") indexNode(Number(row.position), indexable(row));
+    if (table === "documents") indexDocument(copiedDocument(row));
     const titles = table === "catalogOccupations" ? alternateTitles(row) : undefined;
     if (titles) indexTitles.run(row.sourceId, row.code, row.title, titles.join("\n"));
   };

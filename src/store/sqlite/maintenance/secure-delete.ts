@@ -56,8 +56,9 @@ export function createSecureDelete(
   };
   const rewritePages = () => {
     if (tracesIn(sqlite) === HAS_TRACES) {
-      // Index pages may still contain a prefix of a deleted word. Merging the index rewrites them.
-      sqlite.exec("insert into memory_search (memory_search) values ('optimize')");
+      // Index pages may still contain a prefix of a deleted word. Merging an index rewrites them.
+      for (const index of ["memory_search", "document_search"])
+        sqlite.exec(`insert into ${index} (${index}) values ('optimize')`);
       sqlite.exec("vacuum");
       sqlite.pragma("application_id = 0");
     }

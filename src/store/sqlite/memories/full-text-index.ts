@@ -1,6 +1,6 @@
 import { indexedText } from "../../common/memories/text.ts";
 import type { Database } from "../driver/types.ts";
-import { memoryRows } from "./rows.ts";
+import { ownerRanges } from "../owner-ranges.ts";
 
 /**
  * Deletes all nodes of a user, also from the index, inside the caller's transaction. Rebuilds the index from the other
@@ -8,7 +8,7 @@ import { memoryRows } from "./rows.ts";
  * a minute.
  */
 export function eraseMemories(sqlite: Database, userId: string): void {
-  const range = memoryRows(sqlite).range(userId);
+  const range = ownerRanges(sqlite).range(userId);
   if (!range) return;
   sqlite.exec("insert into memory_search (memory_search, rank) values ('secure-delete', 0)");
   sqlite.prepare("delete from memory_search where rowid between ? and ?").run(range.first, range.last);

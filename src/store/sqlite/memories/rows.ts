@@ -1,7 +1,8 @@
 import { placeOf, saidPlace } from "../../common/memories/thread.ts";
 import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
 import type { Database } from "../driver/types.ts";
-import type { Range } from "./search.ts";
+import type { Range } from "../full-text.ts";
+import { ownerRanges } from "../owner-ranges.ts";
 
 interface Row {
   position: number;
@@ -19,23 +20,12 @@ interface Row {
   turn: number;
 }
 
-/** Positions reserved per user. 2^53 / 2^32 allows two million users. */
-const POSITIONS_PER_USER = 2 ** 32;
-
-/** The place of a position among its user's nodes. */
-export function placeInRange(position: number): number {
-  return position % POSITIONS_PER_USER;
-}
-
 /** Sorts after every time. */
 const END_OF_TIME = "~";
 
 /** Prepares the statements on the table of nodes. Each insert takes the next position in the user's range. */
 export function memoryRows(sqlite: Database) {
-  const owner = sqlite.prepare<[string], { number: number }>(
-    "select number from memory_owners where user_id = ?",
-  );
-  const makeOwner = sqlite.prepare("insert into memory_owners (user_id) values (?)");
+  const { range, rangeMade } = ownerRanges(sqlite);
   const lastPosition = sqlite.prepare<[number, number], { position: number | null }>(
     "select max(position) as position from memory_nodes where position between ? and ?",
   );
@@ -59,17 +49,6 @@ export function memoryRows(sqlite: Database) {
   const removeSource = sqlite.prepare(
     "delete from memory_nodes where user_id = ? and source_type = ? and source_id = ?",
   );
-  const range = (userId: string): Range | undefined => {
-    const number = owner.get(userId)?.number;
-    return number === undefined
-      ? undefined
-      : { first: number * POSITIONS_PER_USER, last: (number + 1) * POSITIONS_PER_USER - 1 };
-  };
-
-  const rangeMade = (userId: string): Range => {
-    if (!range(userId)) makeOwner.run(userId);
-    return range(userId) ?? { first: 0, last: 0 };
-  };
   const insertAt = (position: number, node: MemoryNode) => {
     const { id, userId, nodeType, contentText, importance, createdAt, accessCount } = node;
     const { thread, turn } = placeOf(node);

@@ -5,6 +5,7 @@ import { byTime, idTaken, without } from "../../common/account-rows.ts";
 import type { AccountRows } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import { isConstraint } from "../connection/errors.ts";
+import { documentIndex } from "../documents/entries.ts";
 import type { Db } from "../driver/drizzle.ts";
 
 /** Stores the rows of an account under their ids. Throws a conflict if one is taken. */
@@ -29,6 +30,7 @@ export async function restoreAccount(
         .all()
         .map(({ id }) => id),
     );
+  const indexDocument = documentIndex(db.$client);
   try {
     insert(schema.profiles, rows.profiles);
     insert(schema.resumes, rows.resumes);
@@ -42,6 +44,7 @@ export async function restoreAccount(
     insert(schema.alertStates, rows.alertStates);
     insert(schema.healthDays, rows.healthDays);
     insert(schema.documents, rows.documents);
+    for (const { id, kind, body } of rows.documents) indexDocument({ id, userId, kind, body });
     insert(schema.dataSharing, rows.dataSharing);
     // Rows that `clear` keeps may still exist. They belong to the user.
     insert(schema.webhooks, without(rows.webhooks, own(schema.webhooks)));

@@ -19,6 +19,7 @@ import type { RawDocument } from "../../ports/documents.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
 import { sqliteRows, tables } from "../copy/read.ts";
+import { eraseDocumentEntries } from "../documents/entries.ts";
 import type { Db } from "../driver/drizzle.ts";
 import { eraseMemories } from "../memories/full-text-index.ts";
 import { restoreAccount } from "./account-restore.ts";
@@ -43,6 +44,7 @@ export function accountRepository(
       Object.fromEntries(exportedTables.map((name) => [name, shownRows(ownedRows(db, name, userId))])),
     clear: async () => {
       eraseMemories(db.$client, userId);
+      eraseDocumentEntries(db.$client, userId);
       for (const name of careerTables) {
         const table = ownedTable(name);
         db.delete(table).where(eq(table.userId, userId)).run();
@@ -91,6 +93,7 @@ export function accountRepository(
         deleted[name] = counted?.rows ?? 0;
       }
       eraseMemories(db.$client, userId);
+      eraseDocumentEntries(db.$client, userId);
       db.delete(schema.users).where(eq(schema.users.id, userId)).run();
       accountDeleted();
       return deleted;

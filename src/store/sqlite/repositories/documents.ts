@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
-import { guarded } from "../../common/documents.ts";
+import { guarded } from "../../common/documents/guarded.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { DateField, DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Records } from "../../ports/records.ts";
+import { documentIndex } from "../documents/entries.ts";
 import type { Db } from "../driver/drizzle.ts";
 
 /** Creates the repository of one kind of document. All kinds share one table; each feature defines its own shape. */
@@ -25,16 +26,16 @@ export function documentRepository<Document extends StoredDocument>(
     .values(whole)
     .onConflictDoUpdate({ target: documents.id, set: { body: sql`excluded.body` }, setWhere: ofOwner })
     .prepare();
-  const texts = db.$client
-    .prepare<[string, string], string>(
-      "select body from documents where user_id = ? and kind = ? order by id desc",
-    )
-    .pluck();
+  let index: ReturnType<typeof documentIndex> | undefined;
   return (userId) => {
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
     // Only `put` below writes rows of this kind, so every body is a Document.
     const read = (row: { body: StoredDocument }) => row.body as Document;
-    const put = async (body: Document) => void write.run({ id: body.id, userId, kind, body });
+    const put = async (body: Document) => {
+      const { changes } = write.run({ id: body.id, userId, kind, body });
+      index ??= documentIndex(db.$client);
+      if (changes > 0) index({ id: body.id, userId, kind, body });
+    };
     return {
       put,
       restore: put,
@@ -72,15 +73,6 @@ export function documentRepository<Document extends StoredDocument>(
           .all();
         const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
         return { ...page, rows: page.rows.map(read) };
-      },
-      holding: async (isWanted) => {
-        const found: Document[] = [];
-        let all = 0;
-        for (const json of texts.iterate(userId, kind)) {
-          all += 1;
-          if (isWanted(json)) found.push(JSON.parse(json));
-        }
-        return { found, all };
       },
       get: async (id) => {
         const row = byId.get({ userId, kind, id });

@@ -1,6 +1,6 @@
-import { citedBy, citesClaims } from "../../engine/artifacts/claimed.ts";
-import type { DocumentRepository } from "../ports/documents.ts";
-import type { Records } from "../ports/records.ts";
+import { citedBy, citesClaims } from "../../../engine/artifacts/claimed.ts";
+import type { DocumentRepository } from "../../ports/documents.ts";
+import type { Records } from "../../ports/records.ts";
 
 /** Accepts an artifact only if each line about the user cites the user's own claims. */
 export function guarded(
