@@ -72,7 +72,7 @@ interface DocumentQuery {
   limit: number;
 }
 
-export interface DocumentHits extends TermStatistics {
+interface DocumentHits extends TermStatistics {
   found: FoundDocument[];
 }
 
