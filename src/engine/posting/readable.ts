@@ -117,9 +117,17 @@ const LEAST_ROWS = 3;
 
 /** "*Example Ltd* is hiring": in chats, stars around words print them bold. */
 function withoutStars(folded: string): string {
-  return folded.replace(/^(?=.*\p{L}.*\*|.*\*.*\p{L})(?!\s*\*[^*]*\*\s*$).*$/gmu, (line) =>
-    line.replace(/(?<!\S)\*(?=\S)([^*\n]{1,80})(?<=\S)\*(?!\S)/gu, " $1 "),
-  );
+  if (!folded.includes("*")) return folded;
+  const lines = folded.split("\n");
+  return lines.map((line) => (isAllBold(line) ? line : line.replace(boldWords, " $1 "))).join("\n");
+}
+
+const boldWords = /(?<!\S)\*(?=\S)([^*\n]{1,80})(?<=\S)\*(?!\S)/gu;
+
+/** A line that is bold as a whole is a heading, and its stars say so. */
+function isAllBold(line: string): boolean {
+  const trimmed = line.trim();
+  return trimmed.startsWith("*") && trimmed.indexOf("*", 1) === trimmed.length - 1;
 }
 
 function blanked(lines: readonly string[], mark: RegExp): string {
