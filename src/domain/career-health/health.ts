@@ -50,15 +50,14 @@ export function isOverallKnown({ metrics }: Pick<CareerHealth, "metrics">): bool
 async function newestData(tx: Tx, newestAlert: string | undefined): Promise<string> {
   const times = [
     newestAlert,
-    (await tx.user.get())?.createdAt,
     (await tx.profile.get())?.updatedAt,
     (await tx.resume.get())?.parsedAt,
     (await tx.timeline.list({ limit: 1 })).rows[0]?.timestamp,
   ];
-  return (
-    times
-      .filter((time) => time !== undefined)
-      .sort()
-      .at(-1) ?? new Date(0).toISOString()
-  );
+  const newest = times
+    .filter((time) => time !== undefined)
+    .sort()
+    .at(-1);
+  // Without any data, nothing is older than the person's account.
+  return newest ?? (await tx.user.get())?.createdAt ?? new Date(0).toISOString();
 }

@@ -118,7 +118,7 @@ function aboveEmployer(doc: Doc): Piece | undefined {
     !startsLikeHeading(text) &&
     !publicBody.test(text) &&
     !isSentence(text);
-  return isTitle && isEmployer(second.text.trim()) ? piece : undefined;
+  return isTitle && isEmployer(second.text.trim()) && !isOfSender(second.text, 1) ? piece : undefined;
 }
 
 /** "Employer | Careers | Jobs": a browser window's title. */
