@@ -1,5 +1,5 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
-import { counted } from "../shared/counted.ts";
+import { counted } from "../shared/text/words.ts";
 import { HOUR_MS } from "../shared/time.ts";
 
 /** A caller's requests in the current hour. */

@@ -8,10 +8,10 @@ import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { fromBase64 } from "../shared/base64.ts";
-import { counted } from "../shared/counted.ts";
+import { counted } from "../shared/text/words.ts";
 import { print, runOperation, withStoredData } from "./terminal/context.ts";
-import { readBytes } from "./terminal/read-file.ts";
-import { unwritable, writeOwn } from "./terminal/write-file.ts";
+import { readBytes } from "./terminal/files/read-file.ts";
+import { unwritable, writeOwn } from "./terminal/files/write-file.ts";
 
 interface ListFlags extends SettingFlags {
   user: string;

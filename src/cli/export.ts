@@ -9,7 +9,7 @@ import { UsageError } from "../platform/usage-error.ts";
 import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
 import { callAsAdministrator } from "./people/administer.ts";
 import { callAsLocal, print, requireUser, withStoredData } from "./terminal/context.ts";
-import { type Target, unwritable, writeOwn } from "./terminal/write-file.ts";
+import { type Target, unwritable, writeOwn } from "./terminal/files/write-file.ts";
 
 interface ExportFlags extends SettingFlags, Target {
   user: string;

@@ -5,7 +5,7 @@ import { jsonProblem } from "../operation/input/json-limits.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { isObject } from "../shared/json.ts";
 import { print, requireUser, withService } from "./terminal/context.ts";
-import { readTextFile } from "./terminal/read-file.ts";
+import { readTextFile } from "./terminal/files/read-file.ts";
 
 interface ImportFlags extends SettingFlags {
   replaceDemo?: boolean;

@@ -1,4 +1,4 @@
-import { contentOfFile } from "../domain/resume/content-of-file.ts";
+import { contentOfFile } from "../domain/resume/import/content-of-file.ts";
 import { importResume as operation } from "../domain/resume/operations.ts";
 import { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
 import { ServiceError } from "../operation/errors.ts";
@@ -6,7 +6,7 @@ import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { printImported, printPreview } from "./print-import.ts";
 import { print, runOperation, withoutWriting, withService } from "./terminal/context.ts";
-import { readBytes, readTextFile } from "./terminal/read-file.ts";
+import { readBytes, readTextFile } from "./terminal/files/read-file.ts";
 
 interface ImportFlags extends SettingFlags {
   format?: string;

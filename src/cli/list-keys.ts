@@ -2,7 +2,7 @@ import { isClientKey } from "../auth/oauth/token-caller.ts";
 import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
-import { keyState } from "./people/key-state.ts";
+import { keyState } from "./people/show.ts";
 import { print, withStore } from "./terminal/context.ts";
 
 /** A key as it is printed. */

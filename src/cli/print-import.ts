@@ -1,6 +1,6 @@
 import type { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
-import { counted } from "../shared/counted.ts";
 import { isObject } from "../shared/json.ts";
+import { counted } from "../shared/text/words.ts";
 import { print } from "./terminal/context.ts";
 
 /** Prints what was read from a resume: counts, name, jobs and degrees, then what to check. */

@@ -1,6 +1,6 @@
+import type { Unconfirmed } from "../domain/resume/import/unproved-schema.ts";
 import { getResume, MOST_CONFIRMED, updateResume } from "../domain/resume/operations.ts";
 import { type Corrected, ResumeData } from "../domain/resume/schema.ts";
-import type { Unconfirmed } from "../domain/resume/unproved-schema.ts";
 import { placeOfPath, pointerOf } from "../engine/resume/edit/places.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CallableOperation, Confirmation } from "../operation/elicitation.ts";
-import { stripInvisible } from "../shared/invisible-characters.ts";
+import { stripInvisible } from "../shared/text/invisible-characters.ts";
 
 /** Asks the user to confirm that one record, named by its label, is deleted. */
 export function confirmRecord<Item extends { id: string }>(

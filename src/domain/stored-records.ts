@@ -12,7 +12,7 @@ import type { Profile } from "./profile/schema.ts";
 import type { Report } from "./reports/schema.ts";
 import type { ClaimRecord, ResumeRecord } from "./resume/schema.ts";
 import type { TimelineEvent } from "./timeline/schema.ts";
-import type { AttemptOutcome } from "./webhooks/outcome.ts";
+import type { AttemptOutcome } from "./webhooks/deliveries.ts";
 import type { WebhookRecord } from "./webhooks/schema.ts";
 
 // The store must not import the domain, so it gets the record types here.

@@ -1,7 +1,7 @@
 import { type Education, educationLevels } from "./catalog/types.ts";
-import { educationWords, notEducation } from "./lexicon/education.ts";
+import { educationWords, notEducation } from "./lexicon/studies/education.ts";
 import { degree, textOf } from "./resume/json-resume.ts";
-import { createTerms } from "./text/terms.ts";
+import { createTerms } from "./text/names/terms.ts";
 
 const findLevels = createTerms({ nothing: notEducation, ...educationWords });
 
@@ -67,3 +67,14 @@ export function isAhead(date: string, now: Date): boolean {
     date.slice(0, 10) > now.toISOString().slice(0, Math.min(10, date.length))
   );
 }
+
+/** Months of full-time study after secondary school to reach a level. Source: docs/methods.md, Prediction. */
+export const monthsOfEducation: Record<Education, number> = {
+  none: -24,
+  secondary: 0,
+  certificate: 9,
+  associate: 24,
+  bachelor: 48,
+  master: 72,
+  doctorate: 120,
+};

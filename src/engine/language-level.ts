@@ -1,5 +1,5 @@
 import { languagesIn, levelsIn } from "./languages.ts";
-import type { Span } from "./text/span.ts";
+import type { Span } from "./text/piece.ts";
 
 const NEAR = 60;
 /** "fluent German and English": the level applies to both languages. */

@@ -1,7 +1,7 @@
-import { languageScale } from "./lexicon/language-scale.ts";
-import { languageNames } from "./lexicon/languages.ts";
-import type { Span } from "./text/span.ts";
-import { createTerms } from "./text/terms.ts";
+import { languageScale } from "./lexicon/words/language-scale.ts";
+import { languageNames } from "./lexicon/words/languages.ts";
+import { createTerms } from "./text/names/terms.ts";
+import type { Span } from "./text/piece.ts";
 
 const findNames = createTerms(languageNames);
 const findLevels = createTerms(languageScale);

@@ -4,17 +4,17 @@ import { clientAddress } from "../http/address.ts";
 import { ServiceError } from "../operation/errors.ts";
 import { asset } from "./assets.ts";
 import type { FoundSession, WebDependencies } from "./dependencies.ts";
+import { type FormLimit, ofStranger, readForm } from "./files/read-form.ts";
 import { TextField } from "./forms/fields.tsx";
 import { FormsOf } from "./forms/form.tsx";
 import { html, lead } from "./html.tsx";
 import { Bare } from "./layout.tsx";
 import { type Fields, field } from "./page.ts";
-import { type FormLimit, ofStranger, readForm } from "./read-form.ts";
 import { type Attempts, createAttempts } from "./session/attempts.ts";
 import { giveCookie, takeCookie } from "./session/cookie.ts";
 import { guard } from "./session/guard.ts";
 import { localPath, loginPath } from "./session/local-path.ts";
-import { askToSwitch, isAgreed } from "./switch-person.tsx";
+import { askToSwitch, isAgreed } from "./session/switch-person.tsx";
 
 /** A code with the form's other fields. A larger request is not from a known user. */
 const ofCode: FormLimit = {

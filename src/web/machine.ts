@@ -7,8 +7,8 @@ import type { Runtime } from "../operation/types.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { CatalogSourceRecord } from "../store/ports/catalog.ts";
 import type { DataFile, Store } from "../store/ports/store.ts";
+import { createHeldFiles, type HeldFiles } from "./files/held-files.ts";
 import { createHeldAnswers, type HeldAnswers } from "./held-answers.ts";
-import { createHeldFiles, type HeldFiles } from "./held-files.ts";
 
 /** A backup is completely in memory while it is sent. */
 const MOST_BACKUP_BYTES = 512 * 1024 * 1024;

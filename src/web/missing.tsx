@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { asset } from "./assets.ts";
 import type { WebDependencies } from "./dependencies.ts";
 import { html } from "./html.tsx";
-import { inFrame } from "./in-frame.tsx";
 import { Bare } from "./layout.tsx";
+import { inFrame } from "./shell/in-frame.tsx";
 
 const TITLE = "Nothing is here";
 

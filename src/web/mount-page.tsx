@@ -3,16 +3,16 @@ import { listChanges, undoChangeOperation } from "../domain/changes/operations.t
 import { fail, ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
 import { accessOf, type FoundSession, type WebDependencies } from "./dependencies.ts";
-import { farewell } from "./farewell.tsx";
+import { ofSession, ofStranger, readForm } from "./files/read-form.ts";
 import { lead } from "./html.tsx";
-import { inFrame, problemPage } from "./in-frame.tsx";
-import { isBrought, keepFragment, signedOut, suspendedPage, withoutSession } from "./outside.tsx";
+import { farewell } from "./notices/farewell.tsx";
 import { type Done, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
 import { PAGES_CLIENT, type Person, personOf } from "./person.ts";
-import { ofSession, ofStranger, readForm } from "./read-form.ts";
 import { noteDone } from "./session/done-forms.ts";
 import { guard } from "./session/guard.ts";
 import { localPath } from "./session/local-path.ts";
+import { inFrame, problemPage } from "./shell/in-frame.tsx";
+import { isBrought, keepFragment, signedOut, suspendedPage, withoutSession } from "./shell/outside.tsx";
 
 /** Mounts a page and its forms. */
 export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {

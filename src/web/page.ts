@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
 import type { ServiceError } from "../operation/errors.ts";
 import type { Access } from "./dependencies.ts";
+import type { SentFile } from "./files/sent-file.ts";
 import type { Machine } from "./machine.ts";
+import type { Said } from "./notices/said.ts";
 import type { HeadProps } from "./parts/page-head.tsx";
 import type { Person } from "./person.ts";
-import type { Said } from "./said.ts";
-import type { SentFile } from "./sent-file.ts";
 
 /** The fields of a submitted form. A repeated field has its values in order. */
 export type Fields = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted } from "../../src/shared/counted.ts";
+import { counted } from "../../src/shared/text/words.ts";
 
 test("one is one thing, and none, several and a part are more", () => {
   expect([0, 1, 2, 1.5].map((count) => counted(count, "claim"))).toEqual([

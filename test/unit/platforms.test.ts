@@ -42,7 +42,7 @@ const dependent: { what: string; found: RegExp; where: Record<string, string> }[
       "scripts/dev.mjs": "Windows: Ctrl+C is SIGINT; the other is never received.",
       "src/app/reader/file-reader.ts": "SIGKILL ends a process on every system.",
       "src/app/reader/serve-file.ts": "SIGKILL ends a process on every system.",
-      "src/cli/demo/try-demo.ts": "Windows: Ctrl+C is SIGINT; the other is never received.",
+      "src/cli/demo/demo.ts": "Windows: Ctrl+C is SIGINT; the other is never received.",
       "src/cli/serve.ts": "Windows: Ctrl+C is SIGINT; the other is never received.",
       "src/cli/mcp/termination.ts": "Windows: Ctrl+C is SIGINT, closing the window SIGHUP.",
     },

@@ -1,9 +1,9 @@
 import { fail } from "../../operation/errors.ts";
 import { HOURLY_LIMIT } from "../../operation/new-key.ts";
+import { expandNames, isAdminScope } from "../../operation/scopes.ts";
 import { jsonHash, textHash } from "../../shared/hash.ts";
 import type { FoundKey, KeyRecord, Store, SubjectLink } from "../../store/ports/store.ts";
 import type { KeyOutside } from "../issue-key.ts";
-import { tokenScopes } from "./token-scopes.ts";
 import type { CheckedToken } from "./verify-token.ts";
 
 export interface CallerDependencies extends KeyOutside {
@@ -93,4 +93,15 @@ function nameOf(client: string): string {
 /** True if a stored key belongs to a linked account's client. */
 export function isClientKey({ prefix }: Pick<KeyRecord, "prefix">): boolean {
   return prefix.startsWith("lnk_");
+}
+
+/**
+ * The service's scopes in a token's `scope` claim, by name or as `all`, `read:*` and `write:*`. Other names are
+ * ignored, and so is administration, whatever the issuer says.
+ */
+export function tokenScopes(claim: string, known: readonly string[]): string[] {
+  return expandNames(
+    claim.split(" "),
+    known.filter((scope) => !isAdminScope(scope)),
+  ).scopes;
 }

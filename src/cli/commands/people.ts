@@ -1,7 +1,6 @@
 import type { Command } from "commander";
-import { commaList } from "../terminal/comma-list.ts";
 import { command } from "../terminal/command.ts";
-import { json, user } from "../terminal/options.ts";
+import { commaList, json, user } from "../terminal/options.ts";
 
 /** Adds the commands about people and their keys. */
 export function addPeopleCommands(program: Command): void {

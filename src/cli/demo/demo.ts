@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import openInBrowser from "open";
 import type { Service } from "../../app/service.ts";
 import { hasNothingStored } from "../../domain/context/summary.ts";
-import { readSettings, type Settings } from "../../platform/config.ts";
+import { hasScreen, readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { writeExport } from "../export.ts";
+import { serve } from "../serve.ts";
 import { LOCAL_USER, print, withService } from "../terminal/context.ts";
 import { fillDemo } from "./fill.ts";
-import { type TryFlags, tryDemo } from "./try-demo.ts";
 
 interface DemoFlags extends TryFlags {
   force?: boolean;
@@ -68,4 +71,24 @@ async function openAlerts({ store }: Service): Promise<number> {
     tx.alerts.list({ limit: 50, includeRead: false, includeDismissed: false }),
   );
   return open.rows.length;
+}
+
+interface TryFlags extends SettingFlags {
+  /** False with --no-browser. */
+  browser: boolean;
+}
+
+/** Serves the fictional person from a temporary folder, and opens the pages if there is a screen. */
+async function tryDemo(flags: TryFlags): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "career-context-demo-"));
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  const leave = () => process.exit(1);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, leave);
+  await withService({ dataDir }, (service) => fillDemo(service, LOCAL_USER));
+  // From here on these signals end the server.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, leave);
+  await serve({ ...flags, dataDir, port: flags.port ?? "0", toolsets: "core" }, (pages) => {
+    print("", "This is a fictional person. Stop with Ctrl+C, which deletes all their data.");
+    if (flags.browser && hasScreen()) void openInBrowser(pages).catch(() => undefined);
+  });
 }

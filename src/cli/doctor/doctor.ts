@@ -1,13 +1,14 @@
+import { createServer } from "node:net";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { UnusableDatabase } from "../../store/common/unusable.ts";
 import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";
 import { databaseProblem } from "../../store/sqlite/maintenance/check.ts";
 import { isOlder } from "../../store/sqlite/maintenance/image.ts";
 import { print } from "../terminal/context.ts";
+import { ownServer, serverAt, urlOf } from "../terminal/running-server.ts";
 import { dataFolder, filePermissions, freeSpace } from "./data-folder.ts";
 import type { Finding } from "./finding.ts";
 import { nodeVersion, sqliteDriver } from "./node.ts";
-import { port } from "./port.ts";
 
 type Check = (settings: Settings) => Finding | Promise<Finding>;
 
@@ -67,4 +68,33 @@ async function postgresDatabase({ databaseUrl = "", place }: Settings): Promise<
     if (!(error instanceof UnusableDatabase)) throw error;
     return { what: place, remedy: error.message };
   }
+}
+
+/** Checks that a server can listen, or already does. */
+async function port(settings: Settings): Promise<Finding> {
+  const { host, port: number } = settings;
+  const what = `port ${number} on ${host}`;
+  const code = await bindingProblem(host, number);
+  if (code === undefined) {
+    const own = await ownServer(settings);
+    return { what: `${what} is free${own ? `; your server runs at ${own.url}, on this data` : ""}` };
+  }
+  if (code !== "EADDRINUSE") return { what, remedy: `${code}: choose another with --host and --port` };
+  const server = await serverAt(urlOf(settings), settings);
+  if (server === undefined)
+    return { what, remedy: `${code}: stop the program that uses it, or serve with another --port` };
+  if (server.isOwn)
+    return { what: `${what} is used by your server, career-context ${server.version} on this data` };
+  return {
+    what,
+    remedy: `${code}: a career-context server on other data uses it; stop that, or serve with another --port`,
+  };
+}
+
+function bindingProblem(host: string, number: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(number, host, () => probe.close(() => resolve(undefined)));
+  });
 }

@@ -1,8 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Launch } from "../../shared/agent-clients.ts";
 import { type ConfigFile, newestCopy, readConfig } from "./config-file.ts";
-import { entryFiles } from "./entry-files.ts";
+import { jsonFile } from "./json-file.ts";
 import { type ClientPlace, clientPlaces, type Machine } from "./places.ts";
+import { tomlFile } from "./toml-file.ts";
+import type { EntryFile } from "./types.ts";
+import { yamlFile } from "./yaml-file.ts";
+
+/** The formats of clients' files. */
+export const entryFiles: Readonly<Record<"json" | "toml" | "yaml", EntryFile>> = {
+  json: jsonFile,
+  toml: tomlFile,
+  yaml: yamlFile,
+};
 
 /** A planned change of a client's file. */
 export interface Plan {

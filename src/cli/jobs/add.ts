@@ -6,8 +6,8 @@ import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { isObject } from "../../shared/json.ts";
 import { print, runOperation, withCopy, withService } from "../terminal/context.ts";
+import { readBytes } from "../terminal/files/read-file.ts";
 import { fileReader } from "../terminal/open-service.ts";
-import { readBytes } from "../terminal/read-file.ts";
 import { openingText } from "./opening-file.ts";
 import { type Added, printOpening } from "./print-opening.ts";
 

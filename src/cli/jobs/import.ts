@@ -8,7 +8,7 @@ import { ServiceError } from "../../operation/errors.ts";
 import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { print, runOperation, withCopy, withService } from "../terminal/context.ts";
-import { readBytes } from "../terminal/read-file.ts";
+import { readBytes } from "../terminal/files/read-file.ts";
 import { printImportedJobs } from "./print-imported.ts";
 
 interface ImportFlags extends SettingFlags {

@@ -6,7 +6,6 @@ import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { print, requireUser, withStoredData } from "../terminal/context.ts";
 import { administer, everyPage } from "./administer.ts";
-import { keyState } from "./key-state.ts";
 
 /** Prints a user's account and keys for the administrator. Creates nothing. Throws UsageError. */
 export async function showUser(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {
@@ -40,4 +39,11 @@ function say({ id, name, email, createdAt, suspendedAt, quota, links }: AdminUse
   if (quota.callsPerHour !== undefined) print(`  at most ${quota.callsPerHour} calls an hour`);
   if (quota.memories !== undefined) print(`  at most ${quota.memories} memories`);
   for (const { issuer, subject } of links) print(`  linked: ${subject} of ${issuer}`);
+}
+
+/** Whether a key is still valid, in words. */
+export function keyState(key: { expiresAt?: string | null; revokedAt?: string | null }, now: Date): string {
+  if (key.revokedAt) return "revoked";
+  if (!key.expiresAt) return "live";
+  return Date.parse(key.expiresAt) <= now.getTime() ? "expired" : `live until ${key.expiresAt}`;
 }

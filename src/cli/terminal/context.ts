@@ -9,8 +9,8 @@ import { UsageError } from "../../platform/usage-error.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";
 import { imageOf, imageOfOlder } from "../../store/sqlite/maintenance/image.ts";
+import { IN_MEMORY, openData } from "./files/open-data.ts";
 import { logFormat } from "./log-format.ts";
-import { IN_MEMORY, openData } from "./open-data.ts";
 import type { OpenOptions } from "./open-service.ts";
 
 export const LOCAL_USER = "local";

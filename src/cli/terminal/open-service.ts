@@ -10,7 +10,7 @@ import type { Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { wantedDriver } from "../../store/sqlite/driver/driver.ts";
-import { type Image, openData } from "./open-data.ts";
+import { type Image, openData } from "./files/open-data.ts";
 
 /** The thread does one task after the other. */
 const THREAD_CONNECTIONS = 2;

@@ -12,6 +12,7 @@ import { FitBrief } from "../fit-briefs/schema.ts";
 import { Job, JobMetadata } from "../jobs-workspace/schema.ts";
 import { Profile, User } from "../profile/schema.ts";
 import { Report } from "../reports/schema.ts";
+import { UnconfirmedRecord } from "../resume/import/unproved-schema.ts";
 import {
   Claim,
   ExtractedField,
@@ -20,7 +21,6 @@ import {
   ResumeSource,
   UnreadLine,
 } from "../resume/schema.ts";
-import { UnconfirmedRecord } from "../resume/unproved-schema.ts";
 import { TimelineEvent } from "../timeline/schema.ts";
 import { WebhookEvent } from "../webhooks/schema.ts";
 

@@ -1,4 +1,4 @@
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 import { openingText } from "./opening.ts";
 import { type ApplyAction, OpportunityInput } from "./schema.ts";
 

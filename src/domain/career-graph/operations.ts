@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { conciseEntries } from "../resume/concise.ts";
 import { localTitlesFor, localTitlesMetadata } from "../roles/local-titles.ts";
-import { conciseGraph } from "./concise.ts";
 import { careerGraph, nearCodes } from "./graph.ts";
-import { CareerGraph } from "./schema.ts";
+import { CareerGraph, type Recommendation } from "./schema.ts";
 
 export const getCareerGraph = defineOperation({
   name: "careerGraph.get",
@@ -50,3 +50,23 @@ export const getCareerGraph = defineOperation({
     );
   },
 });
+
+/** The graph with one line per recommendation, and resume entries without descriptions. */
+function conciseGraph(graph: CareerGraph) {
+  const { matched_careers, worth_exploring = [], risky_careers = [], ...rest } = graph.career_recommendations;
+  return {
+    ...graph,
+    ...(graph.resume && { resume: conciseEntries(graph.resume) }),
+    career_recommendations: {
+      matched_careers: matched_careers.map(conciseRecommendation),
+      worth_exploring: worth_exploring.map(conciseRecommendation),
+      risky_careers: risky_careers.map(conciseRecommendation),
+      ...rest,
+    },
+  };
+}
+
+// The list it is in gives its bucket, and match_careers explains it.
+function conciseRecommendation({ id, title, match_score, reasoningText }: Recommendation) {
+  return { id, title, match_score, reasoningText };
+}

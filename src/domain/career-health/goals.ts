@@ -1,12 +1,10 @@
 import type { GoalInput } from "../../engine/health/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
-import { cutText } from "../../shared/cut-text.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import { isObject } from "../../shared/json.ts";
-import { MOST_GOALS } from "../memories/from-profile.ts";
-import { dueFields, goalWords, targetFields } from "../memories/goal-words.ts";
+import { cutText } from "../../shared/text/words.ts";
+import { dueFields, goalWords, MOST_GOALS, targetFields } from "../memories/from-profile.ts";
 import type { TimelineEvent } from "../timeline/schema.ts";
-import { earlierGoalId } from "./earlier-goal-id.ts";
 
 /** A goal, and the words in it that may name an occupation. */
 export interface StatedGoal extends GoalInput {
@@ -89,4 +87,22 @@ function isDate(value: unknown): boolean {
     /^\d{4}(-\d{2}(-\d{2})?)?/.test(value) &&
     !Number.isNaN(Date.parse(value.slice(0, 10)))
   );
+}
+
+/**
+ * The id of a goal before ids used SHA-256 (cyrb53 over its text as JSON). Progress stored under it still belongs
+ * to the goal.
+ */
+function earlierGoalId(goal: string): string {
+  const text = JSON.stringify(goal);
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return `goal_${(4294967296 * (2097151 & low) + (high >>> 0)).toString(36)}`;
 }

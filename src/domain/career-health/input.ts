@@ -1,5 +1,5 @@
 import { evidenceOf } from "../../engine/fit/opening/prepare-record.ts";
-import { catalogueOutcome } from "../../engine/fit/opening/skill.ts";
+import { catalogueOutcome } from "../../engine/fit/opening/skills/skill.ts";
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { ACTIVITY_DAYS, LATEST_EVENTS } from "../../engine/health/activity.ts";
@@ -18,7 +18,7 @@ import { entries, textOf } from "../../engine/resume/json-resume.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { claimsOnce } from "../evidence/claims.ts";

@@ -5,7 +5,7 @@ import { page } from "../../operation/page.ts";
 import { callsFor } from "../alerts/evaluate.ts";
 import { NotEnoughKnown, pageFields } from "../common.ts";
 import { shortRow } from "../short-row.ts";
-import { conciseHealth } from "./concise.ts";
+import { truncateIds } from "../truncate-ids.ts";
 import { careerHealth, notEnoughKnown } from "./health.ts";
 import { CareerHealth, HealthDay } from "./schema.ts";
 
@@ -97,3 +97,9 @@ export const listHealthHistory = defineOperation({
     return { data: rows, nextCursor, metadata: { keptSince: (await tx.healthDays.oldest()) ?? null } };
   },
 });
+
+/** Career health with only the first evidence ids, and alerts as text. */
+function conciseHealth({ alerts, ...rest }: CareerHealth) {
+  const few = alerts.map(({ id, alertType, severity, message }) => ({ id, alertType, severity, message }));
+  return Object.assign({ alerts: few }, truncateIds(rest));
+}

@@ -8,8 +8,21 @@ import { personEvidence } from "../evidence/person.ts";
 import { callsTowards, roleSaid } from "../roles/role-answer.ts";
 import { roleMetadata } from "../roles/schema.ts";
 import { askedFields } from "../untrusted-fields.ts";
-import { concisePrediction } from "./concise.ts";
 import { PredictionResult } from "./schema.ts";
+
+const STEPS = 3;
+
+/** The requested role in full; the others by figures and first steps. */
+function concisePrediction(data: z.output<typeof PredictionResult>) {
+  const [first, ...others] = data.predictions;
+  const alternatives = others.map(
+    ({ steps, blockers: _, assumptions: __, parts: ___, formula: ____, ...figures }) => ({
+      ...figures,
+      steps: steps.slice(0, STEPS).map(({ key, text, months }) => ({ key, text, months })),
+    }),
+  );
+  return { ...data, predictions: [...(first ? [first] : []), ...alternatives] };
+}
 
 export const createPrediction = defineOperation({
   name: "careerPrediction.create",

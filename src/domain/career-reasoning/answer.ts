@@ -10,7 +10,7 @@ import { reason } from "../../engine/reasoning/reason.ts";
 import type { Answer, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
-import { stems } from "../../engine/retrieval/tokens.ts";
+import { stems } from "../../engine/retrieval/words/tokens.ts";
 import type { UnderstoodRole } from "../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";

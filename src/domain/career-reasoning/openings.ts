@@ -19,8 +19,8 @@ import { statusNames } from "../../shared/view/opening/words.ts";
 import { openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
+import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
-import { openingDue } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
 /** The newest openings that are compared with a question. */

@@ -4,8 +4,8 @@ import { defineOperation } from "../../operation/definition.ts";
 import { roleSaid } from "../roles/role-answer.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
+import { withoutEmpty } from "../without-empty.ts";
 import { answerAll } from "./answer.ts";
-import { conciseReasoning } from "./concise.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
 const PATHS = 3;
@@ -90,4 +90,33 @@ function atMost(maximum: number) {
       input: payload.value,
     });
   };
+}
+
+/**
+ * An answer without the paragraph that its sentences form and without actions that `next` suggests; paths of
+ * other roles in one line each.
+ */
+function conciseReasoning({ reasoning }: { reasoning: Reasoning }) {
+  const { recommendation, confidence, keyFactors, similarPaths } = reasoning;
+  return {
+    reasoning: {
+      recommendation,
+      confidence,
+      keyFactors: keyFactors.map(({ key, ...factor }) => ({
+        ...(hasId(key) && { key }),
+        ...withoutEmpty(factor),
+      })),
+      similarPaths: similarPaths.map(pathInShort),
+    },
+  };
+}
+
+/** A key that names a stored record, such as a memory, and not only the type of factor. */
+function hasId(key: string): boolean {
+  return /\b[a-z]{3}_[0-9A-Z]{20,}/.test(key);
+}
+
+function pathInShort({ pathId, matchingFactors, relevantTransitions }: Reasoning["similarPaths"][number]) {
+  const steps = relevantTransitions.map(({ from, to, duration }) => `${from} to ${to} in ${duration} months`);
+  return { pathId, source: matchingFactors.source, steps };
 }

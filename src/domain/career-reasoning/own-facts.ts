@@ -4,9 +4,9 @@ import { isLanguageName } from "../../engine/languages.ts";
 import type { Opportunity, Requirement } from "../../engine/posting/types.ts";
 import { type OwnQuestion, ownQuestion } from "../../engine/reasoning/own-question.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
-import type { Span } from "../../engine/text/span.ts";
+import type { Span } from "../../engine/text/piece.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { counted } from "../../shared/counted.ts";
+import { counted } from "../../shared/text/words.ts";
 import { personEvidence } from "../evidence/person.ts";
 
 /** The question is not a posting with places in a text. */

@@ -3,7 +3,7 @@ import { past } from "../../engine/reasoning/question-shapes.ts";
 import { ownBoss, rankWords } from "../../engine/reasoning/question-words.ts";
 import type { Remembered } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
-import { readQuestion } from "../../engine/retrieval/question.ts";
+import { readQuestion } from "../../engine/retrieval/question/question.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isOwnWriting } from "../memories/from-agent.ts";
 import { isIndexEntry } from "../memories/made-from.ts";

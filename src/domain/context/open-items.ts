@@ -2,9 +2,8 @@ import { firstToDo } from "../../engine/fit/opening/order.ts";
 import { isObject } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { openFollowUps } from "../follow-ups/follow-ups.ts";
+import { openFollowUps, openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
-import { openingDue } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { OpenItems } from "./schema.ts";
 

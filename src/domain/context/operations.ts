@@ -1,8 +1,9 @@
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { NextCall } from "../../operation/handler.ts";
+import { shownUser } from "../profile/user.ts";
 import { contextFields } from "../untrusted-fields.ts";
 import { assembleContext } from "./context.ts";
-import { nothingKnown } from "./nothing-known.ts";
 import { besideNext } from "./recommend.ts";
 import { ContextData, ContextMetadata, ContextQuery } from "./schema.ts";
 import { graphSize } from "./sections.ts";
@@ -77,3 +78,37 @@ export const getContext = defineOperation({
     };
   },
 });
+
+/** What a model gets for a person without data: how to start. */
+function nothingKnown(userId: string): { data: unknown; next: NextCall[] } {
+  return {
+    data: {
+      user: shownUser(undefined, userId),
+      summary: {
+        constraints: null,
+        goals: null,
+        openItems: null,
+        currentJobTitle: null,
+        resume: null,
+        assessments: null,
+      },
+    },
+    next: [
+      {
+        operation: "resume.import",
+        input: { format: "text" },
+        why: "Ask for their resume; its text is content. Nothing is known of them yet.",
+      },
+      {
+        operation: "profile.update",
+        input: {},
+        why: "Ask for their limits and write what they say: place, pay, relocation, schedule, family, work permit.",
+      },
+      {
+        operation: "assessments.questions",
+        input: { moduleId: "riasec" },
+        why: "Ten minutes: what work would interest them.",
+      },
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limitTopics } from "../../engine/lexicon/personal-limits.ts";
+import { limitTopics } from "../../engine/lexicon/demands/personal-limits.ts";
 import { Alert } from "../alerts/schema.ts";
 import { CareerGraph, CareerGraphSummary } from "../career-graph/schema.ts";
 import { CareerHealth } from "../career-health/schema.ts";

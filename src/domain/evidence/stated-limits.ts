@@ -1,8 +1,8 @@
 import type { Aside } from "../../engine/fit/opening/types.ts";
 import { namesTime } from "../../engine/fit/opening/work-times.ts";
-import { type LimitTopic, limitsOf } from "../../engine/lexicon/personal-limits.ts";
+import { type LimitTopic, limitsOf } from "../../engine/lexicon/demands/personal-limits.ts";
 import { supersededBy } from "../../engine/notes/superseded.ts";
-import { stems } from "../../engine/retrieval/tokens.ts";
+import { stems } from "../../engine/retrieval/words/tokens.ts";
 import { sentencesOf } from "../../engine/writing/sentences.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";

@@ -4,7 +4,7 @@ import { type ProvedBlock, proveWriting } from "../../engine/writing/prove-writi
 import type { RefusedSentence, WritingMaterial } from "../../engine/writing/types.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import type { HandlerContext, HandlerResult, NextCall } from "../../operation/handler.ts";
-import { counted } from "../../shared/counted.ts";
+import { counted } from "../../shared/text/words.ts";
 import { linksOf, withPage } from "../agent/opening-page.ts";
 import { attachArtifact } from "../jobs-workspace/attach-artifact.ts";
 import { recordEvent } from "../timeline/record-event.ts";

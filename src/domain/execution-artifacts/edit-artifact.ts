@@ -1,5 +1,5 @@
-import { trimDocument } from "../../engine/artifacts/json-resume.ts";
 import { toMarkdown } from "../../engine/artifacts/markdown.ts";
+import { trimDocument } from "../../engine/artifacts/resume/json-resume.ts";
 import { proveWriting } from "../../engine/writing/prove-writing.ts";
 import { sentencesOf } from "../../engine/writing/sentences.ts";
 import type { RefusedSentence, WritingMaterial } from "../../engine/writing/types.ts";

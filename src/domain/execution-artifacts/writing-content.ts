@@ -1,5 +1,5 @@
 import type { ProvedBlock } from "../../engine/writing/prove-writing.ts";
-import { inline } from "../../shared/markdown.ts";
+import { inline } from "../../shared/text/markdown.ts";
 import type { Artifact } from "./schema.ts";
 import type { Writing } from "./writing-schema.ts";
 

@@ -1,9 +1,25 @@
+import { isObject } from "../../shared/json.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Page, PageRequest } from "../../store/ports/page.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { closingDate } from "../jobs-workspace/opening-due.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { FollowUp } from "./schema.ts";
+
+/** When something is due for an opening: a noted date, or else its closing day. */
+export function openingDue(job: Job): string | undefined {
+  return job.application?.nextDue ?? closingDate(job);
+}
+
+/** An opening's closing day as an ISO date, until an application was sent. Undefined if unknown. */
+function closingDate({ application, metadata, status }: Job): string | undefined {
+  const stage = application?.stage ?? "saved";
+  if (stage !== "saved" || status === "handed_off" || status === "archived") return undefined;
+  const opportunity = isObject(metadata) ? metadata.opportunity : undefined;
+  const closes = isObject(opportunity) ? opportunity.closingDate : undefined;
+  return typeof closes === "string" && DAY.test(closes) ? closes : undefined;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Openings read at once. */
 const OPENINGS = 50;

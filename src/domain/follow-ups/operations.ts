@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { toICalendar } from "../../engine/calendar/icalendar.ts";
+import { type CalendarEntry, toICalendar } from "../../engine/calendar/icalendar.ts";
+import { plainText } from "../../engine/plain-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
@@ -7,8 +8,7 @@ import { parseCursor, writeCursor } from "../../shared/cursor.ts";
 import { pageFields, SentDateTime } from "../common.ts";
 import { shortRow } from "../short-row.ts";
 import { openingFields } from "../untrusted-fields.ts";
-import { calendarEntry } from "./calendar-entry.ts";
-import { openFollowUps } from "./follow-ups.ts";
+import { isWholeDay, openFollowUps } from "./follow-ups.ts";
 import { FollowUp } from "./schema.ts";
 
 const rowFields = [
@@ -93,3 +93,26 @@ export const followUpCalendar = defineOperation({
     return { data: { name: "follow-ups.ics", mediaType: MEDIA_TYPE, text } };
   },
 });
+
+/** A follow-up as a calendar entry. Nothing in it depends on the clock, so equal follow-ups give equal files. */
+function calendarEntry({
+  id,
+  kind,
+  title,
+  company,
+  dueAt,
+  recordedAt,
+  note,
+  contact,
+}: FollowUp): CalendarEntry {
+  const what = kind.charAt(0).toUpperCase() + kind.slice(1).replace("_", " ");
+  const details = [note ?? "", plainText(contact)].filter((text) => text !== "");
+  return {
+    uid: `${id}@career-context`,
+    summary: `${what}: ${company ? `${title}, ${company}` : title}`,
+    begins: dueAt,
+    isWholeDay: isWholeDay(dueAt),
+    writtenAt: recordedAt,
+    ...(details.length > 0 && { description: details.join("\n") }),
+  };
+}

@@ -1,9 +1,9 @@
-import { words } from "../../engine/retrieval/tokens.ts";
 import { type Hit, topicJudge } from "../../engine/retrieval/topic/judge.ts";
 import { type LiteralScan, literalScan, plainOf } from "../../engine/retrieval/topic/literal.ts";
 import { nameJudge } from "../../engine/retrieval/topic/name-judge.ts";
 import { nameReader } from "../../engine/retrieval/topic/names.ts";
 import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
+import { words } from "../../engine/retrieval/words/tokens.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Part } from "./part.ts";
 

@@ -1,6 +1,6 @@
 import type { Mail, MailReading, MailWhy } from "../../engine/mail/types.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { mailReader } from "./readers.ts";

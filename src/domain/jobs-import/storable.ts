@@ -1,5 +1,5 @@
 import type { SheetOpening } from "../../engine/sheets/types.ts";
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 import { SourceUrl } from "../common.ts";
 import { Contact } from "../jobs-workspace/application-schema.ts";
 

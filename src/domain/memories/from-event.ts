@@ -1,6 +1,6 @@
 import { plainText } from "../../engine/plain-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 
 const LONGEST = 8000;
 

@@ -1,6 +1,6 @@
 import { hasContact } from "../../engine/resume/text/person/contacts.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
 import type { ClaimRecord, UnreadLine } from "../resume/schema.ts";
 

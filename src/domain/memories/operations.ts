@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { asksForAll } from "../../engine/retrieval/asks-for-all.ts";
-import { readQuestion } from "../../engine/retrieval/question.ts";
+import { asksForAll } from "../../engine/retrieval/question/asks-for-all.ts";
+import { readQuestion } from "../../engine/retrieval/question/question.ts";
 import { RETRIEVAL_FORMULA } from "../../engine/retrieval/rank.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
@@ -10,10 +10,10 @@ import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { conciseContext, memoryRow } from "./concise.ts";
-import { NoteText } from "./fields.ts";
 import { nextAfter, overview } from "./next-after.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
+import { NoteText } from "./update-memory.ts";
 
 export const getCareerContext = defineOperation({
   name: "careerContext.get",

@@ -3,7 +3,7 @@ import { mentioner } from "../../engine/retrieval/bags.ts";
 import { coverTerms } from "../../engine/retrieval/cover-terms.ts";
 import { dropNearDuplicates } from "../../engine/retrieval/duplicates.ts";
 import { markOlder } from "../../engine/retrieval/older.ts";
-import { readQuestion } from "../../engine/retrieval/question.ts";
+import { readQuestion } from "../../engine/retrieval/question/question.ts";
 import {
   candidateLimit,
   meanRelevance,

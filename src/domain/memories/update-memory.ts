@@ -4,9 +4,15 @@ import { fail } from "../../operation/errors.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { FreeObject, text } from "../common.ts";
 import { memoryFields } from "../untrusted-fields.ts";
-import { NoteText } from "./fields.ts";
 import { originOf } from "./made-from.ts";
 import { MemoryNode } from "./schema.ts";
+
+/** A note's text, as sent by a caller. */
+export const NoteText = z
+  .string()
+  .max(8000)
+  .refine((value) => value.trim() !== "", "must have 1 to 8000 characters")
+  .describe("The note itself, 1 to 8000 characters.");
 
 export const updateMemory = defineOperation({
   name: "memories.update",

@@ -1,9 +1,9 @@
-import { asksForAll } from "../../engine/retrieval/asks-for-all.ts";
 import { counter } from "../../engine/retrieval/bags.ts";
 import type { Passage } from "../../engine/retrieval/passages.ts";
-import { type Question, readQuestion } from "../../engine/retrieval/question.ts";
+import { asksForAll } from "../../engine/retrieval/question/asks-for-all.ts";
+import { type Question, readQuestion } from "../../engine/retrieval/question/question.ts";
+import { markedTerms } from "../../engine/retrieval/question/said-without-words.ts";
 import { candidateLimit, rankByImportance, rankTurns } from "../../engine/retrieval/rank.ts";
-import { markedTerms } from "../../engine/retrieval/said-without-words.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 import type { Tx } from "../../store/ports/store.ts";

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
 import { shortRow } from "../short-row.ts";
-import { conciseReport } from "./concise.ts";
 import { Report, reportKinds } from "./schema.ts";
 
 export const {
@@ -34,3 +33,9 @@ export const {
   concise: conciseReport,
   filters: { kind: z.enum(reportKinds).optional(), branchId: text(200).optional() },
 });
+
+/** A report as Markdown, with its recommendations. The lists that the Markdown is made from are omitted. */
+function conciseReport(report: Report) {
+  const { claims: _, fitHypotheses: __, tradeoffs: ___, risks: ____, evidenceRefs: _____, ...rest } = report;
+  return rest;
+}

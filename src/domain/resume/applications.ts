@@ -1,6 +1,6 @@
 import type { FileContent, ListedApplication } from "../../engine/documents/types.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 import { allPages } from "../all-pages.ts";
 import { createJob } from "../jobs-workspace/jobs.ts";
 import { recordJobEvent } from "../jobs-workspace/record-job-event.ts";

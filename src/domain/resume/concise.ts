@@ -1,5 +1,5 @@
+import type { Unconfirmed } from "./import/unproved-schema.ts";
 import type { Resume, ResumeData } from "./schema.ts";
-import type { Unconfirmed } from "./unproved-schema.ts";
 
 /** A field below this confidence is worth showing to the user. */
 const SURE = 0.8;

@@ -11,7 +11,7 @@ import {
 import { fail } from "../../operation/errors.ts";
 import { isObject, mergePatch } from "../../shared/json.ts";
 import { type Draft, withClaims } from "./draft.ts";
-import type { UnconfirmedRecord } from "./unproved-schema.ts";
+import type { UnconfirmedRecord } from "./import/unproved-schema.ts";
 
 /**
  * A resume with unconfirmed claims added as the person's statements, each under its id. Entries come first, then

@@ -6,8 +6,8 @@ import { profileUpdated } from "../profile/schema.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import type { Draft } from "./draft.ts";
 import { type Corrections, correct } from "./edit.ts";
+import { newSkills, tellSkills } from "./import/tell.ts";
 import type { ClaimRecord, Corrected } from "./schema.ts";
-import { newSkills, tellSkills } from "./tell.ts";
 
 /**
  * Stores a resume with the person's corrections and announces new skills. Setting a claim to its current text

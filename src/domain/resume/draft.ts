@@ -1,8 +1,8 @@
 import { claimsOf } from "../../engine/resume/claims.ts";
 import { type Place, pathOf } from "../../engine/resume/edit/places.ts";
 import { isObject } from "../../shared/json.ts";
-import { fieldsFor } from "./fields.ts";
-import { readJsonResume } from "./read-json-resume.ts";
+import { fieldsFor } from "./import/incoming.ts";
+import { readJsonResume } from "./import/read-json-resume.ts";
 import type { ClaimRecord, ResumeRecord } from "./schema.ts";
 
 /** A resume with its claims while it is being corrected. */

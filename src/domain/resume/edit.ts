@@ -10,8 +10,8 @@ import { fail } from "../../operation/errors.ts";
 import { isObject, mergePatch, sameJson } from "../../shared/json.ts";
 import { confirmed } from "./confirm.ts";
 import { type Draft, withClaims } from "./draft.ts";
-import { identified } from "./imported.ts";
-import { jsonResumeSections } from "./json-resume-schema.ts";
+import { identified } from "./import/incoming.ts";
+import { jsonResumeSections } from "./import/json-resume-schema.ts";
 import { settled } from "./unconfirmed.ts";
 
 /** A person's corrections, by claim id or JSON pointer. `add` appends an entry to a section. */

@@ -3,14 +3,14 @@ import { hasMoreValuesThan } from "../../engine/resume/fields.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { FreeObject } from "../common.ts";
-import { askUnproved } from "./ask-unproved.ts";
 import { conciseCorrection, conciseResume } from "./concise.ts";
 import { storeCorrections } from "./corrections.ts";
-import { takeIn } from "./import-resume.ts";
-import { notReadIn, ResumeMetadata } from "./not-read.ts";
+import { askUnproved } from "./import/ask-unproved.ts";
+import { takeIn } from "./import/import-resume.ts";
+import { notReadIn, ResumeMetadata } from "./import/not-read.ts";
+import { sentFile } from "./import/sent-file.ts";
 import { readResume } from "./resume.ts";
 import { ImportPreview, ResumeData, ResumeFormat } from "./schema.ts";
-import { sentFile } from "./sent-file.ts";
 
 export const getResume = defineOperation({
   name: "resume.get",

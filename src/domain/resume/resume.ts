@@ -1,14 +1,13 @@
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { sameClaims } from "../../engine/resume/same-claims.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { cutText } from "../../shared/cut-text.ts";
 import { isObject } from "../../shared/json.ts";
+import { cutText } from "../../shared/text/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { indexResume } from "../memories/from-resume.ts";
-import { type ImportRequest, type Incoming, readOnce } from "./incoming.ts";
-import { onPages } from "./on-pages.ts";
-import type { ResumeData } from "./schema.ts";
-import { newSkills, tell } from "./tell.ts";
+import { type ImportRequest, type Incoming, readOnce } from "./import/incoming.ts";
+import { newSkills, tell } from "./import/tell.ts";
+import type { ResumeData, ResumeSource } from "./schema.ts";
 import { shownUnconfirmed, unconfirmedRecords } from "./unconfirmed.ts";
 
 /** The stored resume with its claims, or undefined before the first import. */
@@ -79,4 +78,20 @@ function isEmail(text: string): boolean {
   return (
     text.length <= 254 && /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}$/.test(text)
   );
+}
+
+interface Spanned {
+  sourceSpan?: number[] | undefined;
+}
+
+/** Adds the page and line of a span's start, if the source has pages. */
+function onPages(source: ResumeSource | null) {
+  return <Value extends Spanned>(value: Value): Value & { page?: number; line?: number } => {
+    const [start] = value.sourceSpan ?? [];
+    if (!source?.pages || start === undefined) return value;
+    const page = source.pages.filter((begin) => begin <= start).length;
+    const begin = source.pages[page - 1];
+    if (begin === undefined) return value;
+    return { ...value, page, line: source.text.slice(begin, start).split("\n").length };
+  };
 }

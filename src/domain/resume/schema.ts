@@ -2,7 +2,13 @@ import { z } from "zod";
 import { fileFormats } from "../../engine/documents/types.ts";
 import { defineEvent } from "../../operation/event.ts";
 import { DateTime, FreeObject } from "../common.ts";
-import { ClaimKind, Span, Unconfirmed, type UnconfirmedRecord, UnprovedPart } from "./unproved-schema.ts";
+import {
+  ClaimKind,
+  Span,
+  Unconfirmed,
+  type UnconfirmedRecord,
+  UnprovedPart,
+} from "./import/unproved-schema.ts";
 
 /** The resume schema of the specification. Entries also have their dates. */
 export const Resume = z.strictObject({

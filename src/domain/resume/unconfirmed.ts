@@ -4,9 +4,9 @@ import type { ResumeDocument } from "../../engine/resume/json-resume.ts";
 import { isStored, isWhole } from "../../engine/resume/unconfirmed/confirm.ts";
 import type { Apart } from "../../engine/resume/unconfirmed/kept-apart.ts";
 import type { NextCall } from "../../operation/handler.ts";
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
+import type { Unconfirmed, UnconfirmedRecord } from "./import/unproved-schema.ts";
 import type { ResumeData, ResumeSource } from "./schema.ts";
-import type { Unconfirmed, UnconfirmedRecord } from "./unproved-schema.ts";
 
 /** The unconfirmed claims after an import: rows stored earlier, and what its text does not support. */
 export interface LeftApart {

@@ -1,9 +1,11 @@
+import file from "../../../db/catalog/paths.json" with { type: "json" };
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { findSimilarPaths, type SimilarPathsResult } from "../../engine/paths/find-similar.ts";
 import { groupsOf } from "../../engine/paths/groups.ts";
+import type { CareerPath } from "../../engine/paths/types.ts";
+import { seniorities } from "../../engine/seniority.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
-import { examplePaths } from "./examples.ts";
 import { toSharer } from "./pool.ts";
 import { familyOf, titleProximity } from "./proximity.ts";
 
@@ -48,4 +50,12 @@ function comparable({ interests, styles, titles }: PersonEvidence) {
     ...(interests && { riasec: interests }),
     ...(styles && { workStyle: Object.fromEntries(traits.map((trait, at) => [trait, styles[at] ?? 0])) }),
   };
+}
+
+/** The built-in example paths. Every answer labels them as examples. */
+function examplePaths(): CareerPath[] {
+  return file.paths.map(({ seniority, ...path }) => {
+    const level = seniorities.find((name) => name === seniority);
+    return { ...path, ...(level && { seniority: level }) };
+  });
 }

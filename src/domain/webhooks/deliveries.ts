@@ -5,8 +5,20 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { page } from "../../operation/page.ts";
 import { DateTime, pageFields, text } from "../common.ts";
 import { shortRow } from "../short-row.ts";
-import { attemptOutcomes } from "./outcome.ts";
 import { WebhookEvent } from "./schema.ts";
+
+/** How a delivery attempt ended: a closed vocabulary. */
+const attemptOutcomes = [
+  "delivered",
+  "http_error",
+  "redirect",
+  "timeout",
+  "unreachable",
+  "dns_error",
+  "tls_error",
+  "blocked_target",
+] as const;
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 const DeliveryStatus = z.enum(["pending", "delivered", "failed"]);
 

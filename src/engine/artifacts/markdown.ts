@@ -1,4 +1,4 @@
-import { inline } from "../../shared/markdown.ts";
+import { inline } from "../../shared/text/markdown.ts";
 import { hasOwnHead, paragraphsOf } from "./blocks.ts";
 import type { Line, Section } from "./types.ts";
 

@@ -6,11 +6,10 @@ import { countWords } from "./letter/count-words.ts";
 import { answerable, isBorneOut } from "./letter/demands.ts";
 import { fillers } from "./letter/named.ts";
 import { candidates, proofs } from "./letter/proofs.ts";
-import { wouldHelp } from "./letter/thin.ts";
-import { titleOf, whyThisOpening } from "./letter/why.ts";
 import { signature } from "./letterhead.ts";
 import { openingWords } from "./opening-words.ts";
 import { placeOf } from "./place-of.ts";
+import { postOf } from "./resume/entry-heads.ts";
 import {
   type AskedRequirement,
   aboutOpening,
@@ -19,6 +18,57 @@ import {
   type Line,
   type Material,
 } from "./types.ts";
+import { uncapped } from "./words/cased.ts";
+
+/** Words in postings that say anyone may apply. They are not part of a title. */
+const forAnybody = /\s*[([][mwfdhxik](?:\s*[/|,*]\s*(?:[mwfdhxik]|div|gn))+[)\]]/giu;
+/** What a posting adds after its title: hours, shifts, pay, places. */
+const behind =
+  /\s+[-–—|/]+\s+(?:(?:\d|[$€£]|full|part|day|night|evening|weekend|remote|hybrid|on-?site|urgent|immediate|sign)|(?:m|w|d|f)\/).*$/iu;
+
+/** The letter's subject. */
+function whyThisOpening(material: Material): string {
+  const { asked, words } = material;
+  const { letter } = words;
+  const company = openingWords(asked.company ?? "") || undefined;
+  return asked.isOpening
+    ? letter.about(titleOf(material), company)
+    : letter.aboutWork(titleOf(material) ?? "");
+}
+
+/** The opening's title in a letter. One that is not a plain name is in quotation marks. */
+function titleOf({ asked, words }: Material): string | undefined {
+  const title = uncapped(openingWords((asked.title ?? "").replace(forAnybody, "").replace(behind, "")));
+  if (title === "") return undefined;
+  return /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,+#&/'’()–-]{0,69}$/u.test(title)
+    ? title
+    : words.letter.quote(title);
+}
+
+const MOST_POSTS = 2;
+
+/** What the person could add to a letter that is too short, as sentences to them. */
+function wouldHelp(material: Material, demands: readonly AskedRequirement[]): string[] {
+  const { asked, claims } = material;
+  const silent = candidates(material).filter(({ bullets }) => bullets.length === 0);
+  const bare = ofKind(claims, "skill").filter(({ id }) =>
+    demands.some(({ claimIds }) => claimIds.includes(id)),
+  );
+  return [
+    ...(candidates(material).length === 0
+      ? ["Add the work you did, paid or not: title, employer, from when to when, and what you did there."]
+      : []),
+    ...silent.slice(0, MOST_POSTS).map(({ owner }) => {
+      const { title, at } = postOf(owner, material);
+      const place = [title, at].filter(Boolean).join(", ");
+      return `Say what you did${place ? ` (${place})` : ""}: one line per task, starting with a verb, with a number if there is one.`;
+    }),
+    ...bare.map(({ text }) => `Say where you used this skill, in a line under that work: ${text}.`),
+    ...(asked.isOpening && demands.length === 0
+      ? ["The stored data meets none of the opening's requirements, so the letter names none."]
+      : []),
+  ];
+}
 
 const FEWEST_WORDS = 90;
 const MOST_WORDS = 160;

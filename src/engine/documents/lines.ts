@@ -1,4 +1,4 @@
-import { stripInvisible } from "../../shared/invisible-characters.ts";
+import { stripInvisible } from "../../shared/text/invisible-characters.ts";
 
 const MOST_CHARACTERS = 300_000;
 

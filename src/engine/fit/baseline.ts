@@ -3,12 +3,12 @@ import { createLocalNames, type LocalNames } from "../catalog/titles/local-names
 import { createTitleIndex, type TitleIndex } from "../catalog/titles/titles.ts";
 import type { CatalogData, EntryRequirement, OccupationEntry } from "../catalog/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
+import { wordsOf } from "../text/words.ts";
 import { toolNeed } from "./constants.ts";
-import { createLikeness, type ListedLikeness } from "./likeness.ts";
-import { knowledgeVectors, type ProfileVectors, profileVector } from "./occupation-vectors.ts";
 import { baselineOf, type SkillRequirement, skillRequirementsOf, strengthOf } from "./requirements.ts";
-import { usualWordsOf } from "./usual-words.ts";
-import { createWordSpace, type WordSpace } from "./vector-space.ts";
+import { createLikeness, type ListedLikeness } from "./space/likeness.ts";
+import { knowledgeVectors, type ProfileVectors, profileVector } from "./space/occupation-vectors.ts";
+import { createWordSpace, type WordSpace } from "./space/vector-space.ts";
 
 /** An occupation with the weights of its requirements. */
 export interface PreparedOccupation {
@@ -110,4 +110,31 @@ function skillDemands({ skills, tools }: OccupationEntry, index: SkillIndex): De
     })),
     ...tools.map(({ skill }) => ({ skill: index.canonical(skill), strength: tool })),
   ];
+}
+
+/**
+ * Words in the catalogue's titles, descriptions and skills, except names of tools: words that no product is
+ * called.
+ */
+function usualWordsOf({ occupations, skills }: CatalogData): ReadonlySet<string> {
+  const tools = new Set(
+    skills
+      .filter(({ kind }) => kind === "tool")
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .map((label) => wordsOf(label))
+      .flatMap((words) => (words.length === 1 ? words.map(({ key }) => key) : [])),
+  );
+  const texts = [
+    ...occupations.flatMap(({ title, alternateTitles, description }) => [
+      title,
+      description,
+      ...alternateTitles,
+    ]),
+    ...skills
+      .filter(({ kind }) => kind !== "tool" && kind !== "credential")
+      .flatMap(({ name, aliases }) => [name, ...aliases].filter((label) => !/\p{Lu}{2}/u.test(label))),
+  ];
+  const found = new Set<string>();
+  for (const text of texts) for (const { key } of wordsOf(text)) if (!tools.has(key)) found.add(key);
+  return found;
 }

@@ -5,6 +5,7 @@ import type { EntryState } from "../roles/entry-shown.ts";
 import { isLong } from "./buckets.ts";
 import { bars, entryWords } from "./entry-words.ts";
 import { sum } from "./numbers.ts";
+import { factorWords, type PersonTerms } from "./space/words.ts";
 import {
   type Bucket,
   type Explanation,
@@ -15,7 +16,6 @@ import {
   factorKeys,
   type SkillGap,
 } from "./types.ts";
-import { factorWords, type PersonTerms } from "./words.ts";
 
 /** The data that a missing factor needs. */
 const sources: Record<FactorKey, string> = {

@@ -1,6 +1,6 @@
 import { REQUIRED_IMPORTANCE } from "./constants.ts";
 import { round } from "./numbers.ts";
-import type { OwnedSkills } from "./owned-skills.ts";
+import type { OwnedSkills } from "./person/owned-skills.ts";
 import type { SkillRequirement } from "./requirements.ts";
 import type { SkillGap } from "./types.ts";
 

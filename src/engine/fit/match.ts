@@ -6,13 +6,13 @@ import { combine, type FactorScores, type Scored, type Sources } from "./factors
 import { type FitConstraints, hardFilters } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round, sum } from "./numbers.ts";
-import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
-import { personScores } from "./person-scores.ts";
+import { createOwnedSkills, type OwnedSkills } from "./person/owned-skills.ts";
+import { personScores } from "./person/person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import type { SkillRequirement } from "./requirements.ts";
 import { skillCoverage } from "./skill-coverage.ts";
+import { personTerms } from "./space/words.ts";
 import type { Bucket, Counterfactual, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
-import { personTerms } from "./words.ts";
 
 export interface MatchRequest {
   query?: string | undefined;

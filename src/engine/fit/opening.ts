@@ -13,15 +13,15 @@ import { requirementFilters } from "./opening/filters.ts";
 import { knownShare, type OpenPoint, openPoints } from "./opening/open-points.ts";
 import { openToConfirm, requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
 import { type Evidence, evidenceOf } from "./opening/prepare-record.ts";
-import { type Related, relatedTo, withDenials } from "./opening/related.ts";
 import { openingScore } from "./opening/score.ts";
-import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
+import { type Related, relatedTo, withDenials } from "./opening/skills/related.ts";
+import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills/skills-shown.ts";
 import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
 import { againstTimes } from "./opening/work-times.ts";
-import { personScores } from "./person-scores.ts";
+import { personScores } from "./person/person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
+import { personTerms } from "./space/words.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
-import { personTerms } from "./words.ts";
 
 /** A fit with its parts, computed like a career match, with the skills that the opening requires. */
 export interface Fit extends SkillsShown {

@@ -1,6 +1,6 @@
 import type { CatalogBase } from "./baseline.ts";
-import { correlation, type ProfileVector, type ProfileVectors } from "./occupation-vectors.ts";
-import type { PersonProfile } from "./person-profile.ts";
+import type { PersonProfile } from "./person/person-profile.ts";
+import { correlation, type ProfileVector, type ProfileVectors } from "./space/occupation-vectors.ts";
 import type { FactorKey } from "./types.ts";
 
 /**

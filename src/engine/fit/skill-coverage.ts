@@ -1,4 +1,4 @@
-import type { OwnedSkills } from "./owned-skills.ts";
+import type { OwnedSkills } from "./person/owned-skills.ts";
 import type { SkillRequirement } from "./requirements.ts";
 
 /** Σ weight × covered / Σ weight over the requirements, 0..1; undefined without any. */

@@ -1,16 +1,86 @@
 import { isAheadOf, isCertain, isDoubtful } from "./certain.ts";
 import { contactOf } from "./contact.ts";
 import { type Decision, decide } from "./decide.ts";
-import { patternsFor } from "./language.ts";
 import { decideByMoves } from "./moves.ts";
 import { findOpening } from "./opening/find-opening.ts";
-import { placeOf } from "./place.ts";
 import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
 import { signalsOf } from "./signals.ts";
 import type { Mail, MailOpening, MailReading, MailWhy } from "./types.ts";
 import { whenOf } from "./when/when.ts";
-import { jobWords } from "./words/context.ts";
+import { anyPhrase } from "./words/compile.ts";
+import { type MailPatterns, mailPatterns } from "./words/index.ts";
 import type { MailLanguage } from "./words/types.ts";
+
+/** Words about jobs in every mail language. A mail from an unknown sender without them is about something else. */
+export const jobWords = anyPhrase([
+  "(candidacy|vacanc*|interview*|job|jobs|recruit*|hiring|hired|shortlist*|cv|resume|internship|apprentice*|traineeship)",
+  "(the|this|our|your|that|a|open) (role|position)|(role|position) (of|as|at|with)",
+  "(post|place) (of|as|to|you)|(the|this|our) post|(the|our|hiring|selection) process",
+  "(bewerb*|bewirb*|*bewerbung|stelle|stellen*|vorstellungs*|ausbildung*|praktik*|lebenslauf|kandidatur|ausschreibung|probetag|probearbeit*|arbeitsvertrag|einstellung|*interview|planstelle|auswahlverfahren)",
+  "(candidature*|poste|emploi|entretien*|recrut*|embauch*|postul*|stage|alternance)",
+  "(puesto|vacante|entrevista*|postula*|currículum|empleo|contratación|incorporación|proceso de selección)",
+  "(sollicit*|vacature*|functie|baan|stageplaats|selectiegesprek|werkgever|(eerste|tweede) gesprek)",
+  "(colloqui*|posizione|selezione|assunzion*|curriculum|posto|ruolo|tirocinio)",
+  "(vaga|candidatura*|entrevista|estágio|emprego)",
+  "(ansökan|ansökning|tjänst*|intervju*|jobb*|anställning*|rekryter*)",
+  "(ansøgning*|stilling*|jobsamtale*|ansættelse*|samtale*|søknad*|ansettelse*|jobbintervju*|rekruttering*)",
+  "(aplikacj*|rekrutacj*|stanowisk*|rozmow* kwalifikacyjn*|kandydat*|zatrudnieni*|ofert* pracy)",
+]);
+
+/** How a letter to a person starts. A long text without it is a page, a posting or a resume. */
+export const greeting = anyPhrase([
+  "(dear|hi|hello|hey|good (morning|afternoon|evening|day)|sir|madam|mr|mrs|ms|miss)",
+  "(hallo|guten (tag|morgen|abend)|lieber|liebe|sehr geehrte*|moin|servus|grüß gott|grüezi)",
+  "(bonjour|bonsoir|salut|cher|chère|madame|monsieur|coucou)",
+  "(hola|buenas|buenos días|estimad*|querid*|apreciad*)",
+  "(olá|oi|bom dia|boa tarde|car|caro|cara|prezad*|exm*)",
+  "(ciao|buongiorno|buonasera|salve|gentile|gentilissim*|egregi*|spett*)",
+  "(beste|geachte|hoi|dag|goedemorgen|goedemiddag|goedendag|ha)",
+  "(hej|hei|kære|kjære|god dag|goddag|bästa)",
+  "(dzień dobry|szanown*|witam|cześć|drog*)",
+]);
+
+const MOST_PLACE = 160;
+const label =
+  /^\s*[-*•·–]?\s*\*?(?:Location|Where|Place|Venue|Address|Ort|Wo|Adresse|Treffpunkt|Lieu|Où|Lugar|Dónde|Dirección|Locatie|Plaats|Waar|Adres|Luogo|Dove|Sede|Indirizzo|Local|Onde|Endereço|Plats|Var|Adress)\s?:\*?\s+(\S.{1,158})$/iu;
+const tool =
+  /(?<![\p{L}])(Microsoft Teams|MS Teams|Google Meet|Zoom|Webex|Skype|Teams|GoToMeeting|Whereby|Jitsi)(?![\p{L}])/u;
+const office =
+  /(?:at our (?:\p{L}{1,20} )?(?:offices?|headquarters|premises|site|store|shop|clinic)(?: (?:in|at|on))|in unser(?:em|en|er) (?:\p{L}{1,20})(?: in(?: der)?| an der)|dans nos (?:bureaux|locaux)(?:,| au| du| à| de| situés au)?|en nuestras (?:oficinas|instalaciones)(?: de| en)?|op ons kantoor(?: in| aan(?: de)?)|presso la nostra sede(?: di| in)?|presso i nostri uffici(?: di| in)?|nas nossas instalações(?: em| na)?|på vårt kontor(?: på| i)) (\p{Lu}[^.;()!?]{2,120}?)(?= (?:on|am|um|at|le|el|a las|op|om|il|alle|em|às|den|kl)\s|[.;!?()]|$)/u;
+
+/**
+ * Where an interview takes place: from a label, a video call's tool, or a named office; undefined if nothing says
+ * so.
+ */
+function placeOf(lines: readonly MailLine[], at: MailLine): string | undefined {
+  const labelled = lines
+    .map(({ text }) => label.exec(text.slice(0, 400))?.[1])
+    .find((found) => found !== undefined);
+  if (labelled) return labelled.trim().slice(0, MOST_PLACE);
+  const from = Math.max(0, lines.indexOf(at));
+  const near = lines.slice(from, from + 6);
+  for (const { text } of near) {
+    const found = office.exec(text.slice(0, 700))?.[1] ?? tool.exec(text.slice(0, 700))?.[1];
+    if (found) return found.trim();
+  }
+  return undefined;
+}
+
+const MOST_WORDS = 2000;
+/** A second language counts from this share of the first one's: mails may be bilingual. */
+const SECOND = 0.55;
+const LEAST_WORDS = 6;
+
+/** The patterns of a mail's languages, the most likely first; all if the evidence is weak. */
+function patternsFor(lines: readonly MailLine[]): readonly MailPatterns[] {
+  const all = lines.flatMap(({ words }) => words.split(" ")).slice(0, MOST_WORDS);
+  const scored = mailPatterns()
+    .map((patterns) => ({ patterns, score: all.filter((word) => patterns.common.has(word)).length }))
+    .sort((left, right) => right.score - left.score);
+  const best = scored[0]?.score ?? 0;
+  const chosen = best < LEAST_WORDS ? scored : scored.filter(({ score }) => score >= best * SECOND);
+  return chosen.map(({ patterns }) => patterns);
+}
 
 export interface ReadMailOptions {
   /** A mail with a future date has no date. */

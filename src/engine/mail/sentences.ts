@@ -1,6 +1,6 @@
 import { monthOf } from "../text/calendar-dates.ts";
+import { endsShortWord } from "../text/names/short-forms.ts";
 import { type Piece, pieceOf, slice } from "../text/piece.ts";
-import { endsShortWord } from "../text/short-forms.ts";
 import { comparable } from "./words/compile.ts";
 
 /** A sentence of a mail, with its words as from `comparable`. */

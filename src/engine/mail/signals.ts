@@ -1,8 +1,9 @@
-import { saidActs } from "./acts/said-acts.ts";
+import { actsIn, type FoundAct } from "./acts/find-acts.ts";
 import { isConditional, isDenied } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { MailEvent } from "./types.ts";
 import type { MailPatterns } from "./words/index.ts";
+import type { RolePatterns } from "./words/roles/index.ts";
 
 /** Other statements of a sentence about an application. */
 type Circumstance =
@@ -83,4 +84,28 @@ function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" |
   if (event === "applied") return "yes";
   if (event === "offer") return patterns.noOffer.test(line.words) ? "no" : "yes";
   return patterns.noInterview.test(line.words) ? "no" : "yes";
+}
+
+/** What an employer does in a sentence; nothing in a condition, plan, question or denial. */
+function saidActs(line: MailLine, patterns: MailPatterns): MailEvent[] {
+  const { roles } = patterns;
+  const acts = actsIn(line.words, roles).filter((act) => isDone(act, line, patterns));
+  const said = acts.map(({ says }) => says);
+  if (said.includes("rejected")) return ["rejected"];
+  return isOfOthers(line, roles) ? said.filter((says) => says === "offer") : said;
+}
+
+/** Thanks for a past interview, and what happens to everyone or to someone else. */
+function isOfOthers({ words }: MailLine, { past, all }: RolePatterns): boolean {
+  return words.search(past) >= 0 || words.search(all) >= 0;
+}
+
+function isDone({ says, start, end }: FoundAct, { words, text }: MailLine, patterns: MailPatterns): boolean {
+  const [before, match] = [`${words.slice(0, start)} `, words.slice(start, end)];
+  if (isConditional(before, match, patterns)) return false;
+  const isQuestion = /\?\s*$/.test(text);
+  if (says === "rejected") return !isQuestion && !patterns.noRejection.test(words);
+  if (isDenied(before, match, patterns)) return false;
+  if (says === "offer") return !isQuestion && !patterns.noOffer.test(words);
+  return !patterns.noInterview.test(words);
 }

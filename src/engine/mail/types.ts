@@ -1,4 +1,4 @@
-import type { Span } from "../text/span.ts";
+import type { Span } from "../text/piece.ts";
 
 /** A mail's sender or recipient, from its header. */
 export interface Mailbox {

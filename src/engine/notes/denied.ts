@@ -1,4 +1,4 @@
-import { stemsOf } from "../fit/opening/content-words.ts";
+import { stemsOf } from "../fit/opening/skills/content-words.ts";
 import { whyNotHeld } from "../held/not-held.ts";
 import { stemWord } from "../skills/normalise.ts";
 import { wordsOf } from "../text/words.ts";

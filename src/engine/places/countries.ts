@@ -1,5 +1,5 @@
-import { countries, unionMembers, unionNames } from "../lexicon/countries.ts";
-import { createTerms } from "../text/terms.ts";
+import { countries, unionMembers, unionNames } from "../lexicon/places/countries.ts";
+import { createTerms } from "../text/names/terms.ts";
 
 const names: Record<string, string> = { EU: unionNames };
 for (const [code, [, said]] of Object.entries(countries)) names[code] = said;

@@ -1,6 +1,6 @@
-import { regions } from "../lexicon/countries.ts";
-import { countriesByWord, regionsByWord } from "../lexicon/jurisdiction-words.ts";
-import { createTerms } from "../text/terms.ts";
+import { regions } from "../lexicon/places/countries.ts";
+import { countriesByWord, regionsByWord } from "../lexicon/places/jurisdiction-words.ts";
+import { createTerms } from "../text/names/terms.ts";
 import { countriesIn } from "./countries.ts";
 
 /** Where a licence is valid: in a country, or in one of its states or provinces. */

@@ -1,9 +1,9 @@
 import { once } from "../../shared/once.ts";
-import { regions } from "../lexicon/countries.ts";
-import { exonyms } from "../lexicon/exonyms.ts";
-import { famous, furtherCountries, namesakes, provinces } from "../lexicon/further-countries.ts";
-import { createTerms } from "../text/terms.ts";
-import { isTownAbroad } from "../text/towns.ts";
+import { regions } from "../lexicon/places/countries.ts";
+import { exonyms } from "../lexicon/places/exonyms.ts";
+import { famous, furtherCountries, namesakes, provinces } from "../lexicon/places/further-countries.ts";
+import { createTerms } from "../text/names/terms.ts";
+import { isTownAbroad } from "../text/names/towns.ts";
 import { wordsOf } from "../text/words.ts";
 import { countryOf } from "./countries.ts";
 

@@ -1,9 +1,11 @@
 import { createDoc, locate } from "../text/doc.ts";
-import { DATA_HEADING } from "./data-heading.ts";
 import { cleanText } from "./html/clean.ts";
 import { asJobPosting, findJobPostings, type Node } from "./structured/json-ld.ts";
 import { readStructured, type Structured } from "./structured/structured.ts";
 import type { PostingInput } from "./types.ts";
+
+/** The heading above values that only a page's structured data has. */
+export const DATA_HEADING = "From the structured data of the posting:";
 
 export interface Source {
   text: string;

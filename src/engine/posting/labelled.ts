@@ -4,7 +4,7 @@ import { type Doc, labelDashes } from "../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../text/piece.ts";
 import { readBareLabels } from "./bare-labels.ts";
 import { type LabelField, labelField, labelsOfData, MAX_LABEL_LENGTH } from "./labels.ts";
-import { isHeading } from "./requirements/headings.ts";
+import { isHeading } from "./requirements/headings/headings.ts";
 
 export type Labelled = ReadonlyMap<LabelField, Piece[]>;
 

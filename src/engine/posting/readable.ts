@@ -3,7 +3,7 @@ import { createDoc, type Doc } from "../text/doc.ts";
 import { type Piece, slicePart } from "../text/piece.ts";
 import { withoutCapitals } from "./capitals.ts";
 import { labelField } from "./labels.ts";
-import { isHeading } from "./requirements/headings.ts";
+import { isHeading } from "./requirements/headings/headings.ts";
 
 /** Mails and notices are wrapped at a width. A text with longer lines is not. */
 const WIDTHS = { least: 45, most: 100 };

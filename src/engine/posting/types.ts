@@ -1,6 +1,6 @@
 import type { Education, SkillKind } from "../catalog/types.ts";
 import type { Seniority } from "../seniority.ts";
-import type { Span } from "../text/span.ts";
+import type { Span } from "../text/piece.ts";
 import type { TextLanguage } from "../text/text-language.ts";
 
 export type { Span };

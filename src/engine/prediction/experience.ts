@@ -1,6 +1,6 @@
 import type { CatalogBase } from "../fit/baseline.ts";
+import { blend, type WordVector } from "../fit/space/vector-space.ts";
 import type { PersonEvidence, PersonText } from "../fit/types.ts";
-import { blend, type WordVector } from "../fit/vector-space.ts";
 
 /** Weight of the title match in the experience value; the rest is the cosine of the words. Source: docs/methods.md, Prediction. */
 const TITLE_SHARE = 0.6;

@@ -1,4 +1,4 @@
-import { counted } from "../../shared/counted.ts";
+import { counted } from "../../shared/text/words.ts";
 import { educationWords } from "../catalog/education-words.ts";
 import type { EntryRequirement } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";

@@ -1,5 +1,5 @@
 import { round } from "../fit/numbers.ts";
-import { createOwnedSkills, type OwnedSkills } from "../fit/owned-skills.ts";
+import { createOwnedSkills, type OwnedSkills } from "../fit/person/owned-skills.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { entryKey, unmetEntry } from "../roles/entry.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../shared/counted.ts";
+import { counted } from "../../shared/text/words.ts";
 import { round } from "../fit/numbers.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { PersonEvidence } from "../fit/types.ts";

@@ -1,7 +1,7 @@
 import { type Education, educationLevels, type SkillKind } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { REQUIRED_IMPORTANCE } from "../fit/constants.ts";
-import type { OwnedSkills } from "../fit/owned-skills.ts";
+import type { OwnedSkills } from "../fit/person/owned-skills.ts";
 import type { SkillRequirement } from "../fit/requirements.ts";
 import type { SkillIndex } from "../skills/index.ts";
 import { MIN_DEMANDED_IMPORTANCE } from "./constants.ts";

@@ -1,6 +1,6 @@
 import { educationWords } from "../catalog/education-words.ts";
 import type { Education } from "../catalog/types.ts";
-import { monthsOfEducation } from "../education-months.ts";
+import { monthsOfEducation } from "../education.ts";
 import { round } from "../fit/numbers.ts";
 import { levelWords } from "../level-words.ts";
 import { heldTitle, learning, MONTHS_FOR_CREDENTIAL, monthBounds, monthsPerLevel } from "./constants.ts";

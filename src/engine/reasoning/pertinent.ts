@@ -1,4 +1,4 @@
-import { readQuestion, type SearchTerm } from "../retrieval/question.ts";
+import { readQuestion, type SearchTerm } from "../retrieval/question/question.ts";
 
 /** Common words in career questions and notes. Alone they do not say what is asked. */
 const general = new Set(

@@ -1,4 +1,4 @@
-import { normalized } from "../../shared/combining-marks.ts";
+import { normalized } from "../../shared/text/combining-marks.ts";
 
 /** Longer than any title, employer or school. The claims of bullets and keywords repeat it. */
 const LONGEST_OWNER = 300;

@@ -1,6 +1,6 @@
-import type { SearchTerm } from "./question.ts";
-import { saidWithoutWords } from "./said-without-words.ts";
-import { stemOf, words } from "./tokens.ts";
+import type { SearchTerm } from "./question/question.ts";
+import { saidWithoutWords } from "./question/said-without-words.ts";
+import { stemOf, words } from "./words/tokens.ts";
 
 /** How often each term, by its position in the question, occurs in a text: the word itself and its synonyms. */
 export type Counts = { own: number[]; synonyms: number[] };

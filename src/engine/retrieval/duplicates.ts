@@ -1,4 +1,4 @@
-import { stems } from "./tokens.ts";
+import { stems } from "./words/tokens.ts";
 
 /** Texts with at least this share of common words (Jaccard) are near-duplicates. Source: docs/methods.md, Memory retrieval. */
 const MIN_SHARED_WORDS = 0.85;

@@ -1,4 +1,4 @@
-import { stems } from "./tokens.ts";
+import { stems } from "./words/tokens.ts";
 
 interface Found {
   id: string;

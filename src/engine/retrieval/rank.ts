@@ -1,10 +1,10 @@
 import { DAY_MS } from "../../shared/time.ts";
-import { isOn, namedDays } from "./named-days.ts";
 import type { Passage, TermStatistics } from "./passages.ts";
-import type { Question } from "./question.ts";
+import { isOn, namedDays } from "./question/named-days.ts";
+import type { Question } from "./question/question.ts";
+import { askedSpeaker, roleOf } from "./question/speakers.ts";
+import { voicesOf } from "./question/voices.ts";
 import { relevanceOf, scoreTurns } from "./relevance.ts";
-import { askedSpeaker, roleOf } from "./speakers.ts";
-import { voicesOf } from "./voices.ts";
 
 /** A node of the answer. `relevance` 0..1, rounded to four decimals. */
 export interface RankedMemory {

@@ -1,9 +1,9 @@
 import { addCounts, type Counts, counter, noCounts } from "./bags.ts";
 import { bm25, idf, mean } from "./bm25.ts";
 import type { Passage, TermStatistics, Turn } from "./passages.ts";
-import type { SearchTerm } from "./question.ts";
+import type { SearchTerm } from "./question/question.ts";
+import { voicesOf } from "./question/voices.ts";
 import { scoreThreads } from "./thread-scores.ts";
-import { voicesOf } from "./voices.ts";
 
 /** A turn, with how well it answers the question. */
 export interface ScoredTurn {

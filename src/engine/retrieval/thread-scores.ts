@@ -1,9 +1,9 @@
 import { addCounts, type Counts, noCounts } from "./bags.ts";
 import { bm25, idf, mean } from "./bm25.ts";
 import type { Passage } from "./passages.ts";
-import type { SearchTerm } from "./question.ts";
-import { roleOf } from "./speakers.ts";
-import type { Voices } from "./voices.ts";
+import type { SearchTerm } from "./question/question.ts";
+import { roleOf } from "./question/speakers.ts";
+import type { Voices } from "./question/voices.ts";
 
 /** A passage with the counts of its turns. */
 export interface CountedPassage extends Passage {

@@ -2,10 +2,10 @@ import { headOf, titleParts, titleStems } from "../catalog/titles/title-words.ts
 import type { OccupationEntry } from "../catalog/types.ts";
 import type { CatalogBase } from "../fit/baseline.ts";
 import { round } from "../fit/numbers.ts";
-import { stemOf } from "../retrieval/tokens.ts";
-import { hasHeadNoun, headNoun } from "./head-noun.ts";
+import { shortTitleWords } from "../lexicon/words/short-title-words.ts";
+import { stemOf } from "../retrieval/words/tokens.ts";
+import { hasHeadNoun, headNoun } from "./by-words.ts";
 import { isTooWide } from "./rank-step.ts";
-import { writtenOut } from "./short-words.ts";
 
 /** The catalogue's indexes for looking up titles. */
 export type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions"> &
@@ -101,4 +101,13 @@ function headPart(name: string): string {
 
 function lessSure(found: NamedRole, times: number): NamedRole {
   return { ...found, how: "close", confidence: round(found.confidence * times, 2) };
+}
+
+/** A title with abbreviations written out: "Xray tech" is an "x-ray technician", "R.N." an "RN". */
+export function writtenOut(title: string): string {
+  return title
+    .replace(/(?<![\p{L}.])(?:\p{Lu}\.){2,5}/gu, (letters) => letters.replaceAll(".", ""))
+    .split(" ")
+    .map((word) => shortTitleWords[word.toLowerCase().replace(/\.$/, "")] ?? word)
+    .join(" ");
 }

@@ -1,5 +1,5 @@
 import { type Education, type EntryRequirement, educationLevels } from "../catalog/types.ts";
-import { monthsOfEducation } from "../education-months.ts";
+import { monthsOfEducation } from "../education.ts";
 
 /** If the education is unknown, the estimate assumes this level. */
 const ASSUMED: Education = "bachelor";

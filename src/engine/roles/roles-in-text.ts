@@ -1,5 +1,5 @@
 import type { CatalogBase } from "../fit/baseline.ts";
-import { isStopWord, type Language } from "../retrieval/stop-words.ts";
+import { isStopWord, type Language } from "../retrieval/words/stop-words.ts";
 import { remembered } from "./remembered.ts";
 import {
   isRoleList,

@@ -1,4 +1,4 @@
-import { normalized } from "../../shared/combining-marks.ts";
+import { normalized } from "../../shared/text/combining-marks.ts";
 import { foldText } from "../text/fold.ts";
 
 const LONGEST = 200;

@@ -1,4 +1,4 @@
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 import type { FoundColumns } from "./columns.ts";
 import { type MappingProblem, type SheetField, type SheetMapping, sheetFields } from "./types.ts";
 

@@ -1,8 +1,17 @@
 import { once } from "../../shared/once.ts";
 import { keyOf } from "./key.ts";
 import { type SheetLanguage, sheetFields } from "./types.ts";
-import type { ColumnMeaning } from "./words/column-meaning.ts";
-import { columnWords } from "./words/column-words.ts";
+import type { ColumnMeaning, ColumnWords } from "./words/column-meaning.ts";
+import { farther } from "./words/columns-farther.ts";
+import { romance } from "./words/columns-romance.ts";
+import { western } from "./words/columns-western.ts";
+
+/** The column names in all known languages. */
+const columnWords: Readonly<Record<SheetLanguage, ColumnWords>> = {
+  ...western,
+  ...romance,
+  ...farther,
+};
 
 /** The meaning of a column name, its certainty (0 is most certain), and its languages. */
 export interface KnownName {

@@ -1,4 +1,4 @@
-import { cutText } from "../../shared/cut-text.ts";
+import { cutText } from "../../shared/text/words.ts";
 import { tidy } from "../documents/lines.ts";
 import { type Column, describeColumns, type FoundColumns, findColumns, orderByLanguage } from "./columns.ts";
 import { findHeader } from "./header.ts";

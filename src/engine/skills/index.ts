@@ -1,13 +1,41 @@
 import { once } from "../../shared/once.ts";
-import type { SkillEntry } from "../catalog/types.ts";
+import { createSpelling } from "../catalog/titles/spelling.ts";
+import type { SkillEntry, SkillKind } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
 import { createHeldFinder } from "./held-cache.ts";
-import { readLabels } from "./labels.ts";
-import { createMisspelt } from "./misspelt.ts";
+import { type Labels, readLabels } from "./labels.ts";
 import { createResolver, type Resolved } from "./names.ts";
 import type { MentionBudget } from "./owned.ts";
 import { createRanker, type RankedSkill } from "./rank.ts";
 import { createTree } from "./relations.ts";
+
+const MOST_KEPT = 2000;
+/** In shorter names, a different letter makes a different name. */
+const SHORTEST = 6;
+
+/**
+ * Returns a function that gives the tool meant by a misspelt name, if there is exactly one: "Kuberntes". Tools
+ * have the same name in every language. A word in any skill's name is not misspelt.
+ */
+function createMisspelt(
+  { all }: Labels,
+  resolve: (name: string) => Resolved | undefined,
+  kindOf: (id: string) => SkillKind | undefined,
+): (name: string) => Resolved | undefined {
+  const spell = createSpelling(() => all.flatMap(({ words }) => words));
+  const kept = new Map<string, Resolved | undefined>();
+  return (name) => {
+    if (name.length < SHORTEST) return undefined;
+    if (kept.has(name)) return kept.get(name);
+    const meant = spell(name).flatMap((one) => resolve(one) ?? []);
+    const [first] = meant;
+    const isOne = first !== undefined && meant.every(({ id }) => id === first.id);
+    const found =
+      isOne && kindOf(first.id) === "tool" ? { id: first.id, how: "spelling" as const } : undefined;
+    if (kept.size < MOST_KEPT) kept.set(name, found);
+    return found;
+  };
+}
 
 /** Queries on a catalogue's skills. Returned ids are canonical. */
 export interface SkillIndex {

@@ -5,8 +5,8 @@ import {
   HAN_ROLE,
   HAN_SCHOOL,
   HAN_TITLES,
-} from "../lexicon/chinese-resumes.ts";
-import type { SectionKind } from "../lexicon/resume-headings.ts";
+} from "../lexicon/headings/chinese-resumes.ts";
+import type { SectionKind } from "../lexicon/headings/resume-headings.ts";
 
 /** True if a text contains a Chinese character. */
 export function isHan(text: string): boolean {

@@ -1,5 +1,5 @@
+import { endsShortForm } from "./names/short-forms.ts";
 import { type Piece, pieceOf, slice, sliceItem, slicePart } from "./piece.ts";
-import { endsShortForm } from "./short-forms.ts";
 
 /** A part of a text, and the mark before it: "" for the first. */
 export interface Cut {

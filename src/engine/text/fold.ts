@@ -1,4 +1,4 @@
-import { normalized } from "../../shared/combining-marks.ts";
+import { normalized } from "../../shared/text/combining-marks.ts";
 
 /** A text's words in lower case without accents. Digits and symbols separate words. Chinese has none. */
 export function latinWords(text: string): string[] {

@@ -1,5 +1,5 @@
+import type { Span } from "./piece.ts";
 import { type Folded, findQuotes, foldWithPositions } from "./quote.ts";
-import type { Span } from "./span.ts";
 
 /** A text to search for quotes: unchanged, folded, and folded further for other spellings. */
 export interface Quotable {

@@ -58,3 +58,6 @@ export function through(whole: Piece, first: Piece, last: Piece): Piece {
 export function contains(whole: Piece, part: Piece): boolean {
   return whole.start <= part.start && part.end <= whole.end;
 }
+
+/** A half-open range of UTF-16 positions in a text. */
+export type Span = [start: number, end: number];

@@ -1,4 +1,4 @@
-import type { Span } from "./span.ts";
+import type { Span } from "./piece.ts";
 
 /** A folded text. `at[i]` is the original position of the character behind folded character `i`. */
 export interface Folded {

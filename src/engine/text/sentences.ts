@@ -1,6 +1,6 @@
 import { cutAt } from "./cuts.ts";
+import { endsShortWord } from "./names/short-forms.ts";
 import type { Piece } from "./piece.ts";
-import { endsShortWord } from "./short-forms.ts";
 
 /**
  * The sentences of a text: ended by punctuation, a semicolon or a Chinese mark, but not by the dot of an

@@ -1,4 +1,4 @@
-import { normalized } from "../../shared/combining-marks.ts";
+import { normalized } from "../../shared/text/combining-marks.ts";
 
 /** A word of a text, compared by `key`: lower case, without accents. A Han character is a word. */
 export interface Word {

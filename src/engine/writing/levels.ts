@@ -1,5 +1,5 @@
-import { languageScale } from "../lexicon/language-scale.ts";
-import { createTerms } from "../text/terms.ts";
+import { languageScale } from "../lexicon/words/language-scale.ts";
+import { createTerms } from "../text/names/terms.ts";
 
 /** A level of the European framework, or native speaker. */
 export type Level = keyof typeof languageScale;

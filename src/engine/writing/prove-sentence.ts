@@ -1,18 +1,68 @@
-import { type Carried, carry, contentOf, placeIn, type Sentence } from "./carry.ts";
 import { mixedJobs, skillElsewhere } from "./checks/bundles.ts";
-import { homeElsewhere } from "./checks/home.ts";
 import { lacking, unfinishedElsewhere } from "./checks/lacking.ts";
-import { hiddenLevel } from "./checks/levels.ts";
 import { changedNone } from "./checks/none.ts";
 import { changedNumber } from "./checks/numbers.ts";
 import { namesNothing, takesOver } from "./checks/pointing.ts";
 import { wrongRole } from "./checks/roles.ts";
-import { teamLeftOut } from "./checks/team.ts";
 import { wrongTime } from "./checks/time.ts";
 import type { Checked, Fault } from "./checks/types.ts";
 import { weakened } from "./checks/weakened.ts";
+import { type Level, levelsIn } from "./levels.ts";
 import type { Source } from "./sources.ts";
+import { type Carried, carry, contentOf, placeIn, type Sentence } from "./tokens/carry.ts";
 import type { Words } from "./words/index.ts";
+
+const we = /^(?:we|wir|nous|nosotros|我们)$/;
+const our = /^(?:our|the|unser|unsere|das|die|nuestro|nuestra|el|la|notre|l|nosso|nossa|o|a)$/;
+const team = /^(?:team|crew|group|department|abteilung|gruppe|equipo|grupo|equipe|departamento|service)$/;
+const said =
+  /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|nous|notre|nosotros|nuestr\p{L}*|noss\p{L}*)(?!\p{L})|我们|团队|小组|部门/iu;
+
+/** What a team did, the person did not do alone. */
+function teamLeftOut({ sentence, carried }: Checked): Fault | undefined {
+  if (said.test(sentence.text) || sentence.marks.some(({ token }) => team.test(token.key))) return undefined;
+  for (const { source, place } of carried) {
+    if (source.claim?.kind !== "bullet" || place < 0 || source.parts[place] !== 0) continue;
+    const [first, second] = source.tokens.map(({ key }) => key);
+    if (
+      we.test(first ?? "") ||
+      source.text.startsWith("我们") ||
+      (our.test(first ?? "") && team.test(second ?? ""))
+    )
+      return { why: "The claim says this of a team, and the sentence does not.", source };
+  }
+  return undefined;
+}
+
+const low = new Set<Level>(["a1", "a2", "b1"]);
+
+/** A language known only a little may not be stated without saying so. */
+function hiddenLevel({ sentence, carried }: Checked): Fault | undefined {
+  for (const { source } of carried) {
+    if (source.claim?.kind !== "language") continue;
+    const level = levelsIn(source.claim.text)[0];
+    if (level === undefined || !low.has(level)) continue;
+    if (levelsIn(sentence.text).includes(level)) continue;
+    return { why: "The claim limits how well the language is known, which the sentence leaves out.", source };
+  }
+  return undefined;
+}
+
+const away = /^(?:at|from|aus|von|zu|desde|de|depuis|em|en)$/;
+
+/** "My home is in" is followed by the person's place. Working from there is a different fact. */
+function homeElsewhere({ sentence, carried }: Checked): Fault | undefined {
+  for (const [index, { at, source, place }] of carried.entries()) {
+    if (source.claim?.path !== "basics.location" || place >= 0) continue;
+    const isSaid = (each: (typeof carried)[number]) => each.place >= 0;
+    const [last, next] = [carried.slice(0, index).findLast(isSaid), carried.slice(index + 1).find(isSaid)];
+    const isBeside = last?.source === source || next?.source === source;
+    const before = sentence.marks.slice(Math.max(0, at - 2), at);
+    if (!isBeside || before.some(({ token }) => away.test(token.key)))
+      return { why: "The claim names the place where the person lives, and the sentence another.", source };
+  }
+  return undefined;
+}
 
 const checks: readonly ((checked: Checked) => Fault | undefined)[] = [
   mixedJobs,

@@ -1,15 +1,65 @@
-import type { Sentence } from "./carry.ts";
-import { languageOf } from "./lemma.ts";
-import { nearestClaims } from "./nearest.ts";
+import { wordsOf } from "../text/words.ts";
 import { type Proved, proveSentence } from "./prove-sentence.ts";
 import { readSentence } from "./read.ts";
 import { sentencesOf } from "./sentences.ts";
 import { openingSource, type Source, sourceOf } from "./sources.ts";
-import type { Token } from "./token.ts";
-import { gramsOf, tokensOf } from "./tokens.ts";
+import { contentOf, placeIn, type Sentence } from "./tokens/carry.ts";
+import { languageOf } from "./tokens/lemma.ts";
+import type { Token } from "./tokens/token.ts";
+import { gramsOf, tokensOf } from "./tokens/tokens.ts";
 import type { RefusedSentence, WritingMaterial, WrittenBlock } from "./types.ts";
-import { proveVerbatim } from "./verbatim.ts";
 import { type Words, wordsIn } from "./words/index.ts";
+
+/** Parts of a claim and of a sentence that are compared as wholes. */
+const between = /[,;:.()（）–—]|\s-\s|\sat\s/u;
+
+/** Proves a sentence in an unknown language: its parts must be whole parts of one claim, word for word. */
+function proveVerbatim(sentence: string, sources: readonly Source[]): Proved {
+  const parts = partsOf(sentence);
+  const source = sources.find(({ text }) => {
+    const said = new Set([...partsOf(text), text].map(folded));
+    return said.has(folded(sentence)) || parts.every((part) => said.has(part));
+  });
+  if (source) return { carried: [{ at: 0, source, place: 0 }] };
+  return {
+    why: "The words of this language are not known; only whole parts of a claim, word by word, are carried.",
+  };
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(between)
+    .map(folded)
+    .filter((part) => part !== "");
+}
+
+function folded(text: string): string {
+  return wordsOf(text)
+    .map(({ key }) => key)
+    .join(" ");
+}
+
+const MOST = 3;
+
+/** The claims with the most words of a sentence, best first. Rare words count more than common ones. */
+function nearestClaims(
+  sentence: Sentence,
+  sources: readonly Source[],
+  words: Words,
+): { claimId: string; text: string }[] {
+  const content = contentOf(sentence);
+  const carriers = content.map((at) =>
+    sources.filter((source) => source.claim && placeIn(source, sentence, at, words) !== undefined),
+  );
+  const weight = new Map<Source, number>();
+  for (const found of carriers) {
+    for (const source of found) weight.set(source, (weight.get(source) ?? 0) + 1 / found.length);
+  }
+  return [...weight]
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, MOST)
+    .flatMap(([{ claim }]) => (claim ? [{ claimId: claim.id, text: claim.text }] : []));
+}
 
 /** The evidence of a block: the claims that support its sentences. */
 export interface ProvedBlock {

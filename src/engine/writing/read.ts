@@ -1,5 +1,5 @@
-import type { Token } from "./token.ts";
-import { single } from "./units.ts";
+import type { Token } from "./tokens/token.ts";
+import { single } from "./tokens/units.ts";
 import type { Words } from "./words/index.ts";
 
 /** The role of a token in a sentence: words without content, or something a source must support. */

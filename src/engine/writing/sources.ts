@@ -1,7 +1,7 @@
-import { lemmaOf } from "./lemma.ts";
 import { levelIn, wordsOfLevel } from "./levels.ts";
-import type { Token } from "./token.ts";
-import { tokensOf } from "./tokens.ts";
+import { lemmaOf } from "./tokens/lemma.ts";
+import type { Token } from "./tokens/token.ts";
+import { tokensOf } from "./tokens/tokens.ts";
 import type { WritingClaim, WritingMaterial, WritingOpening } from "./types.ts";
 import type { Words } from "./words/index.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { PromptMessage } from "@modelcontextprotocol/server";
 import { ServiceError } from "../../operation/errors.ts";
-import { stripInvisible } from "../../shared/invisible-characters.ts";
+import { stripInvisible } from "../../shared/text/invisible-characters.ts";
 import { readResource } from "../resources/read.ts";
 import type { Connection } from "../session/connection.ts";
 import { readSkillFile } from "../skills/serve.ts";

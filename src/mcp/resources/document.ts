@@ -1,5 +1,5 @@
-import { stripInvisible, stripInvisibleDeep } from "../../shared/invisible-characters.ts";
-import { inline } from "../../shared/markdown.ts";
+import { stripInvisible, stripInvisibleDeep } from "../../shared/text/invisible-characters.ts";
+import { inline } from "../../shared/text/markdown.ts";
 import type { ResourceKind } from "./kinds.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { readQuestion } from "../../engine/retrieval/question.ts";
-import { stemOf, stems } from "../../engine/retrieval/tokens.ts";
+import { readQuestion } from "../../engine/retrieval/question/question.ts";
+import { stemOf, stems } from "../../engine/retrieval/words/tokens.ts";
 import type { ToolDefinition } from "./definitions.ts";
 
 /** An entry's own text, as stems. */

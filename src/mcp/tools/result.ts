@@ -1,7 +1,7 @@
 import type { ShownFile } from "../../operation/declaration.ts";
 import { errorBody, type ServiceError } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
-import { stripInvisibleDeep } from "../../shared/invisible-characters.ts";
+import { stripInvisibleDeep } from "../../shared/text/invisible-characters.ts";
 
 /** A suggested call of a tool that this connection lists. */
 export interface NextTool {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { stripInvisibleDeep } from "../../shared/invisible-characters.ts";
+import { stripInvisibleDeep } from "../../shared/text/invisible-characters.ts";
 import type { FieldError } from "../declaration.ts";
 import type { Operation } from "../definition.ts";
 import { type ErrorType, fail } from "../errors.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { counted } from "../../shared/counted.ts";
+import { counted } from "../../shared/text/words.ts";
 import { type FieldNames, fieldNames } from "./field-names.ts";
 import { nearestName } from "./nearest-name.ts";
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import { Head } from "./head.tsx";
 import { inYourWords } from "./in-your-words.ts";
+import { Head } from "./parts.tsx";
 import { Text } from "./text.tsx";
 
 /** The Markdown in reports: headings, lists, tables and paragraphs, without inline markup. */

@@ -1,4 +1,4 @@
-import { stemsAsWritten as stems } from "../../engine/retrieval/tokens.ts";
+import { stemsAsWritten as stems } from "../../engine/retrieval/words/tokens.ts";
 import type { TitleMatch } from "../ports/catalog.ts";
 import { bm25, countPhrase, placesOf } from "./bm25.ts";
 

@@ -1,5 +1,5 @@
 import type { TermStatistics } from "../../engine/retrieval/passages.ts";
-import type { SearchTerm } from "../../engine/retrieval/question.ts";
+import type { SearchTerm } from "../../engine/retrieval/question/question.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { Records } from "./records.ts";
 

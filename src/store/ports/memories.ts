@@ -1,5 +1,5 @@
 import type { Passage, TermStatistics } from "../../engine/retrieval/passages.ts";
-import type { SearchTerm } from "../../engine/retrieval/question.ts";
+import type { SearchTerm } from "../../engine/retrieval/question/question.ts";
 import type { Page, PageRequest } from "./page.ts";
 
 /** A searchable memory. `importance` is 0..1; times are RFC 3339. */

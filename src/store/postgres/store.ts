@@ -1,6 +1,6 @@
 import type { CatalogData } from "../../engine/catalog/types.ts";
 import { unavailable } from "../common/unavailable.ts";
-import type { Store, Tx } from "../ports/store.ts";
+import type { Snapshot, Store, Tx } from "../ports/store.ts";
 import { accessStore } from "./access/access.ts";
 import { sessionStore } from "./access/sessions.ts";
 import { subjectStore } from "./access/subjects.ts";
@@ -16,8 +16,40 @@ import type { Unit } from "./connection/unit.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { coordinationStore } from "./repositories/coordination.ts";
-import { createSnapshots } from "./snapshot.ts";
 import { bindTx } from "./tx.ts";
+
+/** Each snapshot holds a connection, and keeps rows that were deleted since it began. */
+const MOST_OPEN = 4;
+
+/** Opens snapshots: read-only transactions that do not block others. */
+function createSnapshots(pool: Pool): (userId: string) => Promise<Snapshot> {
+  let open = 0;
+  return async (userId) => {
+    if (open >= MOST_OPEN)
+      throw unavailable("Too many exports are running. Try again in a moment.", "SNAPSHOTS", 5);
+    open += 1;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const options = { mode: "isolation level repeatable read read only", userId, isHeld: true } as const;
+    return new Promise((resolve, reject) => {
+      runUnit(pool, options, async (unit) => {
+        const bound = bindTx(unit, userId);
+        // The transaction's state is fixed by its first read.
+        await bound.tx.user.revision();
+        resolve({ tx: bound.tx, release });
+        await released;
+        bound.end();
+      })
+        // A later failure also fails a statement, so the reader already knows.
+        .catch(reject)
+        .finally(() => {
+          open -= 1;
+        });
+    });
+  };
+}
 
 export interface PostgresStoreOptions {
   /** Reads the built-in catalog. Called at first use; the caller caches it. */

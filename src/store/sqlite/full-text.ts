@@ -1,4 +1,4 @@
-import type { SearchTerm } from "../../engine/retrieval/question.ts";
+import type { SearchTerm } from "../../engine/retrieval/question/question.ts";
 import { COUNT_CAP, chooseGroups, type Group, SCORED_CAP } from "../common/memories/choose-groups.ts";
 import type { Database } from "./driver/types.ts";
 

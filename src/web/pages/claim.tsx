@@ -1,6 +1,6 @@
 import { getResume, updateResume } from "../../domain/resume/operations.ts";
 import { fail } from "../../operation/errors.ts";
-import { Quote } from "../../shared/view/quote.tsx";
+import { Quote } from "../../shared/view/parts.tsx";
 import { Text } from "../../shared/view/text.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page, type PageRequest } from "../page.ts";

@@ -1,6 +1,6 @@
 import { deleteAccount } from "../../domain/account/operations.ts";
 import { Day } from "../../shared/view/day.tsx";
-import { Head } from "../../shared/view/head.tsx";
+import { Head } from "../../shared/view/parts.tsx";
 import { TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page } from "../page.ts";

@@ -1,7 +1,7 @@
 import { previewForget, runForget } from "../../domain/forget/operations.ts";
 import { ForgetPreviewMetadata, type Found, type Left } from "../../domain/forget/schema.ts";
 import { ServiceError } from "../../operation/errors.ts";
-import { counted } from "../../shared/counted.ts";
+import { counted } from "../../shared/text/words.ts";
 import { type Fields, field, type Page, type Shown } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 import type { Person } from "../person.ts";

@@ -1,6 +1,6 @@
 import { fail } from "../../operation/errors.ts";
 import { Gauge } from "../../shared/view/gauge.tsx";
-import { Head } from "../../shared/view/head.tsx";
+import { Head } from "../../shared/view/parts.tsx";
 import { Checkbox } from "../forms/checkbox.tsx";
 import { Choice, TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form, FormsOf } from "../forms/form.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { personProfile } from "../../../src/engine/fit/person-profile.ts";
+import { personProfile } from "../../../src/engine/fit/person/person-profile.ts";
 import { createSkillIndex } from "../../../src/engine/skills/index.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { applied, pasted, read, resultsOf } from "../../support/agent.ts";

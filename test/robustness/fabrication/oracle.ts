@@ -1,4 +1,4 @@
-import { inline } from "../../../src/shared/markdown.ts";
+import { inline } from "../../../src/shared/text/markdown.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { isOfOpening, placeIn, unheldIn } from "./document-lines.ts";
 import type { Found } from "./paste.ts";

@@ -15,7 +15,7 @@ import { readPastedMail } from "../../../src/engine/mail/text/pasted.ts";
 import { cleanInline, cleanText } from "../../../src/engine/posting/html/clean.ts";
 import { normalisePosting } from "../../../src/engine/posting/normalise.ts";
 import { containsInstructions, looksLikeInstruction } from "../../../src/engine/posting/prompt-injection.ts";
-import { proveReading } from "../../../src/engine/posting/reading/prove-reading.ts";
+import { proveReading } from "../../../src/engine/posting/reading/prove/prove-reading.ts";
 import {
   type Requirement,
   type RequirementKind,
@@ -31,10 +31,10 @@ import { mergeDocuments } from "../../../src/engine/resume/merge.ts";
 import { proveResume } from "../../../src/engine/resume/proof/prove-resume.ts";
 import { parseResumeText } from "../../../src/engine/resume/text/parse.ts";
 import { dropNearDuplicates } from "../../../src/engine/retrieval/duplicates.ts";
-import { readQuestion } from "../../../src/engine/retrieval/question.ts";
+import { readQuestion } from "../../../src/engine/retrieval/question/question.ts";
+import { speakerOf } from "../../../src/engine/retrieval/question/speakers.ts";
 import { scoreTurns } from "../../../src/engine/retrieval/relevance.ts";
-import { speakerOf } from "../../../src/engine/retrieval/speakers.ts";
-import { stems, words } from "../../../src/engine/retrieval/tokens.ts";
+import { stems, words } from "../../../src/engine/retrieval/words/tokens.ts";
 import { resolveRole } from "../../../src/engine/roles/resolve-role.ts";
 import { roleNamed } from "../../../src/engine/roles/roles-in-text.ts";
 import { readSheet } from "../../../src/engine/sheets/read-sheet.ts";
@@ -47,9 +47,9 @@ import { writingClaim } from "../../../src/engine/writing/writing-claim.ts";
 import { jsonTextProblem } from "../../../src/operation/input/json-limits.ts";
 import { truncateJson } from "../../../src/operation/truncate.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
-import { stripInvisible } from "../../../src/shared/invisible-characters.ts";
-import { inline } from "../../../src/shared/markdown.ts";
 import { checkTarget } from "../../../src/shared/network-target.ts";
+import { stripInvisible } from "../../../src/shared/text/invisible-characters.ts";
+import { inline } from "../../../src/shared/text/markdown.ts";
 
 const index = prepareCatalog(readBuiltInCatalog());
 const finder: SkillFinder = {

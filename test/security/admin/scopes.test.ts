@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tokenScopes } from "../../../src/auth/oauth/token-scopes.ts";
+import { tokenScopes } from "../../../src/auth/oauth/token-caller.ts";
 import { expandScopes } from "../../../src/auth/scopes.ts";
 import { adminOperations, operations } from "../../../src/domain/index.ts";
 import { createRegistry } from "../../../src/operation/registry.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { readQuestion } from "../../../src/engine/retrieval/question.ts";
+import { readQuestion } from "../../../src/engine/retrieval/question/question.ts";
 import type { Store } from "../../../src/store/ports/store.ts";
 import { openTestPostgres, withPostgres } from "../../support/postgres/database.ts";
 import { openTestStore } from "../../support/store.ts";

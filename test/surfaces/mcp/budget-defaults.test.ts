@@ -2,7 +2,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { afterAll, describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
-import { tokensOf } from "../../../src/mcp/tools/token-estimate.ts";
+import { tokensOf } from "../../../src/mcp/tools/limit-response.ts";
 import { pathFields } from "../../../src/operation/definition.ts";
 import { withLongIds } from "../../support/fake-runtime.ts";
 import { type Harness, start } from "../../support/harness.ts";

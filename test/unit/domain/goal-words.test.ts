@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalWords } from "../../../src/domain/memories/goal-words.ts";
+import { goalWords } from "../../../src/domain/memories/from-profile.ts";
 
 test.each([
   ["Learn to weld", "Learn to weld"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { normalized } from "../../../src/shared/combining-marks.ts";
-import { stripInvisible } from "../../../src/shared/invisible-characters.ts";
+import { normalized } from "../../../src/shared/text/combining-marks.ts";
+import { stripInvisible } from "../../../src/shared/text/invisible-characters.ts";
 
 const twoMarks = "\u0301\u0323";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutText } from "../../../src/shared/cut-text.ts";
+import { cutText } from "../../../src/shared/text/words.ts";
 
 test.each([
   ["abc", 5, "abc"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail } from "../../../src/operation/errors.ts";
 import type { ReadFile } from "../../../src/operation/handler.ts";
-import { createHeldFiles } from "../../../src/web/held-files.ts";
+import { createHeldFiles } from "../../../src/web/files/held-files.ts";
 import { fakeTimers } from "../../support/fake-timers.ts";
 
 const file = (name: string) => ({ name, bytes: new Uint8Array() });

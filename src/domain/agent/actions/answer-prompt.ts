@@ -1,5 +1,5 @@
 import type { HandlerContext } from "../../../operation/handler.ts";
-import { inline } from "../../../shared/markdown.ts";
+import { inline } from "../../../shared/text/markdown.ts";
 import { answerAll } from "../../career-reasoning/answer.ts";
 import type { ResolvedTarget } from "../target.ts";
 import type { ReportContent } from "./reports.ts";

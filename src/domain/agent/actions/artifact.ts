@@ -1,13 +1,13 @@
 import { citedBy } from "../../../engine/artifacts/claimed.ts";
 import { undecidedIn } from "../../../engine/artifacts/evidence.ts";
-import { interviewBrief } from "../../../engine/artifacts/interview-brief.ts";
-import { trimDocument } from "../../../engine/artifacts/json-resume.ts";
+import { interviewBrief } from "../../../engine/artifacts/interview/interview-brief.ts";
 import { toMarkdown } from "../../../engine/artifacts/markdown.ts";
 import { outreachNote } from "../../../engine/artifacts/outreach-note.ts";
-import { resumeVariant } from "../../../engine/artifacts/resume-variant.ts";
+import { trimDocument } from "../../../engine/artifacts/resume/json-resume.ts";
+import { resumeVariant } from "../../../engine/artifacts/resume/resume-variant.ts";
 import type { Draft, Material } from "../../../engine/artifacts/types.ts";
 import { oncePerCall } from "../../../operation/once-per-call.ts";
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
 import { Artifact } from "../../execution-artifacts/schema.ts";
 import { attachArtifact } from "../../jobs-workspace/attach-artifact.ts";

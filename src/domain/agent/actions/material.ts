@@ -1,7 +1,7 @@
 import { addresseeIn } from "../../../engine/artifacts/letter/addressee.ts";
 import type { AskedRequirement, Material, UsableClaim } from "../../../engine/artifacts/types.ts";
 import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
-import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
+import { askedSkills } from "../../../engine/fit/opening/skills/skills-shown.ts";
 import { demandOutcomes } from "../../../engine/fit/opening.ts";
 import type { Opportunity } from "../../../engine/posting/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";

@@ -1,5 +1,5 @@
-import { cutText } from "../../../shared/cut-text.ts";
 import { isObject, sameJson } from "../../../shared/json.ts";
+import { cutText } from "../../../shared/text/words.ts";
 import { createJob, patchJob } from "../../jobs-workspace/jobs.ts";
 import { knownOpenings } from "../../jobs-workspace/known-openings.ts";
 import type { Job } from "../../jobs-workspace/schema.ts";

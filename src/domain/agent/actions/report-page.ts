@@ -1,4 +1,4 @@
-import { inline } from "../../../shared/markdown.ts";
+import { inline } from "../../../shared/text/markdown.ts";
 
 /** A report as Markdown, without empty sections. */
 export function page(title: string, summary: string, sections: [string, string[]][]): string {

@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { type ErrorType, fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { isObject } from "../../../shared/json.ts";
+import type { Tx } from "../../../store/ports/store.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { callsTowards, roleSaid } from "../../roles/role-answer.ts";
 import { openingRead } from "../computed.ts";
@@ -14,7 +16,6 @@ import type {
 } from "../schema.ts";
 import { suggestAfter } from "../suggest.ts";
 import { settleCheckpoint } from "./checkpoint-handle.ts";
-import { requireContext } from "./require-context.ts";
 import type { AgentRun } from "./run.ts";
 import { runActions } from "./run-actions.ts";
 
@@ -93,5 +94,24 @@ export function requireOpportunities({
     if (action.type !== "normalize_opportunity" || action.opportunity) continue;
     const message = "needs opportunity, an object, here or beside actions.";
     issues.push({ code: "custom", path: ["actions", index], message, input: action });
+  }
+}
+
+/**
+ * Refuses an id that does not belong to the user, with the resource's own error type, before anything is done.
+ * Throws ServiceError.
+ */
+async function requireContext(
+  tx: Tx,
+  { checkpointId, reportId, jobsWorkspaceItemId }: ApplyContext,
+): Promise<void> {
+  const named: [keyof ApplyContext, string | null | undefined, Pick<Tx["jobs"], "existing">, ErrorType][] = [
+    ["checkpointId", checkpointId, tx.checkpoints, "checkpoints.not_found"],
+    ["reportId", reportId, tx.reports, "reports.not_found"],
+    ["jobsWorkspaceItemId", jobsWorkspaceItemId, tx.jobs, "jobs_workspace.not_found"],
+  ];
+  for (const [field, id, documents, type] of named) {
+    if (id === null || id === undefined || (await documents.existing([id])).length > 0) continue;
+    throw fail(type, `context.${field} names an id that nothing has.`);
   }
 }

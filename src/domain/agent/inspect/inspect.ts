@@ -1,7 +1,7 @@
 import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { findCheckpoint } from "../../checkpoints/checkpoints.ts";
 import { checkForMachines, type MachineCheck } from "../../execution-artifacts/machine-check.ts";
 import { printAndRead } from "../../execution-artifacts/print-and-read.ts";

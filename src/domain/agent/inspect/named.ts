@@ -1,7 +1,7 @@
 import { EMPLOYER_WORDS } from "../../../engine/lexicon/employers.ts";
 import { plainText } from "../../../engine/plain-text.ts";
-import { isStopWord, type Language } from "../../../engine/retrieval/stop-words.ts";
-import { stems, words } from "../../../engine/retrieval/tokens.ts";
+import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
+import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
 import type { Tx } from "../../../store/ports/store.ts";
 import type { InspectData } from "./schema.ts";
 

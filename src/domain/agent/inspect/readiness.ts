@@ -1,5 +1,5 @@
 import type { HandlerContext } from "../../../operation/handler.ts";
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { currentAssessments } from "../../assessments/assessments.ts";
 import type { FitBrief } from "../../fit-briefs/schema.ts";
 import { goalTexts } from "../../memories/from-profile.ts";

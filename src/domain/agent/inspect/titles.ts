@@ -1,5 +1,5 @@
 import { plainText } from "../../../engine/plain-text.ts";
-import { cutText } from "../../../shared/cut-text.ts";
+import { cutText } from "../../../shared/text/words.ts";
 import type { Tx } from "../../../store/ports/store.ts";
 import type { InspectData } from "./schema.ts";
 

@@ -1,7 +1,7 @@
+import { normalized } from "../../../shared/text/combining-marks.ts";
 import { claimsOf } from "../../resume/claims.ts";
 import type { ResumeDocument } from "../../resume/json-resume.ts";
 import type { Section, UsableClaim } from "../types.ts";
-import { folded } from "./folded.ts";
 
 /** A claim in a document that its file does not give back unchanged. */
 interface Lost {
@@ -68,4 +68,17 @@ function nearest(wanted: string, back: readonly { text: string; folded: string }
     .map((one) => ({ text: one.text, share: share(one) }))
     .toSorted((left, right) => right.share - left.share);
   return best && best.share >= ENOUGH_SHARED ? best.text : undefined;
+}
+
+/** Letter case, white space and the forms of dashes and quotation marks do not count. */
+export function folded(text: string): string {
+  return normalized(text, "NFKC")
+    .toLowerCase()
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[‘’‚′]/g, "'")
+    .replace(/[“”„«»″]/g, '"')
+    .replace(/^https?:\/\/|\/$/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/[.;,\s]+$/, "")
+    .trim();
 }

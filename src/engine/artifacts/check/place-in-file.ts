@@ -1,5 +1,5 @@
 import type { Section } from "../types.ts";
-import { folded } from "./folded.ts";
+import { folded } from "./compare-claims.ts";
 
 /** The reading of a printed file. */
 export interface FileText {

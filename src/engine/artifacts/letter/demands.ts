@@ -1,4 +1,4 @@
-import { saidBy } from "../../fit/opening/said-by.ts";
+import { saidBy } from "../../fit/opening/experience/said-by.ts";
 import { entryAt } from "../../resume/json-resume.ts";
 import { MONTHS, monthsCovered, monthsOf } from "../../resume/years.ts";
 import { durationsIn } from "../../text/durations.ts";

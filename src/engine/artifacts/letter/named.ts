@@ -1,8 +1,8 @@
 import { isLapsed } from "../../lapsed.ts";
 import { withoutDenied } from "../../notes/without-denied.ts";
 import { entryAt, textOf } from "../../resume/json-resume.ts";
-import { entryFields, postOf, studiedOf } from "../entry-heads.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
+import { entryFields, postOf, studiedOf } from "../resume/entry-heads.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { otherKinds } from "../words/letters/types.ts";
 import { countWords } from "./count-words.ts";

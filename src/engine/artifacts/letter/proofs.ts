@@ -1,5 +1,5 @@
-import { postOf, titleClaim } from "../entry-heads.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
+import { postOf, titleClaim } from "../resume/entry-heads.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { hasResult } from "../words/said/figures.ts";
 import { sayLine } from "../words/said/line.ts";

@@ -1,7 +1,6 @@
 import { nameKey } from "../titles/name-key.ts";
 import { impliedAliases } from "../titles/name-variants.ts";
 import type { LabelledOccupation, SkillEntry } from "../types.ts";
-import { vocabularyOf } from "./esco-vocabulary.ts";
 import type { Cells, TableReading } from "./table.ts";
 
 /** An ESCO concept while its tables are read, in any order: its labels by language, the preferred one first. */
@@ -85,4 +84,13 @@ function byId([left]: readonly [string, unknown], [right]: readonly [string, unk
 
 function rank(language: string): number {
   return language === "en" ? 0 : 1;
+}
+
+/**
+ * True if a label in another language is one word that English has too: "formation" is French for training and
+ * would match English texts about rocks.
+ */
+function vocabularyOf(english: readonly string[]): (label: string) => boolean {
+  const words = new Set(english.flatMap((label) => nameKey(label).split(" ")));
+  return (label) => words.has(nameKey(label));
 }

@@ -1,4 +1,4 @@
-import { cutText } from "../../../shared/cut-text.ts";
+import { cutText } from "../../../shared/text/words.ts";
 import { compose, type Entry } from "../compose.ts";
 import { type FileContent, type ListedApplication, UnreadableFile } from "../types.ts";
 import { dayOf, monthOf } from "./dates.ts";

@@ -1,4 +1,4 @@
-import { stripInvisible } from "../../../shared/invisible-characters.ts";
+import { stripInvisible } from "../../../shared/text/invisible-characters.ts";
 import { UnreadableFile } from "../types.ts";
 
 const MOST_ROWS = 5000;

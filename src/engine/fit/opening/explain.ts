@@ -1,4 +1,4 @@
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { explain } from "../explain.ts";
 import {
   type Explanation,

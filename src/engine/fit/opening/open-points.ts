@@ -1,4 +1,4 @@
-import { kindOf } from "../../posting/requirements/kinds.ts";
+import { kindOf } from "../../posting/requirements/kinds/kinds.ts";
 import type { FilterResult } from "../types.ts";
 import { confirmSentence, type RequirementOutcome } from "./types.ts";
 

@@ -5,17 +5,16 @@ import type { Opportunity, Requirement } from "../../posting/types.ts";
 import { labelKey } from "../../skills/normalise.ts";
 import { findLanguage } from "../../text/text-language.ts";
 import { sum } from "../numbers.ts";
-import { authorizationOutcome } from "./authorization.ts";
-import { credentialOutcome } from "./credential.ts";
-import { degreeOutcome } from "./degree.ts";
-import { experienceOutcome } from "./experience.ts";
+import { authorizationOutcome } from "./credentials/authorization.ts";
+import { credentialOutcome } from "./credentials/credential.ts";
+import { degreeOutcome } from "./credentials/degree.ts";
+import { experienceOutcome } from "./experience/experience.ts";
 import { languageOutcome } from "./language.ts";
-import { asksForLocalKnowledge } from "./local-knowledge.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
-import { isSaidInPart } from "./related.ts";
-import { namesIn, skillOutcome } from "./skill.ts";
-import { bothNames } from "./spelled-out.ts";
+import { isSaidInPart } from "./skills/related.ts";
+import { namesIn, skillOutcome } from "./skills/skill.ts";
+import { bothNames } from "./skills/spelled-out.ts";
 import {
   best,
   type Found,
@@ -25,6 +24,15 @@ import {
   unknown,
   withUnconfirmed,
 } from "./types.ts";
+
+const ofArea =
+  /\blocal (?:area )?knowledge\b|\bknowledge of the (?:local )?(?:area|region|roads|road network)\b|orts(?:kenntnis|kunde)|gebietskenntnis|connaissance (?:de la région|du secteur géographique|du territoire)|conocimiento de la (?:zona|región)|conhecimento da (?:região|zona)|znajomość (?:okolicy|terenu|topografii|regionu)|paikallistuntemus/iu;
+const geography = /\b(?:geography|géographie|geografía|geografia|geographie)\b/iu;
+
+/** True if a demand asks for local knowledge. No resume mentions that, so without it the answer is unknown. */
+function asksForLocalKnowledge(text: string): boolean {
+  return ofArea.test(text) || (geography.test(text) && countriesIn(text).length > 0);
+}
 
 /** A single demand is shorter. Only the start of a longer text is examined. */
 const MOST_CHARACTERS = 500;

@@ -1,6 +1,6 @@
-import { timeStances, workTimes } from "../../lexicon/work-times.ts";
+import { timeStances, workTimes } from "../../lexicon/demands/work-times.ts";
 import type { Opportunity } from "../../posting/types.ts";
-import { createTerms } from "../../text/terms.ts";
+import { createTerms } from "../../text/names/terms.ts";
 import { filterResult } from "../filters/result.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
 

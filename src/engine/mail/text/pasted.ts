@@ -1,4 +1,4 @@
-import { stripInvisible } from "../../../shared/invisible-characters.ts";
+import { stripInvisible } from "../../../shared/text/invisible-characters.ts";
 import { readDate } from "../../text/calendar-dates.ts";
 import type { Mail, Mailbox } from "../types.ts";
 import { blockHeader } from "./marks.ts";

@@ -1,7 +1,7 @@
 import { type Education, educationLevels } from "../../catalog/types.ts";
 import type { Doc } from "../../text/doc.ts";
-import { educationIn } from "../requirements/kinds.ts";
-import type { PostingLine } from "../requirements/layout.ts";
+import type { PostingLine } from "../requirements/headings/layout.ts";
+import { educationIn } from "../requirements/kinds/kinds.ts";
 import type { ReadRequirement } from "../requirements/wording.ts";
 import type { Extraction, Span } from "../types.ts";
 import { headPieces } from "./head.ts";

@@ -1,6 +1,6 @@
 import { type Doc, wordPattern } from "../../text/doc.ts";
 import { type Piece, slicePart } from "../../text/piece.ts";
-import { isHeading } from "../requirements/headings.ts";
+import { isHeading } from "../requirements/headings/headings.ts";
 
 const MAX_HEAD_LINES = 14;
 const MAX_LENGTH = 130;

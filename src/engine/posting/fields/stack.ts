@@ -1,16 +1,16 @@
 import { recruiterWord } from "../../lexicon/organisations.ts";
 import type { Doc } from "../../text/doc.ts";
+import { isPlaceName } from "../../text/names/place-names.ts";
 import { type Piece, slicePart } from "../../text/piece.ts";
-import { isPlaceName } from "../../text/place-names.ts";
 import { findUnreadLanguage } from "../../text/text-language.ts";
 import { labelField } from "../labels.ts";
-import { isHeading } from "../requirements/headings.ts";
-import { holdsPlace } from "./company-and-place.ts";
-import { looksLikeOrganisation } from "./company-name.ts";
+import { isHeading } from "../requirements/headings/headings.ts";
+import { holdsPlace } from "./company/company-and-place.ts";
+import { looksLikeOrganisation } from "./company/company-name.ts";
+import { hasLegalForm } from "./company/legal-name.ts";
 import { isTermOfJob } from "./head.ts";
-import { hasLegalForm } from "./legal-name.ts";
-import { namesRole } from "./roles.ts";
-import { townOf } from "./towns.ts";
+import { townOf } from "./places/towns.ts";
+import { namesRole } from "./title/roles.ts";
 
 /** The lines below the title at the top of a page, each alone: the employer, then the place. */
 export interface Stack {

@@ -1,7 +1,7 @@
 import { publicBody } from "../../lexicon/organisations.ts";
 import type { Piece } from "../../text/piece.ts";
 import { labelField } from "../labels.ts";
-import { namesRole, startsLikeHeading } from "./roles.ts";
+import { namesRole, startsLikeHeading } from "./title/roles.ts";
 
 /** The person whom a job reports to or works with is not the title. */
 const aboutOthers =

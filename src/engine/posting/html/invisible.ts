@@ -1,5 +1,5 @@
-import { normalized } from "../../../shared/combining-marks.ts";
-import { invisibleOrKept } from "../../../shared/invisible-characters.ts";
+import { normalized } from "../../../shared/text/combining-marks.ts";
+import { invisibleOrKept } from "../../../shared/text/invisible-characters.ts";
 
 /**
  * Removes control, bidirectional, zero-width, tag, private-use and unassigned characters, and keeps those that

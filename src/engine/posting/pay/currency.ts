@@ -1,10 +1,10 @@
-import { stateCodes } from "../../lexicon/places.ts";
-import { simplifiedOf } from "../../lexicon/traditional-chinese.ts";
+import { stateCodes } from "../../lexicon/places/places.ts";
+import { simplifiedOf } from "../../lexicon/words/traditional-chinese.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import { readPlace, regionsIn } from "../../places/place.ts";
 import type { Doc } from "../../text/doc.ts";
+import { namesTownOfOtherDollars } from "../../text/names/towns.ts";
 import { findLanguage } from "../../text/text-language.ts";
-import { namesTownOfOtherDollars } from "../../text/towns.ts";
 
 const codes =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK|PHP|NGN|KES|HUF|RON|SAR|QAR|MYR|THB|IDR|ILS";

@@ -1,4 +1,4 @@
-import { namesRole } from "../fields/roles.ts";
+import { namesRole } from "../fields/title/roles.ts";
 import type { Amount } from "./amounts.ts";
 
 /** Other things an employer pays, charges or provides: overtime, a room, a car, insurance. */

@@ -1,4 +1,4 @@
-import { chineseCities } from "../../lexicon/places.ts";
+import { chineseCities } from "../../lexicon/places/places.ts";
 import { type Doc, lineAt } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import type { Period, Salary } from "../types.ts";

@@ -1,15 +1,14 @@
 import { bulletLength } from "../../text/bullets.ts";
 import { cutAt, splitCommas } from "../../text/cuts.ts";
 import { type Doc, pieceAt } from "../../text/doc.ts";
-import type { Piece } from "../../text/piece.ts";
+import type { Piece, Span } from "../../text/piece.ts";
 import { sentencesOf } from "../../text/sentences.ts";
-import type { Span } from "../../text/span.ts";
 import { endOfPosting } from "../end-of-posting.ts";
-import { isDemand } from "../requirements/headings.ts";
-import { withInferredLists } from "../requirements/inferred.ts";
-import { type PostingLine, readLayout } from "../requirements/layout.ts";
+import { isDemand } from "../requirements/headings/headings.ts";
+import { type PostingLine, readLayout } from "../requirements/headings/layout.ts";
+import type { SectionKind } from "../requirements/headings/section.ts";
+import { withInferredLists } from "../requirements/kinds/inferred.ts";
 import { withCriteria } from "../requirements/person-specification.ts";
-import type { SectionKind } from "../requirements/section.ts";
 
 /** The context of a place in a posting. */
 export interface Around {

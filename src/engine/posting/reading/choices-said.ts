@@ -1,7 +1,7 @@
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import type { Requirement } from "../types.ts";
-import { carriesText } from "./carries-text.ts";
-import { proveValue, unless } from "./prove-value.ts";
+import { carriesText } from "./carries/carries-text.ts";
+import { proveValue, unless } from "./prove/prove-value.ts";
 import type { Proof } from "./types.ts";
 
 /** A requirement with the place of its words, and its position in the reading. */

@@ -1,7 +1,7 @@
 import { languagesOf } from "../../held/sentence-language.ts";
 import { denyingWords } from "../../lexicon/held/denying.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 
 const REACH = 60;
 /** Words that deny what precedes them in the clause. */

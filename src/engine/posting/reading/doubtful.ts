@@ -1,9 +1,8 @@
 import { languagesOf } from "../../held/sentence-language.ts";
 import { denyingWords } from "../../lexicon/held/denying.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
-import type { Piece } from "../../text/piece.ts";
-import type { Span } from "../../text/span.ts";
-import { namesRole } from "../fields/roles.ts";
+import type { Piece, Span } from "../../text/piece.ts";
+import { namesRole } from "../fields/title/roles.ts";
 
 /** Words that say a way of working has ended, or that people who want it need not apply. */
 const withdrawn =

@@ -1,7 +1,10 @@
-import { wishesElsewhere } from "../../lexicon/wishes-elsewhere.ts";
 import { beginsWithWish, isOnlyNecessity, necessityOf } from "../requirements/necessity.ts";
 import type { Requirement } from "../types.ts";
 import type { Around } from "./around.ts";
+
+/** Preference words in languages where only callers' readings are proved. */
+const wishesElsewhere =
+  /(?<!\p{L})(?:nice[- ]to[- ]have|mile widzian\p{L}*|dodatkow\p{L}* (?:atut|plus)\p{L}*|(?:bedzie |będzie )?(?:atutem|dodatkowym plusem)|meriterande|(?:är|er|on) (?:ett |et )?(?:plus|meriitti|fordel|fördel)|en fordel|een plus|een pr[eé]|een pluspunt|(?:is|zijn) mooi meegenomen|gewenst|costituisc\p{L}* titolo preferenziale|titolo preferenziale|(?:è|sarà|saranno) un plus|(?:gradit[aeio]|preferibil[ei]|auspicabil[ei])|výhodou|vyhodou|előny\p{L}*|constituie un avantaj|reprezint[aă] un avantaj|un avantaj|tercih (?:sebebi|edilir|nedeni)\p{L}*|avantajdır|plusem|будет плюсом|желательн\p{L}*|приветствуется|преимуществ\p{L}*|буде плюсом|бажано|eduksi|katsotaan eduksi|seria (?:un|uma?) (?:plus|diferencial)|es un plus|serían? un plus|son un plus|é um plus|como diferencial)(?!\p{L})|歓迎|尚可|あれば尚|우대|加分项|者优先|优先考虑|優先|加分/iu;
 
 /** Headings that exclude preferences below them. */
 const strict =

@@ -1,6 +1,5 @@
 import { durationsIn } from "../../text/durations.ts";
-import type { Piece } from "../../text/piece.ts";
-import type { Span } from "../../text/span.ts";
+import type { Piece, Span } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutApplying, isAboutUs } from "../requirements/about-us.ts";
 import { isAsking } from "../requirements/necessity.ts";

@@ -1,13 +1,13 @@
-import { periodWords } from "../../lexicon/opening-terms.ts";
-import { quotedPeriodWords, withMore } from "../../lexicon/quoted-terms.ts";
+import { periodWords } from "../../lexicon/demands/opening-terms.ts";
+import { quotedPeriodWords, withMore } from "../../lexicon/demands/quoted-terms.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import type { Doc } from "../../text/doc.ts";
+import { createTerms } from "../../text/names/terms.ts";
 import type { Piece } from "../../text/piece.ts";
-import { createTerms } from "../../text/terms.ts";
 import type { Range } from "../pay/range.ts";
 import { toSalary } from "../pay/salary.ts";
 import type { Period, Salary } from "../types.ts";
-import { carriesCurrency } from "./carries.ts";
+import { carriesCurrency } from "./carries/carries.ts";
 
 /** Stated pay: its line, its amounts if read, and the quoted words. */
 export interface StatedPay {

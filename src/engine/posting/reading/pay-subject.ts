@@ -1,4 +1,4 @@
-import { namesRole } from "../fields/roles.ts";
+import { namesRole } from "../fields/title/roles.ts";
 
 /** Verbs of earning and having, with the paid person as subject. */
 const earns =

@@ -1,4 +1,4 @@
-import { hasLegalForm } from "../fields/legal-name.ts";
+import { hasLegalForm } from "../fields/company/legal-name.ts";
 import type { Opportunity, Span } from "../types.ts";
 
 /** A company's name, with its place if it is in the text. */

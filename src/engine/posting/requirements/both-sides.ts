@@ -2,10 +2,10 @@ import { cutAt } from "../../text/cuts.ts";
 import type { Piece } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
-import { kindOf } from "./kinds.ts";
-import { afterKnowing } from "./knowing.ts";
+import { kindOf } from "./kinds/kinds.ts";
+import { afterKnowing } from "./kinds/knowing.ts";
+import { ofOneObject } from "./kinds/unnamed-skill.ts";
 import { necessityOf } from "./necessity.ts";
-import { ofOneObject } from "./unnamed-skill.ts";
 
 /** True if a text names a skill. */
 export type NamesSkill = (piece: Piece) => boolean;

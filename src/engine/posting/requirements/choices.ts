@@ -1,9 +1,12 @@
-import { anyOther } from "../../lexicon/any-other.ts";
 import { commaParts, cutAt } from "../../text/cuts.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { or } from "./both-sides.ts";
-import { type Kind, kindOf } from "./kinds.ts";
+import { type Kind, kindOf } from "./kinds/kinds.ts";
+
+/** "Kotlin or similar", "B2 or better" and "a card or able to get one" name one item. */
+const anyOther =
+  /^(?:better|higher|above|more|greater|native|besser|höher|mehr|supérieure?s?|superior(?:es)?|hoger|(?:be )?(?:able|willing) to .*|ability to .*|(?:currently )?working towards? .*)$|^(?:or |ou |oder |o )?(?:(?:an? |some )?(?:similar|equivalent|comparable|related)(?: \p{L}+)?|other|etc\.?|ähnliche[srn]?|vergleichbare?[srn]?|gleichwertige?[srn]?|équivalente?s?|similaires?|similar(?:es)?|equivalentes?|semelhantes?|同等|类似)$/iu;
 
 /** "At least one of: Python, Go, TypeScript" is a choice without "or". */
 const oneOf =

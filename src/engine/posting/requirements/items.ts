@@ -1,13 +1,13 @@
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
-import { isDemand, isHeading } from "./headings.ts";
-import { kindOf } from "./kinds.ts";
-import type { PostingLine } from "./layout.ts";
+import { isDemand, isHeading } from "./headings/headings.ts";
+import type { PostingLine } from "./headings/layout.ts";
+import { kindOf } from "./kinds/kinds.ts";
+import { isTool } from "./kinds/unnamed-skill.ts";
 import type { Mention } from "./mentions.ts";
 import { necessityOf, necessityPlaces } from "./necessity.ts";
 import type { Part } from "./pieces.ts";
-import { isTool } from "./unnamed-skill.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
 /** "Because we meet the team in Singapore" is a reason; "no weekends" is a benefit. */

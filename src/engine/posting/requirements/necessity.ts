@@ -1,5 +1,5 @@
-import { askingWords, necessityWords } from "../../lexicon/necessity.ts";
-import { createTerms } from "../../text/terms.ts";
+import { askingWords, necessityWords } from "../../lexicon/demands/necessity.ts";
+import { createTerms } from "../../text/names/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 
 export type Necessity = "required" | "preferred" | "not_needed";

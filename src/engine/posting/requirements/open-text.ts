@@ -1,10 +1,10 @@
 import type { Piece } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
-import type { Kind } from "./kinds.ts";
-import type { PostingLine } from "./layout.ts";
+import type { PostingLine } from "./headings/layout.ts";
+import type { SectionKind } from "./headings/section.ts";
+import type { Kind } from "./kinds/kinds.ts";
 import { isAsking } from "./necessity.ts";
 import type { Part } from "./pieces.ts";
-import type { SectionKind } from "./section.ts";
 
 const aboutUs =
   /^(?:this|the) (?:role|position|job|work(?:ing)? environment|company|team|office|incumbent) (?:is|are|was|plays|offers|provides|gives)(?!.*(?:required|must|requires?)(?!\p{L}))|(?<!\p{L})(?:we (?:have|are|serve|offer|provide|will)|our (?:team|company|staff)|founded|since|established|wir (?:sind|haben|bieten)|seit|nous (?:sommes|avons|offrons)|depuis|somos|tenemos|ofrecemos|desde|contamos|conta com|temos|oferecemos)(?!\p{L})|^(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?)\s|(?<!\p{L})(?:report(?:s|ing)? to|berichte\p{L}* an|reporta a|rattachée? (?:à|au))(?!\p{L})|成立|始建|我们是|公司/iu;

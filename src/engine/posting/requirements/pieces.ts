@@ -1,11 +1,11 @@
 import { commaParts, cutAt } from "../../text/cuts.ts";
+import { isWorker } from "../../text/names/role-names.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
-import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
 import { bothSides, isName, type Known, type NamesSkill } from "./both-sides.ts";
 import { choiceBehind, isChoice, isSubjectOf } from "./choices.ts";
-import { type Kind, kindOf } from "./kinds.ts";
+import { type Kind, kindOf } from "./kinds/kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
 /** A part of an item, with the kind that its words show. */

@@ -4,7 +4,9 @@ import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutEquality, isAboutUs } from "./about-us.ts";
-import { isDemand, isHeading } from "./headings.ts";
+import { isDemand, isHeading } from "./headings/headings.ts";
+import type { PostingLine } from "./headings/layout.ts";
+import { denies } from "./headings/lead-ins.ts";
 import {
   asksOfPerson,
   isFree,
@@ -18,17 +20,15 @@ import {
   wholeItem,
   wholePart,
 } from "./items.ts";
-import { knowsSurely } from "./knowing.ts";
-import type { PostingLine } from "./layout.ts";
-import { denies } from "./lead-ins.ts";
+import { knowsSurely } from "./kinds/knowing.ts";
+import { withSkillLists } from "./kinds/skill-list.ts";
+import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./kinds/unnamed-skill.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { askedInCall, withoutPerson } from "./person-lead.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
-import { withSkillLists } from "./skill-list.ts";
-import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
 const [MAX_REQUIREMENTS, MAX_SKILL_WORDS] = [200, 7];

@@ -1,14 +1,14 @@
-import { cutText } from "../../../shared/cut-text.ts";
+import { cutText } from "../../../shared/text/words.ts";
 import type { Piece } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
-import { looksLikeOrganisation } from "../fields/company-name.ts";
-import { hasLegalForm } from "../fields/legal-name.ts";
-import { namesRole } from "../fields/roles.ts";
+import { looksLikeOrganisation } from "../fields/company/company-name.ts";
+import { hasLegalForm } from "../fields/company/legal-name.ts";
+import { namesRole } from "../fields/title/roles.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import type { Opportunity, Span, UnreadLine } from "../types.ts";
-import { isDemand } from "./headings.ts";
-import { kindOf } from "./kinds.ts";
-import type { PostingLine } from "./layout.ts";
+import { isDemand } from "./headings/headings.ts";
+import type { PostingLine } from "./headings/layout.ts";
+import { kindOf } from "./kinds/kinds.ts";
 import { isAsking, necessityOf } from "./necessity.ts";
 
 const MAX_UNREAD = 12;

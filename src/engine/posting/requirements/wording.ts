@@ -1,11 +1,10 @@
-import { type Piece, sliceItem } from "../../text/piece.ts";
-import type { Span } from "../../text/span.ts";
+import { type Piece, type Span, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { Requirement } from "../types.ts";
 import { alternativesOf } from "./choices.ts";
-import { type Kind, kindOf } from "./kinds.ts";
-import { findKnowing, knowsSurely } from "./knowing.ts";
-import { offersDepend } from "./lead-ins.ts";
+import { offersDepend } from "./headings/lead-ins.ts";
+import { type Kind, kindOf } from "./kinds/kinds.ts";
+import { findKnowing, knowsSurely } from "./kinds/knowing.ts";
 import type { Mention } from "./mentions.ts";
 import { necessityPlaces } from "./necessity.ts";
 

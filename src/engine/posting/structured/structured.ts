@@ -5,7 +5,7 @@ import { durationsIn } from "../../text/durations.ts";
 import { wordsOf } from "../../text/words.ts";
 import { employmentKinds } from "../fields/employment.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
-import { educationIn } from "../requirements/kinds.ts";
+import { educationIn } from "../requirements/kinds/kinds.ts";
 import { type EmploymentType, employmentTypes, type Salary } from "../types.ts";
 import type { Node } from "./json-ld.ts";
 import { structuredPlaces } from "./places.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { round } from "../../fit/numbers.ts";
 import { confirmSentence } from "../../fit/opening/types.ts";
 import { fitTo } from "../../fit/opening.ts";
@@ -12,7 +12,7 @@ import { shareWords } from "../../share-words.ts";
 import { cannotBeAnswered, importResume, roleUnknown, takeInterests, unknown } from "../cannot.ts";
 import type { Answer, KeyFactor, Limit, Understood } from "../types.ts";
 import { checkFactors } from "./checked.ts";
-import { limitFactor } from "./limits.ts";
+import { limitFactor } from "./compare.ts";
 
 /** From this readiness a role is within reach, 0..100. Our own choice. */
 const WITHIN_REACH = 70;

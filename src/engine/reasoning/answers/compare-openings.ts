@@ -1,7 +1,7 @@
 import { firstToDo } from "../../fit/opening/order.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening, Limit, SuggestedAction } from "../types.ts";
-import { limitFactor } from "./limits.ts";
+import { limitFactor } from "./compare.ts";
 import { openFactors, openWords } from "./open-points.ts";
 
 /** Stored openings side by side: what is known about each, and which one the fit briefs rank first. */

@@ -1,4 +1,4 @@
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import type { Fit } from "../../fit/opening.ts";
 import type { KeyFactor, Limit } from "../types.ts";
 import { round1 } from "../words.ts";

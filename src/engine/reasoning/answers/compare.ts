@@ -19,7 +19,6 @@ import {
 import type { Answer, KeyFactor, Limit, Understood } from "../types.ts";
 import { factorName } from "../words.ts";
 import { type Compared, compareSentence } from "./compare-sentence.ts";
-import { limitFactor } from "./limits.ts";
 
 type Side = Compared & {
   unmet: readonly EntryRequirement[];
@@ -162,4 +161,9 @@ function comparedFactors(left: Side, right: Side): { key: string; by: number; fa
       return [{ key, by, factor: { key: `compare.${key}`, text, effect, claimIds: [] } }];
     })
     .sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
+}
+
+/** A limit that occupation data cannot check, in the person's words. */
+export function limitFactor({ key, text }: Limit): KeyFactor {
+  return { key, text: `Stated, and not weighed: ${text}`, effect: "not_weighed", claimIds: [] };
 }

@@ -1,4 +1,4 @@
-import { cutText } from "../../../shared/cut-text.ts";
+import { cutText } from "../../../shared/text/words.ts";
 import { round } from "../../fit/numbers.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type {

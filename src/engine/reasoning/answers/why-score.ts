@@ -1,4 +1,4 @@
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { LISTED_COVERAGE } from "../../fit/constants.ts";
 import { round } from "../../fit/numbers.ts";
 import { fitTo } from "../../fit/opening.ts";

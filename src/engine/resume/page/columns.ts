@@ -1,4 +1,4 @@
-import { looksLikeDateOrPlace } from "../text/layout/is-margin-note.ts";
+import { looksLikeDateOrPlace } from "../text/layout/columns.ts";
 import { sectionKind } from "../text/sections/headings.ts";
 import { textOf } from "./rows.ts";
 import type { Row, Segment } from "./types.ts";

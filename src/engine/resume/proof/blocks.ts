@@ -1,4 +1,4 @@
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import type { ProofSource } from "./source.ts";
 import type { SourcePeriod } from "./source-period.ts";
 

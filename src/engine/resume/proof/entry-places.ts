@@ -1,4 +1,4 @@
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import { periodOfBlock } from "./blocks.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
 import { sharedOwners } from "./owners.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "../../../shared/json.ts";
 import { countriesIn, countryOf } from "../../places/countries.ts";
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import { textOf } from "../json-resume.ts";
 import { type ProofSource, placesOf } from "./source.ts";
 import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";

@@ -1,6 +1,6 @@
 import { isLevelOf } from "../../language-level.ts";
 import { type HeldTest, notHeldReasons } from "../../lexicon/held/types.ts";
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import { textOf } from "../json-resume.ts";
 import { isBeside, isLevelWith, isOfOtherStretch, isOnOwnLine, ownEmployers, ownTitles } from "./belongs.ts";
 import { type EntryDates, proveDate, proveDates } from "./dates.ts";

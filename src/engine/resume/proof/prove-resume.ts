@@ -1,5 +1,5 @@
 import { isObject } from "../../../shared/json.ts";
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import type { ResumeDocument } from "../json-resume.ts";
 import { proveBasics } from "./prove-basics.ts";
 import { proveEntry } from "./prove-entry.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 
 /** A period or single date in a text. A period without an end is ongoing. */
 export interface SourcePeriod {

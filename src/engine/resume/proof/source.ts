@@ -4,16 +4,62 @@ import { languageOf } from "../../held/sentence-language.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
-import type { Span } from "../../text/span.ts";
-import { findPeriods } from "../text/entries/dates.ts";
-import { dayOrder, inOrder } from "../text/entries/day-order.ts";
+import { type Piece, pieceOf, type Span } from "../../text/piece.ts";
+import { findPeriods } from "../text/entries/dates/dates.ts";
+import { dayOrder, inOrder } from "../text/entries/dates/day-order.ts";
+import type { Period } from "../text/entries/dates/period.ts";
 import type { Extraction } from "../text/extraction.ts";
 import { joinPartedDates } from "../text/layout/parted-dates.ts";
 import { chinesePeriods, eitherOrder, isOnset, toldSpells, withPlainDates } from "./date-forms.ts";
-import { inflectedPlaces } from "./inflected.ts";
-import { labelledPeriods } from "./labelled-periods.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 import type { SourcePeriod } from "./source-period.ts";
+
+const begins =
+  /^\s*(?:from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始(?:时间|日期)?|入[职職](?:时间|日期|時間)?|起始(?:时间|日期))\s?[:：]\s*/iu;
+const ends =
+  /^\s*(?:to|until|till|end(?:ed)?(?: date)?|ende|bis|austritt|à|au|fin|hasta|até|fim|a|al|fine|tot|einde|till|slut|do|koniec|konec|終了|退社|结束(?:时间|日期)?|[离離][职職](?:时间|日期|時間)?|终止(?:时间|日期))\s?[:：]\s*/iu;
+
+/** Periods with both ends on consecutive labelled lines: "From: 2015" above "To: 2018". */
+function labelledPeriods(lines: readonly Piece[]): { period: Period; span: Span }[] {
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const [first, last] = [begins.exec(line.text)?.[0], next && ends.exec(next.text)?.[0]];
+    if (next === undefined || first === undefined || last === undefined) return [];
+    const both = `${line.text.slice(first.length).trim()} – ${next.text.slice(last.length).trim()}`;
+    const [period] = findPeriods(pieceOf(both));
+    if (period === undefined || period.kind === "single" || period.from > 0) return [];
+    return [{ period, span: [line.start + first.length, next.end] satisfies Span }];
+  });
+}
+
+const MOST_WORDS = 8;
+const MOST_PLACES = 20;
+
+/**
+ * Where a name occurs with other endings in a language that declines names: "Git" in "bez Gita", "Pohoda" in "v
+ * Pohodě".
+ */
+function inflectedPlaces(text: string, words: string): Span[] {
+  const parts = words.trim().split(/\s+/u);
+  if (parts.length > MOST_WORDS || parts[0] === "") return [];
+  const source = parts.map(inflected).join("\\s+");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "giu");
+  const found: Span[] = [];
+  for (const { 0: said, index } of text.matchAll(pattern)) {
+    found.push([index, index + said.length]);
+    if (found.length === MOST_PLACES) break;
+  }
+  return found;
+}
+
+/** A word with its possible endings. Short words, and those with digits or symbols, stay unchanged. */
+function inflected(word: string): string {
+  const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (!/^\p{L}{3,}$/u.test(word)) return escaped(word);
+  const kept = word.length > 7 ? word.length - 3 : word.length > 4 ? word.length - 2 : word.length - 1;
+  const stem = word.slice(0, Math.max(3, kept));
+  return `${escaped(stem)}\\p{L}{0,${word.length - stem.length + 3}}`;
+}
 
 /** A text that proves a resume. */
 export interface ProofSource extends Quotable {

@@ -1,5 +1,5 @@
 import { bulletLength } from "../../text/bullets.ts";
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import type { ProofSource } from "./source.ts";
 
 /** What separates a role from an employer, a place or another role on one line. */

@@ -1,5 +1,4 @@
-import type { Span } from "../../text/span.ts";
-import { type Collector, createCollector, prune } from "./collector.ts";
+import type { Span } from "../../text/piece.ts";
 import type {
   JsonBasics,
   JsonEducation,
@@ -10,6 +9,7 @@ import type {
   ResumeField,
 } from "./document.ts";
 import type { BasicsDraft, EducationDraft, JobDraft, ProjectDraft, ResumeDraft } from "./draft.ts";
+import type { Extraction } from "./extraction.ts";
 
 /**
  * Gives a draft the form of a JSON Resume, with one field entry per value. `toGiven` finds values in the original
@@ -147,4 +147,34 @@ function projectOf(path: string, project: ProjectDraft, to: Collector): JsonProj
     highlights: to.list(`${path}.highlights`, project.highlights),
     keywords: to.list(`${path}.keywords`, project.keywords),
   };
+}
+
+/** Converts extractions to plain values and records a field entry for each by path. */
+type Collector = {
+  readonly value: (path: string, item: Extraction | undefined) => string | undefined;
+  readonly list: (path: string, items: readonly Extraction[]) => string[] | undefined;
+  readonly fields: ResumeField[];
+};
+
+/** An empty collector. `toGiven` maps the lines to the original text. */
+function createCollector(toGiven: (span: Span) => Span): Collector {
+  const fields: ResumeField[] = [];
+  const value = (path: string, item: Extraction | undefined): string | undefined => {
+    if (item === undefined) return undefined;
+    fields.push({ path, confidence: item.confidence, sourceSpan: toGiven(item.span) });
+    return item.value;
+  };
+  const list = (path: string, items: readonly Extraction[]): string[] | undefined => {
+    if (items.length === 0) return undefined;
+    return items.flatMap((item, index) => value(`${path}[${index}]`, item) ?? []);
+  };
+  return { value, list, fields };
+}
+
+/** The same object without its undefined properties. */
+function prune<T extends object>(value: T): T {
+  for (const key of Object.keys(value)) {
+    if (Reflect.get(value, key) === undefined) Reflect.deleteProperty(value, key);
+  }
+  return value;
 }

@@ -1,5 +1,4 @@
-import type { Piece } from "../../text/piece.ts";
-import type { Span } from "../../text/span.ts";
+import type { Piece, Span } from "../../text/piece.ts";
 
 /**
  * A value from the text: its cleaned wording, its span in the lines, and the confidence of its classification

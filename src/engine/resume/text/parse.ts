@@ -1,22 +1,23 @@
+import { slice } from "../../text/piece.ts";
 import { assemble } from "./assemble.ts";
 import type { JsonResume, ResumeField } from "./document.ts";
 import type { ResumeDraft } from "./draft.ts";
-import { coursesInBreaks } from "./entries/break-courses.ts";
-import { readAwards, readCertificates } from "./entries/certificates.ts";
-import { withDayOrder } from "./entries/day-order.ts";
-import { readEducation } from "./entries/education.ts";
-import { takeIssued } from "./entries/issued-papers.ts";
-import { placedUnder } from "./entries/placed-licences.ts";
+import { withDayOrder } from "./entries/dates/day-order.ts";
+import { readWork } from "./entries/jobs/work.ts";
+import { readAwards, readCertificates } from "./entries/papers/certificates.ts";
+import { takeIssued } from "./entries/papers/issued-papers.ts";
+import { placedUnder } from "./entries/papers/placed-licences.ts";
 import { readProjects } from "./entries/projects.ts";
-import { readWork } from "./entries/work.ts";
+import { coursesInBreaks } from "./entries/studies/break-courses.ts";
+import { readEducation } from "./entries/studies/education.ts";
 import { type Line, readLines } from "./layout/lines.ts";
 import type { Format } from "./layout/markup.ts";
 import { isPlaceAndDate } from "./layout/noise.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
 import { plausible } from "./plausible.ts";
+import { sentencesIn } from "./prose/joined-lines.ts";
 import { saidJobs } from "./prose/said-jobs.ts";
-import { saidLanguages } from "./prose/said-languages.ts";
 import { rejectText } from "./reject.ts";
 import { byContent } from "./sections/by-content.ts";
 import { partLabelledDates } from "./sections/labelled-dates.ts";
@@ -32,6 +33,17 @@ import { sureCertificates, sureSkills } from "./sure/skills.ts";
 import { sureStudies } from "./sure/studies.ts";
 import { type UnreadLine, unreadLines } from "./unread.ts";
 import { warningsOf } from "./warnings.ts";
+
+const SPEAKS =
+  /^(?:i (?:also )?speak|i am fluent in|i['’]m fluent in|(?:tambi[ée]n )?hablo|(?:tamb[ée]m )?falo|je parle|ich spreche|parlo|ik spreek)\s/iu;
+
+/** Languages stated in sentences ("Hablo inglés (B2) y valenciano"), as lines of a list. */
+function saidLanguages(lines: readonly Line[]): Line[] {
+  return sentencesIn(lines).flatMap(({ piece, lines: [line] }) => {
+    const length = SPEAKS.exec(piece.text)?.[0].length;
+    return length === undefined || line === undefined ? [] : [{ ...line, piece: slice(piece, length) }];
+  });
+}
 
 /** More than a hundred pages. A longer text is not a resume. */
 const MAX_TEXT_LENGTH = 300_000;

@@ -1,5 +1,5 @@
-import { cutText } from "../../../shared/cut-text.ts";
-import type { Span } from "../../text/span.ts";
+import { cutText } from "../../../shared/text/words.ts";
+import type { Span } from "../../text/piece.ts";
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
 import { isTableHead } from "./layout/tables.ts";

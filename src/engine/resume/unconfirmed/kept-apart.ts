@@ -1,6 +1,6 @@
 import { isObject } from "../../../shared/json.ts";
 import { notHeldReasons } from "../../lexicon/held/types.ts";
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import { identityOf } from "../claim-identity.ts";
 import { type ClaimDraft, claimsOf } from "../claims.ts";
 import { placeOfPath, valueAt } from "../edit/places.ts";

@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../retrieval/topic/sentences.ts";
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 
 /** A sentence that shares words with the searched text, and their positions. */
 interface NearSentence {

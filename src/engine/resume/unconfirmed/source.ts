@@ -1,5 +1,5 @@
 import { whyNotHeld } from "../../held/not-held.ts";
-import type { Span } from "../../text/span.ts";
+import type { Span } from "../../text/piece.ts";
 import { heldPlaces, type ProofSource, placesOf, proofSource } from "../proof/source.ts";
 import { wordsOfText } from "./nearest.ts";
 

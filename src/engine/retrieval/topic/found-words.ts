@@ -1,6 +1,6 @@
-import { LONGEST_PHRASE, phrases } from "../../lexicon/topic-words.ts";
-import { stemOf, type Word, words } from "../tokens.ts";
-import type { FoundWord } from "../working-times.ts";
+import { LONGEST_PHRASE, phrases } from "../../lexicon/words/topic-words.ts";
+import type { FoundWord } from "../question/working-times.ts";
+import { stemOf, type Word, words } from "../words/tokens.ts";
 
 /** A text's words, and the word that stands for each phrase in it. */
 export function foundIn(text: string): FoundWord[] {

@@ -1,6 +1,6 @@
-import { otherPeople, ownWords } from "../../lexicon/topic-words.ts";
-import { stemOf } from "../tokens.ts";
-import { type FoundWord, workedAt, workingTimes } from "../working-times.ts";
+import { otherPeople, ownWords } from "../../lexicon/words/topic-words.ts";
+import { type FoundWord, workedAt, workingTimes } from "../question/working-times.ts";
+import { stemOf } from "../words/tokens.ts";
 import { foundIn } from "./found-words.ts";
 import { type Matter, mattersOf } from "./matters.ts";
 import { type Sentence, sentencesIn } from "./sentences.ts";

@@ -1,5 +1,5 @@
-import { normalized } from "../../../shared/combining-marks.ts";
-import { words } from "../tokens.ts";
+import { normalized } from "../../../shared/text/combining-marks.ts";
+import { words } from "../words/tokens.ts";
 import { mattersOf } from "./matters.ts";
 import { type Sentence, sentencesIn } from "./sentences.ts";
 

@@ -1,6 +1,6 @@
-import { commandWords, qualifiers, wideStems } from "../../lexicon/topic-words.ts";
-import { readQuestion } from "../question.ts";
-import { stemOf, words } from "../tokens.ts";
+import { commandWords, qualifiers, wideStems } from "../../lexicon/words/topic-words.ts";
+import { readQuestion } from "../question/question.ts";
+import { stemOf, words } from "../words/tokens.ts";
 import { phraseAt } from "./found-words.ts";
 
 /** A subject of a topic: the words that a sentence must have to be about it, and how the topic wrote them. */

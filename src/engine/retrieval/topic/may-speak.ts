@@ -1,7 +1,7 @@
-import { ownWords, phrases } from "../../lexicon/topic-words.ts";
-import { stemOf } from "../tokens.ts";
+import { ownWords, phrases } from "../../lexicon/words/topic-words.ts";
+import { workingTimes } from "../question/working-times.ts";
 import { beginningOf } from "../word-beginning.ts";
-import { workingTimes } from "../working-times.ts";
+import { stemOf } from "../words/tokens.ts";
 import { isAscii, plainOf } from "./literal.ts";
 import { mattersOf } from "./matters.ts";
 import { type Form, type TextKind, termOf } from "./terms.ts";

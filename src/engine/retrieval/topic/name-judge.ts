@@ -1,5 +1,5 @@
-import { guessLanguage } from "../stop-words.ts";
-import { type Word, words } from "../tokens.ts";
+import { guessLanguage } from "../words/stop-words.ts";
+import { type Word, words } from "../words/tokens.ts";
 import type { Hit, TopicJudge } from "./judge.ts";
 import { sentencesIn } from "./sentences.ts";
 

@@ -1,7 +1,7 @@
-import { languageNames } from "../../lexicon/languages.ts";
-import { personWords } from "../../lexicon/topic-words.ts";
-import { guessLanguage, isStopWord } from "../stop-words.ts";
-import { stemOf, words } from "../tokens.ts";
+import { languageNames } from "../../lexicon/words/languages.ts";
+import { personWords } from "../../lexicon/words/topic-words.ts";
+import { guessLanguage, isStopWord } from "../words/stop-words.ts";
+import { stemOf, words } from "../words/tokens.ts";
 import { foundIn } from "./found-words.ts";
 import { mattersOf } from "./matters.ts";
 import { saidOf, termOf } from "./terms.ts";

@@ -1,4 +1,4 @@
-import { endsShortWord } from "../../text/short-forms.ts";
+import { endsShortWord } from "../../text/names/short-forms.ts";
 
 /** A sentence of a text, with its start. */
 export interface Sentence {

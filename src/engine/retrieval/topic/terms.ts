@@ -1,8 +1,8 @@
-import { careerSynonyms, isKnownWord } from "../../lexicon/career-thesaurus.ts";
-import { compoundBeginnings, personWords } from "../../lexicon/topic-words.ts";
-import { isSameWord } from "../same-word.ts";
-import { stemOf } from "../tokens.ts";
-import type { FoundWord } from "../working-times.ts";
+import { careerSynonyms, isKnownWord } from "../../lexicon/words/career-thesaurus.ts";
+import { compoundBeginnings, personWords } from "../../lexicon/words/topic-words.ts";
+import type { FoundWord } from "../question/working-times.ts";
+import { isSameWord } from "../words/same-word.ts";
+import { stemOf } from "../words/tokens.ts";
 
 /** Whose words a text contains: the person's about themselves, text about work, or a stranger's. */
 export type TextKind = "personal" | "work" | "foreign";

@@ -1,5 +1,5 @@
-import { guessLanguage, type Language } from "../stop-words.ts";
-import { words } from "../tokens.ts";
+import { guessLanguage, type Language } from "../words/stop-words.ts";
+import { words } from "../words/tokens.ts";
 
 /** How far a sentence is about the person who says it, and about the person it is said to, 0..1. */
 export interface AboutWhom {

@@ -1,8 +1,7 @@
-import { isTimeWord } from "../mentions-time.ts";
 import type { Passage, TermStatistics } from "../passages.ts";
-import type { Question, SearchTerm } from "../question.ts";
-import { askedSpeaker, roleOf } from "../speakers.ts";
-import { words } from "../tokens.ts";
+import { isTimeWord, type Question, type SearchTerm } from "../question/question.ts";
+import { askedSpeaker, roleOf } from "../question/speakers.ts";
+import { words } from "../words/tokens.ts";
 import { type Nearness, nearnessOf } from "./nearness.ts";
 
 /** Why what was found is only related to a question, in words that say what was checked. */

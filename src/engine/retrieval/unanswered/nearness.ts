@@ -1,7 +1,7 @@
 import { type Counts, counter } from "../bags.ts";
 import { idf } from "../bm25.ts";
 import type { Passage, TermStatistics } from "../passages.ts";
-import type { SearchTerm } from "../question.ts";
+import type { SearchTerm } from "../question/question.ts";
 import { sentencesIn } from "../topic/sentences.ts";
 import { aboutWhom } from "./about-whom.ts";
 

@@ -1,4 +1,4 @@
-import type { Carried } from "../carry.ts";
+import type { Carried } from "../tokens/carry.ts";
 import type { Checked, Fault } from "./types.ts";
 
 /** Facts from several jobs in one sentence: each part names its employer and states something about it. */

@@ -1,5 +1,5 @@
 import { wordKey } from "../../text/words.ts";
-import type { Carried } from "../carry.ts";
+import type { Carried } from "../tokens/carry.ts";
 import type { Checked, Fault } from "./types.ts";
 import { shortKinds } from "./weakened.ts";
 

@@ -1,4 +1,4 @@
-import { unitOf, zeroAt, zerosOf } from "../units.ts";
+import { unitOf, zeroAt, zerosOf } from "../tokens/units.ts";
 import type { Checked, Fault } from "./types.ts";
 
 /** What a claim counts as zero stays zero, and a sentence may deny only what its claims deny. */

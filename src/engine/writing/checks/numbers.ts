@@ -1,5 +1,5 @@
-import type { Carried } from "../carry.ts";
-import type { Token } from "../token.ts";
+import type { Carried } from "../tokens/carry.ts";
+import type { Token } from "../tokens/token.ts";
 import type { Words } from "../words/index.ts";
 import type { Checked, Fault } from "./types.ts";
 

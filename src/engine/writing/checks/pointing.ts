@@ -1,4 +1,4 @@
-import type { Carried, Sentence } from "../carry.ts";
+import type { Carried, Sentence } from "../tokens/carry.ts";
 import type { Words } from "../words/index.ts";
 
 /** "You ask for this, and I have it": the opening's words about the person need a claim. */

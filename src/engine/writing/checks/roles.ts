@@ -1,5 +1,5 @@
-import { beginsWithRole, endsWithRole } from "../../text/role-names.ts";
-import type { Token } from "../token.ts";
+import { beginsWithRole, endsWithRole } from "../../text/names/role-names.ts";
+import type { Token } from "../tokens/token.ts";
 import type { Words } from "../words/index.ts";
 import type { Checked, Fault } from "./types.ts";
 

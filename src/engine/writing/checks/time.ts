@@ -1,5 +1,5 @@
-import { isPast } from "../lemma.ts";
 import type { Source } from "../sources.ts";
+import { isPast } from "../tokens/lemma.ts";
 import type { Words } from "../words/index.ts";
 import type { Checked, Fault } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import type { Carried, Sentence } from "../carry.ts";
+import type { Carried, Sentence } from "../tokens/carry.ts";
 import type { Words } from "../words/index.ts";
 
 /**

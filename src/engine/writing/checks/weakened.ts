@@ -1,6 +1,6 @@
-import type { Carried } from "../carry.ts";
 import type { Source } from "../sources.ts";
-import type { Token } from "../token.ts";
+import type { Carried } from "../tokens/carry.ts";
+import type { Token } from "../tokens/token.ts";
 import type { Checked, Fault } from "./types.ts";
 
 type List = "share" | "lower" | "some" | "not" | "unfinished";

@@ -15,3 +15,9 @@ export const documentStatusNames: Readonly<Record<string, string>> = {
   used: "Sent or used",
   archived: "Archived",
 };
+
+/** The kind of document, from its id. */
+export function kindOf(id: string): "fit_brief" | "report" | "artifact" {
+  if (id.startsWith("fit_")) return "fit_brief";
+  return id.startsWith("rep_") ? "report" : "artifact";
+}

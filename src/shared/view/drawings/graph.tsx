@@ -1,6 +1,6 @@
 import { BOX, describeGraph, type GraphColumns, layOutGraph, type PlacedNode } from "../graph.ts";
+import { Wide } from "../parts.tsx";
 import { isolatedText } from "../text.tsx";
-import { Wide } from "../wide.tsx";
 
 /** The career graph as a drawing; the tables beside say the same. */
 export function Drawing({ columns }: { columns: GraphColumns }) {

@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { Day } from "../day.tsx";
-import { Head } from "../head.tsx";
-import { Quote } from "../quote.tsx";
+import { Head, Quote } from "../parts.tsx";
 import { Text } from "../text.tsx";
 import { markedParts } from "./marked.ts";
 import type { Reading } from "./reading.ts";

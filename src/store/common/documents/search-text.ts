@@ -1,6 +1,6 @@
-import { spacedPairs } from "../../../engine/retrieval/cjk.ts";
 import { type DocumentText, documentTexts } from "../../../engine/retrieval/document-texts.ts";
-import { markedText } from "../../../engine/retrieval/said-without-words.ts";
+import { markedText } from "../../../engine/retrieval/question/said-without-words.ts";
+import { spacedPairs } from "../../../engine/retrieval/words/cjk.ts";
 import type { CopiedRow } from "../../ports/copy.ts";
 import type { DocumentKind, SearchedKind } from "../../ports/documents.ts";
 

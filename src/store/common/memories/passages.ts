@@ -1,5 +1,5 @@
 import type { Passage, Turn } from "../../../engine/retrieval/passages.ts";
-import { speakerOf } from "../../../engine/retrieval/speakers.ts";
+import { speakerOf } from "../../../engine/retrieval/question/speakers.ts";
 
 /** A node as shown in a passage. */
 export interface TurnRow {

@@ -1,4 +1,4 @@
-import { spacedPairs } from "../../../engine/retrieval/cjk.ts";
+import { spacedPairs } from "../../../engine/retrieval/words/cjk.ts";
 import type { CopiedRow } from "../../ports/copy.ts";
 import type { MemoryNode } from "../../ports/memories.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchTerm } from "../../../engine/retrieval/question.ts";
+import type { SearchTerm } from "../../../engine/retrieval/question/question.ts";
 import { bm25, countPhrase } from "../../common/bm25.ts";
 import { COUNT_CAP, chooseGroups, type Group, SCORED_CAP } from "../../common/memories/choose-groups.ts";
 import { findPhrases, type OwnIndex, type Phrase, placesIn } from "./phrases.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { stems } from "../../../engine/retrieval/tokens.ts";
+import { stems } from "../../../engine/retrieval/words/tokens.ts";
 import { placesOf } from "../../common/bm25.ts";
 
 /** A full-text index: its table of words, and the table of what is indexed, with positions and lengths. */

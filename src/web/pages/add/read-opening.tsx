@@ -1,9 +1,9 @@
 import { WhatWasNot, WhatWasRead } from "../../../shared/view/opening/posting.tsx";
 import { readingOf } from "../../../shared/view/opening/reading.ts";
 import { Text } from "../../../shared/view/text.tsx";
-import type { ReadBefore } from "../../applied.ts";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import type { ReadBefore } from "../../notices/applied.ts";
 
 interface ReadOpeningProps extends ReadBefore {
   opportunity: { rawText?: string | undefined; sourceUrl?: string | undefined };

@@ -3,8 +3,7 @@ import type { AssessmentTime, ModuleId } from "../../../domain/assessments/schem
 import type { Dimension } from "../../../engine/assessment/types.ts";
 import { Day } from "../../../shared/view/day.tsx";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
-import { Head } from "../../../shared/view/head.tsx";
-import { Wide } from "../../../shared/view/wide.tsx";
+import { Head, Wide } from "../../../shared/view/parts.tsx";
 import { Courses } from "../../parts/courses.tsx";
 import { ScoreCell } from "../../parts/score-cell.tsx";
 

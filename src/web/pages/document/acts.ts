@@ -3,7 +3,7 @@ import { updateArtifact } from "../../../domain/execution-artifacts/update-artif
 import { deleteFitBrief } from "../../../domain/fit-briefs/operations.ts";
 import { deleteReport } from "../../../domain/reports/operations.ts";
 import { fail, ServiceError } from "../../../operation/errors.ts";
-import { kindOf } from "../../../shared/view/document/kind-of.ts";
+import { kindOf } from "../../../shared/view/document/words.ts";
 import { field, type Page } from "../../page.ts";
 
 const deletes = { fit_brief: deleteFitBrief, report: deleteReport, artifact: deleteArtifact };

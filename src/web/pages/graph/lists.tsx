@@ -2,7 +2,7 @@ import type { AssessmentModule } from "../../../domain/assessments/schema.ts";
 import type { Recommendation } from "../../../domain/career-graph/schema.ts";
 import type { Resume } from "../../../domain/resume/schema.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { Gauge } from "../../../shared/view/gauge.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 

@@ -1,7 +1,6 @@
 import type { HealthDay } from "../../../domain/career-health/schema.ts";
 import { Day } from "../../../shared/view/day.tsx";
-import { Head } from "../../../shared/view/head.tsx";
-import { Wide } from "../../../shared/view/wide.tsx";
+import { Head, Wide } from "../../../shared/view/parts.tsx";
 import { ScoreCell } from "../../parts/score-cell.tsx";
 import { metrics } from "./names.ts";
 

@@ -1,11 +1,11 @@
-import { contentOfFile } from "../../../domain/resume/content-of-file.ts";
+import { contentOfFile } from "../../../domain/resume/import/content-of-file.ts";
 import { importResume } from "../../../domain/resume/operations.ts";
 import type { NextCall } from "../../../operation/handler.ts";
-import { waitFor } from "../../file-being-read.ts";
-import type { HeldFile } from "../../held-files.ts";
+import { waitFor } from "../../files/file-being-read.ts";
+import type { HeldFile } from "../../files/held-files.ts";
+import type { SentFile } from "../../files/sent-file.ts";
 import type { Done, PageRequest } from "../../page.ts";
 import type { Person } from "../../person.ts";
-import type { SentFile } from "../../sent-file.ts";
 import type { Decisions } from "./preview.tsx";
 import { asFieldOf } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
-import { Head } from "../../../shared/view/head.tsx";
+import { Head } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";

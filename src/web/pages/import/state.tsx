@@ -1,8 +1,8 @@
 import { Text } from "../../../shared/view/text.tsx";
-import type { FileState } from "../../file-being-read.ts";
+import type { FileState } from "../../files/file-being-read.ts";
+import type { HeldFile } from "../../files/held-files.ts";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import type { HeldFile } from "../../held-files.ts";
 import { inAnyWords } from "./words.ts";
 
 const PATH = "/import";

@@ -1,10 +1,10 @@
-import { askUnproved } from "../../../domain/resume/ask-unproved.ts";
-import { contentOfFile } from "../../../domain/resume/content-of-file.ts";
+import { askUnproved } from "../../../domain/resume/import/ask-unproved.ts";
+import { contentOfFile } from "../../../domain/resume/import/content-of-file.ts";
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
 import { Text } from "../../../shared/view/text.tsx";
+import type { SentFile } from "../../files/sent-file.ts";
 import type { Fields } from "../../page.ts";
-import type { SentFile } from "../../sent-file.ts";
 
 /** The most shown individually. More can only be accepted together. */
 const MOST = 200;

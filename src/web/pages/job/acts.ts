@@ -2,9 +2,9 @@ import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.
 import { mergeJobsOperation, splitJobsOperation } from "../../../domain/jobs-workspace/merge-operations.ts";
 import { deleteJob, updateJob } from "../../../domain/jobs-workspace/operations.ts";
 import { fail } from "../../../operation/errors.ts";
-import { applied, isMakeable } from "../../applied.ts";
+import { applied, isMakeable } from "../../notices/applied.ts";
+import type { Said } from "../../notices/said.ts";
 import { type Done, type Fields, field, type Page, type Submission } from "../../page.ts";
-import type { Said } from "../../said.ts";
 import { pastedOpening } from "../jobs/paste.tsx";
 import { pathOf, tabOf } from "./tabs.ts";
 

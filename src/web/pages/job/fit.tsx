@@ -1,6 +1,6 @@
 import type { FitBrief } from "../../../domain/fit-briefs/schema.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { counted } from "../../../shared/counted.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
 import { Day } from "../../../shared/view/day.tsx";
 import { briefOf, type ShownRequirement } from "../../../shared/view/fit/brief.ts";

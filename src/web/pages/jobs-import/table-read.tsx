@@ -1,8 +1,8 @@
 import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { sheetFields } from "../../../engine/sheets/types.ts";
-import { Head } from "../../../shared/view/head.tsx";
 import { named } from "../../../shared/view/json.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
+import { Head } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice, Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";

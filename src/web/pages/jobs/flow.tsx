@@ -1,4 +1,4 @@
-import { Head } from "../../../shared/view/head.tsx";
+import { Head } from "../../../shared/view/parts.tsx";
 /** How far applications came, as bars with a table of the numbers. */
 export function Flow({ stages }: { stages: readonly { name: string; count: number }[] }) {
   const most = Math.max(...stages.map(({ count }) => count));

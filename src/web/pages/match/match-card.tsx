@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
-import { Head } from "../../../shared/view/head.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
+import { Head, Wide } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
-import { Wide } from "../../../shared/view/wide.tsx";
 import { PartsOf } from "./parts-of.tsx";
 
 const Filters = z.looseObject({

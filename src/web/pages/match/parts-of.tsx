@@ -1,6 +1,5 @@
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
-import { Head } from "../../../shared/view/head.tsx";
-import { Wide } from "../../../shared/view/wide.tsx";
+import { Head, Wide } from "../../../shared/view/parts.tsx";
 
 type Factor = CareerMatch["factors"][number];
 

@@ -5,7 +5,6 @@ import { isObject } from "../../../shared/json.ts";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field } from "../../page.ts";
-import { changedEntry } from "./entry.ts";
 import { type EntryField, headFields, sectionOf } from "./sections.ts";
 
 interface ClaimFormProps {
@@ -84,4 +83,16 @@ export function addedLine({ path, document }: Omit<ClaimFormProps, "to">, line: 
 
 function linesOf(path: string): string | undefined {
   return /^\w+\[\d+\]$/.test(path) ? sectionOf(path)?.lines : undefined;
+}
+
+/** An entry from a form, without blank fields. */
+export function entryOf(sent: Fields, fields: readonly EntryField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(([name]) => [name, field(sent, name)] as const).filter(([, text]) => text !== ""),
+  );
+}
+
+/** An existing entry's form values. Null removes what was left blank. */
+function changedEntry(sent: Fields, fields: readonly EntryField[]): Record<string, string | null> {
+  return Object.fromEntries(fields.map(([name]) => [name, field(sent, name) || null]));
 }

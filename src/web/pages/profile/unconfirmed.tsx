@@ -1,6 +1,6 @@
+import type { Unconfirmed } from "../../../domain/resume/import/unproved-schema.ts";
 import { updateResume } from "../../../domain/resume/operations.ts";
-import type { Unconfirmed } from "../../../domain/resume/unproved-schema.ts";
-import { Quote } from "../../../shared/view/quote.tsx";
+import { Quote } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";

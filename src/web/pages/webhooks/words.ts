@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from "../../../domain/webhooks/outcome.ts";
+import type { AttemptOutcome } from "../../../domain/webhooks/deliveries.ts";
 import type { WebhookEvent } from "../../../domain/webhooks/schema.ts";
 
 /** An event's name, for people. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BrokenFile } from "../../../../src/cli/install/broken-file.ts";
-import { entryFiles } from "../../../../src/cli/install/entry-files.ts";
+import { entryFiles } from "../../../../src/cli/install/plan.ts";
 
 const launch = { command: "/usr/bin/node", args: ["/opt/a b/main.js", "mcp"] };
 const path = ["mcpServers", "career-context"];

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { prepareBase } from "../../../../src/engine/fit/baseline.ts";
 import { combine, scoreOf } from "../../../../src/engine/fit/factors.ts";
 import { median } from "../../../../src/engine/fit/numbers.ts";
-import { correlation, profileVector } from "../../../../src/engine/fit/occupation-vectors.ts";
-import { createOwnedSkills } from "../../../../src/engine/fit/owned-skills.ts";
-import { personProfile } from "../../../../src/engine/fit/person-profile.ts";
+import { createOwnedSkills } from "../../../../src/engine/fit/person/owned-skills.ts";
+import { personProfile } from "../../../../src/engine/fit/person/person-profile.ts";
 import { nearness, spread } from "../../../../src/engine/fit/raw-scores.ts";
 import { skillCoverage } from "../../../../src/engine/fit/skill-coverage.ts";
+import { correlation, profileVector } from "../../../../src/engine/fit/space/occupation-vectors.ts";
 import type { PersonEvidence } from "../../../../src/engine/fit/types.ts";
 import { tinyCatalog } from "./tiny-catalogue.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scoreOf } from "../../../../src/engine/fit/factors.ts";
 import { match } from "../../../../src/engine/fit/match.ts";
-import { createOwnedSkills } from "../../../../src/engine/fit/owned-skills.ts";
+import { createOwnedSkills } from "../../../../src/engine/fit/person/owned-skills.ts";
 import { skillCoverage } from "../../../../src/engine/fit/skill-coverage.ts";
 import type { PersonEvidence, PersonSkill } from "../../../../src/engine/fit/types.ts";
 import { factorKeys } from "../../../../src/engine/fit/types.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { prepareCatalog } from "../../../../src/engine/fit/prepare.ts";
 import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
 import { readableDoc } from "../../../../src/engine/posting/readable.ts";
-import { readLayout } from "../../../../src/engine/posting/requirements/layout.ts";
+import { readLayout } from "../../../../src/engine/posting/requirements/headings/layout.ts";
 import type { Opportunity } from "../../../../src/engine/posting/types.ts";
 import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 

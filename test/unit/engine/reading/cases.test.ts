@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { proveReading } from "../../../../src/engine/posting/reading/prove-reading.ts";
+import { proveReading } from "../../../../src/engine/posting/reading/prove/prove-reading.ts";
 import { elsewhere } from "./cases/elsewhere.ts";
 import { english } from "./cases/english.ts";
 import { german } from "./cases/german.ts";

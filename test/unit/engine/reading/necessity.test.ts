@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { proveReading } from "../../../../src/engine/posting/reading/prove-reading.ts";
+import { proveReading } from "../../../../src/engine/posting/reading/prove/prove-reading.ts";
 import type { Reading } from "../../../../src/engine/posting/reading/types.ts";
 import { asks, unprovedIn, wishes } from "./reading-case.ts";
 

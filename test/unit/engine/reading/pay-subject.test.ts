@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { proveReading } from "../../../../src/engine/posting/reading/prove-reading.ts";
+import { proveReading } from "../../../../src/engine/posting/reading/prove/prove-reading.ts";
 
 const pay = (text: string, quote: string, min: number) =>
   proveReading(text, { salary: { value: { min, max: undefined }, quote } }).unproved;

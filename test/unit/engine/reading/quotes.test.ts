@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { proveReading } from "../../../../src/engine/posting/reading/prove-reading.ts";
+import { proveReading } from "../../../../src/engine/posting/reading/prove/prove-reading.ts";
 import { asks, unprovedIn } from "./reading-case.ts";
 
 describe("a quote", () => {

@@ -1,4 +1,4 @@
-import { proveReading } from "../../../../src/engine/posting/reading/prove-reading.ts";
+import { proveReading } from "../../../../src/engine/posting/reading/prove/prove-reading.ts";
 import type { Reading, ToldRequirement } from "../../../../src/engine/posting/reading/types.ts";
 
 /** A posting with a right reading, and forged ones with the paths that must not be proved. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPeriod } from "../../../../src/engine/resume/text/entries/dates.ts";
+import { findPeriod } from "../../../../src/engine/resume/text/entries/dates/dates.ts";
 import { pieceOf } from "../../../../src/engine/text/piece.ts";
 
 function period(text: string): string {

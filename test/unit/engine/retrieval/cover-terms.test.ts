@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { counter } from "../../../../src/engine/retrieval/bags.ts";
 import { coverTerms } from "../../../../src/engine/retrieval/cover-terms.ts";
-import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
+import { readQuestion } from "../../../../src/engine/retrieval/question/question.ts";
 
 const found = (id: string, ...ownTerms: string[]) => ({ id, ownTerms });
 

@@ -1,4 +1,4 @@
-import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
+import { readQuestion } from "../../../../src/engine/retrieval/question/question.ts";
 import { candidateLimit, rankTurns } from "../../../../src/engine/retrieval/rank.ts";
 import type { MemoryHits, MemoryRepository, NewMemoryNode } from "../../../../src/store/ports/memories.ts";
 import { openClient } from "../../../../src/store/sqlite/connection/client.ts";

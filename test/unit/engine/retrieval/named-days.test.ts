@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOn, namedDays } from "../../../../src/engine/retrieval/named-days.ts";
+import { isOn, namedDays } from "../../../../src/engine/retrieval/question/named-days.ts";
 
 // A Wednesday.
 const now = "2025-01-15T12:00:00.000Z";

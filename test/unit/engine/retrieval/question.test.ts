@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
-import { stems } from "../../../../src/engine/retrieval/tokens.ts";
+import { readQuestion } from "../../../../src/engine/retrieval/question/question.ts";
+import { stems } from "../../../../src/engine/retrieval/words/tokens.ts";
 import { openDatabase } from "../../../../src/store/sqlite/driver/driver.ts";
 
 test.each([

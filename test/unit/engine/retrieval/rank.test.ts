@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Passage, TermStatistics, Turn } from "../../../../src/engine/retrieval/passages.ts";
-import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
+import { readQuestion } from "../../../../src/engine/retrieval/question/question.ts";
 import { meanRelevance, rankByImportance, rankTurns } from "../../../../src/engine/retrieval/rank.ts";
 import { relevanceOf, scoreTurns } from "../../../../src/engine/retrieval/relevance.ts";
 import { plainTerms } from "./memory-database.ts";

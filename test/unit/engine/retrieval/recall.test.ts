@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
+import { readQuestion } from "../../../../src/engine/retrieval/question/question.ts";
 import { candidateLimit } from "../../../../src/engine/retrieval/rank.ts";
 import { noAnswerTo } from "../../../../src/engine/retrieval/unanswered/judge.ts";
 import { ask, node, openMemories } from "./memory-database.ts";

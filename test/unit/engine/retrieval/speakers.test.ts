@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speakerOf } from "../../../../src/engine/retrieval/speakers.ts";
+import { speakerOf } from "../../../../src/engine/retrieval/question/speakers.ts";
 
 test.each([
   ["Imani: I would rather not.", undefined, "Imani"],

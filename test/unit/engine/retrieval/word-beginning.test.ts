@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { stemOf, words } from "../../../../src/engine/retrieval/tokens.ts";
 import { plainOf } from "../../../../src/engine/retrieval/topic/literal.ts";
 import { beginningOf } from "../../../../src/engine/retrieval/word-beginning.ts";
+import { stemOf, words } from "../../../../src/engine/retrieval/words/tokens.ts";
 
 const texts = [
   "Nurse on the cardiology ward; the shifts rotate weekly, nights are paid double.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTerms } from "../../../../src/engine/text/terms.ts";
+import { createTerms } from "../../../../src/engine/text/names/terms.ts";
 
 const find = createTerms({
   licence: "driver s license|führerschein*",

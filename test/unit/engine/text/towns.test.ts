@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isPlaceName } from "../../../../src/engine/text/place-names.ts";
-import { isTown, townsBehindIn } from "../../../../src/engine/text/towns.ts";
+import { isPlaceName } from "../../../../src/engine/text/names/place-names.ts";
+import { isTown, townsBehindIn } from "../../../../src/engine/text/names/towns.ts";
 
 describe("the list of towns", () => {
   test.each(["Ludlow", "LUDLOW", "Nagold", "Nova Friburgo", "Champagnole", "Toowoomba", "Zapopan"])(

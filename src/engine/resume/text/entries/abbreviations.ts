@@ -1,4 +1,4 @@
-import { DEGREE_LETTERS, WEAK_LETTERS } from "../../../lexicon/degrees.ts";
+import { DEGREE_LETTERS, WEAK_LETTERS } from "../../../lexicon/studies/degrees.ts";
 
 const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
 /** The class of a degree after it. */

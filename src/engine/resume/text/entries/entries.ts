@@ -1,13 +1,19 @@
 import type { Line } from "../layout/lines.ts";
-import { readHeader } from "../person/header.ts";
-import { employerScore, endsInLegalForm, opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
-import type { Period } from "./dates.ts";
-import { beginWithDates, isOnlyDated, type Role, type Tagged, withoutLateHeads } from "./dates-first.ts";
+import type { Period } from "./dates/dates.ts";
+import {
+  beginWithDates,
+  isOnlyDated,
+  type Role,
+  type Tagged,
+  withoutLateHeads,
+} from "./dates/dates-first.ts";
+import { periodOf } from "./dates/line-period.ts";
+import { boundary, isPartOf, isUnderMargin } from "./dates/margin-dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
-import { isListOfTasks, isNumberedHead } from "./head-shapes.ts";
-import { periodOf } from "./line-period.ts";
-import { boundary, isPartOf, isUnderMargin } from "./margin-dates.ts";
+import { isHead, isLabel, isWholeHead } from "./head-line.ts";
+import { isNumberedHead } from "./jobs/head-shapes.ts";
 
 /** An entry of a dated section: the lines that name it, those that may name it, and its description. */
 export type Entry = {
@@ -16,13 +22,8 @@ export type Entry = {
   readonly body: readonly Line[];
 };
 
-const MAX_HEAD_LENGTH = 160;
-const MAX_WORDS = 16;
 const MAX_HEADS_ABOVE = 3;
 const MOST_LABELLED = 8;
-/** An employer, school or job alone on its line. A sentence is longer or has punctuation. */
-const HAN_HEAD = /^\p{Script=Han}[^，。；、！？：,;:!?]{1,28}$/u;
-
 /** Splits a dated section's lines into entries, by dates and layout. */
 export function splitEntries(lines: readonly Line[]): Entry[] {
   const asList = isDatedList(lines);
@@ -107,29 +108,6 @@ function isContinuation(line: Line, before: Tagged | undefined): boolean {
   );
 }
 
-function isLabel(line: Line): boolean {
-  return /^\p{Lu}[\p{L} ]{2,30}:\s/u.test(line.piece.text) && !isEntryLabel(line.piece.text);
-}
-
-function isHead(line: Line): boolean {
-  const text = line.piece.text;
-  if (line.level > 0 || line.strong) return !text.endsWith(":") || line.level > 0;
-  if (text.length > MAX_HEAD_LENGTH || text.split(/\s+/).length > MAX_WORDS || text.endsWith(":"))
-    return false;
-  if (isEntryLabel(text)) return true;
-  // "Consolidation of six units, yearly budget, external audit" lists what was done.
-  if (isListOfTasks(text)) return false;
-  if (HAN_HEAD.test(text)) return true;
-  const isNamed = line.blankBefore && employerScore(text.slice(text.indexOf(":") + 1).trim()) >= 2;
-  if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || (isLabel(line) && !isNamed) || opensLikeAchievement(text))
-    return false;
-  return (
-    !/[.!?;]$/.test(text) ||
-    endsInLegalForm(text) ||
-    /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)
-  );
-}
-
 function runFrom(tagged: readonly Tagged[], at: number, keep: (item: Tagged) => boolean): Tagged[] {
   let end = at;
   for (let item = tagged[end]; item !== undefined && keep(item); item = tagged[end]) end += 1;
@@ -172,12 +150,6 @@ const ofDates =
 
 function isLabelled(line: Line | undefined, below: Line | undefined): boolean {
   return line !== undefined && below?.blankBefore === false && isEntryLabel(line.piece.text);
-}
-
-/** True if a line names a title, an employer and their place. */
-function isWholeHead(line: Line): boolean {
-  const { parts, place } = readHeader([line]);
-  return place !== undefined && parts.some(({ lean }) => lean >= 2) && parts.some(({ lean }) => lean <= -1);
 }
 
 /** Headings without a date start an entry if separated by space. Otherwise they belong to the description above. */

@@ -1,4 +1,4 @@
-import { type EntryLabel, entryLabels } from "../../../lexicon/entry-labels.ts";
+import { type EntryLabel, entryLabels } from "../../../lexicon/headings/entry-labels.ts";
 import { foldText } from "../../../text/fold.ts";
 
 type Names = ReadonlyMap<string, ReadonlySet<EntryLabel>>;

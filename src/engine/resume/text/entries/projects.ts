@@ -5,7 +5,7 @@ import { addressIn, holdsAddress } from "../layout/address.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { findPeriod, type Period } from "./dates.ts";
+import { findPeriod, type Period } from "./dates/dates.ts";
 
 const TECH =
   /^(?:technologies|tech(?:nology)? stack|tools|stack|built with|technologien|technologies utilis[ée]es|tecnolog[íi]as)(?: used)?\s?[:–-]\s?/i;

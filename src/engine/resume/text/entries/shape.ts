@@ -5,7 +5,7 @@ import type { Line } from "../layout/lines.ts";
 import type { Header } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
 import { mayBeName } from "../sure/employer.ts";
-import type { Employment } from "./employment.ts";
+import type { Employment } from "./jobs/employment.ts";
 
 /**
  * A part between separators and commas with its position: how many lines below the date, and its number in the

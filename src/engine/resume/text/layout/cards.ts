@@ -1,7 +1,7 @@
-import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
+import type { EntryLabel } from "../../../lexicon/headings/entry-labels.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
+import { periodOf } from "../entries/dates/line-period.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
-import { periodOf } from "../entries/line-period.ts";
 import type { Line } from "./lines.ts";
 import type { Row } from "./table-row.ts";
 

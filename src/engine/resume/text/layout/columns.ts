@@ -1,6 +1,7 @@
-import { type Piece, pieceOf } from "../../../text/piece.ts";
+import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
+import { placeOf } from "../person/places.ts";
 import { sectionKind } from "../sections/headings.ts";
-import { looksLikeDateOrPlace } from "./is-margin-note.ts";
 
 const MIN_ROWS = 6;
 const MIN_SHARE = 0.3;
@@ -70,4 +71,13 @@ function interleaved(rows: readonly Piece[]): string[] {
 function headingsIn(text: string): number {
   const parts = text.trim().split(/ {3,}|\t+/);
   return parts.length < 2 ? 0 : parts.filter((part) => sectionKind(part) !== undefined).length;
+}
+
+/** True if a short text is only a date, period or place, as in the right margin of an entry. */
+export function looksLikeDateOrPlace(text: string): boolean {
+  if (text.length > 60) return false;
+  const piece = slice(pieceOf(text), 0);
+  if (placeOf(piece) !== undefined) return true;
+  const left = findPeriods(piece).reduce((rest, period) => rest - (period.to - period.from), text.length);
+  return left <= 2 && left < text.length;
 }

@@ -1,4 +1,4 @@
-import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
+import type { EntryLabel } from "../../../lexicon/headings/entry-labels.ts";
 import { type Piece, pieceOf } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 

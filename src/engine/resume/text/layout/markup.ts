@@ -1,4 +1,4 @@
-import type { Span } from "../../../text/span.ts";
+import type { Span } from "../../../text/piece.ts";
 import type { Visible } from "./visible-text.ts";
 
 export type Format = "text" | "markdown";

@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
+import { EMPLOYMENT_TERMS } from "../../../lexicon/words/title-words.ts";
 import { lengthPattern } from "../../../text/durations.ts";
 import { foldText } from "../../../text/fold.ts";
 

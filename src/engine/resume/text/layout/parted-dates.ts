@@ -1,7 +1,7 @@
 import { PRESENT, UNTIL } from "../../../lexicon/dates.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, pieceOf } from "../../../text/piece.ts";
-import { findPeriods } from "../entries/dates.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 
 const LONGEST = 20;

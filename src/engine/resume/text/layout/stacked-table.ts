@@ -1,6 +1,6 @@
-import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
+import type { EntryLabel } from "../../../lexicon/headings/entry-labels.ts";
 import type { Piece } from "../../../text/piece.ts";
-import { findPeriods } from "../entries/dates.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
 import type { Row } from "./table-row.ts";

@@ -1,7 +1,7 @@
-import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
+import type { EntryLabel } from "../../../lexicon/headings/entry-labels.ts";
 import { cutsOf } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
-import { findPeriods } from "../entries/dates.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
 import { stackedTable } from "./stacked-table.ts";

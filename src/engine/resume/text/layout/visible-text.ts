@@ -1,5 +1,4 @@
-import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
-import type { Span } from "../../../text/span.ts";
+import { type Piece, pieceOf, type Span, slice } from "../../../text/piece.ts";
 
 /** The visible characters of a line, and each one's position in the original text. */
 export type Visible = { readonly text: string; readonly at: readonly number[] };

@@ -1,7 +1,7 @@
 import { bulletSigns } from "../../../text/bullets.ts";
 import { isCapitals } from "../../../text/fold.ts";
 import { type Piece, pieceOf } from "../../../text/piece.ts";
-import { findPeriods } from "../entries/dates.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
 import { sectionKind } from "../sections/headings.ts";
 
 /** Programs that wrap lines wrap them at about this width. */

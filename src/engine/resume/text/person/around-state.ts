@@ -1,6 +1,6 @@
-import { REGION_CODES } from "../../../lexicon/places.ts";
+import { REGION_CODES } from "../../../lexicon/places/places.ts";
+import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
-import { isTown } from "../../../text/towns.ts";
 
 const STATE = /\s?, ([A-Z]{2})(?=\s+\p{L}|$)/u;
 

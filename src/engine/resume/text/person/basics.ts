@@ -1,7 +1,7 @@
 import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import type { BasicsDraft } from "../draft.ts";
-import { findPeriod } from "../entries/dates.ts";
+import { findPeriod } from "../entries/dates/dates.ts";
 import { type Extraction, extract, extractLines } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { contactMarks } from "../layout/part-marks.ts";

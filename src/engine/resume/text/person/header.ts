@@ -1,10 +1,10 @@
-import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
+import { EMPLOYMENT_TERMS } from "../../../lexicon/words/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { cutsOf } from "../../../text/cuts.ts";
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
-import { findPeriods, type Period } from "../entries/dates.ts";
+import { findPeriods, type Period } from "../entries/dates/dates.ts";
+import { periodOf } from "../entries/dates/line-period.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
-import { periodOf } from "../entries/line-period.ts";
 import { addressIn, holdsAddress } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
 import { isDuration } from "../layout/noise.ts";

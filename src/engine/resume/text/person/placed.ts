@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
+import { EMPLOYMENT_TERMS } from "../../../lexicon/words/title-words.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { endsInLegalForm } from "../sections/classify.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";

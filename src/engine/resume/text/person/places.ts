@@ -6,12 +6,12 @@ import {
   REGION_CODES,
   REGIONS,
   REMOTE,
-} from "../../../lexicon/places.ts";
+} from "../../../lexicon/places/places.ts";
 import { splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
+import { isPlaceName } from "../../../text/names/place-names.ts";
+import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slice, through } from "../../../text/piece.ts";
-import { isPlaceName } from "../../../text/place-names.ts";
-import { isTown } from "../../../text/towns.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 
 /** A place as written. `whole` is all of it. The other parts are set if they can be separated. */

@@ -1,6 +1,6 @@
 import { type Piece, pieceOf } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
-import { findPeriods } from "../entries/dates.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
 import type { Line } from "../layout/lines.ts";
 
 /** A sentence that may run over several lines, and those lines. */

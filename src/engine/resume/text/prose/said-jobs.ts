@@ -1,6 +1,6 @@
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { JobDraft } from "../draft.ts";
-import { findPeriods, type Period } from "../entries/dates.ts";
+import { findPeriods, type Period } from "../entries/dates/dates.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";

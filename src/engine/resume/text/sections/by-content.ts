@@ -1,9 +1,9 @@
-import { certificateWords, licenceWords } from "../../../lexicon/credentials.ts";
-import { createTerms } from "../../../text/terms.ts";
-import { isDegree, isSchool } from "../entries/degrees.ts";
+import { certificateWords, licenceWords } from "../../../lexicon/studies/credentials.ts";
+import { createTerms } from "../../../text/names/terms.ts";
+import { periodOf } from "../entries/dates/line-period.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
-import { periodOf } from "../entries/line-period.ts";
-import { hasWorkTable } from "../entries/work-table.ts";
+import { hasWorkTable } from "../entries/jobs/work-table.ts";
+import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Section } from "./sections.ts";
 

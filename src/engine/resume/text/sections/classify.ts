@@ -1,5 +1,9 @@
 import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../../../lexicon/employers.ts";
-import { employerOpeningsAbroad, legalFormsAbroad, rolesAbroad } from "../../../lexicon/resumes-abroad.ts";
+import {
+  employerOpeningsAbroad,
+  legalFormsAbroad,
+  rolesAbroad,
+} from "../../../lexicon/headings/resumes-abroad.ts";
 import {
   LIKELY_ENDINGS,
   RANK_WORDS,
@@ -8,10 +12,10 @@ import {
   ROLE_OPENINGS,
   ROMANCE_ROLES,
   VERBS_PAST,
-} from "../../../lexicon/title-words.ts";
+} from "../../../lexicon/words/title-words.ts";
 import { isHan, isHanEmployer, isHanRole } from "../../../text/chinese.ts";
 import { foldText, latinWords } from "../../../text/fold.ts";
-import { beginsWithRole, endsWithRole } from "../../../text/role-names.ts";
+import { beginsWithRole, endsWithRole } from "../../../text/names/role-names.ts";
 
 const MAX_NAME_LENGTH = 120;
 

@@ -1,4 +1,4 @@
-import { HEADING_PHRASES } from "../../../lexicon/heading-phrases.ts";
+import { HEADING_PHRASES } from "../../../lexicon/headings/heading-phrases.ts";
 import {
   DOCUMENT_TITLES,
   HEADING_COMPOUNDS,
@@ -6,8 +6,8 @@ import {
   HEADING_JOINS,
   HEADING_WORDS,
   type SectionKind,
-} from "../../../lexicon/resume-headings.ts";
-import { headingsAbroad } from "../../../lexicon/resumes-abroad.ts";
+} from "../../../lexicon/headings/resume-headings.ts";
+import { headingsAbroad } from "../../../lexicon/headings/resumes-abroad.ts";
 import { hanSectionKind, isHan, isHanTitle } from "../../../text/chinese.ts";
 import { latinWords } from "../../../text/fold.ts";
 

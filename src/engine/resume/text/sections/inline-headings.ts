@@ -1,5 +1,5 @@
 import { namesLanguage } from "../../../languages.ts";
-import type { SectionKind } from "../../../lexicon/resume-headings.ts";
+import type { SectionKind } from "../../../lexicon/headings/resume-headings.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { Line } from "../layout/lines.ts";
 import { looksLikeName } from "../person/name.ts";

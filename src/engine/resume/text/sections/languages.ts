@@ -1,5 +1,5 @@
 import { isLanguageName } from "../../../languages.ts";
-import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/fluency.ts";
+import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/words/fluency.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { LanguageDraft } from "../draft.ts";

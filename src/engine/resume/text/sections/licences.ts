@@ -1,4 +1,4 @@
-import { DRIVING_LICENCE, DRIVING_LICENCE_ENGLISH } from "../../../lexicon/driving-licences.ts";
+import { DRIVING_LICENCE, DRIVING_LICENCE_ENGLISH } from "../../../lexicon/studies/driving-licences.ts";
 import { foldText } from "../../../text/fold.ts";
 import { slice } from "../../../text/piece.ts";
 import type { CertificateDraft } from "../draft.ts";

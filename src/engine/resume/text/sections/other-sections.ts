@@ -1,6 +1,6 @@
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { InterestDraft, PublicationDraft, ReferenceDraft } from "../draft.ts";
-import { findPeriod } from "../entries/dates.ts";
+import { findPeriod } from "../entries/dates/dates.ts";
 import { extract, extractLines } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";

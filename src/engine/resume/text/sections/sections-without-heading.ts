@@ -1,6 +1,6 @@
 import { isHan } from "../../../text/chinese.ts";
-import { isDegree, isSchool } from "../entries/degrees.ts";
-import { periodOf } from "../entries/line-period.ts";
+import { periodOf } from "../entries/dates/line-period.ts";
+import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, roleScore } from "./classify.ts";
 

@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../../lexicon/resume-headings.ts";
+import type { SectionKind } from "../../../lexicon/headings/resume-headings.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";

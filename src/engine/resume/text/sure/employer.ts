@@ -1,5 +1,5 @@
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
-import { REGIONS } from "../../../lexicon/places.ts";
+import { REGIONS } from "../../../lexicon/places/places.ts";
 import { foldText, latinWords } from "../../../text/fold.ts";
 import { pieceOf, slice } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
@@ -9,7 +9,6 @@ import { placeOf } from "../person/places.ts";
 import { employerScore, endsInLegalForm, isSelfEmployed, roleScore } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
 import { isBreakText } from "./breaks.ts";
-import { shorten } from "./shorten.ts";
 
 const SURE = 0.75;
 const LONGEST = 90;
@@ -131,4 +130,13 @@ export function isPlace(text: string): boolean {
   if (isBeforeRegion && employerScore(text) === 0) return true;
   const place = placeOf(slice(pieceOf(text), 0));
   return place?.sure === true && (place.region !== undefined || employerScore(text) < 2);
+}
+
+/** An extraction cut at `end`, without separators left there; undefined if nothing remains. */
+export function shorten(item: Extraction, end: number): Extraction | undefined {
+  const value = item.value.slice(0, end).replace(/[\s,;:|·(–—-]+$/u, "");
+  if (value === "") return undefined;
+  const removed = item.value.length - value.length;
+  const isExact = item.span[1] - item.span[0] === item.value.length;
+  return { ...item, value, span: isExact ? [item.span[0], item.span[1] - removed] : item.span };
 }

@@ -1,5 +1,5 @@
 import type { JobDraft } from "../draft.ts";
-import { isDegree, isSchool } from "../entries/degrees.ts";
+import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import { roleScore } from "../sections/classify.ts";
 import { sureEmployer } from "./employer.ts";
 import { surePosition } from "./position.ts";

@@ -1,7 +1,6 @@
 import type { Extraction } from "../extraction.ts";
 import { employerScore, endsInLegalForm, roleScore } from "../sections/classify.ts";
-import { mayBeName } from "./employer.ts";
-import { shorten } from "./shorten.ts";
+import { mayBeName, shorten } from "./employer.ts";
 
 /** For a title without known words. */
 const SURE_UNKNOWN = 0.8;

@@ -1,20 +1,19 @@
 import { isLanguageName, namesLanguage } from "../../../languages.ts";
 import { legalForms } from "../../../lexicon/employers.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
-import { REGION_CODES } from "../../../lexicon/places.ts";
+import { REGION_CODES } from "../../../lexicon/places/places.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import { pieceOf } from "../../../text/piece.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
-import { saysState } from "../entries/certificates.ts";
-import { findPeriods } from "../entries/dates.ts";
-import { isDegree, isSchool } from "../entries/degrees.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
+import { saysState } from "../entries/papers/certificates.ts";
+import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
 import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
-import { isPlace } from "./employer.ts";
-import { shorten } from "./shorten.ts";
+import { isPlace, shorten } from "./employer.ts";
 
 const NO_SKILL =
   /fuhrerschein|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|^\d{1,3} (?:endorsements?|recomenda\p{L}+|recommandations?|kenntnisbestatigung\p{L}*)|^(?:endorsed|recomendad[oa]s?|recommande\p{L}*|bestatigt) (?:by|por|par|von) |驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/u;

@@ -1,14 +1,13 @@
 import { numberOf } from "../../../lexicon/numbers.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
-import { isTown } from "../../../text/towns.ts";
+import { isTown } from "../../../text/names/towns.ts";
 import type { EducationDraft } from "../draft.ts";
-import { isCourse } from "../entries/courses.ts";
-import { isDegree, isSchool } from "../entries/degrees.ts";
+import { isCourse } from "../entries/studies/courses.ts";
+import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
-import { mayBeName } from "./employer.ts";
-import { shorten } from "./shorten.ts";
+import { mayBeName, shorten } from "./employer.ts";
 
 const SURE = 0.65;
 /** For the only part left next to a complete degree. */

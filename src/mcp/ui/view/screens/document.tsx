@@ -1,8 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { ClaimTexts } from "../../../../shared/view/claims.tsx";
 import { Day } from "../../../../shared/view/day.tsx";
-import { kindOf } from "../../../../shared/view/document/kind-of.ts";
-import { documentStatusNames, kindNames } from "../../../../shared/view/document/words.ts";
+import { documentStatusNames, kindNames, kindOf } from "../../../../shared/view/document/words.ts";
 import { LeftOut, Line, Sections, sourceOf, writtenOf } from "../../../../shared/view/document/written.tsx";
 import { Fit } from "../../../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../../../shared/view/in-your-words.ts";

@@ -1,8 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Day } from "../../../../shared/view/day.tsx";
-import { kindOf } from "../../../../shared/view/document/kind-of.ts";
 import { DocumentRows } from "../../../../shared/view/document/rows.tsx";
-import { kindNames } from "../../../../shared/view/document/words.ts";
+import { kindNames, kindOf } from "../../../../shared/view/document/words.ts";
 import { named, textField } from "../../../../shared/view/json.ts";
 import { read } from "../asked.ts";
 import type { Client } from "../client.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { evidenceOf } from "../../../../../src/engine/fit/opening/prepare-record.ts";
-import { relatedTo } from "../../../../../src/engine/fit/opening/related.ts";
+import { relatedTo } from "../../../../../src/engine/fit/opening/skills/related.ts";
 import type { RequirementOutcome } from "../../../../../src/engine/fit/opening/types.ts";
 import { builtIn, held, nobody } from "../people.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carriesName, carriesTitle } from "../../../../../src/engine/posting/reading/carries-name.ts";
+import { carriesName, carriesTitle } from "../../../../../src/engine/posting/reading/carries/carries-name.ts";
 
 test("a title is carried whatever marks part its words, a company's name is not", () => {
   expect(carriesTitle("Transport Planner - Days", "Transport Planner (Days)")).toBe(true);

@@ -1,0 +1,88 @@
+import { gapsOf, ofKind, requiredFirst } from "../evidence.ts";
+import { openingWords, quotable } from "../opening-words.ts";
+import { placeOf } from "../place-of.ts";
+import {
+  type AskedRequirement,
+  aboutOpening,
+  type Draft,
+  type Line,
+  type Material,
+  type Section,
+} from "../types.ts";
+import { softQuestion } from "../words/soft-questions.ts";
+import { asksForYears, storyLines } from "./stories.ts";
+
+const MOST_QUESTIONS = 10;
+const MOST_TO_ASK = 2;
+
+/** Drafts an interview brief: the gaps first, then likely questions with the person's material for each. */
+export function interviewBrief(material: Material): Draft {
+  const { asked, words } = material;
+  const gaps = gapsOf(material);
+  const sections: Section[] = [
+    { heading: words.brief.gaps, lines: gapLines(gaps, material) },
+    { heading: words.brief.questions, lines: questions(material) },
+    { heading: words.brief.ask, lines: asked.isOpening ? whatToAsk(material) : [] },
+  ];
+  return {
+    title: words.titles.brief(placeOf(material)),
+    sections: sections.filter((section) => section.lines.length > 0),
+    gaps,
+    omitted: [],
+  };
+}
+
+function gapLines(gaps: readonly string[], { asked, claims, words }: Material): Line[] {
+  const hasWorked = ofKind(claims, "job").length > 0;
+  // If the fit cannot count the years but there is work, the length is not zero.
+  const isNear = (asked: AskedRequirement) =>
+    asked.outcome === "near" ||
+    asked.related !== undefined ||
+    (asked.outcome === "unknown" && hasWorked && asksForYears(asked));
+  const near = new Set(asked.requirements.flatMap((each) => (isNear(each) ? [each.text] : [])));
+  const lines = gaps.flatMap((gap) => {
+    const text = openingWords(gap);
+    if (text === "") return [];
+    return [near.has(gap) ? words.brief.partly(text) : words.brief.gap(text)];
+  });
+  return [...new Set(lines)].map((text) => aboutOpening(text, { kind: "bullet" }));
+}
+
+/** The questions that follow from requirements, each with the stories that answer it. */
+function questions(material: Material): Line[] {
+  const { asked, words } = material;
+  const used = new Set<string>();
+  const seen = new Set<string>();
+  return requiredFirst(asked.requirements)
+    .flatMap((requirement) => quotable(requirement.text).map((text) => ({ requirement, text })))
+    .map(({ requirement, text }) => {
+      const soft = softQuestion(requirement, words.language);
+      return { requirement, question: soft?.question ?? words.brief.question(requirement.kind, text), soft };
+    })
+    .filter(({ question }) => seen.size !== seen.add(question.toLowerCase()).size)
+    .slice(0, MOST_QUESTIONS)
+    .flatMap(({ requirement, question, soft }) => {
+      const stories = storyLines(requirement, material, used, soft?.shownBy);
+      for (const { claimIds } of stories) for (const id of claimIds) used.add(id);
+      return [
+        aboutOpening(question, { kind: "line", role: "entry" }),
+        ...stories,
+        // A note may answer it, but a document names only claims.
+        ...(stories.length + (requirement.related?.length ?? 0) > 0
+          ? []
+          : [aboutOpening(words.brief.noStory, { kind: "bullet" })]),
+      ];
+    });
+}
+
+function whatToAsk({ asked, words }: Material): Line[] {
+  const unclear = asked.requirements.filter(({ kind, outcome }) => kind === "skill" && outcome !== "met");
+  return [
+    ...unclear
+      .flatMap(({ text }) => quotable(text))
+      .slice(0, MOST_TO_ASK)
+      .map((text) => words.brief.askUse(text)),
+    ...(asked.unsaid.includes("pay") ? [words.brief.askPay] : []),
+    ...(asked.unsaid.includes("place") ? [words.brief.askPlace] : []),
+  ].map((text) => aboutOpening(text, { kind: "bullet" }));
+}

@@ -1,0 +1,93 @@
+import { saidBy } from "../../fit/opening/experience/said-by.ts";
+import { durationsIn } from "../../text/durations.ts";
+import { wordsOf } from "../../text/words.ts";
+import { conditions, ofKind } from "../evidence.ts";
+import { entryText } from "../resume/entry-heads.ts";
+import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
+
+const MOST_STORIES = 2;
+/** A story without another link to a demand must contain more than this share of its words. */
+const ENOUGH_SHARED = 0.5;
+/** A story with a number is better. */
+const A_NUMBER = 0.2;
+
+/** A line about something that was not done is not a story. */
+const denial =
+  /^(?:no|not|never|without|keine?n?|nie|ohne|sin|nunca|sans|pas d\S*|aucune?|jamais|sem|无|没有)(?!\p{L})/iu;
+
+const storyKinds = [
+  "bullet",
+  "project",
+  "job",
+  "volunteering",
+  "certificate",
+  "degree",
+  "course",
+  "award",
+  "language",
+  "publication",
+];
+
+/** What the person can tell when asked about a demand: their own lines, each used once if possible. */
+export function storyLines(
+  requirement: AskedRequirement,
+  material: Material,
+  used: ReadonlySet<string>,
+  shownBy?: RegExp,
+): Line[] {
+  const { claims, words } = material;
+  const ids = new Set([...requirement.claimIds, ...requirement.nearIds]);
+  const bears = ({ id }: UsableClaim) => ids.has(id);
+  const shareIn = saidBy(requirement.text);
+  const likely = ({ kind, text }: UsableClaim) =>
+    kind === "bullet" &&
+    !denial.test(text) &&
+    (shareIn(text) > ENOUGH_SHARED || (shownBy?.test(text) ?? false));
+  const worth = (claim: UsableClaim) =>
+    (bears(claim) ? 1 : 0) + shareIn(claim.text) + (/\d/.test(claim.text) ? A_NUMBER : 0);
+  const stories = claims
+    .filter((claim) => storyKinds.includes(claim.kind) && (bears(claim) || likely(claim)))
+    .toSorted(
+      (left, right) =>
+        Number(used.has(left.id)) - Number(used.has(right.id)) ||
+        storyKinds.indexOf(left.kind) - storyKinds.indexOf(right.kind) ||
+        worth(right) - worth(left),
+    );
+  const related = stories.length === 0 ? relatedLines(requirement, material) : [];
+  const isWork = asksForYears(requirement) && stories.length + related.length === 0;
+  const jobs = isWork ? ofKind(claims, "job") : [];
+  const told = [...[...stories, ...jobs].map((story) => storyLine(story, material)), ...related];
+  if (told.length > 0) return told.slice(0, MOST_STORIES);
+  const listed = ofKind(claims, "skill").find(bears);
+  return listed ? [fromClaims(words.brief.listed(listed.text), [listed], { kind: "bullet" })] : [];
+}
+
+/** True if a demand names a length of work, which every job adds to. */
+export function asksForYears({ kind, text }: Pick<AskedRequirement, "kind" | "text">): boolean {
+  return kind === "experience" && durationsIn(text, wordsOf(text)).length > 0;
+}
+
+/** Claims in similar words. A denial answers a question about a condition, but is no story about work. */
+function relatedLines({ kind, related = [] }: AskedRequirement, material: Material): Line[] {
+  const isCondition = conditions.has(kind);
+  return related.flatMap(({ text, claimIds }) => {
+    const claim = material.claims.find(({ id }) => claimIds.includes(id));
+    if (!claim) return [];
+    // What a summary says of its person is an answer, and no work of a job.
+    if (isCondition || (kind === "other" && claim.kind === "summary"))
+      return [fromClaims(text, [claim], { kind: "bullet" })];
+    return storyKinds.includes(claim.kind) && !denial.test(text) ? [storyLine(claim, material)] : [];
+  });
+}
+
+/** A bullet with its job, or an entry with its dates. */
+function storyLine(story: UsableClaim, material: Material): Line {
+  const owner = story.kind === "bullet" ? ownerOf(story, material) : undefined;
+  if (!owner) return fromClaims(entryText(story, material), [story], { kind: "bullet" });
+  const where = entryText(owner, material).replace(/ \(([^()]*)\)$/u, ", $1");
+  return fromClaims(`${story.text.replace(/[.。\s]+$/u, "")} (${where})`, [story, owner], { kind: "bullet" });
+}
+
+function ownerOf({ path }: UsableClaim, { claims }: Material): UsableClaim | undefined {
+  return claims.find((claim) => claim.kind !== "bullet" && path.startsWith(`${claim.path}.`));
+}

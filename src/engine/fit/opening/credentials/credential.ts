@@ -1,0 +1,153 @@
+import { withoutJurisdictions } from "../../../places/jurisdictions.ts";
+import type { Requirement } from "../../../posting/types.ts";
+import { wordsOf } from "../../../text/words.ts";
+import type { PersonCredential, PersonText } from "../../types.ts";
+import { saidBy } from "../experience/said-by.ts";
+import { contentWords, shareOf } from "../skills/content-words.ts";
+import { isLetters, standsFor } from "../skills/spelled-out.ts";
+import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
+import {
+  credentialsIn,
+  isSameCredential,
+  isStage,
+  type NamedCredential,
+  type PreparedCredential,
+} from "./credential-names.ts";
+import { drivingOutcome } from "./driving.ts";
+import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
+
+const bodies =
+  "AHA|ARC|American Heart Association|(?:American |British )?Red Cross|ILCOR|Resuscitation Council";
+const named = new RegExp(
+  String.raw`\((?:by |from |through |issued by )?((?:the )?(?:${bodies})[^()]*)\)`,
+  "u",
+);
+/** "Issued by the American Heart Association". */
+const issued =
+  /(?<!\p{L})(?:issued|awarded|accredited|provided) (?:by|through) (?:the )?(\p{Lu}[\p{L}.&' ]{2,60}?(?: or (?:the )?\p{Lu}[\p{L}.&' ]{2,60}?)?)(?=$|[,;()])/u;
+
+/** The bodies one of which must have issued the required paper; empty if the demand names none. */
+function bodiesIn(text: string): string[] {
+  const list = (named.exec(text) ?? issued.exec(text))?.[1];
+  return list?.split(/\s(?:or|and\/or)\s|[,/]/u).map((body) => body.replace(/^\s*the\s/i, "").trim()) ?? [];
+}
+
+/** True if the held paper names one of these bodies, in full or by initials. */
+function isOfBody({ text, issuer = "" }: PreparedCredential, asked: readonly string[]): boolean {
+  const said = `${text} ${issuer}`;
+  const isSaid = (body: string) =>
+    said.toLowerCase().includes(body.toLowerCase()) ||
+    (isLetters(body) ? standsFor(body, issuer) : isLetters(issuer) && standsFor(issuer, body));
+  return asked.length === 0 || asked.some(isSaid);
+}
+
+/** A licence or certificate, by its own name or by another name in the catalogue. */
+export function credentialOutcome(
+  { text, kind }: Pick<Requirement, "text" | "kind">,
+  { record, index, person, countries }: Known,
+): Found {
+  const { credentials } = record;
+  const place = licencePlace(text, kind, countries);
+  const apart = place?.isStated ? contentWords(withoutJurisdictions(text)) : [];
+  const wanted = apart.length > 0 ? apart : contentWords(text);
+  const names = credentialsIn(text, index);
+  const bears = (held: PreparedCredential, one: NamedCredential) =>
+    held.names.some((own) => isSameCredential(one, own, { asked: text, held: held.text }, index));
+  const isIt = (held: PreparedCredential) =>
+    hasItsClass(text, held.text) &&
+    (!isStage(held.text) || isStage(text)) &&
+    (shareOf(wanted, held.text) === 1 || (names.length > 0 && names.every((one) => bears(held, one))));
+  const alikes = credentials.filter(isIt);
+  const bodies = bodiesIn(text);
+  const own = alikes.filter(
+    (held) => isHeldThere(held, place) && !isExamOnly(held.text, text) && isOfBody(held, bodies),
+  );
+  const shown = own.find(({ claimIds }) => claimIds.length > 0);
+  if (shown) return met(shown.claimIds, shown.text);
+  if (own[0]) return near(`${own[0].text}, as the profile says`);
+  // A course can be listed as education ("NVQ Level 3"), but a licence cannot.
+  const taught =
+    kind === "certificate" &&
+    hasClassIn(text, person.degrees ?? []).find((one) => shareOf(wanted, one.text) === 1);
+  if (taught) return met(taught.claimIds, taught.text);
+  const [nearest] = alikes.toSorted(
+    (left, right) => Number(isHeldThere(right, place)) - Number(isHeldThere(left, place)),
+  );
+  if (nearest)
+    return nearWith(
+      nearest,
+      alikes.find((held) => isExamOnly(held.text, text)),
+    );
+  const several = names.length > 1 ? byEach(names) : undefined;
+  if (several) return several;
+  const drives = drivingOutcome(text, credentials);
+  if (drives) return drives;
+  const once = (person.lapsed ?? []).find((held) =>
+    isIt({ ...held, names: credentialsIn(held.text, index) }),
+  );
+  if (once) return near(`${withIssuer(once)}, no longer valid`, once.claimIds);
+  const isOfFamily = (held: PreparedCredential) =>
+    names.some(({ id }) => held.names.some((own) => own.id === id));
+  const said = saidBy(text.replace(law, " ").replace(paper, " "));
+  const alike = credentials.find(
+    (held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || said(held.text) >= 0.5 || isOfFamily(held),
+  );
+  if (alike) return near(alike.text, alike.claimIds);
+  return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
+
+  /** "BLS and ACLS" are two demands. */
+  function byEach(asked: readonly NamedCredential[]): Found | undefined {
+    const held = asked.map((name) =>
+      credentials.find((one) => one.claimIds.length > 0 && bearsAlone(one, name)),
+    );
+    const some = held.flatMap((one) => one ?? []);
+    if (some.length === 0) return undefined;
+    const claimIds = some.flatMap((one) => one.claimIds);
+    const named = some.map((one) => one.text).join(", ");
+    return some.length === held.length ? met(claimIds, named) : near(named, claimIds);
+  }
+
+  /** In a list, each name is compared by its own words alone. */
+  function bearsAlone(held: PreparedCredential, one: NamedCredential): boolean {
+    const texts = { asked: one.text, held: held.text };
+    return held.names.some((own) => isSameCredential(one, own, texts, index));
+  }
+}
+
+/** The law behind it: "nach § 71 SGB XI". */
+const law =
+  /(?:(?:nach|gem(?:äß|\.)) )?§{1,2} ?\d{1,4}\p{L}?(?: Abs\. ?\d{1,2})?(?: \p{Lu}[\p{L}]{1,5}(?: [IVX]{1,4})?(?!\p{L}))?/gu;
+
+/** Words for the document itself, which certificates of different trades share. */
+const paper =
+  /(?<!\p{L})(?:certifi|certified|licen[cs]|licenci|zertifi|diplom|nachweis|brevet|patente?|attest|registered|registration)\p{L}{0,12}/giu;
+
+/** The closest licence, and the exam passed on the way to the required one. */
+function nearWith(nearest: PreparedCredential, exam: PreparedCredential | undefined): Found {
+  if (exam === undefined || exam === nearest) return near(withIssuer(nearest), nearest.claimIds);
+  return near(`${withIssuer(nearest)}; ${exam.text}`, [...nearest.claimIds, ...exam.claimIds]);
+}
+
+/** A licence with its issuer, which says where it is valid. */
+function withIssuer({ text, issuer }: PersonCredential): string {
+  return issuer === undefined || issuer === "" ? text : `${text}, ${issuer}`;
+}
+
+function hasClassIn(text: string, degrees: readonly PersonText[]): PersonText[] {
+  return degrees.filter((one) => hasItsClass(text, one.text));
+}
+
+/**
+ * True if the single letters and numbers that separate classes, as in "Class A" or "608", are in the other name
+ * as well.
+ */
+function hasItsClass(wanted: string, held: string): boolean {
+  const marks = (text: string) =>
+    wordsOf(text).flatMap(({ key }) => (/^(?:[b-z]\d?|\d{1,3}|i{1,3}|iv)$/.test(key) ? [key] : []));
+  const classes = (text: string) => [
+    ...marks(text),
+    ...(/\b(?:class|klasse|clase|type)\s?A\b/i.test(text) ? ["a"] : []),
+  ];
+  const said = new Set(wordsOf(held).map(({ key }) => key));
+  return classes(wanted).every((mark) => said.has(mark));
+}

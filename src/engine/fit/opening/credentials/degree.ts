@@ -1,0 +1,110 @@
+import { normalized } from "../../../../shared/text/combining-marks.ts";
+import { type Education, educationLevels } from "../../../catalog/types.ts";
+import { educationOf } from "../../../education.ts";
+import { degreeFields, fieldWords } from "../../../lexicon/studies/degree-fields.ts";
+import { educationWords } from "../../../lexicon/studies/education.ts";
+import { fieldsOfStudy } from "../../../lexicon/studies/fields-of-study.ts";
+import type { Requirement } from "../../../posting/types.ts";
+import { createTerms } from "../../../text/names/terms.ts";
+import { wordsOf } from "../../../text/words.ts";
+import type { PersonText } from "../../types.ts";
+import { contentWords, shareOf } from "../skills/content-words.ts";
+import { listedAs } from "../skills/skill.ts";
+import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
+
+const findLevels = createTerms(educationWords);
+const levelWords = new Set(
+  Object.values(educationWords)
+    .flatMap((phrases) => wordsOf(phrases).map(({ key }) => key))
+    .filter((key) => !fieldWords.includes(key)),
+);
+
+/** A degree by its level and, if named, its field. A certificate or skill does not replace one. */
+export function degreeOutcome(
+  { text: said, level }: Pick<Requirement, "text" | "level">,
+  all: string,
+  known: Known,
+): Found {
+  const { person } = known;
+  const [text, whole] = [said, all].map((one) => withoutForeign(one, known)) as [string, string];
+  const { education, degrees = [], ahead = [] } = person;
+  const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole) ?? anyDegree(text);
+  if (asked === undefined) return byWords(text, degrees);
+  if (asked === "none") return met([]);
+  const enough = degrees.filter((held) => isAtLeast(educationOf([held.text]), asked));
+  const fields = fieldsOf(text);
+  const fits = enough.find(
+    (held) => fields.length === 0 || fields.some((field) => shareOf(field, withField(held.text)) === 1),
+  );
+  if (fits) return met(fits.claimIds, fits.text);
+  if (enough[0]) return near(enough[0].text, enough[0].claimIds);
+  if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
+  const coming = ahead.find(({ text: words }) => isAtLeast(educationOf([words]), asked));
+  if (coming) return { ...unmet, near: `${coming.text}, not finished` };
+  // A person with a degree or an apprenticeship has most likely finished school.
+  if (degrees[0] && asked === "secondary") return near(degrees[0].text, degrees[0].claimIds);
+  if (degrees[0]) return { ...unmet, near: degrees[0].text };
+  // A degree in the skills list counts a little, but without place or date.
+  const listed = listedAs(text, known);
+  if (listed?.shownBy !== undefined) return near(`${listed.shownBy}, listed as a skill`, listed.claimIds);
+  return education === undefined ? unknown : unmet;
+}
+
+/** CAP is a school level in French. In Spanish it is a course for teachers. */
+function withoutForeign(text: string, { language }: Known): string {
+  return language === "es" ? text.replace(/\bCAP\b/g, "curso") : text;
+}
+
+/** The lowest level that a text names, because it is enough. */
+function levelIn(text: string): Education | undefined {
+  const named: ReadonlySet<string> = new Set([text, ...findLevels(text).map(({ tag }) => tag)]);
+  return educationLevels.find((level) => named.has(level));
+}
+
+/** A degree without a level or field is at least a first university degree. */
+function anyDegree(text: string): Education | undefined {
+  return /(?<!\p{L})(?:(?:university |college )?degree|studium|hochschulabschluss|diplôme universitaire|título universitario|diploma universitário)(?!\p{L})|学位/iu.test(
+    text,
+  )
+    ? "bachelor"
+    : undefined;
+}
+
+function isAtLeast(held: Education | undefined, asked: Education): boolean {
+  return held !== undefined && educationLevels.indexOf(held) >= educationLevels.indexOf(asked);
+}
+
+/** The content words of each field of study that a text names: "Bachelor's degree in nursing or public health". */
+function fieldsOf(text: string): string[][] {
+  const short = otherNames(text);
+  return [...text.split(/[,;/()]|\s(?:or|oder|ou|o|u|and|und)\s|或/iu), ...short]
+    .map((part) => contentWords(part, levelWords))
+    .filter((words) => words.length > 0);
+}
+
+function withField(degree: string): string {
+  return [degree, ...otherNames(degree)].join(" ");
+}
+
+const foreign = Object.entries(fieldsOfStudy).map(([field, names]) => ({
+  field,
+  pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${names})(?![\\p{Script=Latin}])`, "iu"),
+}));
+
+/** English fields of study for degrees named by a short form or in another language. */
+function otherNames(text: string): string[] {
+  const plain = normalized(text, "NFD").replace(/\p{M}/gu, "");
+  return [
+    ...wordsOf(text).flatMap(({ key }) => degreeFields[key] ?? []),
+    ...foreign.flatMap(({ field, pattern }) => (pattern.test(plain) ? [field] : [])),
+  ];
+}
+
+/** A course without a level, such as an apprenticeship, by its trade. */
+function byWords(text: string, degrees: readonly PersonText[]): Found {
+  const wanted = contentWords(text);
+  const held = degrees.find((one) => shareOf(wanted, withField(one.text)) === 1);
+  if (held) return met(held.claimIds, held.text);
+  const alike = degrees.find((one) => (shareOf(wanted, withField(one.text)) ?? 0) > 0);
+  return alike ? near(alike.text, alike.claimIds) : unknown;
+}

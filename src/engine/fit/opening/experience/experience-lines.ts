@@ -1,0 +1,30 @@
+import { cutText } from "../../../../shared/text/words.ts";
+import type { PreparedJob } from "../prepare-record.ts";
+import { shareOf, stemsOfClaim } from "../skills/content-words.ts";
+import { type Found, met } from "../types.ts";
+
+const MOST_LINES = 2;
+const LONGEST_LINE = 90;
+
+/**
+ * Cites the job lines that say most of the demand, by words as well. If no years are required, the first line is
+ * the evidence.
+ */
+export function withLines(
+  found: Found,
+  jobs: readonly PreparedJob[],
+  wanted: readonly string[],
+  asksYears: boolean,
+): Found {
+  const lines = jobs
+    .flatMap(({ lines: own = [] }) => own)
+    .map((line) => ({ line, share: shareOf(wanted, stemsOfClaim(line)) ?? 0 }))
+    .filter(({ share }) => share >= 0.5)
+    .sort((left, right) => right.share - left.share)
+    .slice(0, MOST_LINES)
+    .map(({ line }) => line);
+  const [first] = lines;
+  if (!first || found.outcome !== "met") return found;
+  const shownBy = asksYears ? found.shownBy : cutText(first.text, LONGEST_LINE);
+  return met([...lines.flatMap(({ claimIds }) => claimIds), ...found.claimIds], shownBy);
+}

@@ -1,0 +1,198 @@
+import { counted } from "../../../../shared/text/words.ts";
+import type { Requirement } from "../../../posting/types.ts";
+import { MONTHS, monthsCovered } from "../../../resume/years.ts";
+import { roleNamed } from "../../../roles/roles-in-text.ts";
+import { durationsIn } from "../../../text/durations.ts";
+import { type Word, wordsOf } from "../../../text/words.ts";
+import { round } from "../../numbers.ts";
+import type { PersonJob } from "../../types.ts";
+import { type PreparedJob, withLatinApart } from "../prepare-record.ts";
+import { asksForAny } from "../skills/any-of.ts";
+import { contentWords, shareOf } from "../skills/content-words.ts";
+import { saysNames } from "../skills/named.ts";
+import { type ProperNames, properNamesIn } from "../skills/proper-names.ts";
+import { listedAs, skillOutcome } from "../skills/skill.ts";
+import { meansWhole } from "../skills/wording.ts";
+import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
+import { withLines } from "./experience-lines.ts";
+import { isBelow, isUnderLeader, leaderOf } from "./led-place.ts";
+import { quantitiesIn, says } from "./quantities.ts";
+
+/** The subject of an experience requirement: the content words, the catalogue's skills and its occupation. */
+interface Topic {
+  text: string;
+  words: string[];
+  skills: { id: string; words: string[]; text: string }[];
+  /** Names that are not in the catalogue. */
+  names: ProperNames;
+  /** True if any one of the skills is enough. */
+  isAny: boolean;
+  occupation: { code: string; words: string[] } | undefined;
+  /** The occupation that leads the place mentioned. Others may have led it too. */
+  leader: { code: string; words: string[] } | undefined;
+}
+
+/** The share of a topic's words that may be missing if its occupation or skills are the job's. */
+const MOST_LEFT = 1 / 3;
+
+// "a similar role" refers to the opening's own.
+const sameRole =
+  /\b(?:similar|related|relevant|comparable|same)\b.{0,20}\b(?:role|position|field|capacity|job|work)|\bthis (?:role|field|position)|(?:poste|fonction|emploi) similaire|(?:puesto|cargo|posición) similar|(?:função|funções|cargo) (?:similar|semelhante)|vergleichbare[nr]? (?:position|funktion|tätigkeit)|(?:相关|同类|同等)(?:岗位|职位|工作)/iu;
+/** Words for time and work in general. */
+const general = new Set(
+  (
+    "year years yr yrs jahr jahre jahren an ans ano anos of at least de d minimum min mindestens au moins minimo minima professional work working industry paid full time total overall " +
+    "relevant related practical hands on prior previous experience berufserfahrung erfahrung professionnelle experiencia laboral profesional profissional 年 以 上 工 作 相 关 经 验 的 及"
+  ).split(" "),
+);
+
+/** Years, from the dates of the jobs about the topic. A job that is only partly about it counts as near. */
+export function experienceOutcome(requirement: Requirement, whole: string, known: Known): Found {
+  const { text } = requirement;
+  const asked = yearsIn(text);
+  const { jobs } = known.record;
+  const { years } = known.person;
+  if (isGeneral(text)) return inAll(asked, jobs, years);
+  const topic = topicOf(sameRole.test(text) ? `${text} ${known.title}` : text, known);
+  const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
+  const full = about.filter(({ share }) => share === 1).map(({ job }) => job);
+  const some = about.filter(({ share }) => share > 0).map(({ job }) => job);
+  if (full.length > 0)
+    return withLines(
+      withNumbers(text, withOthers(byDates(asked, full), full, jobs), full),
+      full,
+      topic.words,
+      yearsIn(whole) !== undefined,
+    );
+  const listed = skillsIn(topic, requirement, known);
+  if (listed?.outcome === "met")
+    return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`, listed.claimIds);
+  if (some[0]) return near(timed(some), claimsOf(some));
+  if (listed?.outcome === "near") return listed;
+  if (jobs.length === 0) return unknown;
+  const own = jobs.filter(({ occupation }) => occupation !== undefined && occupation === titled(known));
+  if (own[0] && topic.names.names.length > 0) return near(notSaying(own), claimsOf(own));
+  if (topic.occupation !== undefined) return unmet;
+  return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
+}
+
+function yearsIn(text: string): number | undefined {
+  return durationsIn(text, wordsOf(text))[0]?.years;
+}
+
+/** Too few years are near. The sum includes jobs of the same occupation that do not mention the topic. */
+function withOthers(found: Found, full: readonly PreparedJob[], jobs: readonly PreparedJob[]): Found {
+  const same = new Set(full.flatMap(({ occupation }) => occupation ?? []));
+  const silent = jobs.filter((job) => !full.includes(job) && same.has(job.occupation ?? ""));
+  if (found.outcome === "met" || silent.length === 0) return found;
+  const sum = notSaying([...full, ...silent]);
+  return near(`${timed(full)}; ${sum}`, claimsOf([...full, ...silent]));
+}
+
+/** Jobs that do not mention the required number, such as "a crew of 10", are near. */
+function withNumbers(text: string, found: Found, full: readonly PreparedJob[]): Found {
+  const isSaid = quantitiesIn(text).every((one) => full.some((job) => says(job.text, one)));
+  return found.outcome !== "met" || isSaid ? found : near(found.shownBy ?? text, found.claimIds);
+}
+
+function notSaying(jobs: readonly PersonJob[]): string {
+  return `${yearsOf(jobs)} with work that does not say it`;
+}
+
+function yearsOf(jobs: readonly PersonJob[]): string {
+  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
+  return counted(round(worked / MONTHS, 1), "year");
+}
+
+function claimsOf(jobs: readonly PersonJob[]): string[] {
+  return [...new Set(jobs.flatMap(({ claimIds }) => claimIds))];
+}
+
+/** The occupation that an opening's title names. */
+function titled({ title, index }: Known): string | undefined {
+  return title === "" ? undefined : roleNamed(title, index).understoodAs?.code;
+}
+
+function isGeneral(text: string): boolean {
+  return wordsOf(text).every(({ key }) => general.has(key) || /^\d+$/.test(key));
+}
+
+function inAll(asked: number | undefined, jobs: readonly PersonJob[], years: number | undefined): Found {
+  if (jobs.length > 0) return byDates(asked, jobs);
+  if (years === undefined) return unknown;
+  return asked !== undefined && years < asked && years === 0
+    ? unmet
+    : near(`${counted(years, "year")}, as the profile says`);
+}
+
+function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
+  const claimIds = jobs.flatMap((job) => job.claimIds);
+  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
+  if (asked === undefined || worked >= asked * MONTHS) return met(claimIds, timed(jobs));
+  return near(timed(jobs), claimIds);
+}
+
+/** "3.5 years as Line cook". */
+function timed(jobs: readonly PersonJob[]): string {
+  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
+  const named = jobs.flatMap(({ title }) => (title === "" ? [] : [title]));
+  const titles = [...new Set(named)].slice(0, 2).join(" and ") || "work without a title";
+  return worked === 0
+    ? `${titles}, without dates`
+    : `${counted(round(worked / MONTHS, 1), "year")} as ${titles}`;
+}
+
+const aroundTopic =
+  "recent direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry large complex high quality projects solutions organization organisation".split(
+    " ",
+  );
+
+function topicOf(said: string, { index, language }: Known): Topic {
+  const text = withLatinApart(said);
+  const numbers = wordsOf(text).flatMap(({ key }) => (/^\d/.test(key) ? [key] : []));
+  const code = roleNamed(text, index).understoodAs?.code;
+  const entry = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry;
+  const places = index.skills.find(text);
+  return {
+    text,
+    words: contentWords(text, new Set([...aroundTopic, ...numbers])),
+    isAny: asksForAny(text, places),
+    skills: places.map(({ id, text: label }) => ({ id, words: contentWords(label), text: label })),
+    names: properNamesIn(text, places, (key) => index.usualWords.has(key), language),
+    occupation: entry && { code: entry.code, words: contentWords(entry.title) },
+    leader: leaderOf(text),
+  };
+}
+
+/** 1 if a job is about the topic by occupation, skills or words with little missing; ½ if only partly. */
+function relevance(job: PreparedJob, topic: Topic, { index }: Known): number {
+  const { stems, titleStems, skills: used, occupation: own, title } = job;
+  const { skills, words, isAny } = topic;
+  const leader = isUnderLeader(title) ? undefined : topic.leader;
+  const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
+  const isIt = occupation !== undefined && !isBelow(title, topic.text);
+  const alike = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
+  const shown = alike.filter(({ id, text }) => {
+    const entry = index.skills.entry(id);
+    return !entry || meansWhole(text, entry) || job.says.says(text);
+  });
+  const meant = isAny && shown.length > 0 ? skills : shown;
+  const named = [...(isIt ? occupation.words : []), ...meant.flatMap((skill) => skill.words)];
+  const left = words.filter((word) => !named.includes(word) && !stems.has(word)).length;
+  const isAbout =
+    isIt || (skills.length > 0 && meant.length === skills.length) || (words.length > 0 && left === 0);
+  if (isAbout && left <= words.length * MOST_LEFT && saysNames(job.says, topic.names)) return 1;
+  return isAbout || alike.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
+}
+
+/**
+ * The catalogue's skills in the demand, or else one that the person lists in the same words ("Preceptorship
+ * experience").
+ */
+function skillsIn(topic: Topic, requirement: Requirement, known: Known): Found | undefined {
+  if (topic.skills.length > 0) return skillOutcome(requirement, known);
+  const words = wordsOf(requirement.text);
+  const isOwn = ({ key }: Word) => !general.has(key) && !/^\d+$/.test(key) && contentWords(key).length > 0;
+  const [first, last] = [words.find(isOwn), words.findLast(isOwn)];
+  return first && last ? listedAs(requirement.text.slice(first.start, last.end), known) : undefined;
+}

@@ -1,0 +1,65 @@
+import { stemWord } from "../../../skills/normalise.ts";
+import { wordsOf } from "../../../text/words.ts";
+
+/** Words that say nothing about the demand: grammar, necessity, and words for kinds of requirements. */
+const plain = new Set(
+  (
+    "a an and or the of in with for to is are be as at by on from must have has having your you our we who that this any all some other etc least more than minimum min plus " +
+    "valid current active required preferred desired desirable essential mandatory equivalent related relevant similar comparable field fields discipline area subject " +
+    "license licence licensed licenses licensure certificate certificates certified certification certifications registered registration ticket card " +
+    "degree degrees diploma qualification qualified education years year yrs experience experienced work worked working proven demonstrated hands strong good excellent solid s " +
+    "und oder der die das ein eine einer mit von im als zur zum nach jahre jahren erfahrung erfahrungen berufserfahrung arbeitserfahrung praxiserfahrung berufspraxis abschluss schein abgeschlossen abgeschlossene abgeschlossener weiterbildung fortbildung std et ou le la les de des du un une en ans experience permis " +
+    "y o el los las del con anos experiencia licencia titulo e os um uma em anos licenca 的 和 或 及 年 经验 证"
+  ).split(" "),
+);
+
+/** The stems of a text's content words, each once. */
+export function contentWords(text: string, ignored: ReadonlySet<string> = plain): string[] {
+  const keys = wordsOf(inOneForm(text)).flatMap(({ key }) =>
+    plain.has(key) || ignored.has(key) ? [] : [stemWord(key)],
+  );
+  return [...new Set(keys)];
+}
+
+/** The stems of all words of a text. */
+export function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(inOneForm(text)).map(({ key }) => stemWord(key)));
+}
+
+const stemsByText = new WeakMap<{ text: string }, ReadonlySet<string>>();
+
+/** The stems of a claim's words, computed once for all requirements. */
+export function stemsOfClaim(claim: { text: string }): ReadonlySet<string> {
+  const known = stemsByText.get(claim);
+  if (known) return known;
+  const stems = stemsOf(claim.text);
+  stemsByText.set(claim, stems);
+  return stems;
+}
+
+/**
+ * Words in one form, mainly names of trades: "Pfleger/in", "Pflegerin"; "vendedor(a)", "vendedora"; "infirmière",
+ * "technicienne".
+ */
+function inOneForm(text: string): string {
+  return (
+    text
+      // "In-house" is one word and has nothing to do with houses.
+      .replace(/(?<!\p{L})in[- ]house(?!\p{L})/giu, "inhouse")
+      .replace(
+        /(\p{L}{2}(?:er|ant|ent|ist|or|oge|eur))(?:[/:*_]-?in(?:nen)?|\(in(?:nen)?\)|in(?:nen)?)(?!\p{L})/giu,
+        "$1",
+      )
+      .replace(/(\p{L}{2}(?:dor|tor|sor))(?:\/a|\(a\)|a)(?!\p{L})/giu, "$1")
+      .replace(/(\p{L}{3})(?:o\/a|o\(a\)|a\/o)(?!\p{L})/giu, "$1o")
+      .replace(/(\p{L}{2}i)ère(?!\p{L})/giu, "$1er")
+      .replace(/(\p{L}{2}ie)nne(?!\p{L})/giu, "$1n")
+  );
+}
+
+/** The share, 0..1, of content words that a text or its stems contain; undefined without any. */
+export function shareOf(wanted: readonly string[], text: string | ReadonlySet<string>): number | undefined {
+  if (wanted.length === 0) return undefined;
+  const said = typeof text === "string" ? stemsOf(text) : text;
+  return wanted.filter((word) => said.has(word)).length / wanted.length;
+}

@@ -1,0 +1,56 @@
+import type { PreparedText } from "../prepare-record.ts";
+import { type Found, type Known, met, near } from "../types.ts";
+import { contentWords } from "./content-words.ts";
+import type { ProperNames } from "./proper-names.ts";
+
+/** Words around a name that require only its use. */
+const around = new Set(
+  "daily use using used user knowledge proficiency proficient familiarity familiar software system systems tool tools platform application program working advanced basic intermediate skills skill ability".split(
+    " ",
+  ),
+);
+
+/** The evidence for a demand with names. Only claims that contain them meet it. */
+export function withNames(text: string, found: Found, { names, isAny }: ProperNames, known: Known): Found {
+  if (names.length === 0) return found;
+  const by = names.map((name) => sayingIt(name.text, known.record.said));
+  const isNamed = isAny ? by.some((one) => one !== undefined) : by.every((one) => one !== undefined);
+  if (!isNamed) return found.outcome === "met" ? near(found.shownBy ?? text, found.claimIds) : found;
+  const claims = by.flatMap((one) => one ?? []);
+  const claimIds = claims.flatMap((one) => one.claimIds);
+  const shownBy = claims[0]?.text;
+  // A person who names the program uses the kind of program it is.
+  if (names.every(({ isOfMention }) => isOfMention) && isAboutNames(text, names))
+    return met(claimIds, shownBy);
+  if (found.outcome === "met") return met([...found.claimIds, ...claimIds], found.shownBy);
+  return found.outcome === "near" ? found : near(shownBy ?? text, claimIds);
+}
+
+/** True if a demand is little more than its names and the word for what they are. */
+function isAboutNames(text: string, names: ProperNames["names"]): boolean {
+  const said = new Set(names.flatMap((name) => contentWords(name.text)));
+  return contentWords(text, around).filter((word) => !said.has(word)).length <= 1;
+}
+
+/** A claim that contains a name and does not deny it. */
+export function sayingIt(name: string, texts: readonly PreparedText[]): PreparedText | undefined {
+  return texts.find((one) => one.claimIds.length > 0 && saysName(one, name));
+}
+
+/** True if a text contains the required names, or one of several alternatives. */
+export function saysNames(said: PreparedText, { names, isAny }: ProperNames): boolean {
+  if (names.length === 0) return true;
+  const isSaid = ({ text }: { text: string }) => saysName(said, text);
+  return isAny ? names.some(isSaid) : names.every(isSaid);
+}
+
+function saysName(said: PreparedText, name: string): boolean {
+  if (said.lower.includes(name.toLowerCase().replace(/s$/u, "")) && said.says(name)) return true;
+  return /^\p{Lu}{2,6}$/u.test(name) && inFull(name).test(said.text);
+}
+
+/** The words behind an abbreviation: "intensive care unit" for ICU. */
+function inFull(name: string): RegExp {
+  const words = [...name].map((letter) => `${letter}\\p{L}{1,20}`).join("[ -](?:(?:of|and|for|the) )?");
+  return new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, "iu");
+}

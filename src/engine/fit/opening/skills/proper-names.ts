@@ -1,0 +1,125 @@
+import type { TextLanguage } from "../../../text/text-language.ts";
+import { wordKey } from "../../../text/words.ts";
+import { asksForAny } from "./any-of.ts";
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** The names of products, methods and bodies in a demand that are not in the catalogue. */
+export interface ProperNames {
+  names: { text: string; isOfMention: boolean }[];
+  /** True if any one of them is enough. */
+  isAny: boolean;
+}
+
+const none: ProperNames = { names: [], isAny: false };
+
+/**
+ * The words of a demand that are written as names and are unknown to the catalogue: neither its skills (`places`)
+ * nor its usual words. A name given only as an example does not count.
+ */
+export function properNamesIn(
+  whole: string,
+  places: readonly Range[],
+  isUsual: (key: string) => boolean,
+  language: TextLanguage | undefined,
+): ProperNames {
+  const text = whole.slice(0, examples.exec(whole)?.index);
+  const isShouted = !/\p{Ll}/u.test(text) && text.trim().split(/\s+/).length > 2;
+  const found: (Range & { text: string; isOfMention: boolean })[] = [];
+  const mentions = mentionsIn(text, places);
+  for (const { 0: word, index: start } of text.matchAll(token)) {
+    const end = start + word.length;
+    if (mentions.overlap(start, end)) continue;
+    const isFirst = start === 0 || /[:.;•·-]/.test(text.slice(0, start).trimEnd().slice(-1));
+    const isBefore = mentions.followAt(end);
+    const isOfMention = isBefore || mentions.endBefore(start);
+    if (isBefore && makers.test(word)) continue;
+    const isSure = /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}s?$/u.test(word) && !isShouted;
+    // German capitalises every noun, and some people capitalise every word.
+    const isOpen = (!isShouted && language !== "de") || (isBefore && !isFirst);
+    const isName = isSure || (isOpen && !(isFirst && isStarter(word)));
+    if (!isName || !/^\p{Lu}|\p{Ll}\p{Lu}/u.test(word) || isCommon(word, isUsual)) continue;
+    if (isSpelledOut(word, text.slice(0, start))) continue;
+    found.push({ text: word, start, end, isOfMention });
+  }
+  if (found.length === 0) return none;
+  const all = [...found, ...places].toSorted((left, right) => left.start - right.start);
+  return { names: found, isAny: found.length > 1 && asksForAny(text, all) };
+}
+
+const token = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}+#&]*/gu;
+const examples =
+  /(?<!\p{L})(?:such as|like|e\.?\s?g\.?|for example|for instance|including|z\.?\s?b\.?|zum beispiel|wie etwa|comme|tels? que?|telles? que|par exemple|como|por ejemplo|por exemplo|tais como|ou équivalent|or similar|or equivalent)(?!\p{L})|例如|如(?=[A-Za-z])/iu;
+
+/** Words that start a demand, besides those with a typical ending. */
+const starters = new Set(
+  (
+    "ability able previous prior worked clear minimum min max no must immediate satisfactory proven confirm comfortable keen willing some sit great recent neat current " +
+    "calm tact patience accurate reliable references males females drum strong good excellent solid deep broad daily regular full own you your we our the a an at least one two three " +
+    "familiarity familiar knowledge understanding proficiency proficient competence competent fluent fluency hands on experience experienced skill skills use using used basic advanced intermediate " +
+    "expert working practical demonstrable demonstrated extensive thorough sound first second valid active passionate passion punctuality enhanced successful flexible honest background " +
+    "confidence confident commitment committed willingness eligible aptitude capable capability exposure track record desire desired essential preferred required any other both either not " +
+    "avoir être savoir bonne bon très une un la le les connaissance connaissances maîtrise pratique rigueur aisance esprit expérience première sens capacité autonomie logiciel aucun attestation " +
+    "manejo dominio conocimiento conocimientos experiencia atención buenas buen al sin don ganas gusto mínimo persona formación carta certificado edad residencia " +
+    "domínio conhecimento conhecimentos experiência boa bom vivência facilidade disponibilidade noções pacote"
+  ).split(" "),
+);
+const usualEnd =
+  /(?:ing|ed|ly|ful|ous|ive|able|ible|tion|sion|ment|ness|ity|ance|ence|ship|ism|ist|ists|ers|ies|ción|ção|ções|ciones|ité|tés|aire|ique|mente|idad|idade|age|er|ir|ar)$/iu;
+
+function isStarter(word: string): boolean {
+  return starters.has(word.toLowerCase()) || usualEnd.test(word);
+}
+
+function isCommon(word: string, isUsual: (key: string) => boolean): boolean {
+  const key = wordKey(word);
+  return (
+    key.length < 2 || /^\d/.test(key) || usualInDemands.has(key) || isUsual(key) || isUsual(singular(key))
+  );
+}
+
+function singular(key: string): string {
+  return key.replace(/s$/, "");
+}
+
+/** Capitalised words that are not names of this kind. */
+const usualInDemands = new Set(
+  (
+    "year years yr yrs month months exp ok pc it hr us usa uk eu gb ca monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september " +
+    "october november december english german french spanish portuguese chinese mandarin i ii iii iv senior junior asap pqe cv and or plus not must no only bonus level min max " +
+    "excellent strong experience skills knowledge proven required preferred bachelor bachelors master masters degree nice have years"
+  ).split(" "),
+);
+
+/** The positions of skills mentioned in a text. A long list has thousands. */
+function mentionsIn(text: string, places: readonly Range[]) {
+  const starts = new Set(places.map(({ start }) => start));
+  const ends = new Set(places.map(({ end }) => end));
+  const inside = new Uint8Array(text.length);
+  for (const { start, end } of places) inside.fill(1, start, end);
+  return {
+    overlap: (start: number, end: number) => inside.subarray(start, end).includes(1),
+    /** True if only a space or dash separates the end of this word from a mention: "Zephyrix EMR". */
+    followAt: (end: number) => /[ -]/.test(text.charAt(end)) && starts.has(end + 1),
+    endBefore: (start: number) => text[start - 1] === " " && ends.has(start - 1),
+  };
+}
+
+/** "MS Excel" is Excel. */
+const makers =
+  /^(?:MS|Microsoft|Adobe|Amazon|Apple|Apache|Autodesk|Atlassian|Google|IBM|Oracle|Cisco|Intuit)$/;
+
+/** The number of characters before a short form that are searched for its full name. */
+const LONGEST_NAME = 200;
+
+/** "Applicant tracking systems (ATS)": the initials of the words before it. */
+function isSpelledOut(word: string, before: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(word)) return false;
+  const initials = (before.slice(-LONGEST_NAME).match(/\p{L}+/gu) ?? [])
+    .map((one) => one.slice(0, 1))
+    .join("");
+  return initials.toLowerCase().endsWith(word.toLowerCase());
+}

@@ -1,0 +1,152 @@
+import { cutText } from "../../../../shared/text/words.ts";
+import { denialOf } from "../../../notes/denied.ts";
+import { sentencesOf } from "../../../writing/sentences.ts";
+import type { PersonText } from "../../types.ts";
+import { saidBy } from "../experience/said-by.ts";
+import { type Evidence, prepareText } from "../prepare-record.ts";
+import type { Aside, RequirementOutcome } from "../types.ts";
+import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
+import { saysNames } from "./named.ts";
+import type { ProperNames } from "./proper-names.ts";
+
+type Said = Pick<PersonText, "text">;
+
+/** A stored text that shares words with requirements without meeting them. The caller judges it. */
+export interface Related {
+  text: string;
+  requirements: string[];
+  claimIds?: string[];
+  memoryId?: string;
+  /** An unread line of the resume. */
+  unread?: true;
+}
+
+/** The smallest share, 0..1, of a requirement's words in a related text. */
+const LEAST_SHARE = 0.4;
+const HALF = 0.5;
+/** A single word is either present or not. */
+const FEWEST_WORDS = 2;
+const MOST = 8;
+const LONGEST = 200;
+
+/**
+ * The share of a demand's words, 0..1, that a text contains in some form. Names count twice, and numbers alone do
+ * not count.
+ */
+function sharedWords(demand: string): (said: Said) => number {
+  const named = contentWords((demand.match(names) ?? []).join(" "));
+  const wanted = [...contentWords(demand), ...named].filter((word) => !/^\d+$/.test(word));
+  const forms = saidBy(demand);
+  return (said) => Math.max(shareOf(wanted, stemsOfClaim(said)) ?? 0, forms(said.text));
+}
+
+/** "ASME", "IX", "6G", "C1". */
+const names = /(?<![\p{L}\d])(?:\p{Lu}{2,}|\p{Lu}+\d[\p{L}\d]*|\d+\p{Lu}+)(?![\p{L}\d])/gu;
+
+/** The claim and the note or unread line nearest to each unmet requirement: each text once, at most eight. */
+export function relatedTo(
+  outcomes: readonly RequirementOutcome[],
+  { person, record }: Evidence,
+  asides: readonly Aside[],
+): Related[] {
+  const claims: readonly PersonText[] = [...record.said, ...(person.lapsed ?? []), ...(person.ahead ?? [])];
+  const others: readonly (PersonText | Aside)[] = [...asides, ...(person.unread ?? [])];
+  const found = new Map<string, Related>();
+  const note = (one: PersonText | Aside | undefined, demand: string, share: (said: Said) => number) => {
+    const known = one && found.get(one.text);
+    if (known) known.requirements.push(demand);
+    else if (one && found.size < MOST) found.set(one.text, shown(one, demand, share));
+  };
+  for (const { text: demand, outcome, claimIds, near } of outcomes) {
+    if (outcome === "met") continue;
+    const share = sharedWords(demand);
+    const isNew = ({ text, claimIds: own }: PersonText) =>
+      text !== near && !own.some((id) => claimIds.includes(id));
+    note(nearest(claims.filter(isNew), share) ?? usedIn(claimIds, near, record.texts), demand, share);
+    note(nearest(others, share) ?? asides.find(saysAllButNames(demand)), demand, share);
+  }
+  return [...found.values()];
+}
+
+function hasWhole(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
+}
+
+/**
+ * True if a note contains all words of a demand except its names: "I can't program it" for "Programming
+ * experience on Fanuc".
+ */
+function saysAllButNames(demand: string): (said: Said) => boolean {
+  const [first = "", ...others] = demand.replace(/\([^()]*\)/gu, " ").split(/\s+/);
+  const plain = contentWords([first, ...others.filter((word) => !/^\p{Lu}/u.test(word))].join(" "));
+  const hasNames = others.some((word) => /^\p{Lu}/u.test(word));
+  return (said) => hasNames && shareOf(plain, stemsOfClaim(said)) === 1;
+}
+
+/** The line that uses a skill near the required one, to show how it was used. */
+function usedIn(
+  claimIds: readonly string[],
+  near: string | undefined,
+  texts: readonly PersonText[],
+): PersonText | undefined {
+  const names = near?.split(", ") ?? [];
+  return texts.find(
+    ({ text, claimIds: own }) =>
+      own.some((id) => claimIds.includes(id)) && names.some((name) => text !== name && hasWhole(text, name)),
+  );
+}
+
+/**
+ * True if an unread line has half of a requirement's words and all its names, or if a claim does and the
+ * requirement is a skill or experience. Then we cannot call it unmet.
+ */
+export function isSaidInPart(
+  { text, kind }: Pick<RequirementOutcome, "text" | "kind">,
+  names: ProperNames,
+  { person, record }: Evidence,
+): boolean {
+  const share = sharedWords(text);
+  const unread = (person.unread ?? []).map(prepareText);
+  // A single word is either there or not.
+  if (contentWords(text).length < FEWEST_WORDS) return unread.some((said) => share(said) === 1);
+  const claims = kind === "skill" || kind === "experience" ? record.said : [];
+  return [...claims, ...unread].some((said) => share(said) >= HALF && saysNames(said, names));
+}
+
+/** The same outcomes, but unknown if a note denies the evidence: "first aid ran out last year". */
+export function withDenials(
+  outcomes: readonly RequirementOutcome[],
+  asides: readonly Aside[],
+): RequirementOutcome[] {
+  const isDenied = (words: string | undefined) =>
+    words !== undefined && asides.some(({ text }) => denialOf(words, text) !== undefined);
+  return outcomes.map((one) => {
+    if (one.outcome !== "met" || !(isDenied(one.shownBy) || isDenied(one.text))) return one;
+    const { text, kind, necessity, claimIds } = one;
+    return { text, kind, necessity, outcome: "unknown", claimIds };
+  });
+}
+
+/** The text with the most words of a demand, at least `least`. */
+function nearest<One extends Said>(
+  some: readonly One[],
+  share: (said: Said) => number,
+  least: number = LEAST_SHARE,
+): One | undefined {
+  let best: { one: One; has: number } | undefined;
+  for (const one of some) {
+    const has = share(one);
+    if (has >= least && has > (best?.has ?? 0)) best = { one, has };
+  }
+  return best?.one;
+}
+
+/** Its sentence with the most words of the demand, and its source. */
+function shown(one: PersonText | Aside, demand: string, share: (said: Said) => number): Related {
+  const sentences = sentencesOf(one.text).map((text) => ({ text }));
+  const text = cutText(nearest(sentences, share, 0)?.text ?? one.text, LONGEST);
+  const of = { text, requirements: [demand] };
+  if ("memoryId" in one) return { ...of, memoryId: one.memoryId };
+  return one.claimIds.length > 0 ? { ...of, claimIds: one.claimIds } : { ...of, unread: true };
+}

@@ -1,0 +1,50 @@
+import { wordsOf } from "../../../text/words.ts";
+
+const inBrackets = /\s?\(([^()]{2,60})\)/gu;
+const small = /^(?:of|and|the|for|in|de|la|du|des|und|für)$/i;
+/** Short words that may occur between as many words as there are letters. */
+const MOST_SMALL = 2;
+
+/**
+ * A demand once with the full name and once with the initials if it has both: "renal therapy (RT)". Otherwise
+ * unchanged.
+ */
+export function bothNames(text: string): string[] {
+  for (const { 0: bracket, 1: inner = "", index } of text.matchAll(inBrackets)) {
+    const before = text.slice(0, index);
+    const behind = text.slice(index + bracket.length);
+    const letters = /(?<!\p{L})\p{Lu}{2,6}$/u.exec(before)?.[0];
+    const from =
+      letters !== undefined && standsFor(letters, inner)
+        ? index - letters.length
+        : isLetters(inner)
+          ? beginOf(inner, before)
+          : undefined;
+    if (from !== undefined) return [`${before}${behind}`, `${text.slice(0, from)}${inner}${behind}`];
+  }
+  return [text];
+}
+
+/** True if letters are the initials of words, with or without the short ones: "AHA", "American Heart Association". */
+export function standsFor(letters: string, words: string): boolean {
+  const all = words.match(/\p{L}+/gu) ?? [];
+  return [all, all.filter((word) => !small.test(word))].some(
+    (some) =>
+      some
+        .map((word) => word.slice(0, 1))
+        .join("")
+        .toLowerCase() === letters.toLowerCase(),
+  );
+}
+
+/** True if a text is a name in initials only: "AHA". */
+export function isLetters(text: string): boolean {
+  return /^\p{Lu}{2,6}$/u.test(text);
+}
+
+/** The position at the end of a text where the words behind the letters start. */
+function beginOf(letters: string, text: string): number | undefined {
+  return wordsOf(text)
+    .slice(-letters.length - MOST_SMALL)
+    .findLast(({ start }) => standsFor(letters, text.slice(start)))?.start;
+}

@@ -1,0 +1,74 @@
+import { wordSet } from "../../text/fold.ts";
+
+/** Abbreviated degrees: letters only, in capitals. */
+export const DEGREE_LETTERS: ReadonlySet<string> = new Set(
+  `BSC BS BA MSC MS MA MBA EMBA PHD DPHIL BSN MSN ADN ASN RN-BSN AAS AA AS AB BENG MENG BED MED BFA MFA BBA LLB LLM JD MD
+  DDS PHARMD EDD EDM DNP DPT MPH MPA MSW BSW BCOM MCOM BTECH MTECH BCA MCA BE ME GED HND HNC PGCE BTS DUT BUT CAP BEP
+  BSBA BARCH MARCH MPHIL MRES MIM DBA OTD MOT AOS BAS BPHARM MPHARM MBBS BDS DVM ESO FP EBEP IGCSE GCSE GCSES GCE NVQ
+  BM MM BPS MPS MLIS MLS BHS MHA BIT BSED DEUG DESS DEA AAB AGS BSED BSEE BSME MSEE BSCS MSCS BBUS`
+    .split(/\s+/)
+    .filter((letters) => letters !== ""),
+);
+
+/** Two-letter ones with other meanings count only at the start or with dots. */
+export const WEAK_LETTERS: ReadonlySet<string> = new Set([
+  "AS",
+  "AA",
+  "AB",
+  "BE",
+  "ME",
+  "MA",
+  "MD",
+  "BM",
+  "MM",
+  "FP",
+  "BIT",
+  "CAP",
+  "BUT",
+  "MIM",
+  "MOT",
+  "MARCH",
+]);
+
+/** Nouns that start or are part of a degree, without accents. */
+export const DEGREE_WORDS =
+  wordSet(`bachelor bachelors mastere master masters associate associates doctor doctorate doctoral
+  diploma degree certificate apprenticeship minor postgraduate undergraduate foundation abitur fachabitur
+  hochschulreife fachhochschulreife studium mittlere realschulabschluss hauptschulabschluss ausbildung diplom magister
+  staatsexamen promotion umschulung meisterprufung matura mittelschulabschluss berufsausbildung gesellenbrief
+  baccalaureat bac licence maitrise doctorat brevet diplome bachiller bachillerato grado licenciatura maestria
+  doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
+  bacharel bacharela mestrado bacharelado graduacao doutorado licenciado tecnologo ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
+
+/** Nouns that start or end a course name, without accents. */
+export const COURSE_WORDS =
+  /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|\p{L}*weiterbildung|\p{L}*fortbildung|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
+
+/** Nouns for schools, without accents. */
+export const SCHOOL_WORDS =
+  wordSet(`university college school institute academy polytechnic conservatory seminary
+  universitat hochschule fachhochschule schule gymnasium realschule gesamtschule berufsschule berufskolleg
+  berufsakademie akademie grundschule hauptschule kolleg handwerkskammer ihk universite lycee ecole institut iut
+  faculte academie universidade faculdade escola universidad colegio escuela instituto ies facultad politecnica universita politecnico campus
+  universiteit faculty kings trade-school cfa ifsi greta polytechnique universitaria technikum tafe hogeschool collegium akademia universitetet hogskolan hogskola lehranstalt
+  liceo scuola accademia fatec etec senai senac sena cnam insa afpa uniwersytet politechnika liceum szkola roc`);
+
+/** Names of schools without such a noun. */
+export const SCHOOL_NAMES =
+  /^(?:MIT|ETH(?: Z[üu]rich)?|EPFL|UCLA|NYU|USC|UCL|LSE|KIT|RWTH(?: Aachen)?|LMU(?: M[üu]nchen)?|TUM|TU \p{Lu}\p{L}+|FH \p{Lu}\p{L}+|HTL? \p{Lu}\p{L}+|HAW \p{Lu}\p{L}+|Caltech|Stanford|Harvard|Yale|Princeton|Cornell|Oxford|Cambridge|Sorbonne|HEC(?: Paris)?|INSEAD|ESSEC|Sciences Po|Penn State|Georgia Tech|Virginia Tech|Texas A&M|UC \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|UNAM|CUNY|SUNY \p{Lu}\p{L}+|IIT \p{Lu}\p{L}+|NIT \p{Lu}\p{L}+|IBEW\b.{0,30}|UA Local.{0,20}|(?:Preparatoria|Secundaria|Scoil|Gaelcholáiste|Ysgol|Coleg|IES|I\.E\.S\.|CEIP|C\.P\.|CIFP) \p{Lu}.{2,50}|E\.?E\.?[ST]\.? N.{2,50}|\p{Lu}.{2,40} (?:Sixth Form|HSS|Sr\.? Sec\.? School))$/u;
+
+/** Words for distinction, stored as the score if there is no number. */
+export const HONOURS =
+  /\b(?:(?:summa|magna) cum laude|cum laude|first[- ]class honou?rs|upper second[- ]class honou?rs|lower second[- ]class honou?rs|second[- ]class honou?rs|(?:with|mit) (?:high |highest )?(?:distinction|auszeichnung|honou?rs)|mention (?:tr[èe]s bien|assez bien|bien)|(?:2:1|2:2)(?= |$|\)|,)|dean['’]s list|valedictorian)/i;
+
+/** Results after studies: "with 72%", "securing 7.8 CGPA". */
+export const RESULT =
+  /\s(?:with|securing|secured|scored|scoring|obtaining|com|con|mit|avec)\s(?:an? )?(?:aggregate (?:of )?|overall )?(\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent\p{L}*|cgpa|gpa|sgpa|marks)).*?(?=$|\sin (?:19|20)\d\d)/iu;
+
+/** A labelled grade: "GPA: 3.8/4.0", "Note 1,7", "Abschlussnote: 1,3". */
+export const GRADE =
+  /\b(?:(?:cumulative |overall |final |major )?g\.?p\.?a\.?|grade(?: point average)?|cgpa|note|abschlussnote|durchschnitt|notendurchschnitt|gesamtnote|moyenne|nota(?: media)?|promedio|score|percentage)\s{0,2}(?:of\s)?[:=–-]?\s{0,3}(\d{1,3}(?:[.,]\d{1,2})?\s{0,2}%?(?:\s{0,2}(?:\/|out of|von|sur|de)\s{0,2}\d{1,3}(?:[.,]\d{1,2})?)?|[A-F][+-]?(?=[\s,;.)]|$))/i;
+
+/** Folded German words of at least eight letters that end like a school. */
+export const GERMAN_SCHOOL =
+  /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar|gymnasiet|skolan|skolen|lyceum)$/u;

@@ -1,0 +1,90 @@
+import {
+  departmentName,
+  organisationEnd,
+  organisationWord,
+  publicBody,
+  recruiterWord,
+} from "../../../lexicon/organisations.ts";
+import { isCapitals } from "../../../text/fold.ts";
+import { findPlaceNames } from "../../../text/names/place-names.ts";
+import { type Piece, slicePart } from "../../../text/piece.ts";
+import { isTermOfJob } from "../head.ts";
+import { namesRole } from "../title/roles.ts";
+
+/** An employer's name as a pattern group: capitals, with short words between. */
+export const employerName =
+  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4})){0,6})";
+/** "我院为二级康复专科医院" describes an employer without naming it. */
+const isHanSentence = /^(?:我|本|该|某|现|因)|[为是某]/u;
+const notNames =
+  /^(?:Je|Ich|Yo|Eu|Il|Elle|Ils|Nossa?|Nuestr[oa]|Unser[e]?|Offre d'emploi|Oferta de (?:empleo|trabajo)|Stellenangebot|Vacancy|Job (?:Offer|Advert|Ad|Posting|Opening)|Avis de recrutement|Students?|Graduates?|Culture|Our Culture|We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|SE SOLICITAN?|SOLICITAMOS|SE BUSCAN?|SE NECESITAN?|Importante Empresa|Empresa Líder|Salaries|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed|Heights|Home|Night|Weekends|(?:The )?Board of (?:Management|Directors|Governors|Trustees))$/iu;
+
+/** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
+export function nameOf(piece: Piece): Piece {
+  const cut =
+    /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks) | in (?=\p{Lu})/u.exec(
+      piece.text,
+    );
+  const from =
+    /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|Firma ist|Company is|Empresa es|at|bei|chez|@|Rejoignez|Join|REJOIGNEZ|JOIN|Únete a|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
+      piece.text,
+    )?.[0].length ?? 0;
+  return slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length));
+}
+
+/** True if a name consists of words for organisations and is more than one such word. */
+export function looksLikeOrganisation(written: string): boolean {
+  const text = isCapitals(written) ? inTitleCase(written) : written;
+  if (publicBody.test(text)) return true;
+  if (departmentName.test(text)) return false;
+  const word = organisationWord.exec(text)?.[0];
+  return (word !== undefined && word.length < text.length) || organisationEnd.test(text);
+}
+
+function inTitleCase(text: string): string {
+  return text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** True if a part of the heading is written like an employer's name. */
+export function isNameLike(text: string): boolean {
+  const words = text.split(" ");
+  return (
+    text.length >= 2 &&
+    text.length <= 60 &&
+    !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&
+    words.length <= 8 &&
+    text.split("(").length === text.split(")").length &&
+    (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) ||
+      (/^\p{N}{1,2} \p{Lu}/u.test(text) && looksLikeOrganisation(text)) ||
+      (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
+    !/[:!?;@/%$€£<>]|(?<!District (?:No\. )?#?)\d{3}|https?/.test(text) &&
+    !notNames.test(text) &&
+    !/^(?:para|for|pour|für|en|with|con|avec|zur|zum) /i.test(text) &&
+    !/^(?:we|i|you|they)'/i.test(text) &&
+    !isTermOfJob(text) &&
+    !recruiterWord.test(text) &&
+    !findPlaceNames(text) &&
+    (!departmentName.test(text) || publicBody.test(text)) &&
+    (looksLikeOrganisation(text) || !namesRole(text)) &&
+    (publicBody.test(text) || words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length === 0)
+  );
+}
+
+/** True if a name after an employer phrase can be an employer. */
+export function canBeEmployer(text: string): boolean {
+  const words = text.split(" ");
+  // An abbreviation of another word: "at Sr. Sec. level".
+  const isShortForm = /^(?:Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est)$/u.test(text);
+  const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);
+  return (
+    text.length > 1 &&
+    !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&
+    !notNames.test(text) &&
+    !isTitle &&
+    !isShortForm &&
+    !/^\p{Lu}{2,5} (?:and|und|et|y|e) \p{Lu}{2,5}$/u.test(text) &&
+    !recruiterWord.test(text) &&
+    !isTermOfJob(text) &&
+    !findPlaceNames(text)
+  );
+}

@@ -1,0 +1,119 @@
+import { once } from "../../../../shared/once.ts";
+import type { Doc } from "../../../text/doc.ts";
+import { type Piece, pieceOf, slicePart } from "../../../text/piece.ts";
+import { namesRole } from "../title/roles.ts";
+import { canBeEmployer, looksLikeOrganisation, employerName as name } from "./company-name.ts";
+
+const stop = "(?= is(?! )| are| who| needs| in |,|\\.|!|\\(| -|:|$|\\n| [^\\p{L}\\p{N}\\s&])";
+const ofClients =
+  "(?:one of (?:our|my) clients|un[oa] de (?:nuestros|mis) clientes|um dos nossos clientes|l'un de nos clients|einen unserer Kunden|einer unserer Kunden)";
+/** Phrases for an agency's client. If a client is named, it is the employer. */
+const clients = [
+  `(?:^|\\n)Posted (?:[^\\n]{4,24} )?by ${name}(?=$|\\n)`,
+  `[Aa]compañando a ${name}(?=, | en la búsqueda)`,
+  `(?:[Ff]or|[Oo]n behalf of) (?:our|its|my|their) client,? ${name}`,
+  `(?:[Jj]e|[Nn]ous) recrut(?:e|ons) (?:actuellement |aujourd'hui )?pour (?:le compte de (?:la |l')?)?${name}(?=,| \\(| un(?:e)? )`,
+  `[Oo]ur client, ${name}(?=, (?:is|are|an?|the|has|have|one|who|based)(?!\\p{L}))`,
+  `[Mm]y client,? ${name}(?=,? (?:needs|is|are|wants|seeks|who|have|has))`,
+  `[Ww]orking with ${name}(?=,? (?:who|which|to|on)|, an? (?:[\\p{L}-]+ ){0,4}(?:company|firm|business|start-?up|scale-?up|bank|charity|studio|agency|manufacturer|provider|group))`,
+  `(?:[Nn]uestro cliente|[Nn]otre client|[Nn]osso cliente|[Uu]nseren Kunden|[Oo]ur client) ${name}`,
+  `${ofClients},? ${name}(?=,|\\.|$|\\n)`,
+  `(?:[Nn]otre client|[Ee]ntreprise utilisatrice|[Ee]mpresa cliente|[Nn]uestro cliente|[Uu]nser(?:en)? Kunden?|[Nn]osso cliente) ?[:,] ?${name}`,
+];
+const statements = [
+  `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
+  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te) \\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
+  `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])chez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| ?\\p{Extended_Pictographic})`,
+  `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
+  `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
+  `(?:^|\\n)(?:Careers|Jobs|Vacancies|Working|Opportunities|Karriere|Jobs|Emplois|Carrières|Empleo) (?:at|with|bei(?: der| dem)?|chez|en) ${name}(?=\\n|$)`,
+  `(?:^|\\n)Posted (?:[^\\n]{4,24} )?by ${name}(?=$|\\n)`,
+  `(?:^|\\n)(?:Se busca|Se necesita|Buscamos)[^\\n.,]{3,50} para ${name}(?=[,.])`,
+  `(?:^|\\n|[.!] )(?:Here )?[Aa]t ${name},? (?:we|our|you)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|En ${name},? (?:buscamos|creemos|somos|trabajamos|estamos|nos|queremos|vendemos|hacemos)|N[ao] ${name},? (?:somos|buscamos|procuramos|acreditamos|trabalhamos|você))`,
+  `(?:^|[\\n.!?] ?)(?:Wir|We|Nous) \\(${name}(?=[,)])`,
+  `(?:^|[\\n.] ?)(?:Bei(?: der| dem)?|bei) ${name} (?!ist|sind|war)\\p{Ll}+(?:en|st|et|t) (?:wir|du|sie|Sie)(?!\\p{L})`,
+  `(?:Governors|Governing Body|Trustees|Directors|Principal) of ${name}(?=,| wish| seek| are| invite)`,
+  `(?:at|of|from|by) the ${name} (?:invites|seeks|wishes|is seeking|is recruiting)(?!\\p{L})`,
+  `(?:restaurante?|café|cafe|bar|hotel|hôtel|bakery|boulangerie|panadería|bakkerij|Bäckerei|shop|store|salon|firm|firma|Firma|company|empresa|société|entreprise|Praxis|Kita|studio|clínica|clinic|tienda|loja|azienda|negozio)(?: [\\p{L}']{1,12}){0,4} (?:\\(${name}(?=,| - | in | en | à |\\))|["„“«] ?${name}(?= ?["“”»]))`,
+  `(?:^|\\n)\\s{0,40}${name} (?:on|in|at) [^\\n,.]{2,30} (?:St|Street|Rd|Road|Lane|Ave|Avenue|Square)(?!\\p{L})`,
+  `(?:^|\\n)(?:Die|Der|Das|Unsere?) (\\p{Lu}[\\p{L}-]{2,30} ["„“][^"“”\\n]{2,40}["“”])(?= (?:in|sucht|aus) )`,
+  `(?:^|\\n)${name}(?:, (?:\\p{Lu}[\\p{L}'-]{1,24},? ?){1,4})? (?:invites|welcomes) (?:applications|expressions)(?!\\p{L})`,
+  "(?:^|\\n|[。,，])(?:我们是)?(\\p{Script=Han}{2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,12}(?:有限责任公司|股份有限公司|有限公司))",
+  "(?:^|\\n)(?!我|本|该|某|一)((?:(?!为|是)\\p{Script=Han}){2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,6}(?:集团|医院|大学|学院|学校|中学|小学|酒店|银行|事务所|幼儿园|诊所|门诊部|研究院|研究所|养老院|餐厅|超市|工厂))(?=$|\\n|[,，。·( ]|20\\d\\d|招聘|诚聘|公开|现|急)",
+  "我们是(?!一)(\\p{Script=Han}{2,10})(?=[,，、。])",
+  "(?:^|\\n)(\\p{Script=Han}{2,14})(?: {1,3}|\\n)(?:\\p{L}轮|[天不]\\p{Script=Han}{0,3}融资|已上市|未融资|天使)",
+];
+
+// People can be named this way too, so only an organisation's name counts.
+const contacts = [
+  `(?:[Cc]all|[Tt]ext|[Rr]ing|[Cc]ontact|[Vv]isit|[Ee]mail) ${name}(?= (?:on|at|from|to)? ?\\(?[+\\d]{3})`,
+  `(?<![\\p{L}])(?:na|no|pela|pelo|para a|para o|para|per|presso|für (?:die|das|den|unsere)|pour (?:la|le)|sucht (?:die|das)|bij) ${name}(?=$|\\n|[,.!(]| -| in | à | a | en | em | te | sucht| [^\\p{L}\\p{N}\\s&])`,
+  "(?:an der|der|des|am|im|die) ((?:Technischen |Medizinischen )?(?:Universität|Hochschule|Fachhochschule|Universitätsklinikum|Klinikum|Stadt|Gemeinde|Landeshauptstadt) \\p{Lu}[\\p{L}-]+)(?=[,.]|$|\\n| [\\p{Ll}(])",
+  `(?:^|\\n|[.!] )(?:The |Die |Das |Der |La |Le )?${name},? (?:employs|operates|runs|serves|is rated|was rated|is an?|is one of|was founded|ist eine?|betreibt|beschäftigt|est une?|compte|es una?|cuenta con|é uma?)(?!\\p{L})`,
+  "(?:^|\\n)[^\\p{L}\\n]{0,4}(?!我|本|该|某)((?:(?!为)\\p{Script=Han}){3,14}?)(?:现|因业务发展)?(?:高薪|长期|公开)?(?:招聘|诚聘|急招|急聘|诚招|招)",
+];
+
+// What a company does, said about a name that occurs again.
+const doings = [
+  `(?:^|\\n)${name} (?:makes|builds|develops|provides|helps|offers|designs|sells|delivers|creates|serves|operates|runs|manufactures|supplies|supports|brings|works with|is (?:an?|the|on a mission|a leading)|was (?:founded|established|born)|has been|entwickelt|baut|produziert|fertigt|ist (?:ein|eine|der|die)|développe|conçoit|fabrique|accompagne|est (?:un|une|le|la)|desarrolla|fabrica|es (?:un|una|la|el)|desenvolve|é (?:um|uma))(?!\\p{L})`,
+];
+
+const patterns = once(() => {
+  const beforeStop = stop.replace("(?=", "(?= (?:needs|is|are|wants|seeks|who|which|to)|");
+  const of = (sources: readonly string[]) => sources.map((source) => new RegExp(source, "gu"));
+  return {
+    clients: of(clients.map((source) => source + beforeStop)),
+    statements: of(statements),
+    contacts: of(contacts),
+    doings: of(doings),
+  };
+});
+
+/** The employer named as an agency's client. */
+export function namedClient(doc: Doc): Piece | undefined {
+  return fromPhrase(doc, patterns().clients);
+}
+
+/** The employer, from a phrase used only for employers. */
+export function statedEmployer(doc: Doc): Piece | undefined {
+  return (
+    fromPhrase(doc, patterns().statements) ??
+    fromPhrase(doc, patterns().contacts, looksLikeOrganisation) ??
+    fromPhrase(doc, patterns().doings, (written) => isSaidAgain(doc, written))
+  );
+}
+
+export function isSaidAgain({ folded }: Doc, written: string): boolean {
+  return canBeEmployer(written) && !namesRole(written) && folded.slice(0, 50_000).split(written).length > 2;
+}
+
+function fromPhrase(
+  doc: Doc,
+  phrases: readonly RegExp[],
+  accepts: (name: string) => boolean = canBeEmployer,
+): Piece | undefined {
+  const text = doc.folded.slice(0, 50_000);
+  for (const pattern of phrases) {
+    for (const match of text.matchAll(pattern)) {
+      const written = untilStop(match.slice(1).find((group) => group !== undefined) ?? "");
+      const start = match.index + match[0].indexOf(written);
+      const whole = pieceOf(written, start);
+      const kept = /(?<!Inc|Ltd|Corp|Co|L|A|V)\.$/.test(written)
+        ? slicePart(whole, 0, written.length - 1)
+        : whole;
+      const bare = slicePart(
+        kept,
+        /^(?:(?:The|Die|Der|Das|La|Le|El) |L'(?=\p{Lu}))/u.exec(kept.text)?.[0].length ?? 0,
+      );
+      if (canBeEmployer(bare.text) && accepts(bare.text)) return bare;
+    }
+  }
+  return undefined;
+}
+
+// "Perihelion. Remote": a name ends with its sentence, but "St. Brendan" is one name.
+function untilStop(name: string): string {
+  const stop = /(?<!\b(?:St|Ste|Dr|Mt|Ft|Co|No|Mr|Mrs|Bros|\p{Lu}))\. /u.exec(name);
+  return stop === null ? name : name.slice(0, stop.index);
+}

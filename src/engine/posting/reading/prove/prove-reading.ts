@@ -1,0 +1,161 @@
+import { languageOf } from "../../../held/sentence-language.ts";
+import { employmentWords, remoteWords, seniorityWords } from "../../../lexicon/demands/opening-terms.ts";
+import {
+  quotedEmploymentWords,
+  quotedRemoteWords,
+  quotedSeniorityWords,
+  withMore,
+} from "../../../lexicon/demands/quoted-terms.ts";
+import { readDate } from "../../../text/calendar-dates.ts";
+import { createDoc, type Doc } from "../../../text/doc.ts";
+import { quotable } from "../../../text/loose-quote.ts";
+import { createTerms, type FindTerms } from "../../../text/names/terms.ts";
+import type { Span } from "../../../text/piece.ts";
+import type { Opportunity } from "../../types.ts";
+import { createLookAround } from "../around.ts";
+import { placeOfTerm } from "../carries/carries.ts";
+import { carriesName, carriesPlace, carriesTitle, titleIn } from "../carries/carries-name.ts";
+import { narrowed } from "../carries/carries-text.ts";
+import { namesSomething } from "../carries/names-something.ts";
+import { isAnsweredNo, isOfOtherGroup, isOwnRank, isTakenBack } from "../doubtful.ts";
+import { employmentByHours, isPartly } from "../hours-said.ts";
+import { isHeadquarters, isHiring, isOfOthers, isOtherDate } from "../not-asked.ts";
+import type { Proof, Reading, Told, Unproved } from "../types.ts";
+import { proveEducation, proveYears } from "./prove-asked.ts";
+import { proveRequirements } from "./prove-requirements.ts";
+import { proveSalary } from "./prove-salary.ts";
+import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
+
+const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
+const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
+const findSeniority = createTerms(withMore(seniorityWords, quotedSeniorityWords));
+
+/** Checks each part of a caller's reading against the text: what it supports, with places, and what it does not. */
+export function proveReading(text: string, reading: Reading): { proved: Opportunity; unproved: Unproved[] } {
+  const proof = proofOf(text);
+  const proved: Opportunity = { spans: {} };
+  proveNames(proof, reading, proved);
+  proveTerms(proof, reading, proved);
+  const { salary, yearsRequired, closingDate } = reading;
+  const pay = salary === undefined ? undefined : proveSalary(proof, salary);
+  if (pay) proved.salary = note(proved, "salary", pay);
+  const years = yearsRequired === undefined ? undefined : proveYears(proof, yearsRequired);
+  if (years) proved.yearsRequired = note(proved, "yearsRequired", years);
+  const closing = closingDate === undefined ? undefined : proveDate(proof, closingDate);
+  if (closing) proved.closingDate = note(proved, "closingDate", closing);
+  const requirements = proveRequirements(proof, reading.requirements ?? [], proved.title);
+  if (requirements.length > 0) proved.requirements = requirements;
+  return { proved, unproved: proof.unproved };
+}
+
+function proofOf(text: string): Proof {
+  let known: Doc | undefined;
+  const doc = () => {
+    known ??= createDoc(text);
+    return known;
+  };
+  return {
+    source: quotable(text),
+    language: languageOf(text),
+    doc,
+    around: createLookAround(doc),
+    unproved: [],
+  };
+}
+
+function proveNames(proof: Proof, { title, company, locations = [] }: Reading, proved: Opportunity): void {
+  const titled = title === undefined ? undefined : proveName(proof, "title", title, carriesTitle);
+  if (titled) proved.title = note(proved, "title", titled);
+  const named = company === undefined ? undefined : proveName(proof, "company", company, carriesName);
+  if (named) proved.company = note(proved, "company", named);
+  const places = locations.flatMap(
+    (place, at) => proveName(proof, `locations[${at}]`, place, carriesPlace) ?? [],
+  );
+  if (places.length === 0) return;
+  proved.locations = places.map((place, at) => note(proved, `locations[${at}]`, place));
+}
+
+function proveTerms(
+  proof: Proof,
+  { remotePolicy, employmentType, seniority, education }: Reading,
+  proved: Opportunity,
+): void {
+  const remote = proveTerm(proof, "remotePolicy", remotePolicy, findRemote);
+  if (remote) proved.remote = note(proved, "remote", remote);
+  const employment = proveTerm(proof, "employmentType", employmentType, findEmployment);
+  if (employment) proved.employmentType = note(proved, "employmentType", employment);
+  const rank = proveTerm(proof, "seniority", seniority, findSeniority);
+  if (rank) proved.seniority = note(proved, "seniority", rank);
+  const level = education === undefined ? undefined : proveEducation(proof, education);
+  if (level) proved.education = note(proved, "education", level);
+}
+
+function proveName(
+  proof: Proof,
+  path: string,
+  told: Told<string>,
+  carries: (said: string, value: string) => boolean,
+): Proved<string> | undefined {
+  const { value, quote } = toldParts(told);
+  const ownWords = (path === "title" ? titleIn(proof.source.text, value) : undefined) ?? value;
+  const found = proveValue(proof, path, { value, quote, ownWords }, (said, span) => {
+    if (!namesSomething(value)) return whyUnproved.nothing;
+    const isOther =
+      path === "title" &&
+      (isOfOthers(proof.around(span).sentence, span) || isHiring(proof.source.text, span));
+    const isElsewhere = path.startsWith("locations") && isHeadquarters(proof.source.text, proof.around(span));
+    return unless(!isOther && !isElsewhere && carries(said, value));
+  });
+  return found && { value, span: narrowed(proof.source.text, value, found.span) };
+}
+
+/** An enumeration's value needs words that mean it, because no posting contains the value itself. */
+function proveTerm<Tag extends string>(
+  proof: Proof,
+  path: string,
+  told: Told<Tag> | undefined,
+  find: FindTerms<Tag>,
+): Proved<Tag> | undefined {
+  if (told === undefined) return undefined;
+  const { value, quote } = toldParts<Tag>(told);
+  return proveValue(proof, path, { value, quote }, (said, span) => {
+    const { sentence, clause } = proof.around(span);
+    const place = placeOfTerm(find, sentence, span, value);
+    // In Japanese and Chinese, a lexicon word may be followed directly by others.
+    const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
+    if (path === "seniority")
+      return unless(place !== undefined && !isOfOthers(sentence, own) && isOwnRank(sentence, own));
+    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
+    const { language, source } = proof;
+    const isBack =
+      isTakenBack(sentence, own, language) ||
+      isAnsweredNo(source.text, own, language) ||
+      isOfOtherGroup(source.text, sentence);
+    const denied =
+      (isBack ? whyUnproved.denied : undefined) ?? deniedAt(proof, span) ?? (place && deniedAt(proof, place));
+    const isOther = path === "employmentType" && place !== undefined && isOfOthers(sentence, place);
+    return (
+      denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(`${said} ${clause.text}`)))
+    );
+  });
+}
+
+/** Weekly hours mean an employment type, and some remote days mean hybrid. */
+function isSaidByNumbers(path: string, said: string, value: string): boolean {
+  if (path === "employmentType") return employmentByHours(said) === value;
+  return value === "hybrid" && isPartly(said) && findRemote(said).some(({ tag }) => tag === "remote");
+}
+
+function proveDate(proof: Proof, told: Told<string>): Proved<string> | undefined {
+  const { value, quote } = toldParts(told);
+  return proveValue(proof, "closingDate", { value, quote, ownWords: value }, (said, span) => {
+    // Numeric day and month may be in either order.
+    const isIt = readDate(said, "en")?.iso === value || readDate(said, "de")?.iso === value;
+    return unless(isIt && !isOtherDate(proof.around(span)));
+  });
+}
+
+function note<T>(proved: Opportunity, field: string, { value, span }: Proved<T>): T {
+  proved.spans[field] = span;
+  return value;
+}

@@ -1,0 +1,137 @@
+import { bulletLength } from "../../../text/bullets.ts";
+import type { Doc } from "../../../text/doc.ts";
+import { type Piece, sliceItem } from "../../../text/piece.ts";
+import { DATA_HEADING } from "../../compose.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import { cellsOf, columnsOf } from "../table.ts";
+import { atLabels, headingOf, isDemand, isSkillHeading, labelled, sectionOf } from "./headings.ts";
+import type { SectionKind } from "./section.ts";
+
+/** A line of a posting: the subject of its part, and its words without bullet and label. */
+export interface PostingLine {
+  piece: Piece;
+  body: Piece;
+  section: SectionKind;
+  isHeading: boolean;
+  isBullet: boolean;
+  /** Its section comes from its own label, which does not apply to later sentences. */
+  isLabelled?: boolean;
+  /** Its heading or label introduces tools and techniques. */
+  isOfSkills?: boolean;
+}
+
+/** Bullets used in lists of benefits. */
+const ofBenefits = /^\s*(?:💰|💵|💶|💷|💸|🎁|🏝|🏖|🌴|🩺|🎉|🥳|🍕|🍎|🍺|🏥|🚌|🤑)/u;
+
+const MAX_LINE = 3000;
+
+/** Divides a posting into lines with their subjects, from headings and labels. */
+export function readLayout(doc: Doc): PostingLine[] {
+  const lines: PostingLine[] = [];
+  let section: SectionKind = "open";
+  let isAfterBlank = true;
+  let hasBullets = false;
+  let hasEnded = false;
+  let isOfSkills = false;
+  const all = doc.lines.flatMap(atLabels);
+  let columns: ReturnType<typeof columnsOf>;
+  all.forEach((line, index) => {
+    if (line.text.trim() === "") {
+      isAfterBlank = true;
+      return;
+    }
+    const piece: Piece = { start: line.start, end: line.end, text: line.text.slice(0, MAX_LINE) };
+    const head = columnsOf(line, (text) => sectionOf(text, 0.75));
+    if (head !== undefined) {
+      columns = head;
+      lines.push({ piece, body: piece, section: "open", isHeading: true, isBullet: false });
+      return;
+    }
+    const cells = columns && line.text.includes("\t") ? cellsOf(line, columns) : [];
+    if (cells.length > 0) {
+      for (const cell of cells)
+        lines.push({
+          piece: cell.piece,
+          body: sliceItem(cell.piece, 0),
+          section: cell.section,
+          isHeading: false,
+          isBullet: true,
+        });
+      return;
+    }
+    columns = undefined;
+    const bullet = bulletLength(piece.text);
+    const heading = hasEnded
+      ? undefined
+      : headingOf(
+          doc,
+          piece,
+          bullet,
+          { previous: all[index - 1]?.text, next: nextText(all, index) },
+          isAfterBlank,
+        );
+    hasEnded ||= piece.text === DATA_HEADING;
+    if (heading !== undefined && heading.body === undefined) {
+      section = heading.section;
+      isOfSkills = isSkillHeading(piece.text) || (isOfSkills && ofCriteria.test(piece.text.trim()));
+      hasBullets = false;
+      lines.push({ piece, body: piece, section, isHeading: true, isBullet: false });
+    } else {
+      const isLabelled = bullet === 0 && hasBullets && labelled(doc, piece, 0) !== undefined;
+      const isProse = (isAfterBlank || isLabelled) && bullet === 0 && heading === undefined;
+      const previous = lines.at(-1);
+      if (isProse && previous !== undefined && !previous.isHeading && (hasBullets || !isDemand(section)))
+        section = "open";
+      if (isProse && previous !== undefined && !previous.isHeading && isDemand(section)) section = "open";
+      if (isAfterBlank && bullet === 0 && heading !== undefined && !isDemand(heading.section))
+        section = "open";
+      const own = hasEnded || ofBenefits.test(piece.text) ? "aside" : (heading?.section ?? section);
+      const label = heading?.body && doc.folded.slice(piece.start, heading.body.start);
+      lines.push({
+        piece,
+        body: heading?.body ?? sliceItem(piece, bullet),
+        section: own,
+        isHeading: false,
+        isBullet: bullet > 0,
+        isLabelled: heading !== undefined,
+        isOfSkills: label === undefined ? isOfSkills && section === own : namesNoOther(label, own),
+      });
+      hasBullets ||= bullet > 0;
+      if (heading !== undefined && bullet === 0)
+        section = behindLabel(heading.section, section, nextIsBullet(all, index));
+    }
+    isAfterBlank = false;
+  });
+  return lines;
+}
+
+/**
+ * What a labelled line leaves open: bullets below a demand label belong to it, and lines below another label are
+ * not demands.
+ */
+function behindLabel(label: SectionKind, section: SectionKind, isBeforeBullets: boolean): SectionKind {
+  if (isBeforeBullets) return label === "required" ? label : section;
+  return isDemand(section) && !isDemand(label) ? label : section;
+}
+
+/** A list after a wish label contains skills, unless the label names something else: "Education:". */
+function namesNoOther(label: string, section: SectionKind): boolean {
+  if (isSkillHeading(label) || ofSkills.test(label)) return true;
+  const piece = { start: 0, end: label.length, text: label };
+  return section === "preferred" && kindOf(piece) === undefined && !ofOthers.test(label);
+}
+
+/** The parts of a person specification have two halves: "Skills", and below it "Desirable criteria". */
+const ofCriteria = /^(?:essential|desirable|desired|required|preferred)(?: criteria| requirements)?\s?:?$/iu;
+const ofSkills =
+  /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
+const ofOthers =
+  /educa|ausbild|formac|formaç|escolar|estudi|qualifi|titul|diplom|学历|专业|科系|语|证|经验|经历|person|suitab|conditions?|travel|security|physical|savoir-être|fit/iu;
+
+function nextIsBullet(all: readonly Piece[], index: number): boolean {
+  return bulletLength(nextText(all, index) ?? "") > 0;
+}
+
+function nextText(all: readonly Piece[], index: number): string | undefined {
+  return all.slice(index + 1, index + 3).find(({ text }) => text.trim() !== "")?.text;
+}

@@ -1,0 +1,63 @@
+import { commaParts } from "../../../text/cuts.ts";
+import type { RequirementKind } from "../../types.ts";
+import type { PostingLine } from "../headings/layout.ts";
+import { necessityOf } from "../necessity.ts";
+import { kindOf } from "./kinds.ts";
+
+/** Kinds listed only in demands. Shifts and traits are also among duties and benefits. */
+const surelyAsked = new Set<RequirementKind>([
+  "experience",
+  "education",
+  "licence",
+  "certificate",
+  "language",
+  "authorization",
+]);
+const LEAST_SURE = 2;
+const LEAST_SHARE = 0.4;
+/** The share of items that demand anything, including traits and times. */
+const LEAST_ASKING = 0.6;
+
+/** Lists under unknown headings are demands if most items ask for papers, years and languages. */
+export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] {
+  const found = [...lines];
+  let from = 0;
+  while (from < found.length) {
+    const to = endOfList(found, from);
+    if (to - from >= LEAST_SURE && isOfDemands(found.slice(from, to)))
+      for (let at = from; at < to; at += 1) {
+        const line = found[at];
+        if (line !== undefined) found[at] = { ...line, section: "required" };
+      }
+    from = Math.max(to, from + 1);
+  }
+  return found;
+}
+
+function endOfList(lines: readonly PostingLine[], from: number): number {
+  let to = from;
+  while (isItem(lines[to])) to += 1;
+  return to;
+}
+
+function isItem(line: PostingLine | undefined): boolean {
+  return line?.section === "open" && line.isBullet && !line.isHeading;
+}
+
+function isOfDemands(list: readonly PostingLine[]): boolean {
+  const kinds = list.map(kindsIn);
+  const sure = kinds.filter((some) => some.some((kind) => surelyAsked.has(kind))).length;
+  const asking = kinds.filter((some) => some.length > 0).length;
+  return (
+    sure >= LEAST_SURE &&
+    (sure >= list.length * LEAST_SHARE || (sure >= list.length / 4 && asking >= list.length * LEAST_ASKING))
+  );
+}
+
+/** What the parts of an item demand. */
+function kindsIn({ body }: PostingLine): RequirementKind[] {
+  if (body.text.length > MAX_ITEM || necessityOf(body.text) === "not_needed") return [];
+  return [body, ...commaParts(body)].flatMap((part) => kindOf(part)?.kind ?? []);
+}
+
+const MAX_ITEM = 200;

@@ -1,0 +1,35 @@
+/** "B - Véhicule léger": a class of driving licence on a board. */
+export const ofClass = /^(?:permis )?[A-E][1E]? - véhicule/iu;
+
+/** "You need to be 18+", but not "18+ months". */
+export const ageMark =
+  /(?<!\d)(?:16|18|21)\+(?!\s?(?:months?|mos?|years?|yrs?|monate|jahre|hours?|h|k|days?)(?!\p{L}))/iu;
+
+/** "De 25 a 45 años", "20-35 y/o": only an age. */
+export const ofAge =
+  /^age:? (?:not more than|below|under|up to|max(?:imum)?) \d{2}(?: ?(?:years?|yrs))?$|^(?:(?:must )?be |(?:must be |be )?(?:at least |minimum |over )|minimum age:? )?(?:1[5-9]|2[0-5])\+? ?(?:years?|yrs)(?: of age)?(?: (?:or|and) (?:older|over|above))?(?: old)?$|^(?:must be |be )?(?:1[5-9]|2[0-5])\+? (?:years?|yrs) (?:of age )?(?:or|and) (?:older|over|above)$|^(?:de |from |von |aged? |entre |between |zwischen )?(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|and|und|et|-)\s?[3-6]\d\s?(?:años|anos|years old|y\/o|yo|jahren?|ans|anni|jaar)$/iu;
+
+/** Short names that are not words in any of the languages, so messages write them in lower case. */
+export const unmistakable =
+  /^(?:cnh|cdl|hgv|lgv|nvq|bsc|msc|phd|mba|hnd|ged|gcse|cpr|bls|acls|cscs|hcpc|oab|coren)$/iu;
+
+/** A degree to be studied later is not required. */
+export const willStudy =
+  /^(?:a )?(?:commitment|commit|willing(?:ness)?|ready|readiness|prepared|happy|able|desire|bereit(?:schaft)?|bereit,|dispos(?:é|ition)|prêt)[^,;]{0,12} (?:to|zur?|à|die|das) (?:complete (?:the|a|an|our)|study|work towards|obtain|gain|achieve|weiterbildung|ausbildung)/iu;
+
+/** A number of years that is no experience: an age, a contract's length, a notice period. */
+export const notWork =
+  /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|\bage\b|\baged\b|maior(?:es)? de|mayor(?:es)? de|(?:plus de|âgée? de|minimum) 18 ans|(?:über|ab|mindestens) 18|over 18|18\+|18 or (?:over|above|older)|edad:|idade:|not more than \d{2} ?y|checkable|周岁|岁|\bdui\b|实习\d|driving record|passport|alt$|fixed[- ]term|term of|(?:years?|months?)(?: fixed[- ]term)? contract|contract (?:of|for|length|duration|period)|contract:|renewable(?! energ)|contrato (?:de|por)|contrato:|prorrogable|t[ée]rmino fijo|contrat (?:de|d'|à)|vertrag|以下|累计|累积|notice period|(?:驾照|驾驶证)[^，,；;]{0,8}驾龄|address history|years? of (?:high school|college|school|algebra|study)|kindern? (?:unter|von|ab|bis|zwischen)|children (?:under|aged|from)|enfants de|history of address|clean (?:driving|record)|(?:possible|likely|potential|mögliche|avec) (?:extension|verlängerung|prolongation)|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
+
+/** "Within six months of hire" is a deadline, not a duration. */
+export const byWhen =
+  /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro|(?:en|durante) los últimos|nos últimos|(?:au cours d|dans l|ces)es dernières|in den letzten|negli ultimi)\s*$/iu;
+
+/** "Dreijährige Ausbildung", "a 3-year degree": the length of a course. */
+export const ofTraining =
+  /^\S{1,14}(?:[ -](?:years?|yr|jahre?n?|ans))?[ -](?:\p{L}{3,15}e[nr]? )?(?:ausbildung|berufsausbildung|lehre|studium|degree|diploma|apprenticeship|formation|program(?:me)?|college|university|studies|study|course|studi\p{L}+|carrera|curso)(?!\p{L})/iu;
+
+/** Words before a duration that someone must have had. */
+export const sinceWhen = new Set(
+  "least moins menos mindestens minimum minimo for pendant durante por seit".split(" "),
+);

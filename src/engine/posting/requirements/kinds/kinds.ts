@@ -1,0 +1,190 @@
+import type { Education } from "../../../catalog/types.ts";
+import { europeanLevel, levelSaid } from "../../../languages.ts";
+import { authorizationWords, placeWords, scheduleWords } from "../../../lexicon/demands/conditions.ts";
+import { experienceWords } from "../../../lexicon/demands/necessity.ts";
+import { checkWords, traitWords } from "../../../lexicon/demands/traits.ts";
+import { certificateWords, licenceWords, qualificationWords } from "../../../lexicon/studies/credentials.ts";
+import { educationWords, notEducation, studyWords } from "../../../lexicon/studies/education.ts";
+import {
+  languageContext,
+  languageLevels,
+  languageNames,
+  otherLanguage,
+} from "../../../lexicon/words/languages.ts";
+import { type Duration, durationsIn } from "../../../text/durations.ts";
+import { createTerms, type Term } from "../../../text/names/terms.ts";
+import type { Piece } from "../../../text/piece.ts";
+import { type Word, wordKey, wordsOf } from "../../../text/words.ts";
+import type { RequirementKind } from "../../types.ts";
+import { necessityPlaces } from "../necessity.ts";
+import {
+  ageMark,
+  byWhen,
+  notWork,
+  ofAge,
+  ofClass,
+  ofTraining,
+  sinceWhen,
+  unmistakable,
+  willStudy,
+} from "./kind-forms.ts";
+import { levelAsked, type NamedLevel } from "./level-asked.ts";
+
+/** What a part of a posting demands, if its words say so. */
+export interface Kind {
+  kind: RequirementKind;
+  level?: string;
+  education?: Education;
+  years?: number;
+  /** Experience by that word, not by a number of years alone. */
+  isNamed?: boolean;
+  /** A character trait, which only demand lists ask for. */
+  isTrait?: boolean;
+}
+
+const findKinds = createTerms({
+  // "Shift leader" says nothing about working times.
+  nothing: `${notEducation}|degree of difficulty|degree of complexity|degree of independence|degree of emotional*|degree of responsibility|degree of autonomy|degree of skill|degree of accuracy|high degree of*|exceptional degree of*|citizen facing|citizen and*|citizen centric|citizen services|citizens at|citizen experience|sonntagszuschlag|nachtzuschlag|wochenendzuschlag|feiertagszuschlag|schichtzuschlag|sonntagszuschlage|nachtzuschlage|schichtzulage|nachtzulage|wochenendzulage|shift premium|pick tickets|support tickets|work tickets|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
+  authorization: authorizationWords,
+  check: checkWords,
+  doctorate: educationWords.doctorate,
+  master: educationWords.master,
+  bachelor: educationWords.bachelor,
+  associate: educationWords.associate,
+  certificateLevel: educationWords.certificate,
+  secondary: educationWords.secondary,
+  none: educationWords.none,
+  licence: licenceWords,
+  certificate: certificateWords,
+  study: studyWords,
+  qualification: qualificationWords,
+  experience: experienceWords,
+  schedule: scheduleWords,
+  place: placeWords,
+  language: [...Object.values(languageNames), otherLanguage].join("|"),
+  trait: traitWords,
+});
+type Tag = ReturnType<typeof findKinds>[number]["tag"];
+
+const findLevels = createTerms({ ...languageLevels });
+const context = new Set(languageContext.split("|").map(wordKey));
+const byLevel: [Tag, Education][] = [
+  ["none", "none"],
+  ["secondary", "secondary"],
+  ["certificateLevel", "certificate"],
+  ["associate", "associate"],
+  ["bachelor", "bachelor"],
+  ["master", "master"],
+  ["doctorate", "doctorate"],
+];
+
+/** A part's kind from its words, or undefined. A skill is recognised by position, not by words. */
+export function kindOf(piece: Piece): Kind | undefined {
+  const words = wordsOf(piece.text);
+  const terms = findKinds(piece.text, words).filter((term) => isWritten(piece.text, term));
+  const has = (tag: Tag): boolean => terms.some((term) => term.tag === tag);
+  const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
+  if (has("authorization")) return { kind: "authorization" };
+  if (ofAge.test(piece.text)) return { kind: "other" };
+  if (ofClass.test(piece.text)) return { kind: "licence" };
+  if (willStudy.test(piece.text)) return { kind: "other" };
+  const isChoice = isDegreeFirst(piece.text, terms, duration);
+  if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
+    return { kind: "experience", years: duration.years, isNamed: has("experience") };
+  }
+  const level = has("language") && !has("certificate") && europeanLevel(piece.text);
+  if (level) return { kind: "language", level };
+  const education = levelAsked(piece.text, levelsIn(terms));
+  // Chinese names the thing last: 初中英语教师资格证 is a licence.
+  if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
+  if (education !== undefined) return { kind: "education", education };
+  if (has("licence")) return { kind: "licence" };
+  const isExperienced = has("experience") && !isChoice;
+  if (/^graduate of/i.test(piece.text) && has("study") && !isExperienced) return { kind: "education" };
+  if (has("check") && /nachweis/i.test(piece.text)) return { kind: "other" };
+  if (has("certificate") && !isExperienced) {
+    return { kind: "certificate", ...(/\bNVQ\b/.test(piece.text) && { education: "certificate" as const }) };
+  }
+  if (has("study") && !isExperienced) return { kind: "education" };
+  if (has("qualification") && !isExperienced) return { kind: "certificate" };
+  if (!isExperienced) {
+    const language = languageIn(piece.text, words, terms);
+    if (language !== undefined) return language;
+  }
+  if (isExperienced) return { kind: "experience", isNamed: true };
+  if (has("check") || ageMark.test(piece.text)) return { kind: "other" };
+  // The first thing named is the demand: "a vehicle, given the shifts".
+  const condition = terms.find(({ tag }) => tag === "schedule" || tag === "place")?.tag;
+  if (condition === "schedule" || condition === "place") return { kind: condition };
+  return has("trait") ? { kind: "other", isTrait: true } : undefined;
+}
+
+function levelsIn(terms: readonly Term<Tag>[]): NamedLevel[] {
+  return terms.flatMap(({ tag, start, end }) => {
+    const level = byLevel.find(([one]) => one === tag)?.[1];
+    return level === undefined ? [] : [{ level, start, end }];
+  });
+}
+
+/** The levels of education in a text, lowest first. */
+export function educationIn(text: string): { level: Education; start: number; end: number }[] {
+  const terms = findKinds(text).filter((term) => isWritten(text, term));
+  return byLevel.flatMap(([tag, level]) =>
+    terms.filter((term) => term.tag === tag).map(({ start, end }) => ({ level, start, end })),
+  );
+}
+
+// Abbreviations such as CAP, BUT, MD and SIA are ordinary words of other languages unless in capitals.
+function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): boolean {
+  const isName = tag === "licence" || tag === "certificate" || byLevel.some(([level]) => level === tag);
+  const word = text.slice(start, end);
+  if (!isName || to - from > 1 || word.length > 4 || /\p{Script=Han}|^bac\b/iu.test(word)) return true;
+  if (unmistakable.test(word)) return true;
+  return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
+}
+
+/** "A trade certificate or 4 years on the job": a degree that years can replace. */
+function isDegreeFirst(text: string, terms: readonly Term<Tag>[], duration: Duration | undefined): boolean {
+  const degree = terms.find(({ tag }) => byLevel.some(([level]) => level === tag));
+  if (degree === undefined || duration === undefined || degree.start > duration.start) return false;
+  return /\s(?:or|oder|ou|o)\s/iu.test(text.slice(degree.end, duration.start));
+}
+
+function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolean {
+  return terms.some((term) => term.start <= start && term.end >= end);
+}
+
+function isExperience(
+  text: string,
+  { start }: Duration,
+  terms: readonly Term<Tag>[],
+  words: readonly Word[],
+): boolean {
+  if (ofTraining.test(text.slice(start))) return false;
+  if (notWork.test(text) || byWhen.test(text.slice(0, start))) return false;
+  if (terms.some(({ tag }) => tag === "experience")) return true;
+  if (start > 12 && terms.some(({ tag }) => tag === "check" || tag === "licence")) return false;
+  const place = words.findIndex((word) => word.start >= start);
+  return place <= 4 || sinceWhen.has(words[place - 1]?.key ?? "");
+}
+
+/** A language with its level, if the text has little else. */
+function languageIn(text: string, words: readonly Word[], terms: readonly Term<Tag>[]): Kind | undefined {
+  const names = terms.filter(({ tag }) => tag === "language");
+  if (names.length === 0) return undefined;
+  const levels = findLevels(text, [...words]);
+  const level = levelSaid(levels.map(({ start, end }) => text.slice(start, end)));
+  const inside = ({ start }: Word, spans: readonly { start: number; end: number }[]): boolean =>
+    spans.some((span) => start >= span.start && start < span.end);
+  const wishes = necessityPlaces(text);
+  const others = words.filter(
+    (word) =>
+      !inside(word, names) &&
+      !inside(word, levels) &&
+      !inside(word, wishes) &&
+      !context.has(word.key) &&
+      !/^\d+$/.test(word.key),
+  );
+  if (others.length > (level === undefined ? 1 : 4)) return undefined;
+  return { kind: "language", ...(level && { level }) };
+}

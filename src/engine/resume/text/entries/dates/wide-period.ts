@@ -1,0 +1,34 @@
+import { lengthPattern } from "../../../../text/durations.ts";
+import type { Piece } from "../../../../text/piece.ts";
+import type { Period } from "./period.ts";
+
+const MAX_MARGIN_NOTE_LENGTH = 16;
+const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[–—-]?\s{0,4}(?:${lengthPattern}){1,2}[)\]]?`, "iu");
+
+/** Includes a duration after a period, a season before it, and brackets around it. */
+export function widened(piece: Piece, period: Period): Period {
+  const text = piece.text;
+  let { from, to } = period;
+  const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";
+  if (isSeason(season)) from -= season.length;
+  const closing = /^\s?[)\]）]/.exec(text.slice(to))?.[0].length ?? 0;
+  const opening = Math.max(...["(", "[", "（"].map((bracket) => text.lastIndexOf(bracket, from)));
+  // "(Summers 2013 - 2015)": one or two words may share the dates' brackets.
+  if (
+    closing > 0 &&
+    opening >= from - MAX_MARGIN_NOTE_LENGTH &&
+    !/[)\]）]/.test(text.slice(opening, from)) &&
+    opening >= 0
+  ) {
+    from = opening;
+    to += closing;
+  }
+  to += DURATION.exec(text.slice(to))?.[0].length ?? 0;
+  return { ...period, from, to };
+}
+
+function isSeason(text: string): boolean {
+  return /^(?:Q[1-4]|springs?|summers?|falls?|autumns?|winters?|expected|graduated|graduation|fr[üu]hjahr|sommer|herbst|étés?|automne|printemps|hivers?|veranos?(?: de)?|verões|verão|primavera|otoño|invierno|ws|ss)\s/i.test(
+    text,
+  );
+}

@@ -1,0 +1,181 @@
+import { hasLettersElsewhere } from "../../../../lexicon/studies/degrees-elsewhere.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { contains, through } from "../../../../text/piece.ts";
+import type { JobDraft } from "../../draft.ts";
+import { readBody } from "../../layout/body.ts";
+import type { Line } from "../../layout/lines.ts";
+import { employerScore } from "../../sections/classify.ts";
+import { withoutDitto } from "../../sure/ditto.ts";
+import { isWithin, type Period } from "../dates/period.ts";
+import { splitEntries } from "../entries.ts";
+import { shapeOf, sharedShape } from "../shape.ts";
+import type { Order } from "./employment.ts";
+import { inShape, isKnown, type Job, readJob } from "./job.ts";
+import { draftOf } from "./job-draft.ts";
+import { readWorkTables } from "./work-table.ts";
+
+/** The jobs of a work (or volunteering) section, in text order. */
+export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] {
+  const { jobs, rest } = readWorkTables(lines);
+  return withoutDitto([...jobs, ...readEntries(rest, isUndated)]);
+}
+
+function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
+  const entries = splitEntries(lines);
+  const isElsewhere = lines.some(({ piece }) => hasLettersElsewhere(piece.text));
+  const orders = entries.map((entry) => readJob(entry, undefined, isElsewhere).employment.order);
+  const convention = majority(orders);
+  const first = entries.map((entry) => readJob(entry, convention, isElsewhere));
+  const shape = sharedShape(
+    first.map((job) => (isKnown(job) ? shapeOf(job.header, job.employment) : undefined)),
+  );
+  const jobs = first
+    .map((job, index) => inShape(job, entries[index], shape))
+    .map((job) => asOthers(job, orders));
+  const drafts: JobDraft[] = [];
+  let heading: Job | undefined;
+  // Of several jobs under one heading, the last one decides whether the next is near.
+  let latest: Job | undefined;
+  for (const [index, read] of jobs.entries()) {
+    const job = heading === undefined ? read : underHeading(read, heading);
+    if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
+    else if (isGroupHeading(job, jobs[index + 1])) heading = latest = job;
+    else {
+      const isUnder =
+        job.employment.employer === undefined &&
+        heading !== undefined &&
+        isWithin(
+          job.header.period,
+          latest?.header.period,
+          latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
+        ) &&
+        !isOwnAccount(job) &&
+        !isBesideDates(heading);
+      drafts.push(draftOf(job, isUnder ? heading : undefined));
+      latest = job;
+      if (!isUnder)
+        heading = job.employment.isHeading && job.employment.employer !== undefined ? job : undefined;
+    }
+  }
+  return drafts;
+}
+
+/** Under an employer's heading an unknown name is a place below the dates, or part of the title. */
+function underHeading(job: Job, heading: Job): Job {
+  const { employer, place, isAfterComma } = job.employment;
+  const first = job.header.parts[0];
+  if (isUnit(job, heading)) return withTitle(job);
+  if (isAfterComma === true && first !== undefined) {
+    return { ...job, employment: { ...job.employment, title: first.piece, employer: undefined } };
+  }
+  if (!job.isGuess) return job;
+  return { ...job, employment: { ...job.employment, employer: undefined, place: place ?? employer } };
+}
+
+function withTitle(job: Job): Job {
+  const [first] = job.header.parts;
+  const { title, employer } = job.employment;
+  if (first === undefined || employer === undefined) return job;
+  const whole = title === undefined ? employer : through(first.line.piece, title, employer);
+  return {
+    ...job,
+    employment: {
+      ...job.employment,
+      title: whole,
+      employer: undefined,
+      isContested: false,
+      confidence: KNOWN_TITLE,
+    },
+  };
+}
+
+const KNOWN_TITLE = 0.85;
+
+/** "Charge Nurse, Medical ICU" within the years of the hospital above it: a unit of that hospital. */
+function isUnit({ header, employment: { title, employer } }: Job, heading: Job): boolean {
+  const whole = heading.header.period;
+  const isPart = heading.employment.title === undefined && isTerm(whole) && isTerm(header.period);
+  if (!isPart || title === undefined || employer === undefined || employerScore(employer.text) >= 3)
+    return false;
+  const line = header.lines.find(({ piece }) => contains(piece, title) && contains(piece, employer));
+  const between =
+    line?.piece.text.slice(title.end - line.piece.start, employer.start - line.piece.start) ?? "";
+  return isWithin(header.period, whole) && between.trim() === ",";
+}
+
+function isTerm(period: Period | undefined): boolean {
+  return period?.start !== undefined && period.kind !== "single";
+}
+
+/** Self-employed work belongs to no employer, wherever the entry is. */
+function isOwnAccount({ employment }: Job): boolean {
+  return OWN_ACCOUNT.test(foldText(employment.title?.text ?? ""));
+}
+
+const OWN_ACCOUNT =
+  /^(?:freelance|self[- ]employed|independent (?:contractor|consultant)|selbststandig|freiberuflich|freie[rs]? (?:mitarbeiter|autor|journalist)|autonom[oa] |independant)/;
+
+/** An employer with its dates, and a title below them, is one job and no heading of further ones. */
+function isBesideDates({ header, employment: { title, employer } }: Job): boolean {
+  const line = header.dated?.piece;
+  return (
+    line !== undefined &&
+    title !== undefined &&
+    employer !== undefined &&
+    contains(line, employer) &&
+    !contains(line, title)
+  );
+}
+
+/** In years, between two jobs at one employer. */
+const LONGEST_BREAK = 2;
+const LEAST_CLEAR = 2;
+const AS_OTHERS = 0.82;
+
+/** A dated entry without known words has the layout of the clear ones, if there are at least two and they agree. */
+function asOthers(job: Job, orders: readonly (Order | undefined)[]): Job {
+  const clear = orders.filter((order) => order !== undefined);
+  const isAgreed = clear.length >= LEAST_CLEAR && new Set(clear).size === 1;
+  const { title, employer, isContested, isAfterComma } = job.employment;
+  if (!isAgreed || !isContested || title === undefined || employer === undefined || isAfterComma) return job;
+  if (job.header.period === undefined || job.header.period.kind === "single") return job;
+  return { ...job, employment: { ...job.employment, confidence: AS_OTHERS } };
+}
+
+/** The order that most clear entries show. */
+function majority(orders: readonly (Order | undefined)[]): Order | undefined {
+  const titles = orders.filter((order) => order === "title").length;
+  const employers = orders.filter((order) => order === "employer").length;
+  return titles === employers ? undefined : titles > employers ? "title" : "employer";
+}
+
+function hasName({ employment, header }: Job, isUndated: boolean): boolean {
+  if (employment.title === undefined && employment.employer === undefined) return false;
+  // Occasional volunteer work has no dates.
+  if (
+    isUndated &&
+    employment.title !== undefined &&
+    employment.employer !== undefined &&
+    employment.confidence >= 0.8
+  )
+    return true;
+  // Without dates an entry needs both names, or one that its words make certain.
+  return header.period !== undefined || employment.confidence >= 0.85;
+}
+
+/** An employer alone above titles without one: a heading, not a job. */
+function isGroupHeading(job: Job, next: Job | undefined): boolean {
+  if (job.employment.title !== undefined || job.employment.employer === undefined) return false;
+  const isBare = job.body.every((line) => !line.bullet);
+  return (
+    isBare &&
+    next?.employment.title !== undefined &&
+    underHeading(next, job).employment.employer === undefined
+  );
+}
+
+function appendBody(draft: JobDraft | undefined, job: Job): void {
+  if (draft === undefined) return;
+  const { summary, highlights } = readBody(job.body);
+  draft.highlights.push(...(summary === undefined ? [] : [summary]), ...highlights);
+}

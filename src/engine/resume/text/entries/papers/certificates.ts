@@ -1,0 +1,200 @@
+import { isHan } from "../../../../text/chinese.ts";
+import { splitAt, splitCommas } from "../../../../text/cuts.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
+import type { AwardDraft, CertificateDraft } from "../../draft.ts";
+import { type Extraction, extract } from "../../extraction.ts";
+import type { Line } from "../../layout/lines.ts";
+import { listItems } from "../../layout/lists.ts";
+import { partMarks } from "../../layout/part-marks.ts";
+import { placeOf } from "../../person/places.ts";
+import { findPeriods } from "../dates/dates.ts";
+import { bracketIssuer, isIssuer, isNameLike, isOwnSentence, namesIssuer } from "./issuers.ts";
+
+/** An item with a date and issuer. */
+type Granted = {
+  readonly name: Extraction;
+  readonly date?: Extraction;
+  readonly until?: Extraction;
+  readonly by?: Extraction;
+};
+
+const SIGNS = new RegExp(
+  String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
+  "gu",
+);
+const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，/gu;
+/** What ends or marks a Chinese certificate. */
+const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
+const MOST_CHARACTERS = 250;
+const EXPIRY =
+  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
+
+/** Says whether a certificate is still valid. Such a line keeps all its words, and its dates are not interpreted. */
+const STATE =
+  /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
+
+/** Whether words say if a certificate is still valid. */
+export function saysState(text: string): boolean {
+  return STATE.test(text);
+}
+
+/** The certificates of a section, one per line, or several if a line only lists short names. */
+export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
+  return lines.flatMap((line) => {
+    const url = extract(line.links[0], 0.8);
+    return grantsIn(line).map(({ name, date, until, by }) => ({
+      name,
+      date,
+      endDate: until,
+      issuer: by,
+      url,
+    }));
+  });
+}
+
+/** The awards of a section, one per line. */
+export function readAwards(lines: readonly Line[]): AwardDraft[] {
+  return lines.flatMap((line) =>
+    grantsIn(line).map(({ name, date, by }) => ({ title: name, date, awarder: by })),
+  );
+}
+
+function grantsIn(line: Line): Granted[] {
+  if (line.tableHead || line.piece.text.length > MOST_CHARACTERS || isOwnSentence(line.piece.text)) return [];
+  const several = severalIn(line.piece);
+  return several === undefined ? grantsOf(line.piece) : several.flatMap(grantsOf);
+}
+
+/** The certificates of a line separated by bars, each with its date; undefined if it names only one. */
+function severalIn(piece: Piece): Piece[] | undefined {
+  if (isHan(piece.text)) {
+    const items = listItems(piece);
+    return items.length > 1 && items.every(({ text }) => HAN_GRANT.test(text)) ? items : undefined;
+  }
+  const parts = splitAt(piece, BARS).map(trimSeparators);
+  const dated = parts.filter((part) =>
+    findPeriods(part).some(({ from, to }) => part.text.length - (to - from) > 4),
+  );
+  const isList =
+    Math.max(dated.length, splitAt(piece, /; /g).length - 1) > 1 ||
+    (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
+  return parts.length > 1 && isList ? parts : undefined;
+}
+
+/** "NCLEX-RN: passed April 2026 (…)". */
+const PASSED = /^([^:]{2,60}): ?(?:passed|bestanden|aprobad[oa]|réussie?|aprovad[oa]|superato)(?!\p{L})/iu;
+
+function grantsOf(piece: Piece): Granted[] {
+  const expiry = EXPIRY.exec(piece.text);
+  const until = expiry === null ? undefined : findPeriods(slice(piece, expiry.index))[0];
+  return grantsBefore(piece, expiry).map((grant) => ({ ...grant, until: until?.start ?? until?.end }));
+}
+
+function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
+  const passed = PASSED.exec(piece.text)?.[1];
+  if (passed !== undefined) {
+    return granted(slice(piece, 0, passed.length), findPeriods(piece)[0]?.start, undefined, 0.85);
+  }
+  const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
+  const isOfOne = splitCommas(whole).length === 1 || /\d/.test(whole.text);
+  if (saysState(whole.text) && isOfOne) {
+    return granted(whole, undefined, undefined, 0.7);
+  }
+  const period = findPeriods(whole).at(-1);
+  const date = period?.kind === "range" ? (period.start ?? period.end) : period?.start;
+  const around =
+    period === undefined
+      ? [whole]
+      : [slice(whole, 0, period.from), slice(whole, period.to)].map(trimSeparators);
+  const parts = around
+    .flatMap(openBracket)
+    .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
+    .filter((part) => part.text !== "" && placeOf(part) === undefined);
+  const isList = parts.length === 1 && date === undefined && expiry === null;
+  const commas = parts.flatMap(splitCommas);
+  if (
+    isList &&
+    !OF_SUBJECTS.test(whole.text) &&
+    commas.length > 1 &&
+    commas.every(
+      (part) =>
+        part.text.length <= 40 &&
+        // "Forklift (sit-down), employer card": lower-case text explains the first part.
+        (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text)) &&
+        !namesIssuer(part.text) &&
+        !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
+    )
+  ) {
+    return commas.flatMap((part) => granted(part, undefined, undefined, 0.7));
+  }
+  const [first, ...others] = parts.length > 1 || OF_SUBJECTS.test(parts[0]?.text ?? "") ? parts : commas;
+  if (first === undefined) return [];
+  const short = parts.length > 1 ? splitCommas(first) : [];
+  if (short.length > 1 && short.every(({ text }) => /^[A-Z][A-Z\d/+-]{1,7}$/.test(text)))
+    return short.flatMap((part) => granted(part, date, issuerAmong(others, false), 0.7));
+  const tail = parts.length > 1 ? issuerTail(others) : undefined;
+  if (tail !== undefined) return granted(through(whole, first, tail.before), date, tail.issuer, 0.8);
+  const last = others.length === 1 ? others[0] : undefined;
+  if (last !== undefined && isReversed(first.text, last.text)) {
+    return granted(withoutNumber(last), date, first, 0.75);
+  }
+  const issuer = issuerAmong(others, parts.length > 1 || date !== undefined);
+  // Text between the name and the issuer belongs to the name: "Forklift, employer card, Example Ltd".
+  const between = parts.length === 1 && others.at(-1) === issuer ? others.at(-2) : undefined;
+  const name =
+    issuer === undefined && parts.length === 1 ? parts[0] : between ? through(whole, first, between) : first;
+  return granted(name, date, issuer ?? bracketIssuer(first), 0.85);
+}
+
+/** "Certified in Logistics, Transportation and Distribution": subjects of one certificate. */
+const OF_SUBJECTS =
+  /^(?:certified|certificate|certification|diploma|qualified|licen[cs]ed|zertifikat|certificat|certificado) (?:in|en|em)\s/i;
+
+const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
+
+/** "College of Pharmacists – Registered Pharmacist": the issuer comes first. */
+function isReversed(first: string, last: string): boolean {
+  return isIssuer(first) && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);
+}
+
+/** "Registered Nurse, Lic. No. 4417". */
+function withoutNumber(piece: Piece): Piece {
+  const [name, number] = splitCommas(piece);
+  return name !== undefined && /^(?:lic|reg|no|nr|#)\b/i.test(number?.text ?? "") ? name : piece;
+}
+
+/** "Title – Specialty, Issuer": the words before the issuer's comma belong to the name. */
+function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } | undefined {
+  const only = parts.length === 1 ? parts[0] : undefined;
+  const [before, issuer, more] = only === undefined ? [] : splitCommas(only);
+  if (before === undefined || issuer === undefined || more !== undefined) return undefined;
+  return !isIssuer(before.text) && isIssuer(issuer.text) ? { before, issuer } : undefined;
+}
+
+/** "Course (Provider" remains if the date was in the bracket, which then acts as a separator. */
+function openBracket(piece: Piece): Piece[] {
+  const open = piece.text.lastIndexOf("(");
+  if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
+  return [slice(piece, 0, open), trimSeparators(slice(piece, open + 1))];
+}
+
+function issuerAmong(parts: readonly Piece[], mayBeUnknown: boolean): Piece | undefined {
+  const known = parts.find((part) => isIssuer(part.text));
+  if (known !== undefined) return known;
+  const only = parts.length === 1 ? parts[0] : undefined;
+  return mayBeUnknown && only !== undefined && isNameLike(only.text) ? only : undefined;
+}
+
+function granted(
+  piece: Piece | undefined,
+  date: Extraction | undefined,
+  by: Piece | undefined,
+  confidence: number,
+): Granted[] {
+  if (piece === undefined) return [];
+  const open = by === undefined ? -1 : by.start - piece.start - 1;
+  const isInside = open > 0 && open < piece.text.length && piece.text[open] === "(";
+  const name = extract(isInside ? slice(piece, 0, open) : piece, confidence);
+  if (name === undefined || !/\p{L}{2}/u.test(name.value)) return [];
+  return [{ name, date, by: extract(by, 0.75) }];
+}

@@ -1,0 +1,34 @@
+import { jurisdictionsIn, withoutJurisdictions } from "../../../../places/jurisdictions.ts";
+import { type Piece, slice } from "../../../../text/piece.ts";
+import type { CertificateDraft } from "../../draft.ts";
+import { extract } from "../../extraction.ts";
+import type { Line } from "../../layout/lines.ts";
+import { findPeriods } from "../dates/dates.ts";
+import { saysState } from "./certificates.ts";
+
+/** Headings for one kind of licence. The lines below need only say where it is valid. */
+const LICENCES =
+  /^(?:(?:bar|court|state|professional|nursing|teaching|medical|rn|attorney|legal) ){0,2}(?:admissions?|bar memberships?|licen[cs](?:es?|ures?)|registrations?|admitted to practi[cs]e)$|^(?:anwalts|berufs)?zulassung(?:en)?$|^approbation(?:en)?$|^inscriptions? (?:au|à l['’]) ?(?:barreau|ordre)$|^(?:colegiaci[oó]n|colegiaciones|licencias? profesional(?:es)?)$|^inscri[çc][õo]es? (?:na|da) oab$/iu;
+/** Words for authorities around a place's name. */
+const AROUND = /\b(?:state|commonwealth|province|supreme|court|of|the|bar)\b|[\s.,:–—-]/giu;
+
+/**
+ * The licence in a line that only says where it is valid ("New Jersey, 2010 (active)"), with its heading as its
+ * name; undefined if the heading is not one kind of licence or the line has more than a place.
+ */
+export function placedUnder(heading: Piece | undefined, { piece }: Line): CertificateDraft[] | undefined {
+  if (heading === undefined || !LICENCES.test(heading.text.replace(/:$/, "").trim())) return undefined;
+  const [date] = findPeriods(piece);
+  const bracket = piece.text.indexOf("(");
+  const ends = [date?.from ?? piece.text.length, bracket < 0 ? piece.text.length : bracket];
+  const place = slice(piece, 0, Math.min(...ends), { before: /\s/, after: /[\s,:–—-]/ });
+  if (!isPlaceOnly(place.text)) return undefined;
+  const name = extract(saysState(piece.text) ? piece : place, 0.85);
+  if (name === undefined) return undefined;
+  const granted = saysState(piece.text) ? undefined : date?.start;
+  return [{ heading: extract(heading, 0.85), name, date: granted }];
+}
+
+function isPlaceOnly(text: string): boolean {
+  return jurisdictionsIn(text).length > 0 && withoutJurisdictions(text).replace(AROUND, "") === "";
+}

@@ -1,0 +1,73 @@
+import type { EntryLabel } from "../../../../lexicon/headings/entry-labels.ts";
+import { GRADE, HONOURS, RESULT } from "../../../../lexicon/studies/degrees.ts";
+import { type Piece, slice } from "../../../../text/piece.ts";
+import type { EducationDraft } from "../../draft.ts";
+import { extract } from "../../extraction.ts";
+import { findPeriods } from "../dates/dates.ts";
+import { labelsOf } from "../entry-labels.ts";
+import type { Study } from "./settle-study.ts";
+import { trimmed } from "./study-parts.ts";
+
+const LABELS = ["area", "school", "award", "dates"] as const;
+
+/** The meaning of the label before a value, and the value; without a label, the whole text. */
+export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly value: Piece } {
+  const label = /^([^:：\t]{2,60}?)\s{0,3}[:：]\s{0,8}(?=\S)/.exec(piece.text);
+  const kinds = labelsOf(label?.[1] ?? "");
+  const kind = LABELS.find((one) => kinds.has(one));
+  return label === null || kind === undefined
+    ? { value: piece }
+    : { kind, value: slice(piece, label[0].length) };
+}
+
+/** Removes the grade from a text. */
+export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
+  const grade = RESULT.exec(piece.text) ?? GRADE.exec(piece.text);
+  const match = grade ?? HONOURS.exec(piece.text);
+  if (match === null) return [piece];
+  const value = grade?.[1] ?? match[0];
+  const at = match.index + match[0].lastIndexOf(value);
+  draft.score = extract(slice(piece, at, at + value.length), grade === null ? 0.8 : 0.95);
+  return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
+}
+
+/** Removes the dates from a text. */
+export function takePeriod(piece: Piece, study: Study): Piece[] {
+  const periods = findPeriods(piece);
+  const period = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
+  if (period === undefined) return [piece];
+  study.hasDate = true;
+  // The only date of studies is their end: the year of the degree.
+  if (period.kind === "single") study.draft.endDate = period.start;
+  else {
+    study.draft.startDate = period.start;
+    study.draft.endDate = period.end;
+  }
+  return [trimmed(slice(piece, 0, period.from)), trimmed(slice(piece, period.to))];
+}
+
+/** "8 GCSEs incl. English (B), Maths (C)": the subjects are none of the name. */
+const SUBJECTS =
+  /^(?:\d{1,2}|\p{L}{3,6}) (?:i?gcses?|[ao]s?[- ]levels?)(?=\s(?:\(|incl|in\s|at\s|:)|:)(?!.*(?:19|20)\d\d)/iu;
+
+/** A piece without the subjects that are listed behind how many there were. */
+export function withoutSubjects(piece: Piece): Piece {
+  const name = SUBJECTS.exec(piece.text)?.[0];
+  return name === undefined ? piece : slice(piece, 0, name.length);
+}
+
+/** Of a profile of a job network. */
+const ACTIVITIES =
+  /^(?:activities and societies|atividades e grupos|actividades y (?:grupos|asociaciones)|activités et associations|aktivitäten und verbände)\s?:/iu;
+
+/** True if a profile's line is about activities besides the studies. */
+export function isOfProfile(text: string): boolean {
+  return ACTIVITIES.test(text);
+}
+
+/** One is trained for a trade at a firm as well as at a school. */
+export function isApprenticeship({ studyType }: EducationDraft): boolean {
+  return /^(?:(?:berufs)?ausbildung|lehre|apprenticeship|apprentissage)(?!\p{L})|\s(?:EFZ|EBA)$/iu.test(
+    studyType?.value ?? "",
+  );
+}

@@ -1,0 +1,112 @@
+import { REGIONS } from "../../../../lexicon/places/places.ts";
+import { isHan } from "../../../../text/chinese.ts";
+import { cutsOf, splitCommas } from "../../../../text/cuts.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
+import { partMarks } from "../../layout/part-marks.ts";
+import { aroundState } from "../../person/around-state.ts";
+import { placeOf, splitPlaceTail } from "../../person/places.ts";
+import { abbreviationIn } from "../abbreviations.ts";
+import { FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
+
+const SIGNS = new RegExp(
+  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|[Ff]rom|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
+  "gu",
+);
+const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
+const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
+
+/** A text without separators at its ends and without a final "Expected" or "Graduated". */
+export function trimmed(piece: Piece): Piece {
+  const core = trimSeparators(piece);
+  const word = GRADUATED.exec(core.text);
+  if (word !== null) return trimSeparators(slice(core, 0, word.index));
+  return /\p{L}{3}\.$/u.test(core.text) ? slice(core, 0, core.text.length - 1) : core;
+}
+
+/** A part of a line about studies. `isAt` if a word such as "at" or "from" marks the school. */
+export type StudyPart = { readonly piece: Piece; readonly isAt: boolean; readonly isBeside?: boolean };
+
+/** A line's parts between separators and commas, without places. */
+export function partsOf(piece: Piece): StudyPart[] {
+  return cutsOf(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS).flatMap(({ piece: whole, mark }) => {
+    const [before, , behind] = aroundState(whole) ?? [whole];
+    return [before, behind].flatMap((one) =>
+      one === undefined || one.text === "" || placeOf(one) !== undefined
+        ? []
+        : commaParts(one)
+            .flatMap(schoolAndDegree)
+            .map((part, index) => ({
+              piece: part,
+              isAt: one === before && index === 0 && /^ \p{L}/u.test(mark),
+            })),
+    );
+  });
+}
+
+/** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree without a separator. */
+function schoolAndDegree(piece: Piece): Piece[] {
+  const bracket = BRACKETED.exec(piece.text);
+  if (bracket !== null && isSchool(bracket[2] ?? "") && !isSchool(bracket[1] ?? "")) {
+    const open = bracket[1]?.length ?? 0;
+    return [slice(piece, 0, open), slice(piece, open + 2, piece.text.length - 1)];
+  }
+  const trained = TRAINED.exec(piece.text)?.[0];
+  if (trained !== undefined) {
+    const [word = ""] = / (?:am|an der|an dem|beim|bei der|bei dem|bei|in der) $/.exec(trained) ?? [];
+    return [slice(piece, 0, trained.length - word.length), slice(piece, trained.length)];
+  }
+  if (isHan(piece.text) || !isSchool(piece.text)) return [piece];
+  for (const { index } of piece.text.matchAll(
+    /(?<=\s)(?!(?:[Ii][Nn]|[Oo][Ff]|A[Nn][Dd]|[Dd][Ee]|[Ee][Nn])\s)\p{Lu}/gu,
+  )) {
+    const [left, right] = [slice(piece, 0, index), slice(piece, index)];
+    const isSchoolFirst =
+      isSchool(left.text) && opensAsDegree(right.text) && !isSchool(right.text) && /\s/.test(right.text);
+    const isDegreeFirst = isWholeDegree(left.text) && isSchool(right.text) && !isDegree(right.text);
+    if (isSchoolFirst || isDegreeFirst) return [left, right];
+  }
+  return [piece];
+}
+
+/** "Ausbildung zur Pflegefachfrau am Klinikum Erfunden" */
+const TRAINED =
+  /^(?:\p{L}{0,20}ausbildung|Umschulung|Lehre|Studium|\p{L}{0,20}[Ww]eiterbildung) .{3,80}? (?:am|an der|an dem|beim|bei der|bei dem|bei|in der) (?=\p{Lu})/iu;
+
+/** "Técnico (Instituto Quill)" */
+const BRACKETED = /^([^()]{3,80}) \(([^()]{3,60})\)$/;
+
+/** True if a text starts with a kind of degree, in full or abbreviated. */
+function opensAsDegree(text: string): boolean {
+  const end = FULL_DEGREE.exec(text)?.[0].length ?? 0;
+  return (end > 0 && /^(?:\s(?:of|in)\s|['’]s|$)/i.test(text.slice(end))) || abbreviationIn(text)?.from === 0;
+}
+
+/** True if a text is only a kind of degree. */
+export function isWholeDegree(text: string): boolean {
+  const short = abbreviationIn(text);
+  const isShort = short?.from === 0 && short.to === text.length;
+  return isShort || FULL_DEGREE.exec(text)?.[0].length === text.length;
+}
+
+function commaParts(piece: Piece): Piece[] {
+  const commas = joinCampus(piece, splitCommas(piece));
+  const { rest, place } = splitPlaceTail(piece, commas);
+  const kept = place === undefined ? commas : rest;
+  return kept.map((part) => (part.text.startsWith("(") ? slice(part, 1, part.text.length - 1) : part));
+}
+
+/** "University of California, Berkeley" is one name. */
+function joinCampus(piece: Piece, parts: readonly Piece[]): Piece[] {
+  const [first, second] = parts;
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    const state = /^(?:The )?(?:California State )?University(?: of (.+))?$/.exec(part.text);
+    if (next === undefined || state === null || first === undefined || second === undefined) continue;
+    const isSystem = state[1] === undefined ? part.text.includes("State") : REGIONS.has(foldText(state[1]));
+    if (!isSystem || !/^\p{Lu}\p{L}{3,}(?: \p{L}+){0,2}$/u.test(next.text)) continue;
+    const whole = through(piece, part, next);
+    return [...parts.slice(0, index), whole, ...parts.slice(index + 2)];
+  }
+  return [...parts];
+}

@@ -1,0 +1,26 @@
+import type { Passage } from "../passages.ts";
+import { roleOf } from "./speakers.ts";
+
+/** The weights of turns, which depend on who speaks in the results. Source: docs/methods.md, Memory retrieval. */
+export interface Voices {
+  /** How strongly a text's length lowers its score, 0..1 (the b of BM25). */
+  lengthShare: number;
+  /** The weight of the whole thread's BM25. */
+  threadWeight: number;
+  /** The weight of an assistant's words in the thread's BM25. */
+  assistantShare: number;
+  /** The factor for a turn of the user. */
+  userFactor: number;
+}
+
+const unknown: Voices = { lengthShare: 0.9, threadWeight: 1, assistantShare: 1, userFactor: 1 };
+const people: Voices = { lengthShare: 0.6, threadWeight: 0.5, assistantShare: 1, userFactor: 1 };
+const withAssistant: Voices = { lengthShare: 0.6, threadWeight: 1, assistantShare: 0.3, userFactor: 1.5 };
+
+/** The weights for a person with an assistant, for several people, or for texts without known speakers. */
+export function voicesOf(passages: readonly Passage[]): Voices {
+  const speakers = new Set(passages.flatMap(({ turns }) => turns.flatMap(({ speaker }) => speaker ?? [])));
+  const roles = new Set([...speakers].map(roleOf));
+  if (roles.has("user") || roles.has("assistant")) return withAssistant;
+  return speakers.size < 2 ? unknown : people;
+}

@@ -1,0 +1,85 @@
+import { america } from "../../lexicon/places/towns/america.ts";
+import { britain } from "../../lexicon/places/towns/britain.ts";
+import { french } from "../../lexicon/places/towns/french.ts";
+import { german } from "../../lexicon/places/towns/german.ts";
+import { northAndSouth } from "../../lexicon/places/towns/north-and-south.ts";
+import { other } from "../../lexicon/places/towns/other.ts";
+import { portuguese } from "../../lexicon/places/towns/portuguese.ts";
+import { spanish } from "../../lexicon/places/towns/spanish.ts";
+
+// About twenty thousand names, loaded at first use.
+let known: ReadonlySet<string> | undefined;
+
+function knownTowns(): ReadonlySet<string> {
+  known ??= new Set(
+    [america, britain, french, german, northAndSouth, other, portuguese, spanish].flatMap(namesIn),
+  );
+  return known;
+}
+
+/** True if a text is only the name of a listed town, capitalised like a name. */
+export function isTown(text: string): boolean {
+  return text.length <= 40 && /^\p{Lu}/u.test(text) && knownTowns().has(text.toLowerCase());
+}
+
+/** Canadian province codes that are also country codes. */
+const ofCanada = new Set(["NL", "PE"]);
+
+/** True if a town is in the list and the two-letter code after it is a state or province of another country. */
+export function isTownAbroad(name: string, code: string): boolean {
+  if (!isTown(name)) return false;
+  americanTowns ??= new Set(namesIn(america));
+  otherTowns ??= new Set(namesIn(northAndSouth));
+  return !(ofCanada.has(code) ? otherTowns : americanTowns).has(name.toLowerCase());
+}
+
+const behindIn = /(?<!\p{L})(?:in|en|em|à|a|bei|near|IN|EN|EM|BEI|NEAR) (?=\p{Lu})/gu;
+const nameOfTown =
+  /^\p{Lu}[\p{L}.'-]*(?: (?:\p{Lu}[\p{L}.'-]*|de|da|do|del|la|le|les|of|upon|am|an|der|sur)){0,4}/u;
+
+/** Towns after "in": the longest name at each place, by position and length. */
+export function townsBehindIn(text: string): { at: number; length: number }[] {
+  return [...text.matchAll(behindIn)].flatMap(({ 0: word, index }) => {
+    const at = index + word.length;
+    const words =
+      nameOfTown
+        .exec(text.slice(at, at + 80))?.[0]
+        .replace(/[.'-]+$/, "")
+        .split(" ") ?? [];
+    for (let count = words.length; count > 0; count -= 1) {
+      const name = words.slice(0, count).join(" ");
+      if (isTown(name) && !/^[\p{L}-]/u.test(text.slice(at + name.length)))
+        return [{ at, length: name.length }];
+    }
+    return [];
+  });
+}
+
+const nameInLine = /(?<![\p{L}\d])\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}/gu;
+const MAX_NAMES = 400;
+
+/** True if a text names a town in Canada, Australia or another dollar country, and none in the United States. */
+export function namesTownOfOtherDollars(text: string): boolean {
+  americanTowns ??= new Set(namesIn(america));
+  otherTowns ??= new Set(namesIn(northAndSouth));
+  const names = [...text.matchAll(nameInLine)].slice(0, MAX_NAMES).flatMap(({ 0: name }) => partsOf(name));
+  return (
+    names.some((name) => otherTowns?.has(name) && !americanTowns?.has(name)) &&
+    !names.some((name) => americanTowns?.has(name) && !otherTowns?.has(name))
+  );
+}
+
+let americanTowns: ReadonlySet<string> | undefined;
+let otherTowns: ReadonlySet<string> | undefined;
+
+function namesIn(list: string): string[] {
+  return list.toLowerCase().trim().split(/[|\n]/);
+}
+
+/** A name and its sequences of words, in lower case. */
+function partsOf(name: string): string[] {
+  const words = name.toLowerCase().split(" ");
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_, size) => words.slice(from, from + size + 1).join(" ")),
+  );
+}

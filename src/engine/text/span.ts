@@ -1,2 +1,0 @@
-/** A half-open range of UTF-16 positions in a text. */
-export type Span = [start: number, end: number];

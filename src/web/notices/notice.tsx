@@ -1,0 +1,30 @@
+import { Hidden } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { saidText } from "./said.ts";
+
+interface NoticeProps {
+  /** The page that shows it. */
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+/** The last result, with an undo button. */
+export function Notice({ path, query }: NoticeProps) {
+  const text = saidText(query.said);
+  if (text === undefined) return null;
+  const { change = "" } = query;
+  return (
+    <div class="notice" role="status">
+      <p>{text}</p>
+      {/^chg_\w{1,64}$/.test(change) && (
+        <Form act="undo" to="/undo">
+          <Hidden name="change" value={change} />
+          <Hidden name="back" value={path} />
+          <button type="submit" class="quiet">
+            Undo
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

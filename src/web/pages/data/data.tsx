@@ -1,0 +1,135 @@
+import { exportAccount } from "../../../domain/account/operations.ts";
+import { BUILT_IN_VERSION } from "../../../engine/catalog/built-in.ts";
+import { Day } from "../../../shared/view/day.tsx";
+import { Head } from "../../../shared/view/parts.tsx";
+import type { CatalogSourceRecord } from "../../../store/ports/catalog.ts";
+import type { Page } from "../../page.ts";
+import { downloadPage } from "./download.ts";
+
+/** Export, backup and erasure of a person's data, and the sources the program uses. */
+export const dataPage: Page = {
+  path: "/data",
+  show: async ({ machine }) => {
+    const { keepsFile } = machine;
+    const canBackUp = keepsFile && (await machine.holdsOnePerson());
+    const sources = await machine.catalogSources();
+    return {
+      title: "Data",
+      lead: "All of it is yours: take it with you, keep a copy, or erase it.",
+      body: (
+        <>
+          <div class="card-grid">
+            <section aria-labelledby="take" class="card">
+              <h2 id="take">Export</h2>
+              <p>
+                Everything stored about you in one JSON file, without passwords and keys. Another installation
+                can import it.
+              </p>
+              <p>
+                <a class="button quiet" href="/data/export" download>
+                  Download the export
+                </a>
+              </p>
+            </section>
+            <Backup canBackUp={canBackUp} keepsFile={keepsFile} />
+            <Catalogues sources={sources} />
+            <section aria-labelledby="erase" class="card critical">
+              <h2 id="erase">Erase</h2>
+              <p>
+                Delete everything about you, for good. To delete a single topic,{" "}
+                <a href="/memory/forget">forget it</a> instead.
+              </p>
+              <p>
+                <a class="button quiet" href="/data/erase">
+                  Erase everything
+                </a>
+              </p>
+            </section>
+          </div>
+        </>
+      ),
+    };
+  },
+};
+
+/** All of the person's data as a file. */
+export const exportPage = downloadPage("/data/export", "career-context-export", async ({ person }) => ({
+  type: "application/json; charset=utf-8",
+  ending: "json",
+  body: await person.inPieces(exportAccount),
+}));
+
+/** A copy of the whole database. */
+export const backupPage = downloadPage("/data/backup", "career-context-backup", async ({ machine }) => ({
+  type: "application/vnd.sqlite3",
+  ending: "db",
+  body: await machine.backup(),
+}));
+
+function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boolean }) {
+  return (
+    <section aria-labelledby="backup" class="card">
+      <h2 id="backup">Backup</h2>
+      {canBackUp ? (
+        <>
+          <p>
+            A copy of the whole database as it is now. Keep it where only you can read it. To restore it, run{" "}
+            <code>career-context restore FILE</code>.
+          </p>
+          <p>
+            <a class="button quiet" href="/data/backup" download>
+              Download a backup
+            </a>
+          </p>
+        </>
+      ) : (
+        <p>
+          {keepsFile
+            ? "The database also has other people's data, so no page can download it."
+            : "Your data is in a database server."}{" "}
+          The administrator makes a backup with{" "}
+          <code>{keepsFile ? "career-context backup FILE" : "pg_dump"}</code>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Catalogues({ sources }: { sources: readonly CatalogSourceRecord[] }) {
+  return (
+    <section aria-labelledby="catalogues" class="card">
+      <h2 id="catalogues">Occupations</h2>
+      {sources.length === 0 ? (
+        <p>
+          The built-in catalog, version {BUILT_IN_VERSION}, is in use. To add a larger one, run{" "}
+          <code>career-context import catalog</code>.
+        </p>
+      ) : (
+        <>
+          <div class="wide">
+            <table>
+              <caption>Imported catalogs, besides the built-in one (version {BUILT_IN_VERSION})</caption>
+              <Head columns={["Catalog", "Version", "Occupations", "Skills", "Imported"]} />
+              <tbody>
+                {sources.map(({ title, version, occupations, skills, importedAt }) => (
+                  <tr>
+                    <th scope="row">{title}</th>
+                    <td>{version}</td>
+                    <td>{occupations}</td>
+                    <td>{skills}</td>
+                    <td>
+                      <Day at={importedAt} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {sources.map(({ attribution }) => (
+            <p class="soft">{attribution}</p>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { fail } from "../../../operation/errors.ts";
+import { Day } from "../../../shared/view/day.tsx";
+import { Choice } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { applied, isMakeable, makeable } from "../../notices/applied.ts";
+import { nameOf, openingsOf } from "../../openings.ts";
+import { field, type Page } from "../../page.ts";
+import { DocumentLinks } from "../../parts/document-links.tsx";
+import { Empty } from "../../parts/empty.tsx";
+import { Fold } from "../../parts/fold.tsx";
+import { Pager } from "../../parts/pager.tsx";
+import { kinds, type Listed } from "./lists.ts";
+
+const PATH = "/documents";
+const IN_SECTION = 10;
+const ALONE = 50;
+
+/** All documents of the person, by kind, newest first. */
+export const documentsPage: Page = {
+  path: PATH,
+  show: async ({ person, query }) => {
+    const alone = kinds.find(({ key }) => key === query.kind);
+    if (alone) {
+      const cursor = query.cursor === undefined ? {} : { cursor: query.cursor };
+      const { rows, next } = await alone.list(person, { limit: ALONE, ...cursor });
+      return {
+        title: alone.name,
+        back: { href: PATH, name: "All documents" },
+        body: (
+          <>
+            {rows.length === 0 ? <p>{alone.why}</p> : <Rows rows={rows} />}
+            <Pager path={PATH} query={query} next={next} />
+          </>
+        ),
+      };
+    }
+    const { jobs } = await openingsOf(person);
+    const openings = jobs.filter(({ type, status }) => type === "opportunity" && status !== "archived");
+    const parts = [];
+    for (const kind of kinds) parts.push({ kind, ...(await kind.list(person, { limit: IN_SECTION })) });
+    const made = parts.filter(({ rows }) => rows.length > 0);
+    const notMade = parts.filter(({ rows }) => rows.length === 0);
+    return {
+      title: "Documents",
+      body: (
+        <>
+          <Make openings={openings.map((job) => [job.id, nameOf(job)] as const)} />
+          {made.map(({ kind: { key, name }, rows, next }) => (
+            <section aria-labelledby={key}>
+              <h2 id={key}>{name}</h2>
+              <Rows rows={rows} />
+              {next !== undefined && (
+                <p>
+                  <a href={`${PATH}?kind=${key}`}>All: {name}</a>
+                </p>
+              )}
+            </section>
+          ))}
+          {notMade.length > 0 && (
+            <section aria-labelledby="not-made">
+              <h2 id="not-made">{made.length > 0 ? "None of these yet" : "What you can have here"}</h2>
+              <dl class="kinds">
+                {notMade.map(({ kind: { name, why } }) => (
+                  <>
+                    <dt>{name}</dt>
+                    <dd>{why}</dd>
+                  </>
+                ))}
+              </dl>
+            </section>
+          )}
+        </>
+      ),
+    };
+  },
+  acts: {
+    make: async ({ person, fields, once }) => {
+      const kind = field(fields, "artifactKind");
+      const id = field(fields, "opening");
+      if (!isMakeable(kind) || id === "")
+        throw fail("validation.bad_request", "Choose the opening and the document.");
+      const action = { type: "prepare_execution_artifact" as const, artifactKind: kind };
+      const { made } = await applied(person, [action], { context: { jobsWorkspaceItemId: id } }, once);
+      return { to: `${PATH}/${made[0] ?? ""}`, said: "made" };
+    },
+  },
+};
+
+function Make({ openings }: { openings: readonly (readonly [string, string])[] }) {
+  return (
+    <section aria-labelledby="make">
+      <h2 id="make" class="unseen">
+        Write a document
+      </h2>
+      {openings.length === 0 ? (
+        <Empty>
+          <p>Letters and resumes are written for an opening.</p>
+          <a class="button" href="/jobs">
+            Paste an opening
+          </a>
+        </Empty>
+      ) : (
+        <Fold name="Write a document" acts={["make"]} button="main">
+          <Form act="make" to={PATH}>
+            <div class="row">
+              <Choice name="opening" label="For which opening" choices={openings} />
+              <Choice
+                name="artifactKind"
+                label="What"
+                value="outreach_note"
+                choices={Object.entries(makeable)}
+              />
+              <Button>Write it</Button>
+            </div>
+            <p class="hint">It says only what your resume says. Nothing is sent.</p>
+          </Form>
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Listed[] }) {
+  const shown = rows.map(({ id, title, at, note }) => ({ id, title, about: <About at={at} note={note} /> }));
+  return <DocumentLinks rows={shown} />;
+}
+
+function About({ at, note }: Pick<Listed, "at" | "note">) {
+  return (
+    <>
+      {at && <Day at={at} />}
+      {note && `${at ? ", " : ""}${note.toLowerCase()}`}
+    </>
+  );
+}

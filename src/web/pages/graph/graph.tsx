@@ -1,0 +1,69 @@
+import { getCareerGraph } from "../../../domain/career-graph/operations.ts";
+import type { CareerGraph } from "../../../domain/career-graph/schema.ts";
+import { listSimilarPaths } from "../../../domain/similar-paths/operations.ts";
+import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
+import { Drawing } from "../../../shared/view/drawings/graph.tsx";
+import { orMissing } from "../../or-missing.ts";
+import type { Page } from "../../page.ts";
+import { Empty } from "../../parts/empty.tsx";
+import { columnsOf } from "./columns.ts";
+import { Bring, Moves, Near, Roles } from "./lists.tsx";
+
+const PATHS = 10;
+
+/** The career as a graph: qualities, past roles, and possible moves. */
+export const graphPage: Page = {
+  path: "/graph",
+  show: async ({ person }) => {
+    const graph = await orMissing(person.ask(getCareerGraph), "career_graph.not_found");
+    const { data: paths } = await person.ask(listSimilarPaths, { limit: PATHS });
+    return {
+      title: "Graph",
+      lead: "What you bring, what you did, and where you could move.",
+      body: graph ? (
+        <Graph graph={graph.data} paths={paths} />
+      ) : (
+        <Empty>
+          <p>There is nothing to draw yet. Import your resume or take the interests assessment.</p>
+          <div class="actions">
+            <a class="button" href="/import">
+              Import your resume
+            </a>
+            <a class="button quiet" href="/assessments/riasec">
+              Take the interests assessment
+            </a>
+          </div>
+        </Empty>
+      ),
+    };
+  },
+};
+
+function Graph({ graph, paths }: { graph: CareerGraph; paths: readonly SimilarPath[] }) {
+  const { resume, assessments, career_recommendations: recommended } = graph;
+  const near = [...recommended.matched_careers, ...(recommended.worth_exploring ?? [])];
+  return (
+    <div class="graph-page">
+      <section aria-labelledby="drawing" class="drawing">
+        <h2 id="drawing" class="unseen">
+          Drawing
+        </h2>
+        <p class="soft">
+          A number is how well an occupation fits you, of 100. A dashed line is a move that an example or a
+          group of others made.
+        </p>
+        <Drawing columns={columnsOf(graph, paths)} />
+      </section>
+      <div class="columns halves">
+        <div>
+          <Near rows={near} />
+          <Moves paths={paths} />
+        </div>
+        <div>
+          <Bring skills={resume?.skills ?? []} interests={assessments.riasec} />
+          <Roles rows={resume?.experience ?? []} />
+        </div>
+      </div>
+    </div>
+  );
+}

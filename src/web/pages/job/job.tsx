@@ -1,0 +1,100 @@
+import { getJob } from "../../../domain/jobs-workspace/operations.ts";
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { readingOf } from "../../../shared/view/opening/reading.ts";
+import { claimsOf, textsOf } from "../../claims.ts";
+import { fitInShort } from "../../fit-in-short.ts";
+import { nameOf, openingsOf } from "../../openings.ts";
+import type { Page, PageRequest } from "../../page.ts";
+import { Tabs } from "../../parts/tabs.tsx";
+import { jobActs } from "./acts.ts";
+import { Corrections } from "./corrections.tsx";
+import { FitTab } from "./fit.tsx";
+import { Facts, MakeButtons } from "./head.tsx";
+import { Due, History } from "./history.tsx";
+import { briefOf, documentsOf, Made } from "./made.tsx";
+import { PostingSheet, PostingTab } from "./posting.tsx";
+import { othersOf, Same } from "./same.tsx";
+import { Stages } from "./stages.tsx";
+import { pathOf, type Tab, tabOf, tabs } from "./tabs.ts";
+
+/** An opening: stage, fit, documents, posting, and history. */
+export const jobPage: Page = {
+  path: "/jobs/:id",
+  show: async (request) => {
+    const { person, params, query } = request;
+    const { data: job } = await person.ask(getJob, { id: params.id });
+    const brief = await briefOf(person, job);
+    const documents = await documentsOf(person, job);
+    const tab = tabOf(query);
+    const to = pathOf(job.id, tab);
+    const shown = { job, brief, documents };
+    return {
+      title: nameOf(job),
+      back: { href: "/jobs", name: "Openings" },
+      actions: job.type === "opportunity" && <MakeButtons job={job} />,
+      body: (
+        <>
+          <Facts job={job} fit={brief && fitInShort(brief)} now={person.now} />
+          {job.type === "opportunity" && <Stages job={job} />}
+          <Corrections job={job} to={to} documents={documents.length} />
+          <Tabs
+            name="Parts of this opening"
+            current={to}
+            tabs={tabsOf(job).map((key) => ({ name: tabs[key], href: pathOf(job.id, key) }))}
+          />
+          {await bodies[tab](shown, request)}
+        </>
+      ),
+    };
+  },
+  acts: jobActs,
+};
+
+/** An item's parts: a direction has no posting. */
+function tabsOf({ type }: Job): Tab[] {
+  const all = Object.keys(tabs) as Tab[];
+  return all.filter((tab) => type === "opportunity" || tab !== "posting");
+}
+
+interface Opening {
+  job: Job;
+  brief: Awaited<ReturnType<typeof briefOf>>;
+  documents: Awaited<ReturnType<typeof documentsOf>>;
+}
+
+const bodies = { fit: fitOf, documents: documentsTab, posting: postingOf, history: historyOf };
+
+async function fitOf({ job, brief }: Opening, { person, query }: PageRequest) {
+  const claims = textsOf(await claimsOf(person));
+  const reading = readingOf(job);
+  return (
+    <div class={reading ? "columns halves" : undefined}>
+      <FitTab job={job} brief={brief} claims={claims} />
+      <PostingSheet job={job} reading={reading} isWhole={query.posting === "whole"} />
+    </div>
+  );
+}
+
+async function documentsTab({ job, documents }: Opening) {
+  return <Made job={job} documents={documents} />;
+}
+
+async function postingOf({ job }: Opening, { person, query }: PageRequest) {
+  // This needs whole openings, so they are read only on request.
+  const others = query.same === undefined ? undefined : othersOf(job, (await openingsOf(person)).jobs);
+  return (
+    <>
+      <PostingTab job={job} reading={readingOf(job)} />
+      {job.type === "opportunity" && <Same job={job} others={others} />}
+    </>
+  );
+}
+
+async function historyOf({ job }: Opening, { person }: PageRequest) {
+  return (
+    <>
+      <Due job={job} now={person.now} />
+      <History job={job} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { contentOfPaste, contentOfTable } from "../../../domain/jobs-import/format-of-file.ts";
+import { importJobs } from "../../../domain/jobs-import/operations.ts";
+import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
+import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
+import { fail } from "../../../operation/errors.ts";
+import { DropArea } from "../../forms/drop-area.tsx";
+import { TextArea } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { type Fields, field, type Page, type Submission } from "../../page.ts";
+import { AttachedPostings } from "./attached.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { ProposedEvent } from "./proposed.tsx";
+import { TableRead } from "./table-read.tsx";
+
+const PATH = "/jobs/import";
+/** The page contains the file, so that its columns can be corrected. */
+const MOST_BYTES = 1_000_000;
+
+/** Imports openings from a spreadsheet or tracker export, or an event from a mail, after a preview. */
+export const jobsImportPage: Page = {
+  path: PATH,
+  show: async () => ({ title: "Import openings", body: <Choose /> }),
+  acts: {
+    read: async ({ person, fields, file }) => {
+      const sent = file ? contentOfTable(withinLimit(file)) : contentOfPaste(textOf(fields));
+      return read(person, sent);
+    },
+    columns: ({ person, fields }) => read(person, contentOf(fields), mappingOf(fields)),
+    store: async ({ person, fields, once }) => {
+      const input = { ...contentOf(fields), mapping: mappingOf(fields) };
+      const { data } = await person.ask(importJobs, input, once);
+      return { title: "Stored", body: <Stored imported={data} /> };
+    },
+    event: async ({ person, fields, once }) => {
+      const { format, content } = contentOf(fields);
+      const { data } = await person.ask(importJobs, { format, content, preview: true });
+      const id = field(fields, "item");
+      if (!data.proposed || id === "")
+        throw fail("validation.bad_request", "item must be one of the openings.");
+      await person.ask(createJobEvent, { id, ...data.proposed.event }, once);
+      return { to: `/jobs/${id}`, said: "added" };
+    },
+  },
+};
+
+async function read(
+  person: Submission["person"],
+  sent: { format: string; content: string },
+  mapping?: Record<string, string | null>,
+) {
+  const { data } = await person.ask(importJobs, { ...sent, ...(mapping && { mapping }), preview: true });
+  const isMail = data.proposed !== undefined || data.why !== undefined;
+  return {
+    title: isMail ? "What the mail says" : "Store these openings?",
+    body: isMail ? (
+      <>
+        <ProposedEvent imported={data} sent={sent} path={PATH} />
+        {data.postings && <AttachedPostings postings={data.postings} />}
+      </>
+    ) : (
+      <TableRead imported={data} sent={sent} path={PATH} />
+    ),
+  };
+}
+
+function Choose() {
+  return (
+    <>
+      <p>You see what was read first. Nothing is stored until you confirm.</p>
+      <Form act="read" to={PATH} hasFile>
+        <DropArea
+          label="A spreadsheet, a tracker's export, or a mail"
+          accept=".csv,.tsv,.xlsx,.json,.eml"
+          hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 1 MB. It is read on this machine."
+        />
+        <TextArea name="text" label="Or paste rows or a mail" rows={6} />
+        <Button>Read it</Button>
+      </Form>
+    </>
+  );
+}
+
+function withinLimit<File extends { bytes: Uint8Array }>(file: File): File {
+  if (file.bytes.length <= MOST_BYTES) return file;
+  throw fail(
+    "validation.bad_request",
+    "file must have at most 1 MB: run career-context jobs import FILE in a terminal.",
+  );
+}
+
+function textOf(fields: Fields): string {
+  const text = field(fields, "text");
+  if (text === "") throw fail("validation.bad_request", "file must be chosen, or text pasted.");
+  return text;
+}
+
+function contentOf(fields: Fields): { format: string; content: string } {
+  return { format: field(fields, "format"), content: field(fields, "content") };
+}
+
+/** The columns selected in the form, by our fields. */
+function mappingOf(fields: Fields): Record<string, string | null> {
+  const chosen = Object.entries(fields).flatMap(([name, [column = ""]]) =>
+    name.startsWith("map-") ? [[name.slice("map-".length), column === "" ? null : column] as const] : [],
+  );
+  return Object.fromEntries(chosen);
+}
+
+/** What an import stored, and what it skipped. */
+function Stored({ imported }: { imported: ImportedJobs }) {
+  const { added, updated, unchanged } = imported;
+  return (
+    <>
+      <p role="status">
+        Added: {added}. Updated: {updated}. Stored already: {unchanged}. You can undo this under{" "}
+        <a href="/access/changes">changes</a>.
+      </p>
+      <p>
+        <a href="/jobs">See your openings</a>
+      </p>
+      <LeftOut imported={imported} />
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { findCareerMatches } from "../../../domain/career-match/operations.ts";
+import type { CareerMatch, CareerMatchResult } from "../../../domain/career-match/schema.ts";
+import { NotEnoughKnown } from "../../../domain/common.ts";
+import { localTitlesIn } from "../../../domain/roles/local-titles.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import { TextField } from "../../forms/fields.tsx";
+import { Button } from "../../forms/form.tsx";
+import { orMissing } from "../../or-missing.ts";
+import type { Page } from "../../page.ts";
+import { Empty } from "../../parts/empty.tsx";
+import { MatchCard } from "./match-card.tsx";
+
+const PATH = "/match";
+const SHOWN = 15;
+const MOST = 100;
+
+const lists = [
+  ["highFit", "Fits well"],
+  ["worthExploring", "Worth exploring"],
+  ["riskyMismatch", "Probably not"],
+] as const;
+
+/** Occupations ranked for the person, with every score explained. */
+export const matchPage: Page = {
+  path: PATH,
+  show: async ({ person, query: { q = "", place = "", all } }) => {
+    const asked = {
+      ...(q.trim() !== "" && { query: q.trim() }),
+      ...(place.trim() !== "" && { location: place.trim() }),
+      limit: all === "yes" ? MOST : SHOWN,
+    };
+    const found = await orMissing(person.ask(findCareerMatches, asked), "career_context.not_found");
+    return {
+      title: "Match",
+      lead: "Occupations ranked by your resume, interests and limits. Only you and your agents see this.",
+      body: (
+        <>
+          <search>
+            <form method="get" action={PATH} class="row">
+              <TextField name="q" label="Title" type="search" value={q} placeholder="nurse educator" />
+              <TextField name="place" label="Place" type="search" value={place} />
+              <Button isQuiet>Search</Button>
+            </form>
+          </search>
+          {found ? (
+            <Ranking
+              data={found.data}
+              missing={found.metadata.notEnoughKnown}
+              localTitles={localTitlesIn(found.metadata)}
+              query={{ q, place }}
+              isAll={all === "yes"}
+            />
+          ) : (
+            <Nothing />
+          )}
+        </>
+      ),
+    };
+  },
+};
+
+/** Occupation names in the person's language, by code. */
+type LocalTitles = Readonly<Record<string, string>>;
+
+interface RankingProps {
+  data: CareerMatchResult;
+  localTitles: LocalTitles;
+  /** What must be known before anything can be ranked. */
+  missing: unknown;
+  query: { q: string; place: string };
+  isAll: boolean;
+}
+
+function Ranking({ data, localTitles, missing, query, isAll }: RankingProps) {
+  const shown = lists.map(([key, title]) => ({ key, title, matches: data[key] }));
+  const count = shown.reduce((sum, { matches }) => sum + matches.length, 0);
+  return (
+    <>
+      {count === 0 && <NothingRanked missing={missing} isAsked={query.q !== ""} />}
+      {shown.map(({ key, title, matches }) => (
+        <List id={key} {...{ title, matches, localTitles }} />
+      ))}
+      {!isAll && count >= SHOWN && (
+        <p>
+          <a href={`${PATH}?${new URLSearchParams({ ...query, all: "yes" })}`}>Show up to {MOST}</a>
+        </p>
+      )}
+      <Titles matches={data.queryMatches ?? []} place={query.place} localTitles={localTitles} />
+      {data.experimental && count > 0 && (
+        <p class="soft">
+          This ranks the small built-in list of occupations. A larger list gives better results:{" "}
+          <a href="/data#catalogues">add one</a>.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  id: string;
+  title: string;
+  matches: readonly CareerMatch[];
+  localTitles: LocalTitles;
+}
+
+function List({ id, title, matches, localTitles }: ListProps) {
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span class="soft">{matches.length}</span>
+      </h2>
+      <ol class="rows matches">
+        {matches.map((match) => (
+          <MatchCard match={match} localTitle={localTitles[match.occupationCode]} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Occupations whose titles contain the search words. */
+function Titles({
+  matches,
+  place,
+  localTitles,
+}: {
+  matches: NonNullable<CareerMatchResult["queryMatches"]>;
+  place: string;
+  localTitles: LocalTitles;
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby="titles">
+      <h2 id="titles">Occupations with these words</h2>
+      <ul>
+        {matches.map(({ title, occupationCode }) => (
+          <li>
+            <a href={`${PATH}?${new URLSearchParams({ q: title, ...(place && { place }) })}`}>{title}</a>
+            {localTitles[occupationCode] !== undefined && ` (${localTitles[occupationCode]})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked: boolean }) {
+  const known = NotEnoughKnown.safeParse(missing);
+  return (
+    <Empty>
+      <p>
+        {isAsked
+          ? "No occupation of that name could be ranked for you."
+          : "Too little is known about you to rank occupations."}
+      </p>
+      {known.success && (
+        <ul>
+          {known.data.map(({ text }) => (
+            <li dir="auto">
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="actions">
+        <a class="button" href="/import">
+          Import your resume
+        </a>
+        <a class="button quiet" href="/assessments">
+          Take an assessment
+        </a>
+        {isAsked && (
+          <a class="button quiet" href={PATH}>
+            All occupations
+          </a>
+        )}
+      </div>
+    </Empty>
+  );
+}
+
+function Nothing() {
+  return (
+    <Empty>
+      <p>Nothing to match yet. Import your resume, take the interests assessment, or search for a title.</p>
+      <div class="actions">
+        <a class="button" href="/import">
+          Import your resume
+        </a>
+        <a class="button quiet" href="/assessments/riasec">
+          Take the interests assessment
+        </a>
+      </div>
+    </Empty>
+  );
+}

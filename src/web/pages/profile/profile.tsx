@@ -1,0 +1,114 @@
+import { getContext } from "../../../domain/context/operations.ts";
+import { getProfile, updateProfile } from "../../../domain/profile/operations.ts";
+import type { Profile } from "../../../domain/profile/schema.ts";
+import { getResume, updateResume } from "../../../domain/resume/operations.ts";
+import { entries } from "../../../engine/resume/json-resume.ts";
+import { fail } from "../../../operation/errors.ts";
+import { sameJson } from "../../../shared/json.ts";
+import { orMissing } from "../../or-missing.ts";
+import { type Done, field, type Page, type Submission } from "../../page.ts";
+import type { Person } from "../../person.ts";
+import { entryOf } from "./claim-forms.tsx";
+import { Claims, NoResume } from "./claims.tsx";
+import { limitFields, selfFields } from "./fields.ts";
+import { changedGoal, withGoal } from "./goal-list.ts";
+import { Goals } from "./goals.tsx";
+import { Extra, Limits, Self } from "./limits.tsx";
+import { patchOf, rangeOf } from "./patch.ts";
+import { resumeSections } from "./sections.ts";
+import { unconfirmedActs } from "./unconfirmed.tsx";
+import { whatCites, whoWrote } from "./written.ts";
+
+const PATH = "/profile";
+
+/** The person's limits and goals, and their resume, claim by claim. */
+export const profilePage: Page = {
+  path: PATH,
+  show: async ({ person, query }) => {
+    const { user: named, profile } = await profileOf(person);
+    const context = await orMissing(person.ask(getContext), "context.not_found");
+    const user = named ?? context?.data.user;
+    const resume = await orMissing(person.ask(getResume), "resource.not_found");
+    const claims = resume && (
+      <Claims
+        resume={resume.data}
+        written={await whoWrote(person, resume.data.resume.parsed_at)}
+        cites={await whatCites(person)}
+        query={query}
+      />
+    );
+    if (query.section !== undefined && claims)
+      return { title: "Profile", back: { href: PATH, name: "All parts of the resume" }, body: claims };
+    return {
+      title: "Profile",
+      body: (
+        <>
+          <Self user={user} profile={profile} home={context?.data.summary.constraints?.place?.home} />
+          <div class="columns">
+            <div>{claims ?? <NoResume />}</div>
+            <div>
+              <Limits profile={profile} said={context?.data.summary.constraints?.said ?? []} />
+              <Goals stored={profile.career_goals} />
+              <Extra profile={profile} />
+            </div>
+          </div>
+        </>
+      ),
+    };
+  },
+  acts: {
+    ...unconfirmedActs,
+    limits: ({ person, fields }) => save(person, { ...patchOf(fields, limitFields), ...rangeOf(fields) }),
+    self: ({ person, fields }) => save(person, patchOf(fields, selfFields)),
+    person: ({ person, fields }) =>
+      save(person, { name: field(fields, "name") || null, email: field(fields, "email") || null }),
+    "add-goal": async ({ person, fields }) => {
+      const { profile } = await profileOf(person);
+      await save(person, { career_goals: withGoal(profile.career_goals, goalIn(fields)) });
+      return { to: PATH, said: "added" };
+    },
+    goal: (submission) => setGoal(submission, goalIn(submission.fields)),
+    "drop-goal": async (submission) => {
+      await setGoal(submission, undefined);
+      return { to: PATH, said: "deleted" };
+    },
+    "drop-extra": async ({ person, fields }) => {
+      await save(person, { [field(fields, "name")]: null });
+      return { to: PATH, said: "deleted" };
+    },
+    add: async ({ person, fields }) => {
+      const section = resumeSections.find(({ name }) => name === field(fields, "section"));
+      if (!section) throw fail("validation.bad_request", "The resume has no such section.");
+      const entry = entryOf(fields, section.fields);
+      const { document } = (await person.ask(getResume)).data;
+      // Submitting a form twice adds nothing twice.
+      if (!entries(document, section.name).some((there) => sameJson(there, entry)))
+        await person.ask(updateResume, { add: { [section.name]: entry } });
+      return { to: PATH, said: "added" };
+    },
+  },
+};
+
+/** The profile, or an empty one: a new person gets a form as well. */
+async function profileOf(person: Person) {
+  const found = await orMissing(person.ask(getProfile), "profile.not_found");
+  const profile: Profile = {};
+  return found?.data ?? { user: undefined, profile };
+}
+
+async function save(person: Person, patch: Record<string, unknown>): Promise<Done> {
+  await person.ask(updateProfile, patch);
+  return { to: PATH, said: "saved" };
+}
+
+function goalIn(fields: Submission["fields"]) {
+  const goal = { words: field(fields, "words"), by: field(fields, "by") };
+  if (goal.words === "") throw fail("validation.bad_request", "words: say what you want to reach.");
+  return goal;
+}
+
+async function setGoal({ person, fields }: Submission, goal: ReturnType<typeof goalIn> | undefined) {
+  const { profile } = await profileOf(person);
+  const at = { at: Number(field(fields, "of")), was: field(fields, "was") };
+  return save(person, { career_goals: changedGoal(profile.career_goals, at, goal) });
+}

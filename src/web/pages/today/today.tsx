@@ -1,0 +1,71 @@
+import { listAlerts, updateAlert } from "../../../domain/alerts/operations.ts";
+import { getCareerHealth } from "../../../domain/career-health/operations.ts";
+import { listChanges } from "../../../domain/changes/operations.ts";
+import { getContext } from "../../../domain/context/operations.ts";
+import { listFollowUps } from "../../../domain/follow-ups/operations.ts";
+import { openingsOf } from "../../openings.ts";
+import { orMissing } from "../../or-missing.ts";
+import { field, type Page } from "../../page.ts";
+import { recentVisits } from "../access/recent.ts";
+import { boardOf } from "../jobs/board.ts";
+import { Alerts } from "./alerts.tsx";
+import { Changed } from "./changed.tsx";
+import { Due } from "./due.tsx";
+import { FirstRun, FirstSteps } from "./first-steps.tsx";
+import { Health } from "./health.tsx";
+import { Openings } from "./openings.tsx";
+
+const PATH = "/";
+const MOST_SHOWN = 5;
+const MOST_ALERTS = 3;
+const MOST_CHANGES = 10;
+
+/** The start page: what is due, what is unread, career health, and the first steps if there is no data. */
+export const todayPage: Page = {
+  path: PATH,
+  show: async ({ person }) => {
+    const context = await orMissing(person.ask(getContext), "context.not_found");
+    if (!context) return firstRun;
+    const due = await person.ask(listFollowUps, { limit: MOST_SHOWN });
+    const alerts = await person.ask(listAlerts, { limit: MOST_ALERTS });
+    const changes = await person.ask(listChanges, { limit: MOST_CHANGES });
+    const recent = await recentVisits(person, MOST_SHOWN);
+    const health = await orMissing(person.ask(getCareerHealth), "career_graph.not_found");
+    const { openings } = context.data.summary.openItems;
+    const { jobs, next } = await openingsOf(person);
+    const stages = next === undefined ? boardOf(jobs).open.toReversed() : undefined;
+    return {
+      title: "Today",
+      body: (
+        <div class="columns">
+          <div>
+            <FirstSteps summary={context.data.summary} />
+            <Due rows={due.data} />
+            <Openings openings={openings} stages={stages} />
+            <Alerts rows={alerts.data} path={PATH} />
+          </div>
+          <div>
+            {health && <Health health={health.data} />}
+            <Changed changes={changes.data} recent={recent} now={person.now} path={PATH} />
+          </div>
+        </div>
+      ),
+    };
+  },
+  acts: {
+    read: async ({ person, fields }) => {
+      await person.ask(updateAlert, { id: field(fields, "of"), action: "read" });
+      return { to: PATH, said: "marked" };
+    },
+    dismiss: async ({ person, fields }) => {
+      await person.ask(updateAlert, { id: field(fields, "of"), action: "dismiss" });
+      return { to: PATH, said: "dismissed" };
+    },
+  },
+};
+
+const firstRun = {
+  title: "Welcome",
+  lead: "Add your resume. Everything stays on this machine, and you check what was read before it is used.",
+  body: <FirstRun />,
+};

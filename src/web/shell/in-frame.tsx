@@ -1,0 +1,116 @@
+import type { Context } from "hono";
+import { raw } from "hono/html";
+import { listFollowUps } from "../../domain/follow-ups/operations.ts";
+import { ServiceError } from "../../operation/errors.ts";
+import { toPublicError } from "../../operation/pipeline/public-error.ts";
+import { jsonHash } from "../../shared/hash.ts";
+import { asset } from "../assets.ts";
+import type { FoundSession, WebDependencies } from "../dependencies.ts";
+import { FormsOf } from "../forms/form.tsx";
+import type { WrongPlace } from "../forms/problem.ts";
+import { html } from "../html.tsx";
+import { Frame } from "../layout.tsx";
+import { FileLine } from "../notices/file-line.tsx";
+import { Notice } from "../notices/notice.tsx";
+import { RefusedNotice } from "../notices/refused-notice.tsx";
+import type { RefusedForm, Shown } from "../page.ts";
+import { nextCursor } from "../parts/pager.tsx";
+import { type Person, personOf } from "../person.ts";
+
+/** The most that are counted; a menu shows "99+" where there are more. */
+const MOST = 99;
+
+/** How many of a person's items wait, as text, by the path of the page that shows them. */
+async function waitingFor(person: Person): Promise<Readonly<Record<string, string>>> {
+  const until = `${person.now.toISOString().slice(0, 10)}T23:59:59.999Z`;
+  const { data, metadata } = await person.ask(listFollowUps, { until, limit: MOST });
+  if (data.length === 0) return {};
+  return { "/": `${data.length}${nextCursor(metadata) === undefined ? "" : "+"}` };
+}
+
+interface Framed extends Shown {
+  /** The page's path in the menu. */
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  refused?: RefusedForm | undefined;
+  status?: number | undefined;
+}
+
+/** A page with its menu as a response. */
+export async function inFrame(
+  c: Context,
+  deps: WebDependencies,
+  { formToken, session, isDemo }: FoundSession,
+  { body, query = {}, refused, status, ...head }: Framed,
+): Promise<Response> {
+  const { runtime, machine } = deps;
+  let wrong: WrongPlace | undefined;
+  const onWrong = (place: WrongPlace) => {
+    wrong ??= place;
+  };
+  const context = { token: formToken, newMark: () => runtime.newId("frm"), refused, onWrong };
+  // Rendered before the notice above it, which links to the wrong field.
+  const drawn = `${await (<FormsOf value={context}>{body}</FormsOf>)}`;
+  return html(
+    c,
+    <FormsOf value={context}>
+      <Frame
+        {...head}
+        assets={{ style: asset("style.css").url, script: asset("page.js").url }}
+        person={jsonHash([session.userId]).slice(0, 16)}
+        waiting={await waitingFor(personOf(session, deps))}
+        query={query.q}
+        notice={
+          <>
+            {isDemo && <DemoLine />}
+            {refused && <RefusedNotice refused={refused} place={wrong} />}
+            <Notice path={c.req.path} query={query} />
+            <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
+          </>
+        }
+      >
+        {raw(drawn)}
+      </Frame>
+    </FormsOf>,
+    status,
+  );
+}
+
+/** Shown instead of a page that cannot be displayed: why, and the way back. */
+export function problemPage(
+  c: Context,
+  deps: WebDependencies,
+  found: FoundSession,
+  error: unknown,
+): Promise<Response> {
+  const requestId = deps.runtime.newId("req");
+  if (!(error instanceof ServiceError)) deps.onBug(error, requestId, "pages");
+  const { status, message } = toPublicError(error, requestId);
+  return inFrame(c, deps, found, {
+    title: status === 404 ? "Nothing is here" : "That did not work",
+    path: c.req.path,
+    status,
+    body: (
+      <>
+        <p class="problem" role="alert">
+          {message}
+        </p>
+        <p>
+          <a href="/">Today</a>
+        </p>
+      </>
+    ),
+  });
+}
+
+/** Says on every page that the stored data is the demo's, and how to leave it. */
+function DemoLine() {
+  return (
+    <div class="notice demo" role="note" aria-label="Demo data">
+      <p>
+        <strong>Demo data:</strong> a fictional person, not you. To leave it,{" "}
+        <a href="/import">import your own resume</a> or <a href="/data/erase">erase everything</a>.
+      </p>
+    </div>
+  );
+}
