@@ -5,7 +5,7 @@ import type { Call, Reply } from "../../operation/types.ts";
 import type { Timers } from "../../shared/timers.ts";
 import type { DataFile } from "../../store/ports/store.ts";
 import { type FromWorker, type Task, type ToWorker, toError } from "./messages.ts";
-import { ending, tooBusy } from "./refusals.ts";
+import { ending, tooBusy } from "./unavailable.ts";
 
 /** Runs heavy work in a separate thread with its own database connection, one task at a time. */
 export interface HeavyWorker {

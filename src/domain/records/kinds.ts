@@ -99,7 +99,7 @@ export const kinds: readonly Kind[] = [
   documents("artifact", "read:execution_artifacts", (tx) => tx.artifacts),
 ];
 
-/** What is told of a document besides its text. */
+/** What a record says of a document besides its text. */
 const metadataOf: { [Name in SearchedKind]: (document: SearchedDocuments[Name]) => Record<string, string> } =
   {
     job: (job) => ({

@@ -1,9 +1,9 @@
 import type { Decision } from "./decide.ts";
 import { isConditional, isDenied } from "./mood.ts";
-import { greeting } from "./read-mail.ts";
 import type { MailLine } from "./sentences.ts";
 import type { Signal } from "./signals.ts";
 import type { MailEvent, MailWhy } from "./types.ts";
+import { greeting } from "./words/context.ts";
 import type { MailPatterns } from "./words/index.ts";
 import type { Move } from "./words/moves/index.ts";
 

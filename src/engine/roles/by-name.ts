@@ -4,7 +4,7 @@ import type { CatalogBase } from "../fit/baseline.ts";
 import { round } from "../fit/numbers.ts";
 import { shortTitleWords } from "../lexicon/words/short-title-words.ts";
 import { stemOf } from "../retrieval/words/tokens.ts";
-import { hasHeadNoun, headNoun } from "./by-words.ts";
+import { hasHeadNoun, headNoun } from "./head-noun.ts";
 import { isTooWide } from "./rank-step.ts";
 
 /** The catalogue's indexes for looking up titles. */

@@ -36,7 +36,7 @@ export async function findPhrases(
   return found;
 }
 
-/** Of which kind an entry is stands in its position. */
+/** The condition on kinds. An entry's position contains its kind. */
 function ofKinds({ kinds }: OwnIndex): string {
   return kinds === undefined ? "" : `and (1 << ((position >> 28) & 15)::integer) & ${kinds} <> 0`;
 }

@@ -1,6 +1,6 @@
 import { fail } from "../../operation/errors.ts";
 
-/** The refusal of a task when the program ends. */
+/** The error of a task when the program ends. */
 export function ending() {
   return fail("server.internal", "The server is shutting down. Try again in a moment.", {
     status: 503,
@@ -9,7 +9,7 @@ export function ending() {
   });
 }
 
-/** The refusal of a call when too many wait. */
+/** The error of a call when too many wait. */
 export function tooBusy() {
   return fail("server.internal", "The server is too busy. Try again in a moment.", {
     status: 503,
