@@ -3,17 +3,10 @@ import { addCopyCommands } from "./cli/commands/copies.ts";
 import { addJobCommands } from "./cli/commands/jobs.ts";
 import { addPeopleCommands } from "./cli/commands/people.ts";
 import { addResumeCommands } from "./cli/commands/resume.ts";
+import { commaList } from "./cli/terminal/comma-list.ts";
 import { command } from "./cli/terminal/command.ts";
 import { surviveClosedOutput } from "./cli/terminal/files/closed-output.ts";
-import {
-  commaList,
-  json,
-  logFormat,
-  oauthIssuer,
-  toolsets,
-  user,
-  webhookAllow,
-} from "./cli/terminal/options.ts";
+import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { looks, papers, printFormats } from "./engine/artifacts/print-job.ts";

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
+import { commaList } from "../terminal/comma-list.ts";
 import { command } from "../terminal/command.ts";
-import { commaList, json, user } from "../terminal/options.ts";
+import { json, user } from "../terminal/options.ts";
 
 /** Adds the commands about people and their keys. */
 export function addPeopleCommands(program: Command): void {

@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import { sqliteDrivers } from "../../platform/config.ts";
+import { commaList } from "./comma-list.ts";
 import { logFormats } from "./log-format.ts";
 
 /** The database's location. */
@@ -50,11 +51,3 @@ export const webhookAllow = () =>
   ).argParser(commaList);
 /** The values of a repeatable flag. */
 export const repeated = (value: string, before: string[] | undefined): string[] => [...(before ?? []), value];
-
-/** The comma-separated names in a flag's value. */
-export function commaList(value: string): string[] {
-  return value
-    .split(",")
-    .map((name) => name.trim())
-    .filter(Boolean);
-}
