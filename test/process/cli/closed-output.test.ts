@@ -23,9 +23,10 @@ interface Given {
   /** A file in a folder of the test's own. */
   file: (name: string) => string;
   data: string;
-  /** Ids of a key and a document. */
+  /** Ids of a key, a document and two openings. */
   key: string;
   document: string;
+  openings: readonly string[];
 }
 
 /** Every other command by its first word, in an order in which each has what it needs. */
@@ -43,7 +44,10 @@ const commands: Record<string, (given: Given) => string[][]> = {
     ["resume", persona("nurse"), "--replace-demo"],
     ["catalog", folderOf(onetFiles())],
   ],
-  jobs: ({ file }) => [
+  jobs: ({ file, openings: [first = "", second = ""] }) => [
+    ["list"],
+    ["merge", first, second],
+    ["split", first, second],
     ["add", put(file("posting.txt"), "Electrician\n\nRequirements\n- Wiring\n")],
     ["import", put(file("openings.csv"), "Company,Position\nExample Power,Electrician\n")],
   ],
@@ -83,9 +87,13 @@ async function givenFor(group: string, data: string): Promise<Given> {
   const file = (name: string) => join(folder, name);
   const at = ["--data-dir", data];
   const asked = async (...args: string[]) => JSON.parse(await runWell([...args, "--json", ...at]));
-  const given = { file, data, key: "", document: "" };
+  const given = { file, data, key: "", document: "", openings: [] };
   if (group === "keys") return { ...given, key: (await asked("keys", "create", "--name", "one")).id };
   if (group === "documents") return { ...given, document: (await asked("documents", "list"))[0].id };
+  if (group === "jobs") {
+    const listed: { id: string }[] = await asked("jobs", "list");
+    return { ...given, openings: listed.map(({ id }) => id) };
+  }
   if (group === "import") await runWell(["export", "--out", file("exported.json"), ...at]);
   if (group === "resume") {
     const [resume, text] = [put(file("cv.json"), JSON.stringify(withUnconfirmed.content)), file("cv.txt")];
@@ -114,7 +122,13 @@ test.each(Object.keys(commands))("%s ends quietly where nothing reads what it pr
 });
 
 test("the commands tried here are all that there are", async () => {
-  const given: Given = { file: (name) => join(temporaryFolder(), name), data: "", key: "", document: "" };
+  const given: Given = {
+    file: (name) => join(temporaryFolder(), name),
+    data: "",
+    key: "",
+    document: "",
+    openings: [],
+  };
   for (const group of (await namesIn()).filter((name) => !serving.includes(name))) {
     const tried = (commands[group]?.(given) ?? []).map(([name]) => name);
     const there = await namesIn(group);
