@@ -59,7 +59,7 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
       text,
       kind,
       necessity,
-      ...openWhereSaid(withEquivalent(best(choices), whole), requirement, about),
+      ...openWhereSaid(withEquivalent(best(choices), requirement), requirement, about),
     };
   });
 }
@@ -129,11 +129,17 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
 const equivalent =
   /\b(?:equivalent|equal)\b|\bor (?:comparable|similar) experience|oder (?:vergleichbar|gleichwertig)|ou équivalent|o equivalente|ou equivalente|或同等/iu;
 
-/** Only the employer can say what is equivalent. */
-function withEquivalent(found: Found, text: string): Found {
-  return found.outcome === "unmet" && equivalent.test(text)
-    ? near(found.near ?? "what the employer accepts as equivalent", found.claimIds)
-    : found;
+/** "Filevine or similar case management software". */
+const orSimilar =
+  /(?<!\p{L})(?:or (?:an?other|other|similar|comparable|like)|oder (?:ähnlich|andere)\p{L}*|ou (?:similaire|autre)s?|[oou] (?:similar|otr[oa]|outr[oa])\p{L}*|of (?:vergelijkba|soortgelijk)\p{L}*|o simil[ei])(?!\p{L})/iu;
+
+/** Only the employer can say what is equivalent or similar. */
+function withEquivalent(found: Found, { text, kind }: Requirement): Found {
+  if (found.outcome !== "unmet") return found;
+  const whole = text.slice(0, MOST_CHARACTERS);
+  if (equivalent.test(whole))
+    return near(found.near ?? "what the employer accepts as equivalent", found.claimIds);
+  return kind === "skill" && found.near === undefined && orSimilar.test(whole) ? unknown : found;
 }
 
 /** If the person has only part of it, the result is unknown: others have to judge whether that is enough. */

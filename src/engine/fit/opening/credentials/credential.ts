@@ -80,7 +80,7 @@ export function credentialOutcome(
     );
   const several = names.length > 1 ? byEach(names) : undefined;
   if (several) return several;
-  const drives = drivingOutcome(text, credentials);
+  const drives = drivingOutcome(text, credentials, person.texts);
   if (drives) return drives;
   const once = (person.lapsed ?? []).find((held) =>
     isIt({ ...held, names: credentialsIn(held.text, index) }),

@@ -37,6 +37,9 @@ export function degreeOutcome(
     (held) => fields.length === 0 || fields.some((field) => shareOf(field, withField(held.text)) === 1),
   );
   if (fits) return met(fits.claimIds, fits.text);
+  const named = alternativesIn(text).map((one) => byWords(one, degrees));
+  const held = named.find(({ outcome }) => outcome === "met");
+  if (held) return held;
   if (enough[0]) return near(enough[0].text, enough[0].claimIds);
   if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
   const coming = ahead.find(({ text: words }) => isAtLeast(educationOf([words]), asked));
@@ -48,6 +51,12 @@ export function degreeOutcome(
   const listed = listedAs(text, known);
   if (listed?.shownBy !== undefined) return near(`${listed.shownBy}, listed as a skill`, listed.claimIds);
   return education === undefined ? unknown : unmet;
+}
+
+/** The studies of which one is enough, each named by more than a level: "a bachelor's degree or paralegal certificate". */
+function alternativesIn(text: string): string[] {
+  const parts = text.split(/\s(?:or|oder|ou|o|u|of)\s/iu);
+  return parts.length === 1 ? [] : parts.filter((part) => contentWords(part, levelWords).length > 0);
 }
 
 /** CAP is a school level in French. In Spanish it is a course for teachers. */

@@ -96,7 +96,7 @@ function withNumbers(text: string, found: Found, full: readonly PreparedJob[]): 
 }
 
 function notSaying(jobs: readonly PersonJob[]): string {
-  return `${yearsOf(jobs)} with work that does not say it`;
+  return `${yearsOf(jobs)} counting jobs that do not name it`;
 }
 
 function yearsOf(jobs: readonly PersonJob[]): string {

@@ -16,14 +16,22 @@ const plain = new Set(
 /** The stems of a text's content words, each once. */
 export function contentWords(text: string, ignored: ReadonlySet<string> = plain): string[] {
   const keys = wordsOf(inOneForm(text)).flatMap(({ key }) =>
-    plain.has(key) || ignored.has(key) ? [] : [stemWord(key)],
+    plain.has(key) || ignored.has(key) ? [] : [stemOf(key)],
   );
   return [...new Set(keys)];
 }
 
 /** The stems of all words of a text. */
 export function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(inOneForm(text)).map(({ key }) => stemWord(key)));
+  return new Set(wordsOf(inOneForm(text)).map(({ key }) => stemOf(key)));
+}
+
+const LEAST_GERMAN = 7;
+
+/** A word's stem, also without the plural or case of German nouns: "Nutzfahrzeugen", "Nutzfahrzeug". */
+function stemOf(word: string): string {
+  const stem = stemWord(word);
+  return stem.length >= LEAST_GERMAN && stem.endsWith("en") ? stem.slice(0, -2) : stem;
 }
 
 const stemsByText = new WeakMap<{ text: string }, ReadonlySet<string>>();

@@ -53,7 +53,7 @@ describe("years of what is asked for", () => {
 
   test("are near with the sum where some jobs do not say the unit", () => {
     const outcome = found("5 years of ICU experience", nurse);
-    expect(outcome?.near).toBe("2 years as Staff Nurse, ICU; 7 years with work that does not say it");
+    expect(outcome?.near).toBe("2 years as Staff Nurse, ICU; 7 years counting jobs that do not name it");
     expect(outcome?.claimIds).toEqual(["clm_2021", "clm_2016"]);
   });
 
