@@ -1,4 +1,4 @@
 import { lazyModule } from "../../shared/lazy-module.ts";
 
 /** The reader of postings. It is loaded with the catalog, without which no posting is read. */
-export const postingReader = lazyModule(() => import("../../engine/posting/reader.ts"));
+export const postingReader = lazyModule(() => import("../../engine/posting/read-and-prove.ts"));

@@ -55,8 +55,10 @@ export async function openingsOf(
   jobs: readonly Job[],
   query: string,
 ): Promise<KnownOpening[]> {
-  const mentions = mentioner(specificTerms(query));
-  return Promise.all(jobs.map((job) => knownOpening(ctx, job, mentions)));
+  const terms = specificTerms(query);
+  const mentions = mentioner(terms);
+  const known = await Promise.all(jobs.map((job) => knownOpening(ctx, job, mentions)));
+  return known.map((opening) => (terms.length === 0 ? { ...opening, isSaid: true } : opening));
 }
 
 /** The open openings that require what a question names. */
@@ -108,12 +110,14 @@ async function knownOpening(
   const isRead = actor.scopes.has("read:fit_briefs") && job.fitBriefRef;
   const brief = isRead ? await tx.briefs.get(job.fitBriefRef ?? "") : undefined;
   const dueAt = openingDue(job);
+  const [asks, terms] = [asksOf(job).filter(mentions), knownOf(job)];
   return {
     ...{ id: job.id, text: openingTitle(job) },
     stage: job.application?.stage ?? statusNames[job.status].toLowerCase(),
     ...(brief && { brief: knownBrief(brief) }),
-    asks: asksOf(job).filter(mentions),
-    known: knownOf(job),
+    asks,
+    isSaid: asks.length > 0 || mentions([openingTitle(job), ...terms].join(" ")),
+    known: terms,
     ...(dueAt !== undefined && { dueAt }),
   };
 }

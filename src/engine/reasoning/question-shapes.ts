@@ -71,7 +71,7 @@ export const openingWords =
 
 /** The opening in front of the user: "Should I apply to this?", "Passt diese Stelle zu mir?". */
 export const thisOpening =
-  /(?<!\p{L})(?:this|that) (?:one|job|role|opening|posting|position|offer|vacancy)(?!\p{L})|(?<!\p{L})(?:apply|applying|go for|accept|qualified|suit(?:able)?|fit|ready|chances?)\b(?:\s\S+){0,3}?\s(?:this|it)\s*\?*\s*$|(?<!\p{L})(?:diese[rn]? (?:stelle|anzeige|ausschreibung)|(?:darauf|hierauf) bewerben|(?:este|esta) (?:oferta|puesto|vaga|vacante)|(?:cette|ce) (?:offre|annonce|poste))(?!\p{L})|这(?:个|份)(?:工作|职位|岗位)/iu;
+  /(?<!\p{L})(?:this|that) (?:one|job|role|opening|posting|position|offer|vacancy)(?!\p{L})|(?<!\p{L})(?:apply|applying|go for|accept|qualified|suit(?:able)?|fit|ready|chances?)\b(?:\s\S+){0,3}?\s(?:this|it)\s*\?*\s*$|(?<!\p{L})(?:diese[rn]? (?:stelle|anzeige|ausschreibung)|(?:darauf|hierauf) bewerben|soll(?:te)? ich mich (?:hier |dort |da )?bewerben|(?:dois-je|je dois|devrais-je) postuler|(?:debo|debería|tendría que) (?:postular|presentarme|aplicar)(?:me)?\s*\?|devo (?:me )?candidatar(?:-me)?\s*\?|should i (?:even |really )?apply\s*(?:\?|$)|(?:este|esta) (?:oferta|puesto|vaga|vacante)|(?:cette|ce) (?:offre|annonce|poste))(?!\p{L})|这(?:个|份)(?:工作|职位|岗位)/iu;
 
 /** Openings referred to without a name: "my two offers", "which opening". */
 export const unnamedOpenings =

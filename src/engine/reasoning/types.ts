@@ -90,6 +90,8 @@ export type KnownOpening = {
   stage: string;
   brief?: KnownBrief | undefined;
   asks: string[];
+  /** False if its title, terms and demands have none of the question's own words. */
+  isSaid: boolean;
   known: string[];
   /** When something is due for it, or its closing date. */
   dueAt?: string | undefined;

@@ -42,6 +42,8 @@ export function recall(known: Known): Answer {
       [seeNotes],
       factors,
     );
+  const isSilent = found.length === 0 && openings.every(({ isSaid }) => !isSaid);
+  if (isSilent && recallKind === "fact") return notSaid(openings, factors);
   const isOnlyRelated = known.noAnswer !== undefined && facts.length + openings.length === 0;
   if (isOnlyRelated)
     return {
@@ -67,6 +69,21 @@ export function recall(known: Known): Answer {
     confidence: recallKind === "fact" ? sure : UNSURE,
     keyFactors: factors,
     suggestedActions: [seeNotes],
+  };
+}
+
+/** The openings meant say nothing of what is asked. */
+function notSaid(openings: readonly KnownOpening[], keyFactors: KeyFactor[]): Answer {
+  const whose = openings.length === 1 ? "the stored opening" : "the stored openings";
+  return {
+    recommendation: `What was read from ${whose} does not mention this; the rest of the posting's text was not searched.`,
+    confidence: UNSURE,
+    keyFactors: keyFactors.map((factor) => ({ ...factor, effect: "unknown" as const })),
+    suggestedActions: openings.slice(0, 1).map(({ id }) => ({
+      text: "Read the opening in full.",
+      operation: "jobsWorkspace.get",
+      arguments: { id },
+    })),
   };
 }
 

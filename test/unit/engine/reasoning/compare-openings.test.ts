@@ -3,7 +3,7 @@ import { compareOpenings } from "../../../../src/engine/reasoning/answers/compar
 import type { KnownOpening } from "../../../../src/engine/reasoning/types.ts";
 
 const opening = (id: string): KnownOpening => ({
-  ...{ id, text: `Nurse at ${id}`, stage: "read", asks: [], known: [] },
+  ...{ id, text: `Nurse at ${id}`, stage: "read", asks: [], isSaid: true, known: [] },
 });
 
 test.each(["no overtime in January", "nie biorę nadgodzin w styczniu", "keine Nachtdienste mehr"])(
