@@ -23,7 +23,7 @@ withBrowser("the state of a delivery", () => {
     await page.goto(`${url}/webhooks`);
     await page.getByLabel("Address of your receiver").fill(to);
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await page.getByRole("link", { name: "Back to the webhooks" }).click();
+    await page.locator("main").getByRole("link", { name: "Webhooks" }).click();
     await page.getByRole("button", { name: "Send a test" }).click();
     await page.waitForURL(/said=sent/);
   }

@@ -65,11 +65,11 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
   );
 }
 
-/** Creates a subscription. */
-export function NewSubscription({ path }: { path: string }) {
+/** Creates a subscription. The form is open if there is none yet. */
+export function NewSubscription({ path, isFirst }: { path: string; isFirst: boolean }) {
   return (
     <section class="actions">
-      <Fold name="Add a webhook" acts={["make"]} button="main">
+      <Fold name="Add a webhook" acts={["make"]} button="main" isOpen={isFirst}>
         <Form act="make" to={path} isPrivate>
           <TextField
             name="url"

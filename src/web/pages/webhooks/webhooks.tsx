@@ -45,7 +45,7 @@ export const webhooksPage: Page = {
               ))}
             </ul>
           )}
-          <NewSubscription path={PATH} />
+          <NewSubscription path={PATH} isFirst={hooks.data.length === 0} />
           {(data.length > 0 || hooks.data.length > 0) && (
             <section aria-labelledby="deliveries">
               <h2 id="deliveries">Deliveries</h2>
