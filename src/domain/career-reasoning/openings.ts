@@ -46,7 +46,9 @@ export async function openingsMeant(
       : isInterview
         ? rows.filter((job) => isOpen(job) && job.application?.stage === "interview")
         : unnamed(rows, query, isStay);
-  return openingsOf(ctx, meant, query);
+  const known = await openingsOf(ctx, meant, query);
+  // A question about pay or a date is answered by what is known of an opening, whatever its words.
+  return subject === null ? known : known.map((opening) => ({ ...opening, isSaid: true }));
 }
 
 /** What is known about openings, for a question. */

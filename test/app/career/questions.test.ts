@@ -286,6 +286,14 @@ test.each([
   expect(texts).toContain("Electrician Foreman Deluxe: looking at it, no fit brief yet");
 });
 
+test("an opening that does not mention what is asked is not said to", async () => {
+  const { one } = await withOpenings();
+  const { understood, said, confidence } = await asked(one, "Do I need a forklift truck for this job?");
+  expect(understood).toMatchObject({ intent: "recall", subject: null });
+  expect(said).toContain("What was read from the stored opening does not mention this");
+  expect(confidence).toBeLessThan(0.5);
+});
+
 test("a question of a company whose opening is stored is no question about somebody else", async () => {
   const { one } = await withOpenings();
   const { understood, texts } = await asked(one, "Does Dalesway want night shifts?");

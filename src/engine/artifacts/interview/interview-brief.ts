@@ -51,6 +51,9 @@ function gapLines(gaps: readonly string[], { asked, claims, words }: Material): 
 /** The questions that follow from requirements, each with the stories that answer it. */
 function questions(material: Material): Line[] {
   const { asked, words } = material;
+  // A note or an unread line may answer it, but a document names only claims.
+  const without = ({ related = [] }: AskedRequirement) =>
+    related.length > 0 ? words.brief.closeOnly : words.brief.noStory;
   const used = new Set<string>();
   const seen = new Set<string>();
   return requiredFirst(asked.requirements)
@@ -66,11 +69,7 @@ function questions(material: Material): Line[] {
       for (const { claimIds } of stories) for (const id of claimIds) used.add(id);
       return [
         aboutOpening(question, { kind: "line", role: "entry" }),
-        ...stories,
-        // A note may answer it, but a document names only claims.
-        ...(stories.length + (requirement.related?.length ?? 0) > 0
-          ? []
-          : [aboutOpening(words.brief.noStory, { kind: "bullet" })]),
+        ...(stories.length > 0 ? stories : [aboutOpening(without(requirement), { kind: "bullet" })]),
       ];
     });
 }

@@ -58,6 +58,7 @@ export const german: DocumentWords = {
           return `Erzählen Sie von einer Situation, in der ${quote(text)} gefragt war. Was haben Sie getan, und was kam dabei heraus?`;
       }
     },
+    closeOnly: "Etwas Verwandtes ist gespeichert, aber keine Ihrer Angaben zeigt es.",
     noStory:
       "Nichts Gespeichertes beantwortet das. Überlegen Sie ein Beispiel, oder sagen Sie offen, wie Sie es lernen würden.",
     askPay: "Wie ist die Stelle bezahlt?",

@@ -39,6 +39,7 @@ export const english: DocumentWords = {
     partly: (text) => `Asked for, but only something close to it is stored: ${text}`,
     listed: (name) => `Your resume lists ${quote(name)}. Have one example of it ready.`,
     question: askEnglish,
+    closeOnly: "Something close is stored, but none of your claims shows it.",
     noStory: "Nothing stored answers this. Think of an example, or say plainly how you would learn it.",
     askPay: "What does the position pay?",
     askPlace: "Where is the place of work, and how much of it can be done from elsewhere?",

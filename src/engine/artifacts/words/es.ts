@@ -58,6 +58,7 @@ export const spanish: DocumentWords = {
           return `Hábleme de una situación que pedía ${quote(text)}. ¿Qué hizo, y con qué resultado?`;
       }
     },
+    closeOnly: "Hay algo parecido guardado, pero ningún dato suyo lo muestra.",
     noStory: "Nada guardado responde a esto. Piense en un ejemplo, o diga con franqueza cómo lo aprendería.",
     askPay: "¿Cuánto se paga en el puesto?",
     askPlace: "¿Dónde está el lugar de trabajo, y qué parte puede hacerse desde otro sitio?",

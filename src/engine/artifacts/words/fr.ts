@@ -58,6 +58,7 @@ export const french: DocumentWords = {
           return `Parlez-moi d'une situation qui demandait ${quote(text)}. Qu'avez-vous fait, et avec quel résultat ?`;
       }
     },
+    closeOnly: "Quelque chose de proche est enregistré, mais aucune de vos données ne le montre.",
     noStory:
       "Rien d'enregistré n'y répond. Cherchez un exemple, ou dites franchement comment vous l'apprendriez.",
     askPay: "Quelle est la rémunération du poste ?",

@@ -58,6 +58,7 @@ export const portuguese: DocumentWords = {
           return `Conte-me uma situação que exigia ${quote(text)}. O que você fez, e com que resultado?`;
       }
     },
+    closeOnly: "Há algo próximo guardado, mas nenhum dado seu o mostra.",
     noStory: "Nada guardado responde a isto. Pense num exemplo, ou diga abertamente como aprenderia.",
     askPay: "Quanto paga a vaga?",
     askPlace: "Onde fica o local de trabalho, e que parte pode ser feita de outro lugar?",

@@ -40,6 +40,8 @@ export interface DocumentWords {
     partly: (text: string) => string;
     listed: (name: string) => string;
     question: (kind: RequirementKind, text: string) => string;
+    /** What comes close is not among the claims: an unread line, a note. */
+    closeOnly: string;
     noStory: string;
     askPay: string;
     askPlace: string;

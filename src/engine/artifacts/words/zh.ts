@@ -58,6 +58,7 @@ export const chinese: DocumentWords = {
           return `请谈谈一次需要${quote(text)}的经历。你做了什么，结果如何？`;
       }
     },
+    closeOnly: "已存有相近的资料，但没有您的陈述能证明。",
     noStory: "已存资料没有答案。请想一个例子，或坦率说明你会怎样学习。",
     askPay: "这个职位的薪酬是多少？",
     askPlace: "工作地点在哪里，有多少可以远程完成？",
