@@ -24,6 +24,7 @@ test.each<[LetterWords, string, string]>([
 test.each<[LetterWords, string]>([
   [englishLetter, "Tools: hammer, saw"],
   [englishLetter, "Nice place. Good people."],
+  [germanLetter, "Ausbildung zur Fachkraft Hochvolt (Stufe 2S) 2022"],
 ])("what is no sentence and no result stays out", (letter, line) => {
   expect(sayLine(line, letter, true)).toBeUndefined();
 });

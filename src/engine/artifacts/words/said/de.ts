@@ -2,6 +2,9 @@ import { lowerFirst } from "../compose.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Mit)?[Vv]erantwortlich für |^Zuständig für /;
+/** What a person learned is no task: "Ausbildung zur Fachkraft Hochvolt". "Ausbildung von Azubis" is. */
+const ownTraining =
+  /^(?:Zusatz|Um)?(?:[Aa]usbildung|[Ss]chulung|Weiterbildung|Fortbildung|Qualifizierung|Zertifizierung) (?:zu[rm]?|als) /u;
 /** What a person was besides the title. */
 const office =
   /^(?:Mitglied|Ansprechpartner(?:in)?|Stellvertreter(?:in)?|Mentor(?:in)?|Praxisanleiter(?:in)?|Ersthelfer(?:in)?|Vertrauensperson|Sicherheitsbeauftragter?) (?:für|im|in|der|des|von|am) /;
@@ -31,7 +34,7 @@ const articles: Record<Gender, string> = { f: "die", m: "der", n: "das" };
 /** A German resume line inside a sentence, with the nominative article if its noun needs one. */
 export function sayGerman(bullet: string): Said | undefined {
   const text = withoutEnd(bullet);
-  if (isSeveral(text)) return undefined;
+  if (isSeveral(text) || ownTraining.test(text)) return undefined;
   if (/^Ich \p{Ll}/u.test(text)) return { form: "did", text: text.slice(4) };
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   if (office.test(text)) return { form: "being", text };
