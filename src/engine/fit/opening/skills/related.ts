@@ -43,6 +43,10 @@ function sharedWords(demand: string): (said: Said) => number {
 /** "ASME", "IX", "6G", "C1". */
 const names = /(?<![\p{L}\d])(?:\p{Lu}{2,}|\p{Lu}+\d[\p{L}\d]*|\d+\p{Lu}+)(?![\p{L}\d])/gu;
 
+/** Words for the right to work. They bear on each demand about it, whatever that one's words. */
+const rightToWork =
+  /right to work|work(?:ing)? (?:permit|visa|authori[sz]ation)|(?<!\p{L})(?:visa|sponsor(?:ed|ship)?|green card|citizen(?:ship)?|permanent resident|settled status)(?!\p{L})|arbeitserlaubnis|aufenthaltstitel|staatsangehörig|titre de séjour|permis de travail|nationalité|permiso de (?:trabajo|residencia)|nacionalidad|visto de trabalho|autorização de (?:trabalho|residência)|nacionalidade|工作签证|工作许可|国籍/iu;
+
 /** The claim and the note or unread line nearest to each unmet requirement: each text once, at most eight. */
 export function relatedTo(
   outcomes: readonly RequirementOutcome[],
@@ -57,13 +61,14 @@ export function relatedTo(
     if (known) known.requirements.push(demand);
     else if (one && found.size < MOST) found.set(one.text, shown(one, demand, share));
   };
-  for (const { text: demand, outcome, claimIds, near } of outcomes) {
+  for (const { text: demand, kind, outcome, claimIds, near } of outcomes) {
     if (outcome === "met") continue;
     const share = sharedWords(demand);
     const isNew = ({ text, claimIds: own }: PersonText) =>
       text !== near && !own.some((id) => claimIds.includes(id));
     note(nearest(claims.filter(isNew), share) ?? usedIn(claimIds, near, record.texts), demand, share);
-    note(nearest(others, share) ?? asides.find(saysAllButNames(demand)), demand, share);
+    const said = kind === "authorization" ? others.find(({ text }) => rightToWork.test(text)) : undefined;
+    note(nearest(others, share) ?? said ?? asides.find(saysAllButNames(demand)), demand, share);
   }
   return [...found.values()];
 }

@@ -32,3 +32,18 @@ test("the line in which a near skill is used is shown beside its name", () => {
     { text: line.text, requirements: ["Tableau"], claimIds: line.claimIds },
   ]);
 });
+
+test("an unread line on the right to work is shown beside a demand about it", () => {
+  const line = "Skilled Worker visa (sponsored by current employer) until Aug 2027";
+  const demand: RequirementOutcome = {
+    ...{ text: "This role cannot be sponsored", kind: "authorization", necessity: "required" },
+    ...{ outcome: "unknown", claimIds: [] },
+  };
+  const unread = [
+    { text: "Interests: choir", claimIds: [] },
+    { text: line, claimIds: [] },
+  ];
+  expect(relatedTo([demand], evidenceOf({ ...nobody, unread }, builtIn()), [])).toEqual([
+    { text: line, requirements: [demand.text], unread: true },
+  ]);
+});
