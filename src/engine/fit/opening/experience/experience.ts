@@ -6,34 +6,13 @@ import { durationsIn } from "../../../text/durations.ts";
 import { type Word, wordsOf } from "../../../text/words.ts";
 import { round } from "../../numbers.ts";
 import type { PersonJob } from "../../types.ts";
-import { type PreparedJob, withLatinApart } from "../prepare-record.ts";
-import { asksForAny } from "../skills/any-of.ts";
-import { contentWords, shareOf } from "../skills/content-words.ts";
-import { saysNames } from "../skills/named.ts";
-import { type ProperNames, properNamesIn } from "../skills/proper-names.ts";
+import type { PreparedJob } from "../prepare-record.ts";
+import { contentWords } from "../skills/content-words.ts";
 import { listedAs, skillOutcome } from "../skills/skill.ts";
-import { meansWhole } from "../skills/wording.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { withLines } from "./experience-lines.ts";
-import { isBelow, isUnderLeader, leaderOf } from "./led-place.ts";
 import { quantitiesIn, says } from "./quantities.ts";
-
-/** The subject of an experience requirement: the content words, the catalogue's skills and its occupation. */
-interface Topic {
-  text: string;
-  words: string[];
-  skills: { id: string; words: string[]; text: string }[];
-  /** Names that are not in the catalogue. */
-  names: ProperNames;
-  /** True if any one of the skills is enough. */
-  isAny: boolean;
-  occupation: { code: string; words: string[] } | undefined;
-  /** The occupation that leads the place mentioned. Others may have led it too. */
-  leader: { code: string; words: string[] } | undefined;
-}
-
-/** The share of a topic's words that may be missing if its occupation or skills are the job's. */
-const MOST_LEFT = 1 / 3;
+import { relevance, type Topic, topicOf } from "./topic.ts";
 
 // "a similar role" refers to the opening's own.
 const sameRole =
@@ -140,49 +119,6 @@ function timed(jobs: readonly PersonJob[]): string {
   return worked === 0
     ? `${titles}, without dates`
     : `${counted(round(worked / MONTHS, 1), "year")} as ${titles}`;
-}
-
-const aroundTopic =
-  "recent direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry large complex high quality projects solutions organization organisation".split(
-    " ",
-  );
-
-function topicOf(said: string, { index, language }: Known): Topic {
-  const text = withLatinApart(said);
-  const numbers = wordsOf(text).flatMap(({ key }) => (/^\d/.test(key) ? [key] : []));
-  const code = roleNamed(text, index).understoodAs?.code;
-  const entry = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry;
-  const places = index.skills.find(text);
-  return {
-    text,
-    words: contentWords(text, new Set([...aroundTopic, ...numbers])),
-    isAny: asksForAny(text, places),
-    skills: places.map(({ id, text: label }) => ({ id, words: contentWords(label), text: label })),
-    names: properNamesIn(text, places, (key) => index.usualWords.has(key), language),
-    occupation: entry && { code: entry.code, words: contentWords(entry.title) },
-    leader: leaderOf(text),
-  };
-}
-
-/** 1 if a job is about the topic by occupation, skills or words with little missing; ½ if only partly. */
-function relevance(job: PreparedJob, topic: Topic, { index }: Known): number {
-  const { stems, titleStems, skills: used, occupation: own, title } = job;
-  const { skills, words, isAny } = topic;
-  const leader = isUnderLeader(title) ? undefined : topic.leader;
-  const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
-  const isIt = occupation !== undefined && !isBelow(title, topic.text);
-  const alike = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
-  const shown = alike.filter(({ id, text }) => {
-    const entry = index.skills.entry(id);
-    return !entry || meansWhole(text, entry) || job.says.says(text);
-  });
-  const meant = isAny && shown.length > 0 ? skills : shown;
-  const named = [...(isIt ? occupation.words : []), ...meant.flatMap((skill) => skill.words)];
-  const left = words.filter((word) => !named.includes(word) && !stems.has(word)).length;
-  const isAbout =
-    isIt || (skills.length > 0 && meant.length === skills.length) || (words.length > 0 && left === 0);
-  if (isAbout && left <= words.length * MOST_LEFT && saysNames(job.says, topic.names)) return 1;
-  return isAbout || alike.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
 }
 
 /**

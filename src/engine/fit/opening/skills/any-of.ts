@@ -6,3 +6,18 @@ export function asksForAny(text: string, places: readonly { start: number; end: 
   const [left, right] = places.slice(-2);
   return left !== undefined && right !== undefined && or.test(text.slice(left.end, right.start));
 }
+
+/** Between two things of which one is enough: a comma, a slash, "or". */
+const between =
+  /^\s*(?:[,/]|,?\s*(?:and\/or|or|oder|ou|o|u|und\/oder|et\/ou|y\/o|e\/ou)|或者?|、)\s*(?:\p{L}{1,12}\s)?$/iu;
+
+/** The things at the end of a text of which one is enough: Java and Kotlin in "services in Java or Kotlin". */
+export function alternatives<Place extends { start: number; end: number }>(
+  text: string,
+  places: readonly Place[],
+): readonly Place[] {
+  if (!asksForAny(text, places)) return [];
+  const isApart = (place: Place, at: number) =>
+    at < places.length - 2 && !between.test(text.slice(place.end, places[at + 1]?.start));
+  return places.slice(places.findLastIndex(isApart) + 1);
+}

@@ -3,7 +3,7 @@ import type { SkillMention } from "../../../skills/find.ts";
 import { heldWords } from "../../../skills/owned.ts";
 import { type Evidence, wordingsOf } from "../prepare-record.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "../types.ts";
-import { asksForAny } from "./any-of.ts";
+import { alternatives } from "./any-of.ts";
 import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
 import { sayingIt, withNames } from "./named.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
@@ -76,13 +76,16 @@ function withoutNames(
   const { person, index } = known;
   const ids = places.map(({ id }) => id);
   const once = new Map(places.map((place) => [`${place.id} ${place.text}`, place]));
-  const found = [...once.values()].map((place) =>
-    withKind(text, place, catalogueOutcome(place, ASKED_LEVEL[necessity], known), known),
-  );
-  const whole = found.length === 0 ? unmet : asksForAny(text, places) ? best(found) : all(found);
+  const anyOf = new Set(alternatives(text, places).map(({ id }) => id));
+  const outcomesOf = (some: readonly SkillPlace[]) =>
+    some.map((place) => withKind(text, place, catalogueOutcome(place, ASKED_LEVEL[necessity], known), known));
+  const found = outcomesOf([...once.values()].filter(({ id }) => !anyOf.has(id)));
+  const oneOf = outcomesOf([...once.values()].filter(({ id }) => anyOf.has(id)));
+  const isOne = found.length === 0 && oneOf.length > 0;
+  const whole = isOne ? best(oneOf) : all([...found, ...(oneOf.length > 0 ? [best(oneOf)] : [])]);
   if (whole.outcome === "met") return atLevel(text, whole, known);
   // The claims' known skills were already found: "React to alarms" does not show React.
-  const said = listedAs(text, known) ?? (found.length === 0 ? inWords(text, known) : undefined);
+  const said = listedAs(text, known) ?? (places.length === 0 ? inWords(text, known) : undefined);
   if (said) return atLevel(text, said, known);
   const isNothing = person.skills.length + person.texts.length === 0;
   // A tool has the same name in every language.
@@ -162,6 +165,7 @@ function inWords(text: string, { record }: Known): Found | undefined {
 
 /** Several demands in one line are met if each is. If only some are, the line is near. */
 function all(found: readonly Found[]): Found {
+  if (found.length === 0) return unmet;
   const claimIds = found.flatMap((one) => one.claimIds);
   if (found.every(({ outcome }) => outcome === "met")) return met(claimIds, found[0]?.shownBy);
   const close = new Set(found.flatMap((one) => one.shownBy ?? one.near?.split(", ") ?? []));

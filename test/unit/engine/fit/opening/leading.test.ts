@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { asksToLead, hasLed } from "../../../../../src/engine/fit/opening/experience/leading.ts";
+import { MONTHS } from "../../../../../src/engine/resume/years.ts";
+import { held, nobody } from "../people.ts";
+import { outcomeOf } from "./person.ts";
+
+const job = (title: string, from: number, to: number, text: string) => ({
+  ...{ title, text: `${title}\n${text}`, claimIds: [title] },
+  months: [from * MONTHS, to * MONTHS - 1] as const,
+});
+const engineer = {
+  ...nobody,
+  skills: [held("Kotlin"), held("Java")],
+  jobs: [
+    job("Lead Backend Engineer", 2023, 2026, "Lead a team of six engineers\nMoved 40 services to Kubernetes"),
+    job("Backend Engineer", 2020, 2023, "Built the refund API in Kotlin"),
+    job("Backend Engineer", 2017, 2020, "Backend services in Java for freight tracking"),
+  ],
+};
+const found = (text: string) => outcomeOf({ kind: "experience", text }, engineer, { language: "en" });
+
+test("years of leading people count only the jobs that say it", () => {
+  expect(found("3+ years managing engineers")).toMatchObject({
+    outcome: "met",
+    claimIds: ["Lead Backend Engineer"],
+    shownBy: "3 years as Lead Backend Engineer",
+  });
+  expect(found("5+ years managing engineers")?.outcome).toBe("near");
+  expect(found("Experience leading teams")?.claimIds).toEqual(["Lead Backend Engineer"]);
+});
+
+test("of 'Java or Kotlin' one is enough, and what stands before them must be named too", () => {
+  const services = found("5+ years building backend services in Java or Kotlin");
+  expect(services?.shownBy).toBe("6 years as Backend Engineer");
+});
+
+test.each([
+  ["Managing engineers", true],
+  ["Leading a small team of nurses", true],
+  ["Line management", true],
+  ["Managing customers and suppliers", false],
+  ["Managing budgets", false],
+  ["Leading indicators of risk", false],
+])("%s asks for leading people: %s", (text, isLeading) => {
+  expect(asksToLead(text)).toBe(isLeading);
+});
+
+test.each([
+  ["Charge Nurse", "Charge Nurse", true],
+  ["Nurse", "Nurse\nSupervised four care assistants", true],
+  ["Nurse", "Nurse\nManaged 40 servers", false],
+  ["Nurse", "Nurse\nManaged the budget", false],
+])("%s with %s led people: %s", (title, text, isSaid) => {
+  expect(hasLed({ title, text })).toBe(isSaid);
+});
