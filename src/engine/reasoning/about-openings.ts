@@ -6,6 +6,10 @@ import type { Understood } from "./types.ts";
 const kept = new Set(["due", "health", "another_person", "place", "outlook", "preparation", "training"]);
 const stored = new Set(["pay", "changes"]);
 
+/** "When does this job close?" asks for a date, not for how to close a gap. */
+const asksWhenItCloses =
+  /(?<!\p{L})(?:(?:when|by when|until when|till when|what date|how long)(?!\p{L}).{0,60}(?<!\p{L})(?:close[sd]?|closing|expires?|deadline|open|apply|applications?)(?!\p{L})|(?:closing date|deadline|bewerbungs(?:schluss|frist)|date limite|fecha (?:límite|de cierre)|data limite)(?!\p{L})|bis wann|jusqu['’ ]?à quand|hasta cuándo|até quando)|截止/iu;
+
 /** A question's meaning once the number of stored openings it refers to is known. */
 export function withOpenings(understood: Understood, query: string, count: number): Understood {
   const { intent, subject } = understood;
@@ -15,6 +19,8 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   const aboutOpening = { roles: [], unknownRoles: [] };
   // The posting's words on pay, and the events of an opening, are stored.
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
+  if (count === 1 && subject !== "due" && asksWhenItCloses.test(query))
+    return { ...aboutOpening, intent: "recall", subject: null };
   // The brief may be of a posting that was not kept.
   if (count === 0 && intent === "other" && subject === null && thisOpening.test(query))
     return { ...aboutOpening, intent: "why_score", subject: "fit_brief" };

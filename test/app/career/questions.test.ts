@@ -286,6 +286,22 @@ test.each([
   expect(texts).toContain("Electrician Foreman Deluxe: looking at it, no fit brief yet");
 });
 
+test.each(["When does this job close?", "What is the closing date of this job?"])(
+  "%s is answered by the date, not by how to close a gap",
+  async (query) => {
+    const one = await nurse();
+    const opening = { type: "opportunity", title: "Staff Nurse, Ward 7", sourceType: "manual" };
+    await done(one.h, one.person, "POST", "/api/v1/jobs-workspace", {
+      ...opening,
+      metadata: { opportunity: { title: "Staff Nurse, Ward 7", closingDate: "2027-03-01" } },
+    });
+    const { understood, said, texts } = await asked(one, query);
+    expect(understood).toMatchObject({ intent: "recall" });
+    expect(said).toMatch(/he stored opening mentions this/);
+    expect(texts.join()).toContain("closes 2027-03-01");
+  },
+);
+
 test("an opening that does not mention what is asked is not said to", async () => {
   const { one } = await withOpenings();
   const { understood, said, confidence } = await asked(one, "Do I need a forklift truck for this job?");
