@@ -64,13 +64,13 @@ function isSaidIn(demand: string, paragraph: string): boolean {
   return (plain.length > 0 && plain.every((word) => said.has(word))) || saidBy(demand)(paragraph) === 1;
 }
 
-/** True if a reader can see it: jobs as long as required, or with a word of the demand. */
+/** True if a reader can see it: jobs as long as required, or with a word of the demand. Work shows no language. */
 function isShown(
   { kind, text, claimIds }: AskedRequirement,
   paragraph: Line,
   { claims, document, today }: Material,
 ): boolean {
-  if (kind !== "experience") return true;
+  if (kind !== "experience" && kind !== "language") return true;
   const years = durationsIn(text, tokens(text))[0]?.years;
   if (years === undefined) return saidBy(text)(paragraph.text) >= HALF;
   const named = claims.filter(

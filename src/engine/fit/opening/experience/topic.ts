@@ -15,6 +15,8 @@ export interface Topic {
   text: string;
   words: string[];
   skills: { id: string; words: string[]; text: string }[];
+  /** Words of which one is enough: "teaching or training". */
+  pairs: string[][];
   /** Names that are not in the catalogue. */
   names: ProperNames;
   /** The skills of which one is enough: "Java or Kotlin". */
@@ -28,11 +30,14 @@ export interface Topic {
 
 /** The share of a topic's words that may be missing if its occupation or skills are the job's. */
 const MOST_LEFT = 1 / 3;
+const LEAST_VERB = 4;
 
 const aroundTopic =
   "recent direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry large complex high quality projects solutions organization organisation".split(
     " ",
   );
+
+const wordOrWord = /(?<![\p{L}-])(\p{L}{3,})\s(?:or|oder|ou|o|u)\s(\p{L}{3,})(?![\p{L}-])/giu;
 
 /** What a demand for experience is about. */
 export function topicOf(said: string, { index, language }: Known): Topic {
@@ -46,6 +51,7 @@ export function topicOf(said: string, { index, language }: Known): Topic {
     words: contentWords(text, new Set([...aroundTopic, ...numbers])),
     anyOf: new Set(alternatives(text, places).map(({ id }) => id)),
     skills: places.map(({ id, text: label }) => ({ id, words: contentWords(label), text: label })),
+    pairs: Array.from(text.matchAll(wordOrWord), ([, ...pair]) => pair.flatMap((word) => contentWords(word))),
     names: properNamesIn(text, places, (key) => index.usualWords.has(key), language),
     occupation: entry && { code: entry.code, words: contentWords(entry.title) },
     leader: leaderOf(text),
@@ -61,14 +67,18 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
   const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
   const isIt = occupation !== undefined && !isBelow(title, topic.text);
   const alike = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
-  const shown = alike.filter(({ id, text }) => {
+  const shown = skills.filter(({ id, text, words: own }) => {
+    if (own.length > 0 && own.every((word) => isDoneBy(word, titleStems))) return true;
+    if (!alike.some((one) => one.id === id)) return false;
     const entry = index.skills.entry(id);
     return !entry || meansWhole(text, entry) || job.says.says(text);
   });
   const isOneShown = shown.some(({ id }) => anyOf.has(id));
   const meant = skills.filter((skill) => shown.includes(skill) || (isOneShown && anyOf.has(skill.id)));
   const named = [...(isIt ? occupation.words : []), ...meant.flatMap((skill) => skill.words)];
-  const left = words.filter((word) => !named.includes(word) && !stems.has(word)).length;
+  const isSaid = (word: string) => named.includes(word) || stems.has(word) || isDoneBy(word, titleStems);
+  const isSpared = (word: string) => topic.pairs.some((pair) => pair.includes(word) && pair.some(isSaid));
+  const left = words.filter((word) => !isSaid(word) && !isSpared(word)).length;
   const isLed = !topic.isLeading || hasLed(job);
   const isAbout =
     isIt ||
@@ -77,4 +87,9 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
     (words.length > 0 && left === 0);
   if (isLed && isAbout && left <= words.length * MOST_LEFT && saysNames(job.says, topic.names)) return 1;
   return isAbout || alike.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
+}
+
+/** True if a title names who does it: "teacher" for teaching, "operator" for operating. */
+function isDoneBy(word: string, titleStems: ReadonlySet<string>): boolean {
+  return word.length >= LEAST_VERB && ["er", "or"].some((ending) => titleStems.has(word + ending));
 }

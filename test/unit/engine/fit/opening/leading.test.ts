@@ -53,3 +53,14 @@ test.each([
 ])("%s with %s led people: %s", (title, text, isSaid) => {
   expect(hasLed({ title, text })).toBe(isSaid);
 });
+
+test("a title names the work of its holder: a teacher has taught", () => {
+  const teacher = { ...nobody, jobs: [job("Class Teacher (Year 4)", 2018, 2026, "Raised results in maths")] };
+  const background = { kind: "experience", text: "A background in teaching or training" } as const;
+  expect(outcomeOf(background, teacher, { language: "en" })).toMatchObject({
+    outcome: "met",
+    claimIds: ["Class Teacher (Year 4)"],
+  });
+  const welding = { kind: "experience", text: "Experience of welding" } as const;
+  expect(outcomeOf(welding, teacher, { language: "en" })?.outcome).not.toBe("met");
+});
