@@ -7,7 +7,9 @@ import type { Fact } from "../../engine/reasoning/types.ts";
 import type { Span } from "../../engine/text/piece.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
+import { claimsOnce } from "../evidence/claims.ts";
 import { personEvidence } from "../evidence/person.ts";
+import type { ClaimRecord } from "../resume/schema.ts";
 
 /** The question is not a posting with places in a text. */
 const NOWHERE: Span = [0, 0];
@@ -37,7 +39,28 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
     requirements: [requirementOf(asked, asked.topic)],
   };
   const [outcome] = demandOutcomes(person, ctx.catalog(), opportunity);
-  return outcome ? [factOf(asked, asked.topic, outcome)] : [];
+  if (outcome === undefined) return [];
+  if (asked.asks !== "valid") return [factOf(asked, asked.topic, outcome)];
+  const paper = (await claimsOnce(ctx)).find(({ id }) => outcome.claimIds.includes(id));
+  return [validityOf(asked.topic, outcome, paper)];
+}
+
+/** What a stored paper says of its end. */
+function validityOf(topic: string, { outcome, near }: RequirementOutcome, paper?: ClaimRecord): Fact {
+  const isOver = near?.endsWith("no longer valid") === true;
+  if (paper === undefined || (outcome !== "met" && !isOver)) return factlessOf(topic);
+  const until = /\(until ([^()]+)\)$/u.exec(paper.text)?.[1];
+  const answer = isOver
+    ? `By the resume it is no longer valid: ${paper.text}`
+    : until === undefined
+      ? `The resume names it without an end date: ${paper.text}`
+      : `By the resume it is valid until ${until}: ${paper.text}`;
+  return { field: "resume.papers", text: `In the resume: ${paper.text}`, claimIds: [paper.id], answer };
+}
+
+function factlessOf(topic: string): Fact {
+  const none = `No claim shows ${topic}`;
+  return { field: "none", text: `${none}.`, answer: none };
 }
 
 /** As an opening would ask for it. */
@@ -49,6 +72,7 @@ function requirementOf({ asks }: OwnQuestion, topic: string): Requirement {
       necessity: "required",
       span: NOWHERE,
     };
+  if (asks === "valid") return { kind: "certificate", text: topic, necessity: "required", span: NOWHERE };
   return {
     kind: isLanguageName(topic) ? "language" : "skill",
     text: topic,
@@ -60,10 +84,7 @@ function requirementOf({ asks }: OwnQuestion, topic: string): Requirement {
 function factOf({ asks }: OwnQuestion, topic: string, found: RequirementOutcome): Fact {
   const { outcome, shownBy, near, claimIds } = found;
   const shown = outcome === "met" ? (shownBy ?? topic) : outcome === "near" ? (near ?? shownBy) : undefined;
-  if (shown === undefined) {
-    const none = `No claim shows ${topic}`;
-    return { field: "none", text: `${none}.`, answer: none };
-  }
+  if (shown === undefined) return factlessOf(topic);
   const lead =
     asks === "years"
       ? "By the dates of the jobs"

@@ -10,6 +10,10 @@ const stored = new Set(["pay", "changes"]);
 const asksWhenItCloses =
   /(?<!\p{L})(?:(?:when|by when|until when|till when|what date|how long)(?!\p{L}).{0,60}(?<!\p{L})(?:close[sd]?|closing|expires?|deadline|open|apply|applications?)(?!\p{L})|(?:closing date|deadline|bewerbungs(?:schluss|frist)|date limite|fecha (?:límite|de cierre)|data limite)(?!\p{L})|bis wann|jusqu['’ ]?à quand|hasta cuándo|até quando)|截止/iu;
 
+/** "Is this job right for me?" */
+const asksWhetherItSuits =
+  /(?<!\p{L})(?:(?:right|good|made|meant|suitable|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,30}(?<!\p{L})(?:mir|mich)|me conviene|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
+
 /** A question's meaning once the number of stored openings it refers to is known. */
 export function withOpenings(understood: Understood, query: string, count: number): Understood {
   const { intent, subject } = understood;
@@ -21,6 +25,9 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
   if (count === 1 && subject !== "due" && asksWhenItCloses.test(query))
     return { ...aboutOpening, intent: "recall", subject: null };
+  const isFact = intent === "recall" || intent === "other";
+  if (count < 2 && isFact && thisOpening.test(query) && asksWhetherItSuits.test(query))
+    return { ...aboutOpening, intent: "why_score", subject: "fit_brief" };
   // The brief may be of a posting that was not kept.
   if (count === 0 && intent === "other" && subject === null && thisOpening.test(query))
     return { ...aboutOpening, intent: "why_score", subject: "fit_brief" };

@@ -1,8 +1,11 @@
-// Questions about the user's own years and skills, which claims answer. Languages as in question-words.
+// Questions about the user's own years, skills and papers, which claims answer. Languages as in question-words.
 
-/** How long the user did something, or whether they know something; without a topic, all work. */
+/**
+ * How long the user did something, whether they know something, or whether a paper is valid; without a topic, all
+ * work.
+ */
 export interface OwnQuestion {
-  asks: "years" | "held";
+  asks: "years" | "held" | "valid";
   topic?: string;
 }
 
@@ -28,12 +31,25 @@ const held = [
   `(?:est-ce que je (?:connais|parle|maîtrise)|ai-je (?:de l['’]expérience|une expérience) (?:avec|en|de|dans)) ${ARTICLE}${TOPIC}`,
   `(?:sei|conheço|falo|tenho experiência (?:com|em|de|como)) ${ARTICLE}${TOPIC}`,
 ];
+const valid = [
+  `(?:is|are) my ${TOPIC} (?:still )?(?:valid|current|in date|up to date|expired|active|out of date)`,
+  `(?:has|have) my ${TOPIC} (?:already |yet )?(?:expired|lapsed|run out)`,
+  `(?:when|how soon) (?:does|do|did|will) my ${TOPIC} (?:expire|lapse|run out|end)`,
+  `until when (?:is|are) my ${TOPIC} valid`,
+  `do i (?:still )?(?:have|hold) (?:an? )?(?:valid|current) ${TOPIC}`,
+  `(?:ist|sind) (?:mein|meine) ${TOPIC} (?:noch )?(?:gültig|aktuell|abgelaufen)`,
+  `(?:wann läuft|bis wann gilt) (?:mein|meine) ${TOPIC}(?: ab)?`,
+  `(?:est-ce que )?(?:mon|ma|mes) ${TOPIC} (?:est|sont)(?:-(?:il|elle)s?)? (?:encore|toujours )?\\s?(?:valables?|valides?|à jour|expirée?s?)`,
+  `jusqu['’]à quand (?:mon|ma|mes) ${TOPIC} (?:est|sont)(?:-(?:il|elle)s?)? valables?`,
+  `(?:sigue|está|siguen|están) (?:vigentes?|caducad[oa]s?) mis? ${TOPIC}`,
+  `(?:o meu|a minha) ${TOPIC} ainda (?:é|está) (?:válid[oa]|em dia)`,
+];
 const patternsOf = (sources: readonly string[]) =>
   sources.map((source) => new RegExp(`^[\\s¿¡]*(?:${source})${END}`, "iu"));
-const shapes = { years: patternsOf(years), held: patternsOf(held) };
+const shapes = { years: patternsOf(years), held: patternsOf(held), valid: patternsOf(valid) };
 
 /** A longer topic is a question of its own: "Do I know Python well enough to apply?". */
-const MOST_WORDS = { years: 6, held: 4 };
+const MOST_WORDS = { years: 6, held: 4, valid: 6 };
 /** Words for work in general. */
 const allWork =
   /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
@@ -44,9 +60,9 @@ const noSkill =
 /** "Kann ich Pilot werden?" asks for an act. */
 const ACT = /(?:^|\s)\p{Ll}+(?:en|ern|eln)$/u;
 
-/** The question about the user's own years or skills in a text; undefined for any other question. */
+/** The question about the user's own years, skills or papers in a text; undefined for any other question. */
 export function ownQuestion(query: string): OwnQuestion | undefined {
-  for (const asks of ["years", "held"] as const) {
+  for (const asks of ["valid", "years", "held"] as const) {
     const found = shapes[asks].map((shape) => shape.exec(query)?.groups?.topic?.trim()).find(Boolean);
     if (
       found === undefined ||

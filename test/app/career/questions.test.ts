@@ -276,6 +276,8 @@ test("a question about the pay of an opening shows what its posting says", async
 test.each([
   ["Why is my fit for Electrician Foreman Deluxe so low?"],
   ["Should I apply for the electrician foreman deluxe job?"],
+  ["Is this job right for me?"],
+  ["Ce poste me convient-il ?"],
 ])("%s is about the opening of this title, not about the role within it", async (query) => {
   const one = await nurse();
   const opening = { type: "opportunity", title: "Electrician Foreman Deluxe", sourceType: "manual" };

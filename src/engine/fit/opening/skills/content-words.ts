@@ -52,6 +52,8 @@ export function stemsOfClaim(claim: { text: string }): ReadonlySet<string> {
 function inOneForm(text: string): string {
   return (
     text
+      // "d'expérience" has one word.
+      .replace(/(?<!\p{L})(?:[dlnsjmtc]|qu)['’](?=\p{L})/giu, "")
       // "In-house" is one word and has nothing to do with houses.
       .replace(/(?<!\p{L})in[- ]house(?!\p{L})/giu, "inhouse")
       .replace(

@@ -43,7 +43,7 @@ function sharedWords(demand: string): (said: Said) => number {
 /** "ASME", "IX", "6G", "C1". */
 const names = /(?<![\p{L}\d])(?:\p{Lu}{2,}|\p{Lu}+\d[\p{L}\d]*|\d+\p{Lu}+)(?![\p{L}\d])/gu;
 
-/** Words for the right to work. They bear on each demand about it, whatever that one's words. */
+/** Words for the right to work. A line with them is shown beside each demand about it. */
 const rightToWork =
   /right to work|work(?:ing)? (?:permit|visa|authori[sz]ation)|(?<!\p{L})(?:visa|sponsor(?:ed|ship)?|green card|citizen(?:ship)?|permanent resident|settled status)(?!\p{L})|arbeitserlaubnis|aufenthaltstitel|staatsangehörig|titre de séjour|permis de travail|nationalité|permiso de (?:trabajo|residencia)|nacionalidad|visto de trabalho|autorização de (?:trabalho|residência)|nacionalidade|工作签证|工作许可|国籍/iu;
 
