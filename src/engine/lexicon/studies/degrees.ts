@@ -71,4 +71,4 @@ export const GRADE =
 
 /** Folded German words of at least eight letters that end like a school. */
 export const GERMAN_SCHOOL =
-  /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar|gymnasiet|skolan|skolen|lyceum)$/u;
+  /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar|gymnasiet|skolan|skolen|lyceum|bildungs(?:werk|zentrum|institut|haus))$/u;

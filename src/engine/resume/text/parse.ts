@@ -35,7 +35,7 @@ import { type UnreadLine, unreadLines } from "./unread.ts";
 import { warningsOf } from "./warnings.ts";
 
 const SPEAKS =
-  /^(?:i (?:also )?speak|i am fluent in|i['’]m fluent in|(?:tambi[ée]n )?hablo|(?:tamb[ée]m )?falo|je parle|ich spreche|parlo|ik spreek)\s/iu;
+  /^(?:i (?:also )?speak|(?:i am |i['’]m |also )?(?:fluent|bilingual|conversational) in|languages? (?:known|spoken)[:-]|i am fluent in|i['’]m fluent in|(?:tambi[ée]n )?hablo|(?:tamb[ée]m )?falo|je parle|ich spreche|parlo|ik spreek)\s/iu;
 
 /** Languages stated in sentences ("Hablo inglés (B2) y valenciano"), as lines of a list. */
 function saidLanguages(lines: readonly Line[]): Line[] {
@@ -108,7 +108,10 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const [unpaid, paid] = [jobs.filter(isVoluntary), jobs.filter((job) => !isVoluntary(job))];
   const licences = [...WITH_LICENCE.flatMap(of), ...top, ...details].flatMap(licenceIn);
   const spoken = of("languages");
-  const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
+  const loose = [
+    ...LOOSE.flatMap(of).filter(isLanguageLine),
+    ...saidLanguages([...of("top"), ...of("summary"), ...of("other")]),
+  ];
   const papers = sections.filter(({ kind }) => kind === "certificates");
   const granted = papers.flatMap(({ lines, heading }) => {
     const issued = takeIssued(lines);

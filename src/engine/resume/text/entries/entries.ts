@@ -13,7 +13,7 @@ import { periodOf } from "./dates/line-period.ts";
 import { boundary, isPartOf, isUnderMargin } from "./dates/margin-dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { isHead, isLabel, isWholeHead } from "./head-line.ts";
-import { isNumberedHead } from "./jobs/head-shapes.ts";
+import { isBulletHead } from "./jobs/head-shapes.ts";
 
 /** An entry of a dated section: the lines that name it, those that may name it, and its description. */
 export type Entry = {
@@ -31,7 +31,7 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   for (const [index, line] of lines.entries()) {
     if (line.tableHead || isLeftOut(line)) continue;
     const next = lines[index + 1];
-    const isNumbered = next !== undefined && isNumberedHead(line, next);
+    const isNumbered = next !== undefined && isBulletHead(line, next);
     const isBreakHead = isBreak(line) && !line.bullet && next !== undefined && isOnlyDated(next);
     told.push({ line, role: isBreakHead || isNumbered ? "head" : roleOf(line, told, asList) });
   }

@@ -47,6 +47,8 @@ const SEPARATOR = new RegExp(
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese names contain no spaces, so a space separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
+/** "Acme Foods Ltd., Leeds as Area Manager" */
+const AS_TITLE = / (?:as|als|como|comme|en tant que|come) (?:an? |the |une? )?(?=\p{Lu})/u;
 const EN_BEFORE = / (?:en|in|im|à|a|na|no|em|nel|nella) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
 /** "Treasurer of the association Open Hands": the organisation of a post. */
 const OF_ASSOCIATION =
@@ -136,6 +138,15 @@ function splitEn(segment: Segment): Segment[] {
       { piece: title, sign: segment.sign },
       { piece: employer, sign: "at" },
     ];
+  }
+  const as = AS_TITLE.exec(segment.piece.text);
+  if (as !== null && as.index > 2 && roleScore(segment.piece.text.slice(0, as.index)) < 2) {
+    const title = slice(segment.piece, as.index + as[0].length);
+    if (roleScore(title.text) >= 2)
+      return [
+        { piece: slice(segment.piece, 0, as.index), sign: segment.sign },
+        { piece: title, sign: "as" },
+      ];
   }
   for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
     const title = slice(segment.piece, 0, match.index);

@@ -53,12 +53,12 @@ function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   if (gap !== null) return { label: gap[0].trim(), rest: slice(piece, gap[0].length) };
   const colon = piece.text.search(/[:：]/);
   const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(piece.text);
-  if (!isChinese && (colon < 3 || colon > 50 || !/^\p{Lu}/u.test(piece.text))) return undefined;
+  if (!isChinese && (colon < 2 || colon > 50 || !/^\p{Lu}/u.test(piece.text))) return undefined;
   return { label: piece.text.slice(0, colon), rest: slice(piece, colon + 1) };
 }
 
 /** Above a Europass table of levels. */
-const GRID = /^(?:understanding|verstehen|comprens|compreen|comprendre|comprender|begrijpen)/i;
+const GRID = /^\p{Lu}\s?\(|^(?:understanding|verstehen|comprens|compreen|comprendre|comprender|begrijpen)/iu;
 
 function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Line, rest: string): boolean {
   if (kind === "languages")

@@ -81,7 +81,8 @@ export function isLanguageLine({ piece, cells }: Line): boolean {
     (word) => !isLanguageName(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word),
   );
   const isLevelled = words.length > names || /\d ?%|[ABC][12]/.test(piece.text);
-  return others.length === 0 && names > 0 && isLanguageName(words[0] ?? "") && (names > 1 || isLevelled);
+  const isFirst = isLanguageName(words[0] ?? "") || (names === 1 && words.length <= 3);
+  return others.length === 0 && names > 0 && isFirst && (names > 1 || isLevelled);
 }
 
 /** "Deutsch        Muttersprache": a wide gap separates a language from its level, not two languages. */

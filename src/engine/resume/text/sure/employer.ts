@@ -34,7 +34,12 @@ const AMOUNT =
 export function sureEmployer(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
     return undefined;
-  if (AMOUNT.test(found.value) || NAMELESS.test(found.value) || isSelfEmployed(found.value)) return undefined;
+  if (
+    AMOUNT.test(found.value.replace(/\s\([^()]*\)$/, "")) ||
+    NAMELESS.test(found.value) ||
+    isSelfEmployed(found.value)
+  )
+    return undefined;
   const placed = withoutPlace(withoutRemark(found));
   const item = placed === undefined ? undefined : withoutRemark(placed);
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;

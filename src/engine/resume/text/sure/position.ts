@@ -9,7 +9,7 @@ const COMPOSED = 0.7;
 const UNSURE = 0.55;
 /** Grades, codes and employment terms, which are not part of a title. */
 const TERMS =
-  /^[A-Z]{1,3}-\d[\dA-Z-]*$|^\d{2}[A-Z]\d{0,2}$|\b(?:contract|volunteer|voluntary|self[- ]employed|freelance|selbst(?:st)?ändig|indépendante?|autónom[oa]|autônom[oa]|unpaid|temp|temporary|seasonal|summers?|part[- ]?time|full[- ]?time|teilzeit|vollzeit|temps partiel|temps plein|tiempo parcial|tempo parcial|deeltijd|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|^\d{2,3}\s?%$|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
+  /^[A-Z]{1,3}-\d[\dA-Z-]*$|this is a federal job|^\d{2}[A-Z]\d{0,2}$|\b(?:contract|volunteer|voluntary|self[- ]employed|freelance|selbst(?:st)?ändig|indépendante?|autónom[oa]|autônom[oa]|unpaid|temp|temporary|seasonal|summers?|part[- ]?time|full[- ]?time|teilzeit|vollzeit|temps partiel|temps plein|tiempo parcial|tempo parcial|deeltijd|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|^\d{2,3}\s?%$|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
 /** "Park Ranger, GS-0025-09" */
 const GRADE_BEHIND = /,\s[A-Z]{1,3}-\d[\dA-Z-]*$/;
 const HOURS = /,\s\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures)\b.*$/iu;

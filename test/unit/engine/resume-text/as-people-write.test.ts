@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { certificates, jobs, languages, read, skills, studies } from "./reading.ts";
+
+const document = (...lines: string[]) => read(lines.join("\n")).document;
+const head = ["Ada Quill", "ada.quill@example.org", ""];
+const work = (...lines: string[]) => jobs(document(...head, "EXPERIENCE", ...lines));
+
+describe("forms whose labels have no colon", () => {
+  test("are read with each value below its label", () => {
+    const company = (name: string, position: string, period: string) => [
+      ...["Company", name, "Position", position, "Period", period],
+      ...["Reason for leaving", "Moved", ""],
+    ];
+    const found = document(
+      ...["Curriculum Vitae of Ada May Quill", ""],
+      ...["Surname", "Quill", "First names", "Ada May", "Cell", "073 000 0456", "", "Work experience", ""],
+      ...company("Harbour Guarding", "Access control guard", "March 2011 - December 2014"),
+      ...company("Tern Security", "Armed response officer", "2015 to current"),
+    );
+    expect(found.basics.name).toBe("Ada May Quill");
+    expect(found.basics.phone).toBe("073 000 0456");
+    expect(jobs(found)).toEqual([
+      "Access control guard | Harbour Guarding | - | 2011-03 | 2014-12",
+      "Armed response officer | Tern Security | - | 2015 | -",
+    ]);
+  });
+
+  test("are read with each value behind a gap, and the town apart from the employer", () => {
+    expect(
+      work(
+        "• Date (da – a)                 Da gennaio 2019 ad oggi",
+        "• Nome e indirizzo del datore   Officine Penna S.r.l., Brescia",
+        "• Tipo di impiego               Operatore CNC",
+        "",
+        "• Date (da – a)                 2012 – 2018",
+        "• Nome e indirizzo del datore   Torneria Piuma S.n.c., Brescia",
+        "• Tipo di impiego               Tornitore",
+      ),
+    ).toEqual([
+      "Operatore CNC | Officine Penna S.r.l. | Brescia | 2019-01 | -",
+      "Tornitore | Torneria Piuma S.n.c. | Brescia | 2012 | 2018",
+    ]);
+  });
+
+  test("of an agency have no title, and the country of each employer", () => {
+    expect(
+      work(
+        ...["Country: Singapore", "Name of Employer: Tan Household", "Period: Feb 2019 - Feb 2023", ""],
+        ...["Country: Kuwait", "Name of Employer: Nasser Household", "Period: May 2015 - June 2017"],
+      ),
+    ).toEqual([
+      "- | Tan Household | Singapore | 2019-02 | 2023-02",
+      "- | Nasser Household | Kuwait | 2015-05 | 2017-06",
+    ]);
+  });
+});
+
+describe("heads of jobs", () => {
+  test("are a bullet above labels", () => {
+    expect(work("* Hospital Pena", "Cargo: Técnica de Enfermagem", "Período: 03/2018 até o momento")).toEqual(
+      ["Técnica de Enfermagem | Hospital Pena | - | 2018-03 | -"],
+    );
+  });
+
+  test("say as what the person worked behind the town", () => {
+    expect(work("Jul'18 – Mar'21: Quill Foods Ltd., Leeds as Sales Officer")).toEqual([
+      "Sales Officer | Quill Foods Ltd. | Leeds | 2018-07 | 2021-03",
+    ]);
+  });
+
+  test("may have the firm's turnover beside its name, and roles within its dates below", () => {
+    expect(
+      work(
+        "Quill Bakeries plc (turnover £240m, 1,900 staff), Leeds          Sep 2015 – present",
+        "",
+        "Finance Manager (Apr 2022 – present)",
+        "• Saved on waste",
+        "",
+        "Accountant (Sep 2015 – Mar 2022)",
+        "• Closed the month",
+      ),
+    ).toEqual([
+      "Finance Manager | Quill Bakeries plc | Leeds | 2022-04 | -",
+      "Accountant | Quill Bakeries plc | Leeds | 2015-09 | 2022-03",
+    ]);
+  });
+});
+
+test("a post box and a house number are no telephone number", () => {
+  expect(document("Ada Quill", "P.O. Box 0000-00100, Nairobi | +254 700 000 321").basics.phone).toBe(
+    "+254 700 000 321",
+  );
+  expect(document("Ada Quill", "4600 Wels, Feldgasse 12 / 0660 0000 321").basics.phone).toBe("0660 0000 321");
+});
+
+test("letters of a profession end a name, and a wide gap parts it from the document's title", () => {
+  expect(document("Ada Quill ACMA, CGMA", "ada@example.org").basics.name).toBe("Ada Quill");
+  expect(document("Lebenslauf               Ada Quill", "", "Tel. 0231 000077").basics.name).toBe(
+    "Ada Quill",
+  );
+});
+
+describe("lists", () => {
+  test("of skills are parted by tildes, and stand below a heading of systems or IT", () => {
+    const found = document(
+      ...head,
+      "CORE COMPETENCIES",
+      "Sales ~ Team Handling",
+      "",
+      "SYSTEMS",
+      "SAP; Anaplan",
+    );
+    expect(skills(found)).toEqual(["Sales", "Team Handling", "SAP", "Anaplan"]);
+    expect(skills(document(...head, "SPRACHEN", "Deutsch; Englisch", "", "IT: EPLAN, AutoCAD"))).toEqual([
+      "EPLAN",
+      "AutoCAD",
+    ]);
+  });
+
+  test("of certificates stand in a sentence each, with their years", () => {
+    const found = document(
+      ...head,
+      "CERTIFICACIONES",
+      "Green Belt (2021). Auditor interno (2022). Core Tools (2019).",
+    );
+    expect(certificates(found)).toEqual([
+      "Green Belt | - | 2021",
+      "Auditor interno | - | 2022",
+      "Core Tools | - | 2019",
+    ]);
+    expect(certificates(document(...head, "CERTS", "ASE T2, T4, T8"))).toEqual(["ASE T2, T4, T8 | - | -"]);
+  });
+
+  test("of studies hold papers behind their year", () => {
+    const found = document(...head, "FORMATIONS", "2020 : FIMO", "2009 : BEP Logistique, Lycée Plume, Lille");
+    expect(certificates(found)).toEqual(["FIMO | - | 2020"]);
+    expect(studies(found)).toEqual(["BEP | Logistique | Lycée Plume | - | 2009 | -"]);
+  });
+
+  test("of languages are in a sentence of the profile", () => {
+    const found = document(...head, "PROFILE", "Paralegal. Fluent in English, Gujarati and Hindi.");
+    expect(languages(found).map((one) => one.split(" | ")[0])).toEqual(["English", "Gujarati", "Hindi"]);
+  });
+});
