@@ -46,7 +46,7 @@ export const COURSE_WORDS =
 
 /** Nouns for schools, without accents. */
 export const SCHOOL_WORDS =
-  wordSet(`university college school institute academy polytechnic conservatory seminary
+  wordSet(`university college colleges school institute academy polytechnic conservatory seminary
   universitat hochschule fachhochschule schule gymnasium realschule gesamtschule berufsschule berufskolleg
   berufsakademie akademie grundschule hauptschule kolleg handwerkskammer ihk universite lycee ecole institut iut
   faculte academie universidade faculdade escola universidad colegio escuela instituto ies facultad politecnica universita politecnico campus

@@ -86,6 +86,115 @@ describe("heads of jobs", () => {
   });
 });
 
+describe("what stands beside a job's names", () => {
+  test("may be pay, hours and grade, above the title", () => {
+    expect(
+      work(
+        ...["Department of Quills", "Raleigh, NC 27601 United States", "", "10/2019 - Present"],
+        ...["Hours per week: 40", "Series: 2210 Pay Plan: GS Grade: 12"],
+        ...[
+          "IT Specialist (Customer Support) (This is a federal job)",
+          "",
+          "Duties:",
+          "Administer accounts.",
+        ],
+      ),
+    ).toEqual(["IT Specialist (Customer Support) | Department of Quills | Raleigh, NC 27601 | 2019-10 | -"]);
+  });
+
+  test("may be how long a job has lasted", () => {
+    expect(
+      work(
+        ...["Bis heute, 2 Jahre und 7 Monate, seit Mai 2024", "Marketing Managerin", "Federkiel GmbH", ""],
+        ...["1 Jahr und 6 Monate, Okt. 2018 - März 2020", "Online-Marketing-Managerin", "Tinte AG"],
+      ),
+    ).toEqual([
+      "Marketing Managerin | Federkiel GmbH | - | 2024-05 | -",
+      "Online-Marketing-Managerin | Tinte AG | - | 2018-10 | 2020-03",
+    ]);
+  });
+
+  test("may be a town that is in no list, but no department", () => {
+    expect(work("2014 – 2020", "Staplerfahrer", "Federkiel Logistik GmbH, Obertinten")).toEqual([
+      "Staplerfahrer | Federkiel Logistik GmbH | Obertinten | 2014 | 2020",
+    ]);
+    expect(work("2014 – 2020", "Krankenpfleger", "Klinikum Federkiel, Radiologie")).toEqual([
+      "Krankenpfleger | Klinikum Federkiel | - | 2014 | 2020",
+    ]);
+  });
+});
+
+test("a work section without entries is read by its sentences", () => {
+  expect(
+    work(
+      "From February 2018 until October 2021 I worked for Quill Homecare as a Home Carer, driving a lot.",
+      "",
+      "My first job was as a sales assistant in Tern Drapery, from 2004 until 2008.",
+    ),
+  ).toEqual([
+    "Home Carer | Quill Homecare | - | 2018-02 | 2021-10",
+    "sales assistant | Tern Drapery | - | 2004 | 2008",
+  ]);
+});
+
+test("a period may end in the margin of the line below", () => {
+  const found = document(
+    ...["Ada Quill", "ada.quill@example.org", "", "Berufspraxis"],
+    ...["01/2009 –         Finanzbuchhalterin", "03/2017           Kanzlei Federkiel, Baunatal"],
+    ...["                  Kreditoren, Lohn für 30 Mandanten", ""],
+    ...[
+      "08/2001 –         Sachbearbeiterin",
+      "12/2008           Tinte Versand AG, Bad Hersfeld",
+      "",
+      "Ausbildung",
+    ],
+    ...["08/1998 –         Ausbildung zur Bürokauffrau", "07/2001           Federkiel Baumarkt GmbH, Fulda"],
+  );
+  expect(jobs(found)).toEqual([
+    "Finanzbuchhalterin | Kanzlei Federkiel | Baunatal | 2009-01 | 2017-03",
+    "Sachbearbeiterin | Tinte Versand AG | Bad Hersfeld | 2001-08 | 2008-12",
+  ]);
+  expect(studies(found)).toEqual([
+    "Ausbildung | Bürokauffrau | Federkiel Baumarkt GmbH | 1998-08 | 2001-07 | -",
+  ]);
+});
+
+test("a list of languages may have some that are in no list", () => {
+  expect(languages(document(...head, "LANGUAGES: English, Twi, Ga"))).toEqual([
+    "English | -",
+    "Twi | -",
+    "Ga | -",
+  ]);
+});
+
+test("a firm of several names is whole", () => {
+  expect(
+    work("QUILL, TERN & INKWELL LLP        Chicago, IL", "Senior Associate      2018 – Present"),
+  ).toEqual(["Senior Associate | QUILL, TERN & INKWELL LLP | Chicago, IL | 2018 | -"]);
+});
+
+test("a licence in a list of papers is no heading of another list", () => {
+  const papers = document(
+    ...[
+      "Ada Quill",
+      "ada.quill@example.org",
+      "",
+      "Work Experience",
+      "",
+      "Baker",
+      "Quill Ltd",
+      "2015 to 2019",
+      "",
+    ],
+    ...["Certifications and Licenses", "", "Forklift Certification", "", "Driver's License", "", "OSHA 10"],
+  );
+  expect(certificates(papers).map((one) => one.split(" | ")[0])).toEqual([
+    "Forklift Certification",
+    "Driver's License",
+    "OSHA 10",
+  ]);
+});
+
 test("a post box and a house number are no telephone number", () => {
   expect(document("Ada Quill", "P.O. Box 0000-00100, Nairobi | +254 700 000 321").basics.phone).toBe(
     "+254 700 000 321",

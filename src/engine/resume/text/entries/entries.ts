@@ -1,4 +1,5 @@
 import type { Line } from "../layout/lines.ts";
+import { isPay } from "../person/head-noise.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
 import type { Period } from "./dates/dates.ts";
@@ -51,8 +52,9 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   return entries.filter((entry) => !entry.heads.some(isBreak));
 }
 
-/** A break in brackets or in a list of dated entries. "• Maternity ward, night shifts" belongs to the job above. */
+/** Pay and hours, a break in brackets or in a list of dated entries. "• Maternity ward, night shifts" belongs to the job above. */
 function isLeftOut(line: Line): boolean {
+  if (isPay(line.piece.text)) return true;
   if (!isBreak(line)) return false;
   return line.bullet ? periodOf(line) !== undefined : /^\(/.test(line.piece.text);
 }

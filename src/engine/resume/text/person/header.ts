@@ -1,17 +1,16 @@
-import { EMPLOYMENT_TERMS } from "../../../lexicon/words/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { cutsOf } from "../../../text/cuts.ts";
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import { findPeriods, type Period } from "../entries/dates/dates.ts";
 import { periodOf } from "../entries/dates/line-period.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
-import { addressIn, holdsAddress } from "../layout/address.ts";
+import { addressIn } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
-import { isDuration } from "../layout/noise.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { aroundState } from "./around-state.ts";
 import { splitGlued } from "./glued.ts";
+import { isNoise } from "./head-noise.ts";
 import { withoutPlace } from "./placed.ts";
 import { type Place, placeOf } from "./places.ts";
 
@@ -175,18 +174,4 @@ function labelOf(piece: Piece): { piece: Piece; name?: "title" | "employer" | "p
   const name = jobLabel(word);
   if (name === undefined || (colon < 0 && name !== "dates")) return { piece };
   return { piece: colon < 0 ? piece : slice(piece, colon + 1), name };
-}
-
-/** "40 hours/week", "Salary: $61,000" */
-const PAY =
-  /^(?:salary|pay|hours?(?: (?:per|a) week| worked)?|grade(?: level)?|series|supervisor)\s?:|^\d{1,2}\+? ?(?:hours?|hrs?)(?:\/| ?per | ?a )/i;
-
-function isNoise(text: string): boolean {
-  return (
-    EMPLOYMENT_TERMS.test(text) ||
-    PAY.test(text) ||
-    isDuration(text) ||
-    !/\p{L}{2}/u.test(text) ||
-    holdsAddress(text.split(/\s/)[0] ?? "")
-  );
 }

@@ -32,7 +32,10 @@ function studiesApart(section: Section): Section[] {
 function papersApart(section: Section): Section[] {
   const isPaper = (line: Line) => {
     const { text } = withoutDate(line);
-    return !isDegree(text) && !isSchool(text) && findPapers(text).some(({ start }) => start === 0);
+    if (isDegree(text) || isSchool(text)) return false;
+    // "Advanced Certified Paralegal (ACP), NALA, 2023"
+    const name = periodOf(line) === undefined ? "" : (text.split(/, | [–-] /)[0] ?? "");
+    return findPapers(text).some(({ start }) => start === 0) || findPapers(name).length > 0;
   };
   const papers = section.lines.filter(isPaper);
   if (papers.length === 0 || papers.length === section.lines.length) return [section];

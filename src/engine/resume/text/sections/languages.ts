@@ -30,7 +30,7 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
       if (found.length === 0) unknown.push(...unknownIn(item));
     }
   }
-  if (languages.length > 0) languages.push(...unknown);
+  if (languages.length > 0) languages.push(...unknown, ...rest.flatMap(besideKnown));
   const seen = new Set<string>();
   return languages.filter(
     ({ language }) => !seen.has(foldText(language.value)) && seen.add(foldText(language.value)),
@@ -47,6 +47,15 @@ function isOfOne(text: string): boolean {
     /^\s?[:：–-]\s?/u.test(text.slice(name.to)) &&
     name.from === 0
   );
+}
+
+/** "English, Twi, Ga": in a list of nothing but words with capitals, of which one is a known language, all are. */
+function besideKnown({ piece }: Line): LanguageDraft[] {
+  const items = listItems(piece);
+  const isList = items.length > 1 && items.every(({ text }) => /^\p{Lu}[\p{L}'’]{1,19}$/u.test(text));
+  if (!isList || !items.some(({ text }) => isLanguageName(text))) return [];
+  const unknown = items.filter(({ text }) => !isLanguageName(text) && !FLUENCY_WORDS.has(foldText(text)));
+  return unknown.flatMap((item) => extract(item, 0.85) ?? []).map((language) => ({ language }));
 }
 
 const UNKNOWN = /^(\p{L}[\p{L}'’ -]{2,24}?)(?:\s?[(（:：]|\s[–-]\s)/u;

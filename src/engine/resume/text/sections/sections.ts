@@ -90,6 +90,8 @@ function namesColumn({ piece }: Line, next: Line | undefined): boolean {
   return next?.blankBefore === false && labelsOf(piece.text).size > 0 && labelsOf(next.piece.text).size > 0;
 }
 
+const ONE_PAPER = /(?:licen[cs]e|certificate|certification|permit|card)$/i;
+
 /** Sections whose heading may be a single word anywhere. */
 const MAIN: ReadonlySet<SectionKind> = new Set(["education", "skills", "languages", "certificates"]);
 
@@ -105,6 +107,8 @@ function headingAt(
     sectionKind(line.piece.text) ??
     (line.blankBefore && weight === main.weight ? kindByNoun(line.piece.text) : undefined) ??
     looseKind(line, weight, main.weight, current);
+  // "Driver's License" in a list of papers is one of them.
+  if (kind === "certificates" && current === kind && ONE_PAPER.test(line.piece.text)) return undefined;
   // An unknown heading of the main level still ends the previous section.
   if (kind === undefined)
     return current !== "top" && weight >= 6 && weight === main.weight ? "other" : undefined;

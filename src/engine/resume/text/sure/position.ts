@@ -28,7 +28,8 @@ export function surePosition(found: Extraction | undefined): Extraction | undefi
 
 function withoutTerms(item: Extraction): Extraction | undefined {
   const at = termsAt(item.value) ?? HOURS.exec(item.value)?.index ?? GRADE_BEHIND.exec(item.value)?.index;
-  const cut = at === undefined ? item : shorten(item, at);
+  const numbers = at ?? (item.value.search(/, \d/) > 2 ? item.value.search(/, \d/) : undefined);
+  const cut = numbers === undefined ? item : shorten(item, numbers);
   if (cut === undefined) return undefined;
   return /[\p{L}]{3}[.,:]$/u.test(cut.value) ? shorten(cut, cut.value.length - 1) : cut;
 }

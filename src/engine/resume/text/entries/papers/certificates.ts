@@ -76,7 +76,7 @@ function severalIn(piece: Piece): Piece[] | undefined {
     findPeriods(part).some(({ from, to }) => part.text.length - (to - from) > 4),
   );
   const isList =
-    Math.max(dated.length, splitAt(piece, /; /g).length - 1) > 1 ||
+    Math.max(dated.length, 2 * splitAt(piece, /; (?=\p{Lu})/gu).length - 2) > 1 ||
     (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
   return parts.length > 1 && isList ? parts : undefined;
 }
@@ -120,7 +120,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
       (part) =>
         part.text.length <= 40 &&
         // "Forklift (sit-down), employer card": lower-case text explains the first part.
-        (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text)) &&
+        (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text) || commas.length > 3) &&
         !namesIssuer(part.text) &&
         !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
     )

@@ -99,6 +99,7 @@ function splitNamed(piece: Piece, named: number): Degree {
       piece.text.slice(named),
     )?.[0].length ?? 0);
   const studyType = slice(piece, 0, end);
+  if (/^(?:cfc$|staatlich |geprüfte)/i.test(studyType.text)) return { studyType: piece };
   const joint =
     /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)(?:\s|(?<=['’])))?/i.exec(
       piece.text.slice(end),
