@@ -59,7 +59,7 @@ export const entryLabels: Readonly<Record<EntryLabel, Readonly<Record<string, st
     ru: "город|место|регион",
   },
   dates: {
-    en: "dates|date|period|duration|year of passing|passing year|year of completion|year passed|dates employed|tenure|year|years|date attended|time|when|graduated|graduation|graduation date|graduation year|period of employment|dates of employment|employment period|employment dates|inclusive dates|period of service|duration of service|period worked",
+    en: "year completed|year obtained|date obtained|date completed|dates|date|period|duration|year of passing|passing year|year of completion|year passed|dates employed|tenure|year|years|date attended|time|when|graduated|graduation|graduation date|graduation year|period of employment|dates of employment|employment period|employment dates|inclusive dates|period of service|duration of service|period worked",
     de: "zeitraum|zeit|dauer|jahr|datum",
     fr: "periode|dates|date|annee|annees|duree",
     es: "periodo|fecha|fechas|ano|anos|duracion|tiempo laborado|tiempo|tiempo de servicio|tiempo de labor|ano de graduacion",

@@ -16,7 +16,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "work",
-    /^(?:employment|work|job) record$|^driving history$|^sea service$|^articleship(?: training)?$|^industrial (?:training|attachment)$|^berufliche (?:laufbahn|tatigkeit)$|^arbeitsstellen$|^dienstverhaltnisse$|^postes occupes$|^fonctions (?:exercees|occupees)$|^historial laboral$|^vida laboral$|^trabajos(?: anteriores| realizados)?$|^empleos anteriores$|^percurso profissional$|^atividades? profissiona(?:l|is)$|^servico docente$|^werkgeschiedenis$/,
+    /^(?:employment|work|job) record$|^situation (?:actuelle|professionnelle)$|^(?:poste|emploi|fonctions?) actuel(?:le)?s?$|^(?:puesto|cargo|empleo|situacion) actual$|^situacao atual$|^derzeitige (?:tatigkeit|stelle|position)$|^driving history$|^sea service$|^articleship(?: training)?$|^industrial (?:training|attachment)$|^berufliche (?:laufbahn|tatigkeit)$|^arbeitsstellen$|^dienstverhaltnisse$|^postes occupes$|^fonctions (?:exercees|occupees)$|^historial laboral$|^vida laboral$|^trabajos(?: anteriores| realizados)?$|^empleos anteriores$|^percurso profissional$|^atividades? profissiona(?:l|is)$|^servico docente$|^werkgeschiedenis$/,
   ],
   [
     "work",

@@ -167,6 +167,55 @@ test("a list of languages may have some that are in no list", () => {
   ]);
 });
 
+test("a freelancer below a job has none of its employer", () => {
+  const found = document(
+    ...["Ada Quill", "ada.quill@example.org", "", "Experience", ""],
+    ...[
+      "Tern Bank PLC",
+      "Data Analyst",
+      "June 2022 - Present (4 years 6 months)",
+      "Lagos State, Nigeria",
+      "",
+    ],
+    ...["Freelance", "Data Consultant", "January 2021 - May 2022 (1 year 5 months)"],
+  );
+  expect(jobs(found)).toEqual([
+    "Data Analyst | Tern Bank PLC | Lagos State, Nigeria | 2022-06 | -",
+    "Data Consultant | - | - | 2021-01 | 2022-05",
+  ]);
+});
+
+test("a season of two years has no end that is the first one's", () => {
+  expect(work("Wintersaison 2019/20 und 2020/21   Chef de Partie   Hotel Federkiel, Lech")).toEqual([
+    "Chef de Partie | Hotel Federkiel | Lech | 2019 | -",
+  ]);
+});
+
+test("an identity number in columns is no telephone number, and a referee no duty", () => {
+  const found = document(
+    ...["Ada Quill", "Identity No        : 900000 0000 080", "Contact no         : 083 000 0147", ""],
+    ...["EMPLOYMENT", "Employer           : Tern Attorneys", "Position           : Legal Secretary"],
+    ...["Duration           : Feb 2016 to date", "Duties             : Dictaphone typing"],
+    ...["Reference          : Ms. K. Nobody, 011 000 0000"],
+  );
+  expect(found.basics.phone).toBe("083 000 0147");
+  expect(found.work?.[0]?.summary).toBe("Dictaphone typing");
+});
+
+test("certificates are in long lists, courses named like degrees, and among other things", () => {
+  const names = (...lines: string[]) =>
+    certificates(document(...head, ...lines)).map((one) => one.split(" | ")[0]);
+  expect(names("CERTS: AWS D1.1 (all position), ASME IX 6G, TWIC, OSHA 30, H2S Alive")).toEqual([
+    ...["AWS D1.1 (all position)", "ASME IX 6G", "TWIC", "OSHA 30", "H2S Alive"],
+  ]);
+  expect(names("CURSOS", "Curso Scrum Master (40 horas) – SENA, 2020")).toEqual([
+    "Curso Scrum Master (40 horas)",
+  ]);
+  expect(names("OTROS", "- Manipulador de alimentos (vigente)", "- Disponibilidad inmediata")).toEqual([
+    "Manipulador de alimentos (vigente)",
+  ]);
+});
+
 test("a firm of several names is whole", () => {
   expect(
     work("QUILL, TERN & INKWELL LLP        Chicago, IL", "Senior Associate      2018 – Present"),

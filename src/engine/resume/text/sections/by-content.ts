@@ -12,6 +12,7 @@ import type { Section } from "./sections.ts";
 export function byContent(section: Section): Section[] {
   if (section.kind === "certificates") return studiesApart(section);
   if (section.kind === "education") return papersApart(section);
+  if (section.kind === "other" && !hasWorkTable(section.lines)) return papersApart(section);
   return [asCertificates(asWork(asEducation(section)))];
 }
 

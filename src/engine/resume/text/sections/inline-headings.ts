@@ -77,6 +77,6 @@ function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Li
   if (current === "other" || current === "top") return true;
   if (line.bullet || kind === current) return false;
   if (current === "work" || current === "volunteer" || current === "projects")
-    return kind === "skills" && line.blankBefore;
+    return (kind === "skills" || kind === "certificates") && line.blankBefore;
   return current !== "education" || (kind !== "awards" && kind !== "summary");
 }

@@ -30,7 +30,8 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
       if (found.length === 0) unknown.push(...unknownIn(item));
     }
   }
-  if (languages.length > 0) languages.push(...unknown, ...rest.flatMap(besideKnown));
+  if (languages.length > 0 || unknown.every(({ fluency }) => /^[ABC][12]$/.test(fluency?.value ?? "")))
+    languages.push(...unknown, ...rest.flatMap(besideKnown));
   const seen = new Set<string>();
   return languages.filter(
     ({ language }) => !seen.has(foldText(language.value)) && seen.add(foldText(language.value)),
@@ -60,9 +61,11 @@ function besideKnown({ piece }: Line): LanguageDraft[] {
 
 const UNKNOWN = /^(\p{L}[\p{L}'’ -]{2,24}?)(?:\s?[(（:：]|\s[–-]\s)/u;
 
+const LEVELLED = /^(\p{Lu}[\p{L}'’]{2,20}) [ABC][12]$/u;
+
 /** An unknown language among others with levels, recognised by a level in the same form: "Mapudungun: basic". */
 function unknownIn(item: Piece): LanguageDraft[] {
-  const name = UNKNOWN.exec(item.text)?.[1];
+  const name = UNKNOWN.exec(item.text)?.[1] ?? LEVELLED.exec(item.text)?.[1];
   if (name === undefined || !/\p{Lu}/u.test(name) || name.split(" ").length > 2) return [];
   const fluency = fluencyIn(slice(item, name.length));
   const language = extract(slice(item, 0, name.length), 0.85);

@@ -121,7 +121,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
         part.text.length <= 40 &&
         // "Forklift (sit-down), employer card": lower-case text explains the first part.
         (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text) || commas.length > 3) &&
-        !namesIssuer(part.text) &&
+        (commas.length > 3 || !namesIssuer(part.text)) &&
         !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
     )
   ) {

@@ -33,6 +33,10 @@ export function qualificationEnd(text: string): number | undefined {
     (known) => folded.startsWith(known) && !/[\p{L}\d]/u.test(folded[known.length] ?? ""),
   );
   // Names in capitals that are other words in lower case ("cap", "but").
-  if (name === undefined || (name.length <= 4 && !/^\p{Lu}[\p{Lu}.]|^\d/u.test(text))) return undefined;
+  if (
+    name === undefined ||
+    (name.length <= 4 && !/^[hm]avo$/.test(name) && !/^\p{Lu}[\p{Lu}.]|^\d/u.test(text))
+  )
+    return undefined;
   return name.length;
 }
