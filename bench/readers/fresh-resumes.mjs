@@ -1,4 +1,5 @@
-// How well the resume reader reads test/corpus/resumes/independent, which other hands wrote without a look at it: by part and language.
+// How well the resume reader reads test/corpus/resumes/independent, which other hands wrote without a look at it, and resumes/written, which was
+// written without a look but tuned on since: by part and language.
 import {
   countField,
   countSet,
@@ -49,17 +50,20 @@ const PARTS = [
 /** What counts as a skill, and what as a line of an entry, is a question of taste. */
 const BESIDE = new Set(["skills", "bullets"]);
 
-/** Prints precision and recall of both halves; with `errors` what went wrong in the open one, and never in the closed one. */
+/** Prints precision and recall of each group; with `errors` what went wrong in the open ones, and never in the closed one. */
 export function measureFreshResumes(readResume, { name, errors = false }) {
-  const texts = loadCorpus("resumes/independent").filter(
-    (text) => name === undefined || text.name.includes(name),
-  );
-  for (const isClosed of [false, true]) {
+  const independent = loadCorpus("resumes/independent");
+  const groups = {
+    open: independent.filter(({ gold }) => !gold.heldOut),
+    closed: independent.filter(({ gold }) => gold.heldOut),
+    written: loadCorpus("resumes/written"),
+  };
+  for (const [group, texts] of Object.entries(groups)) {
     const judged = texts
-      .filter(({ gold }) => gold.heldOut === isClosed)
+      .filter((text) => name === undefined || text.name.includes(name))
       .map((text) => ({ ...text, tallies: judge(text, readResume(text.text, text.format)) }));
-    report(isClosed ? "closed" : "open", judged);
-    if (errors && !isClosed) printErrors(judged);
+    report(group, judged);
+    if (errors && group !== "closed") printErrors(judged);
   }
 }
 

@@ -35,7 +35,7 @@ export const SEASONS =
 /** Words for an ongoing period. */
 export const PRESENT =
   wordSet(`oo время сеичас наст нв progress still dags nuvaerende nuværende present current currently now today ongoing date heute aktuell jetzt dato laufend
-  gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha aujourd heden oggi momento act atualidade atualmente 今 现在 現在 目前 迄今 在职 在職中 在籍中 在職
+  gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha data aujourd heden oggi momento act atualidade atualmente 今 现在 現在 目前 迄今 在职 在職中 在籍中 在職
   attuale corso obecnie teraz nadal dzis dzisiaj chwili nu nuvarande idag pagaende atual momento hoje vandaag dzisiejszego poste dosud nyni soucasnost soucasnosti dnes maintenant ahora agora adesso tuttora lopend fortfarande tillsvidare dotychczas dotad dodnes ted doposud
   andauernd fortlaufend lfd 継続中 勤務中 現職 现任 現任`);
 

@@ -12,11 +12,11 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "skills",
-    /^good with$|^(?:tools and )?gear$|^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict|pc)$/,
+    /^good with$|^(?:tools and )?gear$|^specialisms$|^tech(?:nology)?(?: stack| skills)?$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict|pc|edv)$|^(?:systems|software systems|systeme)$/,
   ],
   [
     "work",
-    /^(?:employment|work|job) record$|^driving history$|^sea service$|^articleship(?: training)?$|^industrial (?:training|attachment)$|^berufliche (?:laufbahn|tatigkeit)$|^arbeitsstellen$|^dienstverhaltnisse$|^postes occupes$|^fonctions (?:exercees|occupees)$|^historial laboral$|^vida laboral$|^trabajos(?: anteriores| realizados)?$|^empleos anteriores$|^percurso profissional$|^atividades? profissiona(?:l|is)$|^servico docente$|^werkgeschiedenis$/,
+    /^(?:employment|work|job) record$|^situation (?:actuelle|professionnelle)$|^(?:poste|emploi|fonctions?) actuel(?:le)?s?$|^(?:puesto|cargo|empleo|situacion) actual$|^situacao atual$|^derzeitige (?:tatigkeit|stelle|position)$|^driving history$|^sea service$|^articleship(?: training)?$|^industrial (?:training|attachment)$|^berufliche (?:laufbahn|tatigkeit)$|^arbeitsstellen$|^dienstverhaltnisse$|^postes occupes$|^fonctions (?:exercees|occupees)$|^historial laboral$|^vida laboral$|^trabajos(?: anteriores| realizados)?$|^empleos anteriores$|^percurso profissional$|^atividades? profissiona(?:l|is)$|^servico docente$|^werkgeschiedenis$/,
   ],
   [
     "work",
@@ -31,7 +31,10 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
     /^(?:where i )?(?:trained|studied)(?: at)?$|^(?:schools|institutions|colleges)(?: and [a-z]+)? attended(?: with dates)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
   ],
   ["other", /^(?:what i do|about my work|how i work)$/],
-  ["languages", /^competenze linguistiche$|^talenkennis$|^languages? spoken$/],
+  [
+    "languages",
+    /^competenze linguistiche$|^talenkennis$|^languages? (?:spoken|known)$|^(?:home|native|foreign|second) languages?$|^weitere sprachen$|^lingue straniere$/,
+  ],
   [
     "volunteer",
     /^pro bono(?: work)?$|^civic activities$|^gesellschaftliches engagement$|^activites benevoles$|^voluntariado y participacion$|^trabalho voluntario$|^neven(?:functies|activiteiten)$/,

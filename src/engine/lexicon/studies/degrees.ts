@@ -46,7 +46,7 @@ export const COURSE_WORDS =
 
 /** Nouns for schools, without accents. */
 export const SCHOOL_WORDS =
-  wordSet(`university college school institute academy polytechnic conservatory seminary
+  wordSet(`university college colleges school institute academy polytechnic conservatory seminary
   universitat hochschule fachhochschule schule gymnasium realschule gesamtschule berufsschule berufskolleg
   berufsakademie akademie grundschule hauptschule kolleg handwerkskammer ihk universite lycee ecole institut iut
   faculte academie universidade faculdade escola universidad colegio escuela instituto ies facultad politecnica universita politecnico campus
@@ -71,4 +71,4 @@ export const GRADE =
 
 /** Folded German words of at least eight letters that end like a school. */
 export const GERMAN_SCHOOL =
-  /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar|gymnasiet|skolan|skolen|lyceum)$/u;
+  /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar|gymnasiet|skolan|skolen|lyceum|bildungs(?:werk|zentrum|institut|haus))$/u;

@@ -17,4 +17,4 @@ export const DRIVING_LICENCE = new RegExp(
 
 /** English words for one, with the class before or after. */
 export const DRIVING_LICENCE_ENGLISH =
-  /(?<!\p{L})(?:(?:full|clean|uk|eu|valid|provisional|class [a-e1-6]\d?|[a-e] class)[ ,]+){0,3}(?:driving|driver['’]?s?['’]?) licen[cs]e(?: class [a-z1-6]\d?|[:,]? (?:code|category) [a-z\d]{1,3})?(?!\p{L})|(?<!\p{L})full (?:clean )?licence [a-e](?:\+e)?(?![\p{L}\d])/u;
+  /(?<!\p{L})(?:(?:full|clean|uk|eu|valid|provisional|class [a-e1-6]\d?|[a-e] class)[ ,]+){0,3}(?:driving|driver['’]?s?['’]?) licen[cs]e(?: class [a-z1-6]\d?|\s{0,20}[:,]?\s{1,3}(?:code|category) [a-z\d]{1,3})?(?!\p{L})|(?<!\p{L})full (?:clean )?licence [a-e](?:\+e)?(?![\p{L}\d])/u;

@@ -144,7 +144,7 @@ export const languageNames = {
   rw: "kinyarwanda",
   rn: "kirundi",
   lg: "luganda",
-  zu: "zulu",
+  zu: "zulu|isizulu",
   xh: "xhosa",
   st: "sotho|sesotho",
   tn: "tswana|setswana",

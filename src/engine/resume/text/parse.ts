@@ -1,7 +1,7 @@
 import { slice } from "../../text/piece.ts";
 import { assemble } from "./assemble.ts";
 import type { JsonResume, ResumeField } from "./document.ts";
-import type { ResumeDraft } from "./draft.ts";
+import type { JobDraft, ResumeDraft } from "./draft.ts";
 import { withDayOrder } from "./entries/dates/day-order.ts";
 import { readWork } from "./entries/jobs/work.ts";
 import { readAwards, readCertificates } from "./entries/papers/certificates.ts";
@@ -11,6 +11,7 @@ import { readProjects } from "./entries/projects.ts";
 import { coursesInBreaks } from "./entries/studies/break-courses.ts";
 import { readEducation } from "./entries/studies/education.ts";
 import { type Line, readLines } from "./layout/lines.ts";
+import { joinMarginEnds } from "./layout/margin-ends.ts";
 import type { Format } from "./layout/markup.ts";
 import { isPlaceAndDate } from "./layout/noise.ts";
 import { readBasics } from "./person/basics.ts";
@@ -35,7 +36,7 @@ import { type UnreadLine, unreadLines } from "./unread.ts";
 import { warningsOf } from "./warnings.ts";
 
 const SPEAKS =
-  /^(?:i (?:also )?speak|i am fluent in|i['’]m fluent in|(?:tambi[ée]n )?hablo|(?:tamb[ée]m )?falo|je parle|ich spreche|parlo|ik spreek)\s/iu;
+  /^(?:i (?:also )?speak|(?:i am |i['’]m |also )?(?:fluent|bilingual|conversational) in|languages? (?:known|spoken)[:-]|i am fluent in|i['’]m fluent in|(?:tambi[ée]n )?hablo|(?:tamb[ée]m )?falo|je parle|ich spreche|parlo|ik spreek)\s/iu;
 
 /** Languages stated in sentences ("Hablo inglés (B2) y valenciano"), as lines of a list. */
 function saidLanguages(lines: readonly Line[]): Line[] {
@@ -80,7 +81,9 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const { lines, details, warnings: layout, toGiven } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const sections = restoreHeader(splitSections(lines)).flatMap(byContent).map(partLabelledDates);
+  const sections = restoreHeader(splitSections(joinMarginEnds(lines)))
+    .flatMap(byContent)
+    .map(partLabelledDates);
   const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
     text.slice(...toGiven(span)),
   );
@@ -104,11 +107,14 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const said = hasJobs ? { jobs: [], lines: [] } : saidJobs([...of("top"), ...of("summary")]);
   const sorted = sortLinesWithoutHeading(of("top"), said.lines);
   const top = hasJobs ? of("top") : sorted.top;
-  const jobs = hasJobs ? readWork(of("work")) : [...said.jobs, ...readWork(sorted.work)];
+  const jobs = hasJobs ? jobsIn(of("work")) : [...said.jobs, ...readWork(sorted.work)];
   const [unpaid, paid] = [jobs.filter(isVoluntary), jobs.filter((job) => !isVoluntary(job))];
   const licences = [...WITH_LICENCE.flatMap(of), ...top, ...details].flatMap(licenceIn);
   const spoken = of("languages");
-  const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
+  const loose = [
+    ...LOOSE.flatMap(of).filter(isLanguageLine),
+    ...saidLanguages([...of("top"), ...of("summary"), ...of("other")]),
+  ];
   const papers = sections.filter(({ kind }) => kind === "certificates");
   const granted = papers.flatMap(({ lines, heading }) => {
     const issued = takeIssued(lines);
@@ -140,6 +146,13 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),
   };
+}
+
+/** The jobs of a work section: its entries, or else what its sentences say. */
+function jobsIn(lines: readonly Line[]): JobDraft[] {
+  const jobs = readWork(lines);
+  const said = saidJobs(lines);
+  return said.jobs.length > sureJobs(jobs).length ? said.jobs : jobs;
 }
 
 /** The lines of a section of several of one kind: its first stands apart from those of the section before it. */

@@ -18,7 +18,7 @@ describe("jobs that sentences say", () => {
     ],
     [
       "Trabalhei como cozinheira no Hotel Miramar, em Tavira, de março de 2014 a agosto de 2020.",
-      "cozinheira | Hotel Miramar | - | 2014-03 | 2020-08",
+      "cozinheira | Hotel Miramar | Tavira | 2014-03 | 2020-08",
     ],
     [
       "Von 2015 bis 2018 war ich als Fahrer bei der Spedition Kruse tätig.",

@@ -1,4 +1,5 @@
 import type { Line } from "../layout/lines.ts";
+import { isPay } from "../person/head-noise.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
 import type { Period } from "./dates/dates.ts";
@@ -13,7 +14,7 @@ import { periodOf } from "./dates/line-period.ts";
 import { boundary, isPartOf, isUnderMargin } from "./dates/margin-dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { isHead, isLabel, isWholeHead } from "./head-line.ts";
-import { isNumberedHead } from "./jobs/head-shapes.ts";
+import { isBulletHead } from "./jobs/head-shapes.ts";
 
 /** An entry of a dated section: the lines that name it, those that may name it, and its description. */
 export type Entry = {
@@ -31,7 +32,7 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   for (const [index, line] of lines.entries()) {
     if (line.tableHead || isLeftOut(line)) continue;
     const next = lines[index + 1];
-    const isNumbered = next !== undefined && isNumberedHead(line, next);
+    const isNumbered = next !== undefined && isBulletHead(line, next);
     const isBreakHead = isBreak(line) && !line.bullet && next !== undefined && isOnlyDated(next);
     told.push({ line, role: isBreakHead || isNumbered ? "head" : roleOf(line, told, asList) });
   }
@@ -51,8 +52,9 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   return entries.filter((entry) => !entry.heads.some(isBreak));
 }
 
-/** A break in brackets or in a list of dated entries. "• Maternity ward, night shifts" belongs to the job above. */
+/** Pay and hours, a break in brackets or in a list of dated entries. "• Maternity ward, night shifts" belongs to the job above. */
 function isLeftOut(line: Line): boolean {
+  if (isPay(line.piece.text)) return true;
   if (!isBreak(line)) return false;
   return line.bullet ? periodOf(line) !== undefined : /^\(/.test(line.piece.text);
 }

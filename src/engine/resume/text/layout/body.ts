@@ -1,4 +1,4 @@
-import type { Piece } from "../../../text/piece.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import { type Extraction, extractLines } from "../extraction.ts";
 import { opensLikeAchievement } from "../sections/classify.ts";
@@ -15,11 +15,11 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
     if (isSubheading(line) || LEAVING.test(line.piece.text)) {
       open = undefined;
     } else if (line.bullet) {
-      open = [line.piece];
+      open = [unlabelled(line.piece)];
       bullets.push(open);
     } else if (open !== undefined && continues(line, previous)) open.push(line.piece);
     else {
-      open = [line.piece];
+      open = [unlabelled(line.piece)];
       plain.push(open);
     }
     previous = line;
@@ -27,8 +27,15 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   return arrange(bullets, plain);
 }
 
-/** In a form, the reason for leaving and the notice period. */
-const LEAVING = /^(?:reason for leaving|notice(?: required| period)?):/i;
+/** "Duties: gate control" without the label. */
+function unlabelled(piece: Piece): Piece {
+  const label = /^(\p{L}[^:：]{2,60}?)\s{0,20}[:：]\s{0,20}(?=\S)/u.exec(piece.text);
+  return label !== null && labelsOf(label[1] ?? "").has("remark") ? slice(piece, label[0].length) : piece;
+}
+
+/** In a form, the reason for leaving, the notice period, and who may be asked. */
+const LEAVING =
+  /^(?:reason for leaving|notice(?: required| period)?|references?|referees?|(?:immediate )?supervisor|contact person|jefe inmediato|superior imediato|motivo d[ea] sa[íi]da)\s{0,20}:/i;
 
 /** "Responsibilities:" above a list has no content. */
 function isSubheading({ bullet, piece: { text } }: Line): boolean {

@@ -40,7 +40,11 @@ export function takeCards(
   const has = ({ cells }: Open, kind: EntryLabel): boolean => cells[kind] !== undefined;
   const isCard = (card: Open): boolean =>
     Object.keys(card.cells).length > 1 && needed.some((kind) => has(card, kind));
-  const whole = cards.filter((card) => needed.every((kind) => has(card, kind)));
+  // A form of an agency has no title: "Country, employer, period".
+  const isWhole = (card: Open): boolean =>
+    needed.every((kind) => has(card, kind)) ||
+    (has(card, "employer") && has(card, "place") && has(card, "dates"));
+  const whole = cards.filter(isWhole);
   return cards.every(isCard) && whole.length > 0 && whole.length * 2 >= cards.length
     ? { rows: cards, rest }
     : { rows: [], rest: [...lines] };

@@ -26,6 +26,8 @@ export type Line = {
   /** The cells of a table row; empty for other lines. */
   readonly cells: readonly Piece[];
   readonly tableHead: boolean;
+  /** The end of its period, if the line below had it in the margin. */
+  readonly until?: Piece;
 };
 
 const RULE = /^[-=_~*─━═–—•·.#+]{3,}$/;
@@ -72,9 +74,11 @@ export function readLines(text: string, format: Format): ReadLines {
   }
   const said = read.filter(({ line }) => saysSomething(line.piece.text));
   const lay = ({ line, visible }: Read): Line => moved(line, add(visible).start - line.whole.start);
+  // Lines with birth data and signatures are kept apart, because they belong to no entry.
+  const isDetail = ({ line }: Read): boolean => isPersonalDetail(line.piece.text);
   // Text on both sides of a page number is one paragraph.
-  const lines = said.filter(({ line }) => !isDetail(line)).map(lay);
-  const details = said.filter(({ line }) => isDetail(line)).map(lay);
+  const lines = said.filter((one) => !isDetail(one)).map(lay);
+  const details = said.filter(isDetail).map(lay);
   return { lines, details, warnings, toGiven };
 }
 
@@ -91,11 +95,6 @@ function saysSomething(text: string): boolean {
   return text !== "" && !isPageMark(text) && !isDuration(text) && !isOfProfile(text);
 }
 
-/** Lines with birth data and signatures are kept apart, because they belong to no entry. */
-function isDetail({ piece }: Line): boolean {
-  return isPersonalDetail(piece.text);
-}
-
 function markPrevious(read: readonly Read[], rule: string, blank: boolean): void {
   const last = read.at(-1);
   if (last === undefined || blank) return;
@@ -108,7 +107,7 @@ function markPrevious(read: readonly Read[], rule: string, blank: boolean): void
 
 /** True if most lines have the quote mark of a mail. Otherwise it is a bullet. */
 function isQuotedMail(lines: readonly string[]): boolean {
-  const said = lines.map((line) => line.trim()).filter(Boolean);
+  const said = lines.flatMap((line) => line.trim() || []);
   return said.filter((text) => text.startsWith(">")).length > said.length / 2;
 }
 
@@ -171,7 +170,7 @@ function listMarkLength(text: string): number {
   if (mark === "" || mark.length === text.length) return 0;
   // A dash or plus directly before a word is a minus sign or a phone number. Round bullets may touch the word.
   const touches = !/\s/.test(text[mark.length] ?? "");
-  return touches && !/[•◦▪▫●■‣⁃∙➢➤►▶▸✓✔❖、．\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
+  return touches && !/[•◦▪▫●■‣⁃∙➢➤⮚►▶▸✓✔❖、．\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
 }
 
 function touchingDash(text: string): number {

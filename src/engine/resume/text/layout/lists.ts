@@ -2,7 +2,7 @@ import { splitOutside } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 
 /** Two spaces separate, and so does a slash between spaces. The list is cut at the second space. */
-const STRONG = /[|¦•·∙●▪░▒▓◆◇►▸✦✱★☆○◦■□▫‣※;；\t]|(?<= ) |(?<= )\/(?= )/g;
+const STRONG = /[|¦•·∙●▪░▒▓◆◇►▸✦✱★☆○◦■□▫‣※;；\t]|(?<= ) |(?<= )[/~](?= )/g;
 const COMMA = /(?<!\d)[,、，]|[,、，](?!\d)/g;
 
 /** The items of a list on one line: at bars, dots, bullets and semicolons if any, or else at commas. */

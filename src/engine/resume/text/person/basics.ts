@@ -114,6 +114,7 @@ function behindStreet(piece: Piece): Place | undefined {
 
 /** A street before the city belongs to the address. A mail address or phone number does not. */
 function wholeOf(piece: Piece, place: Place): Piece {
+  if (roleScore(piece.text.split(",")[0] ?? "") >= 2) return place.whole;
   return /@|\+\d|\d{3}[\s.-]\d{4}|https?:/.test(piece.text) || piece.text.length > 120 ? place.whole : piece;
 }
 

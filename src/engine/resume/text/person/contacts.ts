@@ -10,10 +10,10 @@ const MAX_LINE_LENGTH = 1000;
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d][\p{L}\d.-]{0,120}\.\p{L}{2,24}/u;
 const PHONE = /(?:\(?\+|\(|00)?\d(?:\s(?!\s)|[\d()./–‑-]){5,22}\d(?:\s{0,2}(?:x|ext\.?)\s{0,2}\d{1,6})?/gi;
 const PHONE_LABEL =
-  /(?:tel|phone|mobile?|cell|telefon|t[ée]l[ée]phone|tel[ée]fono|handy|m[óo]vil|mob|portable|fon|ph|[☎✆📞📱])\.?(?:\s?(?:no|nr|number)\.?)?\s?[:.]?\s?$/iu;
+  /(?:tel|phone|mobile?|cell|telefon|t[ée]l[ée]phone|tel[ée]fono|handy|m[óo]vil|mob|portable|fon|ph|contact(?=\s?n)|[☎✆📞📱])\.?(?:\s?(?:no|nr|number)\.?)?\s{0,20}[:.]?\s{0,3}$/iu;
 /** Before an identity document number. */
 const IDENTITY =
-  /(?:^|[^\p{L}])(?:c\.?\s?c|d\.?n\.?i|r\.?u\.?t|c[ée]dula(?: de (?:ciudadan[íi]a|identidad))?|cpf|nif|nie|rg|id|passport|passeport|pasaporte|crn-?\d?|reg)\.?\s?(?:n[°º.o]{0,2}|no\.?|number)?\s?[:.]?\s?$/iu;
+  /(?:^|[^\p{L}])(?:p\.?\s?o\.?\s?box|postfach|casilla(?: postal)?|caixa postal|c\.?\s?c|d\.?n\.?i|r\.?u\.?t|c[ée]dula(?: de (?:ciudadan[íi]a|identidad))?|cpf|nif|nie|rg|id|identity|passport|passeport|pasaporte|crn-?\d?|reg)\.?\s?(?:n[°º.o]{0,2}|no\.?|number)?\s{0,20}[:.]?\s{0,3}$/iu;
 const URL =
   /(?:https?:\/\/|www\.)[^\s|,;<>()"'“”•·]{3,300}|(?<![@\p{L}\d.-])[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|co|de|at|ch|fr|es|uk|eu|us|ca|au|app|ai|info|design|tech|in|nl|it|pt|mx|page|site|xyz)(?:\/[^\s|,;<>()"'“”•·]{0,200})?(?![\p{L}\d@])/giu;
 const NETWORKS: readonly (readonly [string, RegExp])[] = [
@@ -78,8 +78,9 @@ function phoneIn(piece: Piece): Extraction | undefined {
     const dash = match[0].search(/\s[-–]\s/);
     const isComplete = dash > 0 && match[0].slice(0, dash).replace(/\D/g, "").length >= 9;
     const length = isComplete ? dash : match[0].length;
-    const lead = /^\(\d{1,3}\)\s[–-]\s/.exec(match[0])?.[0].length ?? 0;
-    if (lead > 0 && digits >= 11)
+    // "Feldgasse 12 / 0660 123 4567": a house number is none of the telephone's.
+    const lead = /^\(\d{1,3}\)\s[–-]\s|^\d{1,4}\s\/\s(?=\+|0)/.exec(match[0])?.[0].length ?? 0;
+    if (lead > 0 && match[0].slice(lead).replace(/\D/g, "").length >= 9)
       return extract(slice(piece, match.index + lead, match.index + match[0].length), 0.9);
     const open = match[0].split("(").length > match[0].split(")").length && match[0].startsWith("(") ? 1 : 0;
     return extract(

@@ -1,17 +1,16 @@
-import { EMPLOYMENT_TERMS } from "../../../lexicon/words/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { cutsOf } from "../../../text/cuts.ts";
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import { findPeriods, type Period } from "../entries/dates/dates.ts";
 import { periodOf } from "../entries/dates/line-period.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
-import { addressIn, holdsAddress } from "../layout/address.ts";
+import { addressIn } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
-import { isDuration } from "../layout/noise.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { aroundState } from "./around-state.ts";
 import { splitGlued } from "./glued.ts";
+import { isNoise } from "./head-noise.ts";
 import { withoutPlace } from "./placed.ts";
 import { type Place, placeOf } from "./places.ts";
 
@@ -37,7 +36,7 @@ export type Header = {
 };
 
 const SEPARATOR = new RegExp(
-  String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?!DE C\.)(?=\p{Lu})`,
+  String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|, [A-Z]{2}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?!DE C\.)(?=\p{Lu})`,
   "gu",
 );
 /**
@@ -47,6 +46,8 @@ const SEPARATOR = new RegExp(
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese names contain no spaces, so a space separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
+/** "Acme Foods Ltd., Leeds as Area Manager" */
+const AS_TITLE = / (?:as|als|como|comme|en tant que|come) (?:an? |the |une? )?(?=\p{Lu})/u;
 const EN_BEFORE = / (?:en|in|im|à|a|na|no|em|nel|nella) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
 /** "Treasurer of the association Open Hands": the organisation of a post. */
 const OF_ASSOCIATION =
@@ -137,6 +138,15 @@ function splitEn(segment: Segment): Segment[] {
       { piece: employer, sign: "at" },
     ];
   }
+  const as = AS_TITLE.exec(segment.piece.text);
+  if (as !== null && as.index > 2 && roleScore(segment.piece.text.slice(0, as.index)) < 2) {
+    const title = slice(segment.piece, as.index + as[0].length);
+    if (roleScore(title.text) >= 2)
+      return [
+        { piece: slice(segment.piece, 0, as.index), sign: segment.sign },
+        { piece: title, sign: "as" },
+      ];
+  }
   for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
     const title = slice(segment.piece, 0, match.index);
     const behind = slice(segment.piece, match.index + match[0].length);
@@ -164,18 +174,4 @@ function labelOf(piece: Piece): { piece: Piece; name?: "title" | "employer" | "p
   const name = jobLabel(word);
   if (name === undefined || (colon < 0 && name !== "dates")) return { piece };
   return { piece: colon < 0 ? piece : slice(piece, colon + 1), name };
-}
-
-/** "40 hours/week", "Salary: $61,000" */
-const PAY =
-  /^(?:salary|pay|hours?(?: (?:per|a) week| worked)?|grade(?: level)?|series|supervisor)\s?:|^\d{1,2}\+? ?(?:hours?|hrs?)(?:\/| ?per | ?a )/i;
-
-function isNoise(text: string): boolean {
-  return (
-    EMPLOYMENT_TERMS.test(text) ||
-    PAY.test(text) ||
-    isDuration(text) ||
-    !/\p{L}{2}/u.test(text) ||
-    holdsAddress(text.split(/\s/)[0] ?? "")
-  );
 }

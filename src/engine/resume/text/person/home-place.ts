@@ -68,7 +68,10 @@ function livesIn(piece: Piece): Place | undefined {
 
 /** "Contagem – MG" */
 function stateAfterDash(piece: Piece): Place | undefined {
-  return BRAZILIAN.test(piece.text) ? { whole: piece, sure: true } : undefined;
+  // "Rua Sete, 10 – Jd. Alto – Campinas/SP"
+  const last = splitAt(piece, contactMarks).at(-1);
+  const found = [piece, last].find((one) => one !== undefined && BRAZILIAN.test(one.text));
+  return found && { whole: found, sure: true };
 }
 
 /** "Skipton, North Yorkshire" on its own line or among the contacts. */

@@ -12,7 +12,7 @@ const PARTICLES = wordSet(
 );
 const AFTER_NAME =
   wordSet(`rn bsn msn md phd cpa pe mba lpn cna pmp esq dds dnp aprn np pa ccrn lcsw cfa shrm do dvm cissp
-  mph edd jd bs ba ma ms med aud rph pharmd slp ccc ot pt dpt lmt mcsp frcs mrcp frcp mrics frics mice miet cipd mcipd fcipd rgn rmn cdl csm acca fcca aca ceng beng bsc msc`);
+  mph edd jd bs ba ma ms med aud rph pharmd slp ccc ot pt dpt lmt mcsp frcs mrcp frcp mrics frics mice miet cipd mcipd fcipd rgn rmn cdl csm acca fcca aca acma fcma cgma fcipd assoc aaat maat cima mbcs mrsc frsa mciob mcibse mrtpi crna cnm fnp lpc lmft rrt rdn cisa cism cscp sphr eit llm llb mbbs mbchb bds psyd bcba ceng beng bsc msc`);
 const LOOK_AHEAD = 8;
 /** For a name with all letters after it. A longer text is not a name. */
 const MAX_LENGTH = 200;
@@ -20,7 +20,7 @@ const LABEL =
   /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|profil|profile|bewerber(?:in)?|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
 /** "Curriculum Vitae – Ana Ruiz" */
 const TITLE =
-  /^(?:curriculum vitae|curr[íi]culum|cv|c\.v\.|lebenslauf|r[ée]sum[ée]|hoja de vida|个人简历|简历)\s?(?:[–—:：|-]|of|von|de|di|van)\s{1,4}(?=\S)/i;
+  /^(?:curriculum vitae|curr[íi]culum|cv|c\.v\.|lebenslauf|r[ée]sum[ée]|hoja de vida|个人简历|简历)(?:\s?(?:[–—:：|-]|of|von|de|di|van)\s{1,4}|\t+|\s{3,60})(?=\S)/i;
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
 
 /** A line that may be the person's name. */

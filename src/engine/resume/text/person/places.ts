@@ -30,13 +30,19 @@ export type Place = {
 /** The place that a whole text names ("Springfield, IL 62704", "80331 München", "Remote"), or undefined. */
 export function placeOf(piece: Piece): Place | undefined {
   if (piece.text.length > 80) return undefined;
-  const inner = unbracketed(piece);
+  const inner = withoutCountry(unbracketed(piece));
   const name = foldText(inner.text);
   if (REMOTE.has(name) || /^remote\b/.test(name)) return { whole: inner, sure: true };
   const parts = splitCommas(inner);
   if (parts.length === 1) return onePart(inner);
   if (parts.length === 2) return twoParts(inner, parts);
   return parts.length === 3 ? threeParts(inner, parts) : undefined;
+}
+
+/** "Raleigh, NC 27601 United States": the state says the country. */
+function withoutCountry(piece: Piece): Piece {
+  const end = piece.text.search(/(?<=, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?) (?:United States|USA?)$/);
+  return end < 0 ? piece : slice(piece, 0, end);
 }
 
 /** Splits a place from the end of comma-separated parts: "Mercy Hospital, Chicago, IL". */

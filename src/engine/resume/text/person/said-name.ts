@@ -5,7 +5,7 @@ import type { Line } from "../layout/lines.ts";
 const NAME =
   "(\\p{Lu}[\\p{L}.'’-]{0,30}(?: (?:(?:de|da|do|dos|del|van|von|la|y|e|el|bin|al) ){0,2}\\p{Lu}[\\p{L}.'’-]{1,30}){1,4})";
 const SAID = new RegExp(
-  `(?<!\\p{L})(?:my name is|ich hei(?:ß|ss)e|mein name ist|je m['’]appelle|me llamo|mi nombre es|chamo-me|(?:o )?meu nome é|mi chiamo|ik heet|mijn naam is) ${NAME}`,
+  `(?<!\\p{L})(?:my name is|(?:hi|hello|hey)[,!.]? (?:i['’]m|i am)|ich hei(?:ß|ss)e|mein name ist|je m['’]appelle|me llamo|mi nombre es|chamo-me|(?:o )?meu nome é|mi chiamo|ik heet|mijn naam is) ${NAME}`,
   "iu",
 );
 const HAN = /我(?:叫|的名字是)(\p{Script=Han}{2,4})(?=[，。,.、；\s]|$)/u;

@@ -1,8 +1,10 @@
+import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { JobDraft } from "../draft.ts";
 import { findPeriods, type Period } from "../entries/dates/dates.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
+import { placeOf } from "../person/places.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { mayBeName } from "../sure/employer.ts";
 import { isVoluntary } from "../sure/jobs.ts";
@@ -12,14 +14,26 @@ const TITLE = "(\\p{L}[\\p{L}'’ /-]{2,50}?)";
 const EMPLOYER =
   "(\\p{Lu}[\\p{L}\\d&.'’-]{0,30}(?: (?:(?:&|of|the|de|do|da|du|des|la|las|los|le|les|el|der|für) ){0,2}(?:(?:[dl]['’])?\\p{Lu}[\\p{L}\\d&.'’-]{0,30}|&)){0,6})";
 
+/** What may follow a title. */
+const END =
+  "(?=[,.;)]|$| (?:from|since|until|between|in|at|on|where|and|for|von|seit|bis|und|desde|hasta|entre|de|depuis|pendant|a|até|y|e|et|où) )";
+
 /** Sentences that say what a person was and where, with a group for the title and one for the employer. */
 const SAID: readonly RegExp[] = [
   `(?<!\\p{L})(?:[Ii]|[Ii]'ve|[Ii]’ve) (?:have )?(?:been )?(?:work|worked|working|was employed|am employed|employed|served) as (?:an? |the )?${TITLE} (?:at|for|with) (?:the )?${EMPLOYER}`,
   `^(?:currently |presently |previously )?(?:worked|working) as (?:an? |the )?${TITLE} (?:at|for|with|in) (?:the )?${EMPLOYER}`,
+  `(?<!\\p{L})(?:first|last|next|current|present|previous|second) (?:job|post|position|role) (?:was|is) (?:as )?(?:an? |the )${TITLE} (?:at|for|with|in) (?:the )?${EMPLOYER}`,
   `(?<!\\p{L})(?:trabajo|trabaj[éo]|trabajaba|he trabajado|estuve|llevo trabajando) (?:como|de) (?:una? )?${TITLE} (?:en|para) (?:el |la |los |las )?${EMPLOYER}`,
   `(?<!\\p{L})(?:trabalho|trabalhei|trabalhava|comecei(?: em \\d{4})?|estive) como ${TITLE} (?:no|na|nos|nas|em|para o|para a|num|numa) (?:(?:salão|loja|empresa|restaurante|firma) )?${EMPLOYER}`,
   `(?<!\\p{L})(?:je travaille|je travaillais|j['’]ai travaillé|j['’]ai été employée?|j['’]ai exercé)(?: [^.]{0,40}?)? (?:comme|en tant que|en qualité de|en tant qu['’]) ?${TITLE} (?:chez|à|au|à la|dans|pour|aux) (?:la |le |l['’]|les )?${EMPLOYER}`,
   `(?<!\\p{L})(?:ich arbeite|arbeite ich|arbeitete ich|ich arbeitete|war ich|ich war|bin ich|ich bin|habe ich|ich habe)(?: [^.]{0,60}?)? als ${TITLE} (?:bei|beim|im|in der|am|an der) (?:der |dem |den )?${EMPLOYER}`,
+].map((pattern) => new RegExp(pattern, "u"));
+/** The same with the employer first. */
+const SAID_AT: readonly RegExp[] = [
+  `(?<!\\p{L})(?:worked|working|was employed|employed|have been) (?:for|at|with|by) (?:the )?${EMPLOYER}(?:,? in \\p{Lu}\\p{L}{2,20})?,? as (?:an? |the )?${TITLE}${END}`,
+  `(?<!\\p{L})(?:trabajo|trabaj[éo]|trabajaba|he trabajado|trabalho|trabalhei|trabalhava) (?:en|no|na|para) (?:el |la |los |las )?${EMPLOYER},? como (?:una? )?${TITLE}${END}`,
+  `(?<!\\p{L})(?:travaille|travaillais|travaillé|employée?) (?:chez|à|au|pour|dans) (?:la |le |l['’])?${EMPLOYER},? (?:comme|en tant que|en qualité de|en tant qu['’]) ?${TITLE}${END}`,
+  `(?<!\\p{L})(?:arbeite|arbeitete|war|bin|habe) (?:ich )?(?:[^.,]{0,40} )?(?:bei|beim|in der|im) (?:der |dem )?(?:Firma )?${EMPLOYER},? als ${TITLE}${END}`,
 ].map((pattern) => new RegExp(pattern, "u"));
 /** The same without a word for working: the title must be a known one. */
 const WAS: readonly RegExp[] = [
@@ -45,13 +59,26 @@ function jobIn(piece: Piece): JobDraft | undefined {
   if (piece.text.length > LONGEST || NOT_PAID.test(piece.text)) return undefined;
   // A sentence starts with a capital letter.
   const text = piece.text.slice(0, 1).toLowerCase() + piece.text.slice(1);
-  const said = firstMatch(SAID, text) ?? wasMatch(text) ?? hanMatch(text);
+  const said = firstMatch(SAID, text) ?? firstMatch(SAID_AT, text, true) ?? wasMatch(text) ?? hanMatch(text);
   if (said === undefined) return undefined;
   const position = extract(slice(piece, said.title[0], said.title[1]), 0.9);
   const employer = extract(slice(piece, said.employer[0], said.employer[1]), 0.9);
   if (position === undefined || employer === undefined || !mayBeName(employer.value)) return undefined;
-  const job: JobDraft = { position, employer, ...datesOf(piece), highlights: [], doubts: [] };
+  const location = extract(placeBehind(slice(piece, said.employer[1])), 0.8);
+  const job: JobDraft = { position, employer, location, ...datesOf(piece), highlights: [], doubts: [] };
   return isVoluntary(job) ? undefined : job;
+}
+
+const PLACE_BEHIND =
+  /^(?:,\s?(?:(?:in|à|en|em|im) )?|(?:in|à|en|em|im) )(\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24})?)(?=[,.;)]|$| \p{Ll})/u;
+
+/** "… in Leicester, where", ", Pune from June 2021": the place directly behind the employer. */
+function placeBehind(rest: Piece): Piece | undefined {
+  const match = PLACE_BEHIND.exec(rest.text);
+  const name = match?.[1];
+  if (match === null || name === undefined) return undefined;
+  const piece = slice(rest, match[0].length - name.length, match[0].length);
+  return placeOf(piece)?.sure === true || isTown(name) ? piece : undefined;
 }
 
 const NOT_PAID =
@@ -59,17 +86,18 @@ const NOT_PAID =
 
 type Found = { readonly title: readonly [number, number]; readonly employer: readonly [number, number] };
 
-function firstMatch(patterns: readonly RegExp[], text: string): Found | undefined {
+function firstMatch(patterns: readonly RegExp[], text: string, isAtFirst = false): Found | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const [whole, title = "", employer = ""] = match;
+    const [whole, one = "", two = ""] = match;
+    const [title, employer] = isAtFirst ? [two, one] : [one, two];
     const name = employer.replace(/[.'’-]+$/, "");
-    const end = match.index + whole.length;
+    const end = match.index + (isAtFirst ? whole.lastIndexOf(employer) + employer.length : whole.length);
     const from = end - employer.length;
     // Two employers in one sentence are ambiguous.
     if (/^ (?:and|y|e|et|und|o|or|oder|ou) (?:\p{L}{1,4} )?\p{Lu}/u.test(text.slice(end))) return undefined;
-    const titleAt = text.lastIndexOf(title, from);
+    const titleAt = isAtFirst ? match.index + whole.length - title.length : text.lastIndexOf(title, from);
     return { title: [titleAt, titleAt + title.length], employer: [from, from + name.length] };
   }
   return undefined;

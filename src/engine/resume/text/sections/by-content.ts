@@ -1,5 +1,6 @@
 import { certificateWords, licenceWords } from "../../../lexicon/studies/credentials.ts";
 import { createTerms } from "../../../text/names/terms.ts";
+import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import { periodOf } from "../entries/dates/line-period.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { hasWorkTable } from "../entries/jobs/work-table.ts";
@@ -11,6 +12,7 @@ import type { Section } from "./sections.ts";
 export function byContent(section: Section): Section[] {
   if (section.kind === "certificates") return studiesApart(section);
   if (section.kind === "education") return papersApart(section);
+  if (section.kind === "other" && !hasWorkTable(section.lines)) return papersApart(section);
   return [asCertificates(asWork(asEducation(section)))];
 }
 
@@ -29,14 +31,25 @@ function studiesApart(section: Section): Section[] {
 
 /** Certificates by their usual names among studies, such as "Manipulador de alimentos (2024)", as a section of their own. */
 function papersApart(section: Section): Section[] {
-  const isPaper = ({ piece: { text } }: Line) =>
-    !isDegree(text) && !isSchool(text) && findPapers(text).some(({ start }) => start === 0);
+  const isPaper = (line: Line) => {
+    const { text } = withoutDate(line);
+    if (isDegree(text) || isSchool(text)) return false;
+    // "Advanced Certified Paralegal (ACP), NALA, 2023"
+    const name = periodOf(line) === undefined ? "" : (text.split(/, | [–-] /)[0] ?? "");
+    return findPapers(text).some(({ start }) => start === 0) || findPapers(name).length > 0;
+  };
   const papers = section.lines.filter(isPaper);
   if (papers.length === 0 || papers.length === section.lines.length) return [section];
   return [
     { ...section, lines: section.lines.filter((line) => !isPaper(line)) },
     { ...section, kind: "certificates", lines: papers },
   ];
+}
+
+/** "2020 : FIMO" without the date before it. */
+function withoutDate(line: Line): Piece {
+  const period = periodOf(line);
+  return period?.from === 0 ? trimSeparators(slice(line.piece, period.to)) : line.piece;
 }
 
 const findPapers = createTerms({ paper: `${certificateWords}|${licenceWords}` });

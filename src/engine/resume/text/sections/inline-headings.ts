@@ -51,14 +51,18 @@ function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   if (bracketed !== null) return { label: bracketed[1] ?? "", rest: slice(piece, bracketed[0].length) };
   const gap = /^(?:\p{Lu}[\p{L}'’ ]{1,30}?(?:\t| {2,}))/u.exec(piece.text);
   if (gap !== null) return { label: gap[0].trim(), rest: slice(piece, gap[0].length) };
+  // "INTERESTS Fell running"
+  const capitals = /^\p{Lu}{5,20} (?=\p{Lu}?\p{Ll})/u.exec(piece.text);
+  if (capitals !== null && line.blankBefore && sectionKind(capitals[0].trim()) !== undefined)
+    return { label: capitals[0].trim(), rest: slice(piece, capitals[0].length) };
   const colon = piece.text.search(/[:：]/);
   const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(piece.text);
-  if (!isChinese && (colon < 3 || colon > 50 || !/^\p{Lu}/u.test(piece.text))) return undefined;
+  if (!isChinese && (colon < 2 || colon > 50 || !/^\p{Lu}/u.test(piece.text))) return undefined;
   return { label: piece.text.slice(0, colon), rest: slice(piece, colon + 1) };
 }
 
 /** Above a Europass table of levels. */
-const GRID = /^(?:understanding|verstehen|comprens|compreen|comprendre|comprender|begrijpen)/i;
+const GRID = /^\p{Lu}\s?\(|^(?:understanding|verstehen|comprens|compreen|comprendre|comprender|begrijpen)/iu;
 
 function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Line, rest: string): boolean {
   if (kind === "languages")
@@ -67,11 +71,12 @@ function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Li
       (current === "skills" || !line.bullet || current === "other")
     );
   // "VOLUNTEER  Treasurer of the school's PTA", in the layout of the other headings.
-  const isCapital = line.blankBefore && /^\p{Lu}[\p{Lu}'’ ]{2,30}? {2,}/u.test(line.piece.text);
+  const isCapital =
+    line.blankBefore && /^\p{Lu}[\p{Lu}'’ ]{2,30}?(?: {2,}| (?=\p{Lu}?\p{Ll}))/u.test(line.piece.text);
   if (current === "skills") return kind === "certificates" || kind === "interests" || isCapital;
   if (current === "other" || current === "top") return true;
   if (line.bullet || kind === current) return false;
   if (current === "work" || current === "volunteer" || current === "projects")
-    return kind === "skills" && line.blankBefore;
+    return (kind === "skills" || kind === "certificates") && line.blankBefore;
   return current !== "education" || (kind !== "awards" && kind !== "summary");
 }

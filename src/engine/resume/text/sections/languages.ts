@@ -30,7 +30,8 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
       if (found.length === 0) unknown.push(...unknownIn(item));
     }
   }
-  if (languages.length > 0) languages.push(...unknown);
+  if (languages.length > 0 || unknown.every(({ fluency }) => /^[ABC][12]$/.test(fluency?.value ?? "")))
+    languages.push(...unknown, ...rest.flatMap(besideKnown));
   const seen = new Set<string>();
   return languages.filter(
     ({ language }) => !seen.has(foldText(language.value)) && seen.add(foldText(language.value)),
@@ -49,11 +50,22 @@ function isOfOne(text: string): boolean {
   );
 }
 
+/** "English, Twi, Ga": in a list of nothing but words with capitals, of which one is a known language, all are. */
+function besideKnown({ piece }: Line): LanguageDraft[] {
+  const items = listItems(piece);
+  const isList = items.length > 1 && items.every(({ text }) => /^\p{Lu}[\p{L}'’]{1,19}$/u.test(text));
+  if (!isList || !items.some(({ text }) => isLanguageName(text))) return [];
+  const unknown = items.filter(({ text }) => !isLanguageName(text) && !FLUENCY_WORDS.has(foldText(text)));
+  return unknown.flatMap((item) => extract(item, 0.85) ?? []).map((language) => ({ language }));
+}
+
 const UNKNOWN = /^(\p{L}[\p{L}'’ -]{2,24}?)(?:\s?[(（:：]|\s[–-]\s)/u;
+
+const LEVELLED = /^(\p{Lu}[\p{L}'’]{2,20}) [ABC][12]$/u;
 
 /** An unknown language among others with levels, recognised by a level in the same form: "Mapudungun: basic". */
 function unknownIn(item: Piece): LanguageDraft[] {
-  const name = UNKNOWN.exec(item.text)?.[1];
+  const name = UNKNOWN.exec(item.text)?.[1] ?? LEVELLED.exec(item.text)?.[1];
   if (name === undefined || !/\p{Lu}/u.test(name) || name.split(" ").length > 2) return [];
   const fluency = fluencyIn(slice(item, name.length));
   const language = extract(slice(item, 0, name.length), 0.85);
@@ -81,7 +93,8 @@ export function isLanguageLine({ piece, cells }: Line): boolean {
     (word) => !isLanguageName(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word),
   );
   const isLevelled = words.length > names || /\d ?%|[ABC][12]/.test(piece.text);
-  return others.length === 0 && names > 0 && isLanguageName(words[0] ?? "") && (names > 1 || isLevelled);
+  const isFirst = isLanguageName(words[0] ?? "") || (names === 1 && words.length <= 3);
+  return others.length === 0 && names > 0 && isFirst && (names > 1 || isLevelled);
 }
 
 /** "Deutsch        Muttersprache": a wide gap separates a language from its level, not two languages. */

@@ -17,7 +17,7 @@ export function licenceIn(line: Line): CertificateDraft[] {
   const { text } = line.piece;
   const folded = foldText(text);
   // If folding changes the length, positions in the two differ.
-  if (text.length > 200 || folded.length !== text.length) return [];
+  if (text.length > 600 || folded.length !== text.length) return [];
   const english = DRIVING_LICENCE_ENGLISH.exec(folded);
   if (english !== null) {
     // "Motorcycle and car driving licence": it starts before the known words.

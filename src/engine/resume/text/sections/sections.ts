@@ -2,7 +2,7 @@ import type { SectionKind } from "../../../lexicon/headings/resume-headings.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
-import { employerScore } from "./classify.ts";
+import { employerScore, isSelfEmployed } from "./classify.ts";
 import {
   areSetApart,
   endsApart,
@@ -90,6 +90,8 @@ function namesColumn({ piece }: Line, next: Line | undefined): boolean {
   return next?.blankBefore === false && labelsOf(piece.text).size > 0 && labelsOf(next.piece.text).size > 0;
 }
 
+const ONE_PAPER = /(?:licen[cs]e|certificate|certification|permit|card)$/i;
+
 /** Sections whose heading may be a single word anywhere. */
 const MAIN: ReadonlySet<SectionKind> = new Set(["education", "skills", "languages", "certificates"]);
 
@@ -105,6 +107,10 @@ function headingAt(
     sectionKind(line.piece.text) ??
     (line.blankBefore && weight === main.weight ? kindByNoun(line.piece.text) : undefined) ??
     looseKind(line, weight, main.weight, current);
+  // "Freelance" among the jobs stands where an employer would.
+  if (current === "work" && weight < 5 && isSelfEmployed(line.piece.text)) return undefined;
+  // "Driver's License" in a list of papers is one of them.
+  if (kind === "certificates" && current === kind && ONE_PAPER.test(line.piece.text)) return undefined;
   // An unknown heading of the main level still ends the previous section.
   if (kind === undefined)
     return current !== "top" && weight >= 6 && weight === main.weight ? "other" : undefined;

@@ -34,7 +34,12 @@ const AMOUNT =
 export function sureEmployer(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
     return undefined;
-  if (AMOUNT.test(found.value) || NAMELESS.test(found.value) || isSelfEmployed(found.value)) return undefined;
+  if (
+    AMOUNT.test(found.value.replace(/\s\([^()]*\)$/, "")) ||
+    NAMELESS.test(found.value) ||
+    isSelfEmployed(found.value)
+  )
+    return undefined;
   const placed = withoutPlace(withoutRemark(found));
   const item = placed === undefined ? undefined : withoutRemark(placed);
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;
@@ -97,6 +102,8 @@ function withoutPlace(item: Extraction): Extraction | undefined {
     const words = latinWords(behind.replace(/\./g, ""));
     const isForm = words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word));
     const isNamed = employerScore(kept.value.slice(0, comma)) >= 2;
+    // "NOBODY, UNREAL & SAMPLE LLP"
+    if (/\p{L} & \p{Lu}/u.test(behind) && endsInLegalForm(behind)) break;
     if (!isForm && !/^\d/.test(behind) && employerScore(behind) >= 2) {
       // "Office of Claims, Texas Regional Center": an office and its division.
       const before = kept.value.slice(0, comma);

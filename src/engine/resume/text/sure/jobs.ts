@@ -3,6 +3,7 @@ import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import { roleScore } from "../sections/classify.ts";
 import { sureEmployer } from "./employer.ts";
 import { surePosition } from "./position.ts";
+import { townBehind } from "./town-behind.ts";
 
 /**
  * The jobs with their certain parts. A job without a certain employer or title is omitted, and its lines stay
@@ -26,7 +27,8 @@ export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
       ({ field }) =>
         (field === "name" && employer) || (field === "position" && position) || field === "dates",
     );
-    return [{ ...draft, employer, position, ...dates, doubts }];
+    const location = draft.location ?? townBehind(draft.employer, employer);
+    return [{ ...draft, employer, position, location, ...dates, doubts }];
   });
 }
 

@@ -9,7 +9,7 @@ const COMPOSED = 0.7;
 const UNSURE = 0.55;
 /** Grades, codes and employment terms, which are not part of a title. */
 const TERMS =
-  /^[A-Z]{1,3}-\d[\dA-Z-]*$|^\d{2}[A-Z]\d{0,2}$|\b(?:contract|volunteer|voluntary|self[- ]employed|freelance|selbst(?:st)?ändig|indépendante?|autónom[oa]|autônom[oa]|unpaid|temp|temporary|seasonal|summers?|part[- ]?time|full[- ]?time|teilzeit|vollzeit|temps partiel|temps plein|tiempo parcial|tempo parcial|deeltijd|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|^\d{2,3}\s?%$|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
+  /^[A-Z]{1,3}-\d[\dA-Z-]*$|this is a federal job|^\d{2}[A-Z]\d{0,2}$|\b(?:contract|volunteer|voluntary|self[- ]employed|freelance|selbst(?:st)?ändig|indépendante?|autónom[oa]|autônom[oa]|unpaid|temp|temporary|seasonal|summers?|part[- ]?time|full[- ]?time|teilzeit|vollzeit|temps partiel|temps plein|tiempo parcial|tempo parcial|deeltijd|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|^\d{2,3}\s?%$|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
 /** "Park Ranger, GS-0025-09" */
 const GRADE_BEHIND = /,\s[A-Z]{1,3}-\d[\dA-Z-]*$/;
 const HOURS = /,\s\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures)\b.*$/iu;
@@ -28,7 +28,8 @@ export function surePosition(found: Extraction | undefined): Extraction | undefi
 
 function withoutTerms(item: Extraction): Extraction | undefined {
   const at = termsAt(item.value) ?? HOURS.exec(item.value)?.index ?? GRADE_BEHIND.exec(item.value)?.index;
-  const cut = at === undefined ? item : shorten(item, at);
+  const numbers = at ?? (item.value.search(/, \d/) > 2 ? item.value.search(/, \d/) : undefined);
+  const cut = numbers === undefined ? item : shorten(item, numbers);
   if (cut === undefined) return undefined;
   return /[\p{L}]{3}[.,:]$/u.test(cut.value) ? shorten(cut, cut.value.length - 1) : cut;
 }

@@ -47,14 +47,17 @@ const COURSE = /\(\d{1,3} ?(?:hours?|hrs?)\)/iu;
 const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E?)?$/iu;
 
 /** "AWS Solutions Architect Associate", "ITIL Foundation": words of degrees that papers of a trade have as well. */
-const OF_TRADE = /certifi|licen[cs]e|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/i;
+const OF_TRADE =
+  /^(?:curso|course|diplomado|seminar|taller|corso|cursus|kurs|lehrgang|formation|workshop|training)(?!\p{L})|scrum master|certifi|licen[cs]e|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/iu;
+/** How long somebody has worked. */
+const YEARS = /^\d{1,2}\+? (?:yrs?|years?|jahre|ans|años|anos)(?!\p{L})/iu;
 
 /** The certificates without labels, schools, degrees and lower-case items. */
 export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !OF_TRADE.test(value));
     if (isHan(value) && /、/.test(value)) return false;
-    if (COURSE.test(value) || TRAILER.test(value)) return false;
+    if (COURSE.test(value) || TRAILER.test(value) || YEARS.test(value)) return false;
     if (saysState(value)) return /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !isStudy;
     if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
     const isName =

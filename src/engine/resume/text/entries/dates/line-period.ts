@@ -24,7 +24,13 @@ export function periodOf(line: Line): Period | undefined {
   if (period === undefined) return line.bullet ? undefined : lengthOf(line.piece.text);
   const text = line.piece.text;
   const others = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
-  return others.split(/\s+/).length <= MOST_WORDS ? period : undefined;
+  return others.split(/\s+/).length <= MOST_WORDS ? withEnd(line, period) : undefined;
+}
+
+/** The period with its end from the margin of the line below. */
+export function withEnd({ until }: Line, period: Period): Period {
+  const end = until && findPeriods(until)[0]?.start;
+  return end === undefined ? period : { ...period, end, kind: "range" };
 }
 
 /** A duration without a start is a period without dates. */

@@ -39,7 +39,8 @@ export function begunThen(piece: Piece, first: DatePoint, from: number): Period 
   return { from, to: first.to + rest[0].length, start: dateOf(piece, first), kind: "open", ambiguous };
 }
 
-const ANOTHER = /^\s?[+&]\s?(?:(?:19|20)\d\d)(?:\s?[-–/]\s?(?:\d{4}|\d{2}))?(?!\d)/;
+const ANOTHER =
+  /^(?:\s?[+&]\s?|\s(?:und|and|et|y|ed?|en)\s)(?:(?:19|20)\d\d)(?:\s?[-–/]\s?(?:\d{4}|\d{2}))?(?!\d)/;
 
 /** "2015/16 + 2016/17": the first end is not the end of both. */
 export function withAnother(piece: Piece, period: Period): Period {

@@ -186,6 +186,7 @@ export function mayName(text: string, missing: Order | "both"): boolean {
   if (text.length > 100 || (/[.!?]$/.test(text) && !endsInLegalForm(text))) return false;
   if (missing !== "employer" && roleScore(text) >= 2) return true;
   if (missing !== "title" && employerScore(text) >= 1) return true;
+  if (missing === "employer" && /\d/.test(text)) return false;
   const words = text.split(/,|\s\(/)[0]?.split(/\s+/) ?? [];
   const isTitleCase = words.every(
     (word) =>

@@ -52,10 +52,12 @@ function jobOf(row: Row, isUndated: boolean): JobDraft | undefined {
   };
 }
 
-/** "Insurance Ltd (Leeds)" */
+/** "Insurance Ltd (Leeds)", "Hotel Imaginário, Faro" */
 function withoutTown(employer: Piece | undefined): { employer?: Piece; place?: Piece } {
-  const open = employer?.text.lastIndexOf(" (") ?? -1;
-  if (employer === undefined || open < 2 || !employer.text.endsWith(")")) return { employer };
-  const place = slice(employer, open + 2, employer.text.length - 1);
+  if (employer === undefined) return {};
+  const isInside = employer.text.endsWith(")");
+  const open = employer.text.lastIndexOf(isInside ? " (" : ", ");
+  if (open < 2) return { employer };
+  const place = slice(employer, open + 2, employer.text.length - (isInside ? 1 : 0));
   return placeOf(place)?.sure === true ? { employer: slice(employer, 0, open), place } : { employer };
 }

@@ -50,7 +50,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
           latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
         ) &&
         !isOwnAccount(job) &&
-        !isBesideDates(heading);
+        (!isBesideDates(heading) || isPartOf(job, heading));
       drafts.push(draftOf(job, isUnder ? heading : undefined));
       latest = job;
       if (!isUnder)
@@ -101,6 +101,11 @@ function isUnit({ header, employment: { title, employer } }: Job, heading: Job):
   const between =
     line?.piece.text.slice(title.end - line.piece.start, employer.start - line.piece.start) ?? "";
   return isWithin(header.period, whole) && between.trim() === ",";
+}
+
+/** A title with dates within those of the employer above it. */
+function isPartOf({ header }: Job, { header: { period } }: Job): boolean {
+  return isTerm(header.period) && isTerm(period) && isWithin(header.period, period);
 }
 
 function isTerm(period: Period | undefined): boolean {

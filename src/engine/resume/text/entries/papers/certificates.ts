@@ -22,7 +22,7 @@ const SIGNS = new RegExp(
   String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
-const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，/gu;
+const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\d\))[.,] (?=\p{Lu})/gu;
 /** What ends or marks a Chinese certificate. */
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
@@ -76,7 +76,7 @@ function severalIn(piece: Piece): Piece[] | undefined {
     findPeriods(part).some(({ from, to }) => part.text.length - (to - from) > 4),
   );
   const isList =
-    Math.max(dated.length, splitAt(piece, /; /g).length - 1) > 1 ||
+    Math.max(dated.length, 2 * splitAt(piece, /; (?=\p{Lu})/gu).length - 2) > 1 ||
     (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
   return parts.length > 1 && isList ? parts : undefined;
 }
@@ -86,20 +86,17 @@ const PASSED = /^([^:]{2,60}): ?(?:passed|bestanden|aprobad[oa]|réussie?|aprova
 
 function grantsOf(piece: Piece): Granted[] {
   const expiry = EXPIRY.exec(piece.text);
-  const until = expiry === null ? undefined : findPeriods(slice(piece, expiry.index))[0];
+  const until = expiry && findPeriods(slice(piece, expiry.index))[0];
   return grantsBefore(piece, expiry).map((grant) => ({ ...grant, until: until?.start ?? until?.end }));
 }
 
 function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
   const passed = PASSED.exec(piece.text)?.[1];
-  if (passed !== undefined) {
+  if (passed !== undefined)
     return granted(slice(piece, 0, passed.length), findPeriods(piece)[0]?.start, undefined, 0.85);
-  }
   const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
   const isOfOne = splitCommas(whole).length === 1 || /\d/.test(whole.text);
-  if (saysState(whole.text) && isOfOne) {
-    return granted(whole, undefined, undefined, 0.7);
-  }
+  if (saysState(whole.text) && isOfOne) return granted(whole, undefined, undefined, 0.7);
   const period = findPeriods(whole).at(-1);
   const date = period?.kind === "range" ? (period.start ?? period.end) : period?.start;
   const around =
@@ -112,6 +109,9 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
     .filter((part) => part.text !== "" && placeOf(part) === undefined);
   const isList = parts.length === 1 && date === undefined && expiry === null;
   const commas = parts.flatMap(splitCommas);
+  // "ASE T2, T4, T8": codes of one certificate.
+  if (isList && commas.length > 1 && commas.slice(1).every(({ text }) => /^[A-Z]?\d{1,3}[A-Z]?$/.test(text)))
+    return granted(whole, undefined, undefined, 0.7);
   if (
     isList &&
     !OF_SUBJECTS.test(whole.text) &&
@@ -120,8 +120,8 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
       (part) =>
         part.text.length <= 40 &&
         // "Forklift (sit-down), employer card": lower-case text explains the first part.
-        (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text)) &&
-        !namesIssuer(part.text) &&
+        (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text) || commas.length > 3) &&
+        (commas.length > 3 || !namesIssuer(part.text)) &&
         !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
     )
   ) {

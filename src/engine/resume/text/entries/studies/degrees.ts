@@ -32,7 +32,7 @@ function diplomaOf(text: string): { kind: number; subject: number } | undefined 
 
 /** The kind of degree in full at the start of a text. */
 export const FULL_DEGREE =
-  /^(?:(?:[a-z]{2,7} )?level \d )?(?:(?:executive|joint|combined|dual|integrated|international|professional|post-?graduate|advanced|graduate|associate|higher national|vocational|technical|high school|secondary school|national|honou?rs)\s){0,2}(?:bachelor|master|associate|doctor|diploma|certificate|degree|minor|doctorate|apprenticeship)(?:['’]?s)?(?![a-zà-ÿ])(?: [12](?!\d))?(?:\s(?:degree|diploma|certificate|program(?:me)?))?/i;
+  /^(?:(?:[a-z]{2,7} )?level \d )?(?:(?:executive|joint|combined|dual|integrated|international|professional|post-?graduate|advanced|graduate|associate|higher national|vocational|technical|high school|secondary school|national|honou?rs)\s){0,2}(?:bachelor|master|associate|doctor|diploma|certificate|degree|minor|doctorate|apprenticeship)(?:['’]?s)?(?![a-zà-ÿ])(?: [12](?!\d)| recherche(?![a-z])| professionnel(?![a-z]))?(?:\s(?:degree|diploma|certificate|program(?:me)?))?/i;
 const OF_FIELD =
   /^\s(?:of|in)\s(?:applied\s|fine\s|business\s|social\s|public\s|medical\s|computer\s|health\s|general\s|physical\s|occupational\s)?(?:sciences?|arts?|engineering|administration|education|laws?|philosophy|technology|commerce|medicine|music|work|health|business|studies|architecture|pharmacy|theology|surgery|design|nursing|applications|therapy|management)\b(?:\sdegree)?/i;
 
@@ -99,6 +99,7 @@ function splitNamed(piece: Piece, named: number): Degree {
       piece.text.slice(named),
     )?.[0].length ?? 0);
   const studyType = slice(piece, 0, end);
+  if (/^(?:cfc$|staatlich |geprüfte)/i.test(studyType.text)) return { studyType: piece };
   const joint =
     /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)(?:\s|(?<=['’])))?/i.exec(
       piece.text.slice(end),
@@ -106,7 +107,8 @@ function splitNamed(piece: Piece, named: number): Degree {
   const area = slice(piece, end + joint);
   if (area.text === "") return { studyType };
   // After a colon come subjects with grades, or the school.
-  if (/^\s?:/.test(piece.text.slice(end))) return { studyType };
+  if (/^\s?:/.test(piece.text.slice(end)) && (/[,\d]/.test(area.text) || isSchool(area.text)))
+    return { studyType };
   return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90
     ? { studyType, area }
     : { studyType: piece };

@@ -89,7 +89,7 @@ function readStudy(line: Line): Study | undefined {
   }
   let rest = [withoutSubjects(value)];
   rest = rest.flatMap((piece) => takeScore(piece, draft));
-  rest = rest.flatMap((piece) => takePeriod(piece, study));
+  rest = rest.flatMap((piece) => takePeriod(piece, study, line));
   for (const part of rest.flatMap(partsOf)) takePart(part, study, line);
   if (draft.institution !== undefined)
     study.unknown = study.unknown.map((part) => ({ ...part, isBeside: true }));

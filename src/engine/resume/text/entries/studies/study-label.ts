@@ -3,12 +3,17 @@ import { GRADE, HONOURS, RESULT } from "../../../../lexicon/studies/degrees.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 import type { EducationDraft } from "../../draft.ts";
 import { extract } from "../../extraction.ts";
+import type { Line } from "../../layout/lines.ts";
 import { findPeriods } from "../dates/dates.ts";
+import { withEnd } from "../dates/line-period.ts";
 import { labelsOf } from "../entry-labels.ts";
 import type { Study } from "./settle-study.ts";
 import { trimmed } from "./study-parts.ts";
 
 const LABELS = ["area", "school", "award", "dates"] as const;
+
+/** "Major: Biology Minor: Chemistry Honors: None" */
+const NEXT_LABEL = /\s+(?:minor|honou?rs|credits|gpa)\s?:/i;
 
 /** The meaning of the label before a value, and the value; without a label, the whole text. */
 export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly value: Piece } {
@@ -17,7 +22,7 @@ export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly v
   const kind = LABELS.find((one) => kinds.has(one));
   return label === null || kind === undefined
     ? { value: piece }
-    : { kind, value: slice(piece, label[0].length) };
+    : { kind, value: slice(piece, label[0].length, NEXT_LABEL.exec(piece.text)?.index) };
 }
 
 /** Removes the grade from a text. */
@@ -32,10 +37,11 @@ export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
 }
 
 /** Removes the dates from a text. */
-export function takePeriod(piece: Piece, study: Study): Piece[] {
+export function takePeriod(piece: Piece, study: Study, line: Line): Piece[] {
   const periods = findPeriods(piece);
-  const period = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
-  if (period === undefined) return [piece];
+  const found = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
+  if (found === undefined) return [piece];
+  const period = withEnd(line, found);
   study.hasDate = true;
   // The only date of studies is their end: the year of the degree.
   if (period.kind === "single") study.draft.endDate = period.start;

@@ -49,7 +49,7 @@ function schoolAndDegree(piece: Piece): Piece[] {
   const bracket = BRACKETED.exec(piece.text);
   if (bracket !== null && isSchool(bracket[2] ?? "") && !isSchool(bracket[1] ?? "")) {
     const open = bracket[1]?.length ?? 0;
-    return [slice(piece, 0, open), slice(piece, open + 2, piece.text.length - 1)];
+    return [slice(piece, 0, open), slice(piece, open + 2, open + 2 + (bracket[2]?.length ?? 0))];
   }
   const trained = TRAINED.exec(piece.text)?.[0];
   if (trained !== undefined) {
@@ -74,7 +74,7 @@ const TRAINED =
   /^(?:\p{L}{0,20}ausbildung|Umschulung|Lehre|Studium|\p{L}{0,20}[Ww]eiterbildung) .{3,80}? (?:am|an der|an dem|beim|bei der|bei dem|bei|in der) (?=\p{Lu})/iu;
 
 /** "Técnico (Instituto Quill)" */
-const BRACKETED = /^([^()]{3,80}) \(([^()]{3,60})\)$/;
+const BRACKETED = /^([^()]{3,80}) \(([^()]{3,60})\)?$/;
 
 /** True if a text starts with a kind of degree, in full or abbreviated. */
 function opensAsDegree(text: string): boolean {
