@@ -1,8 +1,11 @@
 import { cutText } from "../../../shared/text/words.ts";
+import { splitAt, splitCommas } from "../../text/cuts.ts";
 import type { Span } from "../../text/piece.ts";
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
+import { partMarks } from "./layout/part-marks.ts";
 import { isTableHead } from "./layout/tables.ts";
+import { placeOf } from "./person/places.ts";
 
 /** A line that seems to state something but gave no value. */
 export type UnreadLine = { text: string; span: Span };
@@ -14,8 +17,8 @@ const MOST_LINES = 12;
 const MOST_CHARACTERS = 300;
 
 /**
- * Lines of sections that no field covers, at most 12 in text order. If there are more, dated and single lines,
- * which name entries, come before bullets.
+ * Lines of sections that no field covers, and parts of lists that none covers, at most 12 in text order. If there
+ * are more, dated and single lines, which name entries, come before bullets.
  */
 export function unreadLines(
   lines: readonly Line[],
@@ -33,7 +36,8 @@ export function unreadLines(
       readTo = Math.max(readTo, span[1]);
       next += 1;
     }
-    if (readTo <= start && saysSomething(one.line)) open.push(one);
+    if (readTo > start) open.push(...leftOver(one, fields, toGiven));
+    else if (saysSomething(one.line)) open.push(one);
   }
   const sentences = asWritten(open, isBroken);
   // More than can be shown. Consecutive lines are shown as one.
@@ -41,6 +45,27 @@ export function unreadLines(
   const first = [...whole].sort((a, b) => b.weight - a.weight).slice(0, MOST_LINES);
   const shown = whole.filter((line) => first.includes(line)).map(({ text, span }) => ({ text, span }));
   return { shown, count: sentences.length };
+}
+
+const ofList = /^(?:certificates|skills|languages)\[/;
+const separator = new RegExp(partMarks, "gu");
+/** A date, an address or a number is no item of a list. */
+const noItem =
+  /@|https?:|\d{3,}\D{0,3}\d{2,}|[:：]$|^\d{1,2} (?:ans|years?(?: old)?|jahre|años|anos|anni|jaar)$|^\P{L}*(?:19|20)\d\d\P{L}*$/iu;
+
+/** The parts of a partly read list of papers, skills or languages that no field covers. */
+function leftOver({ line }: Given, fields: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
+  const meets = ([start, end]: Span) =>
+    fields.filter(({ sourceSpan: [from, to] }) => from < end && to > start);
+  const whole = toGiven([line.piece.start, line.piece.end]);
+  if (line.tableHead || !meets(whole).some(({ path }) => ofList.test(path))) return [];
+  return splitAt(line.piece, separator)
+    .flatMap(splitCommas)
+    .flatMap((piece): Given[] => {
+      const span = toGiven([piece.start, piece.end]);
+      const isItem = /\p{L}{3}/u.test(piece.text) && !noItem.test(piece.text) && placeOf(piece) === undefined;
+      return isItem && meets(span).length === 0 ? [{ line: { ...line, piece }, span }] : [];
+    });
 }
 
 /** The lines, with connected ones joined. */

@@ -33,6 +33,7 @@ function studiesApart(section: Section): Section[] {
 function papersApart(section: Section): Section[] {
   const isPaper = (line: Line) => {
     const { text } = withoutDate(line);
+    if (ofWork.test(text) && !isSchool(text)) return true;
     if (isDegree(text) || isSchool(text)) return false;
     // "Advanced Certified Paralegal (ACP), NALA, 2023"
     const name = periodOf(line) === undefined ? "" : (text.split(/, | [–-] /)[0] ?? "");
@@ -45,6 +46,10 @@ function papersApart(section: Section): Section[] {
     { ...section, kind: "certificates", lines: papers },
   ];
 }
+
+/** Papers of work without a school: "Care Certificate", "Medication training – renewed Jan 2026". */
+const ofWork =
+  /^(?:\p{Lu}[\p{L}&'/ -]{2,50} (?:certificate|training)|(?:emergency |paediatric |pediatric )?first aid(?: at work)?|safeguarding(?: (?:adults|children))?(?: level \d)?)(?=$|\s?[(:,;]|\s[–-]\s|\s(?:19|20)\d\d)/iu;
 
 /** "2020 : FIMO" without the date before it. */
 function withoutDate(line: Line): Piece {

@@ -24,6 +24,7 @@ const SIGNS = new RegExp(
 );
 const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\d\))[.,] (?=\p{Lu})/gu;
 /** What ends or marks a Chinese certificate. */
+const SHORT = /^[A-Z][A-Z\d/+-]{1,7}(?: \([^()]{2,40}\))?$/;
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
 const EXPIRY =
@@ -32,6 +33,10 @@ const EXPIRY =
 /** Says whether a certificate is still valid. Such a line keeps all its words, and its dates are not interpreted. */
 const STATE =
   /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
+
+/** What is on its way to a certificate is none: "decision letter received; aptitude test booked for February". */
+const NOT_YET =
+  /(?<!\p{L})(?:(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned)|booked (?:for|on)|applied for|(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|awaiting (?:results?|decision|registration)|angemeldet (?:für|zur)|beantragt|inscrite? (?:à|au) l['’]examen|en attente de|solicitad[oa]|en trámite)(?!\p{L})/iu;
 
 /** Whether words say if a certificate is still valid. */
 export function saysState(text: string): boolean {
@@ -61,6 +66,7 @@ export function readAwards(lines: readonly Line[]): AwardDraft[] {
 
 function grantsIn(line: Line): Granted[] {
   if (line.tableHead || line.piece.text.length > MOST_CHARACTERS || isOwnSentence(line.piece.text)) return [];
+  if (NOT_YET.test(line.piece.text)) return [];
   const several = severalIn(line.piece);
   return several === undefined ? grantsOf(line.piece) : several.flatMap(grantsOf);
 }
@@ -127,6 +133,9 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
   ) {
     return commas.flatMap((part) => granted(part, undefined, undefined, 0.7));
   }
+  // "BLS, ACLS (AHA), exp. 09/2026" names two.
+  if (commas.length > 1 && parts.length === 1 && commas.every(({ text }) => SHORT.test(text)))
+    return commas.flatMap((part) => granted(part, date, bracketIssuer(part), 0.7));
   const [first, ...others] = parts.length > 1 || OF_SUBJECTS.test(parts[0]?.text ?? "") ? parts : commas;
   if (first === undefined) return [];
   const short = parts.length > 1 ? splitCommas(first) : [];

@@ -9,15 +9,25 @@ import { saysState } from "./certificates.ts";
 /** Headings for one kind of licence. The lines below need only say where it is valid. */
 const LICENCES =
   /^(?:(?:bar|court|state|professional|nursing|teaching|medical|rn|attorney|legal) ){0,2}(?:admissions?|bar memberships?|licen[cs](?:es?|ures?)|registrations?|admitted to practi[cs]e)$|^(?:anwalts|berufs)?zulassung(?:en)?$|^approbation(?:en)?$|^inscriptions? (?:au|à l['’]) ?(?:barreau|ordre)$|^(?:colegiaci[oó]n|colegiaciones|licencias? profesional(?:es)?)$|^inscri[çc][õo]es? (?:na|da) oab$/iu;
+/** Headings for driving licences. The lines below need only name classes. */
+const DRIVING =
+  /^(?:führerschein(?:e|klassen?)?|fahrerlaubnis(?:se|klassen)?|permis(?: de conduire)?|driving licen[cs]es?|(?:permiso|carn[ée]t?) de conducir|carta de condução|patent[ei]|rijbewijs)\s?:?$/iu;
+const CLASSES =
+  /^(?:klassen?|classes?|clases?|categor\p{L}+)?\s?(?:AM|[A-DLT]\d?E?)(?:\s?[,/+]\s?(?:AM|[A-DLT]\d?E?))*(?=$|\s?[(;–-])/iu;
 /** Words for authorities around a place's name. */
 const AROUND = /\b(?:state|commonwealth|province|supreme|court|of|the|bar)\b|[\s.,:–—-]/giu;
 
 /**
- * The licence in a line that only says where it is valid ("New Jersey, 2010 (active)"), with its heading as its
- * name; undefined if the heading is not one kind of licence or the line has more than a place.
+ * The licence in a line that only says where it is valid ("New Jersey, 2010 (active)") or names its classes, with its
+ * heading as its name; undefined if the heading is not one kind of licence or the line has more than a place.
  */
 export function placedUnder(heading: Piece | undefined, { piece }: Line): CertificateDraft[] | undefined {
-  if (heading === undefined || !LICENCES.test(heading.text.replace(/:$/, "").trim())) return undefined;
+  if (heading === undefined) return undefined;
+  if (DRIVING.test(heading.text) && CLASSES.test(piece.text)) {
+    const name = extract(piece, 0.85);
+    return name && [{ heading: extract(heading, 0.85), name }];
+  }
+  if (!LICENCES.test(heading.text.replace(/:$/, "").trim())) return undefined;
   const [date] = findPeriods(piece);
   const bracket = piece.text.indexOf("(");
   const ends = [date?.from ?? piece.text.length, bracket < 0 ? piece.text.length : bracket];
