@@ -134,6 +134,7 @@ function resumeParts({ readResume }, gold) {
         judgeOwn,
       ),
     },
+    { label: "resumes written", sum: of(loadCorpus("resumes/written"), judgeOwn) },
     {
       label: "resumes closed",
       sum: of(

@@ -216,6 +216,13 @@ test("certificates are in long lists, courses named like degrees, and among othe
   ]);
 });
 
+test("a language of two words is whole", () => {
+  expect(languages(document(...head, "LANGUAGES", "English", "Haitian Creole (fluent)"))).toEqual([
+    "English | -",
+    "Haitian Creole | fluent",
+  ]);
+});
+
 test("a firm of several names is whole", () => {
   expect(
     work("QUILL, TERN & INKWELL LLP        Chicago, IL", "Senior Associate      2018 – Present"),

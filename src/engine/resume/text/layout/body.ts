@@ -27,7 +27,7 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   return arrange(bullets, plain);
 }
 
-/** "Duties: gate control" without the label. */
+/** "Duties: night shifts" without the label. */
 function unlabelled(piece: Piece): Piece {
   const label = /^(\p{L}[^:：]{2,60}?)\s{0,20}[:：]\s{0,20}(?=\S)/u.exec(piece.text);
   return label !== null && labelsOf(label[1] ?? "").has("remark") ? slice(piece, label[0].length) : piece;

@@ -78,7 +78,7 @@ function phoneIn(piece: Piece): Extraction | undefined {
     const dash = match[0].search(/\s[-–]\s/);
     const isComplete = dash > 0 && match[0].slice(0, dash).replace(/\D/g, "").length >= 9;
     const length = isComplete ? dash : match[0].length;
-    // "Feldgasse 12 / 0660 123 4567": a house number is none of the telephone's.
+    // "Feldgasse 12 / 0660 123 4567": the house number does not belong to the telephone number.
     const lead = /^\(\d{1,3}\)\s[–-]\s|^\d{1,4}\s\/\s(?=\+|0)/.exec(match[0])?.[0].length ?? 0;
     if (lead > 0 && match[0].slice(lead).replace(/\D/g, "").length >= 9)
       return extract(slice(piece, match.index + lead, match.index + match[0].length), 0.9);

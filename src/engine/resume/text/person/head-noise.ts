@@ -11,7 +11,7 @@ export function isPay(text: string): boolean {
   return PAY.test(text);
 }
 
-/** Beside the start of a job that goes on. */
+/** Beside the start of a current job. */
 const UNTIL_NOW = /^(?:bis heute|heute|present|aujourd['’]hui|actualidad|actualmente)$/i;
 
 /** True if a part of an entry's head names neither title nor employer. */

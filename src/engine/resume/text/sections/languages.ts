@@ -8,6 +8,7 @@ import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
 import type { Row } from "../layout/table-row.ts";
 import { takeTables } from "../layout/tables.ts";
+import { besideKnown } from "./listed-languages.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
 
@@ -32,10 +33,8 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   }
   if (languages.length > 0 || unknown.every(({ fluency }) => /^[ABC][12]$/.test(fluency?.value ?? "")))
     languages.push(...unknown, ...rest.flatMap(besideKnown));
-  const seen = new Set<string>();
-  return languages.filter(
-    ({ language }) => !seen.has(foldText(language.value)) && seen.add(foldText(language.value)),
-  );
+  const names = languages.map(({ language }) => foldText(language.value));
+  return languages.filter((_, at) => names.indexOf(names[at] ?? "") === at);
 }
 
 /** "Spanish: read, spoken": one language with everything in its line. */
@@ -48,15 +47,6 @@ function isOfOne(text: string): boolean {
     /^\s?[:：–-]\s?/u.test(text.slice(name.to)) &&
     name.from === 0
   );
-}
-
-/** "English, Twi, Ga": in a list of nothing but words with capitals, of which one is a known language, all are. */
-function besideKnown({ piece }: Line): LanguageDraft[] {
-  const items = listItems(piece);
-  const isList = items.length > 1 && items.every(({ text }) => /^\p{Lu}[\p{L}'’]{1,19}$/u.test(text));
-  if (!isList || !items.some(({ text }) => isLanguageName(text))) return [];
-  const unknown = items.filter(({ text }) => !isLanguageName(text) && !FLUENCY_WORDS.has(foldText(text)));
-  return unknown.flatMap((item) => extract(item, 0.85) ?? []).map((language) => ({ language }));
 }
 
 const UNKNOWN = /^(\p{L}[\p{L}'’ -]{2,24}?)(?:\s?[(（:：]|\s[–-]\s)/u;
@@ -107,7 +97,9 @@ function namesOne(text: string): boolean {
 /** Splits "English and French" and "German (native) English C1" at each language. */
 function languagesIn(item: Piece): LanguageDraft[] {
   const words = wordsWithPlaces(item.text);
-  const names = words.filter((word) => isLanguageName(word.text));
+  const names = words.flatMap((word, at) =>
+    isLanguageName(word.text) ? [widened(item, words[at - 1], word)] : [],
+  );
   return names.flatMap((name, index) => {
     const from = names[index - 1]?.to ?? 0;
     const to = names[index + 1]?.from ?? item.text.length;
@@ -122,6 +114,14 @@ function languagesIn(item: Piece): LanguageDraft[] {
       setApart(slice(item, name.to, to));
     return [{ language, fluency: extract(fluency, 0.85) }];
   });
+}
+
+/** "Haitian Creole": with the word before it, if both are the name of one language. */
+function widened({ text }: Piece, before: Word | undefined, word: Word): Word {
+  const whole = before === undefined ? "" : text.slice(before.from, word.to);
+  return before !== undefined && isLanguageName(whole)
+    ? { text: whole, from: before.from, to: word.to }
+    : word;
 }
 
 const JOINED = /^,?\s(?:and|und|et|y|e|en)\s\p{L}[\p{L} ]*$/u;
