@@ -24,6 +24,7 @@ import { byContent } from "./sections/by-content.ts";
 import { partLabelledDates } from "./sections/labelled-dates.ts";
 import { isLanguageLine, readLanguages } from "./sections/languages.ts";
 import { isLicence, licenceIn } from "./sections/licences.ts";
+import { languageItems } from "./sections/listed-languages.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
 import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
@@ -113,6 +114,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const spoken = of("languages");
   const loose = [
     ...LOOSE.flatMap(of).filter(isLanguageLine),
+    ...of("skills").flatMap(languageItems),
     ...saidLanguages([...of("top"), ...of("summary"), ...of("other")]),
   ];
   const papers = sections.filter(({ kind }) => kind === "certificates");

@@ -4,6 +4,7 @@ import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import { periodOf } from "../entries/dates/line-period.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { hasWorkTable } from "../entries/jobs/work-table.ts";
+import { isOfDriving } from "../entries/papers/placed-licences.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Section } from "./sections.ts";
@@ -12,8 +13,10 @@ import type { Section } from "./sections.ts";
 export function byContent(section: Section): Section[] {
   if (section.kind === "certificates") return studiesApart(section);
   if (section.kind === "education") return papersApart(section);
+  if (section.kind === "other" && isOfDriving(section.heading)) return [{ ...section, kind: "certificates" }];
   if (section.kind === "other" && !hasWorkTable(section.lines)) return papersApart(section);
-  return [asCertificates(asWork(asEducation(section)))];
+  const known = asCertificates(asWork(asEducation(section)));
+  return known.kind === "education" ? papersApart(known) : [known];
 }
 
 /** The studies under "Training" as education, if at least one names its school. The other lines stay certificates. */

@@ -77,6 +77,9 @@ function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Li
   if (current === "other" || current === "top") return true;
   if (line.bullet || kind === current) return false;
   if (current === "work" || current === "volunteer" || current === "projects")
-    return (kind === "skills" || kind === "certificates") && line.blankBefore;
+    return (
+      line.blankBefore &&
+      (kind === "skills" || kind === "certificates" || (kind === "education" && /(?:19|20)\d\d/.test(rest)))
+    );
   return current !== "education" || (kind !== "awards" && kind !== "summary");
 }

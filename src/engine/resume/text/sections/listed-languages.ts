@@ -14,3 +14,17 @@ export function besideKnown({ piece }: Line): LanguageDraft[] {
   const unknown = items.filter(({ text }) => !isLanguageName(text) && !FLUENCY_WORDS.has(foldText(text)));
   return unknown.flatMap((item) => extract(item, 0.85) ?? []).map((language) => ({ language }));
 }
+
+/** The items of a skills list that name a language and its level: "Westlaw, Spanish (conversational)". */
+export function languageItems(line: Line): Line[] {
+  return listItems(line.piece).flatMap((piece) => {
+    const [, name = "", level = ""] =
+      /^(\p{Lu}[\p{L}' ]{2,30}?)\s?(?:\(([^()]{2,40})\)|[–-]\s(.{2,40}))$/u.exec(piece.text) ?? [];
+    const words = foldText(level)
+      .split(/[\s/,]+/)
+      .filter(Boolean);
+    const isLevel =
+      words.length > 0 && words.every((word) => FLUENCY_WORDS.has(word) || /^[abc][12]$/.test(word));
+    return isLanguageName(name) && isLevel ? [{ ...line, piece, cells: [], bullet: false }] : [];
+  });
+}

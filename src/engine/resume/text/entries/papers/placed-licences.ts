@@ -23,7 +23,7 @@ const AROUND = /\b(?:state|commonwealth|province|supreme|court|of|the|bar)\b|[\s
  */
 export function placedUnder(heading: Piece | undefined, { piece }: Line): CertificateDraft[] | undefined {
   if (heading === undefined) return undefined;
-  if (DRIVING.test(heading.text) && CLASSES.test(piece.text)) {
+  if (isOfDriving(heading) && CLASSES.test(piece.text)) {
     const name = extract(piece, 0.85);
     return name && [{ heading: extract(heading, 0.85), name }];
   }
@@ -37,6 +37,11 @@ export function placedUnder(heading: Piece | undefined, { piece }: Line): Certif
   if (name === undefined) return undefined;
   const granted = saysState(piece.text) ? undefined : date?.start;
   return [{ heading: extract(heading, 0.85), name, date: granted }];
+}
+
+/** True if a heading is of driving licences. */
+export function isOfDriving(heading: Piece | undefined): boolean {
+  return heading !== undefined && DRIVING.test(heading.text.trim());
 }
 
 function isPlaceOnly(text: string): boolean {
