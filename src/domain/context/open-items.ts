@@ -17,8 +17,9 @@ const DAY = 10;
 /** What the person is working on: what is due first, then what fits. Openings that a filter excludes come last. */
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
   const today = now.toISOString();
-  const [{ rows: jobs }, alerts, followUpsDue] = await Promise.all([
+  const [{ rows: jobs }, openingsByStage, alerts, followUpsDue] = await Promise.all([
     tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } }),
+    openByStage(tx),
     tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false }),
     openFollowUps(tx, now, { until: `${today.slice(0, DAY)}T23:59:59.999Z` }),
   ]);
@@ -27,7 +28,8 @@ export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenI
   const waiting = open.map((job) => ({ job, dueAt: openingDue(job), ...fits(job) })).toSorted(firstToDo);
   return {
     openings: waiting.slice(0, MOST_SHOWN).map(({ job, isOut }) => rowOf(job, isOut, today)),
-    openingsInAll: open.length,
+    openingsInAll: Object.values(openingsByStage).reduce((sum, count) => sum + count, 0),
+    openingsByStage,
     followUpsDue: followUpsDue.length,
     unreadAlerts: alerts.rows.length,
     notes,
@@ -47,13 +49,21 @@ async function fitsOf(tx: Tx, jobs: readonly Job[]) {
   };
 }
 
-function hasEnded(job: Job): boolean {
-  const stage = stageOf(job);
-  return stage === "archived" || endedStages.has(stage);
+/** How many openings have neither ended nor been archived, by stage. Without a stage an opening is saved. */
+async function openByStage(tx: Tx): Promise<Record<string, number>> {
+  const counted = await tx.jobs.countedByStage("opportunity");
+  const byStage: Record<string, number> = {};
+  for (const { stage, status, count } of counted)
+    if (!isOver(stage, status)) byStage[stage ?? "saved"] = (byStage[stage ?? "saved"] ?? 0) + count;
+  return byStage;
 }
 
-function stageOf({ application, status }: Job): string {
-  return application?.stage ?? status;
+function hasEnded({ application, status }: Job): boolean {
+  return isOver(application?.stage, status);
+}
+
+function isOver(stage: string | null | undefined, status: string): boolean {
+  return status === "archived" || endedStages.has(stage ?? "saved");
 }
 
 /** How far it is: its stage, or the progress of its preparation, in words. */
@@ -63,14 +73,14 @@ function stageWords({ application, status }: Job): string {
 
 function rowOf(job: Job, isOut: boolean, now: string): OpenItems["openings"][number] {
   const dueAt = openingDue(job);
-  const isOver = dueAt !== undefined && dueAt.slice(0, DAY) < now.slice(0, DAY);
+  const isLate = dueAt !== undefined && dueAt.slice(0, DAY) < now.slice(0, DAY);
   return {
     id: job.id,
     title: job.title,
     ...(job.company && { company: job.company }),
     stage: stageWords(job),
     ...(dueAt !== undefined && { dueAt }),
-    ...(isOver && { overdue: true as const }),
+    ...(isLate && { overdue: true as const }),
     ...(isOut && { filterFailed: true as const }),
   };
 }
