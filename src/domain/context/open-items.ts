@@ -17,13 +17,18 @@ const DAY = 10;
 /** What the person is working on: what is due first, then what fits. Openings that a filter excludes come last. */
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
   const today = now.toISOString();
-  const [{ rows: jobs }, openingsByStage, alerts, followUpsDue] = await Promise.all([
+  const [{ rows: jobs, nextCursor }, alerts, followUpsDue] = await Promise.all([
     tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } }),
-    openByStage(tx),
     tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false }),
     openFollowUps(tx, now, { until: `${today.slice(0, DAY)}T23:59:59.999Z` }),
   ]);
   const open = jobs.filter((job) => !hasEnded(job));
+  // Where every opening was read, no statement is needed to count them.
+  const openingsByStage = byStage(
+    nextCursor === null
+      ? jobs.map(({ application, status }) => ({ stage: application?.stage ?? null, status, count: 1 }))
+      : await tx.jobs.countedByStage("opportunity"),
+  );
   const fits = await fitsOf(tx, open);
   const waiting = open.map((job) => ({ job, dueAt: openingDue(job), ...fits(job) })).toSorted(firstToDo);
   return {
@@ -50,12 +55,13 @@ async function fitsOf(tx: Tx, jobs: readonly Job[]) {
 }
 
 /** How many openings have neither ended nor been archived, by stage. Without a stage an opening is saved. */
-async function openByStage(tx: Tx): Promise<Record<string, number>> {
-  const counted = await tx.jobs.countedByStage("opportunity");
-  const byStage: Record<string, number> = {};
+function byStage(
+  counted: readonly { stage: string | null; status: string; count: number }[],
+): Record<string, number> {
+  const counts: Record<string, number> = {};
   for (const { stage, status, count } of counted)
-    if (!isOver(stage, status)) byStage[stage ?? "saved"] = (byStage[stage ?? "saved"] ?? 0) + count;
-  return byStage;
+    if (!isOver(stage, status)) counts[stage ?? "saved"] = (counts[stage ?? "saved"] ?? 0) + count;
+  return counts;
 }
 
 function hasEnded({ application, status }: Job): boolean {
