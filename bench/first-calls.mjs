@@ -187,7 +187,10 @@ function longLetter(round, claimIds) {
   };
 }
 
-/** The longest write of another process while a resume of very many claims is imported. */
+/**
+ * The longest write of another process while a resume of very many claims is imported. Another person's: the import
+ * would begin again with each write of its own person.
+ */
 async function lockResult(dataDir) {
   const highlights = (job) => [1, 2, 3].map((place) => `Built service ${job}-${place} in a small team`);
   const work = Array.from({ length: CLAIMS / 4 }, (_, job) => ({
@@ -196,12 +199,19 @@ async function lockResult(dataDir) {
   }));
   const content = { basics: { name: "Ada Example" }, work };
   const body = JSON.stringify({ format: "json_resume", content, replaceDemo: true });
+  const person = ["users", "create", "--name", "Beside", "--email", "beside@example.com", "--json"];
+  const { id } = JSON.parse(command(...person, "--data-dir", dataDir));
+  const made = ["keys", "create", "--name", "beside", "--limit", "100000000", "--user", id, "--json"];
+  const own = { authorization: `Bearer ${JSON.parse(command(...made, "--data-dir", dataDir)).key}` };
   const longest = await withServer(dataDir, (url, headers) =>
-    serving(dataDir, async (other, own) => {
+    serving(dataDir, async (other) => {
       let isOver = false;
-      const stored = sent(`${url}/api/v1/resume`, { method: "PUT", headers, body }).finally(() => {
+      const stored = sent(`${url}/api/v1/resume`, { method: "PUT", headers, body });
+      // Also where it fails, which is seen when it is awaited.
+      const end = () => {
         isOver = true;
-      });
+      };
+      stored.then(end, end);
       const times = [];
       const note = JSON.stringify({ contentText: "Noted beside it.", nodeType: "note" });
       while (!isOver) {

@@ -415,6 +415,17 @@ export const documents = pgTable(
         table.id,
       )
       .where(sql`("body" #>> '{metadata,opportunity,closingDate}') is not null`),
+    // Openings are counted by stage without reading them.
+    index("documents_stage")
+      .on(
+        table.userId,
+        table.kind,
+        sql`("body" #>> '{type}')`,
+        sql`(("body" #>> '{application,stage}') collate "C")`,
+        sql`(("body" #>> '{status}') collate "C")`,
+        table.id,
+      )
+      .where(sql`("body" #>> '{type}') is not null`),
   ],
 );
 

@@ -345,6 +345,17 @@ export const documents = sqliteTable(
     index("documents_closing_date")
       .on(table.userId, table.kind, sql`("body" ->> '$.metadata.opportunity.closingDate')`, table.id)
       .where(sql`"body" ->> '$.metadata.opportunity.closingDate' is not null`),
+    // Openings are counted by stage without reading them.
+    index("documents_stage")
+      .on(
+        table.userId,
+        table.kind,
+        sql`("body" ->> '$.type')`,
+        sql`("body" ->> '$.application.stage')`,
+        sql`("body" ->> '$.status')`,
+        table.id,
+      )
+      .where(sql`"body" ->> '$.type' is not null`),
   ],
 );
 

@@ -17,17 +17,24 @@ const DAY = 10;
 /** What the person is working on: what is due first, then what fits. Openings that a filter excludes come last. */
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
   const today = now.toISOString();
-  const [{ rows: jobs }, alerts, followUpsDue] = await Promise.all([
+  const [{ rows: jobs, nextCursor }, alerts, followUpsDue] = await Promise.all([
     tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } }),
     tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false }),
     openFollowUps(tx, now, { until: `${today.slice(0, DAY)}T23:59:59.999Z` }),
   ]);
   const open = jobs.filter((job) => !hasEnded(job));
+  // Where every opening was read, no statement is needed to count them.
+  const openingsByStage = byStage(
+    nextCursor === null
+      ? jobs.map(({ application, status }) => ({ stage: application?.stage ?? null, status, count: 1 }))
+      : await tx.jobs.countedByStage("opportunity"),
+  );
   const fits = await fitsOf(tx, open);
   const waiting = open.map((job) => ({ job, dueAt: openingDue(job), ...fits(job) })).toSorted(firstToDo);
   return {
     openings: waiting.slice(0, MOST_SHOWN).map(({ job, isOut }) => rowOf(job, isOut, today)),
-    openingsInAll: open.length,
+    openingsInAll: Object.values(openingsByStage).reduce((sum, count) => sum + count, 0),
+    openingsByStage,
     followUpsDue: followUpsDue.length,
     unreadAlerts: alerts.rows.length,
     notes,
@@ -47,13 +54,22 @@ async function fitsOf(tx: Tx, jobs: readonly Job[]) {
   };
 }
 
-function hasEnded(job: Job): boolean {
-  const stage = stageOf(job);
-  return stage === "archived" || endedStages.has(stage);
+/** How many openings have neither ended nor been archived, by stage. Without a stage an opening is saved. */
+function byStage(
+  counted: readonly { stage: string | null; status: string; count: number }[],
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { stage, status, count } of counted)
+    if (!isOver(stage, status)) counts[stage ?? "saved"] = (counts[stage ?? "saved"] ?? 0) + count;
+  return counts;
 }
 
-function stageOf({ application, status }: Job): string {
-  return application?.stage ?? status;
+function hasEnded({ application, status }: Job): boolean {
+  return isOver(application?.stage, status);
+}
+
+function isOver(stage: string | null | undefined, status: string): boolean {
+  return status === "archived" || endedStages.has(stage ?? "saved");
 }
 
 /** How far it is: its stage, or the progress of its preparation, in words. */
@@ -63,14 +79,14 @@ function stageWords({ application, status }: Job): string {
 
 function rowOf(job: Job, isOut: boolean, now: string): OpenItems["openings"][number] {
   const dueAt = openingDue(job);
-  const isOver = dueAt !== undefined && dueAt.slice(0, DAY) < now.slice(0, DAY);
+  const isLate = dueAt !== undefined && dueAt.slice(0, DAY) < now.slice(0, DAY);
   return {
     id: job.id,
     title: job.title,
     ...(job.company && { company: job.company }),
     stage: stageWords(job),
     ...(dueAt !== undefined && { dueAt }),
-    ...(isOver && { overdue: true as const }),
+    ...(isLate && { overdue: true as const }),
     ...(isOut && { filterFailed: true as const }),
   };
 }

@@ -100,6 +100,7 @@ export const OpenItems = z.strictObject({
     }),
   ),
   openingsInAll: z.int(),
+  openingsByStage: z.record(z.string(), z.int()),
   followUpsDue: z.int(),
   unreadAlerts: z.int(),
   notes: z.int(),

@@ -13,7 +13,8 @@ const refusals: ReadonlySet<string> = new Set(["rejected", "ghosted"]);
 export const ownCalibration = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<string | undefined> => {
-    const jobs = await allPages((page) => tx.jobs.list({ ...page, where: { type: "opportunity" } }));
+    // An interview or a rejection gives an opening a stage.
+    const jobs = await allPages((page) => tx.jobs.withStage("opportunity", page));
     const outcomes: RatedOutcome[] = [];
     for (const job of jobs) {
       const outcome = outcomeOf(job);

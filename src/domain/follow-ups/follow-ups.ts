@@ -21,8 +21,9 @@ function closingDate({ application, metadata, status }: Job): string | undefined
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Openings read at once. */
-const OPENINGS = 50;
+/** The most openings read at once, and those read beyond the wanted ones, which may be due at the same time. */
+const OPENINGS = 100;
+const BESIDE = 10;
 
 /** What of all that is due is asked for. */
 interface Wanted {
@@ -69,7 +70,7 @@ async function soonest(
   const found: FollowUp[] = [];
   let cursor: string | undefined;
   do {
-    const page = await list({ limit: OPENINGS, cursor });
+    const page = await list({ limit: Math.min(OPENINGS, most + BESIDE), cursor });
     found.push(...page.rows.flatMap(rowsOf).filter(isWanted));
     const reached = page.rows.map(dateOf).findLast((date) => typeof date === "string") ?? "";
     if (found.filter(({ dueAt }) => dueAt < reached).length >= most) break;

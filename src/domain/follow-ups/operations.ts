@@ -26,12 +26,12 @@ export const listFollowUps = defineOperation({
   name: "followUps.list",
   title: "List follow-ups",
   description:
-    "The user's open tasks for applications, soonest first: follow-ups, interviews and answers due, each with its item and whether it is overdue. record_job_event adds one, or completes one with done.",
+    "The user's open tasks for applications, soonest first: follow-ups, interviews and answers due, each with its item. record_job_event adds one, or completes one with done.",
   scope: "read:jobs_workspace",
   effect: "read",
   input: z.strictObject({
     ...pageFields,
-    until: SentDateTime.optional().describe("Only what is due at or before this. All open ones by default."),
+    until: SentDateTime.optional().describe("Only what is due by then. Default: all open ones."),
   }),
   output: page(FollowUp),
   http: {
@@ -68,7 +68,7 @@ export const followUpCalendar = defineOperation({
   name: "followUps.calendar",
   title: "Follow-ups as a calendar",
   description:
-    "The open follow-ups as an iCalendar file (RFC 5545). A calendar program subscribes to its address by a token of its own, which the user makes with `career-context keys create --calendar`.",
+    "The open follow-ups as an iCalendar file (RFC 5545). Calendar programs read it with a token that `career-context keys create --calendar` makes.",
   scope: "read:jobs_workspace",
   effect: "read",
   input: z.strictObject({}),

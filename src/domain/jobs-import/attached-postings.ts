@@ -1,6 +1,6 @@
 import type { Mail } from "../../engine/mail/types.ts";
-import { normalisePosting } from "../../engine/posting/normalise.ts";
 import type { NextCall } from "../../operation/handler.ts";
+import { postingReader } from "../agent/posting-reader.ts";
 import type { AttachedPosting } from "./schema.ts";
 
 /** An invoice names an employer too, but asks for nothing. */
@@ -17,7 +17,7 @@ export function postingsIn({ attachments }: Mail): AttachedPosting[] {
 }
 
 function postingOf(file: string, text: string): AttachedPosting[] {
-  const { opportunity, text: read } = normalisePosting({ text });
+  const { opportunity, text: read } = postingReader.use().normalisePosting({ text });
   const { title, company, requirements = [] } = opportunity;
   const names = { ...(title !== undefined && { title }), ...(company !== undefined && { company }) };
   if (Object.keys(names).length === 0 || requirements.length < FEWEST_DEMANDS) return [];

@@ -42,7 +42,9 @@ export function whyNotHeld(
   const rated = ratedAs(text, place);
   if (rated !== undefined && reasons.includes(rated)) return rated;
   const clause = plainClause(clauseAround(text, place));
-  const languages = languagesOf(clause, prior);
+  // Most skills of a list stand alone. A name without words beside it says nothing that a language's words could deny.
+  const isAlone = clause === "◊";
+  const languages = isAlone ? [] : languagesOf(clause, prior);
   const parts: Readonly<Record<HeldTest, string>> = {
     denied: ownStatement(clause),
     planned: ownState(clause),
@@ -59,7 +61,10 @@ export function whyNotHeld(
   if (found !== undefined) return found === "lapsed" ? "denied" : found;
   if (isSaid || !reasons.includes("denied")) return undefined;
   const after = plainClause(clauseAfter(text, place));
-  const isDenied = languages.some((language) => patternsOf(language).after.test(caseFor(language, after)));
+  if (after === "") return undefined;
+  const isDenied = (isAlone ? languagesOf(clause, prior) : languages).some((language) =>
+    patternsOf(language).after.test(caseFor(language, after)),
+  );
   return isDenied ? "denied" : undefined;
 }
 

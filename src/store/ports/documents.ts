@@ -12,12 +12,19 @@ export interface StoredDocument {
 export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkpoint";
 
 /** A date that documents are listed by, as the path of its field. */
-export type DateField = "application.nextDue" | "metadata.opportunity.closingDate";
+type DateField = "application.nextDue" | "metadata.opportunity.closingDate";
 
 /** The earliest and the latest date, as texts that sort. */
 interface DateRange {
   from?: string | undefined;
   until?: string | undefined;
+}
+
+/** How many documents have a stage and a status. An opening without events has no stage. */
+interface StageCount {
+  stage: string | null;
+  status: string;
+  count: number;
 }
 
 /** A document as it is stored. */
@@ -35,6 +42,10 @@ export interface DocumentRepository<Document extends StoredDocument> {
   list(page: PageRequest & { where?: Record<string, string | undefined> }): Promise<Page<Document>>;
   /** The documents that have this date, the earliest first, those of the same date by id. */
   dated(field: DateField, page: PageRequest & DateRange): Promise<Page<Document>>;
+  /** How many documents of a type have each stage and status. */
+  countedByStage(type: string): Promise<StageCount[]>;
+  /** The documents of a type that have a stage, by stage. */
+  withStage(type: string, page: PageRequest): Promise<Page<Document>>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
   /** Restores an earlier document without checking its citations: they may be gone. */

@@ -114,9 +114,34 @@ describe("the first look", () => {
         { id: applied.id, title: "Applied", stage: "Sent" },
       ],
       openingsInAll: 3,
+      openingsByStage: { saved: 3 },
       followUpsDue: 0,
       unreadAlerts: 1,
       notes: 0,
+    });
+  });
+
+  test("counts every open opening by its stage, also beyond those that it looks at", async () => {
+    const h = await start();
+    const { key, userId } = await h.newPerson();
+    const [first, ended] = [await opening(h, key, "First"), await opening(h, key, "Ended")];
+    const archived = await opening(h, key, "Archived later");
+    const record = (id: unknown, kind: string) =>
+      h.send("POST", `/api/v1/jobs-workspace/${id}/events`, { key, body: { kind } });
+    await record(first.id, "applied");
+    await record(ended.id, "rejected");
+    await record(archived.id, "applied");
+    await h.send("PATCH", `/api/v1/jobs-workspace/${archived.id}`, { key, body: { status: "archived" } });
+    await h.store.write(userId, async (tx) => {
+      const stored = await tx.jobs.get(String(first.id));
+      if (!stored) throw new Error("The opening is not stored.");
+      const { application: _, ...saved } = stored;
+      for (let place = 0; place < 120; place += 1) await tx.jobs.put({ ...saved, id: `job_z${place}` });
+    });
+    const { openItems } = await summaryOf(h, key);
+    expect(openItems).toMatchObject({
+      openingsInAll: 121,
+      openingsByStage: { saved: 120, applied: 1 },
     });
   });
 

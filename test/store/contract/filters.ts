@@ -45,6 +45,40 @@ export function filters(open: Open): void {
     });
   });
 
+  test("filters: documents are counted by stage and status, and those with a stage are listed by it", async () => {
+    const store = await open();
+    const at = (id: string, stage: "applied" | "offer" | null, status: "discovering" | "archived") => ({
+      ...{ ...job(id, "usr_a"), type: "opportunity" as const, status },
+      application: { stage, since: null, nextDue: null, events: [], contacts: [] },
+    });
+    await store.write("usr_a", async (tx) => {
+      await tx.jobs.put(at("job_1", "offer", "discovering"));
+      await tx.jobs.put(at("job_2", "applied", "discovering"));
+      await tx.jobs.put(at("job_3", "applied", "archived"));
+      await tx.jobs.put(at("job_4", "applied", "discovering"));
+      await tx.jobs.put(at("job_5", null, "discovering"));
+      await tx.jobs.put({ ...at("job_6", "offer", "discovering"), type: "direction" });
+    });
+    await store.write("usr_b", async (tx) => {
+      await tx.jobs.put({ ...at("job_7", "offer", "discovering"), userId: "usr_b" });
+    });
+    await store.read("usr_a", async (tx) => {
+      const counted = await tx.jobs.countedByStage("opportunity");
+      const lines = counted.map(({ stage, status, count }) => `${stage} ${status} ${count}`);
+      expect(lines.toSorted()).toEqual([
+        ...["applied archived 1", "applied discovering 2", "null discovering 1", "offer discovering 1"],
+      ]);
+      const found: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const answer = await tx.jobs.withStage("opportunity", { limit: 1, cursor });
+        found.push(...ids(answer));
+        cursor = answer.nextCursor ?? undefined;
+      } while (cursor !== undefined && found.length < 9);
+      expect(found).toEqual(["job_3", "job_2", "job_4", "job_1"]);
+    });
+  });
+
   test("filters: documents by a date, the earliest first, within a range and page by page", async () => {
     const store = await open();
     const due = (id: string, nextDue: string | null) => ({

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/postgres/schema.ts";
 import { guarded } from "../../common/documents/guarded.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { DateField, DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Records } from "../../ports/records.ts";
 import { among } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
@@ -44,7 +44,7 @@ export function documentRepository<Document extends StoredDocument>(
     },
     dated: async (field, { from, until, ...request }) => {
       const after = readCursor(request.cursor, 2);
-      const [text, date] = dateOf(field);
+      const [text, date] = indexed(field);
       const rows = await db
         .select({ body: documents.body, date: sql<string>`${date}` })
         .from(documents)
@@ -60,6 +60,35 @@ export function documentRepository<Document extends StoredDocument>(
         .orderBy(date, documents.id)
         .limit(request.limit + 1);
       const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
+      return { ...page, rows: page.rows.map(read) };
+    },
+    countedByStage: (type) =>
+      db
+        .select({ stage: sql<string | null>`${STAGE}`, status: sql<string>`${STATUS}`, count: count() })
+        .from(documents)
+        .where(and(mine, eq(TYPE, type)))
+        .groupBy(STAGE, STATUS),
+    withStage: async (type, request) => {
+      const after = readCursor(request.cursor, 3);
+      const rows = await db
+        .select({ body: documents.body, stage: sql<string>`${STAGE}`, status: sql<string>`${STATUS}` })
+        .from(documents)
+        .where(
+          and(
+            mine,
+            eq(TYPE, type),
+            isNotNull(STAGE),
+            after
+              ? sql`(${STAGE}, ${STATUS}, ${documents.id}) > (${sql.join(
+                  after.map((part) => sql`${part}`),
+                  sql`, `,
+                )})`
+              : undefined,
+          ),
+        )
+        .orderBy(STAGE, STATUS, documents.id)
+        .limit(request.limit + 1);
+      const page = toPage(rows, request, ({ stage, status, body }) => [stage, status, body.id]);
       return { ...page, rows: page.rows.map(read) };
     },
     get: async (id) => {
@@ -105,10 +134,12 @@ export function artifactRepository(unit: Unit, userId: string): DocumentReposito
 }
 
 /** The expressions of an index, the second sorted by its bytes: bound paths would be others. */
-function dateOf(field: DateField) {
+function indexed(field: string) {
   const text = sql`(${documents.body} #>> ${sql.raw(`'{${field.replaceAll(".", ",")}}'`)})`;
   return [text, sql`(${text} collate "C")`] as const;
 }
+
+const [[TYPE], [, STAGE], [, STATUS]] = [indexed("type"), indexed("application.stage"), indexed("status")];
 
 function fieldOf(path: string) {
   return sql`${documents.body} #>> ${sql.param(path.split("."))}::text[]`;

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
 import { guarded } from "../../common/documents/guarded.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { DateField, DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Records } from "../../ports/records.ts";
 import { documentIndex } from "../documents/entries.ts";
 import type { Db } from "../driver/drizzle.ts";
@@ -55,7 +55,7 @@ export function documentRepository<Document extends StoredDocument>(
       },
       dated: async (field, { from, until, ...request }) => {
         const after = readCursor(request.cursor, 2);
-        const date = dateOf(field);
+        const date = indexed(field);
         const rows = db
           .select({ body: documents.body, date: sql<string>`${date}` })
           .from(documents)
@@ -72,6 +72,37 @@ export function documentRepository<Document extends StoredDocument>(
           .limit(request.limit + 1)
           .all();
         const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
+        return { ...page, rows: page.rows.map(read) };
+      },
+      countedByStage: async (type) =>
+        db
+          .select({ stage: sql<string | null>`${STAGE}`, status: sql<string>`${STATUS}`, count: count() })
+          .from(documents)
+          .where(and(mine, eq(TYPE, type)))
+          .groupBy(STAGE, STATUS)
+          .all(),
+      withStage: async (type, request) => {
+        const after = readCursor(request.cursor, 3);
+        const rows = db
+          .select({ body: documents.body, stage: sql<string>`${STAGE}`, status: sql<string>`${STATUS}` })
+          .from(documents)
+          .where(
+            and(
+              mine,
+              eq(TYPE, type),
+              isNotNull(STAGE),
+              after
+                ? sql`(${STAGE}, ${STATUS}, ${documents.id}) > (${sql.join(
+                    after.map((part) => sql`${part}`),
+                    sql`, `,
+                  )})`
+                : undefined,
+            ),
+          )
+          .orderBy(STAGE, STATUS, documents.id)
+          .limit(request.limit + 1)
+          .all();
+        const page = toPage(rows, request, ({ stage, status, body }) => [stage, status, body.id]);
         return { ...page, rows: page.rows.map(read) };
       },
       get: async (id) => {
@@ -109,9 +140,11 @@ export function documentRepository<Document extends StoredDocument>(
 }
 
 /** The expression of an index: a bound path would be another one. */
-function dateOf(field: DateField) {
+function indexed(field: string) {
   return sql`(${documents.body} ->> ${sql.raw(`'$.${field}'`)})`;
 }
+
+const [TYPE, STAGE, STATUS] = [indexed("type"), indexed("application.stage"), indexed("status")];
 
 function fieldOf(path: string) {
   return sql`json_extract(${documents.body}, ${`$.${path}`})`;

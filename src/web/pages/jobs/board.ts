@@ -8,8 +8,15 @@ export interface Column {
   jobs: readonly Job[];
 }
 
+const NEW = "new";
 const begun = ["applied", "screen", "interview", "offer"] as const;
 const ended = ["accepted", "rejected", "ghosted", "withdrawn"] as const;
+
+/** The columns of open openings, in the order of the board. */
+export const openColumns = [
+  { key: NEW, name: "Not applied yet", stage: "saved" },
+  ...begun.map((stage) => ({ key: stage, name: stageNames[stage], stage })),
+] as const;
 
 /** Open and ended openings by stage. Archived openings and directions are separate. */
 export interface Board {
@@ -27,7 +34,7 @@ export function boardOf(all: readonly Job[]): Board {
   const at = (key: string) => live.filter((job) => columnOf(job) === key);
   const column = (key: keyof typeof stageNames): Column => ({ key, name: stageNames[key], jobs: at(key) });
   return {
-    open: [{ key: NEW, name: "Not applied yet", jobs: at(NEW) }, ...begun.map(column)],
+    open: openColumns.map(({ key, name }) => ({ key, name, jobs: at(key) })),
     ended: ended.map(column),
     archived: {
       key: "archived",
@@ -37,8 +44,6 @@ export function boardOf(all: readonly Job[]): Board {
     directions: { key: "directions", name: "Directions", jobs: directions },
   };
 }
-
-const NEW = "new";
 
 function columnOf({ application }: Job): string {
   const stage = application?.stage ?? "saved";

@@ -3,18 +3,20 @@ import { named } from "../../../shared/view/json.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Badge } from "../../parts/badge.tsx";
-import type { Column } from "../jobs/board.ts";
+import { openColumns } from "../jobs/board.ts";
 
 const NOT_BEGUN = "Not applied yet";
 
+type OpenItems = ContextData["summary"]["openItems"];
+
 interface OpeningsProps {
-  openings: ContextData["summary"]["openItems"]["openings"];
-  /** All open openings by stage; absent if there are too many to count. */
-  stages: readonly Column[] | undefined;
+  openings: OpenItems["openings"];
+  /** How many openings have each stage. */
+  byStage: OpenItems["openingsByStage"];
 }
 
 /** The current openings, and all open openings by stage. */
-export function Openings({ openings, stages }: OpeningsProps) {
+export function Openings({ openings, byStage }: OpeningsProps) {
   if (openings.length === 0) return null;
   return (
     <section aria-labelledby="openings" class="card">
@@ -22,7 +24,7 @@ export function Openings({ openings, stages }: OpeningsProps) {
         <h2 id="openings">Openings</h2>
         <a href="/jobs">All openings</a>
       </div>
-      {stages && <Share stages={stages} />}
+      <Share byStage={byStage} />
       <ul class="rows">
         {openings.map(({ id, title, company, stage }) => (
           <li class="due">
@@ -50,10 +52,11 @@ function wordOf(stage: string): string {
 }
 
 /** Every open opening by stage, as one bar with its numbers. */
-function Share({ stages }: { stages: readonly Column[] }) {
-  const counts = stages.flatMap(({ key, name, jobs }) =>
-    jobs.length > 0 ? [{ key, name, count: jobs.length }] : [],
-  );
+function Share({ byStage }: Pick<OpeningsProps, "byStage">) {
+  const counts = openColumns.toReversed().flatMap(({ key, name, stage }) => {
+    const count = byStage[stage] ?? 0;
+    return count > 0 ? [{ key, name, count }] : [];
+  });
   const sum = counts.reduce((total, { count }) => total + count, 0);
   let from = 0;
   const parts = counts.map(({ name, count }) => {

@@ -3,11 +3,9 @@ import { getCareerHealth } from "../../../domain/career-health/operations.ts";
 import { listChanges } from "../../../domain/changes/operations.ts";
 import { getContext } from "../../../domain/context/operations.ts";
 import { listFollowUps } from "../../../domain/follow-ups/operations.ts";
-import { openingsOf } from "../../openings.ts";
 import { orMissing } from "../../or-missing.ts";
 import { field, type Page } from "../../page.ts";
 import { recentVisits } from "../access/recent.ts";
-import { boardOf } from "../jobs/board.ts";
 import { Alerts } from "./alerts.tsx";
 import { Changed } from "./changed.tsx";
 import { Due } from "./due.tsx";
@@ -31,9 +29,7 @@ export const todayPage: Page = {
     const changes = await person.ask(listChanges, { limit: MOST_CHANGES });
     const recent = await recentVisits(person, MOST_SHOWN);
     const health = await orMissing(person.ask(getCareerHealth), "career_graph.not_found");
-    const { openings } = context.data.summary.openItems;
-    const { jobs, next } = await openingsOf(person);
-    const stages = next === undefined ? boardOf(jobs).open.toReversed() : undefined;
+    const { openings, openingsByStage } = context.data.summary.openItems;
     return {
       title: "Today",
       body: (
@@ -41,7 +37,7 @@ export const todayPage: Page = {
           <div>
             <FirstSteps summary={context.data.summary} />
             <Due rows={due.data} />
-            <Openings openings={openings} stages={stages} />
+            <Openings openings={openings} byStage={openingsByStage} />
             <Alerts rows={alerts.data} path={PATH} />
           </div>
           <div>

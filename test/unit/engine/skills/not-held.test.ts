@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { whyNotHeld } from "../../../../src/engine/held/not-held.ts";
+import { heldPatterns } from "../../../../src/engine/held/patterns.ts";
+import { ja } from "../../../../src/engine/lexicon/held/ja.ts";
+import { heldWords } from "../../../../src/engine/lexicon/held/words.ts";
+import { zh } from "../../../../src/engine/lexicon/held/zh.ts";
 
 function why(text: string, name: string) {
   const start = text.indexOf(name);
@@ -44,4 +48,12 @@ test.each([
   ["others", "Ma collègue a tout fait dans Sage", "Sage"],
 ] as const)("as %s is read %j", (reason, text, name) => {
   expect(why(text, name)).toBe(reason);
+});
+
+test("no language's words find anything in a name that stands alone, so it is not judged by them", () => {
+  const all = [...Object.values(heldWords).map(heldPatterns), ja, zh];
+  const found = all.flatMap((patterns) => Object.values(patterns).filter((pattern) => pattern.test("◊")));
+  expect(found).toEqual([]);
+  expect(why("Podman", "Podman")).toBeUndefined();
+  expect(why("Podman. I have never used it.", "Podman")).toBe("denied");
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "documents_stage" ON "documents" USING btree ("user_id","kind",("body" #>> '{type}'),(("body" #>> '{application,stage}') collate "C"),(("body" #>> '{status}') collate "C"),"id") WHERE ("body" #>> '{type}') is not null;

@@ -1,0 +1,1 @@
+CREATE INDEX `documents_stage` ON `documents` (`user_id`,`kind`,("body" ->> '$.type'),("body" ->> '$.application.stage'),("body" ->> '$.status'),`id`) WHERE "body" ->> '$.type' is not null;
