@@ -1,5 +1,5 @@
 import { compareAlerts, evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
-import { healthDayNow, keepHealthDay } from "../domain/career-health/keep-day.ts";
+import { healthDayNow, keepHealthDay, keptHealthDay } from "../domain/career-health/keep-day.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { HandlerContext } from "../operation/handler.ts";
 import {
@@ -121,14 +121,23 @@ export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promi
   const work = async ({ tx, memo, rehearsal }: Run) => {
     const ctx = backgroundContext(facts, { tx, catalog, memo });
     // Asked together: each question takes a way to the database and back.
-    const [user] = await Promise.all([tx.user.get(), healthDayNow(ctx), compareAlerts(ctx)]);
+    const [user] = await Promise.all([
+      tx.user.get(),
+      healthDayNow(ctx),
+      keptHealthDay(ctx),
+      compareAlerts(ctx),
+    ]);
     // The last write may have deleted the account.
-    if (!user) return;
-    await evaluate(rehearsal ? asRehearsal(ctx) : ctx);
-    await keepHealthDay(ctx);
+    if (!user) return false;
+    const isEvaluated = await evaluate(rehearsal ? asRehearsal(ctx) : ctx);
+    const isKept = await keepHealthDay(ctx);
+    return isEvaluated || isKept;
   };
   try {
-    await writeRehearsed(facts.store, userId, work, ROUNDS);
+    await writeRehearsed(facts.store, userId, work, {
+      rounds: ROUNDS,
+      isIdle: (isChanged) => !isChanged,
+    });
   } catch (error) {
     if (!isOvertaken(error)) throw error;
   }

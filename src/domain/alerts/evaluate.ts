@@ -11,8 +11,8 @@ import { type Alert, insightGenerated } from "./schema.ts";
 /** The remembered state of a (type, subject), with its open alert. */
 type Remembered = AlertState & { alertId?: string };
 
-/** Checks every alert condition once and raises, changes or clears alerts. */
-export async function evaluate(ctx: HandlerContext): Promise<void> {
+/** Checks every alert condition once and raises, changes or clears alerts. False if that changes nothing. */
+export async function evaluate(ctx: HandlerContext): Promise<boolean> {
   const { tx, now } = ctx;
   const { remembered, changes, nextStates, isAfterImport } = await compare(ctx, undefined);
   const ids = new Map(remembered.map((state) => [keyOf(state), state.alertId]));
@@ -25,8 +25,9 @@ export async function evaluate(ctx: HandlerContext): Promise<void> {
     return { ...state, ...(alertId !== undefined && { alertId }) };
   });
   // A check that changes nothing writes nothing, so the user's revision stays. That an import was seen is stored.
-  if (isAfterImport || changes.length > 0 || !sameJson(states, remembered))
-    await tx.alerts.putStates(states, now.toISOString());
+  const isChanged = isAfterImport || changes.length > 0 || !sameJson(states, remembered);
+  if (isChanged) await tx.alerts.putStates(states, now.toISOString());
+  return isChanged;
 }
 
 /** Compares the alert conditions with the last check, once for a call. */

@@ -11,10 +11,14 @@ const MOST_ALERTS = 50;
 /** The career health report from stored data, dated by the newest data. */
 export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
   const { tx, now, operations } = ctx;
-  const input = await healthInput(ctx);
+  // Asked together: each question may take a way to a database and back.
+  const [input, calibration, open, newest] = await Promise.all([
+    healthInput(ctx),
+    ownCalibration(ctx, undefined),
+    tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false }),
+    newestData(tx),
+  ]);
   const { overallScore, metrics, recommendations } = assessHealth(input, now);
-  const calibration = await ownCalibration(ctx, undefined);
-  const open = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
   return {
     overallScore,
     metrics: {
@@ -26,7 +30,7 @@ export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
     alerts: open.rows,
     recommendations: recommendations.map(operations.say),
     ...(calibration !== undefined && { calibration }),
-    lastUpdated: await newestData(tx, open.rows[0]?.createdAt),
+    lastUpdated: await lastUpdated(tx, newest, open.rows[0]?.createdAt),
   };
 }
 
@@ -47,14 +51,22 @@ export function isOverallKnown({ metrics }: Pick<CareerHealth, "metrics">): bool
   return known.length >= LEAST_KNOWN_METRICS;
 }
 
-async function newestData(tx: Tx, newestAlert: string | undefined): Promise<string> {
-  const times = [
-    newestAlert,
-    (await tx.profile.get())?.updatedAt,
-    (await tx.resume.get())?.parsedAt,
-    (await tx.timeline.list({ limit: 1 })).rows[0]?.timestamp,
-  ];
-  const newest = times
+/** The times of the newest data. */
+async function newestData(tx: Tx): Promise<(string | undefined)[]> {
+  const [profile, resume, events] = await Promise.all([
+    tx.profile.get(),
+    tx.resume.get(),
+    tx.timeline.list({ limit: 1 }),
+  ]);
+  return [profile?.updatedAt, resume?.parsedAt, events.rows[0]?.timestamp];
+}
+
+async function lastUpdated(
+  tx: Tx,
+  times: readonly (string | undefined)[],
+  newestAlert: string | undefined,
+): Promise<string> {
+  const newest = [newestAlert, ...times]
     .filter((time) => time !== undefined)
     .sort()
     .at(-1);

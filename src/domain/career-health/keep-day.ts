@@ -11,15 +11,22 @@ const A_POINT = 1;
 
 /**
  * Stores the state of the career for this UTC day, rounded to a point. A day without data is stored only after a
- * day with data. A check that finds the same as an earlier one that day writes nothing.
+ * day with data. A check that finds the same as an earlier one that day writes nothing. False if nothing was stored.
  */
-export async function keepHealthDay(ctx: HandlerContext): Promise<void> {
+export async function keepHealthDay(ctx: HandlerContext): Promise<boolean> {
   const { healthDays } = ctx.tx;
-  const [today, kept] = await Promise.all([healthDayNow(ctx), healthDays.get(dateText(ctx.now.getTime()))]);
-  if (kept && isSame(kept, today)) return;
-  if (scoresOf(today).every((score) => score === null) && (await healthDays.oldest()) === undefined) return;
+  const [today, kept] = await Promise.all([healthDayNow(ctx), keptHealthDay(ctx)]);
+  if (kept && isSame(kept, today)) return false;
+  if (scoresOf(today).every((score) => score === null) && (await healthDays.oldest()) === undefined)
+    return false;
   await healthDays.put(today);
   await healthDays.removeBefore(dateText(ctx.now.getTime() - (HEALTH_DAYS - 1) * DAY_MS));
+  return true;
+}
+
+/** The state that was stored for this UTC day. */
+export function keptHealthDay({ tx, now }: HandlerContext): Promise<HealthDay | undefined> {
+  return tx.healthDays.get(dateText(now.getTime()));
 }
 
 function isSame(kept: HealthDay, today: HealthDay): boolean {

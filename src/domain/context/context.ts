@@ -30,13 +30,12 @@ export async function assembleContext(
   query: ContextQuery,
 ): Promise<AssembledContext | undefined> {
   const { tx, now } = ctx;
-  const summary = await summarize(tx, now, query.resumeSkillsLimit);
+  const [summary, user] = await Promise.all([summarize(tx, now, query.resumeSkillsLimit), tx.user.get()]);
   if (!summary) return undefined;
   const full = query.view === "full";
   const wanted = full ? [...expandItems] : expandItems.filter((item) => query.expand.includes(item));
   const { sections, warnings } = await fillSections(ctx, query, wanted);
   const { calls, next } = await recommend(ctx, summary);
-  const user = await tx.user.get();
   if (user?.isDemo) warnings.unshift(demoNote);
   const data: ContextData = {
     user: shownUser(user, tx.userId),

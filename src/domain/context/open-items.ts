@@ -15,7 +15,7 @@ const MOST_ALERTS = 50;
 const DAY = 10;
 
 /** What the person is working on: what is due first, then what fits. Openings that a filter excludes come last. */
-export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
+export async function openItems(tx: Tx, now: Date): Promise<Omit<OpenItems, "notes">> {
   const today = now.toISOString();
   const [{ rows: jobs, nextCursor }, alerts, followUpsDue] = await Promise.all([
     tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } }),
@@ -37,7 +37,6 @@ export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenI
     openingsByStage,
     followUpsDue: followUpsDue.length,
     unreadAlerts: alerts.rows.length,
-    notes,
   };
 }
 

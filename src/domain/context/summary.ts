@@ -15,12 +15,15 @@ const LONGEST_GOAL = 200;
 
 /** The summary's parts, or undefined for a user without any data. */
 export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise<ContextSummary | undefined> {
-  const [stored, record, assessments, isEmpty, notes] = await Promise.all([
+  // Asked together: each question may take a way to a database and back.
+  const [stored, record, assessments, isEmpty, notes, items, profileCompleteness] = await Promise.all([
     tx.profile.get(),
     tx.resume.get(),
     currentAssessments(tx, now),
     hasNothingStored(tx),
     statedNotes(tx),
+    openItems(tx, now),
+    completeness(tx, now),
   ]);
   if (isEmpty) return undefined;
   const resume = record ? toResume(record.document, record.parsedAt) : undefined;
@@ -34,11 +37,11 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
   return {
     constraints: constraintsKnown(profile, record && homeIn(record.document), notes),
     goals: goalsIn(profile.career_goals),
-    openItems: await openItems(tx, now, notes.length),
+    openItems: { ...items, notes: notes.length },
     ...(currentJobTitle && { currentJobTitle }),
     ...(profile.current_industry && { currentIndustry: profile.current_industry }),
     ...(profile.years_of_experience !== undefined && { yearsOfExperience: profile.years_of_experience }),
-    profileCompleteness: await completeness(tx, now),
+    profileCompleteness,
     ...(lastUpdated && { lastUpdated }),
     apiVersion: "v1",
     resume: {

@@ -42,20 +42,21 @@ export async function openFollowUps(tx: Tx, now: Date, wanted: Wanted = {}): Pro
   const { until } = wanted;
   const [noted, closing] = ["application.nextDue", "metadata.opportunity.closingDate"] as const;
   const today = { from: dayOf(now.toISOString()), until: until && dayOf(until) };
-  return [
-    ...(await soonest(
+  const found = await Promise.all([
+    soonest(
       (page) => tx.jobs.dated(noted, { ...page, until }),
       (job) => followUpsOf(job, now),
       ({ application }) => application?.nextDue,
       wanted,
-    )),
-    ...(await soonest(
+    ),
+    soonest(
       (page) => tx.jobs.dated(closing, { ...page, ...today }),
       (job) => closingOf(job, now),
       closingDate,
       wanted,
-    )),
-  ].sort(bySoonest);
+    ),
+  ]);
+  return found.flat().sort(bySoonest);
 }
 
 /** The rows of openings that come in the order of a date: none of theirs is due before it. */

@@ -40,13 +40,17 @@ export async function retrieve(
 ): Promise<DynamicContext | undefined> {
   const since =
     request.timeRange === "recent" ? new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString() : undefined;
-  const known = await tx.memories.list({ limit: 1 });
+  // Asked together: each question may take a way to a database and back.
+  const [known, found, recentEvents, stored] = await Promise.all([
+    tx.memories.list({ limit: 1 }),
+    memoriesFor(tx, now, request, since),
+    eventsFor(tx, request, since),
+    tx.profile.get(),
+  ]);
   if (known.rows.length === 0 && (await tx.timeline.isEmpty())) return undefined;
-  const found = await memoriesFor(tx, now, request, since);
-  const recentEvents = await eventsFor(tx, request, since);
   const noAnswer = unlessInEvents(found.noAnswer, recentEvents);
   return {
-    profile: (await tx.profile.get())?.profile ?? {},
+    profile: stored?.profile ?? {},
     relevantMemories: await withContradictions(tx, found.memories),
     ...(noAnswer && { noAnswer: { isCertain: noAnswer.isCertain, why: noAnswer.why } }),
     recentEvents,
@@ -130,12 +134,11 @@ interface RankedNode {
 }
 
 async function withNodes(tx: Tx, ranked: readonly RankedMemory[]): Promise<RankedNode[]> {
-  const found: RankedNode[] = [];
-  for (const one of ranked) {
-    const node = await tx.memories.get(one.id);
-    if (node) found.push({ node, ranked: one });
-  }
-  return found;
+  const nodes = await Promise.all(ranked.map(({ id }) => tx.memories.get(id)));
+  return ranked.flatMap((one, at) => {
+    const node = nodes[at];
+    return node ? [{ node, ranked: one }] : [];
+  });
 }
 
 /**

@@ -41,6 +41,14 @@ export function recordWrites(tx: Tx): Recorder {
       await touch(kind, idOf(...args));
       return method(...args);
     };
+  /** The same method, for what is new: its id was just made. */
+  const adding =
+    <Thing extends { id: string }, Result>(kind: string, method: (thing: Thing) => Promise<Result>) =>
+    async (thing: Thing): Promise<Result> => {
+      const key = `${kind} ${thing.id}`;
+      if (!seen.has(key)) seen.set(key, { kind, id: thing.id, before: undefined });
+      return method(thing);
+    };
   const documents = <Document extends StoredDocument>(kind: string, own: DocumentRepository<Document>) => ({
     ...own,
     put: noting(kind, own.put, ({ id }) => id),
@@ -68,14 +76,14 @@ export function recordWrites(tx: Tx): Recorder {
     },
     memories: {
       ...tx.memories,
-      add: noting("memory", tx.memories.add, ({ id }) => id),
+      add: adding("memory", tx.memories.add),
       update: noting("memory", tx.memories.update, ({ id }) => id),
       remove: noting("memory", tx.memories.remove, (id) => id),
       restore: noting("memory", tx.memories.restore, ({ id }) => id),
     },
     timeline: {
       ...tx.timeline,
-      append: noting("timeline_event", tx.timeline.append, ({ id }) => id),
+      append: adding("timeline_event", tx.timeline.append),
       put: noting("timeline_event", tx.timeline.put, ({ id }) => id),
       remove: noting("timeline_event", tx.timeline.remove, (id) => id),
     },

@@ -63,8 +63,8 @@ export function cacheAnswers(deps: Dependencies): Phase {
     const { cache, before } = call.operation.policy;
     if (!cache) return next();
     const stamp = store.stamp();
-    // What ran before may have changed it.
-    const known = before ? undefined : call.revision;
+    // What ran before may have changed it. Due alerts are evaluated only for an answer that is not known.
+    const known = before?.includes("flushAccessLog") ? undefined : call.revision;
     const validity = {
       revision: known ?? (await store.revision(call.actor.userId)),
       at: runtime.now().getTime(),

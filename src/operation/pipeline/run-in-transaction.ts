@@ -24,9 +24,7 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
     const userId = subjectOf(call, input);
     const isOwn = userId === actor.userId && !actor.isOperator;
     const handle = async (ctx: HandlerContext) => operation.handler(ctx, input);
-    const work = async ({ tx, memo, rehearsal }: Run, answer: typeof handle = handle) => {
-      // A page may have been fetched between the check and the write, so the user is checked again.
-      if (isOwn && !rehearsal) refuseSuspended({ suspendedAt: await tx.user.suspendedAt() });
+    const answered = async ({ tx, memo, rehearsal }: Run, answer: typeof handle) => {
       const replayed = await findEarlierReply(tx, call, now);
       if (replayed) return replayed;
       const changeId = once(() => runtime.newId("chg"));
@@ -48,6 +46,8 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
       if (!reply.undone) await saveReply(tx, call, now, reply);
       return reply;
     };
+    const work = (run: Run, answer: typeof handle = handle) =>
+      isOwn && !run.rehearsal ? ifAdmitted(run.tx, () => answered(run, answer)) : answered(run, answer);
     if (operation.policy.inPieces && call.takesPieces) return fromSnapshot(deps, { call, input, now });
     const inOne = (tx: Tx) => work({ tx, memo: {}, rehearsal: false });
     if (operation.policy.keeps) {
@@ -63,6 +63,18 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
     if (operation.policy.rehearse) return writeRehearsed(store, userId, work);
     return store.write(userId, inOne);
   };
+}
+
+/**
+ * Runs a write unless the user is suspended: a page may have been fetched between the first check and the write. Both
+ * begin together, because each question may take a way to a database and back. What a suspended user wrote is undone.
+ */
+async function ifAdmitted(tx: Tx, work: () => Promise<Reply>): Promise<Reply> {
+  const admitted = tx.user.suspendedAt().then((suspendedAt) => refuseSuspended({ suspendedAt }));
+  const [check, done] = await Promise.allSettled([admitted, work()]);
+  if (check.status === "rejected") throw check.reason;
+  if (done.status === "rejected") throw done.reason;
+  return done.value;
 }
 
 /** Runs a read's handler, then its long work after the transaction. */

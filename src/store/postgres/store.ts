@@ -110,7 +110,7 @@ async function withTx<T>(
   unit: Unit,
   userId: string,
   work: (tx: Tx) => Promise<T>,
-  locked?: LockedUser,
+  locked?: Promise<LockedUser | undefined>,
 ): Promise<T> {
   const { tx, end } = bindTx(unit, userId, locked);
   try {
@@ -120,17 +120,23 @@ async function withTx<T>(
   }
 }
 
-const lockUser = `select suspended_at as "suspendedAt", (select version from ${VERSION_TABLE}) as schema
+const lockUser = `select suspended_at as "suspendedAt", revision, (select version from ${VERSION_TABLE}) as schema
   from users where id = $1 for no key update of users`;
 
 /**
  * Locks the user's row first: writes for one user run one after the other, on all nodes. Rows that refer to it, such as
- * access log lines, can still be added.
+ * access log lines, can still be added. What the work asks first is sent behind the lock, and sees what was stored by then.
  */
 async function writeAs<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const [locked] = await unit.rows<LockedUser & { schema: number }>(lockUser, [userId]);
-  if (locked && locked.schema > newestVersion()) throw outdatedProgram();
-  const value = await withTx(unit, userId, work, locked);
+  const locking = unit.rows<LockedUser & { schema: number }>(lockUser, [userId]);
+  const locked = locking.then(([user]) => {
+    if (user && user.schema > newestVersion()) throw outdatedProgram();
+    return user;
+  });
+  // Its failure comes first: the others follow from it.
+  const failing = locked.then(() => new Promise<never>(() => undefined));
+  const value = await Promise.race([failing, withTx(unit, userId, work, locked)]);
+  await locked;
   // Sent with the commit.
   if (unit.changes() > 0)
     unit.post(written("update users set revision = revision + 1 where id = $1", [userId]));

@@ -23,7 +23,11 @@ import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts"
  * Binds the repositories to a user for one transaction. A writing transaction has locked the user. The Tx throws if
  * used after its transaction.
  */
-export function bindTx(unit: Unit, userId: string, locked?: LockedUser): { tx: Tx; end: () => void } {
+export function bindTx(
+  unit: Unit,
+  userId: string,
+  locked?: Promise<LockedUser | undefined>,
+): { tx: Tx; end: () => void } {
   let open = true;
   const requireOpen = () => {
     if (!open) throw new Error("A transaction was used after its end.");

@@ -96,6 +96,8 @@ withPostgres("PostgreSQL in trouble", () => {
     const store = await openTestPostgres(await tempPostgres(), (text) => void sent.push(text));
     await store.access.createUser({ id: "usr_a", name: null, email: null, createdAt: AT });
     await store.write("usr_a", async (tx) => {
+      // The lock was sent, and is answered.
+      await tx.user.suspendedAt();
       sent.length = 0;
       await Promise.all([tx.profile.get(), tx.profile.get()]);
       expect(await tx.profile.get()).toBeUndefined();

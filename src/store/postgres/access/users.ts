@@ -9,20 +9,28 @@ import { linksOf, shownUser } from "./people.ts";
 /** The user's row, read and locked by a writing transaction. */
 export interface LockedUser {
   suspendedAt: string | null;
+  revision: number;
 }
 
 /** The user of a transaction. A writing transaction passes the row that it has already read. */
-export function userRepository(unit: Unit, userId: string, locked?: LockedUser): UserRepository {
+export function userRepository(
+  unit: Unit,
+  userId: string,
+  locked?: Promise<LockedUser | undefined>,
+): UserRepository {
   const { db } = unit;
   const mine = eq(users.id, userId);
   const { id, name, email, createdAt, isDemo, suspendedAt, revision } = users;
   return {
     get: async () => (await db.select({ id, name, email, createdAt, isDemo }).from(users).where(mine))[0],
     markDemo: async (isDemo) => void (await db.update(users).set({ isDemo }).where(mine)),
-    revision: async () => (await db.select({ revision }).from(users).where(mine))[0]?.revision ?? 0,
+    revision: async () => {
+      const user = locked ? await locked : (await db.select({ revision }).from(users).where(mine))[0];
+      return user?.revision ?? 0;
+    },
     rename: async (change) => void (await db.update(users).set(change).where(mine)),
     suspendedAt: async () => {
-      const [user] = locked ? [locked] : await db.select({ suspendedAt }).from(users).where(mine);
+      const user = locked ? await locked : (await db.select({ suspendedAt }).from(users).where(mine))[0];
       return user?.suspendedAt ?? null;
     },
     standing: async () => {

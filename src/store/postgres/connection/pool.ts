@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { isSocket, type PostgresAddress, parsePostgresAddress } from "../../../shared/postgres-address.ts";
 import { UnusableDatabase } from "../../common/unusable.ts";
+import { sendBeginAhead } from "./sent-begin.ts";
 import { tlsOptions } from "./tls.ts";
 import { createUse } from "./use.ts";
 
@@ -40,7 +41,7 @@ export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnS
       json: { to: 114, from: [114, 3802], parse: asText, serialize: storableJson },
     },
   });
-  return Object.assign(pool, { use: createUse(most) });
+  return Object.assign(sendBeginAhead(pool), { use: createUse(most) });
 }
 
 /** Parses a database's URL. Throws UnusableDatabase. */

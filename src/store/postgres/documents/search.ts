@@ -2,7 +2,7 @@ import { bitsOf } from "../../common/documents/search-text.ts";
 import { NODES_CAP } from "../../common/memories/choose-groups.ts";
 import type { DocumentSearch, FoundDocument } from "../../ports/documents.ts";
 import type { Unit } from "../connection/unit.ts";
-import { searchIndex } from "../full-text/search.ts";
+import { findTerms, searchIndex } from "../full-text/search.ts";
 import { documentIndex } from "./entries.ts";
 
 /** The search of documents. */
@@ -21,16 +21,17 @@ export function documentSearch({ rows }: Unit, userId: string): DocumentSearch {
   return {
     search: async ({ kinds, ...query }) => {
       const bits = bitsOf(kinds);
-      const [corpus] = await rows<{ entries: number; words: number; searched: number }>(
+      const own = { rows, userId, index: documentIndex, kinds: bits };
+      const counting = rows<{ entries: number; words: number; searched: number }>(
         `select count(*) as entries, coalesce(sum(length), 0)::bigint as words,
            count(*) filter (where (1 << ((position >> 28) & 15)::integer) & ${bits} <> 0) as searched
          from document_entries where user_id = $1`,
         [userId],
       );
+      const [[corpus], terms] = await Promise.all([counting, findTerms(own, query.terms)]);
       if (!corpus || corpus.searched === 0)
         return { found: [], nodes: 0, frequencies: {}, synonymFrequencies: {} };
-      const own = { rows, userId, index: documentIndex, kinds: bits };
-      const { positions, ...statistics } = await searchIndex(own, corpus, query);
+      const { positions, ...statistics } = await searchIndex(own, corpus, terms, query);
       return {
         found: await documentsAt(positions),
         nodes: Math.min(corpus.searched, NODES_CAP),

@@ -22,18 +22,19 @@ export async function findPhrases(
   phrases: readonly (readonly string[])[],
   cap: number,
 ): Promise<Phrase[]> {
-  const single = await entriesByWord(
+  // Asked together: each question takes a way to the database and back.
+  const single = entriesByWord(
     own,
     phrases.flatMap((words) => (words.length === 1 ? words : [])),
     cap,
   );
-  const found: Phrase[] = [];
-  for (const words of phrases) {
-    const [first = ""] = words;
-    const entries = words.length === 1 ? (single.get(first) ?? []) : await withPhrase(own, words, cap);
-    found.push({ words, entries });
-  }
-  return found;
+  return Promise.all(
+    phrases.map(async (words): Promise<Phrase> => {
+      const [first = ""] = words;
+      const entries = words.length === 1 ? (await single).get(first) : await withPhrase(own, words, cap);
+      return { words, entries: entries ?? [] };
+    }),
+  );
 }
 
 /** The condition on kinds. An entry's position contains its kind. */

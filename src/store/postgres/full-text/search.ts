@@ -11,7 +11,6 @@ interface Corpus {
 }
 
 interface FullTextQuery {
-  terms: readonly SearchTerm[];
   limit: number;
   /** Finds only memories created at or after this time. */
   since?: string | undefined;
@@ -22,13 +21,13 @@ interface TermGroup extends Group {
   phrases: Phrase[];
 }
 
-/** The positions of a user's best entries, using the rarest terms, and how many entries contain each term. */
-export async function searchIndex(own: OwnIndex, corpus: Corpus, { terms, limit, since }: FullTextQuery) {
+/** The user's entries that contain each term or its synonyms. */
+export async function findTerms(own: OwnIndex, terms: readonly SearchTerm[]): Promise<TermGroup[]> {
   const texts = terms.flatMap(({ word, synonyms }) => [word, ...synonyms]);
   const phrases = await findPhrases(own, texts.map(indexedWords), COUNT_CAP);
   const phraseOf = new Map(texts.map((text, at) => [text, phrases[at]]));
   const known = (text: string) => phraseOf.get(text) ?? { words: [], entries: [] };
-  const groups = terms.map(({ word, synonyms }): TermGroup => {
+  return terms.map(({ word, synonyms }): TermGroup => {
     const [written, others] = [known(word), synonyms.map(known)];
     return {
       word,
@@ -37,6 +36,15 @@ export async function searchIndex(own: OwnIndex, corpus: Corpus, { terms, limit,
       phrases: [written, ...others].filter(({ entries }) => entries.length > 0),
     };
   });
+}
+
+/** The positions of a user's best entries, using the rarest terms, and how many entries contain each term. */
+export async function searchIndex(
+  own: OwnIndex,
+  corpus: Corpus,
+  groups: readonly TermGroup[],
+  { limit, since }: FullTextQuery,
+) {
   const chosen = chooseGroups(groups).flatMap((group) => group.phrases);
   const matching = await newest(own, chosen);
   return {
@@ -73,13 +81,13 @@ interface Scored {
 /** The best matching entries. Of equal scores, newer ones come first. */
 async function bestOf(own: OwnIndex, { matching, phrases, corpus, limit, since }: Scored): Promise<number[]> {
   if (matching.length === 0) return [];
-  const entries = await own.rows<{ position: number; length: number }>(
+  const words = [...new Set(phrases.flatMap((phrase) => phrase.words))];
+  const measuring = own.rows<{ position: number; length: number }>(
     `select position, length from ${own.index.entries}
      where user_id = $1 and position = any($2::bigint[]) ${since === undefined ? "" : "and created_at >= $3"}`,
     [own.userId, matching, ...(since === undefined ? [] : [since])],
   );
-  const words = [...new Set(phrases.flatMap((phrase) => phrase.words))];
-  const places = await placesIn(own, words, matching);
+  const [entries, places] = await Promise.all([measuring, placesIn(own, words, matching)]);
   const meanLength = corpus.words / corpus.entries;
   const having = phrases.map((phrase) => phrase.entries.length);
   return entries

@@ -28,12 +28,14 @@ export async function findPassages(
 ): Promise<Passage[]> {
   if (found.length === 0) return [];
   const byFound = new Map<number, TurnRow[]>(found.map((position) => [position, []]));
-  for (const { found: of, turn: _, ...row } of await rows<WindowRow>(windows, [userId, found]))
-    byFound.get(of)?.push(row);
+  // Asked together: each question takes a way to the database and back.
+  const [around, texts, lengths] = await Promise.all([
+    rows<WindowRow>(windows, [userId, found]),
+    textsOf({ rows }, userId, found),
+    lengthsOf({ rows }, userId, found),
+  ]);
+  for (const { found: of, turn: _, ...row } of around) byFound.get(of)?.push(row);
   const all = [...byFound.values()];
-  const texts = await textsOf({ rows }, userId, found);
-  const threads = all.flatMap((window) => window[0]?.thread ?? []);
-  const lengths = await lengthsOf({ rows }, userId, [...new Set(threads)]);
   const threadOf = new Map(all.flat().map(({ position, thread }) => [position, thread ?? ""]));
   return passagesOf(
     all,
@@ -64,12 +66,14 @@ async function textsOf({ rows }: Pick<Unit, "rows">, userId: string, found: read
   );
 }
 
-async function lengthsOf({ rows }: Pick<Unit, "rows">, userId: string, threads: readonly string[]) {
-  const found = await rows<{ thread: string; length: number }>(
+/** The lengths of the nodes' threads. */
+async function lengthsOf({ rows }: Pick<Unit, "rows">, userId: string, found: readonly number[]) {
+  const lengths = await rows<{ thread: string; length: number }>(
     `select thread, (select count(*) from (
        select 1 from memory_nodes n where n.user_id = $1 and n.thread = asked.thread limit ${THREAD_CAP}) as capped) as length
-     from unnest($2::text[]) as asked (thread)`,
-    [userId, threads],
+     from (select distinct thread from memory_nodes where user_id = $1 and position = any($2::bigint[])
+       and thread is not null) as asked`,
+    [userId, found],
   );
-  return new Map(found.map(({ thread, length }) => [thread, length]));
+  return new Map(lengths.map(({ thread, length }) => [thread, length]));
 }
