@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { parseResumeText } from "../../../../src/engine/resume/text/parse.ts";
+
+function read(...lines: string[]) {
+  const text = ["Ada Example", "ada@example.org", "", ...lines, ""].join("\n");
+  const parsed = parseResumeText(text, "text");
+  if ("error" in parsed) throw new Error(parsed.error);
+  return { ...parsed.document, unread: parsed.unread.map((line) => line.text) };
+}
+
+describe("a list that is read in part", () => {
+  test("shows its other items as unread", () => {
+    const { certificates, unread } = read(
+      "Permis B, C, CE – FIMO 2012, FCO valable jusqu'au 04/2028 – carte conducteur",
+      "",
+      "EXPÉRIENCE",
+      "2019 - 2024 : Conductrice, Transports Exemple, Nantes",
+    );
+    expect(certificates?.map(({ name }) => name)).toEqual(["Permis B, C, CE"]);
+    expect(unread).toEqual(["FIMO 2012", "FCO valable jusqu'au 04/2028", "carte conducteur"]);
+  });
+
+  test("shows no place, number or date as unread", () => {
+    const { unread } = read("CERTIFICATES", "Forklift Licence, Example Training, Leeds, 2021");
+    expect(unread).toEqual([]);
+  });
+});
+
+describe("papers", () => {
+  test("a booked test and a letter received are none", () => {
+    const { certificates, unread } = read(
+      "LICENSES",
+      "NMBI decision letter received; aptitude test booked for February 2027",
+      "Food Safety Level 2 (2025)",
+    );
+    expect(certificates?.map(({ name }) => name)).toEqual(["Food Safety Level 2"]);
+    expect(unread).toEqual(["NMBI decision letter received; aptitude test booked for February 2027"]);
+  });
+
+  test("two short ones on a line with one date are two", () => {
+    const { certificates } = read("LICENSES", "BLS, ACLS (AHA) – exp. 09/2026");
+    expect(certificates).toEqual([
+      { name: "BLS", endDate: "2026-09" },
+      { name: "ACLS", endDate: "2026-09", issuer: "AHA" },
+    ]);
+  });
+
+  test("classes under the heading of driving licences are one", () => {
+    const { certificates } = read("FÜHRERSCHEIN", "B, C, CE (Schlüsselzahl 95 bis 06/2028)");
+    expect(certificates?.map(({ name }) => name)).toEqual(["B, C, CE (Schlüsselzahl 95 bis 06/2028)"]);
+  });
+
+  test("papers of work among studies are no studies", () => {
+    const { certificates, education } = read(
+      "QUALIFICATIONS",
+      "NVQ Level 3 Adult Care (2024)",
+      "Care Certificate",
+      "First Aid at Work (expires Jan 2028)",
+      "Diploma in Accounting, Mutare Polytechnic (2013)",
+    );
+    expect(certificates?.map(({ name }) => name)).toEqual(["Care Certificate", "First Aid at Work"]);
+    expect(education?.length).toBe(2);
+  });
+});
+
+test("a language with its level in a list of skills is a language", () => {
+  const { languages } = read("SKILLS: Clio, Westlaw, Spanish (conversational)");
+  expect(languages).toEqual([{ language: "Spanish", fluency: "conversational" }]);
+});
