@@ -22,10 +22,10 @@ import type { FitBrief } from "../fit-briefs/schema.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { knownOf, textsIn } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
 const MOST = 200;
-const DAY = 10;
 
 /** The stored openings that a question names, or all that it means: "my two offers", "which opening". */
 export async function openingsMeant(
@@ -124,30 +124,6 @@ async function knownOpening(
   };
 }
 
-/** The posting's words on pay and place, the next date and the latest note. */
-function knownOf(job: Job): string[] {
-  const { metadata, application } = job;
-  const read = metadata?.opportunity;
-  const { salary, locations, remote } = isObject(read) ? read : {};
-  const dueAt = openingDue(job);
-  const isClosing = dueAt !== undefined && !application?.nextDue;
-  const note = application?.events.findLast((event) => event.note !== undefined)?.note;
-  return [
-    ...(isObject(salary) ? [payOf(salary)] : []),
-    ...textsIn(locations),
-    ...(typeof remote === "string" ? [remote.replaceAll("_", " ")] : []),
-    ...(dueAt === undefined ? [] : [`${isClosing ? "closes" : "due"} ${dueAt.slice(0, DAY)}`]),
-    ...(note === undefined ? [] : [`noted: ${note}`]),
-  ];
-}
-
-function payOf({ min, max, currency, period }: Record<string, unknown>): string {
-  const bounds = [...new Set([min, max])].filter((bound) => typeof bound === "number");
-  const open = bounds.length === 1 && min !== max ? (min === undefined ? "up to " : "from ") : "";
-  const per = period === "hour" ? "an hour" : period && `a ${period}`;
-  return [`pay ${open}${bounds.join(" to ")}`, currency, per].filter(Boolean).join(" ");
-}
-
 function asksOf({ metadata }: Job): string[] {
   const opportunity = metadata?.opportunity;
   const requirements = objectsIn(isObject(opportunity) ? opportunity.requirements : undefined);
@@ -197,8 +173,4 @@ function factorsOf(factors: unknown): KnownBrief["factors"] {
 
 function objectsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 }

@@ -18,7 +18,7 @@ Counterbalance forklift, expired Jan 2024
 Driver CPC (until 2029-09)
 
 Other
-Crane ticket for lorry loaders, good until autumn 2028
+Crane and lorry loaders, ticket lost in the flood of 2021
 09/2003 - 2006 saddlery lessons with an uncle, no papers
 Call me on 020 7946 0958 about the saddlery
 `;
@@ -56,7 +56,7 @@ describe("what is stored in words like those of an open requirement", () => {
     const noted = of("Booked");
     expect(noted).toMatchObject({ memoryId: expect.stringMatching(/^mem_/) });
     expect(noted?.text).toBe("Booked the Transport Manager CPC course.");
-    expect(of("Crane ticket")).toMatchObject({ unread: true });
+    expect(of("Crane and lorry")).toMatchObject({ unread: true });
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
     const outcomeOf = (part: string) =>
       asList(requirements)
@@ -96,7 +96,10 @@ describe("a line of the resume of which nothing was taken", () => {
 
   test("is found by search", async () => {
     const [first] = await found(await withPerson());
-    expect(first).toMatchObject({ nodeType: "unread", contentText: expect.stringContaining("Crane ticket") });
+    expect(first).toMatchObject({
+      nodeType: "unread",
+      contentText: expect.stringContaining("Crane and lorry"),
+    });
   });
 
   test("is found with its dates, but not where it has a telephone number", async () => {

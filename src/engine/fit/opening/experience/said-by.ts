@@ -10,7 +10,7 @@ const LONGEST_END = 5;
 /** Words in most demands, which say nothing about the work. */
 const general = new Set(
   (
-    "years year experience experienced work working with ability able knowledge skills skill good strong team excellent required " +
+    "years year experience experienced work working with ability able knowledge skills skill good strong team excellent required certification certifications certificate certificates certified licence license licensed registered registration " +
     "erfahrung kenntnisse jahre sehr gute sowie fähigkeit abgeschlossene expérience connaissance bonne années avec experiencia " +
     "conocimiento años buena experiência conhecimento anos management"
   ).split(" "),

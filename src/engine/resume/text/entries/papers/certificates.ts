@@ -9,6 +9,7 @@ import { partMarks } from "../../layout/part-marks.ts";
 import { placeOf } from "../../person/places.ts";
 import { findPeriods } from "../dates/dates.ts";
 import { bracketIssuer, isIssuer, isNameLike, isOwnSentence, namesIssuer } from "./issuers.ts";
+import { isNotYetHeld, saysState } from "./paper-state.ts";
 
 /** An item with a date and issuer. */
 type Granted = {
@@ -29,19 +30,6 @@ const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
 const EXPIRY =
   /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
-
-/** Says whether a certificate is still valid. Such a line keeps all its words, and its dates are not interpreted. */
-const STATE =
-  /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
-
-/** What is on its way to a certificate is none: "decision letter received; aptitude test booked for February". */
-const NOT_YET =
-  /(?<!\p{L})(?:(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned)|booked (?:for|on)|applied for|(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|awaiting (?:results?|decision|registration)|angemeldet (?:für|zur)|beantragt|inscrite? (?:à|au) l['’]examen|en attente de|solicitad[oa]|en trámite)(?!\p{L})/iu;
-
-/** Whether words say if a certificate is still valid. */
-export function saysState(text: string): boolean {
-  return STATE.test(text);
-}
 
 /** The certificates of a section, one per line, or several if a line only lists short names. */
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
@@ -66,7 +54,7 @@ export function readAwards(lines: readonly Line[]): AwardDraft[] {
 
 function grantsIn(line: Line): Granted[] {
   if (line.tableHead || line.piece.text.length > MOST_CHARACTERS || isOwnSentence(line.piece.text)) return [];
-  if (NOT_YET.test(line.piece.text)) return [];
+  if (isNotYetHeld(line.piece.text)) return [];
   const several = severalIn(line.piece);
   return several === undefined ? grantsOf(line.piece) : several.flatMap(grantsOf);
 }
@@ -83,6 +71,7 @@ function severalIn(piece: Piece): Piece[] | undefined {
   );
   const isList =
     Math.max(dated.length, 2 * splitAt(piece, /; (?=\p{Lu})/gu).length - 2) > 1 ||
+    parts.slice(0, -1).some(({ text }) => EXPIRY.test(text)) ||
     (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
   return parts.length > 1 && isList ? parts : undefined;
 }

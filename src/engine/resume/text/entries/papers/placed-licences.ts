@@ -4,7 +4,7 @@ import type { CertificateDraft } from "../../draft.ts";
 import { extract } from "../../extraction.ts";
 import type { Line } from "../../layout/lines.ts";
 import { findPeriods } from "../dates/dates.ts";
-import { saysState } from "./certificates.ts";
+import { saysState } from "./paper-state.ts";
 
 /** Headings for one kind of licence. The lines below need only say where it is valid. */
 const LICENCES =

@@ -1,0 +1,34 @@
+import { isObject } from "../../shared/json.ts";
+import { openingDue } from "../follow-ups/follow-ups.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
+
+const DAY = 10;
+
+/** The posting's words on pay and place, the next date and the latest note. */
+export function knownOf(job: Job): string[] {
+  const { metadata, application } = job;
+  const read = metadata?.opportunity;
+  const { salary, locations, remote } = isObject(read) ? read : {};
+  const dueAt = openingDue(job);
+  const isClosing = dueAt !== undefined && !application?.nextDue;
+  const note = application?.events.findLast((event) => event.note !== undefined)?.note;
+  return [
+    ...(isObject(salary) ? [payOf(salary)] : []),
+    ...textsIn(locations),
+    ...(typeof remote === "string" ? [remote.replaceAll("_", " ")] : []),
+    ...(dueAt === undefined ? [] : [`${isClosing ? "closes" : "due"} ${dueAt.slice(0, DAY)}`]),
+    ...(note === undefined ? [] : [`noted: ${note}`]),
+  ];
+}
+
+function payOf({ min, max, currency, period }: Record<string, unknown>): string {
+  const bounds = [...new Set([min, max])].filter((bound) => typeof bound === "number");
+  const open = bounds.length === 1 && min !== max ? (min === undefined ? "up to " : "from ") : "";
+  const per = period === "hour" ? "an hour" : period && `a ${period}`;
+  return [`pay ${open}${bounds.join(" to ")}`, currency, per].filter(Boolean).join(" ");
+}
+
+/** The texts of a list. */
+export function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+}
