@@ -36,6 +36,9 @@ const label =
 /** Nouns that say what a demand is about, without a demand. */
 const bareDemand =
   /^(?:citizenship(?: status)?|licensure|certifications?|licenses?|education|experience|qualifications?|skills?|languages?|(?:english )?language proficiency|physical (?:demands|requirements)|erfahrung(?:en)?|ausbildung|kenntnisse|qualifikation(?:en)?|sprachen|expérience|formation|diplômes?|compétences|langues|experiencia|formación|titulación|idiomas|experiência|formação|escolaridade|ervaring|opleiding|esperienza)$/iu;
+/** "Possess the requisite knowledge and ability": a phrase of forms that asks for nothing. */
+const emptyDemand =
+  /^(?:possess(?:es|ing)? |have |having )?(?:the )?(?:requisite|necessary) (?:knowledge|abilit(?:y|ies)|skills?)(?:(?:,| and| or)+ (?:knowledge|abilit(?:y|ies)|skills?))*\.?$/iu;
 const saying =
   /(?<!\p{L})(?:I|I've|I'm|we|you|they|we're|you'll|wir|ihr|nous|vous|nosotros|ustedes|você|wij) (?:am|are|have|had|will|can|was|were|offer|need|is|sind|haben|bieten|suchen|sommes|avons|êtes|avez|somos|tenemos|temos|zijn)(?!\p{L})/iu;
 const nextSentence = /\p{Ll}{4}[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}{2,}\s/u;
@@ -46,7 +49,7 @@ const grade =
 export function isPlausible(kind: ValueKind, value: string): boolean {
   const text = value.trim();
   const words = wordsOf(text);
-  if (kind === "demand") return !bareDemand.test(text) && /\p{L}/u.test(text);
+  if (kind === "demand") return !bareDemand.test(text) && !emptyDemand.test(text) && /\p{L}/u.test(text);
   const hasLetters = /\p{L}|^\+2$/u.test(text);
   if (!hasLetters || link.test(text) || label.test(text)) return false;
   if (!/\p{Script=Han}/u.test(text) && words.length > MOST_WORDS[kind]) return false;

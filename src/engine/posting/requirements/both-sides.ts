@@ -32,7 +32,7 @@ const isRange =
 
 /** "Diploma in Pastry and Baking": a subject in two words. */
 const ofSubjects =
-  /(?:GCSEs?|A[ -][Ll]evels?|[Cc]ertificate|[Dd]iploma|[Dd]egree|[Bb]achelor(?:'s)?|[Mm]aster(?:'s)?|[Ll]icenciatura|[Gg]rado|[Ll]icence|[Ff]ormation) (?:in|of|en|em) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:and|und|et|y|e|&) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+  /(?:GCSEs?|A[ -][Ll]evels?|[Cc]ertificate|[Dd]iploma|[Dd]egree|[Bb]achelor(?:'s)?|[Mm]aster(?:'s)?|[Ll]icenciatura|[Gg]rado|[Ll]icence|[Ff]ormation|(?:NVQ|QCF|SVQ|RQF|BTEC|HNC|HND|[Ll]evel|[Aa]pprenticeship)(?: [Ll]evel)?(?: \d)?) (?:in|of|en|em) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:and|und|et|y|e|&) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=$| or |,| \()/u;
 
 /** "GCSE English and Maths, grade C": subjects of one exam. */
 const ofExams =

@@ -17,6 +17,19 @@ describe("what stands near demands and is none", () => {
     ).toEqual(["certificate: BLS"]);
   });
 
+  test("a phrase of forms asks for nothing", () => {
+    const text =
+      "Staff Nurse\n\nRequirements\n- BLS\n- Possess the requisite knowledge and ability, including a high standard of suitability";
+    expect(asked(text).filter((one) => one.includes("requisite"))).toEqual([]);
+  });
+
+  test("a subject of two words stays one demand", () => {
+    const text = "Carer\n\nRequirements\n- NVQ Level 3 in Health and Social Care or equivalent experience";
+    expect(asked(text)).toEqual([
+      "experience: NVQ Level 3 in Health and Social Care or equivalent experience",
+    ]);
+  });
+
   test("what one learns there is none of what one brings", () => {
     const text =
       "Tischler (m/w/d)\n\nWas du mitbringst\n- Python\n\nWas du bei uns lernst: Zeichnen, CNC, SQL";
