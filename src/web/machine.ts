@@ -63,7 +63,10 @@ export function machineOf(options: MachineOptions): Machine {
       const { file } = store;
       if (!file) throw fail("validation.bad_request", "There is no file to send: pg_dump makes a backup.");
       if (await holdsOnePerson()) return copyOf(file, dataDir);
-      throw fail("auth.forbidden", "The data of several people are stored here: no one may take all of it.");
+      throw fail(
+        "auth.forbidden",
+        "This server stores the data of several people. Nobody can take all of it.",
+      );
     },
   };
 }

@@ -80,7 +80,7 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   if (!found.isForm(field(form.fields, "token"))) {
     const error = fail(
       "auth.forbidden",
-      "The form is of another session; go back, reload and send it again.",
+      "This form belongs to another session. Go back, reload the page and send the form again.",
     );
     return problemPage(c, deps, found, error);
   }

@@ -90,7 +90,7 @@ function placed({ record, claims }: Draft, row: UnconfirmedRecord): Place | unde
 function partOfUnconfirmed() {
   return fail(
     "validation.bad_request",
-    "confirm names a part of an entry that is unconfirmed itself: confirm the entry, too (its claimId is in unconfirmed).",
+    "confirm names a part of an entry that is itself unconfirmed. Confirm the entry too (its claimId is in unconfirmed).",
     { see: "resume.get" },
   );
 }
