@@ -25,18 +25,20 @@ export function unreadLines(
   fields: readonly ResumeField[],
   toGiven: (span: Span) => Span,
 ): { shown: UnreadLine[]; count: number } {
-  const spans = fields.map((field) => field.sourceSpan).sort((a, b) => a[0] - b[0]);
+  const sorted = [...fields].sort((a, b) => a.sourceSpan[0] - b.sourceSpan[0]);
   const open: Given[] = [];
   let next = 0;
   let readTo = 0;
   const given = lines.map((line): Given => ({ line, span: toGiven([line.piece.start, line.piece.end]) }));
   for (const one of given.sort((a, b) => a.span[0] - b.span[0])) {
     const [start, end] = one.span;
-    for (let span = spans[next]; span !== undefined && span[0] < end; span = spans[next]) {
-      readTo = Math.max(readTo, span[1]);
+    const own: ResumeField[] = [];
+    for (let field = sorted[next]; field !== undefined && field.sourceSpan[0] < end; field = sorted[next]) {
+      readTo = Math.max(readTo, field.sourceSpan[1]);
+      own.push(field);
       next += 1;
     }
-    if (readTo > start) open.push(...leftOver(one, fields, toGiven));
+    if (readTo > start) open.push(...leftOver(one, own, toGiven));
     else if (saysSomething(one.line)) open.push(one);
   }
   const sentences = asWritten(open, isBroken);
@@ -53,18 +55,20 @@ const separator = new RegExp(partMarks, "gu");
 const noItem =
   /@|https?:|\d{3,}\D{0,3}\d{2,}|[:：]$|^\d{1,2} (?:ans|years?(?: old)?|jahre|años|anos|anni|jaar)$|^\P{L}*(?:19|20)\d\d\P{L}*$/iu;
 
-/** The parts of a partly read list of papers, skills or languages that no field covers. */
-function leftOver({ line }: Given, fields: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
-  const meets = ([start, end]: Span) =>
-    fields.filter(({ sourceSpan: [from, to] }) => from < end && to > start);
-  const whole = toGiven([line.piece.start, line.piece.end]);
-  if (line.tableHead || !meets(whole).some(({ path }) => ofList.test(path))) return [];
+/** A longer line is prose, or a text made to take long. */
+const LONGEST_LIST = 600;
+
+/** The parts of a partly read list of papers, skills or languages that no field of the line covers. */
+function leftOver({ line }: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
+  const isList = own.some(({ path }) => ofList.test(path));
+  if (!isList || line.tableHead || line.piece.text.length > LONGEST_LIST) return [];
   return splitAt(line.piece, separator)
     .flatMap(splitCommas)
     .flatMap((piece): Given[] => {
       const span = toGiven([piece.start, piece.end]);
+      const isRead = own.some(({ sourceSpan: [from, to] }) => from < span[1] && to > span[0]);
       const isItem = /\p{L}{3}/u.test(piece.text) && !noItem.test(piece.text) && placeOf(piece) === undefined;
-      return isItem && meets(span).length === 0 ? [{ line: { ...line, piece }, span }] : [];
+      return isItem && !isRead ? [{ line: { ...line, piece }, span }] : [];
     });
 }
 
