@@ -47,7 +47,7 @@ export async function openingsMeant(
         ? rows.filter((job) => isOpen(job) && job.application?.stage === "interview")
         : unnamed(rows, query, isStay);
   const known = await openingsOf(ctx, meant, query);
-  // A question about pay or a date is answered by what is known of an opening, whatever its words.
+  // An opening answers a question about its pay or dates without the question's words.
   return subject === null ? known : known.map((opening) => ({ ...opening, isSaid: true }));
 }
 

@@ -139,7 +139,7 @@ function isOld(kind: MailEvent, { words }: MailLine, patterns: MailPatterns): bo
   return kind === "interview" && isPastOrAll(words, patterns);
 }
 
-/** Thanks for a past interview invite nobody, and what happens to everyone is no news. */
+/** True if it thanks for a past interview, or says what happens to all applicants. Neither is news. */
 function isPastOrAll(words: string, { roles }: MailPatterns): boolean {
   return words.search(roles.past) >= 0 || words.search(roles.all) >= 0;
 }

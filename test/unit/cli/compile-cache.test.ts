@@ -20,7 +20,7 @@ test("the built program keeps compiled code beside itself", () => {
 });
 
 test("neither a program run from its sources nor an older Node keeps any", () => {
-  keepCompiledCode("file:///work/src/start.ts");
+  keepCompiledCode("file:///opt/src/start.ts");
   Object.assign(module, { enableCompileCache: undefined });
   keepCompiledCode("file:///opt/dist/main.js");
   expect(folders).toEqual([]);

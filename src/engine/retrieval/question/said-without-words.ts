@@ -27,7 +27,7 @@ export function saidWithoutWords(
   });
 }
 
-/** The terms with the mark of what is said without a word as one more synonym, for an index of marked texts. */
+/** The terms for an index of marked texts: each has the mark of what is said without a word as one more synonym. */
 export function markedTerms(terms: readonly SearchTerm[]): SearchTerm[] {
   return terms.map((term) => {
     const known = saidOf(term);

@@ -51,7 +51,7 @@ function wordOf(stage: string): string {
   return stage === "saved" ? NOT_BEGUN : (named(stageNames, stage) ?? NOT_BEGUN);
 }
 
-/** Every open opening by stage, as one bar with its numbers. */
+/** A bar of the open openings by stage, with their numbers. */
 function Share({ byStage }: Pick<OpeningsProps, "byStage">) {
   const counts = openColumns.toReversed().flatMap(({ key, name, stage }) => {
     const count = byStage[stage] ?? 0;

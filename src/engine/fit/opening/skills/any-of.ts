@@ -1,15 +1,14 @@
-const or =
-  /(?:^|[\s,])(?:and\/or|or|oder|ou|o|u|und\/oder|et\/ou|y\/o|e\/ou)\s*(?:\p{L}{1,12}\s)?$|或者?\s*$/iu;
+const orWords = "and/or|or|oder|ou|o|u|und/oder|et/ou|y/o|e/ou";
+/** "or" before the last thing, with at most one word between. */
+const or = new RegExp(String.raw`(?:^|[\s,])(?:${orWords})\s*(?:\p{L}{1,12}\s)?$|或者?\s*$`, "iu");
+/** Between two things of which one is enough: a comma, a slash, "or". */
+const between = new RegExp(String.raw`^\s*(?:[,/]|,?\s*(?:${orWords})|或者?|、)\s*(?:\p{L}{1,12}\s)?$`, "iu");
 
 /** True if one of the things named at these places is enough: the last two are joined by "or". */
 export function asksForAny(text: string, places: readonly { start: number; end: number }[]): boolean {
   const [left, right] = places.slice(-2);
   return left !== undefined && right !== undefined && or.test(text.slice(left.end, right.start));
 }
-
-/** Between two things of which one is enough: a comma, a slash, "or". */
-const between =
-  /^\s*(?:[,/]|,?\s*(?:and\/or|or|oder|ou|o|u|und\/oder|et\/ou|y\/o|e\/ou)|或者?|、)\s*(?:\p{L}{1,12}\s)?$/iu;
 
 /** The things at the end of a text of which one is enough: Java and Kotlin in "services in Java or Kotlin". */
 export function alternatives<Place extends { start: number; end: number }>(
