@@ -3,6 +3,8 @@ import { appendFileSync } from "node:fs";
 
 /** The most that is kept of why one test failed, in characters. */
 const reasonLimit = 600;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+const colours = /\u001b\[[\d;]*m/g;
 
 /** Appends to the file that CAREER_CONTEXT_TEST_FAILURES names. */
 export default class FailedReporter {
@@ -27,5 +29,7 @@ export default class FailedReporter {
 }
 
 function line(where, error) {
-  return `  ${where}\n    ${String(error.message).slice(0, reasonLimit).replaceAll("\n", "\n    ")}`;
+  // The message shortens what was compared: "[ Array(1) ]".
+  const reason = [error.message, error.diff].filter(Boolean).join("\n").replaceAll(colours, "");
+  return `  ${where}\n    ${reason.slice(0, reasonLimit).replaceAll("\n", "\n    ")}`;
 }

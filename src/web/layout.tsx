@@ -1,3 +1,4 @@
+import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { isolatedText } from "../shared/view/text.tsx";
 import { Icon } from "./parts/icon.tsx";
@@ -6,6 +7,12 @@ import { type HeadProps, PageHead } from "./parts/page-head.tsx";
 import { Find } from "./shell/find.tsx";
 import { ADD_PATH } from "./shell/menu.ts";
 import { Menu, Quick } from "./shell/navigation.tsx";
+
+/**
+ * Shows a page once all of it has arrived, so that nothing moves while it does. Raw, because Hono's own element takes
+ * `blocking` for itself.
+ */
+const shownWhole = raw('<link rel="expect" href="#end" blocking="render"/>');
 
 interface LayoutProps {
   title: string;
@@ -26,9 +33,13 @@ export function Bare({ title, assets, person, children }: LayoutProps) {
         <title>{isolatedText(`${title} · career-context`)}</title>
         <link rel="icon" href={markAddress} />
         <link rel="stylesheet" href={assets.style} />
+        {shownWhole}
         {assets.script && <script src={assets.script} defer></script>}
       </head>
-      <body {...(person !== undefined && { "data-person": person })}>{children}</body>
+      <body {...(person !== undefined && { "data-person": person })}>
+        {children}
+        <div id="end" hidden></div>
+      </body>
     </html>
   );
 }
