@@ -1,19 +1,19 @@
 import { foldText, wordSet } from "../text/fold.ts";
 
-/** Names of the months, January first, in the reader languages, with accents. */
+/** Names of the months, January first, with accents: in the reader languages, and in others whose resumes have them. */
 export const monthNames: readonly (readonly string[])[] = [
-  "january styczniem lednem lednu styczniu jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna январь января янв січень січня",
-  "february lutym únorem únoru lutym feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února февраль февраля фев лютий лютого",
-  "march marcem březnem březnu marcu mar märz mär mrz mrt maart mars marzo março marzec marca březen března март марта мар березень березня marts",
-  "april kwietniem dubnem dubnu kwietniu apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna апрель апреля апр квітень квітня",
-  "may majem květnem květnu maju mai mayo maio maggio mag mei maj maja květen května май мая травень травня",
-  "june czerwcem červnem červnu czerwcu jun juni juin junio junho giugno giu czerwiec czerwca červen června июнь июня червень червня",
-  "july lipcem červencem červenci lipcu jul juli juillet juil julio julho luglio lug lipiec lipca červenec července июль июля липень липня",
-  "august sierpniem srpnem srpnu sierpniu aug augustus août agosto ago augusti sierpień sierpnia srpen srpna август августа авг серпень серпня",
-  "september wrześniem zářím wrześniu sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září сентябрь сентября сен вересень вересня",
-  "october październikiem říjnem říjnu październiku oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října октябрь октября окт жовтень жовтня",
-  "november listopadem listopadzie nov novembre noviembre novembro listopad listopada listopadu ноябрь ноября ноя",
-  "december grudniem prosincem prosinci grudniu dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince декабрь декабря дек грудень грудня desember",
+  "january styczniem lednem lednu styczniu jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen styczeń stycznia sty leden ledna январь января янв січень січня ocak ianuarie tammikuu január januári",
+  "february lutym únorem únoru lutym feb februar februari février févr fév febrero fevereiro febbraio luty lutego únor února февраль февраля фев лютий лютого şubat februarie helmikuu február pebruari",
+  "march marcem březnem březnu marcu mar märz mär mrz mrt maart mars marzo março marzec marca březen března март марта мар березень березня marts mart martie maaliskuu március maret",
+  "april kwietniem dubnem dubnu kwietniu apr avril avr abril abr aprile kwiecień kwietnia kwi duben dubna апрель апреля апр квітень квітня nisan aprilie huhtikuu április",
+  "may majem květnem květnu maju mai mayo maio maggio mag mei maj maja květen května май мая травень травня mayıs toukokuu május",
+  "june czerwcem červnem červnu czerwcu jun juni juin junio junho giugno giu czerwiec czerwca červen června июнь июня червень червня haziran iunie kesäkuu június",
+  "july lipcem červencem červenci lipcu jul juli juillet juil julio julho luglio lug lipiec lipca červenec července июль июля липень липня temmuz iulie heinäkuu július",
+  "august sierpniem srpnem srpnu sierpniu aug augustus août agosto ago augusti sierpień sierpnia srpen srpna август августа авг серпень серпня ağustos elokuu augusztus agustus",
+  "september wrześniem zářím wrześniu sept sep septembre septiembre setiembre setembro settembre set sett wrzesień września wrz září сентябрь сентября сен вересень вересня eylül septembrie syyskuu szeptember",
+  "october październikiem říjnem říjnu październiku oct oktober okt octobre octubre outubro ottobre ott out październik października paź říjen října октябрь октября окт жовтень жовтня ekim octombrie lokakuu október",
+  "november listopadem listopadzie nov novembre noviembre novembro listopad listopada listopadu ноябрь ноября ноя kasım noiembrie marraskuu",
+  "december grudniem prosincem prosinci grudniu dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru prosinec prosince декабрь декабря дек грудень грудня desember aralık decembrie joulukuu",
 ].map((names) => names.split(" "));
 
 /** Month number 1..12 by its folded name. */

@@ -121,9 +121,9 @@ describe("what is none of a name", () => {
 });
 
 describe("dates", () => {
-  test("an end that no word tells is left open", () => {
+  test("an end that no word names keeps its year", () => {
     const document = resume("WORK", "Sous Chef, Maison Verte Restaurant, summer 2020 -> Christmas 2022");
-    expect(jobs(document)).toEqual(["Sous Chef | Maison Verte Restaurant | - | 2020 | -"]);
+    expect(jobs(document)).toEqual(["Sous Chef | Maison Verte Restaurant | - | 2020 | 2022"]);
   });
 
   test.each(["sept. 2017 > févr. 2019", "2017年9月－2019年2月"])("%j has an end", (period) => {

@@ -15,6 +15,7 @@ import {
 } from "./credential-names.ts";
 import { drivingOutcome } from "./driving.ts";
 import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
+import { bodyAsked, registrationOutcome } from "./registration.ts";
 
 const bodies =
   "AHA|ARC|American Heart Association|(?:American |British )?Red Cross|ILCOR|Resuscitation Council";
@@ -65,6 +66,9 @@ export function credentialOutcome(
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);
+  const asked = bodyAsked(text);
+  const registered = asked && registrationOutcome(asked, credentials, record.said);
+  if (registered) return registered;
   // A course can be listed as education ("NVQ Level 3"), but a licence cannot.
   const taught =
     kind === "certificate" &&

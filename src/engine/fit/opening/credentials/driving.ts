@@ -20,7 +20,7 @@ export function drivingOutcome(
     ? shownBy((held) => driving.test(held) || classesIn(held).length > 0)
     : undefined;
   if (shown) return shown;
-  const denied = licence.test(text) ? denialIn(texts) : undefined;
+  const denied = asksToDrive(text) ? denialIn(texts) : undefined;
   if (denied !== undefined) return { ...unmet, near: denied };
   if (isOrdinary(text)) return unknown;
   const asked = classesIn(text);
@@ -32,6 +32,34 @@ export function drivingOutcome(
 /** "I don't drive", but not "I don't drive lorries". */
 const notDriving =
   /(?<!\p{L})(?:(?:do|does)(?: not|n['’]t)|cannot|can['’]t) drive(?=$|[.,;!]| (?:and|but|so|yet|myself)\b)|(?:without|no|don['’]t (?:have|hold) an?) (?:full )?driv(?:ing|er['’]?s) licen[cs]e|(?:kein\p{L}*|ohne|nicht im besitz eines) führerschein|(?:pas (?:de|le)|sans) permis(?! de (?:séjour|travail))|(?:sin|no tengo) (?:carn[ée]t?|permiso) de conducir|não (?:dirijo|conduzo|tenho carta)|geen rijbewijs|non guido|senza patente/iu;
+
+/** True if a demand names a driving licence. */
+export function asksToDrive(text: string): boolean {
+  return licence.test(text);
+}
+
+/** True if a text says that its writer, or the person it is about, does not drive. */
+export function isNoDriver(text: string): boolean {
+  return notDriving.test(text);
+}
+
+const car =
+  "car|vehicle|auto|pkw|wagen|fahrzeug|voiture|véhicule|coche|vehículo|carro|veículo|automobile|macchina|bil|samochód";
+const aCar = new RegExp(`(?<!\\p{L})(?:${car}|own transport)(?!\\p{L})`, "iu");
+const noCar = new RegExp(
+  `(?<!\\p{L})(?:(?:no|without an?|n['’]t (?:have|own) an?|not (?:have|own) an?|kein|ohne|pas de|sans|sin|no teng[oa]|não tem|não tenho|sem|geen|zonder|ingen|utan|nie ma|bez) (?:(?:own|eigene[ns]?|propi[oa]|próprio|egen) )?(?:${car}|samochodu)|car[- ]?less)(?!\\p{L})`,
+  "iu",
+);
+
+/** True if a demand asks for a car of one's own. */
+export function asksForCar(text: string): boolean {
+  return aCar.test(text) && !licence.test(text);
+}
+
+/** True if a text says that the person has no car. */
+export function hasNoCar(text: string): boolean {
+  return noCar.test(text);
+}
 
 /** The sentence in which the person says that they do not drive. */
 function denialIn(texts: readonly PersonText[]): string | undefined {

@@ -25,12 +25,34 @@ const general = new Set(
   ).split(" "),
 );
 
+/** "Five years' experience, including work in primary care". */
+const including =
+  /,? (?:including|incl\.|inklusive|davon|y compris|dont|incluyendo|incluidos?|incluindo|inclusief) /iu;
+/** "Post-registration experience", "3 years PQE": years in the profession. */
+const inProfession =
+  /(?<!\p{L})post[- ]?(?:regist\p{L}+|qualifi\p{L}+|licens\p{L}+|certifi\p{L}+|graduat\p{L}+|admission|call)(?!\p{L})|(?<!\p{L})PQE(?!\p{L})/iu;
+const beforeProfession =
+  /(?<!\p{L})(?:pre-?regist\p{L}+|trainee|student|intern|apprentice|undergraduate)(?!\p{L})/iu;
+
 /** Years, from the dates of the jobs about the topic. A job that is only partly about it counts as near. */
 export function experienceOutcome(requirement: Requirement, whole: string, known: Known): Found {
+  const { text } = requirement;
+  const part = including.exec(text);
+  if (part === null) return outcomeOfOne(requirement, whole, known);
+  const head = outcomeOfOne({ ...requirement, text: text.slice(0, part.index) }, whole, known);
+  if (head.outcome !== "met") return head;
+  const tail = { ...requirement, text: `experience of ${text.slice(part.index + part[0].length)}` };
+  const rest = outcomeOfOne(tail, whole, known);
+  if (rest.outcome === "met") return met([...head.claimIds, ...rest.claimIds], head.shownBy);
+  return near(head.shownBy ?? text, head.claimIds);
+}
+
+function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Found {
   const { text } = requirement;
   const asked = yearsIn(text);
   const { jobs } = known.record;
   const { years } = known.person;
+  if (inProfession.test(text)) return inOccupation(asked, known);
   if (isGeneral(text)) return inAll(asked, jobs, years);
   const topic = topicOf(sameRole.test(text) ? `${text} ${known.title}` : text, known);
   const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
@@ -94,6 +116,16 @@ function titled({ title, index }: Known): string | undefined {
 
 function isGeneral(text: string): boolean {
   return wordsOf(text).every(({ key }) => general.has(key) || /^\d+$/.test(key));
+}
+
+/** Years in the occupation of the opening's title, without those before the person belonged to it. */
+function inOccupation(asked: number | undefined, known: Known): Found {
+  const { jobs } = known.record;
+  const after = jobs.filter(({ title }) => !beforeProfession.test(title));
+  const code = titled(known);
+  const own = after.filter(({ occupation }) => occupation !== undefined && occupation === code);
+  if (own.length > 0) return byDates(asked, own);
+  return after.length > 0 ? near(timed(after), claimsOf(after)) : unknown;
 }
 
 function inAll(asked: number | undefined, jobs: readonly PersonJob[], years: number | undefined): Found {

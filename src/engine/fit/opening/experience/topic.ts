@@ -86,7 +86,8 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
     (skills.length > 0 && meant.length === skills.length) ||
     (words.length > 0 && left === 0);
   if (isLed && isAbout && left <= words.length * MOST_LEFT && saysNames(job.says, topic.names)) return 1;
-  return isAbout || alike.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
+  const isPartly = isAbout || alike.length > 0 || (topic.isLeading && isLed);
+  return isPartly || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
 }
 
 /** True if a title names who does it: "teacher" for teaching, "operator" for operating. */

@@ -1,5 +1,4 @@
 import { cutText } from "../../../../shared/text/words.ts";
-import { denialOf } from "../../../notes/denied.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import type { PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
@@ -117,20 +116,6 @@ export function isSaidInPart(
   if (contentWords(text).length < FEWEST_WORDS) return unread.some((said) => share(said) === 1);
   const claims = kind === "skill" || kind === "experience" ? record.said : [];
   return [...claims, ...unread].some((said) => share(said) >= HALF && saysNames(said, names));
-}
-
-/** The same outcomes, but unknown if a note denies the evidence: "first aid ran out last year". */
-export function withDenials(
-  outcomes: readonly RequirementOutcome[],
-  asides: readonly Aside[],
-): RequirementOutcome[] {
-  const isDenied = (words: string | undefined) =>
-    words !== undefined && asides.some(({ text }) => denialOf(words, text) !== undefined);
-  return outcomes.map((one) => {
-    if (one.outcome !== "met" || !(isDenied(one.shownBy) || isDenied(one.text))) return one;
-    const { text, kind, necessity, claimIds } = one;
-    return { text, kind, necessity, outcome: "unknown", claimIds };
-  });
 }
 
 /** The text with the most words of a demand, at least `least`. */

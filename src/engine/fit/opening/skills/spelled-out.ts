@@ -37,6 +37,14 @@ export function standsFor(letters: string, words: string): boolean {
   );
 }
 
+/** True if an abbreviation is made of the beginnings of words: "GPhC" for "General Pharmaceutical Council". */
+export function shortens(short: string, words: string): boolean {
+  const begins = short.match(/\p{Lu}\p{Ll}*/gu) ?? [];
+  const all = (words.match(/\p{L}+/gu) ?? []).filter((word) => !small.test(word));
+  if (begins.length < 2 || begins.length !== all.length || begins.join("") !== short) return false;
+  return begins.every((begin, at) => all[at]?.toLowerCase().startsWith(begin.toLowerCase()));
+}
+
 /** True if a text is a name in initials only: "AHA". */
 export function isLetters(text: string): boolean {
   return /^\p{Lu}{2,6}$/u.test(text);

@@ -143,11 +143,19 @@ function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): bool
   return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
 }
 
-/** "A trade certificate or 4 years on the job": a degree that years can replace. */
+const orYears = /\s(?:or|oder|ou|o)\s/iu;
+/** "Or equivalent experience", right behind a paper. */
+const orWork =
+  /^.{0,30}\s(?:or|oder|ou|o)\s(?:an? )?(?:equivalent|comparable|similar|relevant|gleichwertige|vergleichbare|équivalente?|equivalente)\p{L}*\s(?:\p{L}+\s){0,2}?(?:experience|erfahrung|expérience|experiencia|experiência)(?!\p{L})/iu;
+const papers: ReadonlySet<Tag> = new Set(["study", "qualification", "certificate", "licence"]);
+
+/** "A trade certificate or 4 years on the job", "a clinical diploma or equivalent experience": work can replace it. */
 function isDegreeFirst(text: string, terms: readonly Term<Tag>[], duration: Duration | undefined): boolean {
   const degree = terms.find(({ tag }) => byLevel.some(([level]) => level === tag));
-  if (degree === undefined || duration === undefined || degree.start > duration.start) return false;
-  return /\s(?:or|oder|ou|o)\s/iu.test(text.slice(degree.end, duration.start));
+  if (degree !== undefined && duration !== undefined && degree.start <= duration.start)
+    return orYears.test(text.slice(degree.end, duration.start));
+  const paper = degree ?? terms.find(({ tag }) => papers.has(tag));
+  return paper !== undefined && duration === undefined && orWork.test(text.slice(paper.end));
 }
 
 function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolean {

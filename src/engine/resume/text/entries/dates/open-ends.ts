@@ -29,14 +29,18 @@ export function onwards(piece: Piece, first: DatePoint, from: number): Period | 
 }
 
 const UNREAD_END =
-  /^\s?(?:[-–—−~→>－]{1,2}|to|until|till|bis|à|a|au|até|hasta)\s?(?:\p{L}{2,12}\.?\s){1,2}['’]?(?:\d{4}|\d{2})(?!\d)/u;
+  /^\s?(?:[-–—−~→>－]{1,2}|to|until|till|bis|à|a|au|até|hasta)\s?(?:\p{L}{2,12}\.?\s){1,2}(?:((?:19|20)\d\d)|['’]?\d{2})(?!\d)/u;
 
-/** "summer 2020 -> Christmas 2022": an end that is not understood stays open, and the start is certain. */
+/** "summer 2020 -> Christmas 2022": of an end that is not understood, the year is certain. A short one stays open. */
 export function begunThen(piece: Piece, first: DatePoint, from: number): Period | undefined {
   const rest = UNREAD_END.exec(piece.text.slice(first.to));
   if (rest === null) return undefined;
   const ambiguous = first.ambiguous === true;
-  return { from, to: first.to + rest[0].length, start: dateOf(piece, first), kind: "open", ambiguous };
+  const to = first.to + rest[0].length;
+  const found = { from, to, start: dateOf(piece, first), ambiguous };
+  const [, year] = rest;
+  if (year === undefined || year < first.iso.slice(0, 4)) return { ...found, kind: "open" };
+  return { ...found, end: extract(slice(piece, to - 4, to), 0.9, year), kind: "range" };
 }
 
 const ANOTHER =
