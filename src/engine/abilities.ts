@@ -40,7 +40,7 @@ export const insteadOf: Readonly<Record<Inability, Instead>> = {
 const request =
   "^\\W*(?:(?:please|can you|could you|would you|will you|i want you to|help me(?: to)?|bitte|kannst du|könntest du|können sie|puedes|podrías|por favor|peux-tu|pouvez-vous|pourrais-tu|você pode|pode|podes|请|你能|能不能|帮我)[\\s,]*)*";
 const verbs: Readonly<Record<Inability, string>> = {
-  send: "(?:(?:send|e-?mail|submit|forward|hand in)\\s(?!.{0,40}(?:webhook|event|deliver))|(?:message|contact|phone|call|text|write to)\\s(?:the|my|this|that)\\s|apply (?:to|for) .{1,80}(?:for me|on my behalf)|(?:schick|sende|verschick|versende)\\p{L}*\\s|(?:envía|enviar|manda|mandar|envoie|envoyer|envoyez|envie|mande)\\p{L}*\\s|发送|发给|投递)",
+  send: "(?:(?:(?:write|draft|prepare|finish|fill in|make)\\s(?:\\S+\\s){0,5}?(?:and|then)\\s)?(?:send|e-?mail|submit|forward|hand in)\\s(?!.{0,40}(?:webhook|event|deliver))|(?:message|contact|phone|call|text|write to)\\s(?:the|my|this|that)\\s|apply (?:(?:to|for) .{1,80})?(?:for me|on my behalf)|(?:schick|sende|verschick|versende)\\p{L}*\\s|(?:schreib|erstell)\\p{L}*\\s(?:\\S+\\s){1,5}?und\\s(?:schick|send)\\p{L}*\\s|(?:envía|enviar|manda|mandar|envoie|envoyer|envoyez|envie|mande)\\p{L}*\\s|发送|发给|投递)",
   translate:
     "(?:translat\\p{L}*\\s|übersetz\\p{L}*\\s?|traduc\\p{L}*\\s|tradui\\p{L}*\\s|traduz\\p{L}*\\s|翻译|.{1,60}\\s(?:translated into|übersetzen|ins? (?:deutsche|englische|französische|spanische) übersetz\\p{L}*))",
   book: "(?:(?:book|reserve|schedule|arrange|set up)\\s.{0,60}(?:flight|train|hotel|room|meeting|call|appointment|interview|course|ticket|slot|table|exam)|(?:buche|reserviere|vereinbare)\\s|(?:reserva|reservar|agenda|agendar|réserve|réserver|marque|marcar)\\s|预订|预约)",

@@ -21,6 +21,23 @@ export function knownOf(job: Job): string[] {
   ];
 }
 
+const FEWEST_LETTERS = 3;
+
+/** True if a question names an opening by its place: "the Harrogate job". */
+export function isThere({ metadata }: Job, query: string): boolean {
+  const read = metadata?.opportunity;
+  const towns = textsIn(isObject(read) ? read.locations : undefined).map(
+    (place) => place.split(",")[0]?.trim() ?? "",
+  );
+  return towns.some((town) => town.length >= FEWEST_LETTERS && hasName(query, town));
+}
+
+/** True if a text has a name, in the same case, as whole words. */
+function hasName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
+}
+
 function payOf({ min, max, currency, period }: Record<string, unknown>): string {
   const bounds = [...new Set([min, max])].filter((bound) => typeof bound === "number");
   const open = bounds.length === 1 && min !== max ? (min === undefined ? "up to " : "from ") : "";

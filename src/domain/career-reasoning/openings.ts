@@ -6,6 +6,7 @@ import {
   offered,
   openingWords,
   sent,
+  theOpening,
   theTwo,
   thisOpening,
   unnamedOpenings,
@@ -22,7 +23,7 @@ import type { FitBrief } from "../fit-briefs/schema.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
-import { knownOf, textsIn } from "./opening-terms.ts";
+import { isThere, knownOf, textsIn } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
 const MOST = 200;
@@ -45,7 +46,9 @@ export async function openingsMeant(
       ? named
       : isInterview
         ? rows.filter((job) => isOpen(job) && job.application?.stage === "interview")
-        : unnamed(rows, query, isStay);
+        : openingWords.test(query) && rows.some((job) => isOpen(job) && isThere(job, query))
+          ? rows.filter((job) => isOpen(job) && isThere(job, query))
+          : unnamed(rows, query, isStay);
   const known = await openingsOf(ctx, meant, query);
   // An opening answers a question about its pay or dates without the question's words.
   return subject === null ? known : known.map((opening) => ({ ...opening, isSaid: true }));
@@ -90,7 +93,7 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
     ?.slice(1)
     .find((found) => found);
   const open = rows.filter(isOpen);
-  if (thisOpening.test(query)) return open.slice(0, 1);
+  if (thisOpening.test(query) || (open.length === 1 && theOpening.test(query))) return open.slice(0, 1);
   const areBoth = open.length === 2 && theTwo.test(query);
   if (word === undefined && !isStay && !areBoth) return [];
   if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");

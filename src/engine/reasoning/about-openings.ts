@@ -13,6 +13,9 @@ const asksWhenItCloses =
 /** "Is this job right for me?" */
 const asksWhetherItSuits =
   /(?<!\p{L})(?:(?:right|good|made|meant|suitable|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,30}(?<!\p{L})(?:mir|mich)|me conviene|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
+/** "What do you know about me that matters for this job?" */
+const asksWhatCounts =
+  /(?<!\p{L})(?:(?:matters?|counts?|relevant|useful|important|helps?|speaks?|strengths?|weakness(?:es)?) (?:\S+ ){0,3}?(?:for|to|in|with|against) (?:me (?:for|with) )?(?:this|that|the)|(?:zählt|spricht|wichtig|relevant)(?!\p{L}).{0,20}(?<!\p{L})(?:für|gegen) (?:mich|diese))(?!\p{L})/iu;
 
 /** A question's meaning once the number of stored openings it refers to is known. */
 export function withOpenings(understood: Understood, query: string, count: number): Understood {
@@ -26,7 +29,9 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count === 1 && subject !== "due" && asksWhenItCloses.test(query))
     return { ...aboutOpening, intent: "recall", subject: null };
   const isFact = intent === "recall" || intent === "other";
-  if (count < 2 && isFact && thisOpening.test(query) && asksWhetherItSuits.test(query))
+  const isOfFit =
+    asksWhetherItSuits.test(query) || (asksWhatCounts.test(query) && words.firstPerson.test(query));
+  if (count < 2 && isFact && thisOpening.test(query) && isOfFit)
     return { ...aboutOpening, intent: "why_score", subject: "fit_brief" };
   // The brief may be of a posting that was not kept.
   if (count === 0 && intent === "other" && subject === null && thisOpening.test(query))

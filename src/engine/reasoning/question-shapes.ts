@@ -73,6 +73,10 @@ export const openingWords =
 export const thisOpening =
   /(?<!\p{L})(?:this|that) (?:one|job|role|opening|posting|position|offer|vacancy)(?!\p{L})|(?<!\p{L})(?:apply|applying|go for|accept|qualified|suit(?:able)?|fit|ready|chances?)\b(?:\s\S+){0,3}?\s(?:this|it)\s*\?*\s*$|(?<!\p{L})(?:diese[rn]? (?:stelle|anzeige|ausschreibung)|(?:darauf|hierauf) bewerben|soll(?:te)? ich mich (?:hier |dort |da )?bewerben|(?:dois-je|je dois|devrais-je) postuler|(?:debo|debería|tendría que) (?:postular|presentarme|aplicar)(?:me)?\s*\?|devo (?:me )?candidatar(?:-me)?\s*\?|should i (?:even |really )?apply\s*(?:\?|$)|(?:este|esta) (?:oferta|puesto|vaga|vacante)|(?:cette|ce) (?:offre|annonce|poste))(?!\p{L})|这(?:个|份)(?:工作|职位|岗位)/iu;
 
+/** The only opening: "Do I fit the job?". */
+export const theOpening =
+  /(?<!\p{L})(?:the (?:job|role|opening|posting|position|vacancy)|(?:die|der) (?:stelle|anzeige|ausschreibung)|(?:la oferta|el puesto|la vacante)|(?:l['’](?:offre|annonce)|le poste)|a vaga)(?!\p{L})/iu;
+
 /** Openings referred to without a name: "my two offers", "which opening". */
 export const unnamedOpenings =
   /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;

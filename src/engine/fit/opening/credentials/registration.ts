@@ -72,7 +72,8 @@ function isDenied(sentence: string, word: RegExp): boolean {
   if (found === null) return false;
   const said = { start: found.index, end: found.index + found[0].length };
   return (
-    denies.test(sentence.slice(0, found.index)) || whyNotHeld(sentence, said, undefined, ["denied"]) !== undefined
+    denies.test(sentence.slice(0, found.index)) ||
+    whyNotHeld(sentence, said, undefined, ["denied"]) !== undefined
   );
 }
 

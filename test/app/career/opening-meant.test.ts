@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { inabilityOf } from "../../../src/engine/abilities.ts";
+import { applied } from "../../support/agent.ts";
+import { at } from "../../support/json.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
+
+const posting =
+  "Staff Nurse\nWharfe Care\nHarrogate\nRequirements:\n- Wound care\n- Registered nurse licence\n- Experience with dialysis\n";
+
+test.each([
+  "Should I apply for the Harrogate job?",
+  "Should I apply for the job?",
+  "What do you know about me that matters for this job?",
+  "What speaks against me for this role?",
+])("%s is answered from the opening's fit brief", async (query) => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const opportunity = { inputMode: "pasted_text", rawText: posting };
+  await applied(h, person, {
+    actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+    opportunity,
+  });
+  const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+  expect(at(body, "data", "reasoning", "recommendation")).toMatch(/^The fit brief of this opening scores/);
+});
+
+test("a place that no opening has names none", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const opportunity = { inputMode: "pasted_text", rawText: posting };
+  await applied(h, person, {
+    actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+    opportunity,
+  });
+  const query = "Should I apply for a job in Doncaster?";
+  const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+  expect(at(body, "data", "reasoning", "recommendation")).not.toMatch(/fit brief of this opening scores/);
+});
+
+test.each([
+  "Draft and send the application for me",
+  "Write a cover letter and send it to the recruiter",
+  "Apply for me",
+  "Schreib eine Bewerbung und schick sie ab",
+])("%s asks to send", (text) => {
+  expect(inabilityOf(text)).toBe("send");
+});
