@@ -3,11 +3,11 @@ import { wordSet } from "../text/fold.ts";
 /** Legal forms and similar endings of company names. "Acme, Inc." is one name. */
 export const LEGAL_FORMS =
   wordSet(`inc incorporated llc llp lp ltd limited plc corp corporation co gmbh ag kg ohg gbr ug
-  ev mbh kgaa se sa sas sarl sasu eurl sl slu srl spa snc sas ltda eireli epp coop scarl sca scop bv nv oy ab aps as pty pte pvt pc pllc cpa holdings holding`);
+  ev mbh kgaa se sa sas sarl sasu eurl sl slu srl spa snc sas ltda eireli epp cic cio pbc kft sro asbl vzw bhd coop scarl sca scop bv nv oy ab aps as pty pte pvt pc pllc cpa holdings holding`);
 
 /** The same as written, as a pattern. */
 export const legalForms =
-  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|eG|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.?|\\(?Pty\\)? Ltd|P\\.C\\.|PartG(?: mbB)?)";
+  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|eG|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.?|\\(?Pty\\)? Ltd|P\\.C\\.|PartG(?: mbB)?|CIC|CIO|PBC|Kft\\.?|s\\.r\\.o\\.|[Ss]p\\. z o\\.o\\.|ASBL|VZW|vzw|Sdn\\.? Bhd\\.?)";
 
 /** Words that mark an employer, in English, German, French and Spanish, without accents. */
 export const EMPLOYER_WORDS =

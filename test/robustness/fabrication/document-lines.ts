@@ -12,6 +12,7 @@ const openingLines = [
   /^Asked for, (?:and nothing stored shows it|but only something close to it is stored): /,
   /^We ask for “.+”\. (?:Do you hold it|How has your training|What can you tell us about that\?$)/s,
   /^Would this suit you: “.+”\?$/s,
+  /^Our advertisement says “.+”\. What is your situation\?$/s,
   /^Tell me about your(?: work:| time)? “.+”\. What was the hardest part, and how did you handle it\?$/s,
   /^Tell me about a time when you (?:needed this language at work: “.+”\. How did it go\?|(?:had to|relied on) “.+”\. What did you do, and what came of it\?)$/s,
   /^Tell me about a time when (?:“.+” was what mattered most|your work called for “.+”)\. What did you do, and what came of it\?$/s,

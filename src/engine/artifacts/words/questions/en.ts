@@ -20,6 +20,7 @@ export function askEnglish(kind: RequirementKind, text: string): string {
     case "language":
       return `Tell me about a time when you needed this language at work: ${quote(text)}. How did it go?`;
     case "authorization":
+      return `Our advertisement says ${quote(text)}. What is your situation?`;
     case "place":
     case "schedule":
       return `Would this suit you: ${quote(text)}?`;
@@ -30,10 +31,16 @@ export function askEnglish(kind: RequirementKind, text: string): string {
       return `Tell me about ${your}${your === "your work" ? ":" : ""} ${quote(topic)}. What was the hardest part, and how did you handle it?`;
     }
     case "other":
-      return aboutDoing(text) ?? `We ask for ${quote(lowerFirst(text))}. What can you tell us about that?`;
+      return aboutDoing(text) ?? `We ask for ${quote(lowerFirst(withoutNeed(text)))}. What can you tell us about that?`;
     default:
       return aboutDoing(text) ?? aboutThing(text);
   }
+}
+
+/** "An enhanced DBS check is required" asks for an enhanced DBS check. */
+function withoutNeed(text: string): string {
+  const thing = text.replace(/\s(?:is|are|will be)\s(?:also\s)?(?:required|needed|essential|mandatory)$/iu, "");
+  return thing === text ? text : thing.replace(/^(?:an?|the)\s/iu, "");
 }
 
 function aboutDoing(text: string): string | undefined {

@@ -3,8 +3,9 @@ import { type Piece, slice } from "../../../text/piece.ts";
 import type { SkillDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { listItems, separatorsIn } from "../layout/lists.ts";
+import { separatorsIn } from "../layout/lists.ts";
 import { isPlaceAndDate } from "../layout/noise.ts";
+import { heldItems, isHeld } from "./held-items.ts";
 
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
@@ -47,7 +48,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
       group = undefined;
       // A line above bullets says what they are about.
       if (!line.bullet && lines[index + 1]?.bullet === true) continue;
-      const items = listItems(line.piece);
+      const items = heldItems(line.piece);
       const isListed = line.bullet || items.length > 1;
       skills.push(...items.flatMap((item) => skillOf(item, isListed) ?? []));
     }
@@ -66,6 +67,7 @@ type Label = { readonly name: Extraction; readonly rest?: Piece };
 /** "Tools: Excel, SAP", "Tools – Excel, SAP", or a heading "### Tools" above a list. */
 function labelOf(line: Line, next: Line | undefined): Label | undefined {
   const text = line.piece.text;
+  if (!isHeld(text)) return undefined;
   const colon = text.search(/[:：]/);
   if (
     colon > 1 &&
@@ -112,11 +114,11 @@ function belongsTo(group: SkillDraft, line: Line): boolean {
 
 /** Members of a group with their own level, which keywords cannot have. */
 function levelled(piece: Piece): SkillDraft[] {
-  return listItems(piece).flatMap((item) => (withoutLevel(item).level ? (skillOf(item, true) ?? []) : []));
+  return heldItems(piece).flatMap((item) => (withoutLevel(item).level ? (skillOf(item, true) ?? []) : []));
 }
 
 function keywordsOf(piece: Piece): Extraction[] {
-  return listItems(piece).flatMap((item) => {
+  return heldItems(piece).flatMap((item) => {
     const { name, level } = withoutLevel(item);
     const keyword = level ? undefined : extract(name, 0.9);
     return keyword !== undefined && isSkillName(keyword.value) ? [keyword] : [];
