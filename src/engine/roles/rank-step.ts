@@ -50,15 +50,15 @@ export function isRankAlone(title: string): boolean {
 }
 
 /**
- * True if a word occurs in all kinds of titles, or says how someone works: "911 operator" without "911",
- * "apprentice".
+ * True if a name occurs in all kinds of titles, or says how someone works: "911 operator" without "911",
+ * "apprentice", "assistant engineer", which the catalogue knows on ships alone.
  */
 export function isTooWide(title: string): boolean {
-  return tooWide.test(title.trim());
+  return tooWide.test(title.replace(/\s*\([^()]*\)\s*$/u, "").trim());
 }
 
 const tooWide =
-  /^(?:tech|study|studies|operator|helper|worker|assistant|technician|specialist|professional|apprentice|trainee|intern|student|volunteer|freelancer|consultant)s?$/iu;
+  /^(?:tech|study|studies|operator|helper|worker|assistant|technician|specialist|professional|apprentice|trainee|intern|student|volunteer|freelancer|consultant|(?:assistant|chief) engineer)s?$/iu;
 
 const alone = new RegExp(`^(?:${Object.values(words).join("|")}|主管|经理|总监)s?$`, "iu");
 

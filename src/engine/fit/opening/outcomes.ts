@@ -14,7 +14,7 @@ import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
 import { isSaidInPart } from "./skills/related.ts";
 import { namesIn, skillOutcome } from "./skills/skill.ts";
-import { bothNames } from "./skills/spelled-out.ts";
+import { bothNames, eitherName } from "./skills/spelled-out.ts";
 import {
   best,
   type Found,
@@ -52,7 +52,7 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
   return eachOnce(requirementsOf(opportunity)).map((requirement) => {
     const { text, kind, necessity, alternatives } = requirement;
     const whole = text.slice(0, MOST_CHARACTERS);
-    const choices = (alternatives ?? bothNames(whole)).map((words) =>
+    const choices = (alternatives ?? bothNames(whole).flatMap(eitherName)).map((words) =>
       outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
     return {
@@ -133,10 +133,15 @@ const equivalent =
 const orSimilar =
   /(?<!\p{L})(?:or (?:an?other|other|similar|comparable|like)|oder (?:ähnlich|andere)\p{L}*|ou (?:similaire|autre)s?|[oou] (?:similar|otr[oa]|outr[oa])\p{L}*|of (?:vergelijkba|soortgelijk)\p{L}*|o simil[ei])(?!\p{L})/iu;
 
+/** "Or working towards it", "oder die Bereitschaft, diese zu absolvieren": nobody knows it but the person. */
+const orWilling =
+  /(?<!\p{L})(?:or (?:be )?(?:working towards?|willing(?:ness)?|prepared|able to obtain|ability to obtain|(?:actively )?pursuing|studying)|oder (?:die |der )?(?:bereitschaft|bereit)|ou (?:en cours|prêt|la volonté)|o (?:en (?:proceso|vías)|dispuest)|ou (?:em curso|dispost|disponib))/iu;
+
 /** Only the employer can say what is equivalent or similar. */
 function withEquivalent(found: Found, { text, kind }: Requirement): Found {
   if (found.outcome !== "unmet") return found;
   const whole = text.slice(0, MOST_CHARACTERS);
+  if (orWilling.test(whole)) return unknown;
   if (equivalent.test(whole))
     return near(found.near ?? "what the employer accepts as equivalent", found.claimIds);
   return kind === "skill" && found.near === undefined && orSimilar.test(whole) ? unknown : found;

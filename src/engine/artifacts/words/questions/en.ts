@@ -31,7 +31,10 @@ export function askEnglish(kind: RequirementKind, text: string): string {
       return `Tell me about ${your}${your === "your work" ? ":" : ""} ${quote(topic)}. What was the hardest part, and how did you handle it?`;
     }
     case "other":
-      return aboutDoing(text) ?? `We ask for ${quote(lowerFirst(withoutNeed(text)))}. What can you tell us about that?`;
+      return (
+        aboutDoing(text) ??
+        `We ask for ${quote(lowerFirst(withoutNeed(text)))}. What can you tell us about that?`
+      );
     default:
       return aboutDoing(text) ?? aboutThing(text);
   }
@@ -39,7 +42,10 @@ export function askEnglish(kind: RequirementKind, text: string): string {
 
 /** "An enhanced DBS check is required" asks for an enhanced DBS check. */
 function withoutNeed(text: string): string {
-  const thing = text.replace(/\s(?:is|are|will be)\s(?:also\s)?(?:required|needed|essential|mandatory)$/iu, "");
+  const thing = text.replace(
+    /\s(?:is|are|will be)\s(?:also\s)?(?:required|needed|essential|mandatory)$/iu,
+    "",
+  );
   return thing === text ? text : thing.replace(/^(?:an?|the)\s/iu, "");
 }
 

@@ -8,7 +8,7 @@ import type { Requirement } from "../../../posting/types.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { PersonText } from "../../types.ts";
-import { contentWords, shareOf } from "../skills/content-words.ts";
+import { contentWords, shareOf, stemsOfClaim } from "../skills/content-words.ts";
 import { listedAs } from "../skills/skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 
@@ -42,6 +42,8 @@ export function degreeOutcome(
   if (held) return held;
   if (enough[0]) return near(enough[0].text, enough[0].claimIds);
   if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
+  const trade = asked === "certificate" ? byTrade(text, known) : undefined;
+  if (trade) return trade;
   const coming = ahead.find(({ text: words }) => isAtLeast(educationOf([words]), asked));
   if (coming) return { ...unmet, near: `${coming.text}, not finished` };
   // A person with a degree or an apprenticeship has most likely finished school.
@@ -51,6 +53,19 @@ export function degreeOutcome(
   const listed = listedAs(text, known);
   if (listed?.shownBy !== undefined) return near(`${listed.shownBy}, listed as a skill`, listed.claimIds);
   return education === undefined ? unknown : unmet;
+}
+
+const HALF = 0.5;
+
+/** A trade that the person says they have, without the place and year where they learned it. */
+function byTrade(text: string, { record }: Known): Found | undefined {
+  const trades = text.split(/\s(?:or|oder|ou|o|u|of)\s/iu).map((part) => contentWords(part, levelWords));
+  const own = record.said.find(
+    (said) =>
+      said.claimIds.length > 0 &&
+      trades.some((words) => words.length > 1 && (shareOf(words, stemsOfClaim(said)) ?? 0) > HALF),
+  );
+  return own && near(own.text, own.claimIds);
 }
 
 /** The studies of which one is enough, each named by more than a level: "a bachelor's degree or paralegal certificate". */

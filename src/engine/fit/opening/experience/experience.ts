@@ -34,6 +34,9 @@ const inProfession =
 const beforeProfession =
   /(?<!\p{L})(?:pre-?regist\p{L}+|trainee|student|intern|apprentice|undergraduate)(?!\p{L})/iu;
 
+/** The characters of an occupation's code that name its major group. */
+const GROUP = 2;
+
 /** Years, from the dates of the jobs about the topic. A job that is only partly about it counts as near. */
 export function experienceOutcome(requirement: Requirement, whole: string, known: Known): Found {
   const { text } = requirement;
@@ -74,6 +77,8 @@ function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Fo
   const own = jobs.filter(({ occupation }) => occupation !== undefined && occupation === titled(known));
   if (own[0] && topic.names.names.length > 0) return near(notSaying(own), claimsOf(own));
   if (topic.occupation !== undefined) return unmet;
+  const isTool = topic.skills.some(({ id }) => known.index.skills.entry(id)?.kind === "tool");
+  if (isInField(known) && !isTool) return unknown;
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
 }
 
@@ -112,6 +117,21 @@ function claimsOf(jobs: readonly PersonJob[]): string[] {
 /** The occupation that an opening's title names. */
 function titled({ title, index }: Known): string | undefined {
   return title === "" ? undefined : roleNamed(title, index).understoodAs?.code;
+}
+
+/** True if a job belongs to the opening's group of occupations. Its holder may have done what no line says. */
+function isInField({ title, record, index }: Known): boolean {
+  const group = groupOf(title, index);
+  return group !== undefined && record.jobs.some((job) => groupOf(job.title, index) === group);
+}
+
+/** The major group of a title's occupation, or of all occupations that it may mean. */
+function groupOf(title: string, index: Known["index"]): string | undefined {
+  if (title === "") return undefined;
+  const { understoodAs, nearest } = roleNamed(title, index);
+  const codes = understoodAs ? [understoodAs.code] : nearest.map(({ code }) => code);
+  const groups = new Set(codes.map((code) => code.slice(0, GROUP)));
+  return groups.size === 1 ? [...groups][0] : undefined;
 }
 
 function isGeneral(text: string): boolean {

@@ -7,7 +7,7 @@ const people =
   "people|staff|personnel|crews?|teams?|squads?|employees|colleagues|apprentices|interns|trainees|(?:direct )?reports|nurses|technicians|clerks|assistants|officers|agents|developers|engineers|designers|scientists|analysts|managers|supervisors|leaders|teachers|workers|drivers|cleaners|cooks|chefs|waiters|operators|installers|electricians|mechanics|carers|volunteers|researchers|consultants|accountants|programmers|testers|architects|specialists|therapists|pharmacists|scientists";
 /** "Managing engineers", "leading a small team of nurses". */
 const asked = new RegExp(
-  `(?<!\\p{L})(?:${leading})\\s(?:[\\p{L}\\d+-]+\\s){0,4}?(?:${people})(?!\\p{L})|(?<!\\p{L})(?:people|line|staff|team) (?:management|leadership|manager|leader)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${leading})\\s(?:[\\p{L}\\d+-]+\\s){0,4}?(?:${people})(?!\\p{L})|(?<!\\p{L})(?:people|line|staff|team|department) (?:management|leadership|manager|leader)(?!\\p{L})`,
   "iu",
 );
 const ledTitle =

@@ -1,3 +1,4 @@
+import { jurisdictionsIn } from "../../../places/jurisdictions.ts";
 import type { PreparedText } from "../prepare-record.ts";
 import { type Found, type Known, met, near } from "../types.ts";
 import { contentWords } from "./content-words.ts";
@@ -23,7 +24,9 @@ export function withNames(text: string, found: Found, { names, isAny }: ProperNa
   if (names.every(({ isOfMention }) => isOfMention) && isAboutNames(text, names))
     return met(claimIds, shownBy);
   if (found.outcome === "met") return met([...found.claimIds, ...claimIds], found.shownBy);
-  return found.outcome === "near" ? found : near(shownBy ?? text, claimIds);
+  // A place in common is nothing near: "Ohio's learning standards", an Ohio licence.
+  const arePlaces = names.every((name) => jurisdictionsIn(name.text).length > 0);
+  return found.outcome === "near" || arePlaces ? found : near(shownBy ?? text, claimIds);
 }
 
 /** True if a demand is little more than its names and the word for what they are. */

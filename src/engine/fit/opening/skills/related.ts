@@ -1,4 +1,5 @@
 import { cutText } from "../../../../shared/text/words.ts";
+import { countryOf } from "../../../places/countries.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import type { PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
@@ -34,9 +35,16 @@ const LONGEST = 200;
  */
 function sharedWords(demand: string): (said: Said) => number {
   const named = contentWords((demand.match(names) ?? []).join(" "));
-  const wanted = [...contentWords(demand), ...named].filter((word) => !/^\d+$/.test(word));
+  const wanted = [...contentWords(demand), ...named].filter(
+    (word) => !/^\d+$/.test(word) && !isCountry(word),
+  );
   const forms = saidBy(demand);
   return (said) => Math.max(shareOf(wanted, stemsOfClaim(said)) ?? 0, forms(said.text));
+}
+
+/** A country in common says nothing: "two of them in the UK". "IT" and "de" are other words. */
+function isCountry(word: string): boolean {
+  return word === "uk" || (word.length > 2 && countryOf(word) !== undefined);
 }
 
 /** "ASME", "IX", "6G", "C1". */

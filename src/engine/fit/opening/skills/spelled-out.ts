@@ -25,6 +25,14 @@ export function bothNames(text: string): string[] {
   return [text];
 }
 
+/** A demand once with each of two names with a slash between them: "using MicroDrainage/InfoDrainage". */
+export function eitherName(text: string): string[] {
+  const found = /(?<![\p{L}/])(\p{Lu}\p{L}{4,30})\/(\p{Lu}\p{L}{4,30})(?![\p{L}/])/u.exec(text);
+  if (found === null) return [text];
+  const [whole, first = "", second = ""] = found;
+  return [first, second].map((name) => text.replace(whole, name));
+}
+
 /** True if letters are the initials of words, with or without the short ones: "AHA", "American Heart Association". */
 export function standsFor(letters: string, words: string): boolean {
   const all = words.match(/\p{L}+/gu) ?? [];

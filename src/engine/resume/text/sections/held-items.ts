@@ -21,5 +21,7 @@ export function isHeld(text: string): boolean {
   if (!first || !last || first === last || words.length > MOST_WORDS) return true;
   const end = REMARK.exec(text)?.index;
   const places = end === undefined ? [first, last] : [{ start: 0, end }];
-  return places.every((place) => place.end === 0 || whyNotHeld(text, place, undefined, reasons) === undefined);
+  return places.every(
+    (place) => place.end === 0 || whyNotHeld(text, place, undefined, reasons) === undefined,
+  );
 }
