@@ -6,6 +6,7 @@ import type { Line } from "./layout/lines.ts";
 import { partMarks } from "./layout/part-marks.ts";
 import { isTableHead } from "./layout/tables.ts";
 import { placeOf } from "./person/places.ts";
+import { isHeld } from "./sections/held-items.ts";
 
 /** A line that seems to state something but gave no value. */
 export type UnreadLine = { text: string; span: Span };
@@ -50,6 +51,10 @@ export function unreadLines(
 }
 
 const ofList = /^(?:certificates|skills|languages)\[/;
+const ofContact = /^basics\.(?:email|phone|url|location|profiles)/;
+/** What stands beside an address and decides about work: "Leeds (visa until 2027, will need sponsorship)". */
+const ofStanding =
+  /(?<!\p{L})(?:visas?|sponsor\p{L}*|(?:work|residence) permit|right to work|work authori[sz]ation|citizen(?:ship)?|green card|permanent resident|settled status|relocat\p{L}*|notice period|driving licen[cs]e|driver['’]?s licen[cs]e|aufenthalt\p{L}*|arbeitserlaubnis|staatsangehörigkeit|führerschein|titre de séjour|nationalité|permis [a-e]|permiso de (?:trabajo|residencia)|nacionalidad|carn[eé]t de conducir|visto|nacionalidade|cnh)(?!\p{L})/iu;
 const separator = new RegExp(partMarks, "gu");
 /** A date, an address or a number is no item of a list. */
 const noItem =
@@ -58,17 +63,23 @@ const noItem =
 /** A longer line is prose, or a text made to take long. */
 const LONGEST_LIST = 600;
 
-/** The parts of a partly read list of papers, skills or languages that no field of the line covers. */
+/**
+ * The parts of a partly read list of papers, skills or languages that no field of the line covers; beside contact
+ * details, those that say whether the person may work there.
+ */
 function leftOver({ line }: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
   const isList = own.some(({ path }) => ofList.test(path));
-  if (!isList || line.tableHead || line.piece.text.length > LONGEST_LIST) return [];
-  return splitAt(line.piece, separator)
-    .flatMap(splitCommas)
+  const isContact = own.some(({ path }) => ofContact.test(path));
+  if (!(isList || isContact) || line.tableHead || line.piece.text.length > LONGEST_LIST) return [];
+  // "PDS - never used" is one part: alone, its name would look like a skill.
+  return splitCommas(line.piece)
+    .flatMap((piece) => (isHeld(piece.text) ? splitAt(piece, separator) : [piece]))
     .flatMap((piece): Given[] => {
       const span = toGiven([piece.start, piece.end]);
       const isRead = own.some(({ sourceSpan: [from, to] }) => from < span[1] && to > span[0]);
       const isItem = /\p{L}{3}/u.test(piece.text) && !noItem.test(piece.text) && placeOf(piece) === undefined;
-      return isItem && !isRead ? [{ line: { ...line, piece }, span }] : [];
+      const isWorth = isList || ofStanding.test(piece.text);
+      return isItem && isWorth && !isRead ? [{ line: { ...line, piece }, span }] : [];
     });
 }
 

@@ -39,3 +39,10 @@ test.each([
   const name = item.replace(/ \((?:basic|some)\)$/, "");
   expect(skillsOf(`Python, ${item}, Excel VBA`)).toEqual(["Python", name, "Excel VBA"]);
 });
+
+test("a visa beside the contact details is listed as unread", () => {
+  const head = "Ada Finch\nManchester, UK (Graduate visa until Sept 2027, will need sponsorship) | ada@example.org\n";
+  const read = parseResumeText(`${head}\nSkills\n- Python\n`, "text");
+  if ("error" in read) throw new Error(read.error);
+  expect(read.unread.map(({ text }) => text).join()).toContain("will need sponsorship");
+});
