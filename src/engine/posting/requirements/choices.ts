@@ -6,7 +6,7 @@ import { type Kind, kindOf } from "./kinds/kinds.ts";
 
 /** "Kotlin or similar", "B2 or better" and "a card or able to get one" name one item. */
 const anyOther =
-  /^(?:better|higher|above|more|greater|native|besser|höher|mehr|supérieure?s?|superior(?:es)?|hoger|(?:be )?(?:able|willing) to .*|ability to .*|(?:currently )?working towards? .*)$|^(?:or |ou |oder |o )?(?:(?:an? |some )?(?:similar|equivalent|comparable|related)(?: \p{L}+)?|other|etc\.?|ähnliche[srn]?|vergleichbare?[srn]?|gleichwertige?[srn]?|équivalente?s?|similaires?|similar(?:es)?|equivalentes?|semelhantes?|同等|类似)$/iu;
+  /^(?:better|higher|above|more|greater|native|besser|höher|mehr|supérieure?s?|superior(?:es)?|hoger|(?:be )?(?:able|willing) to .*|ability to .*|(?:or |currently )*working towards? .*|(?:die )?bereitschaft(?!\p{L}).*|(?:diese[nrs]?|dies|ihn|sie) zu \p{L}+en)$|^(?:or |ou |oder |o )?(?:(?:an? |some )?(?:similar|equivalent|comparable|related)(?: \p{L}+)?|other|etc\.?|ähnliche[srn]?|vergleichbare?[srn]?|gleichwertige?[srn]?|équivalente?s?|similaires?|similar(?:es)?|equivalentes?|semelhantes?|同等|类似)$/iu;
 
 /** "At least one of: Python, Go, TypeScript" is a choice without "or". */
 const oneOf =

@@ -146,6 +146,8 @@ function withoutNecessity(piece: Piece): Piece {
   const [first] = places;
   if (first !== undefined && first.from === 0 && first.to < total)
     from = first.end + (verbBehind.exec(text.slice(first.end))?.[0].length ?? 0);
+  // "Minimum of five years"
+  if (from > 0) from += /^\s*of(?=\s)/iu.exec(text.slice(from))?.[0].length ?? 0;
   const kept = sliceItem(piece, from, text.length);
   const words = kept.text.split(/\s+/);
   const trailing = words.slice(-3).join(" ");

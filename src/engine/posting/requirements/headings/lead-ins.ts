@@ -4,7 +4,7 @@ export const denies =
 
 /** "All offers are contingent on": what follows is a demand. */
 export const offersDepend =
-  /^(?:all |any |the |this |your |our )?(?:job |conditional )?(?:offers?|employment|appointments?|position|post|role)(?: of employment)?(?: made)? [^,.;]{0,40}(?:contingent (?:up)?on|conditional (?:up)?on|subject to|depends? (?:up)?on)\s/iu;
+  /^(?:all |any |the |this |your |our )?(?:job |conditional )?(?:offers?|employment|appointments?|position|post|role)(?: of employment)?(?: made)? [^,.;]{0,40}(?:contingent (?:up)?on|conditional (?:up)?on|subject to|depends? (?:up)?on)\s|^please note(?: that)?:?\s/iu;
 
 /**
  * "You will have access to many benefits including:", "We will assess you against these behaviours:" above a list
