@@ -41,7 +41,8 @@ test.each([
 });
 
 test("a visa beside the contact details is listed as unread", () => {
-  const head = "Ada Finch\nManchester, UK (Graduate visa until Sept 2027, will need sponsorship) | ada@example.org\n";
+  const head =
+    "Ada Finch\nManchester, UK (Graduate visa until Sept 2027, will need sponsorship) | ada@example.org\n";
   const read = parseResumeText(`${head}\nSkills\n- Python\n`, "text");
   if ("error" in read) throw new Error(read.error);
   expect(read.unread.map(({ text }) => text).join()).toContain("will need sponsorship");

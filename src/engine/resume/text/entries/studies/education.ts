@@ -11,11 +11,12 @@ import {
   isApprenticeship,
   isOfProfile,
   labelled,
+  takeAward,
   takePeriod,
   takeScore,
   withoutSubjects,
 } from "./study-label.ts";
-import { isWholeDegree, partsOf, type StudyPart } from "./study-parts.ts";
+import { awardIn, isWholeDegree, partsOf, type StudyPart } from "./study-parts.ts";
 import { readStudyTables } from "./study-table.ts";
 
 const ABROAD =
@@ -81,16 +82,15 @@ function readStudy(line: Line): Study | undefined {
     return study;
   }
   if (kind === "award") {
-    const degree = splitDegree(value);
-    draft.studyType = extract(degree.studyType, TOLD);
-    draft.area = extract(degree.area, 0.85);
+    takeAward(value, draft);
     study.isLabelled = true;
     return study;
   }
-  let rest = [withoutSubjects(value)];
-  rest = rest.flatMap((piece) => takeScore(piece, draft));
-  rest = rest.flatMap((piece) => takePeriod(piece, study, line));
+  const rest = takeScore(withoutSubjects(value), draft)
+    .flatMap((piece) => takePeriod(piece, study, line))
+    .map((piece) => slice(piece, 0, awardIn(piece)?.from));
   for (const part of rest.flatMap(partsOf)) takePart(part, study, line);
+  if (draft.studyType === undefined) takeAward(awardIn(value)?.value, draft);
   if (draft.institution !== undefined)
     study.unknown = study.unknown.map((part) => ({ ...part, isBeside: true }));
   draft.url = extract(line.links[0], 0.8);
@@ -102,7 +102,6 @@ function readStudy(line: Line): Study | undefined {
   return isUseful ? study : undefined;
 }
 
-const TOLD = 0.95;
 /** " - " */
 const MOST_BETWEEN = 4;
 function takePart(part: StudyPart, study: Study, line: Line): void {

@@ -7,6 +7,7 @@ import type { Line } from "../../layout/lines.ts";
 import { findPeriods } from "../dates/dates.ts";
 import { withEnd } from "../dates/line-period.ts";
 import { labelsOf } from "../entry-labels.ts";
+import { splitDegree } from "./degrees.ts";
 import type { Study } from "./settle-study.ts";
 import { trimmed } from "./study-parts.ts";
 
@@ -76,4 +77,14 @@ export function isApprenticeship({ studyType }: EducationDraft): boolean {
   return /^(?:(?:berufs)?ausbildung|lehre|apprenticeship|apprentissage)(?!\p{L})|\s(?:EFZ|EBA)$/iu.test(
     studyType?.value ?? "",
   );
+}
+
+const TOLD = 0.95;
+
+/** Sets the degree and subject that a label says were awarded. */
+export function takeAward(value: Piece | undefined, draft: EducationDraft): void {
+  if (value === undefined) return;
+  const degree = splitDegree(value);
+  draft.studyType = extract(degree.studyType, TOLD);
+  draft.area ??= extract(degree.area, 0.85);
 }

@@ -16,6 +16,20 @@ const SIGNS = new RegExp(
 const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
 const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
 
+/** What a school gave, within a line: "Fachakademie Nürnberg, Abschluss: Erzieher". */
+const AWARD =
+  /[\s,;.–—-]{1,4}(?:abschluss(?:\s?:|\s(?:als|zum|zur)(?=\s))|examen\s?:|diplôme (?:obtenu|délivré)\s?:|título(?: obtenido)?\s?:|titulación(?: obtenida)?\s?:|título obtido\s?:|titolo (?:conseguito|di studio)\s?:|(?:degree|qualification)(?: obtained| awarded| gained)?\s?:)\s*/iu;
+
+/** A degree after a label within a line, and where the label begins; undefined without one. */
+export function awardIn(piece: Piece): { from: number; value: Piece } | undefined {
+  const label = AWARD.exec(piece.text);
+  if (label === null || label.index === 0) return undefined;
+  const rest = slice(piece, label.index + label[0].length);
+  const [whole] = splitCommas(rest);
+  const value = whole && slice(whole, 0, /\s?\(\d[^()]*\)$/u.exec(whole.text)?.index);
+  return value === undefined ? undefined : { from: label.index, value: trimmed(value) };
+}
+
 /** A text without separators at its ends and without a final "Expected" or "Graduated". */
 export function trimmed(piece: Piece): Piece {
   const core = trimSeparators(piece);
