@@ -6,7 +6,7 @@ import { counts, readCases, tally } from "./cases.mjs";
 import { withOwnWords } from "./own-words.mjs";
 
 const SOURCE = `
-export { proveReading } from "./engine/posting/reading/prove-reading.ts";
+export { proveReading } from "./engine/posting/reading/prove/prove-reading.ts";
 export { proveResume } from "./engine/resume/proof/prove-resume.ts";
 export { keptApart } from "./engine/resume/unconfirmed/kept-apart.ts";
 export { sourceOf } from "./engine/resume/unconfirmed/source.ts";

@@ -4,8 +4,8 @@ import { importSource } from "../import-source.mjs";
 const K1 = 1.2;
 const B = 0.75;
 const { isStopWord, stemOf, words } = await importSource(`
-export { isStopWord } from "./engine/retrieval/stop-words.ts";
-export { stemOf, words } from "./engine/retrieval/tokens.ts";
+export { isStopWord } from "./engine/retrieval/words/stop-words.ts";
+export { stemOf, words } from "./engine/retrieval/words/tokens.ts";
 `);
 
 /** Prepares a search over texts: the places of those that hold a word of the query, best first. */

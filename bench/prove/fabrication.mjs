@@ -4,7 +4,7 @@ import { createJudge, halves, readHalf } from "../proof/run.mjs";
 import { rowsOf } from "./table.mjs";
 
 const { stems } = await importSource(`
-export { stems } from "./engine/retrieval/tokens.ts";
+export { stems } from "./engine/retrieval/words/tokens.ts";
 `);
 
 /** How many true readings are refused, and how many forged ones accepted. */
