@@ -247,7 +247,7 @@ const ofOpenPoints = /\.openPoints\.\d+\.text$/;
 
 /** Sentences that say that what they quote is asked for; what they say is stored instead stays to be judged. */
 const quotesDemand =
-  /^(?:The opening asks for: |Ask about: |Ask whether the user has this and the resume does not say it: )|\((?:required|preferred)\): (?:nothing stored shows it$|what is near is )/;
+  /^(?:The opening (?:asks for|says): |Ask about: |Ask whether the user has this and the resume does not say it: )|\((?:required|preferred)\): (?:nothing stored shows it$|what is near is )/;
 
 function withoutDemand({ path, text }: Leaf, demands: readonly string[]): string {
   if (!quotesDemand.test(text) && !ofOpenPoints.test(path)) return text;

@@ -36,7 +36,8 @@ function isHard({ kind, necessity, text }: RequirementOutcome): boolean {
 }
 
 function shown({ text }: RequirementOutcome): string {
-  return `The opening asks for: ${text}.`;
+  // "We cannot sponsor visas" asks for nothing.
+  return `The opening ${/^(?:we|wir|nous)\s/iu.test(text) ? "says" : "asks for"}: ${text}.`;
 }
 
 function whyFailed({ near }: RequirementOutcome): string {

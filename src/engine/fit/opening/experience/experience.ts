@@ -143,7 +143,13 @@ function inOccupation(asked: number | undefined, known: Known): Found {
   const { jobs } = known.record;
   const after = jobs.filter(({ title }) => !beforeProfession.test(title));
   const code = titled(known);
-  const own = after.filter(({ occupation }) => occupation !== undefined && occupation === code);
+  const trade = contentWords(
+    known.index.occupations[known.index.positions.get(code ?? "") ?? -1]?.entry.title ?? "",
+  );
+  // "Rotational Pharmacist" is no title of the catalogue, but names the trade.
+  const isOne = ({ occupation, titleStems }: PreparedJob) =>
+    occupation === code || (trade.length === 1 && trade.every((word) => titleStems.has(word)));
+  const own = code === undefined ? [] : after.filter(isOne);
   if (own.length > 0) return byDates(asked, own);
   return after.length > 0 ? near(timed(after), claimsOf(after)) : unknown;
 }
