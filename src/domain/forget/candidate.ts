@@ -13,6 +13,8 @@ export interface Candidate {
   erases: Erases | ((judge: JudgeTopic) => Erases);
   /** Its place in the resume's text. */
   spans?: readonly (readonly number[])[];
+  /** The name of an opening. What only a stranger's text says is certain to be about it if its name says it too. */
+  name?: string;
   /** Not the person's own words, so it is erased only if they select it. */
   isDoubtful?: boolean;
 }
@@ -21,6 +23,7 @@ export interface Candidate {
 const foreignFields = new Set([
   "opportunity",
   "opportunitySummary",
+  "postingText",
   "requirements",
   "missingSkills",
   "gaps",

@@ -114,9 +114,10 @@ function kindOf(kind: string): ForgettableKind {
 }
 
 function document(kind: ForgettableKind, body: StoredDocument): Candidate {
-  const { title, query }: Record<string, unknown> = { ...body };
+  const { title, query, company }: Record<string, unknown> = { ...body };
   return {
     ...{ kind, id: body.id, title: String(title ?? query ?? kind.replaceAll("_", " ")), erases: "whole" },
+    ...(kind === "job" && { name: `${title ?? ""} ${company ?? ""}` }),
     parts: partsOf(body, textKindOf(kind)),
   };
 }

@@ -1,4 +1,3 @@
-import type { Hit } from "../../engine/retrieval/topic/judge.ts";
 import { maySpeakOf } from "../../engine/retrieval/topic/may-speak.ts";
 import { textsIn } from "../../shared/json.ts";
 import { countedTurns } from "../../shared/turns.ts";
@@ -29,7 +28,7 @@ export interface TopicFound {
 /** A candidate about the topic. */
 interface Spoken {
   candidate: Candidate;
-  hit: Hit;
+  hit: ReturnType<JudgeTopic["hits"]>[number];
 }
 
 /** Everything stored about a topic. Throws validation.bad_request if the topic names nothing. */
@@ -97,10 +96,13 @@ async function copiesOf(tx: Tx, judge: JudgeTopic): Promise<FoundThing[]> {
 }
 
 function shown({ candidate, hit }: Spoken, judge: JudgeTopic): Found {
-  const { kind, id, title, erases, isDoubtful } = candidate;
+  const { kind, id, title, erases, isDoubtful, name } = candidate;
+  // A posting that asks for a licence is not about the person, who has none.
+  const isStrangers =
+    name !== undefined && hit.kind === "foreign" && !hit.matched.some((word) => name.includes(word));
   return {
     ...{ kind, id, title: cut(title, TITLE), excerpt: excerptOf(hit.sentence.text, hit.matched[0]) },
-    ...{ matched: hit.matched, certain: hit.isCertain && !isDoubtful },
+    ...{ matched: hit.matched, certain: hit.isCertain && !isDoubtful && !isStrangers },
     erases: typeof erases === "function" ? erases(judge) : erases,
   };
 }

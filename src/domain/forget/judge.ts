@@ -9,8 +9,8 @@ import type { Part } from "./part.ts";
 
 /** How records are judged against a topic: by the meaning of their sentences, and by literal words. */
 export interface JudgeTopic {
-  /** The sentences about it, certain ones first. */
-  hits: (parts: readonly Part[]) => Hit[];
+  /** The sentences about it, certain ones first, each with whose words it is. */
+  hits: (parts: readonly Part[]) => (Hit & { kind: TextKind })[];
   literal: LiteralScan;
   /**
    * True if a text may contain the name of a person described by the topic. Undefined if the topic describes no
@@ -43,7 +43,10 @@ export function judgeOf(topic: string, texts: Iterable<readonly Part[]>): JudgeT
   };
   return {
     hasName: names.length > 0 ? hasName : undefined,
-    hits: (texts) => kinds.flatMap((kind) => all(textOf(texts, kind), kind)).sort(certainFirst),
+    hits: (texts) =>
+      kinds
+        .flatMap((kind) => all(textOf(texts, kind), kind).map((hit) => ({ ...hit, kind })))
+        .sort(certainFirst),
     literal: literalScan(topic, names),
   };
 }

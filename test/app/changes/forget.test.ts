@@ -291,3 +291,19 @@ test.each([
   const notes = asList(at(body, "data", "found")).filter(({ kind }) => kind === "memory");
   expect(notes.map(({ excerpt }) => String(excerpt).replace(/ note\s*$/, ""))).toEqual([meant]);
 });
+
+test("a posting that asks for a licence is not surely about a person who has none, unless it is named", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const rawText = "Care Home Pharmacist\nZosterquill Ltd\nRequirements:\n- Full driving licence\n";
+  const opportunity = { inputMode: "pasted_text", rawText, company: "Zosterquill Ltd" };
+  const body = { actions: [{ type: "normalize_opportunity" }], opportunity };
+  await h.send("POST", "/api/v1/agent/apply", { key, body });
+  await h.send("POST", "/api/v1/memories", { key, body: { contentText: "I do not drive." } });
+  const found = async (topic: string) => {
+    const answer = await h.send("POST", "/api/v1/forget/preview", { key, body: { topic } });
+    return asList(at(answer.body, "data", "found")).map(({ kind, certain }) => `${kind} ${certain}`);
+  };
+  expect(await found("that I don't drive")).toEqual(expect.arrayContaining(["memory true", "job false"]));
+  expect(await found("Zosterquill")).toContain("job true");
+});
