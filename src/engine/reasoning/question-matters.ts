@@ -16,7 +16,7 @@ const market =
   /(?<!\p{L})(?:job market|labou?r market|job security|job outlook|future[- ]proof|future of (?:my|the|this)|in (?:high |much |great )?demand|dying|(?:will|are) there (?:still )?(?:be )?(?:enough |any |more |still )?jobs|arbeitsmarkt|zukunftssicher|zukunft (?:hat|des|der|meines)|gefragt|aussterben\p{L}*|mercado laboral|futuro (?:de mi|tiene)|marché du travail|avenir (?:de|du|a)|mercado de trabalho|futuro (?:da|do) (?:minha|meu))(?!\p{L})|前景|就业市场/iu;
 
 const changes =
-  /^\W*(?:what(?:'s|’s| is| has| have)?\s(?:new|changed|different)|(?:is there )?any(?:thing)? new|was (?:ist|gibt es|gibt's) neue?s?|was hat sich (?:ge|ver)ändert|qué (?:hay de nuevo|ha cambiado)|quoi de neuf|qu'est-ce qui a changé|o que (?:mudou|há de novo))(?!\p{L})|有什么(?:新|变化)/iu;
+  /^\W*(?:what(?:'s|’s| is| has| have)?\s(?:new|changed|different)|(?:is there )?any(?:thing)? new|what (?:did|have) (?:i|we|you|(?:my |the )?agents?) (?:just |last )?(?:changed?|edit(?:ed)?|deleted?)(?: (?:today|yesterday|recently|this week|last week|last time))?\W*$|was (?:ist|gibt es|gibt's) neue?s?|was hat sich (?:ge|ver)ändert|qué (?:hay de nuevo|ha cambiado)|quoi de neuf|qu'est-ce qui a changé|o que (?:mudou|há de novo))(?!\p{L})|有什么(?:新|变化)/iu;
 
 /** Everything stored. */
 const overview =

@@ -42,7 +42,7 @@ function intentOf(
   if (inabilityOf(query)) return "other";
   if (words.recallWords.test(query) || ownQuestion(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
-  if (matter === "overview") return "other";
+  if (matter === "overview" || matter === "changes") return "other";
   if (shapes.asksFact(query)) return "recall";
   if (shapes.othersPast.test(query)) return "recall";
   if (matter) return "other";

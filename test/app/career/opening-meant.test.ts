@@ -43,3 +43,13 @@ test.each([
 ])("%s asks to send", (text) => {
   expect(inabilityOf(text)).toBe("send");
 });
+
+test("what stands in the resume is said to stand there, and changes have their own list", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const ask = async (query: string) => {
+    const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+    return at(body, "data", "reasoning", "recommendation");
+  };
+  expect(await ask("Where did I do wound care?")).toMatch(/^The resume /);
+  expect(await ask("What did I change today?")).toMatch(/^The lists of changes and of events show/);
+});

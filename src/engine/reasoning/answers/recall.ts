@@ -47,7 +47,7 @@ export function recall(known: Known): Answer {
   const isOnlyRelated = known.noAnswer !== undefined && facts.length + openings.length === 0;
   if (isOnlyRelated)
     return {
-      recommendation: `The stored notes may not answer this: ${lowerFirst(known.noAnswer ?? "")} ${spoken(facts, memories.length, openings)} some of its words, and keyFactors has them in full${takenBack(memories)}.`,
+      recommendation: `The stored notes may not answer this: ${lowerFirst(known.noAnswer ?? "")} ${spoken(facts, memories, openings)} some of its words, and keyFactors has them in full${takenBack(memories)}.`,
       confidence: UNSURE,
       keyFactors: factors,
       suggestedActions: [seeNotes],
@@ -58,14 +58,14 @@ export function recall(known: Known): Answer {
     return {
       recommendation:
         memories.length > 0
-          ? `${computed}; ${lowerFirst(spoken([], memories.length, openings))} it.`
+          ? `${computed}; ${lowerFirst(spoken([], memories, openings))} it.`
           : `${computed}.`,
       confidence: SURE,
       keyFactors: factors,
       suggestedActions: [seeNotes],
     };
   return {
-    recommendation: `${leadOf[recallKind](spoken(facts, memories.length, openings))}${takenBack(memories)}.`,
+    recommendation: `${leadOf[recallKind](spoken(facts, memories, openings))}${takenBack(memories)}.`,
     confidence: recallKind === "fact" ? sure : UNSURE,
     keyFactors: factors,
     suggestedActions: [seeNotes],
@@ -107,9 +107,18 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function spoken(facts: readonly Fact[], notes: number, openings: readonly KnownOpening[]): string {
+function spoken(
+  facts: readonly Fact[],
+  memories: readonly Remembered[],
+  openings: readonly KnownOpening[],
+): string {
+  // A memory with claims is a line of the resume.
+  const notes = memories.filter(({ claimIds }) => claimIds.length === 0).length;
   const parts = [
-    ...new Set(facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile"))),
+    ...new Set([
+      ...facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile")),
+      ...(notes < memories.length ? ["the resume"] : []),
+    ]),
     ...(notes > 0 ? [notes === 1 ? "one stored note" : `${notes} stored notes`] : []),
     ...(openings.length > 0 ? [`the stored opening${openings.length > 1 ? "s" : ""}`] : []),
   ];
