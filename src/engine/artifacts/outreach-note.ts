@@ -21,7 +21,8 @@ import {
 import { uncapped } from "./words/cased.ts";
 
 /** Words in postings that say anyone may apply. They are not part of a title. */
-const forAnybody = /\s*[([][mwfdhxik](?:\s*[/|,*]\s*(?:[mwfdhxik]|div|gn))+[)\]]/giu;
+const forAnybody =
+  /\s*[([][mwfdhxik](?:\s*[/|,*]\s*(?:[mwfdhxik]|div|gn))+[)\]]|\s+[-–—]?\s*(?:[HFM]\s?\/\s?[HFM](?:\s?\/\s?[XD])?)(?=\s*$)/giu;
 /** What a posting adds after its title: hours, shifts, pay, places. */
 const behind =
   /\s+[-–—|/]+\s+(?:(?:\d|[$€£]|full|part|day|night|evening|weekend|remote|hybrid|on-?site|urgent|immediate|sign)|(?:m|w|d|f)\/).*$/iu;

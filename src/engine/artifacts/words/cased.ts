@@ -12,12 +12,15 @@ const legal = new Map(
 const MOST_OF_ACRONYM = 4;
 /** A single word with more letters is not an acronym. */
 const MOST_ALONE = 5;
+/** One word in capitals beside others is a name of letters, unless it is long: "AFGSU niveau 2". */
+const MOST_BESIDE = 6;
 
 /** A name or title in capitals, in the case that a sentence uses. Others stay as they are. */
 export function uncapped(text: string): string {
   const parts = text.match(/\p{L}+/gu) ?? [];
   const capitals = parts.filter((part) => /^\p{Lu}{2,}$/u.test(part));
-  const most = /\s/u.test(text.trim()) ? MOST_OF_ACRONYM : MOST_ALONE;
+  const isBeside = capitals.length === 1 && parts.length > 1;
+  const most = isBeside ? MOST_BESIDE : /\s/u.test(text.trim()) ? MOST_OF_ACRONYM : MOST_ALONE;
   // "SAP FI consultant" contains names; "HOTEL MARCHWOLD, Port Calder" is only in capitals.
   const isShouted = capitals.some(({ length }) => length > most) && capitals.length * 2 >= parts.length;
   if (!isShouted) return text;

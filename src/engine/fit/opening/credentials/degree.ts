@@ -31,6 +31,8 @@ export function degreeOutcome(
   const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole) ?? anyDegree(text);
   if (asked === undefined) return byWords(text, degrees);
   if (asked === "none") return met([]);
+  const same = contentWords(text).length > 1 ? byWords(text, degrees) : unknown;
+  if (same.outcome === "met") return same;
   const enough = degrees.filter((held) => isAtLeast(educationOf([held.text]), asked));
   const fields = fieldsOf(text);
   const fits = enough.find(

@@ -9,6 +9,7 @@ const plain = new Set(
     "license licence licensed licenses licensure certificate certificates certified certification certifications registered registration ticket card " +
     "degree degrees diploma qualification qualified education years year yrs experience experienced work worked working proven demonstrated hands strong good excellent solid s " +
     "und oder der die das ein eine einer mit von im als zur zum nach jahre jahren erfahrung erfahrungen berufserfahrung arbeitserfahrung praxiserfahrung berufspraxis abschluss schein abgeschlossen abgeschlossene abgeschlossener weiterbildung fortbildung std et ou le la les de des du un une en ans experience permis " +
+    "al menos minimo minima pelo au moins almeno mindestens wenigstens ten minste " +
     "y o el los las del con anos experiencia licencia titulo e os um uma em anos licenca 的 和 或 及 年 经验 证"
   ).split(" "),
 );
@@ -54,6 +55,11 @@ function inOneForm(text: string): string {
     text
       // "d'expérience" has one word.
       .replace(/(?<!\p{L})(?:[dlnsjmtc]|qu)['’](?=\p{L})/giu, "")
+      // A paper "up to date" is the paper. "De jour" are working hours.
+      .replace(
+        /(?<!\p{L})(?:à jour|up[- ]to[- ]date|en cours de validité|en vigor|vigente|em dia)(?!\p{L})/giu,
+        " ",
+      )
       // "In-house" is one word and has nothing to do with houses.
       .replace(/(?<!\p{L})in[- ]house(?!\p{L})/giu, "inhouse")
       .replace(

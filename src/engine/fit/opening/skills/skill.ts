@@ -5,7 +5,7 @@ import { type Evidence, wordingsOf } from "../prepare-record.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { alternatives } from "./any-of.ts";
 import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
-import { sayingIt, withNames } from "./named.ts";
+import { sayingIt, saysNames, withNames } from "./named.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
 import { isSameThing, meansWhole } from "./wording.ts";
 
@@ -46,12 +46,38 @@ const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
 /** A skill, by claims that show it or a narrower one or contain its words. A related skill is near. */
 export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity">, known: Known): Found {
   const { text } = requirement;
-  return withNames(
-    text,
-    withoutNames(requirement, placesIn(text, known), known),
-    namesIn(text, known),
-    known,
+  const names = namesIn(text, known);
+  const found = withNames(text, withoutNames(requirement, placesIn(text, known), known), names, known);
+  return found.outcome === "met" ? found : (inOneLine(text, names, known) ?? byExample(text, found, known));
+}
+
+/** Fewer words may stand in a line by chance. */
+const FEWEST_WORDS = 3;
+
+/** A line that has all words of a demand, and does not deny the first: "PLC Siemens (TIA Portal)". */
+function inOneLine(text: string, names: ProperNames, { record }: Known): Found | undefined {
+  const words = contentWords(text);
+  const [first = ""] = text.match(/[\p{L}\p{N}]{2,}/u) ?? [];
+  if (words.length < FEWEST_WORDS) return undefined;
+  const line = record.texts.find(
+    (one) =>
+      one.claimIds.length > 0 &&
+      shareOf(words, stemsOfClaim(one)) === 1 &&
+      saysNames(one, names) &&
+      one.says(first),
   );
+  return line && met(line.claimIds, line.text);
+}
+
+/** Names given as examples in brackets: "a care program (Osiris, NETSoins…)". */
+const exampleList = /[(（]([^()（）]{2,80}?)(?:…|\.\.\.|,? etc\.?)?[)）]/u;
+
+/** A claim with one of the names that a demand lists as examples makes it near: only the employer knows the others. */
+function byExample(text: string, found: Found, { record }: Known): Found {
+  const [, list = ""] = exampleList.exec(text) ?? [];
+  const names = list.split(/[,;/]\s?/u).filter((name) => /^\p{Lu}\S{2,}$|\p{Ll}\p{Lu}/u.test(name.trim()));
+  const said = names.flatMap((name) => sayingIt(name.trim(), record.said) ?? [])[0];
+  return said && found.outcome !== "near" ? near(said.text, said.claimIds) : found;
 }
 
 /** Names in a demand that are not in the catalogue. */

@@ -1,7 +1,7 @@
 import { wordsOf } from "../../../text/words.ts";
 
 const inBrackets = /\s?\(([^()]{2,60})\)/gu;
-const small = /^(?:of|and|the|for|in|de|la|du|des|und|für)$/i;
+const small = /^(?:of|and|the|for|in|de|la|du|des|d|l|und|für)$/i;
 /** Short words that may occur between as many words as there are letters. */
 const MOST_SMALL = 2;
 
@@ -39,7 +39,7 @@ export function standsFor(letters: string, words: string): boolean {
   return [all, all.filter((word) => !small.test(word))].some(
     (some) =>
       some
-        .map((word) => word.slice(0, 1))
+        .map((word) => word.normalize("NFD").slice(0, 1))
         .join("")
         .toLowerCase() === letters.toLowerCase(),
   );
