@@ -15,6 +15,7 @@ import {
 } from "../operation/rehearsal/write-rehearsed.ts";
 import type { Runtime } from "../operation/types.ts";
 import { pause } from "../shared/turns.ts";
+import { within } from "../shared/within.ts";
 import type { Store } from "../store/ports/store.ts";
 import { createTurnedEvaluation } from "./evaluation-turns.ts";
 
@@ -24,6 +25,8 @@ export interface AlertEvaluationDependencies {
   /** Evaluates the alerts of a user. */
   evaluateFor: (userId: string) => Promise<void>;
   onError: (error: unknown) => void;
+  /** How long a read waits for a due evaluation; undefined if it waits to the end. */
+  mostWaitMs?: number | undefined;
 }
 
 /** Evaluates the users after `after`, in id order. False if `goesOn` stopped it early. */
@@ -49,6 +52,7 @@ export function createAlertEvaluation({
   runtime,
   evaluateFor,
   onError,
+  mostWaitMs,
 }: AlertEvaluationDependencies): AlertEvaluation {
   const turns = store.coordination.evaluations;
   const turned = turns && createTurnedEvaluation({ turns, evaluateFor, runtime });
@@ -65,6 +69,15 @@ export function createAlertEvaluation({
     }
   };
   const evaluateDueAlerts = (userId: string) => evaluateAfter(userId, async () => undefined).catch(onError);
+  // Due evaluations that have not ended, each with how long reads wait for it.
+  const refreshing = new Map<string, Promise<void>>();
+  const refresh = (userId: string) => {
+    const done = evaluateDueAlerts(userId).finally(() => refreshing.delete(userId));
+    // The first evaluation of a fresh thread takes seconds. Reads then show the alerts of the last one.
+    const waited = mostWaitMs === undefined ? done : within(done, mostWaitMs, runtime.timers);
+    refreshing.set(userId, waited);
+    return waited;
+  };
   return {
     evaluateAfter,
     evaluateOwed: async () => {
@@ -76,7 +89,7 @@ export function createAlertEvaluation({
       if (turns) await evaluateFor(NOBODY).catch(onError);
     },
     refreshAlerts: async (userId: string) => {
-      if (await store.read(userId, isRefreshDue)) await evaluateDueAlerts(userId);
+      if (await store.read(userId, isRefreshDue)) await (refreshing.get(userId) ?? refresh(userId));
     },
     evaluateAll: async (after = null, goesOn = async () => true) => {
       for (let reached = after; ; ) {

@@ -48,6 +48,8 @@ export interface Service {
   telemetry?: Telemetry | undefined;
   /** Reads files, each in a separate process. */
   readFile: ReadFile;
+  /** How long a read that can answer without it waits for the heavy thread; undefined if there is none. */
+  mostWaitMs: number | undefined;
   /** The secret shared by all processes on the data. */
   secret: () => Promise<string>;
   /** Runs background work in a user's transaction. Does nothing if the user was deleted. */
@@ -86,6 +88,9 @@ export interface ServiceOptions {
   heavyWorker?: (options: Pick<HeavyWorkerOptions, "store" | "server" | "onBug">) => HeavyWorker;
 }
 
+/** A fresh thread first loads code and prepares the catalog, which takes seconds on a busy machine. */
+const MOST_WAIT_MS = 400;
+
 const everyOperation = [...operations, ...adminOperations];
 
 /** Wires the pipeline, the domain and the store together. */
@@ -107,6 +112,7 @@ export function createService(options: ServiceOptions): Service {
   const onBug = (error: unknown, requestId: string, operation: string) =>
     logError("An operation failed unexpectedly.", error, { requestId, operation });
   const worker = options.heavyWorker?.({ store, server, onBug });
+  const mostWaitMs = worker && MOST_WAIT_MS;
   const print = options.print ?? worker?.print ?? printHere;
   const background = { store, runtime, server, directory, publish, catalog, print, readFile, report };
   const evaluation = createAlertEvaluation({
@@ -114,6 +120,7 @@ export function createService(options: ServiceOptions): Service {
     runtime,
     evaluateFor: worker?.evaluateAlerts ?? ((userId) => evaluateAlertsOf(background, userId)),
     onError: (error) => logError("Alerts were not evaluated.", error),
+    mostWaitMs,
   });
   const listeners: ((userId: string) => void)[] = [];
   const notify = (userId: string) => {
@@ -155,6 +162,7 @@ export function createService(options: ServiceOptions): Service {
     server,
     telemetry,
     readFile,
+    mostWaitMs,
     secret: async () => options.secret ?? store.coordination.secret(newSecret()),
     inTransaction: async (userId, work) => {
       await store.write(userId, async (tx) => {

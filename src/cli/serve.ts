@@ -4,6 +4,7 @@ import { createApp } from "../app/http-app.ts";
 import { startOwedEvaluations } from "../app/owed-evaluations.ts";
 import type { Service } from "../app/service.ts";
 import { takeTurn } from "../app/turn.ts";
+import { warmReads } from "../app/warm-reads.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { issueKey } from "../auth/issue-key.ts";
 import { newSignInCode } from "../auth/sign-in.ts";
@@ -128,6 +129,7 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
   await Promise.race([warmUp, ended]);
   announce(settings, own, version, { key, pages });
   onServed?.(pages);
+  void warmReads(service, LOCAL_USER);
   await ended;
   log.info("Stopping.");
   stopOwed();

@@ -7,10 +7,14 @@ import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts
 import type { Call, Execute, Runtime } from "../operation/types.ts";
 import { jsonHash } from "../shared/hash.ts";
 import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
+import { within } from "../shared/within.ts";
 import type { WebSession } from "../store/ports/store.ts";
 
 /** The name of the pages in the access log and the list of changes. */
 export const PAGES_CLIENT = "pages";
+
+/** Longer than the heavy thread takes once it has loaded. */
+const LEAST_WAIT_MS = 100;
 
 /** A declared operation with the type of its answer. */
 type Declared<Output extends z.ZodType> = Operation & { output: Output };
@@ -32,6 +36,10 @@ export interface Person {
     input?: Record<string, unknown>,
     once?: string,
   ) => Promise<Asked<z.infer<Output>>>;
+  /** The same for work of the heavy thread, if it is done soon after the request. Undefined if not: show what is stored. */
+  askSoon: <Output extends z.ZodType>(
+    operation: Declared<Output>,
+  ) => Promise<Asked<z.infer<Output>> | undefined>;
   /** The same person, with files read by `readFile` instead of the program's own reader. */
   withReader: (readFile: ReadFile) => Person;
   /** An operation's answer as JSON text, created while the browser reads it. Throws ServiceError. */
@@ -44,12 +52,14 @@ export interface PersonDependencies {
   accessLog: AccessLogWriter;
   runtime: Runtime;
   onBug: (error: unknown, requestId: string, operation: string) => void;
+  mostWaitMs?: number | undefined;
 }
 
 /** A session's person. A call's `once` identifies the submitted form, so that submitting it twice has one effect. */
 export function personOf(session: WebSession, deps: PersonDependencies, readFile?: ReadFile): Person {
-  const { call, accessLog, runtime, onBug } = deps;
+  const { call, accessLog, runtime, onBug, mostWaitMs } = deps;
   const now = runtime.now();
+  const beganMs = runtime.monotonicMs();
   const actor = {
     userId: session.userId,
     keyId: null,
@@ -80,17 +90,23 @@ export function personOf(session: WebSession, deps: PersonDependencies, readFile
       });
     }
   };
+  const ask: Person["ask"] = async (operation, input = {}, once) => {
+    const requestHash = jsonHash([operation.name, input]);
+    const idempotency = once === undefined ? undefined : { key: `pages-${once}-${requestHash}`, requestHash };
+    const { data, metadata, next } = await reply(operation, { input, ...(idempotency && { idempotency }) });
+    // The pipeline has validated the data with the operation's own schema.
+    return { data: data as never, metadata, next };
+  };
   return {
     session,
     now,
     withReader: (reader) => personOf(session, deps, reader),
-    ask: async (operation, input = {}, once) => {
-      const requestHash = jsonHash([operation.name, input]);
-      const idempotency =
-        once === undefined ? undefined : { key: `pages-${once}-${requestHash}`, requestHash };
-      const { data, metadata, next } = await reply(operation, { input, ...(idempotency && { idempotency }) });
-      // The pipeline has validated the data with the operation's own schema.
-      return { data: data as never, metadata, next };
+    ask,
+    askSoon: (operation) => {
+      const asked = ask(operation);
+      if (mostWaitMs === undefined) return asked;
+      const left = mostWaitMs - (runtime.monotonicMs() - beganMs);
+      return within(asked, Math.max(left, LEAST_WAIT_MS), runtime.timers);
     },
     inPieces: async (operation) => {
       const { data, release = () => undefined } = await reply(operation, { input: {}, takesPieces: true });

@@ -5,6 +5,7 @@ import { createPageFetcher } from "../../src/app/fetch-page.ts";
 import { createApp } from "../../src/app/http-app.ts";
 import { createFileReader } from "../../src/app/reader/file-reader.ts";
 import { createService, type Service } from "../../src/app/service.ts";
+import type { HeavyWorker } from "../../src/app/worker/worker.ts";
 import { issueKey } from "../../src/auth/issue-key.ts";
 import { createRemoteAccess } from "../../src/auth/oauth/remote-access.ts";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
@@ -56,6 +57,8 @@ export interface Setup {
   /** What the program seals with; by default one of its own data. */
   secret?: string;
   declarations?: readonly Operation[];
+  /** Does the heavy work, which is otherwise done here. */
+  heavyWorker?: HeavyWorker;
   allowedHosts?: readonly string[];
   /** Whose pages may use REST. */
   corsOrigins?: readonly string[];
@@ -146,6 +149,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     }),
     ...(setup.secret !== undefined && { secret: setup.secret }),
     ...(setup.declarations && { declarations: setup.declarations }),
+    ...(setup.heavyWorker && { heavyWorker: () => setup.heavyWorker as HeavyWorker }),
   });
   const {
     app,

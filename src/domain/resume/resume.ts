@@ -1,6 +1,7 @@
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { sameClaims } from "../../engine/resume/same-claims.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
 import { isObject } from "../../shared/json.ts";
 import { cutText } from "../../shared/text/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
@@ -41,12 +42,8 @@ export async function storeResume(
 ): Promise<Pick<Incoming, "unproved" | "conflicts">> {
   const { record, drafts, apart, unproved, conflicts } = await readOnce(ctx, request);
   if (!drafts) return { unproved, conflicts };
-  const known = await ctx.tx.resume.claims();
-  const before = await ctx.tx.resume.get();
-  const stored = { document: before?.document, claims: known };
-  const same = sameClaims(stored, { document: record.document, claims: drafts });
+  const { same, unconfirmed, skills } = await comparedOnce(ctx, request);
   // A citation stays valid if the last resume had the claim as well.
-  const unconfirmed = new Map(before?.unconfirmed.map(({ identity, claimId }) => [identity, claimId]));
   const idOf = (identity: string) => unconfirmed.get(identity) ?? ctx.newId("clm");
   const claims = drafts.map((draft) => ({
     id: same.get(draft.identity)?.id ?? idOf(draft.identity),
@@ -56,9 +53,25 @@ export async function storeResume(
   await ctx.tx.resume.replaceClaims(claims);
   await indexResume(ctx, claims, record.unread);
   const named = await nameFrom(ctx, record.document);
-  await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
+  await tell(ctx, record, [...named, "resume"], skills);
   return { unproved, conflicts };
 }
+
+/** What the new claims share with the stored ones. Compared before the write lock is taken. */
+const comparedOnce = oncePerCall(
+  () => "",
+  async (ctx: HandlerContext, request: ImportRequest) => {
+    const { record, drafts = [] } = await readOnce(ctx, request);
+    const before = request.isAfresh ? undefined : await ctx.tx.resume.get();
+    const known = before ? await ctx.tx.resume.claims() : [];
+    const stored = { document: before?.document, claims: known };
+    return {
+      same: sameClaims(stored, { document: record.document, claims: drafts }),
+      unconfirmed: new Map(before?.unconfirmed.map(({ identity, claimId }) => [identity, claimId])),
+      skills: newSkills(known, drafts),
+    };
+  },
+);
 
 /** The resume's name and e-mail fill empty fields. They never overwrite. */
 async function nameFrom({ tx }: HandlerContext, document: Record<string, unknown>): Promise<string[]> {

@@ -15,11 +15,13 @@ export function dayText(at: string, locale = "en"): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return at;
   try {
-    return new Intl.DateTimeFormat(locale, options).format(date);
+    return locale === "en" ? english.format(date) : new Intl.DateTimeFormat(locale, options).format(date);
   } catch {
     // A client may send an unknown language.
-    return new Intl.DateTimeFormat("en", options).format(date);
+    return english.format(date);
   }
 }
 
 const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+/** Kept: a page shows many days, and making one takes longer than a day. */
+const english = new Intl.DateTimeFormat("en", options);

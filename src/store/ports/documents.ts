@@ -21,7 +21,7 @@ interface DateRange {
 }
 
 /** How many documents have a stage and a status. An opening without events has no stage. */
-interface StageCount {
+export interface StageCount {
   stage: string | null;
   status: string;
   count: number;

@@ -5,7 +5,10 @@ import { recordEvent } from "../../timeline/record-event.ts";
 import { type ClaimRecord, type ResumeRecord, skillAcquired } from "../schema.ts";
 
 /** The skills that no claim showed before. */
-export function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[] {
+export function newSkills(
+  known: readonly ClaimRecord[],
+  claims: readonly Omit<ClaimRecord, "id">[],
+): string[] {
   const held = new Set(known.map(({ identity }) => identity));
   return claims
     .filter(({ kind, identity }) => kind === "skill" && !held.has(identity))

@@ -27,8 +27,7 @@ export function literalScan(topic: string, names: readonly string[] = []): Liter
   return (text) => (holds(text) ? sentencesIn(text).find((sentence) => holds(sentence.text)) : undefined);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
-const plainLetters = /^[\u0000-\u007f]*$/;
+const beyondAscii = /[\u0080-\uffff]/;
 
 /** A text in lower case and without accents. */
 export function plainOf(text: string): string {
@@ -37,7 +36,7 @@ export function plainOf(text: string): string {
 }
 
 export function isAscii(text: string): boolean {
-  return plainLetters.test(text);
+  return !beyondAscii.test(text);
 }
 
 function testOf(word: string): (plain: string) => boolean {

@@ -1,11 +1,14 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
 import { guarded } from "../../common/documents/guarded.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { DocumentKind, DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { DocumentKind, DocumentRepository, StageCount, StoredDocument } from "../../ports/documents.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
 import type { Records } from "../../ports/records.ts";
 import { documentIndex } from "../documents/entries.ts";
+import { documentLists, indexed } from "../documents/lists.ts";
 import type { Db } from "../driver/drizzle.ts";
+import type { Statement } from "../driver/types.ts";
 
 /** Creates the repository of one kind of document. All kinds share one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(
@@ -26,6 +29,8 @@ export function documentRepository<Document extends StoredDocument>(
     .values(whole)
     .onConflictDoUpdate({ target: documents.id, set: { body: sql`excluded.body` }, setWhere: ofOwner })
     .prepare();
+  const listed = documentLists<Document>(db.$client, kind);
+  let counted: Statement<string[], StageCount> | undefined;
   let index: ReturnType<typeof documentIndex> | undefined;
   return (userId) => {
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
@@ -42,68 +47,57 @@ export function documentRepository<Document extends StoredDocument>(
       list: async (request) => {
         const after = readCursor(request.cursor, 1);
         const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
-          value === undefined ? [] : [sql`${fieldOf(field)} = ${value}`],
+          value === undefined
+            ? []
+            : [{ condition: "json_extract(body, ?) = ?", values: [`$.${field}`, value] }],
         );
-        const rows = db
-          .select()
-          .from(documents)
-          .where(and(mine, ...filters, after ? lt(documents.id, after[0] ?? "") : undefined))
-          .orderBy(desc(documents.id))
-          .limit(request.limit + 1)
-          .all();
-        return toPage(rows.map(read), request, ({ id }) => [id]);
+        const found = listed(userId, {
+          where: [...filters, ...(after ? [{ condition: "id < ?", values: after }] : [])],
+          order: "id desc",
+          limit: request.limit + 1,
+        });
+        return toPage(
+          found.map(({ document }) => document),
+          request,
+          ({ id }) => [id],
+        );
       },
       dated: async (field, { from, until, ...request }) => {
         const after = readCursor(request.cursor, 2);
         const date = indexed(field);
-        const rows = db
-          .select({ body: documents.body, date: sql<string>`${date}` })
-          .from(documents)
-          .where(
-            and(
-              mine,
-              isNotNull(date),
-              from === undefined ? undefined : gte(date, from),
-              until === undefined ? undefined : lte(date, until),
-              after ? sql`(${date}, ${documents.id}) > (${after[0] ?? ""}, ${after[1] ?? ""})` : undefined,
-            ),
-          )
-          .orderBy(date, documents.id)
-          .limit(request.limit + 1)
-          .all();
-        const page = toPage(rows, request, ({ date, body }) => [date, body.id]);
-        return { ...page, rows: page.rows.map(read) };
+        const found = listed(userId, {
+          columns: [`${date} as date`],
+          where: [
+            { condition: `${date} is not null` },
+            ...(from === undefined ? [] : [{ condition: `${date} >= ?`, values: [from] }]),
+            ...(until === undefined ? [] : [{ condition: `${date} <= ?`, values: [until] }]),
+            ...(after ? [{ condition: `(${date}, id) > (?, ?)`, values: after }] : []),
+          ],
+          order: `${date}, id`,
+          limit: request.limit + 1,
+        });
+        return pageOf(found, request, ["date"]);
       },
-      countedByStage: async (type) =>
-        db
-          .select({ stage: sql<string | null>`${STAGE}`, status: sql<string>`${STATUS}`, count: count() })
-          .from(documents)
-          .where(and(mine, eq(TYPE, type)))
-          .groupBy(STAGE, STATUS)
-          .all(),
+      countedByStage: async (type) => {
+        counted ??= db.$client.prepare(
+          `select ${STAGE} as stage, ${STATUS} as status, count(*) as count from documents
+           where user_id = ? and kind = ? and ${TYPE} = ? group by ${STAGE}, ${STATUS}`,
+        );
+        return counted.all(userId, kind, type);
+      },
       withStage: async (type, request) => {
         const after = readCursor(request.cursor, 3);
-        const rows = db
-          .select({ body: documents.body, stage: sql<string>`${STAGE}`, status: sql<string>`${STATUS}` })
-          .from(documents)
-          .where(
-            and(
-              mine,
-              eq(TYPE, type),
-              isNotNull(STAGE),
-              after
-                ? sql`(${STAGE}, ${STATUS}, ${documents.id}) > (${sql.join(
-                    after.map((part) => sql`${part}`),
-                    sql`, `,
-                  )})`
-                : undefined,
-            ),
-          )
-          .orderBy(STAGE, STATUS, documents.id)
-          .limit(request.limit + 1)
-          .all();
-        const page = toPage(rows, request, ({ stage, status, body }) => [stage, status, body.id]);
-        return { ...page, rows: page.rows.map(read) };
+        const found = listed(userId, {
+          columns: [`${STAGE} as stage`, `${STATUS} as status`],
+          where: [
+            { condition: `${TYPE} = ?`, values: [type] },
+            { condition: `${STAGE} is not null` },
+            ...(after ? [{ condition: `(${STAGE}, ${STATUS}, id) > (?, ?, ?)`, values: after }] : []),
+          ],
+          order: `${STAGE}, ${STATUS}, id`,
+          limit: request.limit + 1,
+        });
+        return pageOf(found, request, ["stage", "status"]);
       },
       get: async (id) => {
         const row = byId.get({ userId, kind, id });
@@ -139,16 +133,20 @@ export function documentRepository<Document extends StoredDocument>(
   };
 }
 
-/** The expression of an index: a bound path would be another one. */
-function indexed(field: string) {
-  return sql`(${documents.body} ->> ${sql.raw(`'$.${field}'`)})`;
+/** A page whose cursor is the given columns and the id. */
+function pageOf<Document extends StoredDocument>(
+  found: { document: Document; keys: Record<string, string | null> }[],
+  request: PageRequest,
+  columns: readonly string[],
+): Page<Document> {
+  const page = toPage(found, request, ({ document, keys }) => [
+    ...columns.map((column) => keys[column] ?? ""),
+    document.id,
+  ]);
+  return { ...page, rows: page.rows.map(({ document }) => document) };
 }
 
 const [TYPE, STAGE, STATUS] = [indexed("type"), indexed("application.stage"), indexed("status")];
-
-function fieldOf(path: string) {
-  return sql`json_extract(${documents.body}, ${`$.${path}`})`;
-}
 
 /** Stores artifacts like other documents, but rejects lines about the user that do not cite the user's claims. */
 export function artifactRepository(

@@ -1,8 +1,16 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { claims, resumes } from "../../../../db/sqlite/schema.ts";
-import { withoutNulls } from "../../common/rows.ts";
+import type { Records } from "../../ports/records.ts";
 import type { ResumeRepository } from "../../ports/store.ts";
 import type { Db } from "../driver/drizzle.ts";
+
+type Claim = Records["claim"];
+type ClaimRow = Omit<Claim, "sourceSpan"> & { sourceSpan: string | null };
+
+function toClaim({ id, kind, text, path, sourceSpan, provenance, identity }: ClaimRow): Claim {
+  if (sourceSpan === null) return { id, kind, text, path, provenance, identity };
+  return { id, kind, text, path, sourceSpan: JSON.parse(sourceSpan), provenance, identity };
+}
 
 export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ResumeRepository {
   const byUser = db
@@ -10,16 +18,15 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
     .from(resumes)
     .where(eq(resumes.userId, sql.placeholder("userId")))
     .prepare();
-  const claimsOf = db
-    .select()
-    .from(claims)
-    .where(eq(claims.userId, sql.placeholder("userId")))
-    .orderBy(asc(claims.position))
-    .prepare();
-  // Prepared: a long resume has thousands of claims, and the write lock is held meanwhile.
-  const insertClaim = db.$client.prepare(
+  // Read as plain rows: all that a person does reads their claims.
+  const claimsOf = db.$client.prepare<[string], ClaimRow>(
+    `select id, kind, text, path, source_span as sourceSpan, provenance, identity
+     from claims where user_id = ? order by position`,
+  );
+  // Prepared and bound by place: a long resume has thousands of claims, and the write lock is held meanwhile.
+  const insertClaim = db.$client.prepare<(string | number | null)[]>(
     `insert into claims (id, user_id, kind, text, path, source_span, provenance, identity, position)
-     values (@id, @userId, @kind, @text, @path, @sourceSpan, @provenance, @identity, @position)`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   return (userId) => ({
     get: async () => byUser.get({ userId }),
@@ -32,18 +39,12 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
       db.delete(claims).where(eq(claims.userId, userId)).run();
       db.delete(resumes).where(eq(resumes.userId, userId)).run();
     },
-    claims: async () =>
-      claimsOf.all({ userId }).map(({ userId: _, position: __, ...claim }) => withoutNulls(claim)),
+    claims: async () => claimsOf.all(userId).map(toClaim),
     replaceClaims: async (list) => {
       if (db.delete(claims).where(eq(claims.userId, userId)).run().changes > 0) rowsDeleted();
-      for (const [position, { sourceSpan, provenance = "parsed", ...claim }] of list.entries()) {
-        insertClaim.run({
-          ...claim,
-          provenance,
-          userId,
-          position,
-          sourceSpan: sourceSpan ? JSON.stringify(sourceSpan) : null,
-        });
+      for (const [position, { id, kind, text, path, sourceSpan, provenance, identity }] of list.entries()) {
+        const span = sourceSpan ? JSON.stringify(sourceSpan) : null;
+        insertClaim.run(id, userId, kind, text, path, span, provenance ?? "parsed", identity, position);
       }
     },
   });

@@ -1,5 +1,7 @@
-import type { CareerHealth } from "../../../domain/career-health/schema.ts";
+import type { Child } from "hono/jsx";
+import type { CareerHealth, HealthDay } from "../../../domain/career-health/schema.ts";
 import { LEAST_KNOWN_METRICS } from "../../../engine/health/health.ts";
+import { Day } from "../../../shared/view/day.tsx";
 import { Gauge } from "../../../shared/view/gauge.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { metrics as metricNames } from "../health/names.ts";
@@ -15,15 +17,9 @@ export function Health({ health }: { health: CareerHealth }) {
   }));
   const isKnownInAll = rows.filter((row) => row.isKnown).length >= LEAST_KNOWN_METRICS;
   return (
-    <section aria-labelledby="health" class="card">
-      <div class="card-head">
-        <h2 id="health">How your career stands</h2>
-        <a href="/health">Over time</a>
-      </div>
+    <Card>
       {isKnownInAll ? (
-        <p class="figure">
-          {Math.round(overallScore)} <span class="soft">of 100</span>
-        </p>
+        <Overall score={overallScore} />
       ) : (
         <p class="soft">
           Not known yet: {LEAST_KNOWN_METRICS} of these {rows.length} must be known for one number.
@@ -49,7 +45,46 @@ export function Health({ health }: { health: CareerHealth }) {
           </ul>
         </>
       )}
+    </Card>
+  );
+}
+
+/** The newest stored day, while today's scores are worked out. */
+export function KeptHealth({ day }: { day: HealthDay | undefined }) {
+  if (!day) return <Card>{late}</Card>;
+  return (
+    <Card>
+      {day.overallScore !== null && <Overall score={day.overallScore} />}
+      <p class="soft">
+        As of <Day at={day.day} />.
+      </p>
+      {metricNames.map(({ key, name }) => (
+        <Gauge name={name} score={day.metrics[key] ?? undefined} />
+      ))}
+      {late}
+    </Card>
+  );
+}
+
+const late = <p class="soft">Your scores of now are being worked out. Load the page again in a moment.</p>;
+
+function Card({ children }: { children?: Child }) {
+  return (
+    <section aria-labelledby="health" class="card">
+      <div class="card-head">
+        <h2 id="health">How your career stands</h2>
+        <a href="/health">Over time</a>
+      </div>
+      {children}
     </section>
+  );
+}
+
+function Overall({ score }: { score: number }) {
+  return (
+    <p class="figure">
+      {Math.round(score)} <span class="soft">of 100</span>
+    </p>
   );
 }
 

@@ -1,16 +1,17 @@
 import { listAlerts, updateAlert } from "../../../domain/alerts/operations.ts";
-import { getCareerHealth } from "../../../domain/career-health/operations.ts";
+import { getCareerHealth, listHealthHistory } from "../../../domain/career-health/operations.ts";
 import { listChanges } from "../../../domain/changes/operations.ts";
 import { getContext } from "../../../domain/context/operations.ts";
 import { listFollowUps } from "../../../domain/follow-ups/operations.ts";
 import { orMissing } from "../../or-missing.ts";
 import { field, type Page } from "../../page.ts";
+import type { Person } from "../../person.ts";
 import { recentVisits } from "../access/recent.ts";
 import { Alerts } from "./alerts.tsx";
 import { Changed } from "./changed.tsx";
 import { Due } from "./due.tsx";
 import { FirstRun, FirstSteps } from "./first-steps.tsx";
-import { Health } from "./health.tsx";
+import { Health, KeptHealth } from "./health.tsx";
 import { Openings } from "./openings.tsx";
 
 const PATH = "/";
@@ -24,11 +25,7 @@ export const todayPage: Page = {
   show: async ({ person }) => {
     const context = await orMissing(person.ask(getContext), "context.not_found");
     if (!context) return firstRun;
-    const due = await person.ask(listFollowUps, { limit: MOST_SHOWN });
-    const alerts = await person.ask(listAlerts, { limit: MOST_ALERTS });
-    const changes = await person.ask(listChanges, { limit: MOST_CHANGES });
-    const recent = await recentVisits(person, MOST_SHOWN);
-    const health = await orMissing(person.ask(getCareerHealth), "career_graph.not_found");
+    const [{ due, alerts, changes, recent }, health] = await Promise.all([stored(person), healthOf(person)]);
     const { openings, openingsByStage } = context.data.summary.openItems;
     return {
       title: "Today",
@@ -41,7 +38,7 @@ export const todayPage: Page = {
             <Alerts rows={alerts.data} path={PATH} />
           </div>
           <div>
-            {health && <Health health={health.data} />}
+            {health}
             <Changed changes={changes.data} recent={recent} now={person.now} path={PATH} />
           </div>
         </div>
@@ -59,6 +56,26 @@ export const todayPage: Page = {
     },
   },
 };
+
+async function stored(person: Person) {
+  return {
+    due: await person.ask(listFollowUps, { limit: MOST_SHOWN }),
+    alerts: await person.ask(listAlerts, { limit: MOST_ALERTS }),
+    changes: await person.ask(listChanges, { limit: MOST_CHANGES }),
+    recent: await recentVisits(person, MOST_SHOWN),
+  };
+}
+
+/** Career health as of now, or the newest stored day while the thread that computes it still loads. */
+function healthOf(person: Person) {
+  const shown = async () => {
+    const health = await person.askSoon(getCareerHealth);
+    if (health) return <Health health={health.data} />;
+    const { data } = await person.ask(listHealthHistory, { limit: 1 });
+    return <KeptHealth day={data[0]} />;
+  };
+  return orMissing(shown(), "career_graph.not_found");
+}
 
 const firstRun = {
   title: "Welcome",
