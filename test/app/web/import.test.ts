@@ -243,7 +243,7 @@ test("a file in which only a job's title changed shows one changed entry", async
   const to = await readOf(await web.upload("/import", "read", again));
   const preview = await web.get(to);
   expect(preview).toContain("Changed: 1");
-  expect(preview).toMatch(/<del[^>]*>Line cook at Example Kitchen \(2019-04 – present\)<\/del>/);
+  expect(preview).toMatch(/<del[^>]*>Line cook at Example Kitchen \(Apr 2019 – present\)<\/del>/);
   expect(preview).not.toMatch(/New: \d|Dropped: \d/);
   await confirm(web, to);
   expect(await claims()).toContain("Sous-chef at Example Kitchen (2019-04 – present)");

@@ -9,12 +9,14 @@ interface DueProps {
   item: unknown;
   now: Date;
   locale?: string | undefined;
+  /** A date, for a page that names days in its own way. */
+  day?: (at: string) => Child;
   /** What follows a date: the form that completes it. */
   behind?: (id: string) => Child;
 }
 
 /** An opening's open tasks, the nearest first. */
-export function DueDates({ item, now, locale, behind }: DueProps) {
+export function DueDates({ item, now, locale, day, behind }: DueProps) {
   const open = listField(field(item, "application"), "events")
     .filter((event) => field(event, "open") === true)
     .map((event) => ({ event, dueAt: textField(event, "dueAt") }))
@@ -25,7 +27,8 @@ export function DueDates({ item, now, locale, behind }: DueProps) {
       {open.map(({ event, dueAt }) => (
         <li>
           <p>
-            {named(eventNames, textField(event, "kind"))}: <Day at={dueAt} locale={locale} />
+            {named(eventNames, textField(event, "kind"))}:{" "}
+            {day?.(dueAt) ?? <Day at={dueAt} locale={locale} />}
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>
           {textField(event, "note") && (

@@ -1,5 +1,6 @@
 import type { Claim, ImportPreview } from "../../../domain/resume/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
+import { monthsInWords } from "../../parts/day.tsx";
 import { kindNames } from "./words.ts";
 
 /** The number of lines shown at once, and the maximum. */
@@ -59,13 +60,13 @@ function LineList({ lines }: { lines: readonly Line[] }) {
                 {line.before !== undefined && (
                   <>
                     <del dir="auto">
-                      <Text>{line.before}</Text>
+                      <Text>{monthsInWords(line.before)}</Text>
                     </del>
                     <br />
                   </>
                 )}
                 <span dir="auto">
-                  <Text>{line.text}</Text>
+                  <Text>{monthsInWords(line.text)}</Text>
                 </span>
               </li>
             ))}

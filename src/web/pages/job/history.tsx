@@ -1,12 +1,12 @@
 import type { JobEvent } from "../../../domain/jobs-workspace/application-schema.ts";
 import { proposedFollowUp } from "../../../domain/jobs-workspace/next-follow-up.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { DueDates } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { pathOf } from "./tabs.ts";
 
@@ -24,6 +24,7 @@ export function Due({ job, now }: HistoryProps) {
       <DueDates
         item={job}
         now={now}
+        day={(at) => <Day at={at} />}
         behind={(id) => (
           <Form act="settle" to={to} of={id} class="row">
             <TextField name="note" label="How it went (optional)" of={id} />

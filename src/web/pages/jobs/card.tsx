@@ -1,11 +1,11 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 
 interface CardProps {

@@ -1,10 +1,10 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { field, textField, textsField } from "../../../shared/view/json.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import type { FitInShort } from "../../fit-in-short.ts";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 
 interface RowProps {
   job: Job;

@@ -2,6 +2,7 @@ import type { ResumeData } from "../../../domain/resume/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { monthsInWords } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { isOfEntry, type ResumeSection, resumeSections, sectionOf } from "./sections.ts";
 import { Origin } from "./source.tsx";
@@ -109,7 +110,7 @@ function ClaimList({ claims, isShort = false, written, cites }: ListProps) {
       {claims.map((claim) => (
         <li class={isOfEntry(claim) ? "of-entry" : undefined}>
           <a href={`/profile/claims/${claim.id}`} dir="auto">
-            <Text>{claim.text}</Text>
+            <Text>{monthsInWords(claim.text)}</Text>
           </a>
           {!isShort && (
             <Origin claim={claim} written={written(claim)} documents={cites.citing.get(claim.id) ?? []} />

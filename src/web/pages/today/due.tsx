@@ -1,8 +1,8 @@
 import type { FollowUp } from "../../../domain/follow-ups/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { dueNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 
 /** Open tasks, the soonest first. */
 export function Due({ rows }: { rows: readonly FollowUp[] }) {
@@ -37,8 +37,8 @@ function DueRow({
       </a>
       <p class="when">
         <Badge {...(overdue && { tone: "bad" })}>
-          {overdue ? "Overdue: " : ""}
-          <Day at={dueAt} />
+          {overdue && "Was due "}
+          <Day at={dueAt} isFirst={!overdue} />
         </Badge>
       </p>
       <p class="soft" dir="auto">
