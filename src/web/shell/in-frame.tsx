@@ -59,25 +59,27 @@ export async function inFrame(
   )}`;
   return html(
     c,
-    <FormsOf value={context}>
-      <Frame
-        {...head}
-        assets={{ style: asset("style.css").url, script: asset("page.js").url }}
-        person={jsonHash([session.userId]).slice(0, 16)}
-        waiting={await waitingFor(person)}
-        query={query.q}
-        notice={
-          <>
-            {isDemo && <DemoLine />}
-            {refused && <RefusedNotice refused={refused} place={wrong} />}
-            <Notice path={c.req.path} query={query} />
-            <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
-          </>
-        }
-      >
-        {raw(drawn)}
-      </Frame>
-    </FormsOf>,
+    <NowOf value={person.now}>
+      <FormsOf value={context}>
+        <Frame
+          {...head}
+          assets={{ style: asset("style.css").url, script: asset("page.js").url }}
+          person={jsonHash([session.userId]).slice(0, 16)}
+          waiting={await waitingFor(person)}
+          query={query.q}
+          notice={
+            <>
+              {isDemo && <DemoLine />}
+              {refused && <RefusedNotice refused={refused} place={wrong} />}
+              <Notice path={c.req.path} query={query} />
+              <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
+            </>
+          }
+        >
+          {raw(drawn)}
+        </Frame>
+      </FormsOf>
+    </NowOf>,
     status,
   );
 }

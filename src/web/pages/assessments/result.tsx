@@ -33,7 +33,7 @@ export function Result({ result, name }: { result: AssessmentModule; name: strin
           <caption>
             Taken <Day at={result.completed_at} />, scores from 0 to 100
           </caption>
-          <Head columns={["Axis", "Dimension", "Score"]} />
+          <Head columns={["Axis", "What it measures", "Score"]} />
           <tbody>
             {rows.map(({ key, name: of, score, isSalient }) => (
               <tr>

@@ -16,20 +16,24 @@ interface HeadProps {
   now: Date;
 }
 
-/** An opening in one line: place, stage with date, fit, closing date, and next step. */
+/** An opening's employer and place. */
+export function Whose({ job: { company, metadata } }: { job: Job }) {
+  const where = textsField(field(metadata, "opportunity"), "locations").join("; ");
+  return (
+    <bdi>
+      <Text>{[company, where].filter(Boolean).join(" · ")}</Text>
+    </bdi>
+  );
+}
+
+/** An opening in one line: stage with date, fit, closing date, and next step. */
 export function Facts({ job, fit, now }: HeadProps) {
   const { application, metadata } = job;
   const opening = field(metadata, "opportunity");
-  const where = textsField(opening, "locations").join("; ");
   const closes = textField(opening, "closingDate");
   const due = application?.nextDue;
   return (
     <div class="facts">
-      {where !== "" && (
-        <span dir="auto">
-          <Text>{where}</Text>
-        </span>
-      )}
       <span class="soft">
         <Since job={job} />
       </span>

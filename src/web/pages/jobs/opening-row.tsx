@@ -20,12 +20,16 @@ export function OpeningRow({ job, fit, now }: RowProps) {
   return (
     <li>
       <div>
-        <a href={`/jobs/${id}`} dir="auto">
-          <Text>{title}</Text>
+        <a href={`/jobs/${id}`}>
+          <bdi>
+            <Text>{title}</Text>
+          </bdi>
         </a>
         {about !== "" && (
-          <p class="soft" dir="auto">
-            <Text>{about}</Text>
+          <p class="soft">
+            <bdi>
+              <Text>{about}</Text>
+            </bdi>
           </p>
         )}
       </div>

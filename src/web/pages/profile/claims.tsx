@@ -24,10 +24,12 @@ interface ClaimsProps {
   written: WrittenOf;
   cites: { citing: ReadonlyMap<string, CitingDocument[]>; hasMore: boolean };
   query: Readonly<Record<string, string>>;
+  /** The page's head has the name and the contact already. */
+  isBelowHead?: boolean;
 }
 
 /** A resume's claims by section, each with its source and the documents that cite it. */
-export function Claims({ resume, written, cites, query }: ClaimsProps) {
+export function Claims({ resume, written, cites, query, isBelowHead = false }: ClaimsProps) {
   const only = resumeSections.find(({ name }) => name === query.section);
   const all = (only ? [only] : resumeSections).map((section) => {
     const claims = resume.claims.filter(({ path }) => sectionOf(path) === section);
@@ -42,19 +44,23 @@ export function Claims({ resume, written, cites, query }: ClaimsProps) {
         <a href="/import">Import a newer one</a>
       </div>
       <p class="soft">
-        Letters and resumes are written from these lines alone. Choose one to correct, confirm or retire it.
+        Letters and resumes are written from these lines alone. Choose one to correct, confirm or retire it,
+        or see where it came from.
       </p>
       {cites.hasMore && <p class="soft">Only your newest documents were checked for where a line is used.</p>}
       {!only && <UnconfirmedClaims rows={resume.unconfirmed ?? []} />}
       {!only && <ToLookAt unread={resume.unread} warnings={resume.warnings} />}
-      {parts.map(([section, claims]) => (
-        <Section
-          section={section}
-          claims={claims}
-          from={only ? Math.max(0, Math.trunc(Number(query.from) || 0)) : 0}
-          {...{ written, cites }}
-        />
-      ))}
+      {parts.map(([section, claims]) => {
+        const from = only ? Math.max(0, Math.trunc(Number(query.from) || 0)) : 0;
+        const part = <Section {...{ section, claims, from, written, cites }} />;
+        if (!isBelowHead || section.name !== "basics") return part;
+        return (
+          <details>
+            <summary>{section.title}</summary>
+            {part}
+          </details>
+        );
+      })}
       {empty.length > 0 && (
         <details>
           <summary>Add what is not in it yet</summary>
@@ -80,7 +86,7 @@ function Section({ section, claims, from, ...more }: SectionProps) {
   return (
     <section aria-labelledby={`part-${name}`}>
       <h3 id={`part-${name}`}>
-        {title} <span class="soft">{claims.length}</span>
+        {title} <span class="soft">{claims.filter((claim) => !isOfEntry(claim)).length}</span>
       </h3>
       <ClaimList claims={first} isShort={shortParts.has(name)} {...more} />
       {folded.length > 0 && (

@@ -17,7 +17,7 @@ export function Health({ health }: { health: CareerHealth }) {
   return (
     <section aria-labelledby="health" class="card">
       <div class="card-head">
-        <h2 id="health">How your career stands</h2>
+        <h2 id="health">Career health</h2>
         <a href="/health">Over time</a>
       </div>
       {isKnownInAll ? (
