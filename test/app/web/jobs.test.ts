@@ -47,6 +47,24 @@ describe("the openings", () => {
     expect(page).not.toContain('class="openings"');
   });
 
+  test("shows what is due first, then what closes, then the newest", async () => {
+    const at = await desk();
+    const { h, person, browser } = at;
+    const closing = (day: string) => ({ metadata: { opportunity: { closingDate: day } } });
+    const over = await addJob(at, { title: "Is over", ...closing("2020-01-31") });
+    const late = await addJob(at, { title: "Closes late", ...closing("2027-06-30") });
+    const soon = await addJob(at, { title: "Closes soon", ...closing("2027-01-31") });
+    const due = await addJob(at, { title: "Is due" });
+    const event = { kind: "follow_up", dueAt: "2026-12-05T00:00:00Z" };
+    await done(h, person, "POST", `/api/v1/jobs-workspace/${due}/events`, event);
+    const newest = await addJob(at, { title: "Is newest" });
+    for (const path of ["/jobs", "/jobs?view=board"]) {
+      const stage = section(await browser.get(path), "stage-new");
+      const shown = [...stage.matchAll(/href="\/jobs\/(job_\w+)"/g)].map(([, id]) => id);
+      expect([...new Set(shown)], path).toEqual([due, soon, late, newest, over]);
+    }
+  });
+
   test("shows openings by their stage, and a form moves them", async () => {
     const at = await desk();
     const { h, person, browser } = at;
