@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import { Day } from "../day.tsx";
 import { field, listField, named, textField } from "../json.ts";
 import { Text } from "../text.tsx";
@@ -9,14 +8,10 @@ interface DueProps {
   item: unknown;
   now: Date;
   locale?: string | undefined;
-  /** A date, for a page that names days in its own way. */
-  day?: (at: string) => Child;
-  /** What follows a date: the form that completes it. */
-  behind?: (id: string) => Child;
 }
 
 /** An opening's open tasks, the nearest first. */
-export function DueDates({ item, now, locale, day, behind }: DueProps) {
+export function DueDates({ item, now, locale }: DueProps) {
   const open = listField(field(item, "application"), "events")
     .filter((event) => field(event, "open") === true)
     .map((event) => ({ event, dueAt: textField(event, "dueAt") }))
@@ -27,8 +22,7 @@ export function DueDates({ item, now, locale, day, behind }: DueProps) {
       {open.map(({ event, dueAt }) => (
         <li>
           <p>
-            {named(eventNames, textField(event, "kind"))}:{" "}
-            {day?.(dueAt) ?? <Day at={dueAt} locale={locale} />}
+            {named(eventNames, textField(event, "kind"))}: <Day at={dueAt} locale={locale} />
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>
           {textField(event, "note") && (
@@ -36,7 +30,6 @@ export function DueDates({ item, now, locale, day, behind }: DueProps) {
               <Text>{textField(event, "note")}</Text>
             </p>
           )}
-          {behind?.(textField(event, "id"))}
         </li>
       ))}
     </ul>

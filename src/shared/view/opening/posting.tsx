@@ -45,7 +45,7 @@ export function WhatWasRead({ reading: { fields, understoodAs }, locale }: WhatW
     <>
       <h3>What was read</h3>
       <div class="wide read">
-        <table aria-label="What the posting says">
+        <table>
           <Head columns={["What", "The posting says", ...(hasReaders ? ["Read by"] : [])]} />
           <tbody>
             {fields.map(({ path, name, value, by }) => (
