@@ -50,7 +50,7 @@ export function PostingTab({ job, reading }: Omit<PostingProps, "isWhole">) {
         The posting, as it was read
       </h2>
       {reading === undefined && <p>No text of this opening is kept. Paste it to see what it asks for.</p>}
-      {reading && <WhatWasRead reading={reading} locale="en-GB" />}
+      {reading && <WhatWasRead reading={reading} />}
       {reading && <WhatWasNot reading={reading} />}
       <Fold name={hasText ? "Paste its text again" : "Paste its text"} acts={["paste"]} button="quiet">
         <PasteForm to={to} name="Read it" />
