@@ -160,7 +160,7 @@ async function firstKey(service: Service): Promise<string | undefined> {
   if (!turn) return undefined;
   try {
     if (await hasKeys(service)) return undefined;
-    const request = { userId: LOCAL_USER, name: "first key", scopes: service.scopes };
+    const request = { userId: LOCAL_USER, name: "Key made at first start", scopes: service.scopes };
     return (await issueKey(service, request)).key;
   } finally {
     await turn.end(false);

@@ -11,7 +11,7 @@ export function Day({ at, locale }: { at: string; locale?: string | undefined })
 }
 
 /** A moment as a day, as plain text. */
-export function dayText(at: string, locale = "en"): string {
+export function dayText(at: string, locale = "en-GB"): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return at;
   try {

@@ -17,8 +17,8 @@ export function Gauge({ name, score, note, href }: GaugeProps) {
         {note && <span class="soft"> {note}</span>}
       </span>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <rect class="track" width="100" height="6" rx="3" />
-        {score !== undefined && <rect class="fill" width={Math.round(score)} height="6" rx="3" />}
+        <rect class="track" width="100" height="6" />
+        {score !== undefined && <rect class="fill" width={Math.round(score)} height="6" />}
       </svg>
     </div>
   );

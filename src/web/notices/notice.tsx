@@ -8,13 +8,13 @@ interface NoticeProps {
   query: Readonly<Record<string, string>>;
 }
 
-/** The last result, with an undo button. */
+/** The last result, with an undo button. It has the initial focus. */
 export function Notice({ path, query }: NoticeProps) {
   const text = saidText(query.said);
   if (text === undefined) return null;
   const { change = "" } = query;
   return (
-    <div class="notice" role="status">
+    <div class="notice" role="status" tabindex={-1} autofocus>
       <p>{text}</p>
       {/^chg_\w{1,64}$/.test(change) && (
         <Form act="undo" to="/undo">

@@ -4,6 +4,7 @@ import { Quote } from "../../shared/view/parts.tsx";
 import { Text } from "../../shared/view/text.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page, type PageRequest } from "../page.ts";
+import { monthsInWords } from "../parts/day.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { addedLine, asItStands, CorrectForm, correctionOf, LineForm } from "./profile/claim-forms.tsx";
 import { sectionOf } from "./profile/sections.ts";
@@ -30,7 +31,7 @@ export const claimPage: Page = {
       body: (
         <>
           <p class="claim words" dir="auto">
-            <Text>{claim.text}</Text>
+            <Text>{monthsInWords(claim.text)}</Text>
           </p>
           <div class="columns">
             <div>

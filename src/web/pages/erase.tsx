@@ -1,9 +1,9 @@
 import { deleteAccount } from "../../domain/account/operations.ts";
-import { Day } from "../../shared/view/day.tsx";
 import { Head } from "../../shared/view/parts.tsx";
 import { TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page } from "../page.ts";
+import { Day } from "../parts/day.tsx";
 import { receiptLines } from "./data/receipt.ts";
 
 const PATH = "/data/erase";

@@ -1,7 +1,7 @@
 import { searchOperation } from "../../domain/records/operations.ts";
-import { Day } from "../../shared/view/day.tsx";
 import { Text } from "../../shared/view/text.tsx";
 import type { Page } from "../page.ts";
+import { Day, monthsInWords } from "../parts/day.tsx";
 import { Empty } from "../parts/empty.tsx";
 
 /** Searches memories, resume lines, openings and documents. The search gives the best matches only, so they are not counted. */
@@ -34,7 +34,7 @@ export const searchPage: Page = {
               return (
                 <li>
                   <a href={href} dir="auto">
-                    <Text>{title}</Text>
+                    <Text>{monthsInWords(title)}</Text>
                   </a>
                   <p class="soft">
                     {kind}

@@ -1,6 +1,6 @@
 import { counted } from "../../shared/text/words.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../shared/time.ts";
-import { Day } from "../../shared/view/day.tsx";
+import { Day } from "./day.tsx";
 
 const DAYS_IN_WORDS = 7;
 

@@ -1,4 +1,4 @@
-import { dayText } from "../../shared/view/day.tsx";
+import { dayWords } from "./day.tsx";
 import { describeLine, LINE, layOutLine, type Moment, type Span } from "./line.ts";
 
 interface LineChartProps {
@@ -38,8 +38,8 @@ export function LineChart({ name, moments, span, apart, isSmall = false }: LineC
       </svg>
       {!isSmall && (
         <div class="along" aria-hidden="true">
-          <span>{dayText(new Date(span.from).toISOString())}</span>
-          <span>{dayText(new Date(span.to).toISOString())}</span>
+          <span>{dayWords(new Date(span.from).toISOString())}</span>
+          <span>{dayWords(new Date(span.to).toISOString())}</span>
         </div>
       )}
     </div>

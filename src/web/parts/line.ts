@@ -1,4 +1,4 @@
-import { dayText } from "../../shared/view/day.tsx";
+import { dayWords } from "./day.tsx";
 
 /** A score of 0 to 100 at a time in epoch milliseconds; null if unknown. */
 export interface Moment {
@@ -65,7 +65,7 @@ export function describeLine(moments: readonly Moment[], name: string): string {
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return `${name}: not known.`;
   const scores = known.map(({ score }) => score);
-  const said = ({ at, score }: typeof first) => `${score} on ${dayText(new Date(at).toISOString())}`;
+  const said = ({ at, score }: typeof first) => `${score} on ${dayWords(new Date(at).toISOString())}`;
   const unknown = moments.length - known.length;
   return [
     `${name} from 0 to 100: ${said(first)}${known.length > 1 ? `, ${said(last)}` : ""}`,

@@ -14,6 +14,7 @@ import { FileLine } from "../notices/file-line.tsx";
 import { Notice } from "../notices/notice.tsx";
 import { RefusedNotice } from "../notices/refused-notice.tsx";
 import type { RefusedForm, Shown } from "../page.ts";
+import { NowOf } from "../parts/day.tsx";
 import { nextCursor } from "../parts/pager.tsx";
 import { type Person, personOf } from "../person.ts";
 
@@ -50,28 +51,35 @@ export async function inFrame(
   };
   const context = { token: formToken, newMark: () => runtime.newId("frm"), refused, onWrong };
   // Rendered before the notice above it, which links to the wrong field.
-  const drawn = `${await (<FormsOf value={context}>{body}</FormsOf>)}`;
+  const person = personOf(session, deps);
+  const drawn = `${await (
+    <NowOf value={person.now}>
+      <FormsOf value={context}>{body}</FormsOf>
+    </NowOf>
+  )}`;
   return html(
     c,
-    <FormsOf value={context}>
-      <Frame
-        {...head}
-        assets={{ style: asset("style.css").url, script: asset("page.js").url }}
-        person={jsonHash([session.userId]).slice(0, 16)}
-        waiting={await waitingFor(personOf(session, deps))}
-        query={query.q}
-        notice={
-          <>
-            {isDemo && <DemoLine />}
-            {refused && <RefusedNotice refused={refused} place={wrong} />}
-            <Notice path={c.req.path} query={query} />
-            <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
-          </>
-        }
-      >
-        {raw(drawn)}
-      </Frame>
-    </FormsOf>,
+    <NowOf value={person.now}>
+      <FormsOf value={context}>
+        <Frame
+          {...head}
+          assets={{ style: asset("style.css").url, script: asset("page.js").url }}
+          person={jsonHash([session.userId]).slice(0, 16)}
+          waiting={await waitingFor(person)}
+          query={query.q}
+          notice={
+            <>
+              {isDemo && <DemoLine />}
+              {refused && <RefusedNotice refused={refused} place={wrong} />}
+              <Notice path={c.req.path} query={query} />
+              <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
+            </>
+          }
+        >
+          {raw(drawn)}
+        </Frame>
+      </FormsOf>
+    </NowOf>,
     status,
   );
 }

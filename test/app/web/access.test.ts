@@ -132,6 +132,26 @@ describe("the ledger", () => {
     }
   });
 
+  test("names what was done most often, and all of it on its own page", async () => {
+    const { h, userId, browser } = await person();
+    const agent = await h.newKey(userId, { name: "Claude" });
+    const reads = [
+      "changes",
+      "changes",
+      "memories",
+      "alerts",
+      "timeline",
+      "webhooks",
+      "follow-ups",
+      "reports",
+    ];
+    for (const path of reads) await h.send("GET", `/api/v1/${path}`, { key: agent });
+    expect(await browser.get("/access")).toMatch(/read [^<]+ \(2 times\), [^<]+, and \d other things</);
+    const whole = await browser.get("/access/ledger");
+    expect(whole).toMatch(/<p>read [^<]+ \(2 times\), [^<]*your webhook subscriptions, /);
+    expect(whole).not.toContain("other things");
+  });
+
   test("shows an agent's visit first, however much the person looked at pages since", async () => {
     const { h, userId, browser } = await person();
     const cursor = await h.newKey(userId, { name: "Cursor" });

@@ -35,7 +35,7 @@ test("one day is no line: since when it is kept, and its numbers", async () => {
   const { h, userId, browser } = await person();
   await keep(h, userId, 0);
   const page = await browser.get("/health");
-  expect(page).toContain('Kept since <time datetime="2026-03-02">');
+  expect(page).toContain('Kept since <time datetime="2026-03-02" title="Monday 2 March 2026">today</time>');
   expect(page).toContain("Only one day so far");
   expect(linesIn(page)).toEqual([]);
   expect(rowsIn(page)).toHaveLength(1);
@@ -48,9 +48,7 @@ test("two days are a line for the whole and for each part, and the same as a tab
   const page = await browser.get("/health");
   expect(linesIn(page)).toHaveLength(5);
   expect(page).toContain("Overall: 55 of 100");
-  expect(page).toContain(
-    "Overall from 0 to 100: 49 on Mar 1, 2026, 55 on Mar 2, 2026; lowest 49, highest 55",
-  );
+  expect(page).toContain("Overall from 0 to 100: 49 on 1 Mar 2026, 55 on 2 Mar 2026; lowest 49, highest 55");
   expect(page).toMatch(/2026-03-02".*2026-03-01".*<td>49<\/td>/s);
   expect(page).not.toContain("dashed line");
 });
@@ -73,7 +71,7 @@ test("two formulas are two lines, and since when it is measured otherwise is sai
   for (const daysAgo of [3, 2]) await keep(h, userId, daysAgo, { formula: "career-health-2" });
   for (const daysAgo of [1, 0]) await keep(h, userId, daysAgo);
   const page = await browser.get("/health");
-  expect(page).toContain('Since <time datetime="2026-03-01">');
+  expect(page).toContain('Since <time datetime="2026-03-01" title="Sunday 1 March 2026">yesterday</time>');
   expect(page.match(/class="course" d="M[^M"]+M[^M"]+"/g)).toHaveLength(5);
 });
 

@@ -102,7 +102,7 @@ test.each([
   const page = await answer.text();
   expect(answer.status).toBe(400);
   expect(page).toContain(`“${LABEL}” ${says}`);
-  expect(page).toMatch(/<details open[^>]*><summary>It is a JSON Resume/);
+  expect(page).toMatch(/<details open[^>]*><summary>An agent made this file/);
   expect(page).toMatch(/<textarea id="sourceText-read-text"[^>]*aria-invalid="true"/);
   expect(page).toContain(`${source}</textarea>`);
 });

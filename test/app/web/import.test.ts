@@ -74,6 +74,9 @@ describe("a file", () => {
       "Telemetry, Wound care",
     ].join("\n");
     const to = await readOf(await web.upload("/import", "read", file(text, "a.txt")));
+    const beside = /id="file-text".*?<\/section>/s.exec(await web.get(to))?.[0] ?? "";
+    expect(beside).toMatch(/<mark>[^<]*Parental leave, 2019 – 2020<\/mark>/);
+    expect(beside).toContain("Registered Nurse, Larkspur Clinic, 2018-01 – present");
     const answer = await confirm(web, to);
     const page = await web.get(answer.headers.get("location") ?? "");
     expect(page).toContain('<h1 dir="auto">Your resume</h1>');
@@ -93,7 +96,9 @@ describe("a file", () => {
   test("that was read is shown on its page and line", async () => {
     const { web } = await begin();
     const bytes = await resumePdf(set);
-    await confirm(web, await readOf(await web.upload("/import", "read", file(bytes, "resume.pdf"))));
+    const to = await readOf(await web.upload("/import", "read", file(bytes, "resume.pdf")));
+    expect(await web.get(to)).toMatch(/id="file-text"[^>]*>Your file<.*?class="words sheet"/s);
+    await confirm(web, to);
     expect(await web.get("/profile")).toMatch(/Read from your resume, page 1, line \d+/);
   });
 
@@ -193,8 +198,8 @@ describe("where a resume is stored", () => {
     await done(h, person, "PUT", "/api/v1/resume", { content: stored });
     const to = await readOf(await web.upload("/import", "read", file(next, "b.txt")));
     const page = await web.get(to);
-    expect(page).toContain("New: 1");
-    expect(page).toContain("Dropped: 2");
+    expect(page).toContain('New <span class="soft">1</span>');
+    expect(page).toContain('Dropped <span class="soft">2</span>');
     const joined = await web.get(`${to}&mode=merge&conflicts=keep`);
     expect(joined).not.toContain("Dropped");
     await confirm(web, `${to}&mode=merge&conflicts=keep`);
@@ -242,9 +247,9 @@ test("a file in which only a job's title changed shows one changed entry", async
   const again = file(JSON.stringify(resume("Sous-chef")), "resume.json");
   const to = await readOf(await web.upload("/import", "read", again));
   const preview = await web.get(to);
-  expect(preview).toContain("Changed: 1");
-  expect(preview).toMatch(/<del[^>]*>Line cook at Example Kitchen \(2019-04 – present\)<\/del>/);
-  expect(preview).not.toMatch(/New: \d|Dropped: \d/);
+  expect(preview).toContain('Changed <span class="soft">1</span>');
+  expect(preview).toMatch(/<del[^>]*>Line cook at Example Kitchen \(Apr 2019 – present\)<\/del>/);
+  expect(preview).not.toMatch(/id="(added|removed)"/);
   await confirm(web, to);
   expect(await claims()).toContain("Sous-chef at Example Kitchen (2019-04 – present)");
   expect(await claims()).not.toContain("Line cook at Example Kitchen (2019-04 – present)");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { monthsInWords } from "../../../src/web/parts/day.tsx";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { writeLarge } from "../../support/samples/large-person.ts";
@@ -183,7 +184,7 @@ describe("claims", () => {
     const page = await web.get("/profile");
     for (const { id, text } of await claims()) {
       expect(page).toContain(`/profile/claims/${String(id)}`);
-      expect(page).toContain(String(text).replaceAll("'", "&#39;"));
+      expect(page).toContain(monthsInWords(String(text)).replaceAll("'", "&#39;"));
     }
     expect(page).toContain("Read from your resume");
   });

@@ -62,7 +62,7 @@ test("Today has no number for what is not known yet, and says why", async () => 
   const gauge = /<span class="name">Progress on goals<\/span>(.*?)<\/div>/s.exec(page)?.[1] ?? "";
   expect(gauge).toMatch(/<span class="value">not known yet<\/span>/);
   expect(gauge).not.toContain('class="fill"');
-  expect(page).toContain("How your career stands");
+  expect(page).toContain("Career health");
   expect(page).toMatch(/Not known yet: \d of these \d must be known for one number\./);
   expect(page).not.toContain('class="figure"');
   expect(page).not.toMatch(/>50</);
@@ -103,4 +103,24 @@ test("Today says what agents read and changed since the person was last here, wi
   expect(changed).toContain("Added a note: After");
   expect(changed).not.toContain("Added a note: Before");
   expect(changed).toContain("Undo");
+});
+
+test("Today settles what is due, and stays", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const opening = { type: "opportunity", sourceType: "manual", title: "Ward Nurse" };
+  const made = await h.send("POST", "/api/v1/jobs-workspace", { key: person.key, body: opening });
+  const id = String(at(made.body, "data", "id"));
+  const dueAt = new Date(h.runtime.now().getTime() + 24 * 60 * 60_000).toISOString();
+  const event = { kind: "follow_up", dueAt, note: "Call the ward" };
+  await done(h, person, "POST", `/api/v1/jobs-workspace/${id}/events`, event);
+  const web = await signedIn(h, person.userId);
+  const page = await web.get("/");
+  expect(page).toContain("Call the ward");
+  expect(page).toMatch(/<time [^>]*>Tomorrow<\/time>/);
+  const of = /name="act" value="settle"\/><input type="hidden" name="of" value="(\w+)"/.exec(page)?.[1] ?? "";
+  const answer = await web.send("/", "settle", { of, opening: id });
+  expect(answer.headers.get("location")).toMatch(/^\/\?said=saved/);
+  const after = await web.get("/");
+  expect(after).not.toContain("Call the ward");
+  expect(after).toContain("Nothing is due.");
 });

@@ -5,6 +5,7 @@ import { arrived, pathsOf, serve } from "../../support/net/pages.ts";
 import { sharedBrowser } from "../../support/net/playwright.ts";
 import { withBrowser } from "../../support/net/with-browser.ts";
 import { demoFolder, persona } from "../../support/program/data.ts";
+import { temporaryFolder } from "../../support/program/folder.ts";
 
 const browser = sharedBrowser();
 const widths = [390, 768, 1280, 1920];
@@ -26,6 +27,17 @@ async function documentsOf(page: Page): Promise<string[]> {
   const links = page.locator("main a[href^='/documents/']");
   return links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
 }
+
+const labels = ["Today", "Openings", "Add", "Profile", "More"];
+/** The links of the bottom bar whose label breaks, or is wider than its part of the bar. */
+const cutLabels = `[...document.querySelectorAll(".quick a")].flatMap((one) => {
+  const label = document.createRange();
+  label.selectNodeContents(one.lastChild);
+  const { left, right } = one.getBoundingClientRect();
+  const lines = [...label.getClientRects()];
+  const isWhole = lines.length === 1 && lines[0].left >= left && lines[0].right <= right;
+  return isWhole ? [] : [one.textContent];
+})`;
 
 withBrowser("every control on every page", () => {
   test("has the size of a finger, and stands in the window uncovered", async () => {
@@ -57,4 +69,20 @@ withBrowser("every control on every page", () => {
     expect(wrong).toEqual([]);
     await context.close();
   });
+
+  test.each([320, 390])(
+    "stands in the bottom bar in one line, the current one too, at %d px",
+    async (width) => {
+      const served = await serve(temporaryFolder());
+      const { context, page } = await arrived(browser(), served);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ["/", "/jobs", "/add", "/profile", "/data"]) {
+        await page.goto(served.url + path);
+        expect(await page.locator(".quick a").allInnerTexts()).toEqual(labels);
+        const cut = await page.evaluate(cutLabels);
+        expect(cut, path).toEqual([]);
+      }
+      await context.close();
+    },
+  );
 });

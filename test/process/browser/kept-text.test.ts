@@ -104,7 +104,10 @@ withBrowser("what is typed", () => {
   test("stays where it is refused; one begins at why, and is led to the field", async () => {
     const { page } = await arrivedAt(browser(), await serveOn(temporaryFolder()));
     await page.goto(new URL("/profile", page.url()).href);
-    await page.getByText("Edit name and e-mail").click();
+    await page
+      .locator("summary", { hasText: /^Edit$/ })
+      .first()
+      .click();
     const field = page.getByLabel("E-mail");
     await field.fill("kim@ward");
     await page.getByRole("button", { name: "Save name and e-mail" }).click();

@@ -36,6 +36,23 @@ withBrowser("the pages by keyboard alone", () => {
     600_000,
   );
 
+  test("what was done is said where the focus is, and undo is the next stop", async () => {
+    const { context, page } = await arrived(browser(), await serve(demoFolder()));
+    await page.goto(new URL("/memory?add", page.url()).href);
+    await tabTo(page, "What to remember");
+    await page.keyboard.type("I would rather teach in the mornings.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/said=added/);
+    expect(await page.evaluate("document.activeElement.className")).toBe("notice");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.innerText")).toBe("Undo");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/said=undone/);
+    expect(await page.evaluate("document.activeElement.className")).toBe("notice");
+    await context.close();
+  });
+
   test("the first stop leads past the menu", async () => {
     const { context, page } = await arrived(browser(), await serve(demoFolder()));
     await page.keyboard.press("Tab");

@@ -99,7 +99,7 @@ withBrowser("a resume with the text that it was made from", () => {
     const server = await serveOn(temporaryFolder());
     const { page, troubles } = await arrivedAt(browser(), server);
     await page.goto(`${server.url}/import`);
-    await page.getByText("It is a JSON Resume that an agent made from a text").nth(1).click();
+    await page.getByText("An agent made this file from a text").nth(1).click();
     const skills = ["Butchery", "Pastry", "Catering"].map((name) => ({ name }));
     await page.getByLabel("The text of your resume").fill(JSON.stringify({ skills }));
     await page.locator("#sourceText-read-text").fill("Skills: Butchery");

@@ -67,7 +67,7 @@ withBrowser("what the overview opens", () => {
     const text = await textOf(view);
     expect(text).toContain("Ouse Valley Hospitals Trust");
     expect(text).toContain("Not applied yet");
-    expect(text).toMatch(/To do: Feb 3, 2020 overdue\s+Ask for the ward/);
+    expect(text).toMatch(/To do: 3 Feb 2020 overdue\s+Ask for the ward/);
     expect(text).toMatch(/Scores high, with points open: [\d.]+ of 100/);
     expect(text).toMatch(/What is asked for\s+\d+ counts for \d+ %/);
     expect(text).toContain("All right: the place");

@@ -24,7 +24,7 @@ function byHand(make: () => Promise<string>): void {
     const stored = Stored.parse(JSON.parse(await runWell(["keys", "list", "--json", ...placed(place)])));
     const all = await keyWith(place, "all,read:*,write:*");
     expect([stored.map(({ name }) => name), [...(stored[0]?.scopes ?? []), ...all.scopes].join()]).toEqual([
-      ["first key"],
+      ["Key made at first start"],
       expect.not.stringContaining("admin"),
     ]);
     expect((await server.request("GET", USERS, { key: all.key })).status).toBe(403);

@@ -134,7 +134,7 @@ test("a calendar's token made before the first start leaves the first key to be 
   expect(said).toContain("http://127.0.0.1:8787/api/v1/follow-ups.ics");
   expect(said).toContain("no server runs on this data now");
   await serveOn(dataDir);
-  expect((await list(dataDir)).map(({ name }) => name)).toEqual(["calendar", "first key"]);
+  expect((await list(dataDir)).map(({ name }) => name)).toEqual(["calendar", "Key made at first start"]);
 });
 
 test("keys belong to the user they were made for, and see only that user's data", async () => {

@@ -38,7 +38,7 @@ test("one point is a point, none is nothing, and of many the last and the lonely
 
 test("in words it says both ends, how far it went, and what was not known", () => {
   expect(describeLine(daily([40, null, 70.4, 61]), "Overall")).toBe(
-    "Overall from 0 to 100: 40 on Mar 2, 2026, 61 on Mar 5, 2026; lowest 40, highest 70; not known 1 of 4 times",
+    "Overall from 0 to 100: 40 on 2 Mar 2026, 61 on 5 Mar 2026; lowest 40, highest 70; not known 1 of 4 times",
   );
   expect(describeLine(daily([null]), "Overall")).toBe("Overall: not known.");
 });

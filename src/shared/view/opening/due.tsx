@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import { Day } from "../day.tsx";
 import { field, listField, named, textField } from "../json.ts";
 import { Text } from "../text.tsx";
@@ -9,12 +8,10 @@ interface DueProps {
   item: unknown;
   now: Date;
   locale?: string | undefined;
-  /** What follows a date: the form that completes it. */
-  behind?: (id: string) => Child;
 }
 
 /** An opening's open tasks, the nearest first. */
-export function DueDates({ item, now, locale, behind }: DueProps) {
+export function DueDates({ item, now, locale }: DueProps) {
   const open = listField(field(item, "application"), "events")
     .filter((event) => field(event, "open") === true)
     .map((event) => ({ event, dueAt: textField(event, "dueAt") }))
@@ -33,7 +30,6 @@ export function DueDates({ item, now, locale, behind }: DueProps) {
               <Text>{textField(event, "note")}</Text>
             </p>
           )}
-          {behind?.(textField(event, "id"))}
         </li>
       ))}
     </ul>

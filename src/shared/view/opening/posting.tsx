@@ -37,16 +37,16 @@ interface WhatWasReadProps {
   locale?: string | undefined;
 }
 
-/** What the posting says, and who read it. */
+/** What the posting says; and who read it, unless the program read all of it. */
 export function WhatWasRead({ reading: { fields, understoodAs }, locale }: WhatWasReadProps) {
   if (fields.length === 0) return null;
+  const hasReaders = fields.some(({ by }) => by !== "" && by !== "the program");
   return (
     <>
       <h3>What was read</h3>
       <div class="wide read">
         <table>
-          <caption>What the posting says, and who read it</caption>
-          <Head columns={["What", "The posting says", "Read by"]} />
+          <Head columns={["What", "The posting says", ...(hasReaders ? ["Read by"] : [])]} />
           <tbody>
             {fields.map(({ path, name, value, by }) => (
               <tr>
@@ -54,7 +54,7 @@ export function WhatWasRead({ reading: { fields, understoodAs }, locale }: WhatW
                 <td dir="auto">
                   {path === "closingDate" ? <Day at={value} locale={locale} /> : <Text>{value}</Text>}
                 </td>
-                <td class="soft">{by}</td>
+                {hasReaders && <td class="soft">{by}</td>}
               </tr>
             ))}
           </tbody>

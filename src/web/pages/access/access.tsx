@@ -53,12 +53,12 @@ export const accessPage: Page = {
               </div>
               <ChangesList changes={changes.data} now={now} path={PATH} />
             </section>
+            <Browsers sessions={await access.sessions()} ownId={person.session.id} now={now} path={PATH} />
           </div>
           <div>
             <Connect launch={access.launch} address={access.address} />
             <Keys keys={await access.keys()} now={now} path={PATH} />
             <Extension path={PATH} />
-            <Browsers sessions={await access.sessions()} ownId={person.session.id} now={now} path={PATH} />
             <Sharing sharing={sharing.data} path={PATH} />
           </div>
         </div>
@@ -120,7 +120,7 @@ export const ledgerPage: Page = {
       lead: "The last 90 days. The log says that something was read or written, not what it said.",
       body: (
         <>
-          <LedgerList visits={visitsOf(data)} now={person.now} />
+          <LedgerList visits={visitsOf(data)} now={person.now} isWhole />
           <Pager path={`${PATH}/ledger`} query={query} next={nextCursor(metadata)} />
         </>
       ),

@@ -1,8 +1,8 @@
-import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import type { WebSession } from "../../../store/ports/store.ts";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
+import { Day } from "../../parts/day.tsx";
 
 interface BrowsersProps {
   sessions: readonly WebSession[];

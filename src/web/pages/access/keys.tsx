@@ -1,11 +1,11 @@
 import { isClientKey } from "../../../auth/oauth/token-caller.ts";
 import { urlTokenKindOf } from "../../../auth/url-tokens.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import type { KeyRecord } from "../../../store/ports/store.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { Lines } from "./connect.tsx";
 

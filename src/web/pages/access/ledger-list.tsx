@@ -3,8 +3,15 @@ import { Ago } from "../../parts/ago.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { callerName, type Visit } from "./ledger.ts";
 
+interface LedgerListProps {
+  visits: readonly Visit[];
+  now: Date;
+  /** Names everything, also what was done once. */
+  isWhole?: boolean;
+}
+
 /** Who read, wrote and deleted what, and when. */
-export function LedgerList({ visits, now }: { visits: readonly Visit[]; now: Date }) {
+export function LedgerList({ visits, now, isWhole = false }: LedgerListProps) {
   if (visits.length === 0)
     return (
       <Empty>
@@ -25,14 +32,23 @@ export function LedgerList({ visits, now }: { visits: readonly Visit[]; now: Dat
           </p>
           {done.map(({ verb, objects }) => (
             <p class={verb === "deleted" ? "grave" : undefined}>
-              {verb}{" "}
-              {objects
-                .map(({ object, times }) => (times > 1 ? `${object} (${times} times)` : object))
-                .join(", ")}
+              {verb} {inWords(objects, isWhole ? objects.length : MOST_NAMED)}
             </p>
           ))}
         </li>
       ))}
     </ul>
   );
+}
+
+const MOST_NAMED = 4;
+
+/** What was read or written, most often first, and how many kinds more. */
+function inWords(objects: Visit["done"][number]["objects"], most: number): string {
+  const often = objects.toSorted((left, right) => right.times - left.times);
+  // One kind more is named: saying that it is there takes as many words.
+  const named = often.length <= most + 1 ? often : often.slice(0, most);
+  const words = named.map(({ object, times }) => (times > 1 ? `${object} (${times} times)` : object));
+  const rest = often.length - named.length;
+  return [...words, ...(rest > 0 ? [`and ${rest} other things`] : [])].join(", ");
 }

@@ -1,10 +1,10 @@
 import { questionModule } from "../../../domain/assessments/questions.ts";
 import type { AssessmentTime, ModuleId } from "../../../domain/assessments/schema.ts";
 import type { Dimension } from "../../../engine/assessment/types.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
 import { Head, Wide } from "../../../shared/view/parts.tsx";
 import { Courses } from "../../parts/courses.tsx";
+import { Day } from "../../parts/day.tsx";
 import { ScoreCell } from "../../parts/score-cell.tsx";
 
 /** The history's position on an assessment's page. */

@@ -1,9 +1,9 @@
 import type { AssessmentModule } from "../../../domain/assessments/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
 import { Radar } from "../../../shared/view/drawings/radar.tsx";
 import { Head } from "../../../shared/view/parts.tsx";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 
 interface Row {
   /** The label at the axis. */
@@ -33,7 +33,7 @@ export function Result({ result, name }: { result: AssessmentModule; name: strin
           <caption>
             Taken <Day at={result.completed_at} />, scores from 0 to 100
           </caption>
-          <Head columns={["Axis", "Dimension", "Score"]} />
+          <Head columns={["Axis", "What it measures", "Score"]} />
           <tbody>
             {rows.map(({ key, name: of, score, isSalient }) => (
               <tr>

@@ -1,9 +1,9 @@
 import { exportAccount } from "../../../domain/account/operations.ts";
 import { BUILT_IN_VERSION } from "../../../engine/catalog/built-in.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Head } from "../../../shared/view/parts.tsx";
 import type { CatalogSourceRecord } from "../../../store/ports/catalog.ts";
 import type { Page } from "../../page.ts";
+import { Day } from "../../parts/day.tsx";
 import { downloadPage } from "./download.ts";
 
 /** Export, backup and erasure of a person's data, and the sources the program uses. */

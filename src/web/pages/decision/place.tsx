@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
+import { Day } from "../../parts/day.tsx";
 import { type Held, HeldList } from "../decisions/holds.tsx";
 import { checkpointKinds, checkpointName, fieldWords } from "../decisions/words.ts";
 

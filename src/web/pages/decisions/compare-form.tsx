@@ -1,7 +1,7 @@
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
-import { dayText } from "../../../shared/view/day.tsx";
 import { Choice, Hidden } from "../../forms/fields.tsx";
 import { Button } from "../../forms/form.tsx";
+import { dayWords } from "../../parts/day.tsx";
 import { checkpointName } from "./words.ts";
 
 interface CompareFormProps {
@@ -36,5 +36,5 @@ export function CompareForm({ all, left, right, isFixed }: CompareFormProps) {
 }
 
 function optionName(one: Checkpoint): string {
-  return `${checkpointName(one)}${one.createdAt ? ` (${dayText(one.createdAt)})` : ""}`;
+  return `${checkpointName(one)}${one.createdAt ? ` (${dayWords(one.createdAt)})` : ""}`;
 }

@@ -2,13 +2,13 @@ import { createCheckpointOperation } from "../../../domain/checkpoints/operation
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../../operation/errors.ts";
 import { counted } from "../../../shared/text/words.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf, openingsOf } from "../../openings.ts";
 import { type Fields, field, type Page } from "../../page.ts";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { Pager } from "../../parts/pager.tsx";

@@ -1,7 +1,6 @@
 import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import type { Claim } from "../../../domain/resume/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { documentStatusNames, kindNames } from "../../../shared/view/document/words.ts";
 import { LeftOut, writtenOf } from "../../../shared/view/document/written.tsx";
 import { Text } from "../../../shared/view/text.tsx";
@@ -9,6 +8,7 @@ import { textsOf } from "../../claims.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
+import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { BeforeSending } from "./before-sending.tsx";
 import { Delete } from "./delete.tsx";

@@ -1,10 +1,10 @@
 import { fail } from "../../../operation/errors.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { applied, isMakeable, makeable } from "../../notices/applied.ts";
 import { nameOf, openingsOf } from "../../openings.ts";
 import { field, type Page } from "../../page.ts";
+import { Day } from "../../parts/day.tsx";
 import { DocumentLinks } from "../../parts/document-links.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
@@ -128,7 +128,7 @@ function Rows({ rows }: { rows: readonly Listed[] }) {
 function About({ at, note }: Pick<Listed, "at" | "note">) {
   return (
     <>
-      {at && <Day at={at} />}
+      {at && <Day at={at} isFirst />}
       {note && `${at ? ", " : ""}${note.toLowerCase()}`}
     </>
   );

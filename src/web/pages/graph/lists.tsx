@@ -5,6 +5,7 @@ import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { Gauge } from "../../../shared/view/gauge.tsx";
 import { Text } from "../../../shared/view/text.tsx";
+import { monthsInWords } from "../../parts/day.tsx";
 
 /** Occupations near the person, the nearest first. */
 export function Near({ rows }: { rows: readonly Recommendation[] }) {
@@ -73,7 +74,11 @@ export function Roles({ rows }: { rows: NonNullable<Resume["experience"]> }) {
               <Text>{title}</Text>
             </strong>
             <p class="soft" dir="auto">
-              <Text>{[company, duration].filter(Boolean).join(" · ")}</Text>
+              <Text>
+                {[company, duration && monthsInWords(`(${duration})`).slice(1, -1)]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Text>
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { HealthDay } from "../../../domain/career-health/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Head, Wide } from "../../../shared/view/parts.tsx";
+import { Day } from "../../parts/day.tsx";
 import { ScoreCell } from "../../parts/score-cell.tsx";
 import { metrics } from "./names.ts";
 
@@ -15,7 +15,7 @@ export function DaysTable({ days }: { days: readonly HealthDay[] }) {
           {days.map(({ day, overallScore, metrics: scores }) => (
             <tr>
               <th scope="row">
-                <Day at={day} />
+                <Day at={day} isFirst />
               </th>
               <ScoreCell score={overallScore} />
               {metrics.map(({ key }) => (

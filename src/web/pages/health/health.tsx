@@ -1,8 +1,8 @@
 import type { HealthDay } from "../../../domain/career-health/schema.ts";
 import { DAY_MS } from "../../../shared/time.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import type { Page } from "../../page.ts";
 import { Courses } from "../../parts/courses.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import type { Moment } from "../../parts/line.ts";
 import { LineChart } from "../../parts/line-chart.tsx";

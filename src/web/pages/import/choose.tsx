@@ -1,7 +1,6 @@
 import { DropArea } from "../../forms/drop-area.tsx";
 import { TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
-import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { AddTabs } from "../add/tabs.tsx";
 import { ACCEPTED } from "./accepted.ts";
@@ -35,25 +34,23 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
             hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
             isRequired
           />
-          <SourceText act="read" />
           <Button>Read it</Button>
+          <SourceText act="read" />
         </Form>
       </section>
       <section aria-labelledby="by-text">
         <h2 id="by-text">Or paste the text</h2>
         <Form act="read-text" to={PATH}>
-          <TextArea name="text" label="The text of your resume" rows={10} isRequired />
+          <TextArea name="text" label="The text of your resume" rows={6} isRequired />
+          <Button isQuiet>Read it</Button>
           <SourceText act="read-text" />
-          <Button>Read it</Button>
         </Form>
       </section>
       {hasResume && (
-        <Empty>
-          <p>
-            You have a resume. <a href="/import/read">Look through it</a> to correct single lines, or{" "}
-            <a href="/profile">set your limits and goals</a>.
-          </p>
-        </Empty>
+        <p class="soft">
+          You have a resume. <a href="/import/read">Look through it</a> to correct single lines, or{" "}
+          <a href="/profile">set your limits and goals</a>.
+        </p>
       )}
     </>
   );
@@ -63,7 +60,7 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
 function SourceText({ act }: { act: string }) {
   const wasTyped = (useRefused()?.fields.sourceText ?? []).join("") !== "";
   return (
-    <Fold name="It is a JSON Resume that an agent made from a text" acts={[]} isOpen={wasTyped}>
+    <Fold name="An agent made this file from a text" acts={[]} isOpen={wasTyped}>
       <TextArea
         name="sourceText"
         of={act}

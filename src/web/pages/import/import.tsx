@@ -10,6 +10,7 @@ import { type Done, field, type Page, type Submission } from "../../page.ts";
 import type { Person } from "../../person.ts";
 import { begin, importOf, previewOf } from "./begin.ts";
 import { Choose } from "./choose.tsx";
+import { textOf } from "./file-text.tsx";
 import { type Decisions, Preview } from "./preview.tsx";
 import { FileStatePage } from "./state.tsx";
 import { acceptedIn, unprovedOf } from "./unproved.tsx";
@@ -43,6 +44,7 @@ export const importPage: Page = {
       <Preview
         {...{ mark: held.mark, preview, decisions, ...stored }}
         wishes={wishesIn(next)}
+        text={await textOf(held)}
         questions={unprovedOf(preview, held.file)}
       />
     );

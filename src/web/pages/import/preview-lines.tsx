@@ -1,5 +1,6 @@
 import type { Claim, ImportPreview } from "../../../domain/resume/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
+import { monthsInWords } from "../../parts/day.tsx";
 import { kindNames } from "./words.ts";
 
 /** The number of lines shown at once, and the maximum. */
@@ -7,17 +8,23 @@ const UNFOLDED = 30;
 const MOST = 500;
 
 /** What an import would add, change and remove, and how much stays. */
-export function Changes({ preview: { added, changed, removed, kept } }: { preview: ImportPreview }) {
+export function Changes({ preview: { added, changed, removed, kept }, isFirst }: ChangesProps) {
   const isNothing = added.length + changed.length + removed.length === 0;
   return (
     <>
       {isNothing && <p>Nothing would change: all of it is stored already.</p>}
-      <Lines id="added" title="New" lines={added} />
+      <Lines id="added" title={isFirst ? "As it will be saved" : "New"} lines={added} />
       <Lines id="changed" title="Changed" lines={changed} />
       <Lines id="removed" title="Dropped" lines={removed} />
       {kept.length > 0 && !isNothing && <p class="soft">{kept.length} more stay as they are.</p>}
     </>
   );
+}
+
+interface ChangesProps {
+  preview: ImportPreview;
+  /** No resume is stored yet, so that all of it is new. */
+  isFirst: boolean;
 }
 
 interface Line {
@@ -32,7 +39,7 @@ function Lines({ id, title, lines }: { id: string; title: string; lines: readonl
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        {title}: {lines.length}
+        {title} <span class="soft">{lines.length}</span>
       </h2>
       <LineList lines={lines.slice(0, UNFOLDED)} />
       {folded.length > 0 && (
@@ -59,13 +66,13 @@ function LineList({ lines }: { lines: readonly Line[] }) {
                 {line.before !== undefined && (
                   <>
                     <del dir="auto">
-                      <Text>{line.before}</Text>
+                      <Text>{monthsInWords(line.before)}</Text>
                     </del>
                     <br />
                   </>
                 )}
                 <span dir="auto">
-                  <Text>{line.text}</Text>
+                  <Text>{monthsInWords(line.text)}</Text>
                 </span>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { ToLookAt } from "../profile/to-look-at.tsx";
+import { FileText } from "./file-text.tsx";
 import { Changes } from "./preview-lines.tsx";
 import { Unproved } from "./unproved.tsx";
 import { Wishes } from "./wishes.tsx";
@@ -27,12 +28,15 @@ interface PreviewProps {
   wishes: Record<string, unknown>;
   /** What the source text does not say. */
   questions: readonly OpenQuestion[];
+  /** The file's text, if it has one. */
+  text: string | undefined;
   isDemo: boolean;
   hasResume: boolean;
 }
 
 /** What an import would do, the open decisions, and the import button. */
-export function Preview({ mark, preview, decisions, wishes, questions, isDemo, hasResume }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { mark, preview, decisions, wishes, questions, text, isDemo, hasResume } = props;
   const { conflicts, unread, warnings } = preview;
   const doubts = unread.length + warnings.length;
   return (
@@ -41,18 +45,19 @@ export function Preview({ mark, preview, decisions, wishes, questions, isDemo, h
       {hasResume && !isDemo && <Modes mark={mark} decisions={decisions} />}
       {conflicts.length > 0 && <Conflicts {...{ mark, decisions, conflicts }} />}
       <Form act="import" to={PATH}>
-        <div class={doubts > 0 ? "columns" : undefined}>
+        <div class={text === undefined ? undefined : "columns halves"}>
           <div>
-            <Changes preview={preview} />
+            {doubts > 0 && (
+              <section aria-labelledby="doubts" class="card">
+                <h2 id="doubts">To check</h2>
+                <ToLookAt unread={unread} warnings={warnings} />
+              </section>
+            )}
+            <Changes preview={preview} isFirst={isDemo || !hasResume} />
             {questions.length > 0 && <Unproved questions={questions} />}
             {Object.keys(wishes).length > 0 && <Wishes wishes={wishes} />}
           </div>
-          {doubts > 0 && (
-            <section aria-labelledby="doubts" class="card">
-              <h2 id="doubts">To check</h2>
-              <ToLookAt unread={unread} warnings={warnings} />
-            </section>
-          )}
+          {text !== undefined && <FileText text={text} unread={unread} />}
         </div>
         <Hidden name="file" value={mark} />
         <Hidden name="mode" value={decisions.mode} />
@@ -61,7 +66,7 @@ export function Preview({ mark, preview, decisions, wishes, questions, isDemo, h
         <div class="decide">
           <Button>{isDemo ? "Remove the demo and import" : "Save to my profile"}</Button>
           <a class="button quiet" href={PATH}>
-            Choose another file
+            Another file
           </a>
           <p class="soft">You can correct every line afterwards.</p>
         </div>

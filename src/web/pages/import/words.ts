@@ -3,23 +3,23 @@ import { placeOfPath, placeOfPointer } from "../../../engine/resume/edit/places.
 import { fail, type ServiceError } from "../../../operation/errors.ts";
 import { headFields, sectionOf } from "../profile/sections.ts";
 
-/** Names of claim kinds. */
+/** Names of claim kinds, above their lines. */
 export const kindNames: Readonly<Record<Claim["kind"], string>> = {
   contact: "Contact",
   summary: "Summary",
-  job: "Job",
+  job: "Jobs",
   bullet: "Line of a job or project",
-  volunteering: "Voluntary post",
+  volunteering: "Voluntary work",
   degree: "Education",
-  course: "Course",
-  certificate: "Certificate",
-  skill: "Skill",
-  project: "Project",
-  award: "Award",
-  publication: "Publication",
-  language: "Language",
-  interest: "Interest",
-  reference: "Reference",
+  course: "Courses",
+  certificate: "Certificates",
+  skill: "Skills",
+  project: "Projects",
+  award: "Awards",
+  publication: "Publications",
+  language: "Languages",
+  interest: "Interests",
+  reference: "References",
 };
 
 /** Names of fields that no form has. */

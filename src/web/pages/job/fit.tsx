@@ -2,13 +2,13 @@ import type { FitBrief } from "../../../domain/fit-briefs/schema.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
-import { Day } from "../../../shared/view/day.tsx";
 import { briefOf, type ShownRequirement } from "../../../shared/view/fit/brief.ts";
 import { FitDetails, FitScore } from "../../../shared/view/fit/fit.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge, type Tone } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 import type { IconName } from "../../parts/icon.tsx";
 
 interface FitProps {

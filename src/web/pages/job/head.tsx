@@ -1,5 +1,4 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { field, textField, textsField } from "../../../shared/view/json.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
@@ -8,6 +7,7 @@ import type { FitInShort } from "../../fit-in-short.ts";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 import { pathOf } from "./tabs.ts";
 
 interface HeadProps {
@@ -16,20 +16,24 @@ interface HeadProps {
   now: Date;
 }
 
-/** An opening in one line: place, stage with date, fit, closing date, and next step. */
+/** An opening's employer and place. */
+export function Whose({ job: { company, metadata } }: { job: Job }) {
+  const where = textsField(field(metadata, "opportunity"), "locations").join("; ");
+  return (
+    <bdi>
+      <Text>{[company, where].filter(Boolean).join(" · ")}</Text>
+    </bdi>
+  );
+}
+
+/** An opening in one line: stage with date, fit, closing date, and next step. */
 export function Facts({ job, fit, now }: HeadProps) {
   const { application, metadata } = job;
   const opening = field(metadata, "opportunity");
-  const where = textsField(opening, "locations").join("; ");
   const closes = textField(opening, "closingDate");
   const due = application?.nextDue;
   return (
     <div class="facts">
-      {where !== "" && (
-        <span dir="auto">
-          <Text>{where}</Text>
-        </span>
-      )}
       <span class="soft">
         <Since job={job} />
       </span>
@@ -41,7 +45,7 @@ export function Facts({ job, fit, now }: HeadProps) {
       )}
       {due && due.slice(0, 10) !== closes.slice(0, 10) && (
         <Badge tone={isPast(due, now) ? "bad" : "attention"}>
-          {isPast(due, now) ? "Overdue since" : "Next:"} <Day at={due} />
+          {isPast(due, now) ? "Was due" : "Next:"} <Day at={due} />
         </Badge>
       )}
     </div>

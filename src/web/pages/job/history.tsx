@@ -1,13 +1,13 @@
 import type { JobEvent } from "../../../domain/jobs-workspace/application-schema.ts";
 import { proposedFollowUp } from "../../../domain/jobs-workspace/next-follow-up.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
-import { DueDates } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
+import { DueDates } from "./due-dates.tsx";
 import { pathOf } from "./tabs.ts";
 
 interface HistoryProps {
@@ -21,16 +21,7 @@ export function Due({ job, now }: HistoryProps) {
   return (
     <section aria-labelledby="due">
       <h2 id="due">What is next</h2>
-      <DueDates
-        item={job}
-        now={now}
-        behind={(id) => (
-          <Form act="settle" to={to} of={id} class="row">
-            <TextField name="note" label="How it went (optional)" of={id} />
-            <Button isQuiet>Done</Button>
-          </Form>
-        )}
-      />
+      <DueDates job={job} now={now} to={to} />
       <Proposed job={job} to={to} />
       <Fold name="Add a date" acts={["due"]} button="quiet">
         <Form act="due" to={to}>

@@ -3,13 +3,13 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { readingOf } from "../../../shared/view/opening/reading.ts";
 import { claimsOf, textsOf } from "../../claims.ts";
 import { fitInShort } from "../../fit-in-short.ts";
-import { nameOf, openingsOf } from "../../openings.ts";
+import { openingsOf } from "../../openings.ts";
 import type { Page, PageRequest } from "../../page.ts";
 import { Tabs } from "../../parts/tabs.tsx";
 import { jobActs } from "./acts.ts";
 import { Corrections } from "./corrections.tsx";
 import { FitTab } from "./fit.tsx";
-import { Facts, MakeButtons } from "./head.tsx";
+import { Facts, MakeButtons, Whose } from "./head.tsx";
 import { Due, History } from "./history.tsx";
 import { briefOf, documentsOf, Made } from "./made.tsx";
 import { PostingSheet, PostingTab } from "./posting.tsx";
@@ -29,7 +29,8 @@ export const jobPage: Page = {
     const to = pathOf(job.id, tab);
     const shown = { job, brief, documents };
     return {
-      title: nameOf(job),
+      title: job.title,
+      lead: <Whose job={job} />,
       back: { href: "/jobs", name: "Openings" },
       actions: job.type === "opportunity" && <MakeButtons job={job} />,
       body: (

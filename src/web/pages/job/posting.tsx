@@ -46,7 +46,9 @@ export function PostingTab({ job, reading }: Omit<PostingProps, "isWhole">) {
   const hasText = reading !== undefined && reading.text !== "";
   return (
     <section aria-labelledby="read">
-      <h2 id="read">What was read of it</h2>
+      <h2 id="read" class="unseen">
+        The posting, as it was read
+      </h2>
       {reading === undefined && <p>No text of this opening is kept. Paste it to see what it asks for.</p>}
       {reading && <WhatWasRead reading={reading} />}
       {reading && <WhatWasNot reading={reading} />}

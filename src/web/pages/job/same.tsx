@@ -45,10 +45,10 @@ export function Same({ job, others }: SameProps) {
         </Form>
       ))}
       <section aria-labelledby="same">
-        <h2 id="same">On two boards</h2>
+        <h2 id="same">Saved twice?</h2>
         {others === undefined && (
           <p>
-            <a href={`${to}&same#same`}>It is the same as another opening</a>
+            <a href={`${to}&same#same`}>Join it with another opening</a>
           </p>
         )}
         {others?.length === 0 && <p>There is no other opening.</p>}

@@ -1,11 +1,11 @@
 import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Quote } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
+import { Day } from "../../parts/day.tsx";
 
 interface ProposedProps {
   imported: ImportedJobs;

@@ -1,4 +1,5 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { field, textField } from "../../../shared/view/json.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 
 /** A column of the board. */
@@ -26,15 +27,17 @@ export interface Board {
   directions: Column;
 }
 
-/** Sorts items into the board's columns, each into one. */
-export function boardOf(all: readonly Job[]): Board {
-  const directions = all.filter(({ type }) => type === "direction");
+/** Sorts items into the board's columns, each into one. What is due first stands first in those that are open. */
+export function boardOf(all: readonly Job[], now: Date): Board {
+  const dueFirst = (jobs: readonly Job[]) =>
+    jobs.toSorted((one, other) => nextOf(one, now).localeCompare(nextOf(other, now)));
+  const directions = dueFirst(all.filter(({ type }) => type === "direction"));
   const openings = all.filter(({ type }) => type === "opportunity");
   const live = openings.filter(({ status }) => status !== "archived");
   const at = (key: string) => live.filter((job) => columnOf(job) === key);
   const column = (key: keyof typeof stageNames): Column => ({ key, name: stageNames[key], jobs: at(key) });
   return {
-    open: openColumns.map(({ key, name }) => ({ key, name, jobs: at(key) })),
+    open: openColumns.map(({ key, name }) => ({ key, name, jobs: dueFirst(at(key)) })),
     ended: ended.map(column),
     archived: {
       key: "archived",
@@ -43,6 +46,16 @@ export function boardOf(all: readonly Job[]): Board {
     },
     directions: { key: "directions", name: "Directions", jobs: directions },
   };
+}
+
+/** After every day. */
+const NEVER = "9999";
+
+/** The day of an item's next task, or the one on which it closes. */
+function nextOf({ application, metadata }: Job, now: Date): string {
+  const closes = textField(field(metadata, "opportunity"), "closingDate");
+  const isAhead = closes >= now.toISOString().slice(0, 10);
+  return application?.nextDue?.slice(0, 10) ?? (isAhead ? closes : NEVER);
 }
 
 function columnOf({ application }: Job): string {

@@ -1,12 +1,10 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
-import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Badge } from "../../parts/badge.tsx";
 import { Fold } from "../../parts/fold.tsx";
+import { DueDay } from "./due-day.tsx";
 
 interface CardProps {
   job: Job;
@@ -33,7 +31,7 @@ export function Card({ job, to, now }: CardProps) {
       )}
       {due && (
         <p>
-          Next: <Day at={due} /> {isPast(due, now) && <Badge tone="bad">Overdue</Badge>}
+          <DueDay due={due} now={now} />
         </p>
       )}
       {type === "opportunity" && (

@@ -21,8 +21,8 @@ export const jobsPage: Page = {
   path: PATH,
   show: async ({ person, access, query }) => {
     const { jobs, next } = await openingsOf(person, query.cursor);
-    const board = boardOf(jobs);
     const { now } = person;
+    const board = boardOf(jobs, now);
     const aloneAt = (stage: string) => addressOf(query, { stage });
     const alone = columnsOf(board).find(({ key }) => key === query.stage);
     if (alone) {

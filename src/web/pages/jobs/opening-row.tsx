@@ -1,10 +1,10 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { field, textField, textsField } from "../../../shared/view/json.ts";
-import { isPast } from "../../../shared/view/opening/due.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import type { FitInShort } from "../../fit-in-short.ts";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
+import { DueDay } from "./due-day.tsx";
 
 interface RowProps {
   job: Job;
@@ -20,12 +20,16 @@ export function OpeningRow({ job, fit, now }: RowProps) {
   return (
     <li>
       <div>
-        <a href={`/jobs/${id}`} dir="auto">
-          <Text>{title}</Text>
+        <a href={`/jobs/${id}`}>
+          <bdi>
+            <Text>{title}</Text>
+          </bdi>
         </a>
         {about !== "" && (
-          <p class="soft" dir="auto">
-            <Text>{about}</Text>
+          <p class="soft">
+            <bdi>
+              <Text>{about}</Text>
+            </bdi>
           </p>
         )}
       </div>
@@ -41,12 +45,7 @@ export function OpeningRow({ job, fit, now }: RowProps) {
 function Next({ job, now }: Omit<RowProps, "fit">) {
   const due = job.application?.nextDue;
   const closes = textField(openingOf(job), "closingDate");
-  if (due)
-    return (
-      <>
-        Next: <Day at={due} /> {isPast(due, now) && <Badge tone="bad">Overdue</Badge>}
-      </>
-    );
+  if (due) return <DueDay due={due} now={now} />;
   if (closes === "") return null;
   return (
     <span class="soft">

@@ -6,12 +6,12 @@ import {
 } from "../../../domain/memories/operations.ts";
 import type { DynamicContext, MemoryNode } from "../../../domain/memories/schema.ts";
 import { updateMemory } from "../../../domain/memories/update-memory.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { orMissing } from "../../or-missing.ts";
 import { field, type Page } from "../../page.ts";
+import { Day } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { nextCursor, Pager } from "../../parts/pager.tsx";

@@ -1,9 +1,9 @@
 import { questionModule } from "../../../domain/assessments/questions.ts";
 import { ModuleId } from "../../../domain/assessments/schema.ts";
 import type { MemoryNode } from "../../../domain/memories/schema.ts";
-import { dayText } from "../../../shared/view/day.tsx";
 import { named } from "../../../shared/view/json.ts";
 import { eventNames, stageNames } from "../../../shared/view/opening/words.ts";
+import { dayWords, monthsInWords } from "../../parts/day.tsx";
 import { fieldWords } from "../decisions/words.ts";
 
 /** The name of each kind of memory. */
@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, Worded>> = {
         const name = named(eventNames, kind.replace(" ", "_"));
         return name ? `${name}, ` : whole;
       })
-      .replace(/, due (\d{4}-\d\d-\d\d), /, (_, day: string) => ` for ${dayText(day)}, `),
+      .replace(/, due (\d{4}-\d\d-\d\d), /, (_, day: string) => ` for ${dayWords(day)}, `),
   fit_brief: (text) =>
     text
       .replace(/^Fit brief: /, "")
@@ -79,7 +79,7 @@ function openingInWords(text: string): string {
     .replace(/^In the jobs workspace, \w+: /, "")
     .replace(/; stage: (\w+) since (\S+)$/, (whole, stage: string, day: string) => {
       const name = named(stageNames, stage);
-      return name ? `: ${name.toLowerCase()} since ${dayText(day)}` : whole;
+      return name ? `: ${name.toLowerCase()} since ${dayWords(day)}` : whole;
     });
 }
 
@@ -87,7 +87,8 @@ function openingInWords(text: string): string {
 export function memoryInWords(node: MemoryNode): string {
   const { nodeType, contentText, sourceType } = node;
   const isOwn = sourceType !== undefined && sourceType !== "evidence" && Object.hasOwn(rules, nodeType);
-  return isOwn ? (rules[nodeType]?.(contentText, node) ?? contentText) : contentText;
+  if (isOwn) return rules[nodeType]?.(contentText, node) ?? contentText;
+  return sourceType === "resume" ? monthsInWords(contentText) : contentText;
 }
 
 const pages: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { ResumeData } from "../../../domain/resume/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { monthsInWords } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { isOfEntry, type ResumeSection, resumeSections, sectionOf } from "./sections.ts";
 import { Origin } from "./source.tsx";
@@ -23,10 +24,12 @@ interface ClaimsProps {
   written: WrittenOf;
   cites: { citing: ReadonlyMap<string, CitingDocument[]>; hasMore: boolean };
   query: Readonly<Record<string, string>>;
+  /** The page's head has the name and the contact already. */
+  isBelowHead?: boolean;
 }
 
 /** A resume's claims by section, each with its source and the documents that cite it. */
-export function Claims({ resume, written, cites, query }: ClaimsProps) {
+export function Claims({ resume, written, cites, query, isBelowHead = false }: ClaimsProps) {
   const only = resumeSections.find(({ name }) => name === query.section);
   const all = (only ? [only] : resumeSections).map((section) => {
     const claims = resume.claims.filter(({ path }) => sectionOf(path) === section);
@@ -41,19 +44,23 @@ export function Claims({ resume, written, cites, query }: ClaimsProps) {
         <a href="/import">Import a newer one</a>
       </div>
       <p class="soft">
-        Letters and resumes are written from these lines alone. Choose one to correct, confirm or retire it.
+        Letters and resumes are written from these lines alone. Choose one to correct, confirm or retire it,
+        or see where it came from.
       </p>
       {cites.hasMore && <p class="soft">Only your newest documents were checked for where a line is used.</p>}
       {!only && <UnconfirmedClaims rows={resume.unconfirmed ?? []} />}
       {!only && <ToLookAt unread={resume.unread} warnings={resume.warnings} />}
-      {parts.map(([section, claims]) => (
-        <Section
-          section={section}
-          claims={claims}
-          from={only ? Math.max(0, Math.trunc(Number(query.from) || 0)) : 0}
-          {...{ written, cites }}
-        />
-      ))}
+      {parts.map(([section, claims]) => {
+        const from = only ? Math.max(0, Math.trunc(Number(query.from) || 0)) : 0;
+        const part = <Section {...{ section, claims, from, written, cites }} />;
+        if (!isBelowHead || section.name !== "basics") return part;
+        return (
+          <details>
+            <summary>{section.title}</summary>
+            {part}
+          </details>
+        );
+      })}
       {empty.length > 0 && (
         <details>
           <summary>Add what is not in it yet</summary>
@@ -79,7 +86,7 @@ function Section({ section, claims, from, ...more }: SectionProps) {
   return (
     <section aria-labelledby={`part-${name}`}>
       <h3 id={`part-${name}`}>
-        {title} <span class="soft">{claims.length}</span>
+        {title} <span class="soft">{claims.filter((claim) => !isOfEntry(claim)).length}</span>
       </h3>
       <ClaimList claims={first} isShort={shortParts.has(name)} {...more} />
       {folded.length > 0 && (
@@ -109,7 +116,7 @@ function ClaimList({ claims, isShort = false, written, cites }: ListProps) {
       {claims.map((claim) => (
         <li class={isOfEntry(claim) ? "of-entry" : undefined}>
           <a href={`/profile/claims/${claim.id}`} dir="auto">
-            <Text>{claim.text}</Text>
+            <Text>{monthsInWords(claim.text)}</Text>
           </a>
           {!isShort && (
             <Origin claim={claim} written={written(claim)} documents={cites.citing.get(claim.id) ?? []} />

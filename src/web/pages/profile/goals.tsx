@@ -1,7 +1,7 @@
-import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { goalsOf } from "./goal-list.ts";
 
@@ -22,14 +22,7 @@ export function Goals({ stored }: { stored: unknown }) {
             </p>
             {by !== "" && (
               <p class="soft">
-                by{" "}
-                {/^\d{4}-\d\d-\d\d/.test(by) ? (
-                  <Day at={by} />
-                ) : (
-                  <span dir="auto">
-                    <Text>{by}</Text>
-                  </span>
-                )}
+                by <Day at={by} />
               </p>
             )}
             {more !== "" && (

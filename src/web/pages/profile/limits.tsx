@@ -6,6 +6,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { FieldInputs, PayRange } from "./field-inputs.tsx";
 import { limitFields, selfFields, shownFields } from "./fields.ts";
 import { limitsInWords } from "./in-words.ts";
@@ -71,26 +72,27 @@ export function Self({ user, profile, home }: SelfProps) {
     <section aria-labelledby="self">
       <div class="person">
         <span class="portrait" aria-hidden="true">
-          {initialsOf(name)}
+          {initialsOf(name) || <Icon name="profile" />}
         </span>
         <div>
           <h2 id="self" dir="auto">
             <Text>{name || "You"}</Text>
           </h2>
-          <p class="soft" dir="auto">
-            <Text>{about}</Text>
-          </p>
+          {about !== "" && (
+            <p class="soft" dir="auto">
+              <Text>{about}</Text>
+            </p>
+          )}
         </div>
-      </div>
-      <div class="actions">
-        <Fold name="Edit name and e-mail" acts={["person"]} button="quiet">
+        <Fold name="Edit" acts={["person", "self"]} button="quiet">
           <Form act="person" to={PATH}>
-            <TextField name="name" label="Name" value={name} autocomplete="name" />
-            <TextField name="email" label="E-mail" type="email" value={email} autocomplete="email" />
+            <div class="fields">
+              <TextField name="name" label="Name" value={name} autocomplete="name" />
+              <TextField name="email" label="E-mail" type="email" value={email} autocomplete="email" />
+            </div>
             <Button>Save name and e-mail</Button>
           </Form>
-        </Fold>
-        <Fold name="Edit job, education and industries" acts={["self"]} button="quiet">
+          <h3>Job, education and industries</h3>
           <Form act="self" to={PATH}>
             <FieldInputs fields={selfFields} profile={profile} />
             <Button>Save</Button>

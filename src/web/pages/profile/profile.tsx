@@ -35,6 +35,7 @@ export const profilePage: Page = {
         written={await whoWrote(person, resume.data.resume.parsed_at)}
         cites={await whatCites(person)}
         query={query}
+        isBelowHead
       />
     );
     if (query.section !== undefined && claims)

@@ -1,6 +1,6 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
+import { Day, monthsInWords } from "../../parts/day.tsx";
 import type { CitingDocument, Written } from "./written.ts";
 
 type StoredClaim = ResumeData["claims"][number];
@@ -53,7 +53,7 @@ export function Origin({ claim, written, documents }: OriginProps) {
           {" "}
           of{" "}
           <bdi>
-            <Text>{claim.text}</Text>
+            <Text>{monthsInWords(claim.text)}</Text>
           </bdi>
         </span>
       </summary>

@@ -4,43 +4,61 @@ import { Button, Form } from "../../forms/form.tsx";
 
 const severities = { info: "Note", warning: "Worth a look", critical: "Urgent" } as const;
 
-/** What the person should know, each with mark as read and dismiss. */
-export function Alerts({ rows, path }: { rows: readonly Alert[]; path: string }) {
-  if (rows.length === 0) return null;
+/** What the person should know, one of it unfolded; each with mark as read and dismiss. */
+export function Alerts({ rows, path }: AlertsProps) {
+  const [first, ...more] = rows;
+  if (!first) return null;
   return (
     <section aria-labelledby="alerts">
       <h2 id="alerts" class="unseen">
         To look at
       </h2>
-      <ul class="cards">
-        {rows.map(({ id, severity, message, actionSuggestions = [] }) => (
-          <li class={`card ${severity}`}>
-            <p>
-              <strong>{severities[severity]}: </strong>
-              <span dir="auto">
-                <Text>{message}</Text>
-              </span>
-            </p>
-            {actionSuggestions.length > 0 && (
-              <ul class="soft">
-                {actionSuggestions.map((suggestion) => (
-                  <li dir="auto">
-                    <Text>{suggestion}</Text>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <div class="row">
-              <Form act="read" to={path} of={id}>
-                <Button isQuiet>Mark as read</Button>
-              </Form>
-              <Form act="dismiss" to={path} of={id}>
-                <Button isPlain>Dismiss</Button>
-              </Form>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <AlertList rows={[first]} path={path} />
+      {more.length > 0 && (
+        <details>
+          <summary>{more.length} more to look at</summary>
+          <AlertList rows={more} path={path} />
+        </details>
+      )}
     </section>
+  );
+}
+
+interface AlertsProps {
+  rows: readonly Alert[];
+  path: string;
+}
+
+function AlertList({ rows, path }: AlertsProps) {
+  return (
+    <ul class="cards">
+      {rows.map(({ id, severity, message, actionSuggestions = [] }) => (
+        <li class={`card ${severity}`}>
+          <p>
+            <strong>{severities[severity]}: </strong>
+            <span dir="auto">
+              <Text>{message}</Text>
+            </span>
+          </p>
+          {actionSuggestions.length > 0 && (
+            <ul class="soft">
+              {actionSuggestions.map((suggestion) => (
+                <li dir="auto">
+                  <Text>{suggestion}</Text>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div class="row">
+            <Form act="read" to={path} of={id}>
+              <Button isQuiet>Mark as read</Button>
+            </Form>
+            <Form act="dismiss" to={path} of={id}>
+              <Button isPlain>Dismiss</Button>
+            </Form>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

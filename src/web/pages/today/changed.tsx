@@ -1,5 +1,5 @@
 import type { Change } from "../../../domain/changes/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
+import { Day } from "../../parts/day.tsx";
 import { PAGES_CLIENT } from "../../person.ts";
 import { ChangesList } from "../access/changes-list.tsx";
 import { LedgerList } from "../access/ledger-list.tsx";
@@ -28,7 +28,7 @@ export function Changed({ changes, recent: { visits, lastHere }, now, path }: Ch
       </div>
       {lastHere !== undefined && (
         <p class="soft">
-          You were here on <Day at={lastHere} />.
+          You were here <Day at={lastHere} />.
         </p>
       )}
       {readers.length > 0 && <LedgerList visits={readers} now={now} />}

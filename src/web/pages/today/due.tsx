@@ -1,11 +1,13 @@
 import type { FollowUp } from "../../../domain/follow-ups/schema.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { dueNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
+import { Hidden } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 
-/** Open tasks, the soonest first. */
-export function Due({ rows }: { rows: readonly FollowUp[] }) {
+/** Open tasks, the soonest first, each of which can be settled. */
+export function Due({ rows, path }: { rows: readonly FollowUp[]; path: string }) {
   return (
     <section aria-labelledby="due" class="card">
       <div class="card-head">
@@ -15,9 +17,9 @@ export function Due({ rows }: { rows: readonly FollowUp[] }) {
       {rows.length === 0 ? (
         <p class="soft">Nothing is due. The dates of your openings appear here.</p>
       ) : (
-        <ul class="rows">
+        <ul class="rows dues">
           {rows.map((row) => (
-            <DueRow row={row} />
+            <DueRow row={row} path={path} />
           ))}
         </ul>
       )}
@@ -26,24 +28,34 @@ export function Due({ rows }: { rows: readonly FollowUp[] }) {
 }
 
 function DueRow({
-  row: { title, company, kind, dueAt, overdue, note, jobsWorkspaceItemId: id },
+  row: { id, title, company, kind, dueAt, overdue, note, jobsWorkspaceItemId: opening },
+  path,
 }: {
   row: FollowUp;
+  path: string;
 }) {
   return (
     <li class="due">
-      <a href={`/jobs/${id}?tab=history`} dir="auto">
+      <a href={`/jobs/${opening}?tab=history`} dir="auto">
         <Text>{title}</Text>
       </a>
       <p class="when">
         <Badge {...(overdue && { tone: "bad" })}>
-          {overdue ? "Overdue: " : ""}
-          <Day at={dueAt} />
+          {overdue && "Was due "}
+          <Day at={dueAt} isFirst={!overdue} />
         </Badge>
       </p>
       <p class="soft" dir="auto">
         <Text>{[company, note ?? dueNames[kind]].filter(Boolean).join(" · ")}</Text>
       </p>
+      {kind !== "closing" && (
+        <Form act="settle" to={path} of={id}>
+          <Hidden name="opening" value={opening} />
+          <Button isQuiet label={`Done: ${note ?? dueNames[kind]}`}>
+            Done
+          </Button>
+        </Form>
+      )}
     </li>
   );
 }

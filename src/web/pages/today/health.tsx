@@ -72,7 +72,7 @@ function Card({ children }: { children?: Child }) {
   return (
     <section aria-labelledby="health" class="card">
       <div class="card-head">
-        <h2 id="health">How your career stands</h2>
+        <h2 id="health">Career health</h2>
         <a href="/health">Over time</a>
       </div>
       {children}

@@ -3,6 +3,7 @@ import { getCareerHealth, listHealthHistory } from "../../../domain/career-healt
 import { listChanges } from "../../../domain/changes/operations.ts";
 import { getContext } from "../../../domain/context/operations.ts";
 import { listFollowUps } from "../../../domain/follow-ups/operations.ts";
+import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import { orMissing } from "../../or-missing.ts";
 import { field, type Page } from "../../page.ts";
 import type { Person } from "../../person.ts";
@@ -33,7 +34,7 @@ export const todayPage: Page = {
         <div class="columns">
           <div>
             <FirstSteps summary={context.data.summary} />
-            <Due rows={due.data} />
+            <Due rows={due.data} path={PATH} />
             <Openings openings={openings} byStage={openingsByStage} />
             <Alerts rows={alerts.data} path={PATH} />
           </div>
@@ -46,6 +47,11 @@ export const todayPage: Page = {
     };
   },
   acts: {
+    settle: async ({ person, fields, once }) => {
+      const event = { id: field(fields, "opening"), kind: "note", done: field(fields, "of") };
+      await person.ask(createJobEvent, event, once);
+      return { to: PATH, said: "saved" };
+    },
     read: async ({ person, fields }) => {
       await person.ask(updateAlert, { id: field(fields, "of"), action: "read" });
       return { to: PATH, said: "marked" };

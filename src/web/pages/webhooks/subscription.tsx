@@ -1,10 +1,10 @@
 import type { WebhookSubscription } from "../../../domain/webhooks/schema.ts";
 import { webhookEventTypes } from "../../../operation/event.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { eventWords } from "./words.ts";
 

@@ -1,0 +1,44 @@
+import { contentOfFile } from "../../../domain/resume/import/content-of-file.ts";
+import type { ImportPreview } from "../../../domain/resume/schema.ts";
+import { kindOfBytes } from "../../../engine/documents/format-of.ts";
+import { markedParts } from "../../../shared/view/opening/marked.ts";
+import type { HeldFile } from "../../files/held-files.ts";
+
+/** The characters of a file that are shown beside what was read. */
+const MOST_SHOWN = 20_000;
+
+/** The text that a held file was read from, which the spans of unread lines point into; undefined if it has none. */
+export async function textOf({ file, readFile }: HeldFile): Promise<string | undefined> {
+  const { format, content } = contentOfFile(file);
+  if (format === "json_resume") return file.sourceText;
+  if (kindOfBytes(file.bytes) === "text") return content;
+  return (await readFile({ content, encoding: "base64" })).text;
+}
+
+interface FileTextProps {
+  text: string;
+  unread: ImportPreview["unread"];
+}
+
+/** The file's own words, with the lines marked that nothing was read from. */
+export function FileText({ text, unread }: FileTextProps) {
+  const spans = unread.flatMap(({ span: [start, end] }) =>
+    start === undefined || end === undefined ? [] : [[start, end] as [number, number]],
+  );
+  return (
+    <section aria-labelledby="file-text" class="file-text">
+      <h2 id="file-text">Your file</h2>
+      {unread.length > 0 && (
+        <p class="soft">
+          Nothing was read from the <mark>marked</mark> lines.
+        </p>
+      )}
+      <p class="words sheet" dir="auto">
+        {markedParts(text.trimEnd(), spans, MOST_SHOWN).map((part) =>
+          part.isMarked ? <mark>{part.text}</mark> : part.text,
+        )}
+        {text.length > MOST_SHOWN && "…"}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { isPast } from "../../../shared/view/opening/due.tsx";
+import { eventNames } from "../../../shared/view/opening/words.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import { TextField } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { Day } from "../../parts/day.tsx";
+
+interface DueDatesProps {
+  job: Job;
+  now: Date;
+  /** Where its forms are submitted. */
+  to: string;
+}
+
+/** An opening's open tasks, the nearest first, each with the form that settles it. */
+export function DueDates({ job: { application }, now, to }: DueDatesProps) {
+  const open = (application?.events ?? []).flatMap((event) =>
+    event.open === true && event.dueAt ? [{ ...event, dueAt: event.dueAt }] : [],
+  );
+  if (open.length === 0) return <p>Nothing is due.</p>;
+  const nearest = open.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
+  return (
+    <ul class="rows">
+      {nearest.map(({ id, kind, dueAt, note }) => (
+        <li>
+          <p>
+            {eventNames[kind]}: <Day at={dueAt} />
+            {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
+          </p>
+          {note && (
+            <p dir="auto">
+              <Text>{note}</Text>
+            </p>
+          )}
+          <Form act="settle" to={to} of={id} class="row">
+            <TextField name="note" label="How it went (optional)" of={id} />
+            <Button isQuiet>Done</Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
