@@ -66,7 +66,7 @@ export function isItem(
   if (/^\(?\d\) /.test(text)) return true;
   const isAlone =
     /[;；]\s*$/.test(piece.text) ||
-    (text === body.text.replace(/[.。]$/u, "") &&
+    (text === (ofAbility.test(text) ? body.text.replace(/[.。]$/u, "") : body.text) &&
       wordsOf(text).length <= MAX_LINE_WORDS &&
       !inTitleCase.test(text));
   return index === 0 && (isBullet || isAlone);
@@ -114,6 +114,8 @@ const inTitleCase = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\p{L}{1,3}))+$/u;
 const LEAST_ITEM_WORDS = 2;
 const MAX_ITEM_WORDS = 40;
 const MAX_LINE_WORDS = 16;
+/** Such a line is an item with its full stop too. */
+const ofAbility = /^(?:ability|able|must|willing(?:ness)?) /iu;
 
 /** "The candidate will possess the following skills:" above the list of them. */
 export function isLeadIn({ piece, isBullet }: PostingLine, part: Piece): boolean {

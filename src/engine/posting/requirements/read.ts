@@ -140,7 +140,10 @@ function inDemands(
     money.test(part.piece.text) ||
     isAboutUs(part.piece) ||
     ((isOpenEnded.test(part.piece.text) || isLeadIn(line, part.piece)) && kind?.years === undefined) ||
-    (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
+    (part.kind === undefined &&
+      mentions.length === 0 &&
+      isHeading(part.piece.text) &&
+      !/litera(?:te|cy)$/iu.test(part.piece.text)) ||
     (kind?.kind === "other" && isFragment.test(part.piece.text)) ||
     (kind?.kind === "schedule" && isFree.test(part.piece.text)) ||
     isUnneeded.test(part.piece.text) ||

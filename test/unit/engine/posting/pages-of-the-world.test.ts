@@ -116,3 +116,20 @@ test.each([
 test("two days a week on site are hybrid", () => {
   expect(read("Role: Data Analyst\nLocation: Reading, UK (2 days/week onsite)").remote).toBe("hybrid");
 });
+
+test.each([
+  ["You must be registered with the Selective Service", "other"],
+  ["Membership in the bar of this state", "licence"],
+  ["Active registration as a practical nurse", "licence"],
+  ["Vaccination contre l'hépatite B à jour", "other"],
+  ["Bereitschaft zu Reisen (ca. 15 %)", "place"],
+  ["Able to work until 8 pm occasionally", "schedule"],
+  ["Able to speak Mandarin with our vendors", "language"],
+  ["Computer literate", "skill"],
+  ["IT skills incl. electronic patient records", "skill"],
+  ["A tertiary qualification in law", "education"],
+])("the kind of %s", (line, kind) => {
+  expect((read(`${head}Requirements\n- ${line}\n`).requirements ?? []).map((one) => one.kind)).toEqual([
+    kind,
+  ]);
+});

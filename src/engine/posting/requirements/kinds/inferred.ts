@@ -40,7 +40,7 @@ export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] 
 /** "Knowledge of soil conservation", "Skill in reading drawings" below the duties, whose heading was lost. */
 function asDemand(line: PostingLine): PostingLine {
   const { section, isHeading, body } = line;
-  const isElsewhere = section === "duties" || section === "open";
+  const isElsewhere = section === "duties" || (section === "open" && line.isBullet);
   return isElsewhere && !isHeading && body.text.length <= MAX_ITEM && ofAbility.test(body.text)
     ? { ...line, section: "required" }
     : line;
