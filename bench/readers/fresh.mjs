@@ -4,15 +4,17 @@ import { loadCorpus } from "./corpus.mjs";
 
 const parts = ["fields", "requirements"];
 
-/** Prints precision and recall of both halves and of the texts that were written later to tune on, by language and by field; `judge` gives the tallies of a text. */
+const sets = ["open", "closed", "written", "world-open", "world-closed"];
+
+/** Prints precision and recall of each set, by language and by field; `judge` gives the tallies of a text. Errors are printed of those that may be opened. */
 export function measureFresh(judge, { name, errors }) {
-  for (const half of ["open", "closed", "written"]) {
+  for (const half of sets) {
     const judged = loadCorpus(`postings-fresh/${half}`)
       .filter((text) => name === undefined || text.name.includes(name))
       .map((text) => ({ text, tallies: judge(text) }));
     console.log(`\nfresh postings, ${half} (${judged.length})`);
     printHalf(judged);
-    if (errors && half !== "closed") printErrors(judged);
+    if (errors && !half.endsWith("closed")) printErrors(judged);
   }
 }
 

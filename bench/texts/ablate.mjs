@@ -95,7 +95,7 @@ function postingParts({ readPosting }) {
   return [
     { label: "postings own", sum: of(own.filter(({ gold }) => !gold.heldOut)) },
     { label: "aside", sum: of(own.filter(({ gold }) => gold.heldOut)) },
-    ...["open", "closed", "written"].map((half) => ({
+    ...["open", "closed", "written", "world-open", "world-closed"].map((half) => ({
       label: half,
       sum: of(loadCorpus(`postings-fresh/${half}`)),
     })),

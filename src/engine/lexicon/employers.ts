@@ -7,7 +7,7 @@ export const LEGAL_FORMS =
 
 /** The same as written, as a pattern. */
 export const legalForms =
-  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|eG|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.?|\\(?Pty\\)? Ltd|P\\.C\\.|PartG(?: mbB)?|CIC|CIO|PBC|Kft\\.?|s\\.r\\.o\\.|[Ss]p\\. z o\\.o\\.|ASBL|VZW|vzw|Sdn\\.? Bhd\\.?)";
+  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|eG|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.?|\\(?Pty\\)? Ltd|P\\.C\\.|S\\.p\\.A\\.?|SpA|[Ss]p\\. z o\\.o\\.|N\\.V\\.|KGaA|S\\.A\\.S\\.?|S\\.à r\\.l\\.|Pvt\\.? Ltd\\.?|s\\.r\\.o\\.|PartG(?: mbB)?|CIC|CIO|PBC|Kft\\.?|ASBL|VZW|vzw|Sdn\\.? Bhd\\.?)";
 
 /** Words that mark an employer, in English, German, French and Spanish, without accents. */
 export const EMPLOYER_WORDS =

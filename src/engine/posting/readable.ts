@@ -4,6 +4,7 @@ import { type Piece, slicePart } from "../text/piece.ts";
 import { withoutCapitals } from "./capitals.ts";
 import { labelField } from "./labels.ts";
 import { isHeading } from "./requirements/headings/headings.ts";
+import { withTabs } from "./tabs.ts";
 
 /** Mails and notices are wrapped at a width. A text with longer lines is not. */
 const WIDTHS = { least: 45, most: 100 };
@@ -96,24 +97,6 @@ function withoutCodes(folded: string): string {
 }
 
 const LEAST_CODES = 4;
-
-/** Cells between bars, as a table without its lines has them, get tabs, which the readers know. */
-function withTabs(folded: string): string {
-  const rows = folded.split("\n").filter((line) => / \|(?: |$)/.test(line));
-  const isTable = rows.some(
-    (row) =>
-      row.split("|").length > 2 &&
-      /essential|required|must/iu.test(row) &&
-      /desirable|preferred|nice/iu.test(row),
-  );
-  return isTable && rows.length >= LEAST_ROWS
-    ? folded.replace(/^.* \|(?: .*)?$/gmu, (row) =>
-        row.replace(/ \|(?: |$)/g, (bar) => (bar.length === 3 ? " \t " : " \t")),
-      )
-    : folded;
-}
-
-const LEAST_ROWS = 3;
 
 /** "*Example Ltd* is hiring": in chats, stars around words print them bold. */
 function withoutStars(folded: string): string {

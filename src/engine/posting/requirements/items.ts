@@ -16,7 +16,7 @@ export const saysWhy =
 
 /** "Free shift meal", "paid training": benefits. */
 export const isOffered =
-  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
+  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
 
 /** Paid items are not demands. */
 export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
@@ -66,12 +66,14 @@ export function isItem(
   if (/^\(?\d\) /.test(text)) return true;
   const isAlone =
     /[;；]\s*$/.test(piece.text) ||
-    (text === body.text && wordsOf(text).length <= MAX_LINE_WORDS && !inTitleCase.test(text));
+    (text === (ofAbility.test(text) ? body.text.replace(/[.。]$/u, "") : body.text) &&
+      wordsOf(text).length <= MAX_LINE_WORDS &&
+      !inTitleCase.test(text));
   return index === 0 && (isBullet || isAlone);
 }
 
 /** An item of a demand list is a demand in any words: "Pay attention to details". */
-export function wholeItem({ section, piece, isBullet }: PostingLine, item: Piece): ReadRequirement[] {
+export function wholeItem({ section, piece, isBullet, topic }: PostingLine, item: Piece): ReadRequirement[] {
   const { text } = item;
   const size = wordsOf(text).length;
   const isDemanded =
@@ -84,16 +86,36 @@ export function wholeItem({ section, piece, isBullet }: PostingLine, item: Piece
     necessityOf(text) !== "not_needed" &&
     necessityPlaces(text).length * 2 < size &&
     !looksLikeInstruction(text) &&
+    !ofOthers.test(text) &&
     !isHeading(text);
   const wish = section === "preferred" || necessityOf(text) === "preferred";
-  return isDemanded ? [build(item, { kind: "other" }, wish ? "preferred" : "required", [])] : [];
+  return isDemanded
+    ? [
+        build(
+          item,
+          { kind: topic ?? (hasDone.test(text) ? "experience" : "other") },
+          wish ? "preferred" : "required",
+          [],
+        ),
+      ]
+    : [];
 }
+
+/** "You've worked with payments", "have run a kitchen": what the person did before. */
+const hasDone =
+  /^(?:you(?:'ve| have)|have|has|having) (?:\p{L}+ly |previously |already |also )?(?!need|interest|motivat|committed|organi[sz]ed|skilled|qualified|experienced)(?:\p{L}{3,}ed|worked|run|led|built|taught|sold|written|grown|been (?!able)|done|made|shipped|seen|won|held|kept|carried)(?!\p{L})/iu;
+
+/** Procedure among demands, and the contract. */
+const ofOthers =
+  /^(?:selected|successful|all|qualified) (?:applicants?|candidates?|employees?) (?:will|may|are)(?!\p{L})|^(?:an? )?(?:equivalent )?combination of|^(?:never|don't|do not|please)(?!\p{L})|^contrat[oe]?(?!\p{L})/iu;
 
 /** "Seeing the Bigger Picture" is a heading. */
 const inTitleCase = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\p{L}{1,3}))+$/u;
 const LEAST_ITEM_WORDS = 2;
 const MAX_ITEM_WORDS = 40;
-const MAX_LINE_WORDS = 8;
+const MAX_LINE_WORDS = 16;
+/** Such a line is an item with its full stop too. */
+const ofAbility = /^(?:ability|able|must|willing(?:ness)?) /iu;
 
 /** "The candidate will possess the following skills:" above the list of them. */
 export function isLeadIn({ piece, isBullet }: PostingLine, part: Piece): boolean {

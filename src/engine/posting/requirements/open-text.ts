@@ -3,7 +3,7 @@ import { wordsOf } from "../../text/words.ts";
 import type { PostingLine } from "./headings/layout.ts";
 import type { SectionKind } from "./headings/section.ts";
 import type { Kind } from "./kinds/kinds.ts";
-import { isAsking } from "./necessity.ts";
+import { isAsking, necessityPlaces } from "./necessity.ts";
 import type { Part } from "./pieces.ts";
 
 const aboutUs =
@@ -45,6 +45,30 @@ const ofAnyone = /(?<!\p{L})(?:someone|somebody|jemand\p{L}*|quelqu'un|alguien|a
 const ofWork =
   /:\s+(?:an? )?(?:\S+ ){0,4}citizen|visa (?:applica|issu|process|status|section|assist|servic|class|unit)|refers? to|defined as|as (?:a|per) |is seeking/iu;
 
+/** "Latte art is a big plus", "Prophylaxe-Kenntnisse erwünscht": few words that are wished. */
+export function isWished({ piece: { text }, necessity }: Part): boolean {
+  const last = necessityPlaces(text).at(-1);
+  const name = text.slice(0, last?.start ?? 0).replace(copula, "");
+  return (
+    necessity === "preferred" &&
+    last !== undefined &&
+    last.to >= wordsOf(text).length &&
+    wordsOf(name).length <= MAX_WISHED &&
+    /\p{L}{5}/u.test(name) &&
+    !ofNothing.test(name)
+  );
+}
+
+const MAX_WISHED = 3;
+const copula =
+  /\s(?:(?:is|are|would be|ist|sind|wären?|est|sont|serait|seraient|es|son|sería|é|são|seria|sarebbe)(?: also)?(?: an?| ein| un| um)?\s*)?$/iu;
+/** What such words are if they are no skill. */
+const ofNothing =
+  /^(?:an?|the|this|that|these|it|they|he|she|we|you|there|what|which|anything|any|all|both|everyone|either|some|more|plus|your|our|my|applications?|applicants?|candidates?|women|people|cv|photo|references?|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|alles|was|auch|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|ce|c'est|cela|ça|les candidatures|tout|mention|carte|carnet|permis|esto|eso|lo|se|personas|isso|isto|tudo|candidaturas|dit|dat|alles)(?!\p{L})|\d|%|(?<!\p{L})(?:if|not|nicht|pas|no|não|gehalt|salary|employer|arbeitgeber|in|for|with)(?!\p{L})/iu;
+
+/** "Security clearance" above "Not required": a field of a form. */
+const ofForm = /^(?:security )?clearance(?: required)?:?$/iu;
+
 /** True if a part of running text is certainly a demand and not about the employer. */
 export function isSure(
   kind: Kind,
@@ -60,7 +84,7 @@ export function isSure(
   if (wordsOf(part.piece.text).length > 25 || /\d{2}[/.]\d{2}[/.]\d{2}|[$€£]\s?\d/.test(part.piece.text))
     return false;
   if (kind.kind === "authorization")
-    return !ofWork.test(body.text) && (asks || isPermit.test(part.piece.text));
+    return !ofForm.test(body.text) && !ofWork.test(body.text) && (asks || isPermit.test(part.piece.text));
   if (kind.kind === "experience")
     return kind.isNamed === true ? kind.years !== undefined || (asks && !isCall) : asks && !isCall;
   if (kind.kind === "place" || kind.kind === "schedule")

@@ -19,3 +19,19 @@ export function askedInCall(sentence: Piece): Piece | undefined {
   const size = call.exec(sentence.text)?.[0].length;
   return size === undefined ? undefined : sliceItem(sentence, size);
 }
+
+const takes =
+  /^(?:to (?:be (?:successful|considered|eligible|effective|selected)|succeed|thrive|qualify|excel|do (?:this|the|our) (?:job|work|role))|in order to (?:succeed|qualify|be (?:successful|considered))|um (?:hier |in dieser rolle )?erfolgreich zu sein|pour (?:réussir|ce poste)|para (?:este puesto|esta vaga|ter sucesso|tener éxito))(?!\p{L})[^,.;:]{0,50},?\s(?=(?:you|applicants?|candidates?|we|solltest|brauchst|sollten|vous|tu|necesitas|debes|você)(?!\p{L}))/iu;
+const besides =
+  /^(?:in addition|additionally|furthermore|moreover|finally|also|außerdem|darüber hinaus|zudem|par ailleurs|de plus|además|além disso),?\s(?=\S)/iu;
+
+/** True if a sentence says what the work takes: "To be successful here you'll need to". */
+export function saysWhatItTakes({ text }: Piece): boolean {
+  return takes.test(text);
+}
+
+/** A sentence without such words, and without "in addition", before who is asked. */
+export function withoutIntro(sentence: Piece): Piece {
+  const size = (takes.exec(sentence.text) ?? besides.exec(sentence.text))?.[0].length ?? 0;
+  return size > 0 ? sliceItem(sentence, size) : sentence;
+}

@@ -3,10 +3,9 @@ import { isPlausible } from "../../text/plausible.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
-import { isAboutApplying, isAboutEquality, isAboutUs } from "./about-us.ts";
+import { isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings/headings.ts";
 import type { PostingLine } from "./headings/layout.ts";
-import { denies } from "./headings/lead-ins.ts";
 import {
   asksOfPerson,
   isFree,
@@ -25,8 +24,9 @@ import { withSkillLists } from "./kinds/skill-list.ts";
 import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./kinds/unnamed-skill.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
-import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
-import { askedInCall, withoutPerson } from "./person-lead.ts";
+import { isNoDemand } from "./no-demand.ts";
+import { announces, calls, isSure, isWished, maySpeakOfDemands } from "./open-text.ts";
+import { askedInCall, saysWhatItTakes, withoutIntro, withoutPerson } from "./person-lead.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
 import { build, type ReadRequirement } from "./wording.ts";
@@ -43,22 +43,18 @@ export function readRequirements(
   const at = createLookup(mentions);
   for (const line of withSkillLists(lines, at)) {
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
-    const inLine = sentencesOf(line.body).flatMap((whole, index) => {
+    const inLine = sentencesOf(line.body).flatMap((said, index) => {
+      const whole = withoutIntro(said);
       const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
-      const isOfPerson = !/aside|duties/.test(line.section) && asksOfPerson.test(whole.text);
-      const asked = /aside|duties/.test(line.section) ? undefined : askedInCall(whole);
+      const mayAsk = !/aside|duties/.test(line.section) || saysWhatItTakes(said);
+      const isOfPerson = mayAsk && asksOfPerson.test(whole.text);
+      const asked = mayAsk ? askedInCall(whole) : undefined;
       const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined;
       const sentence = asked ?? (isOfPerson ? whole : withoutCall(whole));
       if (
         sentence === undefined ||
         isQuestion(line, sentence) ||
-        isAboutUs(sentence) ||
-        isAboutEquality(sentence) ||
-        isAboutApplying(sentence) ||
-        ofContract.test(sentence.text) ||
-        denies.test(sentence.text) ||
-        (index > 0 && isOtherWay.test(sentence.text)) ||
-        ofBefore.test(sentence.text) ||
+        isNoDemand(sentence, index) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
         return [];
@@ -104,20 +100,9 @@ function withoutCall(sentence: Piece): Piece | undefined {
   return asked === null ? undefined : sliceItem(sentence, asked.index + asked[0].length);
 }
 
-/** "Cette expérience est indispensable" is about the previous demand. */
-const ofBefore =
-  /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
-
-/** "OR a diploma in nursing": an alternative to the previous demand. */
-const isOtherWay = /^(?:and\/)?or[ :,]/iu;
-
 /** "Specialized experience is", "the following experience": the demands follow. */
 const isOpenEnded =
   /(?:^|\s)(?:is|are|includes?|including|as|by|following|follows|e\.g\.?)$|^(?:the )?following /iu;
-
-/** "Fixed term, 2.5 years": the job's duration. */
-const ofContract =
-  /^(?:apply (?:by|before|until)|closing date|fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
 
 function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
   return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);
@@ -155,7 +140,10 @@ function inDemands(
     money.test(part.piece.text) ||
     isAboutUs(part.piece) ||
     ((isOpenEnded.test(part.piece.text) || isLeadIn(line, part.piece)) && kind?.years === undefined) ||
-    (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
+    (part.kind === undefined &&
+      mentions.length === 0 &&
+      isHeading(part.piece.text) &&
+      !/litera(?:te|cy)$/iu.test(part.piece.text)) ||
     (kind?.kind === "other" && isFragment.test(part.piece.text)) ||
     (kind?.kind === "schedule" && isFree.test(part.piece.text)) ||
     isUnneeded.test(part.piece.text) ||
@@ -186,7 +174,7 @@ function inOpen(
   if (saysWhy.test(part.piece.text) || (kind?.kind === "schedule" && isFree.test(part.piece.text)))
     return undefined;
   if (kind === undefined) {
-    if (isAlone) return build(part.piece, { kind: "skill" }, necessity, mentions);
+    if (isAlone || isWished(part)) return build(part.piece, { kind: "skill" }, necessity, mentions);
     return (mentions.some(isTool) || fills(part.piece, mentions) || knowsSurely(part.piece.text)) &&
       isAsking(sentence.text) &&
       !calls.test(sentence.text) &&

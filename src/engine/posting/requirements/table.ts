@@ -15,6 +15,9 @@ export function columnsOf(
   if (!row.text.includes("\t")) return undefined;
   const columns = row.text.split("\t").map((cell) => (cell.trim() === "" ? undefined : sectionOf(cell)));
   if (!columns.includes("required") || !columns.includes("preferred")) return undefined;
+  const [, ...others] = columns;
+  // "Criteria | Essential | Desirable": a name above the row names.
+  if (others.includes("required") && others.includes("preferred")) return [undefined, ...others];
   // The empty cell above the row names gets lost with white space.
   return columns[0] === "required" || columns[0] === "preferred" ? [undefined, ...columns] : columns;
 }

@@ -66,9 +66,15 @@ export function isNameLike(text: string): boolean {
     !findPlaceNames(text) &&
     (!departmentName.test(text) || publicBody.test(text)) &&
     (looksLikeOrganisation(text) || !namesRole(text)) &&
-    (publicBody.test(text) || words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length === 0)
+    (publicBody.test(text) ||
+      ofBody.test(text) ||
+      words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length === 0)
   );
 }
+
+/** "Agence des parcs fluviaux", "Instituto nacional de estadística": a body's name has words without capitals. */
+const ofBody =
+  /^(?:Agence|Ministère|Université|Institut|École|Société|Office|Centre|Hôpital|Clinique|Maison|Lycée|Collège|Fondation|Association|Fédération|Caisse|Chambre|Bibliothèque|Musée|Instituto|Universidade?|Minist[eé]rio|Agência|Agencia|Fundación|Fundação|Asociación|Associação|Hospital|Clínica|Col[eé]gio|Escuela|Escola|Cooperativa|Comune|Provincia|Regione|Università|Ospedale|Scuola|Ente|Consorzio|Hogeschool|Universiteit|Ministerie|Gemeente|Stichting) (?:d['’]|de |du |des |del |della |dello |dei |di |do |da |dos |das |van |voor |nationale? |nacional |nazionale |supérieure? |régionale? |regional )/u;
 
 /** True if a name after an employer phrase can be an employer. */
 export function canBeEmployer(text: string): boolean {

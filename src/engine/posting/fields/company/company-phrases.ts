@@ -21,8 +21,16 @@ const clients = [
   `(?:[Nn]otre client|[Ee]ntreprise utilisatrice|[Ee]mpresa cliente|[Nn]uestro cliente|[Uu]nser(?:en)? Kunden?|[Nn]osso cliente) ?[:,] ?${name}`,
 ];
 const statements = [
+  `(?:^|\\n|[.!] )Bij ${name} (?:zoeken|werken|bieden|zijn|zoek|krijg|ga|werk)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )Bij ${name} in \\p{Lu}[\\p{L}-]{2,24} (?:zoeken|werken)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )(?:Wir|We|Nous), (?:die |der |das |the |la |le |l')?${name}(?:,| aus | in | from | à )`,
+  `(?<!\\p{L})(?:[Rr]estaurante?|[Hh]otel|[Bb]ar|[Cc]afetería|[Cc]línica|[Tt]aberna|[Bb]istrot?|[Pp]izzeria|[Bb]rasserie) ${name}(?= en \\p{Lu}| in \\p{Lu}| à \\p{Lu}| em \\p{Lu})`,
+  // "Example Electric, a family owned contractor in Duluth, has an immediate opening for".
+  `(?:^|\\n|[.!] )${name}, (?:an?|the|one of|eine?|l[ae']|une?|una?|uma?|azienda|società|empresa|entreprise|société) ?[^.!?\\n]{3,110}, (?:(?:currently |now |actively )?(?:has|have) (?:an? )?(?:\\p{Ll}[\\p{L}-]{2,12} )?(?:openings?|vacanc(?:y|ies)|opportunit(?:y|ies)|positions?)|is (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting|searching)|seeks|wishes to|invites|sucht|recherche|recrute|busca|selecciona|precisa|procura|contrata|ricerca|cerca|seleziona|assume|zoekt)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )${name},? (?:has|have) (?:an? )?(?:immediate |current |exciting |full[- ]time |part[- ]time )?(?:openings?|vacanc(?:y|ies)|positions?) (?:for|as|in|available)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )${name},? (?:ricerca|cerca|seleziona|assume)(?!\\p{L})`,
   `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
-  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te) \\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
+  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te|aus) (?:downtown |central )?\\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])chez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
@@ -35,7 +43,7 @@ const statements = [
   `(?:^|[\\n.] ?)(?:Bei(?: der| dem)?|bei) ${name} (?!ist|sind|war)\\p{Ll}+(?:en|st|et|t) (?:wir|du|sie|Sie)(?!\\p{L})`,
   `(?:Governors|Governing Body|Trustees|Directors|Principal) of ${name}(?=,| wish| seek| are| invite)`,
   `(?:at|of|from|by) the ${name} (?:invites|seeks|wishes|is seeking|is recruiting)(?!\\p{L})`,
-  `(?:restaurante?|café|cafe|bar|hotel|hôtel|bakery|boulangerie|panadería|bakkerij|Bäckerei|shop|store|salon|firm|firma|Firma|company|empresa|société|entreprise|Praxis|Kita|studio|clínica|clinic|tienda|loja|azienda|negozio)(?: [\\p{L}']{1,12}){0,4} (?:\\(${name}(?=,| - | in | en | à |\\))|["„“«] ?${name}(?= ?["“”»]))`,
+  `(?:restaurante?|café|cafe|bar|hotel|hôtel|bakery|boulangerie|panadería|bakkerij|Bäckerei|shop|store|salon|firm|firma|Firma|practice|surgery|nursery|farm|garage|agency|charity|start-?up|company|empresa|société|entreprise|Praxis|Kita|studio|clínica|clinic|tienda|loja|azienda|negozio)(?: [\\p{L}']{1,12}){0,4} (?:\\(${name}(?=,| - | in | en | à |\\))|["„“«] ?${name}(?= ?["“”»]))`,
   `(?:^|\\n)\\s{0,40}${name} (?:on|in|at) [^\\n,.]{2,30} (?:St|Street|Rd|Road|Lane|Ave|Avenue|Square)(?!\\p{L})`,
   `(?:^|\\n)(?:Die|Der|Das|Unsere?) (\\p{Lu}[\\p{L}-]{2,30} ["„“][^"“”\\n]{2,40}["“”])(?= (?:in|sucht|aus) )`,
   `(?:^|\\n)${name}(?:, (?:\\p{Lu}[\\p{L}'-]{1,24},? ?){1,4})? (?:invites|welcomes) (?:applications|expressions)(?!\\p{L})`,

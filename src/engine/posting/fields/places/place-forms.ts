@@ -21,6 +21,9 @@ export const inSentences = [
   `(?:[Ee]insatz|[Aa]rbeits|[Dd]ienst)ort ist (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:[Bb]asée?|[Bb]asé\\(e\\)|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
+  `, (?:[Aa]rbeitsort|[Ee]insatzort|[Dd]ienstort|[Ss]tandort|[Ll]ocation|[Ll]ieu de travail|[Uu]bicación|[Ll]ocal de trabalho|[Ss]ede di lavoro|[Ss]tandplaats) ?: ?(${city})`,
+  `(?:in|à|en|em|te|aus) (${capital}(?: (?:${capital}|am|an der|de|del|la)){0,2}),? (?:sucht|recrute|recherche|busca|contrata|procura|precisa|zoekt|cerca|ricerca)(?!\\p{L})`,
+  `(?:Lane|Street|Road|Avenue|Square|Terrace|Drive|Quay), (${capital}(?: (?:${capital}|upon|on|le)){0,2})(?=$|,)`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));
 const countries =
@@ -67,12 +70,12 @@ export const knownInSentence = new RegExp(
 );
 /** "for their Exeter office": the town of one of the employer's sites. */
 export const ofSite = new RegExp(
-  `(?<!\\p{L})(?:our|their|its|the) (${knownCities}|${capital}) (?:office|store|shop|branch|site|clinic|practice|depot|warehouse|factory|plant|restaurant|hotel|hospital|school|campus|studio|team|headquarters|HQ)(?!\\p{L})`,
+  `(?<!\\p{L})(?:[Oo]ur|their|its|the) (${knownCities}|${capital}) (?:office|store|shop|branch|site|clinic|practice|depot|warehouse|factory|plant|restaurant|hotel|hospital|school|campus|studio|team|headquarters|HQ)(?!\\p{L})`,
   "gu",
 );
 /** "Para su planta de Rosario, Santa Fe": the town of a site, with its region. */
 export const ofPlant = new RegExp(
-  `(?:[Pp]lanta|[Ss]ede|[Ss]ucursal|[Ff]ábrica|[Uu]nidade|[Ll]oja|[Uu]sine|[Ss]ite|[Mm]agasin|[Ss]iège|[Cc]ampus|[Ff]iliale|[Ss]tabilimento) (?:de|d'|di) (${capital}(?: ${capital}){0,2}(?:, ${capital}(?: ${capital})?)?)(?=[.,;)]|$)`,
+  `(?:[Pp]lanta|[Ss]ede|[Ss]ucursal|[Ff]ábrica|[Uu]nidade|[Ll]oja|[Uu]sine|[Ss]ite|[Mm]agasin|[Bb]outique|[Tt]ienda|[Oo]ficinas?|[Ss]iège|[Cc]ampus|[Ff]iliale|[Ss]tabilimento) (?:de|d'|di) (${capital}(?: ${capital}){0,2}(?:, ${capital}(?: ${capital})?)?)(?=[.,;)]|$| une?(?![\\p{L}])| nous | wir | we )`,
   "gu",
 );
 /** "Austin TX", alone or between separators. */

@@ -133,3 +133,10 @@ export function withoutLabel(place: Extraction<string>): Extraction<string> {
   if (label === undefined || place.span === undefined) return place;
   return { value: place.value.slice(label), span: [place.span[0] + label, place.span[1]] };
 }
+
+/** A place without the marks behind it; "U.S." keeps its own. */
+export function trimmed(place: Extraction<string>): Extraction<string> {
+  const cut = place.value.replace(/[.'-]+$/, "");
+  const start = place.span?.[0] ?? 0;
+  return /U\.S\.$/.test(place.value) ? place : { value: cut, span: [start, start + cut.length] };
+}

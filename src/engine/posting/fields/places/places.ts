@@ -32,7 +32,7 @@ import {
   withCountry,
 } from "./place-forms.ts";
 import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
-import { found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
+import { found, inChineseName, placesIn, trimmed, withoutLabel } from "./place-values.ts";
 import { atTown, behindTitle, besideCompany, isPlaceLike, pinned, townBelow } from "./towns.ts";
 
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher. */
@@ -184,12 +184,6 @@ function roleWordsBefore(name: string): number {
   const words = [...name.slice(0, comma === -1 ? name.length : comma).matchAll(/\S+/g)];
   const role = words.slice(0, -1).findLast(([word]) => namesRole(word));
   return role === undefined ? 0 : role.index + role[0].length + 1;
-}
-
-function trimmed(place: Extraction<string>): Extraction<string> {
-  const cut = place.value.replace(/[.'-]+$/, "");
-  const start = place.span?.[0] ?? 0;
-  return /U\.S\.$/.test(place.value) ? place : { value: cut, span: [start, start + cut.length] };
 }
 
 function townsIn(doc: Doc, line: Piece): Extraction<string>[] {

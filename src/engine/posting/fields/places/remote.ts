@@ -6,11 +6,17 @@ import type { Extraction, Remote } from "../../types.ts";
 
 // In a place or on their own line these words are unambiguous.
 const short: [Remote, RegExp][] = [
+  [
+    "hybrid",
+    wordPattern(
+      "[1-4] ?days?\\s?(?:\\/|per|a)\\s?week (?:on-?site|in[ -]office|in the office|from home|remote|wfh)",
+    ),
+  ],
   ["on_site", wordPattern("remote: no|no remote|office[ -]based|not remote|non[ -]remote|no", "不支持")],
   [
     "hybrid",
     wordPattern(
-      "\\d (?:days?|jours?|tage?|días?|dias?) (?:per|a|par|pro|por|a la)[ -](?:week|semaine|woche|semana) on site,? rest remote|\\d (?:jours?|días?|dias?|tage?) (?:par|por|pro) (?:semaine|semana|woche)|hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
+      "[1-4] ?days?\\s?(?:\\/|per|a)\\s?week (?:on-?site|in[ -]office|in the office|from home|remote|wfh)|\\d (?:days?|jours?|tage?|días?|dias?) (?:per|a|par|pro|por|a la)[ -](?:week|semaine|woche|semana) on site,? rest remote|\\d (?:jours?|días?|dias?|tage?) (?:par|por|pro) (?:semaine|semana|woche)|hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
       "混合|部分远程",
     ),
   ],
@@ -43,7 +49,7 @@ const sentence: [Remote, RegExp][] = [
   [
     "hybrid",
     wordPattern(
-      "(?:\\d|one|two|three|four) days? (?:a|per|each) week (?:of )?(?:home[ -]?working|working from home|from home|at home|remote(?:ly)?)|(?:one|two|three|four|\\d) (?:days? )?at home|(?:half|part) of the week at home|home[ -]?working (?:is )?(?:possible|available)|(?:lunes|martes|miércoles|jueves|viernes|un día|dos días|tres días|días?)[^.\\n]{0,20} desde (?:tu )?casa|desde casa (?:\\d|un|dos|tres) días?|(?:\\d|um|dois|três) dias?(?: por semana)? (?:em|de) casa|hybride? werken|deels thuis|thuiswerken(?= (?:is )?mogelijk|,|\\.)|(?:helft|deel) van de week thuis|(?:\\d|een|twee|drie) dag(?:en)? (?:per week )?thuis|(?:\\d|ein(?:en)?|zwei|drei) tage?n?(?: (?:pro|in der|die) woche)? (?:von )?(?:zu ?hause|daheim)|(?:\\d|un|deux|trois) jours?(?: par semaine)? (?:à la maison|chez (?:soi|vous|toi))|lavoro ibrido|(?:blend|mix|mixture|combination) of (?:home|remote|office)\\p{L}* (?:and|&) (?:home|remote|office)|(?:from home|remote(?:ly)?) (?:for )?the rest of the week|rest of the week (?:from home|remote)|in (?:the |our )?office (?:\\d|one|two|three|four) days|mobiles arbeiten (?:ist )?(?:möglich|nach absprache|in absprache|an (?:bis|\\d|zwei|drei))|hybrid(?=, )|hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
+      "(?:\\d|one|two|three|four) days? (?:a|per|each) week (?:of )?(?:home[ -]?working|working from home|from home|at home|remote(?:ly)?)|(?:one|two|three|four|\\d) (?:days? )?at home|(?:half|part) of the week at home|home[ -]?working (?:is )?(?:possible|available)|(?:lunes|martes|miércoles|jueves|viernes|un día|dos días|tres días|días?)[^.\\n]{0,20} desde (?:tu )?casa|desde casa (?:\\d|un|dos|tres) días?|(?:\\d|um|dois|três) dias?(?: por semana)? (?:em|de) casa|hybride? werken|deels thuis|thuiswerken(?= (?:is )?mogelijk|,|\\.)|(?:helft|deel) van de week thuis|(?:\\d|een|twee|drie) dag(?:en)? (?:per week )?thuis|(?:\\d|ein(?:en)?|zwei|drei) tage?n?(?: (?:pro|in der|die) woche)? (?:von )?(?:zu ?hause|daheim)|(?:\\d|un|deux|trois) jours?(?: par semaine)? (?:à la maison|chez (?:soi|vous|toi))|lavoro ibrido|(?:blend|mix|mixture|combination) of (?:home|remote|office)\\p{L}* (?:and|&) (?:home|remote|office)|(?:from home|remote(?:ly)?) (?:for )?the rest of the week|rest of the week (?:from home|remote)|in (?:the |our )?office (?:\\d|one|two|three|four) days|mobiles arbeiten (?:ist )?(?:möglich|nach absprache|in absprache|an (?:bis|\\d|zwei|drei))|hybrid(?=, )|home[ -]?office (?:ist )?(?:teilweise|tageweise|anteilig|nach (?:absprache|einarbeitung|vereinbarung))(?: möglich)?|hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
         "(?:work|working|works) hybrid|hybrides arbeiten|hybride[sn]? (?:arbeitsmodell|modell|arbeit|arbeitsweise)|mode hybride|travail hybride|modelo híbrido|trabajo híbrido|modalidad híbrida|régimen híbrido|" +
         "(?:\\d|one|two|three|four)(?: ?- ?\\d)? days? (?:a|per|each|/) ?week (?:in|at|from|on) (?:the |our |your )?(?:office|site|home|campus)|(?:\\d|one|two|three|four) days? (?:in (?:the |our )?office|remote|from home|wfh|on[ -]?site)|" +
         "(?:\\d|ein|zwei|drei|vier)(?: ?(?:-|bis) ?\\d)? tage? (?:pro woche |die woche |/woche |in der woche )?(?:im |in )?(?:home[ -]?office|mobil|remote|büro)|teilweise (?:im )?(?:home[ -]?office|remote)|" +
@@ -169,7 +175,7 @@ function withoutYesNo(piece: Piece): Piece {
   return {
     ...piece,
     text: piece.text.replace(
-      /\b(?:yes|no|teilweise|partiel|parcial)\b(?! remote)|\d (?=days|tage|jours|días)/gi,
+      /\b(?:yes|no|teilweise|partiel|parcial)\b(?! remote)|\d (?=days(?! ?\/ ?week)|tage|jours|días)/gi,
       (word) => " ".repeat(word.length),
     ),
   };

@@ -82,11 +82,15 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
   const own = pieces[at];
   if (own === undefined) return [];
   const behind = slicePart(own, company[1] - own.start);
-  const bracket = /^ ?\((\p{Lu}[\p{L}-]{2,30})\)/u.exec(behind.text);
+  const bracket = /^ ?\((\p{Lu}[\p{L}-]{2,30})(?:, \p{Lu}[\p{L} -]{2,30})?\)/u.exec(behind.text);
   const tail =
     bracket === null
       ? slicePart(behind, /^,? ?/.exec(behind.text)?.[0].length ?? 0)
-      : slicePart(behind, bracket[0].indexOf("(") + 1, bracket[0].length - 1);
+      : slicePart(
+          behind,
+          bracket[0].indexOf("(") + 1,
+          bracket[0].indexOf("(") + 1 + (bracket[1]?.length ?? 0),
+        );
   const lineEnd = doc.folded.indexOf("\n", company[1]);
   // After a dash on the employer's line comes anything; after a bar or on its own line, a town.
   const isDashed = / - /.test(doc.folded.slice(company[1], lineEnd === -1 ? undefined : lineEnd));
@@ -99,6 +103,11 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
   const candidates = [tail, ...others.filter(({ start }) => !isDashed || start > lineEnd)];
   const isBehind = ({ start }: Piece): boolean =>
     start >= company[1] && /^[ ,(]{1,3}$/.test(doc.folded.slice(company[1], start));
+  // "Example GmbH · Bad Rottach": behind a firm and a bar comes its town.
+  const isBarred = ({ start }: Piece): boolean =>
+    start > company[1] &&
+    /^ ?[|·•] ?$/.test(doc.folded.slice(company[1], start)) &&
+    looksLikeOrganisation(own.text.slice(0, company[1] - own.start));
   const isOfTitle = ({ start }: Piece): boolean =>
     pieces.some((one) => one.start === start && one.isDashed && one.line !== own.line);
   const isKnown = (name: string): boolean =>
@@ -108,7 +117,8 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
     .map(townOf)
     .find(
       (piece) =>
-        piece !== undefined && (isInTitle ? isOfTitle(piece) : isBehind(piece) || isKnown(piece.text)),
+        piece !== undefined &&
+        (isInTitle ? isOfTitle(piece) : isBehind(piece) || isBarred(piece) || isKnown(piece.text)),
     );
   return town === undefined
     ? []

@@ -31,7 +31,7 @@ export function stripTail(given: Piece): Piece {
 }
 
 const termsBehind =
-  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la|obra|hotel|restaurante|tienda|clínica|empresa|importante)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|,?\s(?:à |zu |at )?\d{2,3}(?: ?(?:-|à|bis|to) ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|(?<=\p{L}{4})\s20\d\d$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) (?!.*\b(?:Team|Service|Services|Unit|Department)$).*$|\s\p{Lu}{2,6} (?:exigée?|requis|obligatoire|souhaitée?|apprécié)(?!\p{L}).*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
+  /\s(?:part[ -]time|full[ -]time|a tempo pieno)$|\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la|obra|hotel|restaurante|tienda|clínica|empresa|importante)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|,?\s(?:à |zu |at )?\d{2,3}(?: ?(?:-|à|bis|to) ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|(?<=\p{L}{4})\s20\d\d$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) (?!.*\b(?:Team|Service|Services|Unit|Department)$).*$|\s\p{Lu}{2,6} (?:exigée?|requis|obligatoire|souhaitée?|apprécié)(?!\p{L}).*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
 
 /** A title without hours, seasons and dates after it. "(m/w/d)" ends a German one. */
 function withoutTerms(piece: Piece): Piece {
@@ -79,6 +79,11 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
 
 /** A title without article and number of vacancies: "x2 Scaffolders", "3 Köche", "eine Fachkraft". */
 export function withoutCount(piece: Piece): Piece {
+  // "Contract data engineer", as people write it in a chat.
+  const terms = /^(?:contract|temporary|temp|permanent|seasonal|freelance|weekend) (?=\p{Ll})/u.exec(
+    piece.text,
+  );
+  if (terms !== null) return withoutCount(slicePart(piece, terms[0].length));
   // "Part time cleaner" starts with the hours; "Full Time Line Cook" is capitalised as a whole.
   const hours = /^(?:[Pp]art|[Ff]ull)[ -][Tt]ime (?=\p{Ll})/u.exec(piece.text);
   if (hours !== null) return withoutCount(slicePart(piece, hours[0].length));

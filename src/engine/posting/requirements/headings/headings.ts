@@ -9,7 +9,7 @@ import { wordsOf } from "../../../text/words.ts";
 import { type LabelField, labelField } from "../../labels.ts";
 import type { RequirementKind } from "../../types.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { ofBenefits, ofWork } from "./lead-ins.ts";
+import { ofBenefits, ofWork, opensList, signOf } from "./lead-ins.ts";
 import type { SectionKind } from "./section.ts";
 
 const findHeading = createTerms({
@@ -58,10 +58,6 @@ export function atLabels(line: Piece): Piece[] {
   });
 }
 
-function signOf(line: string | undefined): string {
-  return line?.slice(0, bulletLength(line)).trim() ?? "";
-}
-
 /** True if a line without a mark is worded like a heading and not like an opening's title: "Technical skills". */
 function isPhrased(text: string): boolean {
   const words = wordsOf(text);
@@ -86,6 +82,7 @@ export function headingOf(
   isAfterBlank: boolean,
 ): { section: SectionKind; body?: Piece } | undefined {
   if (ofBenefits.test(piece.text) && signOf(next) !== "") return { section: "aside" };
+  if (bullet === 0 && opensList(piece.text, next)) return { section: "required" };
   const sign = piece.text.slice(0, bullet).trim();
   const nextSign = signOf(next);
   const isBeforeBullets = nextSign !== "";

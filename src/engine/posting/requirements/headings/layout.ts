@@ -2,10 +2,12 @@ import { bulletLength } from "../../../text/bullets.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { type Piece, sliceItem } from "../../../text/piece.ts";
 import { DATA_HEADING } from "../../compose.ts";
+import type { RequirementKind } from "../../types.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { cellsOf, columnsOf } from "../table.ts";
 import { atLabels, headingOf, isDemand, isSkillHeading, labelled, sectionOf } from "./headings.ts";
 import type { SectionKind } from "./section.ts";
+import { topicOf } from "./topic.ts";
 
 /** A line of a posting: the subject of its part, and its words without bullet and label. */
 export interface PostingLine {
@@ -18,6 +20,8 @@ export interface PostingLine {
   isLabelled?: boolean;
   /** Its heading or label introduces tools and techniques. */
   isOfSkills?: boolean;
+  /** What its heading or row says that it asks for, if its own words do not. */
+  topic?: RequirementKind | undefined;
 }
 
 /** Bullets used in lists of benefits. */
@@ -34,6 +38,7 @@ export function readLayout(doc: Doc): PostingLine[] {
   let hasEnded = false;
   let isOfSkills = false;
   const all = doc.lines.flatMap(atLabels);
+  let topic: RequirementKind | undefined;
   let columns: ReturnType<typeof columnsOf>;
   all.forEach((line, index) => {
     if (line.text.trim() === "") {
@@ -49,8 +54,11 @@ export function readLayout(doc: Doc): PostingLine[] {
     }
     const cells = columns && line.text.includes("\t") ? cellsOf(line, columns) : [];
     if (cells.length > 0) {
+      const name = line.text.slice(0, line.text.indexOf("\t")).trim();
+      if (name !== "") topic = topicOf(name);
       for (const cell of cells)
         lines.push({
+          topic,
           piece: cell.piece,
           body: sliceItem(cell.piece, 0),
           section: cell.section,
@@ -59,7 +67,7 @@ export function readLayout(doc: Doc): PostingLine[] {
         });
       return;
     }
-    columns = undefined;
+    if (!line.text.includes("\t")) columns = undefined;
     const bullet = bulletLength(piece.text);
     const heading = hasEnded
       ? undefined
@@ -74,6 +82,7 @@ export function readLayout(doc: Doc): PostingLine[] {
     if (heading !== undefined && heading.body === undefined) {
       section = heading.section;
       isOfSkills = isSkillHeading(piece.text) || (isOfSkills && ofCriteria.test(piece.text.trim()));
+      if (!ofCriteria.test(piece.text.trim())) topic = topicOf(piece.text);
       hasBullets = false;
       lines.push({ piece, body: piece, section, isHeading: true, isBullet: false });
     } else {
@@ -85,8 +94,10 @@ export function readLayout(doc: Doc): PostingLine[] {
       if (isProse && previous !== undefined && !previous.isHeading && isDemand(section)) section = "open";
       if (isAfterBlank && bullet === 0 && heading !== undefined && !isDemand(heading.section))
         section = "open";
-      const own = hasEnded || ofBenefits.test(piece.text) ? "aside" : (heading?.section ?? section);
       const label = heading?.body && doc.folded.slice(piece.start, heading.body.start);
+      const isOfWishes = section === "preferred" && label !== undefined && ofPart.test(label);
+      const named = isOfWishes ? "preferred" : heading?.section;
+      const own = hasEnded || ofBenefits.test(piece.text) ? "aside" : (named ?? section);
       lines.push({
         piece,
         body: heading?.body ?? sliceItem(piece, bullet),
@@ -94,10 +105,11 @@ export function readLayout(doc: Doc): PostingLine[] {
         isHeading: false,
         isBullet: bullet > 0,
         isLabelled: heading !== undefined,
+        topic: label === undefined ? topic : topicOf(label),
         isOfSkills: label === undefined ? isOfSkills && section === own : namesNoOther(label, own),
       });
       hasBullets ||= bullet > 0;
-      if (heading !== undefined && bullet === 0)
+      if (heading !== undefined && bullet === 0 && !isOfWishes)
         section = behindLabel(heading.section, section, nextIsBullet(all, index));
     }
     isAfterBlank = false;
@@ -120,6 +132,10 @@ function namesNoOther(label: string, section: SectionKind): boolean {
   const piece = { start: 0, end: label.length, text: label };
   return section === "preferred" && kindOf(piece) === undefined && !ofOthers.test(label);
 }
+
+/** "Education: a master's" below "Preferred": the label names a part of the wishes. */
+const ofPart =
+  /^\P{L}*(?:(?:work|special|technical|professional|additional|other|language|computer) )?(?:education|experience|licen[sc](?:es?|ure)|certifications?|licen[sc](?:es?|ure) ?(?:\/|and|&|or) ?certifications?|certifications? ?(?:\/|and|&|or) ?licen[sc](?:es?|ure)|skills?|knowledge|training|languages?|abilit(?:y|ies)|ausbildung|erfahrung|kenntnisse|sprachen|formation|expérience|langues?|formación|experiencia|idiomas?|formação|experiência)\P{L}*$/iu;
 
 /** The parts of a person specification have two halves: "Skills", and below it "Desirable criteria". */
 const ofCriteria = /^(?:essential|desirable|desired|required|preferred)(?: criteria| requirements)?\s?:?$/iu;

@@ -1,3 +1,5 @@
+import { bulletLength } from "../../../text/bullets.ts";
+
 /** "You don't need a degree, Kubernetes, or to have worked at a big name": everything after is denied. */
 export const denies =
   /^(?:you |candidates? |applicants? )?(?:don't|do not|won't|will not|needn't|need not) (?:need|have to|require)(?!.*(?:\bbut\b|though|however))|^no need (?:for|of|to)|^there(?:'s| is) no |^(?:du brauchst|sie brauchen|sie benötigen|du benötigst) kein(?!.*\baber\b)|^(?:tu n'as|vous n'avez) pas besoin(?!.*\bmais\b)|^no (?:necesitas|hace falta|es necesario)(?!.*\bpero\b)|^(?:você )?não (?:precisa|é necessário)(?!.*\bmas\b)/iu;
@@ -16,3 +18,24 @@ export const ofBenefits =
 /** "We need you to support us in:" introduces duties. */
 export const ofWork =
   /(?<!\p{L})(?:need you to|(?:help|support|assist) us|you (?:will|would) be (?:doing|responsible))(?!\p{L})/iu;
+
+/**
+ * "We seek a teacher who", "You'll be grand for this if you:", "a person who has:" above a list: each item says what
+ * the wanted person is or has.
+ */
+const ofPerson =
+  /(?<!\p{L})(?:who(?:'s|'ve)?(?: (?:also )?(?:has|have|is|are|can|will))?|if you(?:'re|'ve|'d)?(?: (?:have|are|can))?|wenn (?:du|sie|ihr)|(?:jemanden?|menschen|personen?|\p{L}+in),? (?:der|die)|si (?:vous|tu)(?: (?:êtes|avez|es|as))?|(?:quelqu'un|une personne) qui|(?:alguien|una persona|personas) que|si (?:tienes|eres|cuentas con)|(?:alguém|uma pessoa|pessoas) que|se você(?: (?:tem|é))?|iemand die|als je)\s*(?:[:：…]|\.{3})?\s*$/iu;
+
+/** The length of the end of a line that says who is asked. */
+const REACH = 70;
+
+/** True if a line asks for the person whom the list below it describes. */
+export function opensList(text: string, next: string | undefined): boolean {
+  const isAbove = next !== undefined && (signOf(next) !== "" || /(?:[:：…]|\.{3})\s*$/u.test(text));
+  return isAbove && ofPerson.test(text.slice(-REACH));
+}
+
+/** The mark of a list's item. */
+export function signOf(line: string | undefined): string {
+  return line?.slice(0, bulletLength(line)).trim() ?? "";
+}

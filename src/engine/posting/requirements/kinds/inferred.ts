@@ -18,7 +18,10 @@ const LEAST_SHARE = 0.4;
 /** The share of items that demand anything, including traits and times. */
 const LEAST_ASKING = 0.6;
 
-/** Lists under unknown headings are demands if most items ask for papers, years and languages. */
+/**
+ * Lists under unknown headings are demands if most items ask for papers, years and languages; a line that begins
+ * with what a person can is one anywhere but among benefits.
+ */
 export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] {
   const found = [...lines];
   let from = 0;
@@ -31,8 +34,20 @@ export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] 
       }
     from = Math.max(to, from + 1);
   }
-  return found;
+  return found.map(asDemand);
 }
+
+/** "Knowledge of soil conservation", "Skill in reading drawings" below the duties, whose heading was lost. */
+function asDemand(line: PostingLine): PostingLine {
+  const { section, isHeading, body } = line;
+  const isElsewhere = section === "duties" || (section === "open" && line.isBullet);
+  return isElsewhere && !isHeading && body.text.length <= MAX_ITEM && ofAbility.test(body.text)
+    ? { ...line, section: "required" }
+    : line;
+}
+
+const ofAbility =
+  /^(?:(?:(?:good|strong|solid|sound|excellent|considerable|thorough|extensive|some|basic|advanced|demonstrated|proven|working|general|in-depth) )*(?:knowledge of|skills? in|ability to(?! (?:grow|make a difference|earn|work from home|learn from|shape|influence|choose))|familiarity with|proficiency (?:in|with)|experience (?:with|in|of|as|working)))(?!\p{L})|^(?:(?:gute|sehr gute|fundierte|sichere|erste|solide|einschlägige) )?(?:kenntnisse (?:in|im|der|des|von)|erfahrung(?:en)? (?:in|im|mit|als)|berufserfahrung)(?!\p{L})|^(?:bonne |bonnes )?(?:connaissances? (?:de|des|du|en)|maîtrise (?:de|du|des)|expérience (?:en|dans|de|avec|sur))(?!\p{L})|^(?:conocimientos? (?:de|en|del)|dominio de|experiencia (?:en|con|mínima|previa|de)|conhecimentos? (?:de|em)|experiência (?:em|com|na|no|de|prévia))(?!\p{L})/iu;
 
 function endOfList(lines: readonly PostingLine[], from: number): number {
   let to = from;

@@ -33,3 +33,11 @@ export const ofTraining =
 export const sinceWhen = new Set(
   "least moins menos mindestens minimum minimo for pendant durante por seit".split(" "),
 );
+
+/** "Membership in the bar of the state", "registration as a nurse": a licence to work in a profession. */
+export const ofProfession =
+  /(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}registration as an? [^,;]{0,40}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
+
+/** "Able to speak Mandarin with our vendors": more words may stand by a language that is spoken. */
+export const speaks =
+  /^(?:(?:be )?(?:able|ability) to |can |must |you )?(?:speak|read|write|converse)(?!\p{L})/iu;

@@ -23,8 +23,10 @@ import {
   notWork,
   ofAge,
   ofClass,
+  ofProfession,
   ofTraining,
   sinceWhen,
+  speaks,
   unmistakable,
   willStudy,
 } from "./kind-forms.ts";
@@ -86,7 +88,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
   if (has("authorization")) return { kind: "authorization" };
   if (ofAge.test(piece.text)) return { kind: "other" };
-  if (ofClass.test(piece.text)) return { kind: "licence" };
+  if (ofClass.test(piece.text) || ofProfession.test(piece.text)) return { kind: "licence" };
   if (willStudy.test(piece.text)) return { kind: "other" };
   const isChoice = isDegreeFirst(piece.text, terms, duration);
   if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
@@ -138,6 +140,9 @@ export function educationIn(text: string): { level: Education; start: number; en
 function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): boolean {
   const isName = tag === "licence" || tag === "certificate" || byLevel.some(([level]) => level === tag);
   const word = text.slice(start, end);
+  // "BA" in two words is written in capitals: "hépatite B à jour" names no degree.
+  if (isName && to - from === 2 && /^\p{L}[.\s]{1,2}\p{L}\.?$/u.test(word))
+    return /^\p{Lu}\.? ?\p{Lu}/u.test(word);
   if (!isName || to - from > 1 || word.length > 4 || /\p{Script=Han}|^bac\b/iu.test(word)) return true;
   if (unmistakable.test(word)) return true;
   return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
@@ -193,6 +198,6 @@ function languageIn(text: string, words: readonly Word[], terms: readonly Term<T
       !context.has(word.key) &&
       !/^\d+$/.test(word.key),
   );
-  if (others.length > (level === undefined ? 1 : 4)) return undefined;
+  if (others.length > (speaks.test(text) ? 5 : level === undefined ? 1 : 4)) return undefined;
   return { kind: "language", ...(level && { level }) };
 }

@@ -7,7 +7,7 @@ const findSure = createTerms({ sure: sureKnowingWords });
 export const findKnowing = createTerms({ knowing: `${sureKnowingWords}|${knowingWords}` });
 /** Words such as "a very good" before "knowledge of", and their number. */
 const praised =
-  /^(?:wünschenswert|vorteilhaft|erwünscht|idealerweise|preferably|ideally|be|an?|some|la|le|les|une|el|los|las|os|as|o|very|thorough|detailed|comprehensive|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
+  /^(?:wünschenswert|vorteilhaft|erwünscht|idealerweise|preferably|ideally|be|an?|some|la|le|les|une|el|los|las|os|as|o|very|considerable|extensive|thorough|detailed|comprehensive|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
 const MAX_BEFORE = 4;
 /** In characters: enough for that many words and the longest phrase after them. */
 const MAX_LEAD = 160;

@@ -166,7 +166,7 @@ const ofCharacter =
 
 /** "Food safety knowledge", "PC-Kenntnisse", "computer skills". */
 const ofKnowledge =
-  /\p{L}[ -](?:knowledge|know-how|kenntnisse?)$|\p{Ll}kenntnisse?$|(?<!\p{L})(?:computer|it|pc|ict|microsoft office|ms office|keyboard|typing|knife) skills$/iu;
+  /\p{L}[ -](?:knowledge|know-how|kenntnisse?)$|\p{Ll}kenntnisse?$|(?<!\p{L})(?:computer|it|pc|ict|microsoft office|ms office|keyboard|typing|knife) skills(?=$| \(| incl)|^(?:be )?computer litera(?:te|cy)$/iu;
 
 /** "Good IT skills": tools, not a trait. */
 const ofTools =

@@ -1,0 +1,18 @@
+import type { RequirementKind } from "../../types.ts";
+
+const topics: readonly [RequirementKind, RegExp][] = [
+  [
+    "experience",
+    /^(?:(?:relevant|previous|work|professional|your|specific) )?experience(?: (?:required|needed))?$|^(?:(?:berufliche|deine|ihre) )?(?:berufs)?erfahrung(?:en)?$|^(?:votre )?expériences?(?: (?:requise|souhaitée|professionnelle)s?)?$|^experiencia(?: (?:profesional|requerida|laboral))?$|^experiências?(?: profissional)?$|^(?:werk)?ervaring$/iu,
+  ],
+  [
+    "skill",
+    /^(?:(?:specialist|technical|relevant|job|professional|specific) )*knowledge(?: (?:required|needed|(?:and|&) understanding))?$|^(?:fach|grund|it-|edv-)?kenntnisse$|^fachwissen$|^(?:savoirs|connaissances)(?: (?:requises|techniques))?$|^conocimientos(?: (?:requeridos|técnicos|necesarios|específicos))?$|^conhecimentos(?: técnicos)?$|^kennis$/iu,
+  ],
+];
+
+/** The kind of demands that a heading or row of a table names, for those whose own words do not say it. */
+export function topicOf(heading: string): RequirementKind | undefined {
+  const text = heading.replace(/^[^\p{L}]{1,8}|[^\p{L}]{1,8}$/gu, "");
+  return topics.find(([, names]) => names.test(text))?.[0];
+}

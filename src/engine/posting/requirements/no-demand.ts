@@ -1,0 +1,27 @@
+import type { Piece } from "../../text/piece.ts";
+import { isAboutApplying, isAboutEquality, isAboutUs } from "./about-us.ts";
+import { denies } from "./headings/lead-ins.ts";
+
+/** True if a sentence of a posting asks nothing: about the employer, procedure, or a demand before it. */
+export function isNoDemand(sentence: Piece, index: number): boolean {
+  return (
+    isAboutUs(sentence) ||
+    isAboutEquality(sentence) ||
+    isAboutApplying(sentence) ||
+    ofContract.test(sentence.text) ||
+    denies.test(sentence.text) ||
+    (index > 0 && isOtherWay.test(sentence.text)) ||
+    ofBefore.test(sentence.text)
+  );
+}
+
+/** "Cette expérience est indispensable" is about the previous demand. */
+const ofBefore =
+  /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
+
+/** "OR a diploma in nursing": an alternative to the previous demand. */
+const isOtherWay = /^(?:and\/)?or[ :,]/iu;
+
+/** "Fixed term, 2.5 years": the job's duration. */
+const ofContract =
+  /^(?:apply (?:by|before|until)|closing date|fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
