@@ -41,3 +41,9 @@ export const ofProfession =
 /** "Able to speak Mandarin with our vendors": more words may stand by a language that is spoken. */
 export const speaks =
   /^(?:(?:be )?(?:able|ability) to |can |must |you )?(?:speak|read|write|converse)(?!\p{L})/iu;
+
+/** Years may stand for a paper. */
+export const orYears = /\s(?:or|oder|ou|o)\s/iu;
+/** "Or equivalent experience", right behind a paper. */
+export const orWork =
+  /^.{0,30}\s(?:or|oder|ou|o)\s(?:an? )?(?:equivalent|comparable|similar|relevant|gleichwertige|vergleichbare|équivalente?|equivalente)\p{L}*\s(?:\p{L}+\s){0,2}?(?:experience|erfahrung|expérience|experiencia|experiência)(?!\p{L})/iu;

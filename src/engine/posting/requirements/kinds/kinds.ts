@@ -25,6 +25,8 @@ import {
   ofClass,
   ofProfession,
   ofTraining,
+  orWork,
+  orYears,
   sinceWhen,
   speaks,
   unmistakable,
@@ -148,10 +150,6 @@ function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): bool
   return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
 }
 
-const orYears = /\s(?:or|oder|ou|o)\s/iu;
-/** "Or equivalent experience", right behind a paper. */
-const orWork =
-  /^.{0,30}\s(?:or|oder|ou|o)\s(?:an? )?(?:equivalent|comparable|similar|relevant|gleichwertige|vergleichbare|équivalente?|equivalente)\p{L}*\s(?:\p{L}+\s){0,2}?(?:experience|erfahrung|expérience|experiencia|experiência)(?!\p{L})/iu;
 const papers: ReadonlySet<Tag> = new Set(["study", "qualification", "certificate", "licence"]);
 
 /** "A trade certificate or 4 years on the job", "a clinical diploma or equivalent experience": work can replace it. */
