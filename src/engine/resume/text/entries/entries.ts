@@ -96,16 +96,19 @@ function isContinuation(line: Line, before: Tagged | undefined): boolean {
   const text = line.piece.text;
   const above = before.line.piece.text;
   if (before.role !== "body") return false;
+  // "aug. 2012 - dec. 2017: Chauffeur": months may be in lower case.
+  const dated = periodOf(line);
+  if (dated?.from === 0 && dated.kind !== "single") return false;
   if (/^[\p{Ll}&(+%]/u.test(text)) return true;
-  if (!before.line.bullet && periodOf(line) !== undefined && /[.!?:]$/.test(above)) return false;
+  if (!before.line.bullet && dated !== undefined && /[.!?:]$/.test(above)) return false;
   if (before.line.bullet && line.indent > before.line.indent) return true;
   // A sentence has no columns.
   if (/\S {3,}\S|\S\t/.test(text)) return false;
   // Only a full line can have been wrapped.
   return (
-    above.length >= 60 &&
+    before.line.full &&
     !/[.!?:;]$/.test(above) &&
-    (periodOf(line)?.kind ?? "single") === "single" &&
+    (dated?.kind ?? "single") === "single" &&
     roleScore(text) < 3
   );
 }

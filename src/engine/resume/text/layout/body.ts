@@ -46,10 +46,9 @@ function isSubheading({ bullet, piece: { text } }: Line): boolean {
 
 function continues(line: Line, previous: Line | undefined): boolean {
   if (previous === undefined || line.blankBefore || line.level > 0) return false;
-  const above = previous.piece.text;
   if (/^[\p{Ll}&(+%]/u.test(line.piece.text)) return true;
-  if (previous.bullet || line.indent > 0) return line.indent > previous.indent || above.length >= 60;
-  return above.length >= 60 && !opensLikeAchievement(line.piece.text);
+  if (previous.bullet || line.indent > 0) return line.indent > previous.indent || previous.full;
+  return previous.full && !opensLikeAchievement(line.piece.text);
 }
 
 function arrange(

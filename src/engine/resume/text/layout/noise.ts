@@ -42,3 +42,9 @@ export function isOfProfile(text: string): boolean {
   const isLength = isDuration(length) || /^\d{1,2} ?(?:a|an|j)(?: \d{1,2} ?(?:m|mois|mnd))?$/i.test(length);
   return more === undefined && EMPLOYMENT_TERMS.test(terms) && isLength;
 }
+
+/** True if most lines have the quote mark of a mail. Otherwise it is a bullet. */
+export function isQuotedMail(lines: readonly string[]): boolean {
+  const said = lines.flatMap((line) => line.trim() || []);
+  return said.filter((text) => text.startsWith(">")).length > said.length / 2;
+}
