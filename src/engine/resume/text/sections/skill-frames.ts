@@ -1,9 +1,4 @@
-import { whyNotHeld } from "../../../held/not-held.ts";
-import { languageOf } from "../../../held/sentence-language.ts";
-import type { HeldLanguage } from "../../../lexicon/held/types.ts";
-import { isHan } from "../../../text/chinese.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
-import type { Line } from "../layout/lines.ts";
 
 /** How well something is known, before the word for knowing it. */
 const DEGREE =
@@ -14,9 +9,9 @@ const FRAMES = [
   `(?:proficient|skilled|experienced|competent|fluent|confident|versed|well[- ]versed|familiar|comfortable|adept|able to use|can use)(?: (?:in|with|at|using|user of))?(?: the use of)?`,
   `i (?:can use|use|work with|know)`,
   String.raw`(?:\p{L}{0,12}kenntnisse|erfahrung(?:en)?|routine|vertraut|versiert|erfahren|sicher|geübt) (?:in|im|mit|mit (?:dem|der|den)|der|des|von)`,
-  String.raw`(?:sicherer?|routinierter?|geübter?)? ?umgang mit(?: (?:dem|der|den))?`,
+  `(?:sicherer?|routinierter?|geübter?)? ?umgang mit(?: (?:dem|der|den))?`,
   `grundkenntnisse|beherrschung (?:von|der|des)`,
-  String.raw`(?:maîtrise|connaissances?|pratique|utilisation|notions?|usage) (?:de la|de l['’]|des|du|de|d['’]|en|sur)(?: ?(?:logiciels?|outils?|progiciels?)(?: de)?)?`,
+  `(?:maîtrise|connaissances?|pratique|utilisation|notions?|usage) (?:de la|de l['’]|des|du|de|d['’]|en|sur)(?: ?(?:logiciels?|outils?|progiciels?)(?: de)?)?`,
   `à l['’]aise (?:avec|sur)(?: (?:les?|la))?`,
   String.raw`(?:dominio|manejo|conocimientos?|uso|nociones|conhecimentos?|domínio|noções|conoscenza|conoscenze|padronanza|uso)(?: (?:\p{L}+(?:ad[oa]|idos?|ad[oa]s|bási[cn]\p{L}{1,3}|medios?|altos?)))? (?:de|del|en|em|do|da|di|dei|della)(?: (?:programas?|software|la|el|los))?`,
   `(?:kennis van|ervaring met|bekend met|vaardig in)`,
@@ -38,29 +33,4 @@ export function unframed(item: Piece): Piece[] {
   return two === null || first === undefined
     ? [rest]
     : [slice(rest, 0, first.length), slice(rest, two[0].length)];
-}
-
-const REACH = 160;
-
-/** Tells whether a line says that its writer lacks an item, plans or wishes for it, or that somebody else has it. */
-export function createDenials(lines: readonly Line[]): (item: Piece, line: Piece) => boolean {
-  const language = languageOf(
-    lines
-      .slice(0, 60)
-      .map(({ piece }) => piece.text)
-      .join("\n"),
-  );
-  return (item, line) => isDenied(item, line, language);
-}
-
-function isDenied(item: Piece, line: Piece, language: HeldLanguage | undefined): boolean {
-  // In a Chinese list "客户" beside a skill is one, too, and not whose skill it is.
-  const reach = isHan(item.text) || isHan(line.text) ? 0 : REACH;
-  const from = Math.max(0, item.start - line.start - reach);
-  const text = line.text.slice(from, item.end - line.start + reach);
-  const end = item.end - line.start - from;
-  // Of an item that is a whole sentence, the last word is what it is about.
-  const words = item.text.split(/\s+/);
-  const length = words.length > 2 ? (words.at(-1)?.length ?? item.text.length) : item.text.length;
-  return whyNotHeld(text, { start: end - length, end }, language) !== undefined;
 }

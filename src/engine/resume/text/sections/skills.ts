@@ -5,7 +5,8 @@ import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems, separatorsIn } from "../layout/lists.ts";
 import { isPlaceAndDate } from "../layout/noise.ts";
-import { createDenials, unframed } from "./skill-frames.ts";
+import { createDenials } from "./denials.ts";
+import { unframed } from "./skill-frames.ts";
 
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
