@@ -12,7 +12,7 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   let open: Piece[] | undefined;
   let previous: Line | undefined;
   for (const line of lines) {
-    if (isSubheading(line) || LEAVING.test(line.piece.text)) {
+    if (isSubheading(line) || LEAVING.test(line.piece.text) || (!line.bullet && isWish(line.piece.text))) {
       open = undefined;
     } else if (line.bullet) {
       open = [unlabelled(line.piece)];
@@ -36,6 +36,17 @@ function unlabelled(piece: Piece): Piece {
 /** In a form, the reason for leaving, the notice period, and who may be asked. */
 const LEAVING =
   /^(?:reason for leaving|notice(?: required| period)?|references?|referees?|(?:immediate )?supervisor|contact person|jefe inmediato|superior imediato|motivo d[ea] sa[íi]da)\s{0,20}:/i;
+
+/**
+ * Below the last job a person may say what they look for, or do no more: "Je ne veux plus découcher.", "Home every two weeks
+ * preferred."
+ */
+const WISH =
+  /^(?:i (?:am|['’]m) (?:not |now |currently )?(?:looking|interested|seeking|willing|open|available)|i (?:do not|don['’]t|would|want|wish|hope|prefer|will|can start)|(?:can|available to|ready to|willing to) (?:start|relocate|travel)|(?:ich )?(?:suche|möchte|wünsche|will)|ich (?:arbeite|fahre) nicht|je (?:ne |souhait\p{L}+ |recherche|cherche|voudr\p{L}+ |préfère|veux|suis (?:mobile|disponible))|(?:busco|quiero|quisiera|me gustaría|deseo|prefiero|estoy dispuest[oa])|no (?:quiero|me interesa|busco|deseo)|(?:procuro|busco|gostaria|quero|prefiro|pretendo)|não (?:quero|procuro|tenho interesse)|(?:cerco|vorrei|desidero|preferisco)|non (?:voglio|cerco|desidero)|ik (?:zoek|wil|ben op zoek|heb geen interesse))(?:(?<=\s)|(?!\p{L}))/iu;
+
+function isWish(text: string): boolean {
+  return text.length <= 160 && WISH.test(text);
+}
 
 /** "Responsibilities:" above a list has no content. */
 function isSubheading({ bullet, piece: { text } }: Line): boolean {
