@@ -2,7 +2,7 @@ import { wordSet } from "../../text/fold.ts";
 
 /** Nouns that end (English, German) or start (French, Spanish) a job title, without accents. */
 export const ROLE_NOUNS =
-  wordSet(`accountant actor actuary adjuster administrator adviser advisor agent aide analyst
+  wordSet(`mlt pct hha sde roustabout accountant actor actuary adjuster administrator adviser advisor agent aide analyst
   animator apprentice arborist architect artist assembler assessor assistant associate attendant attorney auditor
   author baker banker barber barista bartender biologist bookkeeper bricklayer broker builder busser butcher buyer
   captain caregiver carer caretaker carpenter cashier chauffeur chef chemist chief chiropractor clerk cleaner coach
@@ -46,7 +46,9 @@ export const ROLE_NOUNS =
 
 /** Nouns that start a French or Spanish job title, without accents. */
 export const ROMANCE_ROLES =
-  wordSet(`cabeleireira cabeleireiro peluquera peluquero coiffeur coiffeuse estheticienne esteticista manicura costureira
+  wordSet(`polier landwirt zimmermadchen souschef konstrukteur konstrukteurin oberarzt oberarztin assistenzarzt assistenzarztin einkaufer
+  einkauferin teleconseillere teleconseiller interimaire atsem cadete pinche empleada empleado chapista obrero obrera conferente pedagoga pedagogo
+  orderpicker heftruckchauffeur afwasser receptioniste vormgever uitvoerder voorman journeyman cabeleireira cabeleireiro peluquera peluquero coiffeur coiffeuse estheticienne esteticista manicura costureira
   costurera couturiere faxineira faxineiro cuidadora cuidador baba ninera nounou carpintero carpinteiro menuisier menuisiere
   encanador pintor pintora jardinero jardinera jardineiro jardinier panadero panadera padeiro padeira carnicero carnicera
   boucher bouchere socorrista portero portera porteiro porteira conserje infirmier infirmiere infirmieres ingenieure developpeur developpeuse cuisinier cuisiniere comptable vendeur
@@ -74,7 +76,7 @@ export const ROMANCE_ROLES =
 
 /** Endings of compound titles, German (with or without "-in") and English ("zookeeper", "deckhand"). */
 export const ROLE_ENDINGS =
-  /(?:entwickler|ingenieur|leiter|pfleger|techniker|mechaniker|elektroniker|elektriker|mechatroniker|meister|kaufmann|kauffrau|verkaufer|lehrer|fahrer|assistent|berater|bearbeiter|arbeiter|helfer|schwester|monteur|schlosser|tischler|buchhalter|praktikant|student|erzieher|gartner|manager|angestellter?|fachkraft|warter|redakteur|forscher|trainer|informatiker|designer|koordinator|administrator|spezialist|fuhrer|anwalt|referendar|wissenschaftler|psychologe|makler|dienstleistender|keeper|worker|maker|hand)(?:in|innen)?$/;
+  /(?:entwickler|geselle|einkaufer|konstrukteur|ingenieur|leiter|pfleger|techniker|mechaniker|elektroniker|elektriker|mechatroniker|meister|kaufmann|kauffrau|verkaufer|lehrer|fahrer|assistent|berater|bearbeiter|arbeiter|helfer|schwester|monteur|schlosser|tischler|buchhalter|praktikant|student|erzieher|gartner|manager|angestellter?|fachkraft|warter|redakteur|forscher|trainer|informatiker|designer|koordinator|administrator|spezialist|fuhrer|anwalt|referendar|wissenschaftler|psychologe|makler|dienstleistender|keeper|worker|maker|hand)(?:in|innen)?$/;
 
 /** English endings that make a title only likely. */
 export const LIKELY_ENDINGS =
@@ -82,7 +84,7 @@ export const LIKELY_ENDINGS =
 
 /** Words that start a title ("Head of ...", "Director of ..."). */
 export const ROLE_OPENINGS =
-  /^(?:head of|director|vice president|vp|chief|dean|chair of|member of|manager|leiter(?:in)?|leitung|chef|cheffe|jefe|jefa|responsable|charg[ée]e?|professor|professeur|profesora?|aide|owner|co-?founder|founder|coordinator|superintendent|ausbildung|praktikum|stage (?:en|de|chez)|internship)\b/i;
+  /^(?:head of|second de cuisine|femme de chambre|front desk|yard jockey|capo turno|director|vice president|vp|chief|dean|chair of|member of|manager|leiter(?:in)?|leitung|chef|cheffe|jefe|jefa|responsable|charg[ée]e?|professor|professeur|profesora?|aide|owner|co-?founder|founder|coordinator|superintendent|ausbildung|praktikum|stage (?:en|de|chez)|internship)\b/i;
 
 /** Rank words before or after a title. */
 export const RANK_WORDS =

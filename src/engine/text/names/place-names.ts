@@ -6,7 +6,8 @@ const placeAlone = new RegExp(
   `^(?:${knownCities}|${regionNames})(?:, ?${wider}){0,2}$|, ?(?:${stateCodes})(?: \\d{5})?$`,
   "u",
 );
-const behindTown = new RegExp(`(?:,? ?\\(?${wider}\\)?){1,2}$`, "u");
+// "Toledo, OH", "Lyon 6e"
+const behindTown = new RegExp(`(?:,? ?\\(?${wider}\\)?){1,2}$| \\d{1,2}(?:er|e|ème)$`, "u");
 
 /** True if a short text is only the name of a well-known place: not an employer or title. */
 export function findPlaceNames(text: string): boolean {

@@ -150,14 +150,13 @@ function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): bool
   return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
 }
 
-const papers: ReadonlySet<Tag> = new Set(["study", "qualification", "certificate", "licence"]);
-
+const papers: readonly Tag[] = ["study", "qualification", "certificate", "licence"];
 /** "A trade certificate or 4 years on the job", "a clinical diploma or equivalent experience": work can replace it. */
 function isDegreeFirst(text: string, terms: readonly Term<Tag>[], duration: Duration | undefined): boolean {
   const degree = terms.find(({ tag }) => byLevel.some(([level]) => level === tag));
   if (degree !== undefined && duration !== undefined && degree.start <= duration.start)
     return orYears.test(text.slice(degree.end, duration.start));
-  const paper = degree ?? terms.find(({ tag }) => papers.has(tag));
+  const paper = degree ?? terms.find(({ tag }) => papers.includes(tag));
   return paper !== undefined && duration === undefined && orWork.test(text.slice(paper.end));
 }
 

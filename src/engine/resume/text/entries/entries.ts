@@ -13,7 +13,7 @@ import {
 import { periodOf } from "./dates/line-period.ts";
 import { boundary, isPartOf, isUnderMargin } from "./dates/margin-dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
-import { isHead, isLabel, isWholeHead } from "./head-line.ts";
+import { isHead, isLabel, isPlacedTitle, isWholeHead } from "./head-line.ts";
 import { isBulletHead } from "./jobs/head-shapes.ts";
 
 /** An entry of a dated section: the lines that name it, those that may name it, and its description. */
@@ -96,16 +96,19 @@ function isContinuation(line: Line, before: Tagged | undefined): boolean {
   const text = line.piece.text;
   const above = before.line.piece.text;
   if (before.role !== "body") return false;
+  // "aug. 2012 - dec. 2017: Chauffeur": months may be in lower case.
+  const dated = periodOf(line);
+  if (dated?.from === 0 && dated.kind !== "single") return false;
   if (/^[\p{Ll}&(+%]/u.test(text)) return true;
-  if (!before.line.bullet && periodOf(line) !== undefined && /[.!?:]$/.test(above)) return false;
+  if (!before.line.bullet && dated !== undefined && /[.!?:]$/.test(above)) return false;
   if (before.line.bullet && line.indent > before.line.indent) return true;
   // A sentence has no columns.
   if (/\S {3,}\S|\S\t/.test(text)) return false;
   // Only a full line can have been wrapped.
   return (
-    above.length >= 60 &&
+    before.line.full &&
     !/[.!?:;]$/.test(above) &&
-    (periodOf(line)?.kind ?? "single") === "single" &&
+    (dated?.kind ?? "single") === "single" &&
     roleScore(text) < 3
   );
 }
@@ -165,7 +168,10 @@ function addUndated(entries: Entry[], lines: readonly Line[], body: readonly Lin
     first.level > 0 ||
     first.strong ||
     isWholeHead(first);
-  if (isApart && first !== undefined) {
+  if (isApart && first !== undefined && lines.length > 1 && lines.every(isPlacedTitle)) {
+    for (const [index, line] of lines.entries())
+      entries.push({ heads: [line], maybe: [], body: index === lines.length - 1 ? body : [] });
+  } else if (isApart && first !== undefined) {
     entries.push({ heads: lines.slice(0, MAX_HEADS_ABOVE), maybe: lines.slice(MAX_HEADS_ABOVE), body });
   } else if (last !== undefined) {
     entries[entries.length - 1] = { ...last, body: [...last.body, ...lines, ...body] };

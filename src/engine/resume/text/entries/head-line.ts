@@ -1,6 +1,8 @@
 import type { Line } from "../layout/lines.ts";
 import { readHeader } from "../person/header.ts";
-import { employerScore, endsInLegalForm, opensLikeAchievement } from "../sections/classify.ts";
+import { splitPlaceTail } from "../person/places.ts";
+import { employerScore, endsInLegalForm, opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { isProperName } from "../sure/proper-name.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { isListOfTasks } from "./jobs/head-shapes.ts";
 
@@ -31,6 +33,18 @@ export function isHead(line: Line): boolean {
     !/[.!?;]$/.test(text) ||
     endsInLegalForm(text) ||
     /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)
+  );
+}
+
+/** True if a line has a title, a name and their place between commas: "Bookkeeper, Kessler Hardware, Toledo, OH". */
+export function isPlacedTitle({ piece }: Line): boolean {
+  const { rest, place } = splitPlaceTail(piece);
+  const [title, name] = rest;
+  return (
+    place !== undefined &&
+    rest.length === 2 &&
+    roleScore(title?.text ?? "") >= 2 &&
+    isProperName(name?.text ?? "")
   );
 }
 

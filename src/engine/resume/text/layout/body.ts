@@ -12,7 +12,7 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   let open: Piece[] | undefined;
   let previous: Line | undefined;
   for (const line of lines) {
-    if (isSubheading(line) || LEAVING.test(line.piece.text)) {
+    if (isSubheading(line) || LEAVING.test(line.piece.text) || (!line.bullet && isWish(line.piece.text))) {
       open = undefined;
     } else if (line.bullet) {
       open = [unlabelled(line.piece)];
@@ -37,6 +37,17 @@ function unlabelled(piece: Piece): Piece {
 const LEAVING =
   /^(?:reason for leaving|notice(?: required| period)?|references?|referees?|(?:immediate )?supervisor|contact person|jefe inmediato|superior imediato|motivo d[ea] sa[íi]da)\s{0,20}:/i;
 
+/**
+ * Below the last job a person may say what they look for, or do no more: "Je ne veux plus découcher.", "Home every two weeks
+ * preferred."
+ */
+const WISH =
+  /^(?:i (?:am|['’]m) (?:not |now |currently )?(?:looking|interested|seeking|willing|open|available)|i (?:do not|don['’]t|would|want|wish|hope|prefer|will|can start)|(?:can|available to|ready to|willing to) (?:start|relocate|travel)|(?:ich )?(?:suche|möchte|wünsche|will)|ich (?:arbeite|fahre) nicht|je (?:ne |souhait\p{L}+ |recherche|cherche|voudr\p{L}+ |préfère|veux|suis (?:mobile|disponible))|(?:busco|quiero|quisiera|me gustaría|deseo|prefiero|estoy dispuest[oa])|no (?:quiero|me interesa|busco|deseo)|(?:procuro|busco|gostaria|quero|prefiro|pretendo)|não (?:quero|procuro|tenho interesse)|(?:cerco|vorrei|desidero|preferisco)|non (?:voglio|cerco|desidero)|ik (?:zoek|wil|ben op zoek|heb geen interesse))(?:(?<=\s)|(?!\p{L}))/iu;
+
+function isWish(text: string): boolean {
+  return text.length <= 160 && WISH.test(text);
+}
+
 /** "Responsibilities:" above a list has no content. */
 function isSubheading({ bullet, piece: { text } }: Line): boolean {
   const words = text.replace(/\s?[:：]$/, "");
@@ -46,10 +57,9 @@ function isSubheading({ bullet, piece: { text } }: Line): boolean {
 
 function continues(line: Line, previous: Line | undefined): boolean {
   if (previous === undefined || line.blankBefore || line.level > 0) return false;
-  const above = previous.piece.text;
   if (/^[\p{Ll}&(+%]/u.test(line.piece.text)) return true;
-  if (previous.bullet || line.indent > 0) return line.indent > previous.indent || above.length >= 60;
-  return above.length >= 60 && !opensLikeAchievement(line.piece.text);
+  if (previous.bullet || line.indent > 0) return line.indent > previous.indent || previous.full;
+  return previous.full && !opensLikeAchievement(line.piece.text);
 }
 
 function arrange(

@@ -4,10 +4,10 @@ import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import { splitColumns } from "./columns.ts";
 import { joinFormFields } from "./form-fields.ts";
 import { type Format, stripMarkup } from "./markup.ts";
-import { isDuration, isOfProfile, isPageMark, isPersonalDetail } from "./noise.ts";
+import { isDuration, isOfProfile, isPageMark, isPersonalDetail, isQuotedMail } from "./noise.ts";
 import { joinPartedDates } from "./parted-dates.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
-import { joinWrapped } from "./wrapped.ts";
+import { fullRows, joinWrapped } from "./wrapped.ts";
 
 /** A visible line of the text: its words without bullets and heading marks, and its layout. */
 export type Line = {
@@ -23,6 +23,8 @@ export type Line = {
   readonly strong: boolean;
   readonly underlined: boolean;
   readonly blankBefore: boolean;
+  /** The line was wide enough to go on in the next one. */
+  readonly full: boolean;
   /** The cells of a table row; empty for other lines. */
   readonly cells: readonly Piece[];
   readonly tableHead: boolean;
@@ -52,9 +54,11 @@ export type ReadLines = {
 export function readLines(text: string, format: Format): ReadLines {
   const { rows, warnings } = splitColumns(linesOf(text));
   const { add, toGiven } = createVisibleText();
-  const stripped = joinPartedDates(joinWrapped(joinFormFields(rows))).map((row) => {
+  const joined = joinPartedDates(joinWrapped(joinFormFields(rows)));
+  const full = fullRows(joined);
+  const stripped = joined.map((row) => {
     const { line, links } = stripMarkup(row.text, row.start, format);
-    return { raw: row.text, line, links: links.map(add) };
+    return { raw: row.text, line, links: links.map(add), full: full.has(row.start) };
   });
   const isQuoted = isQuotedMail(stripped.map(({ raw }) => raw));
   const read: Read[] = [];
@@ -68,7 +72,8 @@ export function readLines(text: string, format: Format): ReadLines {
       if (!visible.includes("|")) blank = blank || !/^[=-]/.test(visible);
     } else {
       const whole = slice(pieceOf(row.line.text), 0);
-      read.push({ line: readLine(row.raw, whole, row.links, blank, isQuoted), visible: row.line });
+      const line = { ...readLine(row.raw, whole, row.links, blank, isQuoted), full: row.full };
+      read.push({ line, visible: row.line });
       blank = false;
     }
   }
@@ -105,19 +110,13 @@ function markPrevious(read: readonly Read[], rule: string, blank: boolean): void
     : { ...line, underlined: line.underlined || underlined };
 }
 
-/** True if most lines have the quote mark of a mail. Otherwise it is a bullet. */
-function isQuotedMail(lines: readonly string[]): boolean {
-  const said = lines.flatMap((line) => line.trim() || []);
-  return said.filter((text) => text.startsWith(">")).length > said.length / 2;
-}
-
 function readLine(
   raw: string,
   whole: Piece,
   links: readonly Piece[],
   blankBefore: boolean,
   isQuoted: boolean,
-): Line {
+): Omit<Line, "full"> {
   let rest = whole;
   const isMarked = !isQuoted && /^>\s/.test(rest.text);
   while (rest.text.startsWith(">")) rest = slice(rest, 1);

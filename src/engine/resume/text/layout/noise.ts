@@ -5,7 +5,7 @@ import { foldText } from "../../../text/fold.ts";
 const PAGE =
   /^(?:page|seite|pagina|p\.)\s{0,2}\d{1,3}(?:\s{0,2}(?:of|von|de|sur|di|van|\/)\s{0,2}\d{1,3})?$|^\d{1,3}\s{0,2}\/\s{0,2}\d{1,3}$|^[^\p{L}]{0,8}$/u;
 const DETAIL_OPENINGS =
-  /^\W{0,3}(?:geburts|geboren|staatsangehorig|familienstand|nationalitat|religionszug|date of birth|place of birth|marital|nationality|citizenship|country of citizenship|father['’]?s name|mother['’]?s name|fecha de nacimiento|lugar de nacimiento|nacionalidad|estado civil|nee? le|ne\(e\) le|date de naissance|lieu de naissance|nationalite|situation (?:familiale|de famille)|etat civil|data de nascimento|naturalidade|nacionalidade|data di nascita|luogo di nascita|nazionalita|stato civile|geboorte|nationaliteit|burgerlijke staat|性别|年龄|民族|婚姻|出生|籍贯|户籍|政治面貌|身高|照片|she\/her|he\/him|they\/them|ort, datum|firma\s*(?::?\s*_|:?$)|veterans['’]? preference|highest grade|dfe number|i hereby|declaro|(?:references?|referenzen|referencias|referenze|referenties) (?:available|on|upon|auf|sur|disponiveis|disponibles?|a peticion|a pedido|sob|su|op)|referees available|refs?\s*:)/;
+  /^\W{0,3}(?:geburts|geboren|staatsangehorig|familienstand|nationalitat|religionszug|date of birth|place of birth|marital|nationality|citizenship|country of citizenship|father['’]?s name|mother['’]?s name|fecha de nacimiento|lugar de nacimiento|nacionalidad|estado civil|nee? le|ne\(e\) le|date de naissance|lieu de naissance|nationalite|situation (?:familiale|de famille)|etat civil|data de nascimento|naturalidade|nacionalidade|data di nascita|luogo di nascita|nazionalita|stato civile|geboorte|nationaliteit|burgerlijke staat|性别|年龄|民族|婚姻|出生|籍贯|户籍|政治面貌|身高|照片|she\/her|he\/him|they\/them|ort, datum|firma\s*(?::?\s*_|:?$)|veterans['’]? preference|highest grade|dfe number|i hereby|declaro|autorizzo il trattamento|acconsento al|wyrazam zgode|j['’]autorise le traitement|ich willige ein|levels?\s?: a1|livelli\s?: a1|stufen\s?: a1|niveaux\s?: a1|niveles\s?: a1|niveis\s?: a1|(?:references?|referenzen|referencias|referenze|referenties) (?:available|on|upon|auf|sur|disponiveis|disponibles?|a peticion|a pedido|sob|su|op)|referees available|refs?\s*:)/;
 const DETAIL_LABELS =
   /^\W{0,3}(?:born|birth ?date|birthplace|dob|age|gender|sex|religion|passport|height|weight|konfession|sexo|edad|dni|nie|hijos|cpf|filhos|pronouns|foto|photo|unterschrift|signature|assinatura)\s{0,12}(?::.*|\]|_.*|)$/;
 const PLACE_AND_DATE =
@@ -41,4 +41,10 @@ export function isOfProfile(text: string): boolean {
   const [terms = "", length = "", more] = text.split(" · ");
   const isLength = isDuration(length) || /^\d{1,2} ?(?:a|an|j)(?: \d{1,2} ?(?:m|mois|mnd))?$/i.test(length);
   return more === undefined && EMPLOYMENT_TERMS.test(terms) && isLength;
+}
+
+/** True if most lines have the quote mark of a mail. Otherwise it is a bullet. */
+export function isQuotedMail(lines: readonly string[]): boolean {
+  const said = lines.flatMap((line) => line.trim() || []);
+  return said.filter((text) => text.startsWith(">")).length > said.length / 2;
 }

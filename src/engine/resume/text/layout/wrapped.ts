@@ -37,6 +37,30 @@ export function joinWrapped(rows: readonly Piece[]): readonly Piece[] {
   return joined;
 }
 
+/** Lines of text in print letters of different widths end within this share of the width. */
+const RAGGED = 0.85;
+const MOST_TOLD = 10_000;
+
+/**
+ * The rows that may go on in the next one: its first word would not have fitted in the width of the text, which is that of
+ * its longest row, or of a page. Each is the row's first character.
+ */
+export function fullRows(rows: readonly Piece[]): ReadonlySet<number> {
+  const lengths = rows.slice(0, MOST_TOLD).map(({ text }) => text.trimEnd().length);
+  const width = Math.min(
+    lengths.reduce((most, length) => Math.max(most, length), 0),
+    WIDTHS.most,
+  );
+  return new Set(
+    rows.flatMap((row, index) => {
+      const word = /\S+/.exec(rows[index + 1]?.text ?? "")?.[0] ?? "";
+      const length = row.text.trimEnd().length;
+      const isFull = length >= WIDTHS.least && word !== "" && length + 1 + word.length > width * RAGGED;
+      return isFull ? [row.start] : [];
+    }),
+  );
+}
+
 const MARK = new RegExp(String.raw`^\s*(?:[#|>\-${bulletSigns}]|\d{1,2}[.)]\s)`, "u");
 
 /** True if a line does not continue the previous one. */

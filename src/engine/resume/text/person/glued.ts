@@ -11,7 +11,8 @@ export function splitGlued<
     const [title, employer] = [piece.text.slice(0, index), piece.text.slice(index + 1)];
     return (
       endsWithRoleWord(title) &&
-      employerScore(employer) >= 1 &&
+      // "Oberärztin Kardiologie, Klinikum Hardtwald"
+      employerScore(employer.split(",")[0] ?? "") >= 1 &&
       leaning(employer) < 0 &&
       isProperName(employer)
     );

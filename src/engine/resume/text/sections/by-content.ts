@@ -10,12 +10,14 @@ import type { Line } from "../layout/lines.ts";
 import type { Section } from "./sections.ts";
 
 /** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
-export function byContent(section: Section): Section[] {
+export function byContent(section: Section, _index: number, all: readonly Section[]): Section[] {
+  const isEmployed =
+    section.kind === "projects" && all.some(({ kind, lines }) => kind === "work" && lines.some(isCurrentJob));
   if (section.kind === "certificates") return studiesApart(section);
   if (section.kind === "education") return papersApart(section);
   if (section.kind === "other" && isOfDriving(section.heading)) return [{ ...section, kind: "certificates" }];
   if (section.kind === "other" && !hasWorkTable(section.lines)) return papersApart(section);
-  const known = asCertificates(asWork(asEducation(section)));
+  const known = asCertificates(isEmployed ? section : asWork(asEducation(section)));
   return known.kind === "education" ? papersApart(known) : [known];
 }
 
@@ -90,7 +92,17 @@ function isAtSchool({ piece }: Line): boolean {
   return cells.some(isDegree) && cells.some((cell) => isSchool(cell) && !isDegree(cell));
 }
 
-/** A consultant's projects with client and role are jobs. */
+/** "Consultant, Omsoft Infosystems, Apr 2017 – Till date": who is employed has clients of the employer. */
+function isCurrentJob(line: Line): boolean {
+  const period = periodOf(line);
+  const isOpen = period?.start !== undefined && period.end === undefined && period.kind !== "single";
+  return isOpen && !OWN_ACCOUNT.test(line.piece.text);
+}
+
+const OWN_ACCOUNT =
+  /freelanc|freiberuf|selbst(?:st)?änd|self[- ]employed|independent|indépendant|aut[óôo]nom/iu;
+
+/** A consultant's projects with client and role are jobs where no others are. */
 function asWork(section: Section): Section {
   if (section.kind === "other" && hasWorkTable(section.lines)) return { ...section, kind: "work" };
   if (section.kind !== "projects") return section;

@@ -14,6 +14,11 @@ export function heldItems(piece: Piece): Piece[] {
   return listItems(piece).filter(({ text }) => isHeld(text));
 }
 
+/** True if an item says something after its name: "PDS - never used". */
+export function hasRemark(text: string): boolean {
+  return REMARK.test(text);
+}
+
 /** False for an item that is denied, planned or wished for: "PDS - never used", "no Excel", "SAP keine Kenntnisse". */
 export function isHeld(text: string): boolean {
   const words = wordsOf(text);

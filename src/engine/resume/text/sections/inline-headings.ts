@@ -22,11 +22,14 @@ export function inlineHeading(
   line: Line,
   current: SectionKind | "top",
   isBelowOne: boolean,
-): { kind: SectionKind; lines: Line[] } | undefined {
+): { kind: SectionKind | "top"; lines: Line[] } | undefined {
   const split = labelAndRest(line);
   if (split === undefined || split.rest.text === "") return undefined;
   const { rest } = split;
   const kind = sectionKind(split.label);
+  // "PERSONAL INFORMATION   Zuzana Horáková", in a Europass
+  if (kind === "contact" && current === "top" && looksLikeName(rest.text))
+    return { kind: "top", lines: [{ ...line, piece: rest }] };
   if (kind === undefined || !INLINE.has(kind) || sectionKind(rest.text) !== undefined) return undefined;
   if (
     !line.piece.text.startsWith("【") &&
@@ -49,7 +52,7 @@ function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   }
   const bracketed = /^【([^【】]{2,8})】/u.exec(piece.text);
   if (bracketed !== null) return { label: bracketed[1] ?? "", rest: slice(piece, bracketed[0].length) };
-  const gap = /^(?:\p{Lu}[\p{L}'’ ]{1,30}?(?:\t| {2,}))/u.exec(piece.text);
+  const gap = /^(?:\p{Lu}[\p{L}'’ -]{1,30}?(?:\(\p{L}{1,2}\))?(?:\t| {2,}))/u.exec(piece.text);
   if (gap !== null) return { label: gap[0].trim(), rest: slice(piece, gap[0].length) };
   // "INTERESTS Fell running"
   const capitals = /^\p{Lu}{5,20} (?=\p{Lu}?\p{Ll})/u.exec(piece.text);

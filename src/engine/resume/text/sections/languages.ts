@@ -8,7 +8,8 @@ import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
 import type { Row } from "../layout/table-row.ts";
 import { takeTables } from "../layout/tables.ts";
-import { besideKnown } from "./listed-languages.ts";
+import { bare, spokenIn, withoutTest } from "./level-words.ts";
+import { besideKnown, createUnheld } from "./listed-languages.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
 
@@ -21,13 +22,14 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   );
   const languages: LanguageDraft[] = rows.flatMap(languageOfRow);
   const unknown: LanguageDraft[] = [];
+  const isUnheld = createUnheld(rest);
   for (const line of rest) {
     if (line.piece.text.length > 600 || line.tableHead) continue;
     const isRow = line.cells.length > 1 || namesOne(line.piece.text) || isOfOne(line.piece.text);
     const items = isRow ? [line.piece] : listItems(line.piece);
     for (const item of items) {
       const found = languagesIn(item);
-      languages.push(...found);
+      languages.push(...found.filter((one) => one.fluency !== undefined || !isUnheld(one, line)));
       if (found.length === 0) unknown.push(...unknownIn(item));
     }
   }
@@ -148,7 +150,7 @@ function fluencyIn(given: Piece): Piece | undefined {
     words.length > 0 &&
     words.length <= 6 &&
     words.every((word) => FLUENCY_WORDS.has(word) || /^[abc]$/.test(word));
-  return isLevel && words.some((word) => word.length > 3) ? core : undefined;
+  return isLevel && (levels.length > 0 || words.some((word) => word.length > 3)) ? core : undefined;
 }
 
 const LONGEST_LEVEL = 6;
@@ -165,35 +167,4 @@ function setApart(given: Piece): Piece | undefined {
   if (core.text.includes(",") && !FLUENCY_WORDS.has(foldText(/^\p{L}+/u.exec(core.text)?.[0] ?? "")))
     return undefined;
   return isShort && isWords && !TEST_YEAR.test(core.text) ? core : undefined;
-}
-
-/** The speaking level among several abilities. */
-function spokenIn(piece: Piece): Piece {
-  const match = SPOKEN.exec(piece.text);
-  if (match === null) return piece;
-  const rest = slice(piece, match.index + match[0].length);
-  const end = rest.text.search(/[;,|/]/);
-  return end < 0 ? rest : slice(rest, 0, end);
-}
-
-/** "B2 (First Certificate)": the test after a level of the European framework proves it. */
-function withoutTest(piece: Piece): Piece {
-  const level = /^[\s:：–—-]*[ABC][12]\+?(?=\s?[(（][^()（）]*[)）]\s*$)/u.exec(piece.text)?.[0];
-  return level === undefined ? piece : slice(piece, 0, level.length);
-}
-
-/** Without brackets, dashes and joining words around it. */
-function bare(piece: Piece): Piece {
-  const lead =
-    /^(?:[\s,:;：；，|(（[–—\-/=·•]|\b(?:of|and|und|et|y|beide|both|ambos|ambas|jeweils)\b){0,12}/i.exec(
-      piece.text,
-    )?.[0].length ?? 0;
-  const tail =
-    /(?:\s(?:and|und|et|y|e|in|en|auf))?[\s.,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
-      piece.text.slice(lead),
-    )?.[0].length ?? 0;
-  const core = slice(piece, lead, piece.text.length - tail);
-  const isOpen = /[)）\]]$/.test(core.text) && !/[(（[]/.test(core.text);
-  const closed = isOpen ? slice(core, 0, core.text.search(/[)）\]]+$/)) : core;
-  return /[(（[]$/.test(closed.text) ? slice(closed, 0, closed.text.length - 1) : closed;
 }

@@ -1,5 +1,6 @@
 import type { SectionKind } from "../../../lexicon/headings/resume-headings.ts";
 import type { Piece } from "../../../text/piece.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, isSelfEmployed } from "./classify.ts";
@@ -48,7 +49,7 @@ export function splitSections(given: readonly Line[]): Section[] {
       ? "summary"
       : namesColumn(line, lines[index + 1])
         ? undefined
-        : (headingAt(line, main, current.kind, lines[index - 1]) ??
+        : (headingAt(line, main, current.kind, lines[index - 1], lines[index + 1]) ??
           // Above the jobs it may be the person's name, as in a saved LinkedIn profile.
           (sections.some((section) => section.kind === "work") &&
           // The first line below a heading starts its list.
@@ -100,6 +101,7 @@ function headingAt(
   main: MainStyle,
   current: Section["kind"],
   previous: Line | undefined,
+  next: Line | undefined,
 ): SectionKind | undefined {
   if (!isHeadingShaped(line)) return undefined;
   const weight = weightOf(line);
@@ -119,7 +121,14 @@ function headingAt(
   if (weight > main.weight)
     return inEntries && (isLoose || (weight === LABEL_WEIGHT && kind === "other")) ? undefined : kind;
   // "Skills" below the bullets of the last job.
-  const isAlone = previous?.bullet === true && MAIN.has(kind) && /^\p{L}+$/u.test(line.piece.text);
+  const isAlone =
+    MAIN.has(kind) &&
+    ((previous?.bullet === true && /^\p{L}+$/u.test(line.piece.text)) ||
+      // "Schul- und Berufsausbildung" above "2012 – 2015  Ausbildung zum …"
+      (!line.bullet &&
+        next !== undefined &&
+        sectionKind(line.piece.text) === kind &&
+        findPeriods(next.piece)[0]?.from === 0));
   if (weight === main.weight)
     return inEntries && main.blank && !line.blankBefore && weight < 5 && !isAlone ? undefined : kind;
   // Less prominent than the main headings: "### Tools" under "## Skills", "Achievements:" inside a job.

@@ -5,7 +5,9 @@ import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { separatorsIn } from "../layout/lists.ts";
 import { isPlaceAndDate } from "../layout/noise.ts";
+import { createDenials } from "./denials.ts";
 import { heldItems, isHeld } from "./held-items.ts";
+import { unframed } from "./skill-frames.ts";
 
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
@@ -21,6 +23,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
   let group: SkillDraft | undefined;
   let isOpen = false;
   const parted = new Set<SkillDraft>();
+  const isDenied = createDenials(lines);
   const part = (from: SkillDraft, piece: Piece) => {
     const own = levelled(piece);
     if (own.length > 0) parted.add(from);
@@ -48,9 +51,11 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
       group = undefined;
       // A line above bullets says what they are about.
       if (!line.bullet && lines[index + 1]?.bullet === true) continue;
-      const items = heldItems(line.piece);
+      const items = itemsOf(line.piece);
       const isListed = line.bullet || items.length > 1;
-      skills.push(...items.flatMap((item) => skillOf(item, isListed) ?? []));
+      skills.push(
+        ...items.flatMap((item) => (isDenied(item, line.piece) ? [] : (skillOf(item, isListed) ?? []))),
+      );
     }
   }
   const isOne = (skill: SkillDraft) => isSkillName(skill.name.value) && !parted.has(skill);
@@ -112,13 +117,17 @@ function belongsTo(group: SkillDraft, line: Line): boolean {
   return group.keywords.length === 0 || !line.blankBefore || line.bullet;
 }
 
+function itemsOf(piece: Piece): Piece[] {
+  return heldItems(piece).flatMap(unframed);
+}
+
 /** Members of a group with their own level, which keywords cannot have. */
 function levelled(piece: Piece): SkillDraft[] {
-  return heldItems(piece).flatMap((item) => (withoutLevel(item).level ? (skillOf(item, true) ?? []) : []));
+  return itemsOf(piece).flatMap((item) => (withoutLevel(item).level ? (skillOf(item, true) ?? []) : []));
 }
 
 function keywordsOf(piece: Piece): Extraction[] {
-  return heldItems(piece).flatMap((item) => {
+  return itemsOf(piece).flatMap((item) => {
     const { name, level } = withoutLevel(item);
     const keyword = level ? undefined : extract(name, 0.9);
     return keyword !== undefined && isSkillName(keyword.value) ? [keyword] : [];

@@ -13,6 +13,7 @@ import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
 import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
+import { isLevelled } from "../sections/listed-languages.ts";
 import { isPlace, shorten } from "./employer.ts";
 
 const NO_SKILL =
@@ -48,7 +49,7 @@ const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E
 
 /** "AWS Solutions Architect Associate", "ITIL Foundation": words of degrees that papers of a trade have as well. */
 const OF_TRADE =
-  /^(?:curso|course|diplomado|seminar|taller|corso|cursus|kurs|lehrgang|formation|workshop|training)(?!\p{L})|scrum master|certifi|licen[cs]e|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/iu;
+  /^(?:curso|course|diplomado|seminar|taller|corso|cursus|kurs|lehrgang|formation|workshop|training)(?!\p{L})|scrum master|certifi|licen[cs]e|^(?:associate |fellow )?chartered\s|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/iu;
 /** How long the person has worked. */
 const YEARS = /^\d{1,2}\+? (?:yrs?|years?|jahre|ans|años|anos)(?!\p{L})/iu;
 
@@ -80,7 +81,7 @@ function withoutRemark(item: Extraction): Extraction {
 
 /** A state code, or a driving licence class. */
 function isCode(text: string): boolean {
-  return REGION_CODES.has(text) || /^[A-E]\d?$/.test(text);
+  return REGION_CODES.has(text) || /^[A-E]{1,2}\d?E?$/.test(text);
 }
 
 function isSkill(text: string): boolean {
@@ -92,6 +93,7 @@ function isSkill(text: string): boolean {
     !/^(?:熟练|熟悉|精通|掌握|了解|会|能)/u.test(text) &&
     !isLanguageName(text.replace(/\s?\([^()]*\)$/, "")) &&
     !isSentence(text) &&
+    !isLevelled(text) &&
     !isEntry(text) &&
     !/\d[.,]\d{3}(?!\d)/.test(text) &&
     !/^\p{Ll}+ (?:no|na|en|at|in|on|for|with|im|am|beim) /u.test(text) &&

@@ -44,7 +44,13 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
     const isSplit = !/^[\p{Lu}\d]{1,6}$/u.test(draft.area?.value ?? "") && !isCut(draft.area?.value ?? "");
     // "Baccalauréat STMG" and "Diplom (FH)" are complete kinds that were cut.
     const studyType = isSplit
-      ? sureDegree(draft.studyType, institution !== undefined || RESULT.test(draft.institution?.value ?? ""))
+      ? sureDegree(
+          draft.studyType,
+          institution !== undefined || RESULT.test(draft.institution?.value ?? ""),
+          /^\p{Lu}[\p{L}-]+(?: (?:und|&) \p{Lu}\p{L}+)?$|^\p{Ll}+(?: \p{Ll}+)*$/u.test(
+            draft.area?.value ?? "",
+          ),
+        )
       : undefined;
     const isOfSubjects = SUBJECTS.test(studyType?.value ?? "");
     const area =
@@ -76,7 +82,7 @@ function isMembership({ studyType, institution }: EducationDraft): boolean {
 /** Text that is not a subject: the rest of a cut kind, a degree, half a bracket. */
 function isCut(area: string): boolean {
   return (
-    isDegree(area) ||
+    isDegree(area.replace(/\s\(\p{Lu}{2,6}\)$/u, "")) ||
     /^(?:Dr|Dipl|Mag|Prof)\b/.test(area) ||
     area.split("(").length !== area.split(")").length
   );
@@ -126,9 +132,15 @@ function mayBeSchool(text: string): boolean {
   return mayBeName(isSchool(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text);
 }
 
-function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extraction | undefined {
-  if (found === undefined || /[:;]|(?<![Ll]evel )\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value))
-    return undefined;
+function sureDegree(
+  found: Extraction | undefined,
+  hasSchool: boolean,
+  hasArea: boolean,
+): Extraction | undefined {
+  if (found === undefined || /[:;]|(?<![Ll]evel )\d\s\p{Lu}/u.test(found.value)) return undefined;
+  // "Diplôme d'infirmière", "Studium der Humanmedizin"
+  if (hasArea && hasSchool && /^(?:studium|dipl[oô]me)$/i.test(found.value)) return found;
+  if (BARE.test(found.value)) return undefined;
   if (/^(?:berufsbegleitende|verkürzte) /i.test(found.value)) return undefined;
   if (/^(?:facul|fakult|d[ée]part|escuela|school|college)/i.test(found.value)) return undefined;
   if (/^(?:clean|full|driving|driver\S*) licen[cs]e$/i.test(found.value)) return undefined;

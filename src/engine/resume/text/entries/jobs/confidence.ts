@@ -9,7 +9,19 @@ export function confidenceOf(title: Part, employer: Part): number {
   if (hasTerms(employer)) return 0.5;
   if (title.lean > 0 && employer.lean < 0) return 0.92;
   const isNamed = AT.test(employer.sign) || isProperName(employer.piece.text.split(",")[0] ?? "");
+  // "Tischlergeselle, Möbelwerk Sandhagen GmbH": beside a certain employer a title needs no known word.
+  const isAbove = title.piece.end <= employer.piece.start;
+  if (isAbove && title.lean === 0 && employer.lean <= -2 && isPlainTitle(title.piece.text)) return 0.82;
   return employer.lean < 0 || isNamed ? 0.8 : 0.6;
+}
+
+/** True if a text has the words of a title, and no digits, quotation marks or capitals throughout. */
+function isPlainTitle(text: string): boolean {
+  return (
+    /^\p{L}[\p{L}\p{M}\s'’/().&-]{2,59}$/u.test(text) &&
+    text.split(/\s+/).length <= 5 &&
+    text !== text.toUpperCase()
+  );
 }
 
 /** "Teacher – Music (part-time, 14 h)": the employment type follows the title. */

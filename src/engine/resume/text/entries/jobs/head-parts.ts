@@ -27,9 +27,13 @@ export function expand(part: Part, isAlone: boolean, left: Part | undefined): Pa
   }));
 }
 
+/** Where somewhere is not said: "U.S. Army, various locations". */
+const PLACES =
+  /^(?:various|multiple|several|verschiedene|divers|varios|vários) (?:locations|duty stations|sites|places|standorte|lieux|lugares|locais)$/iu;
+
 /** Employment type or rank names neither title nor employer. */
 function isName({ text }: Piece, index: number): boolean {
-  return index === 0 || !(EMPLOYMENT_TERMS.test(text) || MILITARY_GRADE.test(text));
+  return index === 0 || !(EMPLOYMENT_TERMS.test(text) || MILITARY_GRADE.test(text) || PLACES.test(text));
 }
 
 /**

@@ -4,14 +4,14 @@ import { contains, through } from "../../../../text/piece.ts";
 import type { JobDraft } from "../../draft.ts";
 import { readBody } from "../../layout/body.ts";
 import type { Line } from "../../layout/lines.ts";
-import { employerScore } from "../../sections/classify.ts";
 import { withoutDitto } from "../../sure/ditto.ts";
-import { isWithin, type Period } from "../dates/period.ts";
+import { isWithin } from "../dates/period.ts";
 import { splitEntries } from "../entries.ts";
 import { shapeOf, sharedShape } from "../shape.ts";
 import type { Order } from "./employment.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
+import { isOfForces, isTerm, isUnit } from "./units.ts";
 import { readWorkTables } from "./work-table.ts";
 
 /** The jobs of a work (or volunteering) section, in text order. */
@@ -64,7 +64,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
 function underHeading(job: Job, heading: Job): Job {
   const { employer, place, isAfterComma } = job.employment;
   const first = job.header.parts[0];
-  if (isUnit(job, heading)) return withTitle(job);
+  if (isUnit(job, heading) || isOfForces(job, heading)) return withTitle(job);
   if (isAfterComma === true && first !== undefined) {
     return { ...job, employment: { ...job.employment, title: first.piece, employer: undefined } };
   }
@@ -90,26 +90,12 @@ function withTitle(job: Job): Job {
 }
 
 const KNOWN_TITLE = 0.85;
-
-/** "Charge Nurse, Medical ICU" within the years of the hospital above it: a unit of that hospital. */
-function isUnit({ header, employment: { title, employer } }: Job, heading: Job): boolean {
-  const whole = heading.header.period;
-  const isPart = heading.employment.title === undefined && isTerm(whole) && isTerm(header.period);
-  if (!isPart || title === undefined || employer === undefined || employerScore(employer.text) >= 3)
-    return false;
-  const line = header.lines.find(({ piece }) => contains(piece, title) && contains(piece, employer));
-  const between =
-    line?.piece.text.slice(title.end - line.piece.start, employer.start - line.piece.start) ?? "";
-  return isWithin(header.period, whole) && between.trim() === ",";
-}
+/** For both names and a place. */
+const PLACED = 0.8;
 
 /** A title with dates within those of the employer above it. */
 function isPartOf({ header }: Job, { header: { period } }: Job): boolean {
   return isTerm(header.period) && isTerm(period) && isWithin(header.period, period);
-}
-
-function isTerm(period: Period | undefined): boolean {
-  return period?.start !== undefined && period.kind !== "single";
 }
 
 /** Self-employed work belongs to no employer, wherever the entry is. */
@@ -165,7 +151,9 @@ function hasName({ employment, header }: Job, isUndated: boolean): boolean {
   )
     return true;
   // Without dates an entry needs both names, or one that its words make certain.
-  return header.period !== undefined || employment.confidence >= 0.85;
+  const isPlaced =
+    header.place !== undefined && employment.title !== undefined && employment.employer !== undefined;
+  return header.period !== undefined || employment.confidence >= (isPlaced ? PLACED : 0.85);
 }
 
 /** An employer alone above titles without one: a heading, not a job. */

@@ -9,6 +9,7 @@ import { partMarks } from "../../layout/part-marks.ts";
 import { placeOf } from "../../person/places.ts";
 import { findPeriods } from "../dates/dates.ts";
 import { bracketIssuer, isIssuer, isNameLike, isOwnSentence, namesIssuer } from "./issuers.ts";
+import { beforeNumber, EXPIRY, withoutHours } from "./paper-ends.ts";
 import { isNotYetHeld, saysState } from "./paper-state.ts";
 
 /** An item with a date and issuer. */
@@ -23,14 +24,11 @@ const SIGNS = new RegExp(
   String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
-const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\d\))[.,] (?=\p{Lu})/gu;
+const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\))[.,] (?=\p{Lu})/gu;
 /** What ends or marks a Chinese certificate. */
 const SHORT = /^[A-Z][A-Z\d/+-]{1,7}(?: \([^()]{2,40}\))?$/;
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
-const EXPIRY =
-  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
-
 /** The certificates of a section, one per line, or several if a line only lists short names. */
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   return lines.flatMap((line) => {
@@ -54,9 +52,8 @@ export function readAwards(lines: readonly Line[]): AwardDraft[] {
 
 function grantsIn(line: Line): Granted[] {
   if (line.tableHead || line.piece.text.length > MOST_CHARACTERS || isOwnSentence(line.piece.text)) return [];
-  if (isNotYetHeld(line.piece.text)) return [];
-  const several = severalIn(line.piece);
-  return several === undefined ? grantsOf(line.piece) : several.flatMap(grantsOf);
+  const several = severalIn(line.piece) ?? [line.piece];
+  return several.filter(({ text }) => !isNotYetHeld(text)).flatMap(grantsOf);
 }
 
 /** The certificates of a line separated by bars, each with its date; undefined if it names only one. */
@@ -89,6 +86,8 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
   const passed = PASSED.exec(piece.text)?.[1];
   if (passed !== undefined)
     return granted(slice(piece, 0, passed.length), findPeriods(piece)[0]?.start, undefined, 0.85);
+  const numbered = beforeNumber(piece);
+  if (numbered !== undefined) return granted(numbered, findPeriods(piece)[0]?.start, undefined, 0.8);
   const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
   const isOfOne = splitCommas(whole).length === 1 || /\d/.test(whole.text);
   if (saysState(whole.text) && isOfOne) return granted(whole, undefined, undefined, 0.7);
@@ -99,6 +98,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
       ? [whole]
       : [slice(whole, 0, period.from), slice(whole, period.to)].map(trimSeparators);
   const parts = around
+    .map(withoutHours)
     .flatMap(openBracket)
     .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
     .filter((part) => part.text !== "" && placeOf(part) === undefined);
@@ -116,7 +116,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
         part.text.length <= 40 &&
         // "Forklift (sit-down), employer card": lower-case text explains the first part.
         (/^\p{Lu}|^\d/u.test(part.text) || !/^\p{Lu}/u.test(whole.text) || commas.length > 3) &&
-        (commas.length > 3 || !namesIssuer(part.text)) &&
+        (commas.length > 3 || !namesIssuer(part.text) || /\s\d{1,3}$/.test(part.text)) &&
         !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
     )
   ) {

@@ -11,7 +11,7 @@ export function namesIssuer(text: string): boolean {
 
 /** True if a text names a certificate issuer. */
 export function isIssuer(text: string): boolean {
-  return namesIssuer(text) || employerScore(text) >= 2;
+  return namesIssuer(text) || (employerScore(text) >= 2 && !/\d$/.test(text));
 }
 
 /** True if a person says it of themselves, as no paper's name does: "Ich fahre nicht mehr nachts." */
@@ -24,7 +24,7 @@ export function isNameLike(text: string): boolean {
   return (
     text.length <= 60 &&
     /^\p{Lu}/u.test(text) &&
-    !/\d{4}|#|\b(?:no|nr|id|license|licence|number|level|score|class)\b|^(?:teil|part|module?|módulo|modul|stufe|niveau|nivel|parte|partie)\s(?:\d|[ivx]+\b)/i.test(
+    !/\d|#|\b(?:no|nr|id|license|licence|number|level|score|class)\b|^(?:teil|part|module?|módulo|modul|stufe|niveau|nivel|parte|partie)\s(?:\d|[ivx]+\b)/i.test(
       text,
     )
   );

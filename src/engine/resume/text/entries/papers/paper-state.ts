@@ -9,7 +9,7 @@ export function saysState(text: string): boolean {
 
 /** What is on its way to a certificate is none: "decision letter received; aptitude test booked for February". */
 const notYet =
-  /(?<!\p{L})(?:(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned)|booked (?:for|on)|applied for|(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|awaiting (?:results?|decision|registration)|angemeldet (?:für|zur)|beantragt|inscrite? (?:à|au) l['’]examen|en attente de|solicitad[oa]|en trámite)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned)|booked (?:for|on)|applied for|(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|in progress|planned|expected|pending|plan(?:ning)? to|want to|working towards?|studying for|preparing for|geplant|angestrebt|in (?:vorbereitung|planung)|prévue?s?|souhaitée?s?|envisagée?s?|en cours(?! du soir)|en préparation|previst[oa]s?|prevista|en curso|en preparación|em andamento|cursando|in corso|gepland|awaiting (?:results?|decision|registration)|angemeldet (?:für|zur)|beantragt|inscrite? (?:à|au) l['’]examen|en attente de|solicitad[oa]|en trámite)(?!\p{L})/iu;
 
 /** True if a line tells of a paper that is still to come. */
 export function isNotYetHeld(text: string): boolean {

@@ -24,3 +24,15 @@ export function splitCourse(piece: Piece): Degree {
   const area = slice(piece, kind.length + joint);
   return area.text === "" ? { studyType: piece } : { studyType: slice(piece, 0, kind.length), area };
 }
+
+/** A subject and its kind in brackets: "Maschinenbau (Diplom)". */
+export function kindBehind(piece: Piece): Degree | undefined {
+  const area = /^(\p{Lu}[^()]{2,60}) \((?:Diplom|Magister|Bachelor|Master|Licence|Staatsexamen)\)$/u.exec(
+    piece.text,
+  )?.[1];
+  if (area === undefined) return undefined;
+  return {
+    studyType: slice(piece, area.length + 2, piece.text.length - 1),
+    area: slice(piece, 0, area.length),
+  };
+}

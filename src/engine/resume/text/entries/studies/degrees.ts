@@ -10,7 +10,7 @@ import { foldText, latinWords } from "../../../../text/fold.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 import { abbreviationIn, HONS } from "../abbreviations.ts";
 import { qualificationEnd } from "../papers/qualifications.ts";
-import { type Degree, JOINT } from "./courses.ts";
+import { type Degree, JOINT, kindBehind } from "./courses.ts";
 
 /** A subject before the kind, unless it is a level or school. */
 const NAMED_DIPLOMA =
@@ -147,6 +147,7 @@ function splitFull(piece: Piece, kindLength: number): Degree {
 /** The subject after a degree: after "in", "of", a colon or dash, in brackets, or directly. */
 function areaAfter(piece: Piece, from: number): Piece | undefined {
   const rest = piece.text.slice(from);
+  if (/^ (?:candidate|student)(?!\p{L})/iu.test(rest)) return undefined;
   const school = /^\s\p{Lu}{2,6}(?=\s(?:in|en)\s)/u.exec(rest)?.[0].length ?? 0;
   if (school > 0) return areaAfter(piece, from + school);
   const joint =
@@ -176,7 +177,10 @@ function splitForeign(piece: Piece): Degree {
   const at = diplomaAt(piece.text);
   if (at !== undefined) return { studyType: slice(piece, at), area: slice(piece, 0, at - 1) };
   const kind = FOREIGN.exec(piece.text)?.[0];
-  if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
+  const behind = kindBehind(piece);
+  if (behind !== undefined) return behind;
+  if (kind === undefined || kind.length === piece.text.length || /^promotion$/i.test(kind))
+    return { studyType: piece };
   // "Bachiller académico": a kind and its adjective.
   if (/^\s\p{Ll}+$/u.test(piece.text.slice(kind.length))) return { studyType: piece };
   if (/^dipl[ôo]me d['’][ée]tat/i.test(kind)) return { studyType: piece };

@@ -46,7 +46,9 @@ export function partsOf(piece: Piece): StudyPart[] {
   return cutsOf(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS).flatMap(({ piece: whole, mark }) => {
     const [before, , behind] = aroundState(whole) ?? [whole];
     return [before, behind].flatMap((one) =>
-      one === undefined || one.text === "" || placeOf(one) !== undefined
+      one === undefined ||
+      one.text === "" ||
+      (placeOf(one) !== undefined && !isWholeDegree(one.text.split(",")[0] ?? ""))
         ? []
         : commaParts(one)
             .flatMap(schoolAndDegree)
@@ -105,6 +107,10 @@ export function isWholeDegree(text: string): boolean {
 
 function commaParts(piece: Piece): Piece[] {
   const commas = joinCampus(piece, splitCommas(piece));
+  const [first, ...others] = commas;
+  // "GED, Texas" is no town.
+  if (first !== undefined && others.length > 0 && isWholeDegree(first.text))
+    return [first, ...others.filter((part) => placeOf(part)?.sure !== true)];
   const { rest, place } = splitPlaceTail(piece, commas);
   const kept = place === undefined ? commas : rest;
   return kept.map((part) => (part.text.startsWith("(") ? slice(part, 1, part.text.length - 1) : part));

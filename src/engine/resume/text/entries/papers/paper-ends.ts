@@ -1,0 +1,17 @@
+import { type Piece, slice } from "../../../../text/piece.ts";
+
+/** How a line says until when a paper is valid. */
+export const EXPIRY =
+  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig tot)\b.{0,40})$/i;
+
+/** A course without its hours: "HACCP, 14 h". */
+export function withoutHours(piece: Piece): Piece {
+  const at = piece.text.search(/,\s\d{1,4}\s?(?:h|hrs?|hours?|horas|heures|Std|Stunden|ore|uur)\.?$/iu);
+  return at < 2 ? piece : slice(piece, 0, at);
+}
+
+/** The name before a number or score: "TOEIC : 850 points", "BIG-registratie: 00000000000". */
+export function beforeNumber(piece: Piece): Piece | undefined {
+  const name = /^(\p{L}[^:]{1,40}?)\s?: ?(?=\d[\d .]*(?:points?|Punkte|puntos|\(|$))/u.exec(piece.text)?.[1];
+  return name === undefined ? undefined : slice(piece, 0, name.length);
+}
