@@ -1,4 +1,5 @@
 import { Text } from "./text.tsx";
+
 /** A moment as a day, in English by default. The element also has the exact time. */
 export function Day({ at, locale }: { at: string; locale?: string | undefined }) {
   return Number.isNaN(Date.parse(at)) ? (
@@ -14,14 +15,11 @@ export function Day({ at, locale }: { at: string; locale?: string | undefined })
 export function dayText(at: string, locale = "en-GB"): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return at;
+  const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
   try {
-    return locale === "en" ? english.format(date) : new Intl.DateTimeFormat(locale, options).format(date);
+    return new Intl.DateTimeFormat(locale, options).format(date);
   } catch {
     // A client may send an unknown language.
-    return english.format(date);
+    return new Intl.DateTimeFormat("en-GB", options).format(date);
   }
 }
-
-const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
-/** Kept: a page shows many days, and making one takes longer than a day. */
-const english = new Intl.DateTimeFormat("en", options);

@@ -47,7 +47,9 @@ test("Today shows the newest stored day while the thread that computes scores st
   const page = await late(h, (await signedIn(h, userId)).get("/"));
   const health = page.slice(page.indexOf('id="health"')).split("</section>")[0] ?? "";
   expect(health).toContain('61 <span class="soft">of 100</span>');
-  expect(health).toContain('As of <time datetime="2026-02-27">Feb 27, 2026</time>.');
+  expect(health).toContain(
+    'As of <time datetime="2026-02-27" title="Friday 27 February 2026">Fri 27 Feb</time>.',
+  );
   expect(health).toContain(LATE);
   expect(health).not.toContain("What would move it");
 });

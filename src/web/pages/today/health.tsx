@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import type { CareerHealth, HealthDay } from "../../../domain/career-health/schema.ts";
 import { LEAST_KNOWN_METRICS } from "../../../engine/health/health.ts";
-import { Day } from "../../../shared/view/day.tsx";
 import { Gauge } from "../../../shared/view/gauge.tsx";
 import { Text } from "../../../shared/view/text.tsx";
+import { Day } from "../../parts/day.tsx";
 import { metrics as metricNames } from "../health/names.ts";
 import { adviceInWords } from "./advice.ts";
 
