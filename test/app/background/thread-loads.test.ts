@@ -11,7 +11,7 @@ const KEPT = {
   formula: "career-health-3",
 };
 const DUE = [{ type: "skill_gap", subject: "whole", seen: "warning" }];
-const LATE = "Your scores of now are being worked out. Load the page again in a moment.";
+const LATE = "Your current scores are still being worked out. Reload the page in a moment.";
 
 /** A program whose heavy thread is still loading its code and the catalog, and what it was asked to evaluate. */
 async function whileLoading() {

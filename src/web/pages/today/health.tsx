@@ -66,7 +66,7 @@ export function KeptHealth({ day }: { day: HealthDay | undefined }) {
   );
 }
 
-const late = <p class="soft">Your scores of now are being worked out. Load the page again in a moment.</p>;
+const late = <p class="soft">Your current scores are still being worked out. Reload the page in a moment.</p>;
 
 function Card({ children }: { children?: Child }) {
   return (
