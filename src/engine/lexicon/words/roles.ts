@@ -8,7 +8,7 @@ export const englishRoles =
   "accountant|bookkeeper|auditor|controller|actuary|economist|underwriter|teller|cashier|clerk|banker|broker|trader|" +
   "chef|cook|baker|butcher|barista|bartender|waiter|waitress|server|dishwasher|sommelier|host|hostess|housekeeper|cleaner|janitor|porter|receptionist|concierge|" +
   "manager|director|supervisor|coordinator|specialist|consultant|advisor|adviser|officer|executive|president|lead|leader|head of|chief|ceo|cto|cfo|coo|partner|owner|" +
-  "assistant|associate|representative|agent|salesperson|secretary|planner|buyer|recruiter|lawyer|attorney|solicitor|paralegal|judge|detective|guard|firefighter|" +
+  "assistant|associate|representative|rep|csr|mgr|(?:vet|lab|pharmacy|nail|hvac|auto|automotive|diesel|maintenance|patient care|surgical|x-?ray|dialysis|radiology|field|service|support|desktop|lube|pool|psych|behavior|dental|medical|pest control|cable|computer) tech|agent|salesperson|secretary|planner|buyer|recruiter|lawyer|attorney|solicitor|paralegal|judge|detective|guard|firefighter|" +
   "writer|editor|journalist|translator|interpreter|photographer|artist|musician|actor|producer|animator|stylist|hairdresser|barber|beautician|tailor|" +
   "gardener|farmer|landscaper|farmhand|forester|biologist|chemist|physicist|geologist|psychologist|intern|trainee|apprentice|volunteer|worker|crew member|team member|" +
   "social worker|strategist|marketer|copywriter|merchandiser|estimator|surveyor|inspector|appraiser|realtor|scheduler|fundraiser|optometrist|optician|dietitian|nutritionist|practitioner|" +

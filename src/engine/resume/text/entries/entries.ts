@@ -130,7 +130,14 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
   let from = 0;
   for (const [order, dateAt] of dates.entries()) {
     const nextDate = dates[order + 1];
-    const end = nextDate === undefined ? lines.length : boundary(lines, dateAt, nextDate, firstDate);
+    // Nothing below the dates of a break belongs to it.
+    const isOfBreak = lines.slice(Math.max(from, dateAt - 1), dateAt + 1).some(isBreak);
+    const end =
+      nextDate === undefined
+        ? lines.length
+        : isOfBreak
+          ? dateAt + 1
+          : boundary(lines, dateAt, nextDate, firstDate);
     let above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
     // An entry of labelled lines, or one above a labelled date, can have any length.
     const isTold = ofDates.test(lines[dateAt]?.piece.text ?? "");

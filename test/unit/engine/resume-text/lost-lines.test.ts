@@ -19,3 +19,29 @@ test.each([
   if ("error" in read) throw new Error(read.error);
   expect(read.document.education?.map(({ studyType }) => studyType)).toEqual([degree]);
 });
+
+test("a job below a break keeps its lines", () => {
+  const read = parseResumeText(
+    [
+      "Marcus Delgado",
+      "",
+      "Work History",
+      "Call Center Representative",
+      "Sunbelt Utilities, Tampa FL",
+      "March 2022 to August 2024",
+      "- Took 70 calls per day",
+      "Stay-at-home parent",
+      "September 2024 to present",
+      "Cashier / Shift Lead",
+      "Palmetto Mart, Brandon FL",
+      "2018 to 2022",
+      "- Supervised 4 cashiers",
+    ].join("\n"),
+    "text",
+  );
+  if ("error" in read) throw new Error(read.error);
+  expect(read.document.work?.map(({ position, name }) => `${position} | ${name}`)).toEqual([
+    "Call Center Representative | Sunbelt Utilities",
+    "Cashier / Shift Lead | Palmetto Mart",
+  ]);
+});
