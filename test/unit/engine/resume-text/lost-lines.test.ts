@@ -45,3 +45,16 @@ test("a job below a break keeps its lines", () => {
     "Cashier / Shift Lead | Palmetto Mart",
   ]);
 });
+
+test("a trade's paper among studies is a certificate, and its level no issuer", () => {
+  const lines = [
+    "B.S. Computer Science, State College, 2015",
+    "AWS Certified Solutions Architect – Associate (2022)",
+  ];
+  const read = parseResumeText(`Ann Lee\n\nEducation\n${lines.join("\n")}\n`, "text");
+  if ("error" in read) throw new Error(read.error);
+  expect(read.document.certificates).toEqual([
+    { name: "AWS Certified Solutions Architect – Associate", date: "2022" },
+  ]);
+  expect(read.document.education).toHaveLength(1);
+});

@@ -27,7 +27,7 @@ const general = new Set(
 
 /** "Five years' experience, including work in primary care". */
 const including =
-  /,? (?:including|incl\.|inklusive|davon|y compris|dont|incluyendo|incluidos?|incluindo|inclusief) /iu;
+  /, with (?=(?:at least )?\d)|,? (?:including|incl\.|inklusive|davon|y compris|dont|incluyendo|incluidos?|incluindo|inclusief) /iu;
 /** "Post-registration experience", "3 years PQE": years in the profession. */
 const inProfession =
   /(?<!\p{L})post[- ]?(?:regist\p{L}+|qualifi\p{L}+|licens\p{L}+|certifi\p{L}+|graduat\p{L}+|admission|call)(?!\p{L})|(?<!\p{L})PQE(?!\p{L})/iu;

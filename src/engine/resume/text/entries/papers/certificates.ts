@@ -9,7 +9,7 @@ import { partMarks } from "../../layout/part-marks.ts";
 import { placeOf } from "../../person/places.ts";
 import { findPeriods } from "../dates/dates.ts";
 import { bracketIssuer, isIssuer, isNameLike, isOwnSentence, namesIssuer } from "./issuers.ts";
-import { beforeNumber, EXPIRY, withoutHours } from "./paper-ends.ts";
+import { beforeNumber, EXPIRY, withLevel, withoutHours } from "./paper-ends.ts";
 import { isNotYetHeld, saysState } from "./paper-state.ts";
 
 /** An item with a date and issuer. */
@@ -56,7 +56,7 @@ function grantsIn(line: Line): Granted[] {
   return several.filter(({ text }) => !isNotYetHeld(text)).flatMap(grantsOf);
 }
 
-/** The certificates of a line separated by bars, each with its date; undefined if it names only one. */
+/** A line's certificates between bars, each with its date; undefined if it names only one. */
 function severalIn(piece: Piece): Piece[] | undefined {
   if (isHan(piece.text)) {
     const items = listItems(piece);
@@ -97,11 +97,14 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
     period === undefined
       ? [whole]
       : [slice(whole, 0, period.from), slice(whole, period.to)].map(trimSeparators);
-  const parts = around
-    .map(withoutHours)
-    .flatMap(openBracket)
-    .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
-    .filter((part) => part.text !== "" && placeOf(part) === undefined);
+  const parts = withLevel(
+    whole,
+    around
+      .map(withoutHours)
+      .flatMap(openBracket)
+      .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
+      .filter((part) => part.text !== "" && placeOf(part) === undefined),
+  );
   const isList = parts.length === 1 && date === undefined && expiry === null;
   const commas = parts.flatMap(splitCommas);
   // "ASE T2, T4, T8": codes of one certificate.
@@ -149,7 +152,6 @@ const OF_SUBJECTS =
   /^(?:certified|certificate|certification|diploma|qualified|licen[cs]ed|zertifikat|certificat|certificado) (?:in|en|em)\s/i;
 
 const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
-
 /** "College of Pharmacists – Registered Pharmacist": the issuer comes first. */
 function isReversed(first: string, last: string): boolean {
   return isIssuer(first) && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);

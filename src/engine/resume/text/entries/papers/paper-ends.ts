@@ -1,4 +1,4 @@
-import { type Piece, slice } from "../../../../text/piece.ts";
+import { type Piece, slice, through } from "../../../../text/piece.ts";
 
 /** How a line says until when a paper is valid. */
 export const EXPIRY =
@@ -14,4 +14,13 @@ export function withoutHours(piece: Piece): Piece {
 export function beforeNumber(piece: Piece): Piece | undefined {
   const name = /^(\p{L}[^:]{1,40}?)\s?: ?(?=\d[\d .]*(?:points?|Punkte|puntos|\(|$))/u.exec(piece.text)?.[1];
   return name === undefined ? undefined : slice(piece, 0, name.length);
+}
+
+const LEVEL =
+  /^(?:associate|professional|foundations?|practitioner|expert|specialt?y|fundamentals|advanced|intermediate|level \w{1,3}|stufe \d)(?: level)?$/iu;
+
+/** "AWS Certified Solutions Architect – Associate": a level is part of the name, and no issuer. */
+export function withLevel(whole: Piece, parts: readonly Piece[]): readonly Piece[] {
+  const [first, second, ...others] = parts;
+  return first && second && LEVEL.test(second.text) ? [through(whole, first, second), ...others] : parts;
 }
