@@ -17,7 +17,13 @@ export function createDenials(lines: readonly Line[]): (item: Piece, line: Piece
       .map(({ piece }) => piece.text)
       .join("\n"),
   );
-  return (item, line) => isOneSaying(line) && isDenied(item, line, language);
+  // Once for a line, which may have thousands of items.
+  const known = new Map<Piece, boolean>();
+  return (item, line) => {
+    const isOne = known.get(line) ?? isOneSaying(line);
+    known.set(line, isOne);
+    return isOne && isDenied(item, line, language);
+  };
 }
 
 /**
