@@ -9,7 +9,7 @@ import { wordsOf } from "../../../text/words.ts";
 import { type LabelField, labelField } from "../../labels.ts";
 import type { RequirementKind } from "../../types.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { ofBenefits, ofWork, opensList, signOf } from "./lead-ins.ts";
+import { listOpened, ofBenefits, ofWork, signOf } from "./lead-ins.ts";
 import type { SectionKind } from "./section.ts";
 
 const findHeading = createTerms({
@@ -82,7 +82,8 @@ export function headingOf(
   isAfterBlank: boolean,
 ): { section: SectionKind; body?: Piece } | undefined {
   if (ofBenefits.test(piece.text) && signOf(next) !== "") return { section: "aside" };
-  if (bullet === 0 && opensList(piece.text, next)) return { section: "required" };
+  const opened = bullet === 0 ? listOpened(piece.text, next) : undefined;
+  if (opened) return { section: opened };
   const sign = piece.text.slice(0, bullet).trim();
   const nextSign = signOf(next);
   const isBeforeBullets = nextSign !== "";

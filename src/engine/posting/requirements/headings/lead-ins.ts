@@ -29,10 +29,16 @@ const ofPerson =
 /** The length of the end of a line that says who is asked. */
 const REACH = 70;
 
-/** True if a line asks for the person whom the list below it describes. */
-export function opensList(text: string, next: string | undefined): boolean {
+/** "Bonus points if you have:", "You'll stand out if you:" */
+const ofWish =
+  /(?<!\p{L})(?:bonus|(?:a |un |ein )?(?:big |real |huge )?plus|even better|stand out|excited|nice|ideal(?:ly)?|advantage|wünschenswert|vorteil|toll|super|pluspunkte?|atout|idéal|mieux|valora\p{L}*|mejor|diferencial|melhor)(?!\p{L})/iu;
+
+/** The section of a list below a line that asks for the person whom it describes; undefined without one. */
+export function listOpened(text: string, next: string | undefined): "required" | "preferred" | undefined {
   const isAbove = next !== undefined && (signOf(next) !== "" || /(?:[:：…]|\.{3})\s*$/u.test(text));
-  return isAbove && ofPerson.test(text.slice(-REACH));
+  const end = text.slice(-REACH);
+  if (!isAbove || !ofPerson.test(end)) return undefined;
+  return ofWish.test(end) ? "preferred" : "required";
 }
 
 /** The mark of a list's item. */
