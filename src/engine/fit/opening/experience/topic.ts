@@ -33,7 +33,7 @@ const MOST_LEFT = 1 / 3;
 const LEAST_VERB = 4;
 
 const aroundTopic =
-  "one two three four five six seven eight nine ten eleven twelve recent previous successful classroom direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry large complex high quality projects solutions organization organisation".split(
+  "one two three four five six seven eight nine ten eleven twelve recent successful classroom direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry large complex high quality projects solutions organization organisation".split(
     " ",
   );
 
