@@ -115,7 +115,7 @@ function inFull(operation: Operation, input: Record<string, unknown>, data: unkn
   const { concise } = operation.mcp;
   const call = concise?.full ? concise.full(own, data as never) : { operation: operation.name, input: own };
   if (!call || bytes(call.input) > REPEATED_BYTES) return [];
-  const why = "The same call with all details.";
+  const why = "The same in full.";
   return [{ operation: call.operation, input: { ...call.input, detail: "full" }, why }];
 }
 
