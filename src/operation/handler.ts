@@ -77,7 +77,7 @@ export interface HandlerContext {
   memo: object;
   /** Yields to other requests. Does nothing inside a transaction, which must end within one turn of the event loop. */
   pause: () => Promise<void>;
-  /** Milliseconds since the call began. */
+  /** Whole milliseconds since the call began. */
   elapsedMs: () => number;
   /** Logs an internal error that does not fail the call. */
   report: (error: unknown) => void;

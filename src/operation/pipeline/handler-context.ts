@@ -60,7 +60,7 @@ export function handlerContext(
       if (!catalog) throw new Error("An operation used the catalog without declaring needsCatalogue.");
       return catalog;
     },
-    elapsedMs: () => Math.round((monotonicMs() - began) * 1000) / 1000,
+    elapsedMs: () => Math.round(monotonicMs() - began),
     report,
     publish: (event, data) => publish({ tx, now, newId, server, operations: directory }, event, data),
   };
