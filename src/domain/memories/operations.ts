@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { round } from "../../engine/fit/numbers.ts";
 import { asksForAll } from "../../engine/retrieval/question/asks-for-all.ts";
 import { readQuestion } from "../../engine/retrieval/question/question.ts";
 import { RETRIEVAL_FORMULA } from "../../engine/retrieval/rank.ts";
@@ -64,7 +63,7 @@ export const getCareerContext = defineOperation({
         { see: ["resume.import", "memories.create"] },
       );
     }
-    const contextRelevance = round(data.metadata.contextRelevanceScore, 2);
+    const contextRelevance = data.metadata.contextRelevanceScore;
     return {
       data,
       metadata: { cacheHit: false, contextRelevance, formula: RETRIEVAL_FORMULA },

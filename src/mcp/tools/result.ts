@@ -34,7 +34,7 @@ export function bareSuccess(data: unknown, metadata: Record<string, unknown>): T
 }
 
 export function success(data: unknown, metadata: Record<string, unknown>, next: NextTool[]): ToolResult {
-  return both({ data, metadata, ...(next.length > 0 && { next }) });
+  return both({ data, metadata, next });
 }
 
 /** The same with a file: a link that the client can read, or the file itself if requested. */

@@ -58,3 +58,12 @@ test("a trade's paper among studies is a certificate, and its level no issuer", 
   ]);
   expect(read.document.education).toHaveLength(1);
 });
+
+test.each([
+  ["AWS D1.1  FCAW 3G   2022", "AWS D1.1 FCAW 3G"],
+  ["Forklift - Class 4 (2020)", "Forklift - Class 4"],
+])("the class in %s is part of the paper's name", (line, name) => {
+  const read = parseResumeText(`Ann Lee\n\nCertifications\n${line}\n`, "text");
+  if ("error" in read) throw new Error(read.error);
+  expect(read.document.certificates?.map((one) => one.name)).toEqual([name]);
+});

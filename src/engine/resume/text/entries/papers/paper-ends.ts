@@ -19,8 +19,12 @@ export function beforeNumber(piece: Piece): Piece | undefined {
 const LEVEL =
   /^(?:associate|professional|foundations?|practitioner|expert|specialt?y|fundamentals|advanced|intermediate|level \w{1,3}|stufe \d)(?: level)?$/iu;
 
-/** "AWS Certified Solutions Architect – Associate": a level is part of the name, and no issuer. */
+/** A class by its code: "FCAW 3G", "Class 4". Longer numbers are those of the paper. */
+const CLASS = /^(?!.*\d{3})(?=.*\d)(?:[Cc]lass |[Kk]lasse |[Tt]ype )?[A-Z\d]{1,6}(?: [A-Z\d]{1,4})?$/u;
+
+/** "AWS Certified Solutions Architect – Associate": a level or class is part of the name, and no issuer. */
 export function withLevel(whole: Piece, parts: readonly Piece[]): readonly Piece[] {
   const [first, second, ...others] = parts;
-  return first && second && LEVEL.test(second.text) ? [through(whole, first, second), ...others] : parts;
+  const isOfName = second !== undefined && (LEVEL.test(second.text) || CLASS.test(second.text));
+  return first && isOfName ? [through(whole, first, second), ...others] : parts;
 }
