@@ -1,6 +1,6 @@
 import { wordSet } from "../../text/fold.ts";
 
-/** Nouns that end (English, German) or start (French, Spanish) a job title, without accents. */
+/** Nouns that end a job title, and may be a surname at the start of a name, without accents. */
 export const ROLE_NOUNS =
   wordSet(`mlt pct hha sde roustabout accountant actor actuary adjuster administrator adviser advisor agent aide analyst
   animator apprentice arborist architect artist assembler assessor assistant associate attendant attorney auditor
@@ -12,7 +12,7 @@ export const ROLE_NOUNS =
   examiner executive expert fabricator facilitator farmer firefighter fitter foreman forester founder cofounder
   freelancer gardener geologist grader groundskeeper guard guide hairdresser handler handyman head host hostess
   housekeeper hygienist illustrator inspector installer instructor intern interpreter interviewer janitor journalist
-  journeyman judge keeper laborer labourer landscaper lawyer lead leader lecturer librarian lifeguard lineman
+  judge keeper laborer labourer landscaper lawyer lead leader lecturer librarian lifeguard lineman
   lineworker linguist loader locksmith machinist maid maintainer manager marketer marketeer mason mate mathematician
   mechanic mechatronics medic merchandiser midwife millwright miner minister moderator mover musician nanny
   negotiator nurse nutritionist officer operative operator optician optometrist orderly organizer owner packer
@@ -44,8 +44,8 @@ export const ROLE_NOUNS =
   hovenier secretaresse programmeur systeembeheerder tekenaar ontwerper vertaler advocaat penningmeester voorzitter uitzendkracht
   oproepkracht barrister magistrate messman groundsman greengrocer corporal lieutenant airman deacon missionary`);
 
-/** Nouns that start a French or Spanish job title, without accents. */
-export const ROMANCE_ROLES =
+/** Nouns at the start of a job title that are no surname, most of them French or Spanish, without accents. */
+export const FIRST_NOUNS =
   wordSet(`polier landwirt zimmermadchen souschef konstrukteur konstrukteurin oberarzt oberarztin assistenzarzt assistenzarztin einkaufer
   einkauferin teleconseillere teleconseiller interimaire atsem cadete pinche empleada empleado chapista obrero obrera conferente pedagoga pedagogo
   orderpicker heftruckchauffeur afwasser receptioniste vormgever uitvoerder voorman journeyman cabeleireira cabeleireiro peluquera peluquero coiffeur coiffeuse estheticienne esteticista manicura costureira

@@ -4,7 +4,6 @@ import type { JsonResume, ResumeField } from "./document.ts";
 import type { JobDraft, ResumeDraft } from "./draft.ts";
 import { withDayOrder } from "./entries/dates/day-order.ts";
 import { readWork } from "./entries/jobs/work.ts";
-import { isPaperAmongStudies } from "./entries/papers/among-studies.ts";
 import { readAwards, readCertificates } from "./entries/papers/certificates.ts";
 import { takeIssued } from "./entries/papers/issued-papers.ts";
 import { placedUnder } from "./entries/papers/placed-licences.ts";
@@ -126,8 +125,6 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     );
     return [...issued.papers, ...listed];
   });
-  const studies = hasStudies || hasJobs ? of("education") : sorted.education;
-  const among = sureCertificates(readCertificates(studies.filter(isPaperAmongStudies)));
   return {
     basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary"), [
       ...sections.filter(({ kind }) => kind !== "references").flatMap(({ lines }) => lines),
@@ -135,11 +132,12 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     ]),
     work: sureJobs(paid),
     volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
-    education: joinLists(sureStudies(readEducation(studies.filter((line) => !isPaperAmongStudies(line))))),
+    education: joinLists(
+      sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
+    ),
     awards: readAwards(of("awards")),
     certificates: [
       ...granted,
-      ...among,
       ...coursesInBreaks(of("work")),
       ...licences.slice(0, granted.some(isLicence) ? 0 : 1),
     ],

@@ -52,7 +52,7 @@ export function unreadLines(
 
 const ofList = /^(?:certificates|skills|languages)\[/;
 const ofContact = /^basics\.(?:email|phone|url|location|profiles)/;
-/** What stands beside an address and decides about work: "Leeds (visa until 2027, will need sponsorship)". */
+/** Words after an address that say whether a person may work there: "Leeds (visa until 2027, will need sponsorship)". */
 const ofStanding =
   /(?<!\p{L})(?:visas?|sponsor\p{L}*|(?:work|residence) permit|right to work|work authori[sz]ation|citizen(?:ship)?|green card|permanent resident|settled status|relocat\p{L}*|notice period|driving licen[cs]e|driver['’]?s licen[cs]e|aufenthalt\p{L}*|arbeitserlaubnis|staatsangehörigkeit|führerschein|titre de séjour|nationalité|permis [a-e]|permiso de (?:trabajo|residencia)|nacionalidad|carn[eé]t de conducir|visto|nacionalidade|cnh)(?!\p{L})/iu;
 const separator = new RegExp(partMarks, "gu");

@@ -25,6 +25,7 @@ export type Entry = {
 
 const MAX_HEADS_ABOVE = 3;
 const MOST_LABELLED = 8;
+
 /** Splits a dated section's lines into entries, by dates and layout. */
 export function splitEntries(lines: readonly Line[]): Entry[] {
   const asList = isDatedList(lines);
@@ -132,12 +133,8 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
     const nextDate = dates[order + 1];
     // Nothing below the dates of a break belongs to it.
     const isOfBreak = lines.slice(Math.max(from, dateAt - 1), dateAt + 1).some(isBreak);
-    const end =
-      nextDate === undefined
-        ? lines.length
-        : isOfBreak
-          ? dateAt + 1
-          : boundary(lines, dateAt, nextDate, firstDate);
+    let end = lines.length;
+    if (nextDate !== undefined) end = isOfBreak ? dateAt + 1 : boundary(lines, dateAt, nextDate, firstDate);
     let above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
     // An entry of labelled lines, or one above a labelled date, can have any length.
     const isTold = ofDates.test(lines[dateAt]?.piece.text ?? "");

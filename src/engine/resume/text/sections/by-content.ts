@@ -38,14 +38,18 @@ function studiesApart(section: Section): Section[] {
 function papersApart(section: Section): Section[] {
   const isPaper = (line: Line) => {
     const { text } = withoutDate(line);
-    if (ofWork.test(text) && !isSchool(text)) return true;
-    if (isDegree(text) || isSchool(text)) return false;
+    if (isSchool(text)) return false;
+    if (ofWork.test(text) || certified.test(text)) return true;
+    if (isDegree(text)) return false;
     // "Advanced Certified Paralegal (ACP), NALA, 2023"
     const name = periodOf(line) === undefined ? "" : (text.split(/, | [–-] /)[0] ?? "");
     return findPapers(text).some(({ start }) => start === 0) || findPapers(name).length > 0;
   };
   const papers = section.lines.filter(isPaper);
-  if (papers.length === 0 || papers.length === section.lines.length) return [section];
+  if (papers.length === 0) return [section];
+  // "Leaving Certificate, 2004" is all the education of some.
+  if (papers.length === section.lines.length)
+    return [section.kind === "other" ? { ...section, kind: "certificates" } : section];
   return [
     { ...section, lines: section.lines.filter((line) => !isPaper(line)) },
     { ...section, kind: "certificates", lines: papers },
@@ -55,6 +59,10 @@ function papersApart(section: Section): Section[] {
 /** Papers of work without a school: "Care Certificate", "Medication training – renewed Jan 2026". */
 const ofWork =
   /^(?:\p{Lu}[\p{L}&'/ -]{2,50} (?:certificate|training)|(?:emergency |paediatric |pediatric )?first aid(?: at work)?|safeguarding(?: (?:adults|children))?(?: level \d)?)(?=$|\s?[(:,;]|\s[–-]\s|\s(?:19|20)\d\d)/iu;
+
+/** "AWS Certified Solutions Architect – Associate (2022)", which names no degree. */
+const certified =
+  /^(?=.{1,110}$)(?:\p{Lu}[\p{L}\d®&+.-]*\s){0,4}(?:[Cc]ertified|[Zz]ertifizierte?[rs]?|[Cc]ertifiée?|[Cc]ertificad[oa])\s\p{Lu}/u;
 
 /** "2020 : FIMO" without the date before it. */
 function withoutDate(line: Line): Piece {

@@ -5,12 +5,12 @@ import {
   rolesAbroad,
 } from "../../../lexicon/headings/resumes-abroad.ts";
 import {
+  FIRST_NOUNS,
   LIKELY_ENDINGS,
   RANK_WORDS,
   ROLE_ENDINGS,
   ROLE_NOUNS,
   ROLE_OPENINGS,
-  ROMANCE_ROLES,
   VERBS_PAST,
 } from "../../../lexicon/words/title-words.ts";
 import { isHan, isHanEmployer, isHanRole } from "../../../text/chinese.ts";
@@ -28,7 +28,7 @@ export function roleScore(text: string): number {
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
   if (isRole(last) || ROLE_OPENINGS.test(foldText(text))) return 3;
-  if (ROMANCE_ROLES.has(first) || rolesAbroad.has(first) || ROMANCE_ROLES.has(first.replace(SECOND, "")))
+  if (FIRST_NOUNS.has(first) || rolesAbroad.has(first) || FIRST_NOUNS.has(first.replace(SECOND, "")))
     return 3;
   if (words.slice(1).some(isRole)) return 2;
   const head = headOf(text).trim();
@@ -131,7 +131,7 @@ function withoutRank(text: string): string {
 
 function isRole(word: string): boolean {
   if (word.length < 2) return false;
-  const isKnown = (noun: string): boolean => ROLE_NOUNS.has(noun) || ROMANCE_ROLES.has(noun);
+  const isKnown = (noun: string): boolean => ROLE_NOUNS.has(noun) || FIRST_NOUNS.has(noun);
   return (
     isKnown(word) ||
     rolesAbroad.has(word) ||

@@ -1,7 +1,51 @@
 import { whyNotHeld } from "../../../held/not-held.ts";
+import { languageOf } from "../../../held/sentence-language.ts";
+import type { HeldLanguage } from "../../../lexicon/held/types.ts";
+import { isHan } from "../../../text/chinese.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { wordsOf } from "../../../text/words.ts";
+import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
+
+const REACH = 160;
+
+/** Tells whether a line says that its writer lacks an item, plans or wishes for it, or that another person has it. */
+export function createDenials(lines: readonly Line[]): (item: Piece, line: Piece) => boolean {
+  const language = languageOf(
+    lines
+      .slice(0, 60)
+      .map(({ piece }) => piece.text)
+      .join("\n"),
+  );
+  // Once for a line, which may have thousands of items.
+  const known = new Map<Piece, boolean>();
+  return (item, line) => {
+    const isOne = known.get(line) ?? isOneSaying(line);
+    known.set(line, isOne);
+    return isOne && isDenied(item, line, language);
+  };
+}
+
+/**
+ * True if a line is one item, or a list that its first item denies: "No experience with SAP, Oracle". In "Python, PDS
+ * - never used" each item is judged alone.
+ */
+function isOneSaying(line: Piece): boolean {
+  const [first, ...others] = listItems(line);
+  return first === undefined || others.length === 0 || (!hasRemark(first.text) && !isHeld(first.text));
+}
+
+function isDenied(item: Piece, line: Piece, language: HeldLanguage | undefined): boolean {
+  // In a Chinese list "客户" beside a skill is one, too, and not whose skill it is.
+  const reach = isHan(item.text) || isHan(line.text) ? 0 : REACH;
+  const from = Math.max(0, item.start - line.start - reach);
+  const text = line.text.slice(from, item.end - line.start + reach);
+  const end = item.end - line.start - from;
+  // Of an item that is a whole sentence, the last word is what it is about.
+  const words = item.text.split(/\s+/);
+  const length = words.length > 2 ? (words.at(-1)?.length ?? item.text.length) : item.text.length;
+  return whyNotHeld(text, { start: end - length, end }, language) !== undefined;
+}
 
 /** What an item of a list says after its name: "Docker (planned)", "COBOL: never". */
 const REMARK = /\s?[([:：（]|\s[–—-]\s/u;
@@ -15,7 +59,7 @@ export function heldItems(piece: Piece): Piece[] {
 }
 
 /** True if an item says something after its name: "PDS - never used". */
-export function hasRemark(text: string): boolean {
+function hasRemark(text: string): boolean {
   return REMARK.test(text);
 }
 

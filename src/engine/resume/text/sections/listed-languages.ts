@@ -7,7 +7,7 @@ import type { LanguageDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { createDenials } from "./denials.ts";
+import { createDenials } from "./held-items.ts";
 
 /** "English, Twi, Ga": in a list of nothing but words with capitals, of which one is a known language, all are. */
 export function besideKnown({ piece }: Line): LanguageDraft[] {

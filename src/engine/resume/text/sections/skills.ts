@@ -5,8 +5,7 @@ import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { separatorsIn } from "../layout/lists.ts";
 import { isPlaceAndDate } from "../layout/noise.ts";
-import { createDenials } from "./denials.ts";
-import { heldItems, isHeld } from "./held-items.ts";
+import { createDenials, heldItems, isHeld } from "./held-items.ts";
 import { unframed } from "./skill-frames.ts";
 
 const LEVELS =

@@ -8,7 +8,15 @@ import { listItems } from "../../layout/lists.ts";
 import { partMarks } from "../../layout/part-marks.ts";
 import { placeOf } from "../../person/places.ts";
 import { findPeriods } from "../dates/dates.ts";
-import { bracketIssuer, isIssuer, isNameLike, isOwnSentence, namesIssuer } from "./issuers.ts";
+import {
+  bracketIssuer,
+  isIssuer,
+  isOwnSentence,
+  isReversed,
+  issuerAmong,
+  issuerTail,
+  namesIssuer,
+} from "./issuers.ts";
 import { beforeNumber, EXPIRY, withLevel, withoutHours } from "./paper-ends.ts";
 import { isNotYetHeld, saysState } from "./paper-state.ts";
 
@@ -29,6 +37,7 @@ const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\))[.,] (?=\p{Lu})/
 const SHORT = /^[A-Z][A-Z\d/+-]{1,7}(?: \([^()]{2,40}\))?$/;
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
+
 /** The certificates of a section, one per line, or several if a line only lists short names. */
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   return lines.flatMap((line) => {
@@ -151,24 +160,10 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
 const OF_SUBJECTS =
   /^(?:certified|certificate|certification|diploma|qualified|licen[cs]ed|zertifikat|certificat|certificado) (?:in|en|em)\s/i;
 
-const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
-/** "College of Pharmacists – Registered Pharmacist": the issuer comes first. */
-function isReversed(first: string, last: string): boolean {
-  return isIssuer(first) && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);
-}
-
 /** "Registered Nurse, Lic. No. 4417". */
 function withoutNumber(piece: Piece): Piece {
   const [name, number] = splitCommas(piece);
   return name !== undefined && /^(?:lic|reg|no|nr|#)\b/i.test(number?.text ?? "") ? name : piece;
-}
-
-/** "Title – Specialty, Issuer": the words before the issuer's comma belong to the name. */
-function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } | undefined {
-  const only = parts.length === 1 ? parts[0] : undefined;
-  const [before, issuer, more] = only === undefined ? [] : splitCommas(only);
-  if (before === undefined || issuer === undefined || more !== undefined) return undefined;
-  return !isIssuer(before.text) && isIssuer(issuer.text) ? { before, issuer } : undefined;
 }
 
 /** "Course (Provider" remains if the date was in the bracket, which then acts as a separator. */
@@ -176,13 +171,6 @@ function openBracket(piece: Piece): Piece[] {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
   return [slice(piece, 0, open), trimSeparators(slice(piece, open + 1))];
-}
-
-function issuerAmong(parts: readonly Piece[], mayBeUnknown: boolean): Piece | undefined {
-  const known = parts.find((part) => isIssuer(part.text));
-  if (known !== undefined) return known;
-  const only = parts.length === 1 ? parts[0] : undefined;
-  return mayBeUnknown && only !== undefined && isNameLike(only.text) ? only : undefined;
 }
 
 function granted(

@@ -1,3 +1,4 @@
+import { splitCommas } from "../../../../text/cuts.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 import { employerScore } from "../../sections/classify.ts";
 
@@ -20,7 +21,7 @@ export function isOwnSentence(text: string): boolean {
 }
 
 /** True if a text is capitalised like a name and is not a number or level. */
-export function isNameLike(text: string): boolean {
+function isNameLike(text: string): boolean {
   return (
     text.length <= 60 &&
     /^\p{Lu}/u.test(text) &&
@@ -36,4 +37,27 @@ export function bracketIssuer(piece: Piece): Piece | undefined {
   if (open < 1 || !piece.text.endsWith(")")) return undefined;
   const inner = slice(piece, open + 1, piece.text.length - 1);
   return isIssuer(inner.text) ? inner : undefined;
+}
+
+const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
+
+/** True if the issuer comes first: "College of Pharmacists – Registered Pharmacist". */
+export function isReversed(first: string, last: string): boolean {
+  return isIssuer(first) && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);
+}
+
+/** "Title – Specialty, Issuer": the issuer, and the words before its comma, which belong to the name. */
+export function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } | undefined {
+  const only = parts.length === 1 ? parts[0] : undefined;
+  const [before, issuer, more] = only === undefined ? [] : splitCommas(only);
+  if (before === undefined || issuer === undefined || more !== undefined) return undefined;
+  return !isIssuer(before.text) && isIssuer(issuer.text) ? { before, issuer } : undefined;
+}
+
+/** The issuer among the parts of a certificate; a part that may be unknown only has to look like a name. */
+export function issuerAmong(parts: readonly Piece[], mayBeUnknown: boolean): Piece | undefined {
+  const known = parts.find((part) => isIssuer(part.text));
+  if (known !== undefined) return known;
+  const only = parts.length === 1 ? parts[0] : undefined;
+  return mayBeUnknown && only !== undefined && isNameLike(only.text) ? only : undefined;
 }
