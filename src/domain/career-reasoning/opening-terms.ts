@@ -1,3 +1,4 @@
+import { hasWhole } from "../../engine/text/words.ts";
 import { isObject } from "../../shared/json.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
@@ -29,13 +30,7 @@ export function isThere({ metadata }: Job, query: string): boolean {
   const towns = textsIn(isObject(read) ? read.locations : undefined).map(
     (place) => place.split(",")[0]?.trim() ?? "",
   );
-  return towns.some((town) => town.length >= FEWEST_LETTERS && hasName(query, town));
-}
-
-/** True if a text has a name, in the same case, as whole words. */
-function hasName(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
+  return towns.some((town) => town.length >= FEWEST_LETTERS && hasWhole(query, town));
 }
 
 function payOf({ min, max, currency, period }: Record<string, unknown>): string {

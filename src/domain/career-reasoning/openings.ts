@@ -32,26 +32,33 @@ const MOST = 200;
 export async function openingsMeant(
   ctx: HandlerContext,
   query: string,
-  { roles, unknownRoles, intent, subject }: Understood,
+  understood: Understood,
 ): Promise<KnownOpening[]> {
   if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
   const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
-  const isAsked = openingWords.test(query) || (intent !== "can_i_become" && roles.length === 0);
+  const known = await openingsOf(ctx, meantAmong(rows, query, understood), query);
+  // An opening answers a question about its pay or dates without the question's words.
+  return understood.subject === null ? known : known.map((opening) => ({ ...opening, isSaid: true }));
+}
+
+/** The openings that a question names. If it names none, those for an interview, in a town, or meant by "this one". */
+function meantAmong(
+  rows: readonly Job[],
+  query: string,
+  { roles, unknownRoles, intent, subject }: Understood,
+): Job[] {
+  const saysOpening = openingWords.test(query);
+  const isAsked = saysOpening || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
+  if (named.length > 0) return named;
+  const open = rows.filter(isOpen);
+  if (subject === "preparation" && interview.test(query))
+    return open.filter(({ application }) => application?.stage === "interview");
+  const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
+  if (there.length > 0) return there;
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
-  const isInterview = subject === "preparation" && interview.test(query);
-  const meant =
-    named.length > 0
-      ? named
-      : isInterview
-        ? rows.filter((job) => isOpen(job) && job.application?.stage === "interview")
-        : openingWords.test(query) && rows.some((job) => isOpen(job) && isThere(job, query))
-          ? rows.filter((job) => isOpen(job) && isThere(job, query))
-          : unnamed(rows, query, isStay);
-  const known = await openingsOf(ctx, meant, query);
-  // An opening answers a question about its pay or dates without the question's words.
-  return subject === null ? known : known.map((opening) => ({ ...opening, isSaid: true }));
+  return unnamed(rows, query, isStay);
 }
 
 /** What is known about openings, for a question. */

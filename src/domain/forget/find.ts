@@ -99,7 +99,9 @@ function shown({ candidate, hit }: Spoken, judge: JudgeTopic): Found {
   const { kind, id, title, erases, isDoubtful, name } = candidate;
   // A posting that asks for a licence is not about the person, who has none.
   const isStrangers =
-    name !== undefined && hit.kind === "foreign" && !hit.matched.some((word) => name.includes(word));
+    name !== undefined &&
+    hit.kind === "foreign" &&
+    !hit.matched.some((word) => name.toLowerCase().includes(word.toLowerCase()));
   return {
     ...{ kind, id, title: cut(title, TITLE), excerpt: excerptOf(hit.sentence.text, hit.matched[0]) },
     ...{ matched: hit.matched, certain: hit.isCertain && !isDoubtful && !isStrangers },

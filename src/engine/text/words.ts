@@ -24,3 +24,9 @@ export function wordKey(word: string): string {
   if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
   return normalized(word, "NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(/ß/g, "ss");
 }
+
+/** True if a text has a name, in the same case, as whole words at its first place. */
+export function hasWhole(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
+}

@@ -133,11 +133,11 @@ const equivalent =
 const orSimilar =
   /(?<!\p{L})(?:or (?:an?other|other|similar|comparable|like)|oder (?:ähnlich|andere)\p{L}*|ou (?:similaire|autre)s?|[oou] (?:similar|otr[oa]|outr[oa])\p{L}*|of (?:vergelijkba|soortgelijk)\p{L}*|o simil[ei])(?!\p{L})/iu;
 
-/** "Or working towards it", "oder die Bereitschaft, diese zu absolvieren": nobody knows it but the person. */
+/** "Or working towards it", "oder die Bereitschaft, diese zu absolvieren". */
 const orWilling =
   /(?<!\p{L})(?:or (?:be )?(?:working towards?|willing(?:ness)?|prepared|able to obtain|ability to obtain|(?:actively )?pursuing|studying)|oder (?:die |der )?(?:bereitschaft|bereit)|ou (?:en cours|prêt|la volonté)|o (?:en (?:proceso|vías)|dispuest)|ou (?:em curso|dispost|disponib))/iu;
 
-/** Only the employer can say what is equivalent or similar. */
+/** Only the employer can say what is equivalent or similar, and only the person what they are working towards. */
 function withEquivalent(found: Found, { text, kind }: Requirement): Found {
   if (found.outcome !== "unmet") return found;
   const whole = text.slice(0, MOST_CHARACTERS);

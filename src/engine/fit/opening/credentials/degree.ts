@@ -58,10 +58,12 @@ export function degreeOutcome(
 }
 
 const HALF = 0.5;
+/** Between studies or trades of which one is enough. */
+const or = /\s(?:or|oder|ou|o|u|of)\s/iu;
 
 /** A trade that the person says they have, without the place and year where they learned it. */
 function byTrade(text: string, { record }: Known): Found | undefined {
-  const trades = text.split(/\s(?:or|oder|ou|o|u|of)\s/iu).map((part) => contentWords(part, levelWords));
+  const trades = text.split(or).map((part) => contentWords(part, levelWords));
   const own = record.said.find(
     (said) =>
       said.claimIds.length > 0 &&
@@ -72,7 +74,7 @@ function byTrade(text: string, { record }: Known): Found | undefined {
 
 /** The studies of which one is enough, each named by more than a level: "a bachelor's degree or paralegal certificate". */
 function alternativesIn(text: string): string[] {
-  const parts = text.split(/\s(?:or|oder|ou|o|u|of)\s/iu);
+  const parts = text.split(or);
   return parts.length === 1 ? [] : parts.filter((part) => contentWords(part, levelWords).length > 0);
 }
 

@@ -1,5 +1,4 @@
 import { cutText } from "../../../../shared/text/words.ts";
-import { whyNotHeld } from "../../../held/not-held.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import type { PersonCredential, PersonText } from "../../types.ts";
 import { prepareText } from "../prepare-record.ts";
@@ -17,7 +16,7 @@ const ofBody =
   /(?<!\p{L})(\p{Lu}[\p{Lu}\p{Ll}]{1,5}\p{Lu}|\p{Lu}{2,6}) ([Rr]egist(?:ered|ration)|[Mm]ember(?:ship)?)(?!\p{L})/u;
 const registered = /regist|licen[sc]ed|\bPIN\b|annotat|\d{4,}/iu;
 const joined = /(?<!\p{L})(?:members?(?:ship)?|fellow(?:ship)?|chartered)(?!\p{L})/iu;
-/** Says that it was so once, will be, or is another's. */
+/** Says that it was so once, or will be. */
 const notNow =
   /(?<!\p{L})(?:lapsed|former(?:ly)?|previous(?:ly)?|expired|until|removed|pending|appl(?:y|ying|ied)|awaiting|eligible|pre-regist\p{L}*|working towards?)(?!\p{L})/iu;
 const denies = /(?<!\p{L})(?:not|never|no|neither)\s(?:\p{L}+\s){0,2}$|n['’]t\s(?:\p{L}+\s){0,2}$/iu;
@@ -68,13 +67,8 @@ export function registrationOutcome(
 
 /** "I am not registered with the GPhC." */
 function isDenied(sentence: string, word: RegExp): boolean {
-  const found = word.exec(sentence);
-  if (found === null) return false;
-  const said = { start: found.index, end: found.index + found[0].length };
-  return (
-    denies.test(sentence.slice(0, found.index)) ||
-    whyNotHeld(sentence, said, undefined, ["denied"]) !== undefined
-  );
+  const at = sentence.search(word);
+  return at >= 0 && denies.test(sentence.slice(0, at));
 }
 
 /** The name of a body as a text has it: the same, its short form, or what its short form stands for. */

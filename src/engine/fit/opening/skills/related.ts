@@ -1,5 +1,6 @@
 import { cutText } from "../../../../shared/text/words.ts";
 import { countryOf } from "../../../places/countries.ts";
+import { hasWhole } from "../../../text/words.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import type { PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
@@ -78,11 +79,6 @@ export function relatedTo(
     note(nearest(others, share) ?? said ?? asides.find(saysAllButNames(demand)), demand, share);
   }
   return [...found.values()];
-}
-
-function hasWhole(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
 }
 
 /**

@@ -16,7 +16,7 @@ const short: [Remote, RegExp][] = [
   [
     "hybrid",
     wordPattern(
-      "[1-4] ?days?\\s?(?:\\/|per|a)\\s?week (?:on-?site|in[ -]office|in the office|from home|remote|wfh)|\\d (?:days?|jours?|tage?|días?|dias?) (?:per|a|par|pro|por|a la)[ -](?:week|semaine|woche|semana) on site,? rest remote|\\d (?:jours?|días?|dias?|tage?) (?:par|por|pro) (?:semaine|semana|woche)|hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
+      "\\d (?:days?|jours?|tage?|días?|dias?) (?:per|a|par|pro|por|a la)[ -](?:week|semaine|woche|semana) on site,? rest remote|\\d (?:jours?|días?|dias?|tage?) (?:par|por|pro) (?:semaine|semana|woche)|hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
       "混合|部分远程",
     ),
   ],
