@@ -31,6 +31,10 @@ export const halves = [
   "prose/closed",
   "independent/open",
   "independent/closed",
+  "outside/open",
+  "outside/closed",
+  "outside2/skills",
+  "outside2/postings",
 ];
 const wrong = { true: "refused", forged: "accepted" };
 

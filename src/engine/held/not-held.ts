@@ -1,4 +1,5 @@
 import { ja } from "../lexicon/held/ja.ts";
+import { deniedElsewhere, othersElsewhere } from "../lexicon/held/other-languages.ts";
 import {
   type HeldLanguage,
   type HeldPatterns,
@@ -9,8 +10,9 @@ import {
 import { heldWords } from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
 import { clauseAfter, clauseAround } from "./clause.ts";
+import { cuesOf, has } from "./cues.ts";
 import { isOfOtherWriter } from "./other-writer.ts";
-import { isDoubled, ownPart, ownState, ownStatement, plainClause } from "./parts.ts";
+import { isDoubled, ownPart, ownState, ownStatement, plainClause, unlike } from "./parts.ts";
 import { heldPatterns } from "./patterns.ts";
 import { ratedAs } from "./rated.ts";
 import { languagesOf } from "./sentence-language.ts";
@@ -45,6 +47,9 @@ export function whyNotHeld(
   // Most skills of a list stand alone. A name without words beside it says nothing that a language's words could deny.
   const isAlone = clause === "◊";
   const languages = isAlone ? [] : languagesOf(clause, prior);
+  if (reasons.includes("denied") && deniedElsewhere.test(clause)) return "denied";
+  if (reasons.includes("others") && (othersElsewhere.test(clause) || isOfContrast(clause, languages)))
+    return "others";
   const parts: Readonly<Record<HeldTest, string>> = {
     denied: ownStatement(clause),
     planned: ownState(clause),
@@ -67,6 +72,17 @@ export function whyNotHeld(
   );
   return isDenied ? "denied" : undefined;
 }
+
+/** "Unlike my predecessor, who spoke ◊, I write": the thing comes before the part about the writer. */
+function isOfContrast(clause: string, languages: readonly HeldLanguage[]): boolean {
+  if (!unlike.test(clause)) return false;
+  const [before = "", behind = ""] = clause.split("◊");
+  if (!behind.includes(",")) return false;
+  return !languages.some((language) => has(cuesOf(language).self, before.replace(mine, " ")));
+}
+
+/** Possessives before the other person: "my predecessor". */
+const mine = /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mi|meu|minha|mi[oa]|mijn|min|mitt|mój|moja|můj)(?!\p{L})/giu;
 
 /** Expressions for languages in Latin script use lower case. */
 function caseFor(language: HeldLanguage, clause: string): string {

@@ -127,3 +127,7 @@ export function ownStatement(clause: string): string {
   const own = clause.slice(comma + 1);
   return affirming.test(own) && !negator.test(own) ? own : clause;
 }
+
+/** How a clause starts that sets the writer apart from others, up to its first comma. */
+export const unlike =
+  /^(?:unlike|anders als|im gegensatz zu|contrairement|a diferencia de|ao contrário d[aeo]|a differenza d\p{L}+|anders dan|in tegenstelling tot|till skillnad från|w przeciwieństwie do|na rozdíl od)[^,]*,/iu;

@@ -10,6 +10,9 @@ const TOWARDS =
 /** "Employer: …" is a label. */
 const NO_LABEL =
   "(?!(?<=zaměstnavatel|pracodawca|werkgever|arbetsgivare|arbeitgeber|employer|employeur)\\s?:)";
+/** Papers whose lack denies no skill. */
+const PAPERS =
+  "certificates?|certifications?|diplomas?|degree|licen[cs]e|zertifikat\\p{L}*|abschluss|zeugnis|certificat|diplôme|título|certificado|certificato|certificaat|certifikat|certyfikat\\p{L}*|certifikát\\p{L}*";
 /** At most this many words without a comma between. */
 const words = (most: number) => `(?:[^\\s,;:◊]{1,30}\\s){0,${most}}`;
 
@@ -31,7 +34,9 @@ export function heldPatterns(of: HeldWords): HeldPatterns {
     `◊(?:\\s|, )${words(2)}${knowing}\\s${words(3)}${denial}`,
     `${START}(?:${of.deniesName})\\s${list}◊`,
     `${word(of.lacks)}.*◊`,
-    `◊\\)?\\s?(?:[:?(–—-]\\s?){1,2}(?:${of.none})${END}`,
+    `◊\\)?\\s?(?:[:?–—-]\\s?){1,2}(?:${of.none})${END}`,
+    // "Python (no certificate)" denies the certificate.
+    `◊\\)?\\s?\\(\\s?(?:${of.none})${END}(?!\\s(?:${PAPERS})${END})`,
     ...(of.deniesBehind ? [`${knowing}${name}\\s${words(3)}${word(of.deniesBehind)}`] : []),
     ...(of.lacksBehind
       ? [

@@ -1,7 +1,7 @@
 /** Words for an opening's fixed values. They count only in a quote, because in other text they mean too little. */
 export const quotedRemoteWords = {
   on_site:
-    "office based|on site based|studio|depot|workshop|in store|in the shop|büro|werk|werkstatt|anwesenheit|präsenzpflicht|in der filiale|in der praxis|bureau|en boutique|en magasin|atelier|en agence|sur le site|oficina|oficinas|en tienda|en planta|presenciales|presencialmente|escritório|na loja|na fábrica|presenciais|presencialmente|ufficio|sede|in negozio|in fabbrica|in loco|kantoor|winkel|op de zaak|in het magazijn|kontor|kontoret|butik|på arbetsplatsen|på lagret|biuro|biurze|sklepie|stacjonarnie|kancelář*|na prodejně|provozovně|店舗|事業所|オフィス|通勤|坐班|到店|现场|门店|办公室",
+    "office based|on site based|dílna|dílně|studio|depot|workshop|in store|in the shop|büro|werk|werkstatt|anwesenheit|präsenzpflicht|in der filiale|in der praxis|bureau|en boutique|en magasin|atelier|en agence|sur le site|oficina|oficinas|en tienda|en planta|presenciales|presencialmente|escritório|na loja|na fábrica|presenciais|presencialmente|ufficio|sede|in negozio|in fabbrica|in loco|kantoor|winkel|op de zaak|in het magazijn|kontor|kontoret|butik|på arbetsplatsen|på lagret|biuro|biurze|sklepie|stacjonarnie|kancelář*|na prodejně|provozovně|店舗|事業所|オフィス|通勤|坐班|到店|现场|门店|办公室",
   hybrid:
     "modalidad mixta|mixta|teilweise mobil*|anteilig mobil*|mobiles arbeiten anteilig|kombinace|en alternance télétravail|flex office",
   remote:
@@ -34,9 +34,9 @@ export const quotedSeniorityWords = {
 } as const;
 
 export const quotedPeriodWords = {
-  hour: "stundensatz|stundenlohn|uurtarief|taux horaire|per timma|i timmen|za hodinu|時間単価|時間給",
-  day: "kč den|za den|na den|md|dagsarvode|per dag|za dzień|giornata|jornada de trabajo|1日あたり",
-  week: "wkly|pw|p w|per vecka",
+  hour: "stundensatz|stundenlohn|uurtarief|taux horaire|per timma|i timmen|za hodinu|hodinov*|godzinow*|時間あたり|一時間|1時間|時間単価|時間給",
+  day: "denní*|kč den|za den|na den|md|dagsarvode|per dag|za dzień|giornata|jornada de trabajo|1日あたり",
+  week: "týdenní*|tygodniow*|wkly|pw|p w|per vecka",
   month: "pcm|p m|i månaden|na miesiąc|za miesiąc|za měsíc|p mnd|per mnd",
   year: "p j|per annum|za rok|na rok|b a",
 } as const;

@@ -10,7 +10,7 @@ export const de: HeldWords = {
   lacks:
     "lasse (?:ich )?die finger von|nur dem namen nach|abgelehnt|fehlt mir|fehlen mir|mangelt es(?: mir)? an|fehlende[nrms]?|nicht vertraut mit",
   lacksBehind:
-    "kenne ich nur (?:dem namen nach|vom hörensagen)|(?:sagt|sagen) mir nichts|(?:verstehe|kann|kenne|spreche|beherrsche) ich (?:leider )?(?:nicht|kaum)|leider (?:nicht|nie|kein\\p{L}*)|habe ich (?:\\p{L}+ )?(?:vergessen|verlernt|nie|nicht)|verlernt|vergessen|selbst gearbeitet habe ich damit nicht|über die schulter|fehlt|fehlen|mangelt|ist mir (?:fremd|neu|unbekannt)|fremd",
+    "(?:ist|wäre) (?:\\p{L}+ )?(?:neuland|fremd)|(?:leider |eher |überhaupt )(?:gar )?nicht|kenne ich nur (?:dem namen nach|vom hörensagen)|(?:sagt|sagen) mir nichts|(?:verstehe|kann|kenne|spreche|beherrsche) ich (?:leider )?(?:nicht|kaum)|leider (?:nicht|nie|kein\\p{L}*)|habe ich (?:\\p{L}+ )?(?:vergessen|verlernt|nie|nicht)|verlernt|vergessen|selbst gearbeitet habe ich damit nicht|über die schulter|fehlt|fehlen|mangelt|ist mir (?:fremd|neu|unbekannt)|fremd",
   none: "keine?[nr]?|nicht|nie|noch nie|ohne erfahrung|nein",
   once: "nicht vorstell\\p{L}*|kein\\p{L}* (?:tag|woche|schicht|projekt|monat|jahr)[^;]{0,40}(?:ohne|nicht)|kein\\p{L}* (?:problem|geheimnis|fremdwort|neuland|hürde)|nichts anderes als|nie ohne|nicht ohne|niemals ohne|nicht fremd|nicht unbekannt|nicht wegzudenken|niemand|keines ohne|keiner ohne|kaum ein\\p{L}* (?:tag|woche|schicht)|nicht mehr|nicht nur|keine\\p{L}* mehr|seit \\d{4} nicht|nicht allein",
   planned:
@@ -25,7 +25,7 @@ export const de: HeldWords = {
     "(?:mein|unser|sein|ihr)(?:e[nrms]?)? (?:\\p{L}+ )?(?:auftraggeber|auftraggeberin|kunde|kundin|kunden|verlobte[r]?|zwilling|cousin|cousine|neffe|nichte|nachbar|nachbarin|geschäftspartner|mitbewohner|mitbewohnerin|arbeitgeber|assistent|assistentin|azubi|praktikant)|(?:das|unser) (?:\\p{L}+)?team|die (?:\\p{L}+)?abteilung|(?:(?:mein|unser|sein|ihr)(?:e[nrms]?)?|(?:ein|der|die)e?) (?:\\p{L}+ )?(?:bruder|schwester|vater|mutter|eltern|mann|frau|partner|partnerin|sohn|tochter|onkel|tante|freund|freundin|kollegen?|kollegin|chef|chefin|vorgesetzte[r]?|vorgänger|vorgängerin|agentur|dienstleister|firma|berater)",
   doneByOthers:
     "hat sich (?:mein|eine?|unser)e? (?:chef|chefin|agentur|kollegin?|dienstleister|firma)|von (?:einer|einem|meiner|meinem) (?:agentur|dienstleister|kollegin|kollegen|chef|firma) (?:gemacht|erledigt|erstellt|betreut|übernommen)|(?:machte|erledigte|übernahm|betreute) (?:eine?|mein) (?:agentur|dienstleister|kollege|chef|firma)",
-  self: "ich|mir|mich|wir|uns",
+  self: "mein\\p{L}* (?:umgang|arbeit|einsatz|können|kenntnisse)|ich|mir|mich|wir|uns",
   lapsed:
     "nicht (?:mehr )?(?:gültig|geschafft)|lege ich (?:bald|im|am|demnächst)|prüfung (?:ist )?(?:im|am|steht)|nicht aufgefrischt|lerne (?:ich )?(?:gerade|derzeit|aktuell)|ohne erfolg|weggenommen|nicht bestanden|durchgefallen|nicht (?:verlängert|abgeschlossen|erneuert|belegt|besucht|erworben|gültig|angetreten|absolviert)|abgelaufen|erloschen|verfallen|ungültig|ausgelaufen|abgebrochen|gescheitert|verpasst|angebot\\p{L}*|zur auswahl|im programm|entzogen|ohne abschluss",
   forgot:

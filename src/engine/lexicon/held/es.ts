@@ -21,7 +21,7 @@ export const es: HeldWords = {
     "(?:mi|mis|nuestr[oa]s?|una?|el|la|los) (?:\\p{L}+ )?(?:cliente|clienta|clientes|novi[oa]|espos[oa]|cuñad[oa]|sobrin[oa]|vecin[oa]|soci[oa]|equipo|empresa|departamento|becari[oa])|(?:mi|mis|nuestr[oa]|su|una?|el|la) (?:hermano|hermana|padre|madre|padres|marido|mujer|pareja|hijo|hija|tío|tía|prim[oa]|amig[oa]|compañer[oa]s?|colega|jef[ea]|encargad[oa]|antecesora?|agencia|proveedora?|empresa externa|consultora?)",
   doneByOthers:
     "(?:hech[oa]s?|realizad[oa]s?|gestionad[oa]s?|llevad[oa]s?) por (?:una?|mi|el|la|otr[oa]) (?:agencia|proveedor|compañer[oa]|jef[ea]|empresa|consultora?)|se (?:encargaba|encargó|ocupaba|ocupó) (?:una?|mi|el|la|otr[oa])|quien (?:llevaba|hacía|manejaba)",
-  self: "yo|me|nos|nosotr[oa]s|conmigo",
+  self: "mi (?:uso|trabajo|dominio|manejo)|yo|me|nos|nosotr[oa]s|conmigo",
   lapsed:
     "no (?:está|es) (?:ya )?(?:vigente|válid\\p{L}+)|fuera de (?:plazo|vigencia)|me examin\\p{L}+|no aprob\\p{L}+|sin éxito|me (?:lo )?retiraron|ya no está|suspens[oa]|suspendid[oa]|suspendí|no (?:apt[oa]|superad[oa]|aprobad[oa]|aprobé|superé|renovad[oa]|presentad[oa]|obtenid[oa]|completad[oa]|terminad[oa]|lo he renovado|me presenté)|caduc\\p{L}+|vencid[oa]|venció|expir\\p{L}+|abandon\\p{L}+|sin (?:renovar|terminar|aprobar|acabar)|se ofrecía\\p{L}*|ofertab\\p{L}+|a elegir|retirad[oa]|anulad[oa]",
   forgot:

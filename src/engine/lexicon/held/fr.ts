@@ -23,7 +23,7 @@ export const fr: HeldWords = {
     "(?:mon|ma|mes|notre|nos|un|une|le|la|l['’]|les) ?(?:cliente?s?|employeur|boîte|équipe|fiancée?|jumeau|jumelle|neveu|nièce|voisine?|associée?|binôme|apprentie?|stagiaire|conjointe?)|(?:c['’]est )?(?:mon|ma|mes|notre|son|sa|une?|le|la) (?:frère|sœur|soeur|père|mère|parents|mari|femme|conjointe?|compagn(?:on|e)|fils|fille|oncle|tante|cousine?|amie?|collègues?|chef|cheffe|responsable|supérieure?|prédécesseure?|agence|prestataire|sous-traitant|consultante?)",
   doneByOthers:
     "(?:faite?s?|réalisée?s?|gérée?s?|assurée?s?|développée?s?) par (?:une?|mon|ma|l['’]|le|la) ?(?:agence|prestataire|sous-traitant|collègue|chef|cheffe|équipe externe|consultante?)|s['’]occupait|s['’]en occupait",
-  self: "je|j['’]\\p{L}*|me|m['’]\\p{L}*|moi|nous",
+  self: "(?:mon|ma) (?:usage|travail|maîtrise|utilisation)|je|j['’]\\p{L}*|me|m['’]\\p{L}*|moi|nous",
   lapsed:
     "je passe(?:rai)?|non recyclée?|pas recyclée?|raté\\p{L}*|plus (?:à jour|valable|valide)|retiré\\p{L}*|passage (?:du|de la)|sans succès|échoué|échec|recalée?|non admise?|refusée?|ajournée?|pas (?:obtenue?|validée?|renouvelée?|terminée?|réussi|suivie?|passée?)|non (?:validée?|obtenue?|renouvelée?|terminée?|passée?)|périmée?|expirée?|caduque|échue?|abandonnée?|inachevée?|au choix|proposai\\p{L}*|raté|manqué|retirée?|plus valable",
   forgot:

@@ -24,7 +24,7 @@ export const it: HeldWords = {
     "(?:(?:il|la|i|le|un|una|l['’]) ?)?(?:(?:mio|mia|miei|nostr[oa]) )?(?:cliente|clienti|fidanzat[oa]|cognat[oa]|nipote|vicin[oa]|soci[oa]|squadra|azienda|ditta|committente|tirocinante)|(?:(?:il|la|i|le) )?(?:(?:mio|mia|miei|nostr[oa]|suo|sua) (?:\\p{L}+ )?(?:fratello|sorella|padre|madre|genitori|marito|moglie|compagn[oa]|figli[oa]|zi[oa]|cugin[oa]|amic[oa]|colleg(?:a|hi|he)|capo|responsabile|predecessore)|(?:un['’]|una |un |altro |altra )(?:agenzia|colleg[ao]|fornitore|consulente|ditta esterna))",
   doneByOthers:
     "(?:fatt[oaie]|realizzat[oaie]|gestit[oaie]|seguit[oaie]) da (?:un['’]|una |un |mio |mia |il mio |la mia )(?:agenzia|fornitore|consulente|collega|capo|ditta)|se ne occupava|si occupava(?: di)? (?:un|la|il)|si occupava un['’]\\p{L}+",
-  self: "io|mi|me|noi|ci",
+  self: "mio (?:uso|lavoro)|io|mi|me|noi|ci",
   lapsed:
     "non (?:è )?(?:più )?valid\\p{L}+|darò|sosterrò|farò l['’]esame|non ho passato|senza successo|ritirat\\p{L}+|bocciat[oa]|respint[oa]|non (?:superat[oa]|superato|passato|conseguit[oa]|rinnovat[oa]|completat[oa]|terminat[oa]|aggiornat[oa]|frequentat[oa]|valid[oa])|scadut[oa]|scade|interrott[oa]|abbandonat[oa]|ritirat[oa]|catalogo corsi|in offerta|offriva\\p{L}*|a scelta|proponeva\\p{L}*|sospes[oa]",
   forgot:

@@ -23,7 +23,7 @@ export const nl: HeldWords = {
     "(?:mijn|onze|ons|een|het|de) (?:\\p{L}+ )?(?:opdrachtgever|klant|klanten|verloofde|zwager|schoonzus|buurman|buurvrouw|compagnon|team|werkgever|stagiaire?)|(?:(?:mijn|onze|ons|zijn|haar) (?:\\p{L}+ )?(?:broer|zus|vader|moeder|ouders|man|vrouw|partner|zoon|dochter|oom|tante|neef|nicht|vriend|vriendin|collega['’]?s?|baas|chef|leidinggevende|manager|voorganger)|(?:een|het|de) (?:\\p{L}+ )?(?:collega|bureau|leverancier|dienstverlener|consultant))",
   doneByOthers:
     "(?:gedaan|gemaakt|uitgevoerd|beheerd|geregeld) door (?:een|mijn|het|de) (?:\\p{L}+ )?(?:bureau|collega|baas|leverancier|chef)|door (?:een|mijn) (?:bureau|collega|baas|leverancier|chef) (?:gedaan|gemaakt|uitgevoerd|beheerd|geregeld)",
-  self: "ik|mij|me|mezelf|wij|we|ons",
+  self: "mijn (?:gebruik|werk|kennis)|ik|mij|me|mezelf|wij|we|ons",
   lapsed:
     "niet (?:meer )?geldig|doe ik (?:\\p{L}+ )?examen|examen voor|leg ik (?:\\p{L}+ )?af|zonder succes|ingenomen|gezakt|niet (?:gehaald|behaald|geslaagd|verlengd|afgerond|voltooid|vernieuwd|gevolgd|geldig)|verlopen|vervallen|gestopt|afgebroken|ongeldig|ingetrokken|gemist|aangeboden|naar keuze|was te kiezen",
   forgot:

@@ -22,7 +22,7 @@ export const pt: HeldWords = {
     "(?:[oa]s? )?(?:(?:meus?|minhas?|noss[oa]|uma?) )?(?:cliente|clientes|noiv[oa]|namorad[oa]|cunhad[oa]|sobrinh[oa]|vizinh[oa]|sóci[oa]|equipe|equipa|empresa|fábrica|estagiári[oa])|(?:[oa]s? )?(?:(?:meus?|minhas?|noss[oa]|seu|sua) (?:\\p{L}+ )?(?:irmão|irmã|pai|mãe|pais|marido|mulher|esposa|companheir[oa]|filh[oa]|ti[oa]|prim[oa]|amig[oa]|colegas?|chefe|gerente|supervisora?|antecessora?)|(?:uma?|outra) (?:agência|fornecedora?|empresa|consultora?|prestador))",
   doneByOthers:
     "feit[oa]s? por (?:uma?|meu|minha|outr[oa]) (?:agência|empresa|colega|chefe|fornecedor|consultora?)|quem (?:cuidava|fazia|tratava)|(?:cuidava|tratava) (?:uma?|meu|minha)",
-  self: "eu|me|mim|nós|comigo",
+  self: "meu (?:uso|trabalho|domínio)|eu|me|mim|nós|comigo",
   lapsed:
     "fora (?:da|de) validade|sem validade|não (?:é|está) (?:mais )?válid\\p{L}+|vou (?:prestar|fazer)|farei|prestarei|não passei|sem sucesso|reprov\\p{L}+|não (?:aprovad[oa]|pass\\p{L}+|concluíd[oa]|concluí|renov\\p{L}+|consegui|obtive|fiz|compareci)|venc(?:eu|id[oa]|ida)|expir\\p{L}+|caduc\\p{L}+|tranc\\p{L}+|abandon\\p{L}+|sem (?:reciclagem|renovação|concluir)|chumb\\p{L}+|ofereci\\p{L}*|abriu turmas?|à escolha|cancelad[oa]|cassad[oa]",
   forgot:

@@ -23,7 +23,7 @@ export const sv: HeldWords = {
     "(?:min|mina|vår|våra|hans|hennes) (?:\\p{L}+ )?(?:kund|kunder|uppdragsgivare|fästman|fästmö|svåger|svägerska|granne|kompanjon|arbetsgivare|särbo)|team(?:et)?(?: i \\p{L}+)?|avdelningen|sköter min sambo|(?:(?:min|mina|vår|hans|hennes) (?:\\p{L}+ )?(?:bror|syster|far|mor|pappa|mamma|föräldrar|man|fru|sambo|partner|son|dotter|farbror|moster|faster|kusin|vän|väninna|kollegor|kollega|chef|företrädare)|en (?:kollega|byrå|leverantör|konsult|extern firma))",
   doneByOthers:
     "(?:gjordes|gjort|sköttes|skött|utfördes|utfört) av (?:en|min|vår) (?:byrå|kollega|chef|leverantör|konsult)",
-  self: "jag|mig|mig själv|vi|oss",
+  self: "min (?:användning|kunskap)|mitt arbete|jag|mig|mig själv|vi|oss",
   lapsed:
     "gäller inte|inte (?:längre )?giltig\\p{L}*|skriver (?:jag )?(?:provet|tentan|examen)|fick inte godkänt|utan resultat|indrag\\p{L}+|underkänd|underkänt|kuggade|kuggat|(?:klarade|fick|blev|tog) (?:jag )?inte|inte (?:godkänd|godkänt|avklarad|förnyat|förnyad|slutförd|fullföljt|genomförd|klarat|giltig)|utgått|gått ut|gick ut|förfallit|avbruten|avbröt|avbrutna?|hoppade av|erbjöd\\p{L}*|ställdes in|inställd|ogiltig|att välja på|indraget|missade",
   forgot:

@@ -35,7 +35,7 @@ export interface Amount {
   end: number;
 }
 
-const thousand = "k|mil|tsd\\.?|tausend|千";
+const thousand = "k|t(?=eur|€)|mil(?!\\.? ?Kč)|tsd\\.?|tausend|千";
 const tenThousand = "万|w";
 /** Hundred thousand, the unit of pay in India. */
 const lakh = "LPA|lakhs?|lacs?";

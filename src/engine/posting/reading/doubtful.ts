@@ -1,12 +1,12 @@
 import { languagesOf } from "../../held/sentence-language.ts";
-import { denyingWords } from "../../lexicon/held/denying.ts";
+import { denyingWords } from "../../lexicon/demands/denying.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
 import type { Piece, Span } from "../../text/piece.ts";
 import { namesRole } from "../fields/title/roles.ts";
 
 /** Words that say a way of working has ended, or that people who want it need not apply. */
 const withdrawn =
-  /(?<!\p{L})(?:(?:not|nicht|pas|no|não|non|niet|inte|nie|ne) (?:for|für|pour|para|per|voor|för|dla|pro) (?:this|these|dies\p{L}+|ce|cet|cette|est[ae]|quest[oa]|deze|dit|denna|detta|t[ęoye]\p{L}*|tuto|toto)|(?:only|nur|seulement|uniquement|sólo|solo|apenas|soltanto|alleen|bara|endast|tylko|pouze|jen) (?:for|für|pour|para|per|voor|för|dla|pro) (?:\p{L}{1,4} )?(?:office|admin|management|managers|sales|verwaltung|büro|buchhaltung|leitung|führungskräfte|siège|administra|cadres|oficina|directivos|amministra|uffic|kantoor|kontor|biur|administrac|kancelář|veden)\p{L}*|previously|formerly|used to|until now|up to now|bisher|bislang|früher|jusqu['’]ici|auparavant|hasta ahora|até agora|finora|tot nu toe|voorheen|hittills|tidigare|dotychczas|dotąd|dosud|dříve|ended|is over|was over|withdrawn|scrapped|abolished|turned (?:down|away)|look elsewhere|need not apply|a thing of the past|pandemic|lockdown|covid|excluded|ruled out|off the table|out of the question|verabschiedet|abgeschafft|eingestellt|vorbei|beendet|bei uns falsch|pandemie|corona|ausgeschlossen|lässt [^.;]{0,40} nicht|s['’]abstenir|passez votre chemin|terminée?s?|exclue?s?|supprimée?|fini|pandémie|confinement|abstenerse|abstén\p{L}+|acabó|terminó|se terminó|queda fuera|descartad[oa]|suprimid[oa]|excluid[oa]|acabou|terminou|ficou|encerrad[oa]|abster|já não|dispensamos|pandemia|finit[oa]|terminat[oa]|escluso|esclusa|astener\p{L}*|non rientra|niente|voorbij|afgeschaft|verleden tijd|afgelopen|uitgesloten|zit er[^.;]{0,30} niet in|houden wij niet|geen optie|avskaffa\p{L}*|upphört|slut med|förbi|uteslut\p{L}+|går inte|skończy\p{L}+|zrezygnowa\p{L}+|zakończ\p{L}+|odpada|nie wchodzi|wyklucz\p{L}+|pandemi\p{L}+|skončil\p{L}*|zrušen\p{L}*|zrušil\p{L}*|nepočítejte|nepřichází|nelze|není možn\p{L}+|vylouč\p{L}+)(?!\p{L})|廃止|[終终]了|[見见]送|限定していた|これまでは|以前は|かつて|取消|原先|以前是|之前是|已结束|不再|疫情/iu;
+  /(?<!\p{L})(?:keep asking|(?:often|frequently) ask(?:ed)?|(?:gefragt|gefragt werden)|(?:on|nos) (?:nous|candidats) demande\p{L}*|nos preguntan|nos perguntam|ci chiedono|vragen ons|frågar oss|pytają|ptají|(?:considering|looking into) whether|(?:prüfen|überlegen), ob|(?:étudions|estudiando|estudar|valutando|onderzoeken|utreder) (?:si|se|of|om)|earlier version|eerdere versie|par erreur|por error|por engano|per errore|bij vergissing|av misstag|omyłkowo|omylem|for the (?:first|interview)|zum (?:kennenlernen|vorstellungsgespräch)|pour l['’]entretien|para la entrevista|per il colloquio|voor het gesprek|för intervjun|na rozmowę|badania wstępne|na pohovor|(?:not|nicht|pas|no|não|non|niet|inte|nie|ne) (?:for|für|pour|para|per|voor|för|dla|pro) (?:this|these|dies\p{L}+|ce|cet|cette|est[ae]|quest[oa]|deze|dit|denna|detta|t[ęoye]\p{L}*|tuto|toto)|(?:only|nur|seulement|uniquement|sólo|solo|apenas|soltanto|alleen|bara|endast|tylko|pouze|jen) (?:for|für|pour|para|per|voor|för|dla|pro) (?:\p{L}{1,4} )?(?:office|admin|management|managers|sales|verwaltung|büro|buchhaltung|leitung|führungskräfte|siège|administra|cadres|oficina|directivos|amministra|uffic|kantoor|kontor|biur|administrac|kancelář|veden)\p{L}*|previously|formerly|used to|until now|up to now|bisher|bislang|früher|jusqu['’]ici|auparavant|hasta ahora|até agora|finora|tot nu toe|voorheen|hittills|tidigare|dotychczas|dotąd|dosud|dříve|ended|is over|was over|withdrawn|scrapped|abolished|discontinued|cancelled|phased out|turned (?:down|away)|look elsewhere|need not apply|a thing of the past|pandemic|lockdown|covid|excluded|ruled out|off the table|out of the question|aufgehoben|gestrichen|verabschiedet|abgeschafft|eingestellt|vorbei|beendet|bei uns falsch|pandemie|corona|ausgeschlossen|lässt [^.;]{0,40} nicht|s['’]abstenir|passez votre chemin|hors de question|abolie?s?|terminée?s?|exclue?s?|supprimée?|fini|pandémie|confinement|abstenerse|abstén\p{L}+|acabó|terminó|se terminó|queda fuera|fuera de (?:cuestión|discusión)|eliminad[oa]|abolid[oa]|descartad[oa]|suprimid[oa]|excluid[oa]|acabou|fora de (?:questão|cogitação)|extint[oa]|deixou de|terminou|ficou|encerrad[oa]|abster|já não|dispensamos|pandemia|abolit\p{L}*|soppress\p{L}*|fuori discussione|finit[oa]|terminat[oa]|escluso|esclusa|astener\p{L}*|non rientra|niente|voorbij|afgeschaft|vervallen|geschrapt|verleden tijd|afgelopen|uitgesloten|zit er[^.;]{0,30} niet in|houden wij niet|geen optie|avskaffa\p{L}*|upphört|slut med|förbi|uteslut\p{L}+|går inte|zniesion\p{L}*|zlikwidowan\p{L}*|skończy\p{L}+|zrezygnowa\p{L}+|zakończ\p{L}+|odpada|nie wchodzi|wyklucz\p{L}+|pandemi\p{L}+|skončil\p{L}*|zrušen\p{L}*|zrušil\p{L}*|nepočítejte|nepřichází|nelze|není možn\p{L}+|vylouč\p{L}+)(?!\p{L})|廃止|[終终]了|[見见]送|限定していた|これまでは|以前は|かつて|取消|仅面试|仅限|原先|以前是|之前是|已结束|不再|疫情/iu;
 /** Denials in their own clause after what they deny: "is nothing we offer", "is no option". */
 const denyingBehind: Readonly<Record<HeldLanguage, string>> = {
   ...denyingWords,
@@ -41,12 +41,16 @@ const generic =
   /^(?:employee|mitarbeit|employé|emplead|colaborad|collaborat|kolleg|collègue|compañer|colleg|member|people|leute|werknemer|medewerker|anställd|medarbetar|pracowni|zaměstnan)/iu;
 const group =
   /^\P{L}{0,3}(?:our|unsere|nos|nuestr[oa]s|noss[oa]s|(?:i nostri|le nostre)|onze|våra|nasi|nasze|naši|naše)\s(\p{L}{4,})/iu;
+const department =
+  /^\P{L}{0,3}(?:(?:our|the|unsere|die|das|notre|l['’]|le|la|nuestr[oa]|el|noss[oa]|o|a|il|la|onze|de|het|vår|vårt|nasz[ae]?|naše?)\s?)(?:pessoal d[aeo] |personal de |personale (?:di|del) |équipe |team )?(administration|verwaltung|buchhaltung|geschäftsleitung|zentrale|management|head office|back office|sales (?:team|staff)|it|ti|marketing|finance|hr|siège|direction|comptabilité|administración|dirección|contabilidad|administração|diretoria|contabilidade|amministrazione|direzione|contabilità|administratie|directie|kantoorteam|administrationen|ledningen|ekonomiavdelningen|administracja|zarząd|księgowość|administrativa|vedení|účtárna)(?!\p{L})/iu;
 
 /**
  * True if a sentence is about a group of workers that the rest of the text does not name: "Our designers work
  * remotely".
  */
 export function isOfOtherGroup(text: string, { text: said }: Piece): boolean {
+  const unit = department.exec(said)?.[1];
+  if (unit !== undefined) return !text.replace(said, " ").toLowerCase().includes(unit.toLowerCase());
   const who = group.exec(said)?.[1];
   if (who === undefined || generic.test(who) || !namesRole(who)) return false;
   return !text.replace(said, " ").toLowerCase().includes(who.slice(0, 5).toLowerCase());
@@ -58,9 +62,29 @@ export function isTakenBack(sentence: Piece, [start, end]: Span, prior?: HeldLan
   const before = sentence.text.slice(0, from).split(parting).at(-1) ?? "";
   const after = sentence.text.slice(to).split(parting)[0] ?? "";
   if (withdrawn.test(`${before} ◊ ${after}`)) return true;
-  const behind = after.split(/[,:()，：（）]/u, 1)[0] ?? "";
+  const behind = after.split(/[,:()，：（）、]/u, 1)[0] ?? "";
   if (allowed.test(behind)) return false;
   return languagesOf(sentence.text, prior).some((language) => denies(language, behind));
+}
+
+/**
+ * A sentence without its parts that deny another value than the one a reading gives: of "work on site, no home office"
+ * the first part stays.
+ */
+export function withoutOtherDenied(
+  sentence: Piece,
+  place: number,
+  isOther: (part: string) => boolean,
+  prior?: HeldLanguage,
+): Piece {
+  const text = sentence.text.replace(/[^,，、;；]+/gu, (part, at: number) => {
+    const from = sentence.start + at;
+    if (from <= place && place < from + part.length) return part;
+    const isDenied =
+      withdrawn.test(part) || languagesOf(sentence.text, prior).some((language) => denies(language, part));
+    return isDenied && isOther(part) ? " ".repeat(part.length) : part;
+  });
+  return { ...sentence, text };
 }
 
 function denies(language: HeldLanguage, behind: string): boolean {
@@ -70,7 +94,7 @@ function denies(language: HeldLanguage, behind: string): boolean {
 }
 
 const asked =
-  /(?<!\p{L})(?:hiring|hire|wanted|seek\p{L}*|looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura\p{L}*|vaga|cerc\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|want to become|quieres ser|quer(?:es)? ser|vuoi (?:essere|diventare)|veux-tu|voulez-vous|willst du|möchtest du|wil jij|vill du|chcesz|chceš|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
+  /(?<!\p{L})(?:hiring|hire|wanted|seek\p{L}*|looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|selezion\p{L}*|suitable for|geeignet für|adapté|adecuado para|adequad[oa] para|adatt[oa] a|geschikt voor|passar|odpowiedni\p{L}*|vhodn\p{L}*|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura\p{L}*|vaga|cerc\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|want to become|quieres ser|quer(?:es)? ser|vuoi (?:essere|diventare)|veux-tu|voulez-vous|willst du|möchtest du|wil jij|vill du|chcesz|chceš|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
 const asWhat =
   /(?<!\p{L})(?:as|als|en tant que|como|come|som|jako)\s(?:(?:an?|the|une?|una|ett?|ein\p{L}*|der|die)\s)?(?:\p{L}+\s){0,2}$/iu;
 const byOthers =
@@ -78,11 +102,17 @@ const byOthers =
 const toYou =
   /(?<!\p{L})(?:you|your|dich|dir|ihnen|sie|te|ti|toi|vous|vos|tu|usted|le|você|lhe|je|jou|u|uw|dig|du|cię|ci|ciebie|vás|vám|tě|\p{L}+(?:rás|erai|irai))(?!\p{L})|先輩|教え|もと|指導|サポート|带|教|指导|协助|跟/iu;
 
+/** True if a sentence seeks a worker, or addresses the reader, around a place. */
+export function isSought(sentence: Piece, [start, end]: Span): boolean {
+  const before = sentence.text.slice(0, start - sentence.start);
+  const behind = sentence.text.slice(end - sentence.start);
+  return asWhat.test(before) || asked.test(before) || asked.test(behind) || /[?？]/.test(behind);
+}
+
 /** True if the rank at a place belongs to the wanted worker and not to a current employee. */
 export function isOwnRank(sentence: Piece, [start, end]: Span): boolean {
   const before = sentence.text.slice(0, start - sentence.start);
   const behind = sentence.text.slice(end - sentence.start);
-  if (asWhat.test(before) || asked.test(before) || asked.test(behind)) return true;
-  if (/[?？]/.test(behind)) return true;
+  if (isSought(sentence, [start, end])) return true;
   return !byOthers.test(before) && !toYou.test(`${before} ◊ ${behind}`);
 }

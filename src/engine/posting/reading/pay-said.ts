@@ -7,7 +7,7 @@ import type { Piece } from "../../text/piece.ts";
 import type { Range } from "../pay/range.ts";
 import { toSalary } from "../pay/salary.ts";
 import type { Period, Salary } from "../types.ts";
-import { carriesCurrency } from "./carries/carries.ts";
+import { carriesCurrency, currenciesIn } from "./carries/carries.ts";
 
 /** Stated pay: its line, its amounts if read, and the quoted words. */
 export interface StatedPay {
@@ -24,7 +24,9 @@ const findPeriod = createTerms(withMore(periodWords, quotedPeriodWords));
 /** True if the text names a currency for pay. An ambiguous sign belongs to the text's country. */
 export function currencyAt(doc: Doc, pay: StatedPay, code: string): boolean {
   const own = read(doc, pay)?.currency;
-  if (own === code) return true;
+  const named = currenciesIn(pay.words);
+  if (named.size === 1 && named.has(code)) return true;
+  if (own === code) return named.size === 0 || named.has(code);
   const said = `${pay.words} ${pay.range ? pay.line.text.slice(pay.range.start, pay.range.end) : ""}`;
   if (!carriesCurrency(said, code)) return false;
   return own === undefined || countriesIn(doc.folded).some((country) => currencyOf(country) === code);

@@ -2,7 +2,7 @@ import { namesRole } from "../fields/title/roles.ts";
 
 /** Verbs of earning and having, with the paid person as subject. */
 const earns =
-  /(?<!\p{L})(?<!(?<!\p{L})(?:you|je|jij|u|du|sie|tu|te|man|usted|você|ty)\s)(?:earns?|makes|erhalten(?! sie)|verdienen(?! sie)|bekommen(?! sie)|touchent|gagnent|perçoivent|krijgen|verdienen|gets(?: paid)?|takes home|verdient|bekommt|erhält|touche|gagne|perçoit|cobran?|ganan?|ganham?|recebem?|prend(?:e|ono)|guadagna(?:no)?|percepisc\p{L}+|krijgt|tjänar|zarabiają?|dostaje|bere|berou|vydělává|har|má|hat|heeft)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?<!\p{L})(?:you|je|jij|u|du|sie|tu|te|man|usted|você|ty)\s)(?:earns?|makes|erhalten(?! sie)|verdienen(?! sie)|bekommen(?! sie)|touchent|gagnent|perçoivent|krijgen|verdienen|gets(?: paid)?|takes home|verdient|bekommt|erhält|touche|gagne|perçoit|cobran?|ganan?|ganham?|recebem?|prend(?:e|ono)|guadagna(?:no)?|percepisc\p{L}+|krijgt|tjänar|zarabiają?|dostaje|bere|berou|vydělává|har|má|hat|heeft)(?!\p{L})(?!\s(?:you|du|sie|je|jij|u|tu|vous|ni|usted|você)(?!\p{L}))/iu;
 const whoEarns = /(?<!\p{L})(?:who|der|die|qui|que|quien|quem|che|som|któr\p{L}+|kter\p{L}+)\s$/iu;
 const withUs =
   /(?<!\p{L})(?:bei uns|with us|here|chez nous|bij ons|hos oss|u nas|da noi|con nosotros|conosco|aqui|aquí)(?!\p{L})/iu;
@@ -54,13 +54,31 @@ function isNamedOnce(text: string, said: string, subject: string): boolean {
 }
 
 const cues =
-  "sal[aá]r\\p{L}*|salaire|diárias?|jornal|horaire|hourly|daily|dniówk\\p{L}*|dagloon|\\p{L}*satz|honora\\p{L}*|gage|(?:can|could) go to|sueldos?|gehalt\\p{L}*|\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|vergüt\\p{L}*|fixum|fixe?|fijo|base|pay(?:s|ing|ments?)?|paid|wages?|compensation|comp|rémunér\\p{L}*|remuner\\p{L}*|retribu\\p{L}*|stipendio|ral|pag[ao]\\p{L}*|bandas?|faixa|salaris|\\p{L}*loon|\\p{L}*lön\\p{L}*|ersättning|arvode|mzd\\p{L}+|plat\\p{L}*|ohodnocení|odměn\\p{L}+|wynagrodz\\p{L}+|pensj\\p{L}+|płac\\p{L}*|zarob\\p{L}*|stawk\\p{L}*|tari\\p{L}+|rates?|band|grade|level|scale|spine|stufe|eg|gruppe|schaal|tjm|ote|package|earn\\p{L}*|offer\\p{L}*|get|receive|make|from|zahl\\p{L}*|biet\\p{L}*|verdien\\p{L}*|erh[aä]lt\\p{L}*|bek[oa]mm\\p{L}*|gibt|propos\\p{L}*|offr\\p{L}*|touche\\p{L}*|gagn\\p{L}*|payé\\p{L}*|ofrec\\p{L}*|cobr\\p{L}*|gan[aeo]\\p{L}*|oferec\\p{L}*|receb\\p{L}*|guadagn\\p{L}*|compens\\p{L}*|indenn\\p{L}*|gratific\\p{L}*|indemnité|bied\\p{L}*|krijg\\p{L}*|betal\\p{L}*|erbjud\\p{L}*|tjän\\p{L}*|får|ofer\\p{L}*|nabíz\\p{L}*|nabídk\\p{L}*|vyděl\\p{L}*|gross|net|netto|netti|\\p{L}*brutt?o\\p{L}*|experience|\\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczeni\\p{L}*|praxe|zkušenost\\p{L}*|brut\\p{L}*|lord[aeio]|net[oa]s?|nets|hrub\\p{L}*|čist\\p{L}*|taxes?|budget up";
+  "per annum|renta\\p{L}*|bolsa-auxílio|bolsas?|\\p{L}*vergoeding|sazb\\p{L}*|\\p{L}*fee per|sal[aá]r\\p{L}*|salaire|diárias?|jornal|horaire|hourly|daily|dniówk\\p{L}*|dagloon|\\p{L}*satz|honora\\p{L}*|gage|(?:can|could) go to|sueldos?|gehalt\\p{L}*|\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|vergüt\\p{L}*|fixum|fixe?|fijo|base|pay(?:s|ing|ments?)?|paid|wages?|compensation|comp|rémunér\\p{L}*|remuner\\p{L}*|retribu\\p{L}*|stipendio|ral|pag[ao]\\p{L}*|bandas?|faixa|salaris|\\p{L}*loon|\\p{L}*lön\\p{L}*|ersättning|arvode|mzd\\p{L}+|plat\\p{L}*|ohodnocení|odměn\\p{L}+|wynagrodz\\p{L}+|pensj\\p{L}+|płac\\p{L}*|zarob\\p{L}*|stawk\\p{L}*|tari\\p{L}+|rates?|band|grade|level|scale|spine|stufe|eg|gruppe|schaal|tjm|ote|package|earn\\p{L}*|offer\\p{L}*|get|receive|make|from|zahl\\p{L}*|biet\\p{L}*|verdien\\p{L}*|erh[aä]lt\\p{L}*|bek[oa]mm\\p{L}*|gibt|propos\\p{L}*|offr\\p{L}*|touche\\p{L}*|gagn\\p{L}*|payé\\p{L}*|ofrec\\p{L}*|cobr\\p{L}*|gan[aeo]\\p{L}*|oferec\\p{L}*|receb\\p{L}*|guadagn\\p{L}*|compens\\p{L}*|indenn\\p{L}*|gratific\\p{L}*|indemnité|bied\\p{L}*|krijg\\p{L}*|betal\\p{L}*|erbjud\\p{L}*|tjän\\p{L}*|får|ofer\\p{L}*|nabíz\\p{L}*|nabídk\\p{L}*|vyděl\\p{L}*|gross|net|netto|netti|\\p{L}*brutt?o\\p{L}*|experience|\\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczeni\\p{L}*|praxe|zkušenost\\p{L}*|brut\\p{L}*|lord[aeio]|net[oa]s?|nets|hrub\\p{L}*|čist\\p{L}*|taxes?|budget up";
 const cue = new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})|\\p{Script=Han}`, "iu");
 const MOST_PLAIN = 1;
 
 /** Chinese and Japanese words for money that is not pay: a fee, a deposit, a fine, a tax. */
 const otherMoneyHan =
   /(?:[费費金款租税价價险險额額券料代租]|手当|[補补]助|寮|社宅|宿舍)(?<![賃赁]金|给料|现金|工资总额|[年月日]额|[総总]额)(?:为|是|约|每[年月天]|最高|上限|は|が|[:：\s]){0,4}$/u;
+
+/** Pay of earlier years: "was", and in Japanese behind the amount. */
+/** Money that the reader, a customer or the firm pays or takes. */
+const paidToOthers =
+  /(?<!\p{L})(?:(?:parents|members|customers|clients|guests|tenants|students|eltern|mitglieder|kunden|gäste|mieter|parents|membres|clients|élèves|padres|socios|clientes|alumnos|pais|sócios|alunos|genitori|soci|clienti|ouders|leden|klanten|föräldrar|medlemm\p{L}*|kunder\p{L}*|rodzice|członk\p{L}*|klien\p{L}*|rodiče|členov\p{L}*|zákazní\p{L}*) (?:pay\p{L}*|train\p{L}*|zahl\p{L}*|trainier\p{L}*|pa(?:ient|gan|gam|gano)|betal\p{L}*|płac\p{L}*|plat\p{L}*)|(?:across the street|next door|nebenan|d['’]en face|de enfrente|da frente|di fronte|aan de overkant|tvärs över|naprzeciw|naproti)|in charge of|budget of)(?!\p{L})|月商|年商|売上|对面|隔壁|每月扣/iu;
+const paidBefore =
+  /(?<!\p{L})(?:was (?:paid )?(?:at )?|were|used to (?:be|pay)|lag(?:en)? (?:\p{L}+ )?(?:bei|zuvor)|betrug(?:en)?|zahlten wir|war(?:en)? (?:es )?|était|étaient|s['’]élevait|era(?:n|m|no)? (?:remunerad[oa]|pagad[oa]|retribuit[oa]|pagat[oa]|de|di)|foi de|ammontava|bedroeg|lag op|låg på|wynosi[łl]\p{L}*|płaciliśmy|činil\p{L}*|platili jsme)\s(?:\p{L}+\s){0,3}(?:[€£$]|R\$)?\s?$|(?:原来|原為|原为|曾|以前)[^，。]{0,10}$/iu;
+const paidBeforeBehind = /^\s?(?:円|元)?(?:でした|だった|であった)/u;
+
+/** True if the amount between two parts of a line was paid earlier. */
+export function isEarlierPay(before: string, behind: string): boolean {
+  return paidBefore.test(before) || paidBeforeBehind.test(behind);
+}
+
+/** True if a customer, the reader or another firm pays or takes the amount after these words. */
+export function isPaidByOthers(before: string): boolean {
+  return paidToOthers.test(before);
+}
 
 /** True if an amount is in words that name no pay, work or paid person: "Rents in town are £900 a month". */
 export function isUnlikePay(said: string, segment: string): boolean {

@@ -28,6 +28,24 @@ export function ownEmployers(text: string, places: readonly Span[]): Span[] {
   return places.filter(([start]) => !atClient.test(text.slice(Math.max(0, start - 40), start)));
 }
 
+const ends = /(?<=[\p{L}]{5}|[\d)）])\.\s|[;!?]\s|[。；！？]/u;
+const works =
+  /(?<!\p{L})(?:work\p{L}*|employ\p{L}*|joined|hired|arbeit\p{L}*|tätig|angestellt|beschäftigt|travaill\p{L}*|employé?e?|embauchée?|trabaj\p{L}*|emplead[oa]|trabalh\p{L}*|empregad[oa]|lavor\p{L}*|assunt[oa]|dipendente|werk\p{L}*|in dienst|arbeta\p{L}*|jobba\p{L}*|anställd|prac(?:ow|uj)\p{L}*|zatrudni\p{L}*|zaměstn\p{L}*)(?!\p{L})|勤|入社|在职|任职|就职/iu;
+const MOST_BEFORE = 1;
+
+/**
+ * True if an employer's name is in another sentence of the line than what was done there, and that sentence says
+ * something else of it: "Clerk, Bastion Ltd, 2016–2020. Posted to clients such as the Orpheum".
+ */
+export function isInOtherSentence(text: string, [start, end]: Span, [from, to]: Span): boolean {
+  const between = text.slice(Math.min(end, to), Math.max(start, from));
+  if (between.includes("\n") || !ends.test(between)) return false;
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const before = line.split(ends).at(-1) ?? "";
+  const said = before.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? [];
+  return said.length > MOST_BEFORE && !works.test(before);
+}
+
 const LONGEST = 60;
 
 /** True if a level belongs to a skill: directly after it, or before it as the label of its list. */
@@ -53,12 +71,30 @@ function isHeading(text: string, [start, end]: Span, between: string): boolean {
   );
 }
 
-/** True if an issuer belongs to a certificate: no bracket closes and no other item starts between them. */
-export function isBeside(text: string, names: readonly Span[], [start, end]: Span): boolean {
-  return names.some(([from, to]) => {
-    const between = start >= to ? text.slice(to, start) : text.slice(end, from);
-    return !/[)）;；|•]|\n\s*\n/u.test(between);
+/**
+ * True if an issuer belongs to a certificate: no bracket closes and no other item starts between them, and not both
+ * have a line with a date.
+ */
+export function isBeside(
+  source: Pick<ProofSource, "text" | "periods">,
+  names: readonly Span[],
+  issuer: Span,
+): boolean {
+  const { text, periods } = source;
+  const isDated = (place: Span) => {
+    const [from, to] = lineOf(text, place);
+    return periods.some(({ span }) => span[0] >= from && span[1] <= to);
+  };
+  return names.some((name) => {
+    const between = issuer[0] >= name[1] ? text.slice(name[1], issuer[0]) : text.slice(issuer[1], name[0]);
+    if (/[)）;；|•]|\n\s*\n/u.test(between)) return false;
+    return !between.includes("\n") || !isDated(name) || !isDated(issuer);
   });
+}
+
+function lineOf(text: string, [start, end]: Span): Span {
+  const next = text.indexOf("\n", end);
+  return [text.lastIndexOf("\n", start - 1) + 1, next === -1 ? text.length : next];
 }
 
 /** True if a place is not on a line that has only another entry's period. */
@@ -96,8 +132,6 @@ export function isOfOtherStretch(
 }
 
 function rangesOnLine({ text, periods }: Pick<ProofSource, "text" | "periods">, start: number, end: number) {
-  const from = text.lastIndexOf("\n", start - 1) + 1;
-  const next = text.indexOf("\n", end);
-  const to = next === -1 ? text.length : next;
+  const [from, to] = lineOf(text, [start, end]);
   return periods.filter(({ kind, span }) => kind !== "single" && span[0] >= from && span[1] <= to);
 }

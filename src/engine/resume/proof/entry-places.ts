@@ -1,4 +1,5 @@
 import type { Span } from "../../text/piece.ts";
+import { isInOtherSentence } from "./belongs.ts";
 import { periodOfBlock } from "./blocks.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
 import { sharedOwners } from "./owners.ts";
@@ -136,6 +137,10 @@ function isOwnLine(source: ProofSource, place: Span, dates: EntryDates, isWhere:
 
 function areTogether(source: ProofSource, left: Placed, right: Placed, dates: EntryDates): boolean {
   if (!shareDates(source, left.place, right.place)) return false;
+  if (left.isWhere !== right.isWhere) {
+    const [where, doing] = left.isWhere ? [left, right] : [right, left];
+    if (isInOtherSentence(source.text, where.place, doing.place)) return false;
+  }
   const [first, second] = left.place[0] <= right.place[0] ? [left, right] : [right, left];
   // An employer or school is above everything done there.
   if (first.isWhere && !second.isWhere) return true;

@@ -164,7 +164,7 @@ function prove(source: ProofSource, result: Making, field: string, value: unknow
   const place = all.find((one) => {
     if (field === "fluency") return isLevelOf(source.text, own.chosen, one);
     if (field === "level") return isLevelWith(source.text, own.chosen, one);
-    if (field === "issuer") return isBeside(source.text, own.chosen, one);
+    if (field === "issuer") return isBeside(source, own.chosen, one);
     if (field === "location") return isOnOwnLine(source, one, own.dates);
     return !ownFields.has(field) || isInEntry(source, one, own.chosen, own.dates);
   });

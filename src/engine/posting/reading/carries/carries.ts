@@ -44,9 +44,16 @@ export function carriesYears(quote: string, years: number): boolean {
 
 const findCurrency = createTerms(currencyWords);
 
+/** The currencies that words name. "新台币 32,000 元" is one. */
+export function currenciesIn(words: string): ReadonlySet<string> {
+  const named = new Set<string>(findCurrency(words).map(({ tag }) => tag));
+  if (named.has("TWD")) named.delete("CNY");
+  return named;
+}
+
 /** True if a quote names a currency by code, word or sign, and no other one. */
 export function carriesCurrency(quote: string, code: string): boolean {
-  const named = new Set<string>(findCurrency(quote).map(({ tag }) => tag));
+  const named = currenciesIn(quote);
   if (named.size > 0) return named.size === 1 && named.has(code);
   const signs = quote.match(/R\$|(?<!\p{L})kr(?!\p{L})|[€£₹¥$]/gu) ?? [];
   return signs.length > 0 && signs.every((sign) => currencySigns[sign]?.includes(code));

@@ -63,7 +63,9 @@ function statedPay(doc: Doc, span: Span, words: string, { min, max }: ToldSalary
     // Amounts in forms that only the quote shows.
     const told = [min, max].flatMap((amount) => amount ?? []);
     const isOther = told.some((one) =>
-      amounts.some((amount) => fullValue(amount) === one || amount.value === one),
+      amounts.some(
+        (amount) => amount.scale !== "large" && (fullValue(amount) === one || amount.value === one),
+      ),
     );
     const at = Math.max(0, span[0] - line.start);
     const isElse = isOtherPay(doc.folded, line, at, Math.max(at, span[1] - line.start));

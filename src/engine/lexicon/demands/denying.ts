@@ -1,4 +1,4 @@
-import type { HeldLanguage } from "./types.ts";
+import type { HeldLanguage } from "../held/types.ts";
 
 /** What denies the demand or condition after it in its clause. "No less than" and "not only" deny nothing. */
 export const denyingWords: Readonly<Record<HeldLanguage, string>> = {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { proveResume } from "../../../../src/engine/resume/proof/prove-resume.ts";
+
+function because(text: string, section: string, entry: Record<string, unknown>): readonly string[] {
+  return proveResume(text, { [section]: [entry] }).unproved.map((part) => part.because);
+}
+
+describe("a skill that the text does not give the writer", () => {
+  test.each([
+    ["Skills wishlist: Kafka, Flink", "Kafka"],
+    ["Op mijn verlanglijstje: drones besturen", "drones besturen"],
+    ["Skills my students gained: Scratch, Python", "Python"],
+    ["Docker: n/a", "Docker"],
+    ["Certificate in progress: AWS", "AWS"],
+    ["SAP ist Neuland für mich.", "SAP"],
+    ["Jeg har aldri brukt Revit", "Revit"],
+    ["Broren min kan AutoCAD", "AutoCAD"],
+    ["En osaa SQL:ää.", "SQL"],
+    ["Не работал с SAP", "SAP"],
+    ["SAP bilmiyorum", "SAP"],
+    ["SAP 경험 없음", "SAP"],
+    ["Anders als mein Vorgänger, der fließend Dänisch sprach, verhandle ich auf Englisch.", "Dänisch"],
+    ["溶接の経験はなく、資材の運搬を担当。", "溶接"],
+    ["そば打ちは店主が行い、私は会計を担当。", "そば打ち"],
+    ["审计报告由事务所编制，我负责寄出去。", "审计报告"],
+  ])("%s", (text, name) => {
+    expect(because(text, "skills", { name })).not.toEqual([]);
+  });
+
+  test("a certificate that is missing in brackets denies the certificate alone", () => {
+    expect(because("Skills: Python (no certificate), SQL", "skills", { name: "Python" })).not.toContain(
+      "denied",
+    );
+    expect(because("Skills: Python (no experience), SQL", "skills", { name: "Python" })).toEqual(["denied"]);
+  });
+
+  test("praise of the writer's use is not said of the manager", () => {
+    const text = "My manager praised my use of Tableau.";
+    expect(because(text, "skills", { name: "Tableau" })).not.toContain("others");
+  });
+});
+
+describe("an employer or issuer of something else", () => {
+  test("is not where the writer was sent", () => {
+    const text =
+      "Security Officer, Bastion Ltd, 06/2016 - 11/2020. Posted to client sites such as the Orpheum Theatre.";
+    const job = { position: "Security Officer", startDate: "2016-06", endDate: "2020-11" };
+    expect(because(text, "work", { ...job, name: "Orpheum Theatre" })).toEqual(["apart"]);
+    expect(because(text, "work", { ...job, name: "Bastion Ltd" })).toEqual([]);
+  });
+
+  test("may be in a sentence of its own that says so", () => {
+    const text = "I worked at Acme Foundry for years. As a moulder (2015–2020) I cast pump housings.";
+    const job = { name: "Acme Foundry", position: "moulder", startDate: "2015", endDate: "2020" };
+    expect(because(text, "work", job)).toEqual([]);
+  });
+
+  test("is not the next certificate's", () => {
+    const text = "SST : délivré par Prévantis, 2023\nHACCP : délivré par Hygialim, 2020";
+    expect(because(text, "certificates", { name: "HACCP", issuer: "Prévantis" })).toEqual(["apart"]);
+    expect(because(text, "certificates", { name: "HACCP", issuer: "Hygialim" })).toEqual([]);
+  });
+});
