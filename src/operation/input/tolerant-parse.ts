@@ -11,7 +11,8 @@ const MOST_REPAIRS = 200;
 
 /**
  * Parses an input and converts unambiguous values: text to a number or boolean, one value to a list, JSON text to an
- * object or list, a date to a date-time (midnight UTC). Valid values are not changed.
+ * object or list, a date to a date-time (midnight UTC), an enumeration's value or currency in other letters. Valid values
+ * are not changed.
  */
 export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: unknown) {
   let value = input;
@@ -44,8 +45,40 @@ export function repairedAt(
 }
 
 function repair(issue: Issue, value: unknown): unknown {
-  if (issue.code === "invalid_format" && issue.format === "datetime") return midnight(value);
+  if (issue.code === "invalid_format")
+    return issue.format === "datetime" ? midnight(value) : inCapitals(issue, value);
+  if (issue.code === "invalid_value") return asListed(issue.values, value);
+  if (issue.code === "invalid_union") return asBranch(issue.errors, value);
   return issue.code === "invalid_type" ? ofType(issue.expected, value) : value;
+}
+
+/** One of an enumeration's values, written in other letters: "Full-time" is FULL_TIME. */
+function asListed(values: readonly unknown[], value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const plain = (word: unknown) =>
+    String(word)
+      .toLowerCase()
+      .replace(/[\s-]+/g, "_");
+  const same = values.filter((one) => typeof one === "string" && plain(one) === plain(value.trim()));
+  return same.length === 1 ? same[0] : value;
+}
+
+/** A code that is written in capitals: "eur". */
+function inCapitals({ pattern }: { pattern?: string | undefined }, value: unknown): unknown {
+  return pattern === "/^[A-Z]{3}$/" && typeof value === "string" && /^[a-z]{3}$/i.test(value)
+    ? value.toUpperCase()
+    : value;
+}
+
+/** The value repaired for the first branch of a union in which that changes an enumeration or a code. */
+function asBranch(branches: readonly (readonly Issue[])[], value: unknown): unknown {
+  for (const issues of branches) {
+    const repaired = issues
+      .filter(({ code }) => code === "invalid_value" || code === "invalid_format")
+      .reduce((found, issue) => repairedAt(found, issue.path, (item) => repair(issue, item)), value);
+    if (repaired !== value) return repaired;
+  }
+  return value;
 }
 
 function ofType(expected: string, value: unknown): unknown {
