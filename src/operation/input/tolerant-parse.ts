@@ -54,7 +54,8 @@ function repair(issue: Issue, value: unknown): unknown {
 
 /** One of an enumeration's values, written in other letters: "Full-time" is FULL_TIME. */
 function asListed(values: readonly unknown[], value: unknown): unknown {
-  if (typeof value !== "string") return value;
+  // A single value is a confirmation, which is exact.
+  if (typeof value !== "string" || values.length < 2) return value;
   const plain = (word: unknown) =>
     String(word)
       .toLowerCase()
