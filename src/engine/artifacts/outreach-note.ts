@@ -8,6 +8,7 @@ import { fillers } from "./letter/named.ts";
 import { candidates, proofs } from "./letter/proofs.ts";
 import { signature } from "./letterhead.ts";
 import { openingWords } from "./opening-words.ts";
+import { withOwnWork } from "./own-work.ts";
 import { placeOf } from "./place-of.ts";
 import { postOf } from "./resume/entry-heads.ts";
 import {
@@ -79,7 +80,8 @@ const MOST_WORDS = 160;
  * Everything about the person is a claim in its own words. If little is stored the letter is shorter, without
  * filler, and says what would help.
  */
-export function outreachNote(material: Material): Draft {
+export function outreachNote(given: Material): Draft {
+  const material = withOwnWork(given);
   const { titles } = material.words;
   const demands = answerable(material);
   const lines = letterLines(material, demands);
