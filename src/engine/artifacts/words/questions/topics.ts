@@ -17,7 +17,7 @@ export function thingAsked(text: string): string {
   return text.replace(knowing, "").trim() || text;
 }
 
-/** True if a text speaks of experience, so that it can follow "your". */
+/** True if a text begins with experience, so that it can follow "your". */
 export function isExperience(text: string): boolean {
   return /^\p{L}*(?:erfahrung|expérience|experiencia|experiência)/iu.test(text);
 }
