@@ -2,7 +2,7 @@
 // that it accepts. Each cites all claims of its person. Of the closed half only the counts are looked at.
 import { readFileSync } from "node:fs";
 import { importSource } from "../import-source.mjs";
-import { counts, readCases } from "../proof/cases.mjs";
+import { readCases, tally } from "../proof/cases.mjs";
 
 const SOURCE = `
 export { claimsOf } from "./engine/resume/claims.ts";
@@ -35,7 +35,7 @@ export async function measureWritings({ errors = false } = {}) {
       const cases = readCases(new URL(`${side}.${half}.jsonl`, import.meta.url));
       const failed = cases.filter((one) => (refusedOf(one).length === 0) === (side === "forged"));
       console.log(`\n${half}, ${side} sentences ${wrong}: ${failed.length} of ${cases.length}`);
-      console.log(`  by language  ${counts(cases, failed, "language")}`);
+      console.log(`  by language  ${tally(cases, failed, "language")}`);
       if (half === "closed" || !errors) continue;
       for (const one of failed)
         console.log(`  [${one.language}] ${one.text} ${refusedOf(one)[0]?.why ?? ""}`);

@@ -4,10 +4,12 @@ import { gapsOf, ofKind } from "./evidence.ts";
 import { bodyOf } from "./letter/body.ts";
 import { countWords } from "./letter/count-words.ts";
 import { answerable, isBorneOut } from "./letter/demands.ts";
+import { genderedTitle } from "./letter/gendered-title.ts";
 import { fillers } from "./letter/named.ts";
 import { candidates, proofs } from "./letter/proofs.ts";
 import { signature } from "./letterhead.ts";
 import { openingWords } from "./opening-words.ts";
+import { withOwnWork } from "./own-work.ts";
 import { placeOf } from "./place-of.ts";
 import { postOf } from "./resume/entry-heads.ts";
 import {
@@ -22,7 +24,7 @@ import { uncapped } from "./words/cased.ts";
 
 /** Words in postings that say anyone may apply. They are not part of a title. */
 const forAnybody =
-  /\s*[([][mwfdhxik](?:\s*[/|,*]\s*(?:[mwfdhxik]|div|gn))+[)\]]|\s+[-–—]?\s*(?:[HFM]\s?\/\s?[HFM](?:\s?\/\s?[XD])?)(?=\s*$)/giu;
+  /\s*\(a\)(?=\s*$)|\s*[([][mwfdhxik](?:\s*[/|,*]\s*(?:[mwfdhxik]|div|gn))+[)\]]|\s+[-–—]?\s*(?:[HFM]\s?\/\s?[HFM](?:\s?\/\s?[XD])?)(?=\s*$)/giu;
 /** What a posting adds after its title: hours, shifts, pay, places. */
 const behind =
   /\s+[-–—|/]+\s+(?:(?:\d|[$€£]|full|part|day|night|evening|weekend|remote|hybrid|on-?site|urgent|immediate|sign)|(?:m|w|d|f)\/).*$/iu;
@@ -38,8 +40,9 @@ function whyThisOpening(material: Material): string {
 }
 
 /** The opening's title in a letter. One that is not a plain name is in quotation marks. */
-function titleOf({ asked, words }: Material): string | undefined {
-  const title = uncapped(openingWords((asked.title ?? "").replace(forAnybody, "").replace(behind, "")));
+function titleOf({ asked, claims, words }: Material): string | undefined {
+  const plain = (asked.title ?? "").replace(forAnybody, "").replace(behind, "");
+  const title = genderedTitle(uncapped(openingWords(plain)), claims);
   if (title === "") return undefined;
   return /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,+#&/'’()–-]{0,69}$/u.test(title)
     ? title
@@ -79,7 +82,8 @@ const MOST_WORDS = 160;
  * Everything about the person is a claim in its own words. If little is stored the letter is shorter, without
  * filler, and says what would help.
  */
-export function outreachNote(material: Material): Draft {
+export function outreachNote(given: Material): Draft {
+  const material = withOwnWork(given);
   const { titles } = material.words;
   const demands = answerable(material);
   const lines = letterLines(material, demands);
@@ -107,7 +111,7 @@ function letterLines(material: Material, demands: readonly AskedRequirement[]): 
     aboutOpening(whyThisOpening(material), { kind: "paragraph" }),
     ...body,
     aboutOpening(request, { kind: "paragraph" }),
-    aboutOpening(letter.closing, { kind: "line" }),
+    aboutOpening(letter.closing(asked.addressee), { kind: "line" }),
     ...signature(material),
   ];
   const fits = (body: readonly Line[]) => sizeOf(whole(body)) <= MOST_WORDS;

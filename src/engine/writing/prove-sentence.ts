@@ -1,4 +1,6 @@
 import { mixedJobs, skillElsewhere } from "./checks/bundles.ts";
+import { changedChange } from "./checks/changes.ts";
+import { wrongEmployer } from "./checks/employers.ts";
 import { lacking, unfinishedElsewhere } from "./checks/lacking.ts";
 import { changedNone } from "./checks/none.ts";
 import { changedNumber } from "./checks/numbers.ts";
@@ -74,8 +76,10 @@ const checks: readonly ((checked: Checked) => Fault | undefined)[] = [
   lacking,
   unfinishedElsewhere,
   changedNumber,
+  changedChange,
   wrongTime,
   wrongRole,
+  wrongEmployer,
   hiddenLevel,
 ];
 /** How many faulty claims are set aside to see whether the others support the sentence. */

@@ -1,3 +1,4 @@
+import { isObject } from "../../shared/json.ts";
 import { employer, entryAt, type ResumeDocument, textOf } from "../resume/json-resume.ts";
 import type { WritingClaim } from "./types.ts";
 
@@ -15,10 +16,28 @@ export function writingClaim(
   ];
   const end = textOf(entry.endDate);
   return {
-    ...{ id, kind, text, path, owner },
+    ...{ id, kind, text: withRest(kind, text, path, entry, document), path, owner },
     ...(title && { title }),
     ...(where && { employer: where }),
     ...(start && { start }),
     ...(end && { end }),
   };
+}
+
+/** A skill with its level, and a home with its whole address: a sentence may name them, and must not hide a low level. */
+function withRest(
+  kind: string,
+  text: string,
+  path: string,
+  entry: Record<string, unknown>,
+  document: ResumeDocument,
+): string {
+  if (path === "basics.location") {
+    const { basics } = document;
+    const location = isObject(basics) && isObject(basics.location) ? basics.location : {};
+    const address = textOf(location.address);
+    return address.includes(text) ? address : text;
+  }
+  const level = kind === "skill" ? textOf(entry.level) : "";
+  return /^\p{L}[\p{L} -]{1,30}$/u.test(level) && !text.includes(level) ? `${text} (${level})` : text;
 }

@@ -27,7 +27,7 @@ const openingLines = [
   /^What does the position pay\?$/,
   /^Where is the place of work, and /,
   /^Sehr geehrte Damen und Herren,$/,
-  /^Bewerbung als .+$/,
+  /^Bewerbung auf die Stelle „.+“$/s,
   /^(?:Gefragt|Außerdem gefragt|Ebenfalls gefragt) (?:ist|sind) bei Ihnen .+\.$/s,
   /^(?:hiermit bewerbe ich mich auf Ihre Stelle|ich schreibe Ihnen, weil )/,
   /^(?:Gern gehe ich .+ )?Über eine Einladung zu einem Gespräch freue ich mich, /,
@@ -35,6 +35,9 @@ const openingLines = [
   /^Gefragt, und (?:nichts Gespeichertes zeigt es|nur Verwandtes ist gespeichert): /,
   /^Wir verlangen „.+“\. (?:Haben Sie das|Wie hat Ihre Ausbildung)/s,
   /^(?:Wo wenden Sie diese Sprache an, und wie gut|Würde das für Sie passen): „.+“\?$/s,
+  /^Erzählen Sie von Ihrer „.+“\. Was war das Schwierigste daran, und wie haben Sie es gelöst\?$/s,
+  /^Parlez-moi de votre « .+ »\. Qu'est-ce qui a été le plus difficile, et comment avez-vous fait \?$/s,
+  /^Hábleme de su «.+»\. ¿Qué fue lo más difícil, y cómo lo resolvió\?$/s,
   /^Erzählen Sie von (?:der Arbeit, bei der Sie diese Erfahrung gesammelt haben: „|einer Situation, in der „)/,
   /^Zu „.+“: Was bringen Sie dafür mit\?$/s,
   /^Hay algo parecido guardado, pero ningún dato suyo lo muestra\.$/,
@@ -51,7 +54,7 @@ const openingLines = [
   /^(?:Votre annonce (?:demande|cite également)|Vous demandez aussi) .+\.$/s,
   /^Je vous (?:adresse ma candidature|écris au sujet )/,
   /^(?:Je reviendrai .+ )?J'aimerais en parler avec vous /,
-  /^Je vous prie d'agréer, Madame, Monsieur, mes salutations distinguées\.$/,
+  /^Je vous prie d'agréer, (?:Madame|Monsieur|Madame, Monsieur), mes salutations distinguées\.$/,
   /^Demandé, et (?:rien d'enregistré ne le montre|seul quelque chose de proche est enregistré) : /,
   /^Nous demandons « .+ »\. (?:L'avez-vous|Comment votre formation)/s,
   /^(?:Où utilisez-vous cette langue, et à quel niveau|Cela vous conviendrait-il) : « .+ » \?$/s,
@@ -101,10 +104,10 @@ export function isOfOpening(text: string): boolean {
 /** Words around claims in sentences of documents; none of them says anything about a person. */
 const frames = [
   /In figures:|My (?:certificates|courses|projects|awards|publications) include|I hold the|My skills include|My education includes|I (?:am studying|studied)|I speak|Earlier, from|My work (?:there|also) included?s?|The work included?s?|(?:There|In that role) I (?:am|was) (?=responsible)|(?:There I|In that role I|I also)(?: served? as(?: an?)?)?|I have (?:worked|volunteered)|I (?:worked|volunteered)|Your resume lists|Have one example of it ready/g,
-  /In Zahlen:|Zu meinen Nachweisen gehör(?:en|t)|Zu meinen (?:Kenntnissen|Kursen|Projekten|Auszeichnungen|Veröffentlichungen) gehör(?:en|t)|Zu meiner Ausbildung gehört|Ich spreche|(?:Gelernt|Studiert) habe ich|Zurzeit (?:lerne|studiere) ich|Zu meinen Aufgaben(?: dort)? gehör(?:ten|te|t|en)(?: (?:die|der|das))?|(?<=\p{L}) sowie (?:(?:die|der|das) )?(?=\p{Lu})|Zuvor, von|arbeite(?:te)? ich|(?:Dort|Zudem) (?:bin|war) ich|Dort|Außerdem|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
-  /En chiffres :|Mes certifications comprennent|Parmi mes compétences figure(?:nt)?|Ma formation comprend|Je suis en formation|J'ai suivi une formation|Mes (?:cours|projets|distinctions|publications) comprennent|Je parle|Auparavant, d[e']|(?:Mon travail|Mes tâches) y compren(?:d|nent|ait|aient)|(?:Mon travail|Mes tâches) y consist(?:e|ent|ait|aient) à|J'y (?:ai|suis|étais)|J'ai aussi|je travaille|j'ai travaillé|à titre bénévole|, ainsi que|Votre CV cite|Préparez-en un exemple/gi,
-  /En cifras:|Entre mis certificados est(?:á|án)|Entre mis (?:competencias|cursos|proyectos|premios|publicaciones) est(?:á|án)|Mi formación incluye|Hablo|Estudi[oé]|Antes, de|(?:Mi trabajo allí|Mis tareas) (?:inclu(?:yen?|ían?)|consist(?:en?|ían?) en)|Allí (?:soy|era)|Allí|También|En ese puesto|trabaj[oé](?: de forma voluntaria)?|, así como|Su currículum nombra|Tenga preparado un ejemplo/g,
-  /具体数字：|我持有的证书包括|我的(?:技能|课程|项目|奖项|发表)包括|我的学历包括|我掌握的语言有|工作内容还?包括|任职期间，我|在那里，我|此前，|，并|，我在?|你的简历列有|请准备一个例子/g,
+  /In Zahlen:|Zu meinen Nachweisen gehör(?:en|t)|Zu meinen (?:Kenntnissen|Kursen|Projekten|Auszeichnungen|Veröffentlichungen) gehör(?:en|t)|Zu meiner Ausbildung gehört(?: der Abschluss| das| der| die)?|Ich spreche|Gelernt habe ich(?: den Beruf)?|Studiert habe ich|Zurzeit lerne ich(?: den Beruf)?|Zurzeit studiere ich|Zu meinen Aufgaben(?: dort)? gehör(?:ten|te|t|en)(?: (?:die|der|das))?|(?<=\p{L}) sowie (?:(?:die|der|das) )?(?=\p{Lu})|Zuvor, von|arbeite(?:te)? ich|(?:Dort|Zudem) (?:bin|war) ich|Dort|Außerdem|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
+  /En chiffres :|Mes certifications comprennent|Parmi mes compétences figure(?:nt)?|Ma formation comprend(?: l[ea])?|Je suis en formation|J'ai suivi une formation|Mes (?:cours|projets|distinctions|publications) comprennent|Je parle|Auparavant, d[e']|(?:Mon travail|Mes tâches) y compren(?:d|nent|ait|aient)|(?:Mon travail|Mes tâches) y consist(?:e|ent|ait|aient) à|J'y (?:ai|suis|étais)|J'ai aussi|je travaille|j'ai travaillé|à titre bénévole|, ainsi que|Votre CV cite|Préparez-en un exemple/gi,
+  /En cifras:|Entre mis certificados est(?:á|án)(?: el| la)?|Entre mis (?:competencias|cursos|proyectos|premios|publicaciones) est(?:á|án)|Mi formación incluye(?: el| la)?|Hablo|Estudi[oé]|Antes, de|(?:Mi trabajo allí|Mis tareas) (?:inclu(?:yen?|ían?)|consist(?:en?|ían?) en)|Allí (?:soy|era)|Allí|También|En ese puesto|trabaj[oé](?: de forma voluntaria)?|, así como|Su currículum nombra|Tenga preparado un ejemplo/g,
+  /具体数字：|我持有的证书包括|我的(?:技能|课程|项目|奖项|发表)包括|我的学历包括|我(?:曾|正在)(?=在|学习)|学习(?=\p{Script=Han})|我掌握的语言有|工作内容还?包括|任职期间，我|在那里，我|此前，|，并|，我在?|你的简历列有|请准备一个例子/gu,
 ];
 const joins =
   /(?:^|(?<=[\s;]))(?:Since|since|From|Until|to|as an?|as|at(?: the)?|and(?: the)?|the|Seit|seit|Von|Bis|bis|als|bei(?:m| der)?|und|die|Depuis|De|à(?: la)?|au|chez|comme|et|la|le|l'|Desde|a|en|como|y|la|el|Present|heute|aujourd'hui|actualidad|atual)(?=[\s;.,]|$)|(?<=\s)(?:à )?l'|担任|至今|(?<=[\d月])至(?=\d)|^自|起(?=;|$)|在(?=\p{Script=Han})/gu;
@@ -151,7 +154,7 @@ export function unheldIn(line: string, claims: readonly string[]): string[] {
     claims.some((claim) => hasWords(claim, part) || hasWords(claim, withIsoDates(part)));
   const plain = frames.reduce((text, frame) => text.replace(frame, ";"), line);
   const parts = plain
-    .split(/;|·|、|；|。|：|: |\. |, (?=\p{Lu}|\p{Script=Han})|, |[()“”„«»（）]| – |\n/u)
+    .split(/;|·|、|；|。|：|，(?=\d{4}年)|: |\. |, (?=\p{Lu}|\p{Script=Han})|, |[()“”„«»（）]| – |\n/u)
     .map((part) => part.trim());
   return parts.filter(saysSomething).flatMap((part) => {
     if (isHeld(part)) return [];

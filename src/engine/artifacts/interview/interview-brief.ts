@@ -1,5 +1,6 @@
 import { gapsOf, ofKind, requiredFirst } from "../evidence.ts";
 import { openingWords, quotable } from "../opening-words.ts";
+import { withOwnWork } from "../own-work.ts";
 import { placeOf } from "../place-of.ts";
 import {
   type AskedRequirement,
@@ -16,7 +17,8 @@ const MOST_QUESTIONS = 10;
 const MOST_TO_ASK = 2;
 
 /** Drafts an interview brief: the gaps first, then likely questions with the person's material for each. */
-export function interviewBrief(material: Material): Draft {
+export function interviewBrief(given: Material): Draft {
+  const material = withOwnWork(given);
   const { asked, words } = material;
   const gaps = gapsOf(material);
   const sections: Section[] = [

@@ -37,8 +37,11 @@ export function storyLines(
 ): Line[] {
   const { claims, words } = material;
   const ids = new Set([...requirement.claimIds, ...requirement.nearIds]);
-  const bears = ({ id }: UsableClaim) => ids.has(id);
   const shareIn = saidBy(requirement.text);
+  const isMet = requirement.outcome === "met" || requirement.kind !== "experience";
+  // A job that only comes near must name what is asked for: "experience with ECMO" is no story of any ward.
+  const bears = ({ id, kind, text }: UsableClaim) =>
+    ids.has(id) && (isMet || kind !== "job" || shareIn(text) > 0 || sharesName(requirement.text, text));
   const likely = ({ kind, text }: UsableClaim) =>
     kind === "bullet" &&
     !denial.test(text) &&
@@ -55,11 +58,20 @@ export function storyLines(
     );
   const related = stories.length === 0 ? relatedLines(requirement, material) : [];
   const isWork = asksForYears(requirement) && stories.length + related.length === 0;
-  const jobs = isWork ? ofKind(claims, "job") : [];
+  const named = /\p{Lu}{2}/u.test(requirement.text);
+  const jobs = isWork
+    ? ofKind(claims, "job").filter(({ text }) => !named || sharesName(requirement.text, text))
+    : [];
   const told = [...[...stories, ...jobs].map((story) => storyLine(story, material)), ...related];
   if (told.length > 0) return told.slice(0, MOST_STORIES);
   const listed = ofKind(claims, "skill").find(bears);
   return listed ? [fromClaims(words.brief.listed(listed.text), [listed], { kind: "bullet" })] : [];
+}
+
+/** "HGV" in the demand and in the title. */
+function sharesName(demand: string, text: string): boolean {
+  const own = new Set(text.match(/\p{Lu}[\p{L}\p{N}+#]+/gu) ?? []);
+  return (demand.match(/\p{Lu}[\p{L}\p{N}+#]+/gu) ?? []).some((name) => own.has(name));
 }
 
 /** True if a demand names a length of work, which every job adds to. */

@@ -22,9 +22,12 @@ const styles: readonly Style[] = [
 ];
 /** The part of a line that names the recipient. */
 const asks =
-  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo/iu;
+  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|repl(?:y|ies)|respond|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo/iu;
 const labelled =
   /(?:contact(?: person)?|hiring manager|recruiter|attention|attn|ansprechpartner(?:in)?|ansprechperson|kontakt|interlocut(?:eur|rice)|persona de contacto|contacto|contato|responsable du recrutement)\s*:\s*/iu;
+/** "Reply to Niamh Ryan, Transport Manager"; "Bewerbung an Inken Albers". */
+const sentTo =
+  /(?:\b[Rr]epl(?:y|ies)|[Ww]rite|[Aa]ppl(?:y|ications?)|[Rr]espond|[Ss]end [^.,]{0,40}|[Aa]ddress(?:ed)?) to |(?:Bewerbung(?:en)?|richten Sie [^.,]{0,30}|wenden Sie sich) (?:bitte )?an |(?:[Cc]andidatures?|adresser?|[ée]crire) à |(?:[Cc]andidaturas?|[Ee]nviar? [^.,]{0,30}|dirigir(?:se)?) a /u;
 const chinese =
   /(?:联系人|联系|收件人)[：:\s]{0,2}(\p{Script=Han})(?:\p{Script=Han}{0,2})(女士|先生|小姐|老师|经理)/u;
 
@@ -45,8 +48,15 @@ function inLine(line: string): Addressee[] {
       { style: said, name: trimmed(called), ...(gender && { gender }) },
     ]);
   });
-  if (styled.length > 0) return styled;
-  const bare = new RegExp(`${labelled.source}(${name})`, "iu").exec(line)?.[1];
+  const isWoman = /ansprechpartnerin\s*:|interlocutrice|la directrice|la responsable/iu.test(line);
+  if (styled.length > 0)
+    return styled.map((one) => (isWoman && one.gender === undefined ? { ...one, gender: "f" } : one));
+  const bare =
+    new RegExp(`${labelled.source}(${name})`, "iu").exec(line)?.[1] ??
+    new RegExp(
+      `(?:${sentTo.source})(${name})(?=,|\\.?$|\\.? (?:before|by|until|bis|vor|avant|antes))`,
+      "u",
+    ).exec(line)?.[1];
   const isName =
     bare !== undefined && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{L}+)?? \p{Lu}[\p{L}'’-]+$/u.test(bare);
   return isName && !office.test(bare) ? [{ style: "", name: bare }] : [];

@@ -3,7 +3,7 @@ import { answeredBy, isBorneOut, saidDemand } from "./demands.ts";
 import { othersFor, papersFor } from "./named.ts";
 import { proofs } from "./proofs.ts";
 
-const MOST_PAPERS = 3;
+const MOST_PAPERS = 4;
 const MOST_OTHERS = 3;
 /** A certificate is worth a little more than a third line about a job. */
 const A_PAPER = 1.1;
@@ -18,7 +18,8 @@ type Fits = (body: readonly Line[]) => boolean;
 export function bodyOf(demands: readonly AskedRequirement[], material: Material, fits: Fits): Line[] {
   const [first = [], second = []] = proofs(material);
   const papers = fewerEach(MOST_PAPERS, (most) => papersFor(demands, material, most));
-  const whole = (paragraphs: readonly Line[]) => withLeads(paragraphs, demands, material);
+  const whole = (paragraphs: readonly Line[]) =>
+    withLeads(requiredFirst(paragraphs, demands), demands, material);
   const isRoom = (paragraphs: readonly Line[]) => fits(whole(paragraphs));
   const top = papers.find(isRoom) ?? [];
   const post = withMost(first, papers).find(isRoom) ?? top;
@@ -30,6 +31,18 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
       : fewerEach(MOST_OTHERS, (most) => [...paragraphs, ...othersFor(open, material, most)]);
   });
   return whole(choices.find(isRoom) ?? post);
+}
+
+/** Papers that answer only what is preferred come after the work that answers what is required. */
+function requiredFirst(paragraphs: readonly Line[], demands: readonly AskedRequirement[]): Line[] {
+  const answers = ({ claimIds }: Line, isRequired: boolean) =>
+    demands.some(
+      (demand) => demand.isRequired === isRequired && demand.claimIds.some((id) => claimIds.includes(id)),
+    );
+  const from = paragraphs.findIndex((line) => answers(line, true) || !answers(line, false));
+  if (from < 1 || !paragraphs.some((line) => answers(line, true))) return [...paragraphs];
+  const wishes = paragraphs.slice(0, from).map(({ runsOn: _, ...line }) => line);
+  return [...paragraphs.slice(from, from + 1), ...wishes, ...paragraphs.slice(from + 1)];
 }
 
 /**

@@ -11,6 +11,7 @@ const MOST_DEMANDS = 6;
 /** The most demands before one paragraph. */
 const MOST_TOGETHER = 3;
 const HALF = 0.5;
+const BEGINNING = 4;
 
 /** The demands of an opening that the person can answer, the strongest first. Of several that say the same, one. */
 export function answerable({ asked }: Material): AskedRequirement[] {
@@ -18,7 +19,7 @@ export function answerable({ asked }: Material): AskedRequirement[] {
   const met = asked.requirements.filter(
     ({ kind, outcome, claimIds }) => outcome === "met" && claimIds.length > 0 && !conditions.has(kind),
   );
-  const ordered = requiredFirst(met).toSorted((left, right) => strengthOf(left) - strengthOf(right));
+  const ordered = requiredFirst(met.toSorted((left, right) => strengthOf(left) - strengthOf(right)));
   const kept: AskedRequirement[] = [];
   for (const demand of ordered) {
     const isSaid = kept.some(({ text }) => text === demand.text || saidBy(demand.text)(text) === 1);
@@ -60,7 +61,7 @@ export function answeredBy(
 function isSaidIn(demand: string, paragraph: string): boolean {
   if (/\p{Script=Han}/u.test(demand)) return paragraph.includes(openingWords(demand));
   const said = new Set(wordsOf(paragraph));
-  const plain = wordsOf(openingWords(demand)).filter((word) => !general.test(word));
+  const plain = wordsOf(openingWords(demand)).filter((word) => !general.test(word) && !paper.test(word));
   return (plain.length > 0 && plain.every((word) => said.has(word))) || saidBy(demand)(paragraph) === 1;
 }
 
@@ -72,6 +73,7 @@ function isShown(
 ): boolean {
   if (kind !== "experience" && kind !== "language") return true;
   const years = durationsIn(text, tokens(text))[0]?.years;
+  if (years !== undefined && !namesTopic(text, paragraph.text)) return false;
   if (years === undefined) return saidBy(text)(paragraph.text) >= HALF;
   const named = claims.filter(
     ({ id, kind: of }) => of === "job" && paragraph.claimIds.includes(id) && claimIds.includes(id),
@@ -81,6 +83,21 @@ function isShown(
     return span ? [span] : [];
   });
   return monthsCovered(spans) >= years * MONTHS;
+}
+
+/** True if a paragraph has a word of what the years are asked for: "Kotlin" of "3 years of Kotlin". */
+function namesTopic(demand: string, paragraph: string): boolean {
+  const topic = wordsOf(openingWords(demand).replace(opener, "")).filter((word) => !general.test(word));
+  const said = new Set(wordsOf(paragraph));
+  return (
+    topic.length === 0 ||
+    topic.some((word) => said.has(word) || [...said].some((own) => begin(own) === begin(word)))
+  );
+}
+
+/** "Nursing" and "nurse" begin alike. A short word is compared whole. */
+function begin(word: string): string {
+  return word.length > BEGINNING ? word.slice(0, BEGINNING) : word;
 }
 
 /** Words that introduce a demand in a posting and are not part of it. */
@@ -96,6 +113,10 @@ export function saidDemand({ text, kind, claimIds }: AskedRequirement, { claims,
   const plain = isOwn ? words.letter.plain(name) : undefined;
   return plain ?? words.letter.demand?.(name) ?? words.letter.quote(name);
 }
+
+/** What a paper is called beside its name: "BLS certification". */
+const paper =
+  /^(?:valid|current|active|certifi\p{L}+|licen[cs]e|card|gültig\p{L}*|zertifikat|nachweis|schein|certificat|vigente|vigor|válid\p{L}+|certificad\p{L}+)$/u;
 
 /** Durations, language levels and the words around them, which need no quotation marks. */
 const general =

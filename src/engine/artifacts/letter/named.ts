@@ -17,24 +17,56 @@ const papers = ["certificate", "degree"];
 const forPapers = ["licence", "education", "certificate"];
 const others = ["course", "project", "award", "publication", "language", "skill"];
 
-/** One paragraph of licences, certificates and degrees that meet demands or come near one. */
+/**
+ * Licences, certificates and degrees that meet demands, are named in the opening, or come near a demand: a sentence a
+ * line. What meets a required demand comes first, so that it follows the demand it answers.
+ */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
   const near = material.asked.requirements.filter(
     ({ kind, nearIds }) => nearIds.length > 0 && forPapers.includes(kind),
   );
-  const rank = ({ kind }: AskedRequirement) =>
-    (forPapers.indexOf(kind) + forPapers.length) % forPapers.length;
-  const ordered = [...demands, ...near].toSorted((left, right) => rank(left) - rank(right));
-  const meant = ordered.flatMap((demand) => [
-    ...meeting([demand], papers, material),
-    ...nearing(demand, material),
-  ]);
-  const kept = [...new Set([...meant, ...sinceTheLastPost(material)])].slice(0, most);
-  return naming(
-    kept.toSorted((left, right) => papers.indexOf(left.kind) - papers.indexOf(right.kind)),
-    material,
+  const rank = ({ kind, isRequired }: AskedRequirement) =>
+    ((forPapers.indexOf(kind) + forPapers.length) % forPapers.length) + (isRequired ? 0 : forPapers.length);
+  const inOrder = (some: readonly AskedRequirement[]) =>
+    some.toSorted((left, right) => rank(left) - rank(right));
+  const met = inOrder(demands).flatMap((demand) => meeting([demand], papers, material));
+  const nearly = inOrder(near).flatMap((demand) => nearing(demand, material));
+  const kept = [
+    ...new Set([...met, ...namedInOpening(material), ...nearly, ...sinceTheLastPost(material)]),
+  ].slice(0, most);
+  const answers = (of: string) =>
+    demands.some(({ isRequired, claimIds }) =>
+      kept.some(({ id, kind }) => isRequired && kind === of && claimIds.includes(id)),
+    );
+  const kinds = papers.toSorted((left, right) => Number(answers(right)) - Number(answers(left)));
+  const lines = kinds.flatMap((kind) =>
+    naming(
+      kept.filter((claim) => claim.kind === kind),
+      material,
+    ),
+  );
+  return lines.map((line, at) => (at === lines.length - 1 ? line : { ...line, runsOn: true as const }));
+}
+
+/** Papers by their short names, "CAPA" or "IHK", that the opening's text has too. */
+function namedInOpening({ asked, claims, document, today }: Material): UsableClaim[] {
+  const { text = "" } = asked;
+  const said = new Set(text.match(shortName) ?? []);
+  return claims.filter(
+    (claim) =>
+      papers.includes(claim.kind) &&
+      [...(claim.text.match(shortName) ?? []), initials(claim.text)].some((name) => said.has(name)) &&
+      !(claim.kind === "certificate" && isLapsed(claim.text, entryAt(document, claim.path), new Date(today))),
   );
 }
+
+/** "CAPA" of "Certificat d'aptitude à la profession d'avocat, École des avocats". */
+function initials(paper: string): string {
+  const [name = ""] = paper.split(/[,(]/);
+  return (name.match(/\p{L}{4,}/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join("");
+}
+
+const shortName = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}-])/gu;
 
 /** Papers near a required one: a step towards it, or a similar one. An expired paper does not count. */
 function nearing({ nearIds }: AskedRequirement, { claims, document, today }: Material): UsableClaim[] {

@@ -100,12 +100,14 @@ export function postOf(
   const dates = { startDate: textOf(entry.startDate), endDate: textOf(entry.endDate) };
   const { isCurrent } = endsOf(entry, words, today);
   return {
-    title: uncapped(title),
+    // "Pflegefachfrau, Intensivstation" would part the sentence.
+    title: uncapped(title).replace(/^([^,()]+), ([^,()]+)$/u, "$1 ($2)"),
     at: uncapped(employer(entry)),
     from: dateInSentence(dates.startDate, words),
     until: dateInSentence(dates.endDate, words),
     isCurrent,
-    isVolunteer: kind === "volunteering",
+    // "Juriste bénévole" needs not be said to be voluntary.
+    isVolunteer: kind === "volunteering" && !/volunt|bénévol|ehrenamt|志愿/iu.test(title),
     dates,
   };
 }

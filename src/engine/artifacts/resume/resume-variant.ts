@@ -2,6 +2,7 @@ import { withoutDenied } from "../../notes/without-denied.ts";
 import { beforeSending } from "../before-sending.ts";
 import { bulletsOf, byWeight, gapsOf, ofKind, weigher } from "../evidence.ts";
 import { letterhead } from "../letterhead.ts";
+import { leftOut, withOwnWork } from "../own-work.ts";
 import {
   type Draft,
   fromClaims,
@@ -25,7 +26,8 @@ const shownKinds = new Set([
 ]);
 
 /** Drafts a resume for one opening. It selects, orders and cuts claims and never rewords them. */
-export function resumeVariant(material: Material): Draft {
+export function resumeVariant(given: Material): Draft {
+  const material = withOwnWork(given);
   const { claims, asked, words } = material;
   const { headings } = words;
   const made: Record<SectionKey, Section> = {
@@ -56,12 +58,17 @@ export function resumeVariant(material: Material): Draft {
     title: words.titles.resume(asked.title),
     sections,
     gaps: gapsOf(material),
-    beforeSending: beforeSending(
-      material,
-      sections.flatMap(({ lines }) => lines),
-      false,
-    ),
-    omitted: claims.filter(({ id, kind }) => shownKinds.has(kind) && !cited.has(id)).map(({ id }) => id),
+    beforeSending: [
+      ...leftOut(given),
+      ...beforeSending(
+        material,
+        sections.flatMap(({ lines }) => lines),
+        false,
+      ),
+    ],
+    omitted: given.claims
+      .filter(({ id, kind }) => shownKinds.has(kind) && !cited.has(id))
+      .map(({ id }) => id),
   };
 }
 

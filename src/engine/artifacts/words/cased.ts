@@ -23,7 +23,10 @@ export function uncapped(text: string): string {
   const most = isBeside ? MOST_BESIDE : /\s/u.test(text.trim()) ? MOST_OF_ACRONYM : MOST_ALONE;
   // "SAP FI consultant" contains names; "HOTEL MARCHWOLD, Port Calder" is only in capitals.
   const isShouted = capitals.some(({ length }) => length > most) && capitals.length * 2 >= parts.length;
-  if (!isShouted) return text;
+  // Beside words in small letters capitals are a name: "NCLEX-RN passed".
+  const outside = text.replace(/\([^)]*\)/gu, "").match(/\p{L}+/gu) ?? [];
+  const isBesideSmall = outside.some((part) => /^\p{Ll}/u.test(part) && !small.has(part));
+  if (!isShouted || isBesideSmall) return text;
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     if (!/^\p{Lu}+$/u.test(word)) return word;
     const lower = word.toLowerCase();

@@ -22,7 +22,7 @@ export function lowerFirst(text: string): string {
 
 /** A sentence-case title inside a sentence. A title in capitals is a name. */
 export function lowerTitle(title: string): string {
-  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:(?: | ?\/ ?)\p{Ll}[\p{L}'-]*)*$/u.test(title)
+  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:(?: | ?\/ ?)(?:\p{Ll}[\p{L}'-]*|\p{Lu}{2,}))*$/u.test(title)
     ? lowerFirst(title)
     : title;
 }

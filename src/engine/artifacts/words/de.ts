@@ -1,5 +1,6 @@
 import { quoted } from "./compose.ts";
 import { germanLetter } from "./letters/de.ts";
+import { isExperience, thingAsked, withoutYears } from "./questions/topics.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("„", "“");
@@ -51,11 +52,13 @@ export const german: DocumentWords = {
         case "schedule":
           return `Würde das für Sie passen: ${quote(text)}?`;
         case "experience":
+          if (isExperience(withoutYears(text)))
+            return `Erzählen Sie von Ihrer ${quote(withoutYears(text))}. Was war das Schwierigste daran, und wie haben Sie es gelöst?`;
           return `Erzählen Sie von der Arbeit, bei der Sie diese Erfahrung gesammelt haben: ${quote(text)}. Was kam dabei heraus?`;
         case "other":
           return `Zu ${quote(text)}: Was bringen Sie dafür mit?`;
         default:
-          return `Erzählen Sie von einer Situation, in der ${quote(text)} gefragt war. Was haben Sie getan, und was kam dabei heraus?`;
+          return `Erzählen Sie von einer Situation, in der ${quote(thingAsked(text))} gefragt war. Was haben Sie getan, und was kam dabei heraus?`;
       }
     },
     closeOnly: "Etwas Verwandtes ist gespeichert, aber keine Ihrer Angaben zeigt es.",

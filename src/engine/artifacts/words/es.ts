@@ -1,5 +1,6 @@
-import { quoted } from "./compose.ts";
+import { lowerFirst, quoted } from "./compose.ts";
 import { spanishLetter } from "./letters/es.ts";
+import { isExperience, thingAsked, withoutYears } from "./questions/topics.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("«", "»");
@@ -51,11 +52,13 @@ export const spanish: DocumentWords = {
         case "schedule":
           return `¿Le convendría esto: ${quote(text)}?`;
         case "experience":
+          if (isExperience(withoutYears(text)))
+            return `Hábleme de su ${quote(lowerFirst(withoutYears(text)))}. ¿Qué fue lo más difícil, y cómo lo resolvió?`;
           return `Hábleme del trabajo que le dio esta experiencia: ${quote(text)}. ¿Con qué resultado?`;
         case "other":
           return `Sobre ${quote(text)}: ¿qué aporta usted?`;
         default:
-          return `Hábleme de una situación que pedía ${quote(text)}. ¿Qué hizo, y con qué resultado?`;
+          return `Hábleme de una situación que pedía ${quote(thingAsked(text))}. ¿Qué hizo, y con qué resultado?`;
       }
     },
     closeOnly: "Hay algo parecido guardado, pero ningún dato suyo lo muestra.",

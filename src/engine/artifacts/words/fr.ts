@@ -1,5 +1,6 @@
-import { quoted } from "./compose.ts";
+import { lowerFirst, quoted } from "./compose.ts";
 import { frenchLetter } from "./letters/fr.ts";
+import { isExperience, thingAsked, withoutYears } from "./questions/topics.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("« ", " »");
@@ -51,11 +52,13 @@ export const french: DocumentWords = {
         case "schedule":
           return `Cela vous conviendrait-il : ${quote(text)} ?`;
         case "experience":
+          if (isExperience(withoutYears(text)))
+            return `Parlez-moi de votre ${quote(lowerFirst(withoutYears(text)))}. Qu'est-ce qui a été le plus difficile, et comment avez-vous fait ?`;
           return `Parlez-moi du travail qui vous a donné cette expérience : ${quote(text)}. Avec quel résultat ?`;
         case "other":
           return `Au sujet de ${quote(text)} : qu'apportez-vous ?`;
         default:
-          return `Parlez-moi d'une situation qui demandait ${quote(text)}. Qu'avez-vous fait, et avec quel résultat ?`;
+          return `Parlez-moi d'une situation qui demandait ${quote(thingAsked(text))}. Qu'avez-vous fait, et avec quel résultat ?`;
       }
     },
     closeOnly: "Quelque chose de proche est enregistré, mais aucune de vos données ne le montre.",

@@ -1,5 +1,6 @@
-import { quoted } from "./compose.ts";
+import { lowerFirst, quoted } from "./compose.ts";
 import { portugueseLetter } from "./letters/pt.ts";
+import { isExperience, thingAsked, withoutYears } from "./questions/topics.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -51,11 +52,13 @@ export const portuguese: DocumentWords = {
         case "schedule":
           return `Isto serviria para você: ${quote(text)}?`;
         case "experience":
+          if (isExperience(withoutYears(text)))
+            return `Conte-me sobre a sua ${quote(lowerFirst(withoutYears(text)))}. O que foi mais difícil, e como você resolveu?`;
           return `Conte-me sobre o trabalho que lhe deu esta experiência: ${quote(text)}. Com que resultado?`;
         case "other":
           return `Sobre ${quote(text)}: o que você traz?`;
         default:
-          return `Conte-me uma situação que exigia ${quote(text)}. O que você fez, e com que resultado?`;
+          return `Conte-me uma situação que exigia ${quote(thingAsked(text))}. O que você fez, e com que resultado?`;
       }
     },
     closeOnly: "Há algo próximo guardado, mas nenhum dado seu o mostra.",

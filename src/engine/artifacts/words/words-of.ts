@@ -4,6 +4,7 @@ import { english } from "./en.ts";
 import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
 import { portuguese } from "./pt.ts";
+import { shortLanguage } from "./short-language.ts";
 import type { DocumentLanguage, DocumentWords } from "./types.ts";
 import { chinese } from "./zh.ts";
 
@@ -32,7 +33,7 @@ export function wordsOf(
 ): DocumentWords {
   const said = texts.join("\n");
   const isElsewhere = findUnreadLanguage(text) !== undefined;
-  const asked = isElsewhere ? undefined : language;
+  const asked = isElsewhere ? undefined : (language ?? shortLanguage(text));
   // The few words read from a resume in such a language look like any other.
   const own =
     findUnreadLanguage(said) || (isElsewhere && said.length < SHORT) ? undefined : findLanguage(said);

@@ -1,5 +1,6 @@
 import type { Source } from "../sources.ts";
 import type { Words } from "../words/index.ts";
+import { actAt } from "./acts.ts";
 import { isPast, lemmaOf } from "./lemma.ts";
 import type { Token } from "./token.ts";
 import { unitOf, zeroAt } from "./units.ts";
@@ -27,6 +28,8 @@ export function carriedAt(source: Source, asked: Asked, words: Words): number | 
   if (words.is("not", token.key)) return zeroAt(source, asked, words);
   const apart = words.language === "de" ? partedAt(source, asked, words) : undefined;
   if (apart !== undefined) return apart;
+  const act = actAt(source, asked, words);
+  if (act !== undefined) return act;
   if (source.implied.has(token.lemma) || source.implied.has(token.key)) return -1;
   return asked.skills.some((id) => source.skills.has(id)) ? -1 : undefined;
 }

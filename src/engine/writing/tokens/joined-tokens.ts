@@ -25,7 +25,20 @@ export function joinedTokens(tokens: Token[], text: string, words: Words): Token
       result.splice(-1, 1, merge(last, token, { ...last, sign: "%" }));
     } else result.push(...next(result, token, text, words));
   }
-  return result;
+  return result.map((token, at) => sharedSign(token, result[at + 1], result[at + 2]));
+}
+
+const toAnother = /^(?:to|auf|bis|zu|a|al|au|para|ate|hasta)$/;
+
+/** "From 18 to 27 percent": the sign of the second number is that of the first too. */
+function sharedSign(token: Token, between: Token | undefined, last: Token | undefined): Token {
+  const isShared =
+    token.kind === "number" &&
+    !token.sign &&
+    last?.kind === "number" &&
+    last.sign === "%" &&
+    toAnother.test(between?.key ?? "");
+  return isShared ? { ...token, sign: "%" } : token;
 }
 
 function isPercentWord({ key }: Token, words: Words): boolean {

@@ -6,14 +6,14 @@ export const fr: WordTable = {
     "notre nos fais fait faisais tache taches actuel actuelle le la les l un une des du de d au aux je j me m mon ma mes moi nous on ce cet cette ces ceci cela c ca il elle ils elles y en qui que qu quoi dont ou quand comment leur leurs " +
     "suis ai est sont etais etait ete etre avais avait avoir a ont eu fus fut " +
     "et mais aussi egalement puis ensuite alors avant apres auparavant precedemment depuis jusqu jusque jusquen a dans en sur sous par pour n avec sans chez entre pendant durant lors comme vers ne pas ni jamais se s si plus " +
-    "actuellement aujourd hui maintenant travaille travaillais travaille travailler travail poste fonction emploi experience experiences connaissances connaissance competence competences titulaire aupres sein occupe utilise tant que mme m mlle monsieur madame autre meme apporte apporter apporterai tiens",
+    "actuellement aujourd hui maintenant travaille travaillais travaille travailler travail poste fonction emploi experience experiences connaissances connaissance competence competences titulaire aupres sein occupe utilise tant que mme m mlle monsieur madame autre meme apporte apporter apporterai tiens possede detiens",
   letter:
     "madame monsieur mesdames messieurs bonjour cher chere chers adresse adresser envoyer proposer candidature candidater postuler postule poste offre annonce recrutement retenu attention interesse interessent interessee interet vivement beaucoup tres particulierement attire plait plaisir souhaite souhaiterais souhaiterai aimerais voudrais serais heureux heureuse ravi ravie motivee motive rejoindre equipe entreprise groupe societe maison envie donne " +
     "tiens disposition entretien echanger rencontrer rencontre rendez reponse attente espere espoir remercie merci lecture prie agreer salutations distinguees sinceres cordialement sincerement respectueusement bien vous votre vos lettre cv joint jointe ci sentiments meilleurs meilleures expression recherchez recherche proposez propose demandez temps permets permettez apprendre davantage decouvrir parler discuter possible disponible",
   wish: "conviendrait convient adresser attention madame monsieur mesdames messieurs bonjour adresse candidature candidater postuler postule interesse interessent interessee interet souhaite souhaiterais aimerais voudrais serais disposition remercie merci prie agreer salutations cordialement envie attire plait retenu espere permets disponible sincerement respectueusement",
   you: "vous votre vos annonce offre",
   opening: "annonce offre candidature candidater postuler postule",
-  me: "mon ma mes suis ai etais avais ete titulaire apporte apporter apporterai parle maitrise",
+  me: "mon ma mes suis ai etais avais ete titulaire possede detiens apporte apporter apporterai parle maitrise",
   held: "comme avec experience connaissances competences",
   subject: "je j nous",
   strong: "et mais aussi egalement puis ensuite alors ou je j nous dont tandis ainsi y",
@@ -49,8 +49,9 @@ export const fr: WordTable = {
     "hour:heure|day:jour quotidien quotidienne|week:semaine hebdomadaire hebdomadaires|month:mois mensuel mensuelle mensuels mensuelles|year:an annuel annuelle annuels annuelles",
   each: "par chaque",
   same: "reduire diminuer baisser|augmenter accroitre|client clients|former instruire",
+  acts: "gestion:ger|redaction:redig|organisation:organis|preparation:prepar|formation:form|encadrement:encadr|accompagnement:accompagn|suivi:suiv|accueil:accueil|conception:con|developpement:developp|installation:install|realisation:realis|coordination:coordonn|animation:anim|enseignement:enseign|vente:vend|vend:vend|plaidoirie:plaid|plaidoiries:plaid|reparation:repar|controle:control|creation:cre|elaboration:elabor|planification:planifi|traitement:trait|nettoyage:nettoy|soudage:soud|montage:mont|depannage:depann|negociation:negoci|supervision:supervis|direction:dirig|analyse:analys|mise:mis|tenue:ten tien|entretien:entreten entretien|maintenance:mainten",
   implied:
-    "home:habite domicile domicilie domiciliee adresse reside|job:employe employee|volunteering:benevole benevolat|degree:diplome etudie etudes formation obtenu obtenue licence|certificate:date certificat certification attestation|skill:connais sais utiliser maitrise|language:langue langues parle niveau maternelle|award:prix recompense|publication:publie article|project:projet|interest:interet|contact:contact",
+    "home:habite domicile domicilie domiciliee adresse reside|job:employe employee|volunteering:benevole benevolat|degree:diplome etudie etudes formation obtenu obtenue licence|certificate:date certificat certification attestation|skill:niveau connais sais utiliser maitrise|language:langue langues parle niveau maternelle|award:prix recompense|publication:publie article|project:projet|interest:interet|contact:contact",
   irregular:
     "tenir tiens tenu tient tenais|reduire reduit reduisais|faire fais fait faisais|conduire conduis conduit|ecrire ecris ecrit|suivre suis suivi|tenue tenues|bilan bilans|mettre mis mets|prendre pris prends",
   headings:

@@ -10,7 +10,7 @@ const tables: Record<WritingLanguage, WordTable> = { en, de, es, fr, pt, zh };
 
 type SetName = Exclude<
   keyof WordTable,
-  "relation" | "numbers" | "scales" | "often" | "same" | "implied" | "irregular"
+  "relation" | "numbers" | "scales" | "often" | "same" | "acts" | "implied" | "irregular"
 >;
 
 /** A language's words, prepared for lookup. */
@@ -25,6 +25,8 @@ export interface Words {
   /** Words of equal strength and irregular forms, by any form. */
   base: ReadonlyMap<string, string>;
   same: readonly (readonly string[])[];
+  /** How the verbs of a noun of work begin: "ger" of "gestion". */
+  acts: ReadonlyMap<string, readonly string[]>;
   /** What a claim's kind implies. */
   implied: ReadonlyMap<string, readonly string[]>;
   /** All words, for cutting a text without spaces. */
@@ -86,6 +88,7 @@ function prepare(language: WritingLanguage, table: WordTable): Words {
       }),
     ),
     same: table.same.split("|").map(listOf),
+    acts: new Map(named(table.acts)),
     implied: new Map(named(table.implied)),
     all: new Set([
       ...lists.flatMap((name) => listOf(table[name].replaceAll("|", " "))),

@@ -50,6 +50,7 @@ export const pt: WordTable = {
     "hour:hora|day:dia diario diaria diariamente|week:semana semanal semanais|month:mes mensal mensais mensalmente|year:ano anual anuais anualmente",
   each: "por cada ao",
   same: "reduzir diminuir baixar|aumentar elevar|treinar capacitar|cliente clientes|criar desenvolver",
+  acts: "gestao:ger|desenho:desenh|elaboracao:elabor|atendimento:atend|desenvolvimento:desenvolv|coordenacao:coorden|direcao:dirig dirij|formacao:form|supervisao:supervis|planejamento:planej|organizacao:organiz|manutencao:mantiv|preparacao:prepar|preparo:prepar|instalacao:instal|reparacao:repar|redacao:redig|venda:vend|limpeza:limp|ensino:ensin|criacao:cri|implementacao:implement|implantacao:implant|analise:analis|cuidado:cuid|treinamento:trein",
   implied:
     "home:moro resido casa fica endereco residencia domicilio|job:empregado empregada|volunteering:voluntario voluntaria voluntariado|degree:diploma formacao estudei estudos curso conclui graduacao obtive formei|certificate:certificado certificacao curso|skill:conheco sei usar utilizar dominio|language:idioma idiomas lingua falo nivel materna|award:premio|publication:publiquei publicado artigo|project:projeto|interest:interesse|contact:contato",
   irregular:

@@ -80,6 +80,8 @@ export interface WordTable {
   each: string;
   /** Words of equal strength, in groups separated by `|`. */
   same: string;
+  /** Nouns of work, with how the verb of the same work begins: `noun:verb|...`. German has a rule as well. */
+  acts: string;
   /** What a claim's kind implies, as `kind:words|...`. */
   implied: string;
   /** Irregular forms: `base form form|...`. */

@@ -42,6 +42,7 @@ export const zh: WordTable = {
   often: "day:每天 每日 日均|week:每周 周度|month:每月 月度 月均|year:每年 年度 年均",
   each: "",
   same: "病人 患者|缩短 减少|降低 减少|客户 顾客|编写 撰写",
+  acts: "",
   implied:
     "home:住 住在 居住 居住在 家 住址 地址 现居|job:任职 就职|volunteering:志愿者|degree:毕业 学历 就读 学位 获得 取得|certificate:证书 证 取得 考取 获得|skill:熟悉 掌握|language:语言 水平 母语|award:奖 获得|publication:发表 文章|project:项目|interest:兴趣|contact:联系",
   irregular: "",

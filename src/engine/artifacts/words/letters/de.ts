@@ -15,8 +15,12 @@ const date = monthNamed("Januar Februar März April Mai Juni Juli August Septemb
 
 export const germanLetter: LetterWords = {
   greeting: (_, person) => greetingTo(person),
-  attention: ({ style, name }) => (style === "" ? name : `${style.replace(/^Herr(?!n)/, "Herrn")} ${name}`),
-  subject: (title) => `Bewerbung als ${title}`,
+  attention: ({ style, name, gender }) => {
+    const said = style.replace(/^Herr(?!n)/, "Herrn");
+    const isCalled = gender === undefined || /^(?:Frau|Herrn)/.test(said);
+    return [isCalled ? "" : gender === "f" ? "Frau" : "Herrn", said, name].filter(Boolean).join(" ");
+  },
+  subject: (title) => `Bewerbung auf die Stelle ${quote(title)}`,
   day: (day, month, year) => `${twoDigits(day)}.${twoDigits(month)}.${year}`,
   placed: (place, day) => `${place}, ${day}`,
   about: (title, company) =>
@@ -51,7 +55,7 @@ export const germanLetter: LetterWords = {
   quote,
   request: "Über eine Einladung zu einem Gespräch freue ich mich, am Telefon oder bei Ihnen.",
   offer: "Gern gehe ich jeden dieser Punkte mit Ihnen durch und beantworte, was dieser Brief offen lässt.",
-  closing: "Mit freundlichen Grüßen",
+  closing: () => "Mit freundlichen Grüßen",
 };
 
 /** "Sehr geehrte Frau Dr. Weber". Without a known gender, the greeting uses the name. */
@@ -60,7 +64,7 @@ function greetingTo(person: Addressee | undefined): string {
   const title = person.style.replace(/^(?:Frau|Herrn?|M[rsx]+|Miss)\.?\s?/u, "");
   const name = [title, familyName(person)].filter(Boolean).join(" ");
   if (person.gender) return `Sehr geehrte${person.gender === "f" ? " Frau" : "r Herr"} ${name},`;
-  return `Guten Tag ${person.name},`;
+  return `Guten Tag ${[title, person.name].filter(Boolean).join(" ")},`;
 }
 
 function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
@@ -84,7 +88,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 const feminine =
   /^(?:Universität|Garage|Praxis|Stadt|Kanzlei|Agentur|Firma|Gemeinde|Bank|Apotheke|\p{Lu}[\p{L}-]*(?:schule|klinik|praxis|erei|kasse|verwaltung|gesellschaft|kammer|bank|apotheke|werkstatt|genossenschaft|stiftung|agentur|kanzlei)) /u;
 const others =
-  /^(?:Klinikum|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater|büro|park|studio|center|lager)) /u;
+  /^(?:\p{Lu}[\p{L}-]*(?:klinikum|gymnasium|spital|kolleg|ministerium|gericht)|Klinikum|Spital|Gymnasium|Krankenhaus|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater|büro|park|studio|center|lager)) /u;
 /** "examinierte Altenpflegerin" for "Examinierte Altenpflegerin". */
 function withSmallAdjective(title: string): string {
   return /^(?:Examinierte|Geprüfte|Gelernte|Leitende|Stellvertretende|Freie|Staatlich)[rn]? \p{Lu}/u.test(
@@ -139,11 +143,39 @@ function withSubject(text: string): string {
   return text.replace(/^\S+/u, (verb) => `${verb} ich`);
 }
 
-const apprenticeship = /^(?:Ausbildung|Berufsausbildung|Lehre|Umschulung|Weiterbildung)$/i;
+const apprenticeship = /^(?:Ausbildung|Berufsausbildung|Lehre|Umschulung)$/i;
 
-function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
+/** "Lehre als Elektroinstallateur" alone: what was learnt is in the name. */
+const learntAs = /^(?:Ausbildung|Berufsausbildung|Lehre|Umschulung) (?:zu[rm]?|als) (\p{L}.*)$/u;
+const articles: [RegExp, string][] = [
+  [/^(?:Abitur|Fachabitur|Diplom|Studium|Staatsexamen|Referendariat|Praktikum)(?!\p{L})/u, "das"],
+  [
+    /^(?:Bachelor|Master|Magister|Meister|Techniker|Realschulabschluss|Hauptschulabschluss)(?!\p{L})|^\p{L}*abschluss(?!\p{L})/u,
+    "der",
+  ],
+  [/^\p{Lu}\p{L}*(?:ung|reife|lehre|Lehre)(?!\p{L})/u, "die"],
+];
+
+function withArticle(name: string): string {
+  const article = articles.find(([form]) => form.test(name))?.[1];
+  return article === undefined ? `der Abschluss ${quote(name)}` : `${article} ${name}`;
+}
+
+/** What a person becomes, and no field such as "Krankenpflege". */
+const trade =
+  /(?<!\p{L})\p{L}+(?:er(?:in)?|mann|frau|kraft|angestellte[nr]?|ist(?:in)?|ent(?:in)?|eur(?:in)?)(?!\p{L})/u;
+
+/** "Steuerfachangestellte" for the "Steuerfachangestellten" of "Ausbildung zur Steuerfachangestellten". */
+function nominative(trade: string): string {
+  return trade.replace(/^(\p{L}*(?:angestellte|beauftragte))n(?!\p{L})/u, "$1");
+}
+
+function studied(course: Studied): string {
+  const { degree, honours, at, from, until, isCurrent } = course;
+  const alone = course.area === "" ? learntAs.exec(degree)?.[1] : undefined;
+  const area = alone ?? course.area;
   const years = isCurrent ? from && `seit ${from}` : from && until ? `${from} bis ${until}` : until;
-  const learnt = apprenticeship.test(degree);
+  const learnt = alone !== undefined || apprenticeship.test(degree);
   const verb = isCurrent
     ? learnt
       ? "Zurzeit lerne ich"
@@ -151,8 +183,9 @@ function studied({ area, degree, honours, at, from, until, isCurrent }: Studied)
     : learnt
       ? "Gelernt habe ich"
       : "Studiert habe ich";
-  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
+  const aside = [area && !learnt ? degree : "", honours, at, years].filter(Boolean);
+  const name = learnt ? `${trade.test(area) ? "den Beruf " : ""}${nominative(area)}` : area;
   return sentence(
-    asideIn("(", ")")(area ? `${verb} ${area}` : `Zu meiner Ausbildung gehört ${degree}`, aside),
+    asideIn("(", ")")(name ? `${verb} ${name}` : `Zu meiner Ausbildung gehört ${withArticle(degree)}`, aside),
   );
 }

@@ -61,7 +61,7 @@ export const englishLetter: LetterWords = {
   quote,
   request: "Could we speak in the coming weeks, by phone or in person?",
   offer: "I will gladly go through any of these points with you, and answer what this letter leaves open.",
-  closing: "Kind regards,",
+  closing: () => "Kind regards,",
 };
 
 /** "Ms Ortiz", or the whole name if the form of address is unknown. */

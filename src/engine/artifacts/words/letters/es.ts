@@ -45,7 +45,9 @@ export const spanishLetter: LetterWords = {
   figures: (items) => sentence(`En cifras: ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
   certificates: (items) =>
-    sentence(`Entre mis certificados ${items.length === 1 ? "está" : "están"} ${all(items)}`),
+    sentence(
+      `Entre mis certificados ${items.length === 1 ? "está" : "están"} ${all(items.map(withArticle))}`,
+    ),
   studied,
   speaks: (languages) => sentence(`Hablo ${all(languages)}`),
   skills: (names) =>
@@ -58,8 +60,23 @@ export const spanishLetter: LetterWords = {
   quote,
   request: "¿Podríamos hablar en las próximas semanas, por teléfono o en persona?",
   offer: "Con gusto repasaré con ustedes cada uno de estos puntos y lo que esta carta deja abierto.",
-  closing: "Un cordial saludo,",
+  closing: () => "Un cordial saludo,",
 };
+
+/** "el carné de manipulador" for the paper's name alone. */
+function withArticle(paper: string): string {
+  if (
+    /^(?:Carnet?|Carné|T[ií]tulo|Certificado|Permiso|Diploma|Curso|M[aá]ster|Registro|Grado|Bachillerato|Doctorado|Ciclo)(?= )/u.test(
+      paper,
+    )
+  )
+    return `el ${lowerFirst(paper)}`;
+  return /^(?:Licencia|Acreditación|Titulación|Habilitación|Tarjeta|Certificación|Colegiación|Licenciatura|Ingeniería|Diplomatura)(?= )/u.test(
+    paper,
+  )
+    ? `la ${lowerFirst(paper)}`
+    : paper;
+}
 
 /** "control de inventario" for a demand, without an article. */
 function barePhrase(name: string): string | undefined {
@@ -97,6 +114,9 @@ function studied({ area, degree, honours, at, from, until, isCurrent }: Studied)
   const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   const verb = isCurrent ? "Estudio" : "Estudié";
   return sentence(
-    asideIn("(", ")")(area ? `${verb} ${lowerFirst(area)}` : `Mi formación incluye ${degree}`, aside),
+    asideIn("(", ")")(
+      area ? `${verb} ${lowerTitle(area)}` : `Mi formación incluye ${withArticle(degree)}`,
+      aside,
+    ),
   );
 }

@@ -55,7 +55,10 @@ export const frenchLetter: LetterWords = {
   request: "J'aimerais en parler avec vous dans les prochaines semaines, par téléphone ou sur place.",
   offer:
     "Je reviendrai volontiers avec vous sur chacun de ces points et sur ce que cette lettre laisse ouvert.",
-  closing: "Je vous prie d'agréer, Madame, Monsieur, mes salutations distinguées.",
+  closing: (person) => {
+    const called = person?.gender ? (person.gender === "f" ? "Madame" : "Monsieur") : "Madame, Monsieur";
+    return `Je vous prie d'agréer, ${called}, mes salutations distinguées.`;
+  },
 };
 
 function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
@@ -72,6 +75,17 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
   if (from && from === until) return sentence(`En ${from}, j'ai travaillé ${place}`);
   if (from && until) return sentence(span.charAt(0).toUpperCase() + span.slice(1));
   return sentence(until ? `Jusqu'à ${until}, j'ai travaillé ${place}` : `J'ai travaillé ${place}`);
+}
+
+/** "le certificat d'aptitude" for the paper's name alone. */
+function withTheArticle(paper: string): string {
+  if (
+    /^(?:Certificat|Diplôme|Brevet|Baccalauréat|Master|Mastère|Doctorat|Titre|BTS|CAP|DUT|BUT)(?!\p{L})/u.test(
+      paper,
+    )
+  )
+    return `le ${lowerFirst(paper)}`;
+  return /^(?:Licence|Maîtrise|Formation|Capacité)(?!\p{L})/u.test(paper) ? `la ${lowerFirst(paper)}` : paper;
 }
 
 /** "l'anglais C1" for the language alone. */
@@ -118,5 +132,7 @@ function studied({ area, degree, honours, at, from, until, isCurrent }: Studied)
   const years = isCurrent ? from && `depuis ${from}` : from && until ? `${from} à ${until}` : until;
   const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   const verb = isCurrent ? "Je suis en formation" : "J'ai suivi une formation";
-  return sentence(asideIn("(", ")")(area ? `${verb} : ${area}` : `Ma formation comprend ${degree}`, aside));
+  return sentence(
+    asideIn("(", ")")(area ? `${verb} : ${area}` : `Ma formation comprend ${withTheArticle(degree)}`, aside),
+  );
 }

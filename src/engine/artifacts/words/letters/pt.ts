@@ -57,7 +57,7 @@ export const portugueseLetter: LetterWords = {
   quote,
   request: "Poderíamos conversar nas próximas semanas, por telefone ou pessoalmente?",
   offer: "Com gosto revejo com vocês cada um destes pontos e o que esta carta deixa em aberto.",
-  closing: "Atenciosamente,",
+  closing: () => "Atenciosamente,",
 };
 
 /** "controle de estoque" for a demand, without an article. */

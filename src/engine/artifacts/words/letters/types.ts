@@ -72,5 +72,5 @@ export interface LetterWords {
   quote: (text: string) => string;
   request: string;
   offer: string;
-  closing: string;
+  closing: (person: Addressee | undefined) => string;
 }

@@ -51,7 +51,7 @@ export const chineseLetter: LetterWords = {
   quote,
   request: "期待近期能与您通过电话或当面交流。",
   offer: "我很乐意就以上各点作进一步说明，并回答信中没有写到的问题。",
-  closing: "此致敬礼！",
+  closing: () => "此致敬礼！",
 };
 
 /** "2009年" for a year alone. */

@@ -7,7 +7,7 @@ const years =
   /^(?:(?:a )?minimum(?: of)?|at least|over|more than)?\s*(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?[-–]\s?\d{1,2})?\+?\s*(?:\(\d+\)\s*)?(?:years?|yrs?)(?:['’]| or more)?(?: of)?\s+/iu;
 const able = /^(?:must be )?(?:able|ability|capable|willing(?:ness)?) (?:to|of)\s+/iu;
 const knowing =
-  /^(?:(?:good|strong|excellent|solid|working|basic|in-depth|sound)\s+)?(?:knowledge|understanding|proficiency|familiarity|skills?|expertise|command) (?:in|of|with)\s+/iu;
+  /^(?:(?:good|strong|excellent|solid|working|basic|in-depth|sound|daily|regular|frequent|everyday|confident)\s+)?(?:use|usage|knowledge|understanding|proficiency|familiarity|skills?|expertise|command) (?:in|of|with)\s+/iu;
 
 /** An English interviewer's question about a demand. */
 export function askEnglish(kind: RequirementKind, text: string): string {
@@ -25,7 +25,10 @@ export function askEnglish(kind: RequirementKind, text: string): string {
     case "schedule":
       return `Would this suit you: ${quote(text)}?`;
     case "experience": {
-      const topic = lowerFirst(text.replace(years, "") || text);
+      const bare = text.replace(years, "") || text;
+      // A keyword alone is no work: "3 years of Kotlin".
+      if (!/experience/i.test(bare) && bare.split(" ").length <= 2) return aboutThing(bare);
+      const topic = /experience/i.test(bare) ? lowerFirst(bare) : bare;
       const what = /^(?:in|as|with|on|at|of) /.test(topic) ? "time" : "work";
       const your = /experience/i.test(topic) ? "your" : `your ${what}`;
       return `Tell me about ${your}${your === "your work" ? ":" : ""} ${quote(topic)}. What was the hardest part, and how did you handle it?`;

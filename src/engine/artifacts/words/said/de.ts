@@ -24,7 +24,7 @@ const activities: [RegExp, Gender][] = [
     "m",
   ],
   [
-    /^(?:\p{Lu}[\p{L}-]*)?(?:[Mm]anagement|[Cc]ontrolling|[Rr]eporting|[Mm]arketing|[Cc]oaching)(?=[\s,]|$)|^(?:Führen|Leiten|Planen|Anleiten|Erstellen|Bedienen|Reinigen|Kochen|Schreiben|Prüfen|Montieren|Warten) von /u,
+    /^(?:\p{Lu}[\p{L}-]*)?(?:[Mm]anagement|[Cc]ontrolling|[Rr]eporting|[Mm]arketing|[Cc]oaching)(?=[\s,]|$)|^(?!\S*(?:uren|ungen|ionen|heiten|keiten|schaften|ien|arbeiten|analysen|kontrollen|proben|reisen|nissen) )(?:\p{Lu}{2,4}-)?\p{Lu}\p{Ll}+en von /u,
     "n",
   ],
 ];

@@ -34,7 +34,7 @@ const present =
   resolve select send set show speak start solve supply take teach tell triage update wash welcome`);
 /** These do not form nouns, so they are verbs whatever follows. */
 const always =
-  words(`manage prepare maintain install write organise organize oversee provide perform analyse analyze
+  words(`build develop sell titrate deploy keep take teach manage prepare maintain install write organise organize oversee provide perform analyse analyze
   deliver advise create ensure conduct administer inspect greet supervise teach`);
 /** Before a plural these are verbs: "plan routes", but not "care plans" or "test results". */
 const beforePlurals = words(

@@ -4,6 +4,8 @@ import { isSeveral, type Said, withoutEnd } from "./types.ts";
 const charge = /^(?:Responsable|Encargad[oa]|Miembro|Tutora?|Delegad[oa]) (?:de |del |para )/u;
 const preterite =
   /^(?!Café|Comité|Chalé|Puré|Bebé|Así|Aquí|Allí)(?:\p{Lu}\p{Ll}+(?:é|í)|Reduje|Hice|Puse|Conduje|Produje|Traduje|Introduje|Mantuve|Obtuve|Tuve|Propuse|Di|Supe|Traje) /u;
+/** The first person of today: "Dirijo un equipo". */
+const present = /^\p{Lu}\p{Ll}+o (?:un|una|el|la|los|las|a|al|\d+) /u;
 const infinitive =
   /^(?!Taller|Auxiliar|Hogar|Lugar|Bar|Militar|Mujer|Familiar|Escolar|Particular|Popular|Titular)\p{Lu}\p{Ll}+(?:ar|er|ir) (?:el |la |los |las |un|una |a |al |en |de |con |\d|\p{Ll}+s )/u;
 const feminine =
@@ -26,6 +28,6 @@ export function saySpanish(bullet: string): Said | undefined {
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   const noun = withSpanishArticle(text);
   if (noun) return { form: "doing", text: noun };
-  if (preterite.test(text)) return { form: "did", text: lowerFirst(text) };
+  if (preterite.test(text) || present.test(text)) return { form: "did", text: lowerFirst(text) };
   return infinitive.test(text) ? { form: "task", text: lowerFirst(text) } : undefined;
 }

@@ -1,0 +1,51 @@
+import { whyNotHeld } from "../held/not-held.ts";
+import { wordsOf } from "../text/words.ts";
+import type { Material, Stumble, UsableClaim } from "./types.ts";
+import { startsWithDone } from "./words/said/en-verbs.ts";
+import { hasResult } from "./words/said/figures.ts";
+
+const HALF = 0.5;
+const FEWEST_LETTERS = 3;
+/** How far into a line its denial may stand: "I have never used". */
+const EARLY = 3;
+/** "Without" denies a whole line only at its start: "Montage ohne Mängel" is work. */
+const denies =
+  /^(?:no|not|never|nor|cannot|lacking|\p{L}+n['’]t|nicht|nie|niemals|kein\p{L}*|nunca|jam[aá]s|ning[uú]n\p{L}*|pas|jamais|aucune?|não|nenhum\p{L}*|niet|geen|nooit|inte|aldrig|ingen|nie|nigdy|brak)$/iu;
+const without = /^(?:without|ohne|sin|sans|sem|senza|zonder|utan|bez)$/iu;
+/** What is good to be without: "No lost-time accidents". */
+const harm =
+  /acciden|inciden|injur|error|mistake|complain|violation|defect|absen|delay|downtime|recall|layoff|unfall|unfäll|fehler|mängel|reklamation|beschwerde|ausfall|kündigung|queja|retraso|plainte|réclamation|erreur|retard|reclama|atraso|falta|klacht|olycka|wypad/iu;
+
+/** False for a line that says what its person has not done, plans, or another does: "No experience with Terraform". */
+export function isOwnWork(text: string): boolean {
+  if (hasResult(text) || harm.test(text) || startsWithDone(text, true)) return true;
+  const all = wordsOf(text).map(({ start, end }) => ({ start, end, said: text.slice(start, end) }));
+  const words = all.filter(({ said }) => said.length >= FEWEST_LETTERS);
+  const last = words.at(-1);
+  if (!last) return true;
+  const not = (word: (typeof words)[number]) => whyNotHeld(text, word) !== undefined;
+  const share = words.filter(not).length / words.length;
+  const isEarly =
+    all.slice(0, EARLY).some(({ said }) => denies.test(said)) || without.test(all[0]?.said ?? "");
+  const isDenied = all.some(({ said }) => denies.test(said) || without.test(said));
+  // Plans and the work of others have no such word, and are most of their lines.
+  return isDenied ? !(isEarly && (share >= HALF || not(last))) : share < HALF;
+}
+
+/** The material without lines that say what was not done. Documents neither print them nor make stories of them. */
+export function withOwnWork(material: Material): Material {
+  return { ...material, claims: material.claims.filter((claim) => !isLeftOut(claim)) };
+}
+
+/** The lines left out, for the person to see. */
+export function leftOut({ claims }: Material): Stumble[] {
+  return claims.filter(isLeftOut).map(({ id, text }) => ({
+    text,
+    why: "This line says what you did not do or have, so it was left out.",
+    claimIds: [id],
+  }));
+}
+
+function isLeftOut({ kind, text }: UsableClaim): boolean {
+  return kind === "bullet" && !isOwnWork(text);
+}
