@@ -3,7 +3,7 @@ import { answeredBy, isBorneOut, saidDemand } from "./demands.ts";
 import { othersFor, papersFor } from "./named.ts";
 import { proofs } from "./proofs.ts";
 
-const MOST_PAPERS = 4;
+const MOST_PAPERS = 3;
 const MOST_OTHERS = 3;
 /** A certificate is worth a little more than a third line about a job. */
 const A_PAPER = 1.1;

@@ -17,35 +17,26 @@ const papers = ["certificate", "degree"];
 const forPapers = ["licence", "education", "certificate"];
 const others = ["course", "project", "award", "publication", "language", "skill"];
 
-/**
- * Licences, certificates and degrees that meet demands, are named in the opening, or come near a demand: a sentence a
- * line. What meets a required demand comes first, so that it follows the demand it answers.
- */
+/** One paragraph of licences, certificates and degrees that meet demands, come near one or are named in the opening. */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
   const near = material.asked.requirements.filter(
     ({ kind, nearIds }) => nearIds.length > 0 && forPapers.includes(kind),
   );
   const rank = ({ kind, isRequired }: AskedRequirement) =>
     ((forPapers.indexOf(kind) + forPapers.length) % forPapers.length) + (isRequired ? 0 : forPapers.length);
-  const inOrder = (some: readonly AskedRequirement[]) =>
-    some.toSorted((left, right) => rank(left) - rank(right));
-  const met = inOrder(demands).flatMap((demand) => meeting([demand], papers, material));
-  const nearly = inOrder(near).flatMap((demand) => nearing(demand, material));
-  const kept = [
-    ...new Set([...met, ...namedInOpening(material), ...nearly, ...sinceTheLastPost(material)]),
-  ].slice(0, most);
-  const answers = (of: string) =>
-    demands.some(({ isRequired, claimIds }) =>
-      kept.some(({ id, kind }) => isRequired && kind === of && claimIds.includes(id)),
-    );
-  const kinds = papers.toSorted((left, right) => Number(answers(right)) - Number(answers(left)));
-  const lines = kinds.flatMap((kind) =>
-    naming(
-      kept.filter((claim) => claim.kind === kind),
-      material,
-    ),
+  const ordered = [...demands, ...near].toSorted((left, right) => rank(left) - rank(right));
+  const meant = ordered.flatMap((demand) => [
+    ...meeting([demand], papers, material),
+    ...nearing(demand, material),
+  ]);
+  const kept = [...new Set([...meant, ...namedInOpening(material), ...sinceTheLastPost(material)])].slice(
+    0,
+    most,
   );
-  return lines.map((line, at) => (at === lines.length - 1 ? line : { ...line, runsOn: true as const }));
+  return naming(
+    kept.toSorted((left, right) => papers.indexOf(left.kind) - papers.indexOf(right.kind)),
+    material,
+  );
 }
 
 /** Papers by their short names, "CAPA" or "IHK", that the opening's text has too. */
