@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { applied, pasted } from "../../support/agent.ts";
+import { start } from "../../support/harness.ts";
 import { at } from "../../support/json.ts";
 import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 import { signedIn } from "../../support/web.ts";
@@ -103,6 +104,21 @@ test("Today says what agents read and changed since the person was last here, wi
   expect(changed).toContain("Added a note: After");
   expect(changed).not.toContain("Added a note: Before");
   expect(changed).toContain("Undo");
+});
+
+test("the step about limits is done by a limit, not by a home town or a goal", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const content =
+    "Mara Example\nLeeds, UK\nmara@example.com\n\nExperience\n\nJoiner, Example Works\n2019 - 2022";
+  await done(h, person, "PUT", "/api/v1/resume", { content });
+  const web = await signedIn(h, person.userId);
+  const step = async () => /Set your limits<\/a><p class="soft">([^<]*)/.exec(await web.get("/"))?.[1];
+  expect(await step()).toBe("Where you would work, from what pay, and what never.");
+  await done(h, person, "PATCH", "/api/v1/profile", { career_goals: "Run a workshop" });
+  expect(await step()).toBe("Where you would work, from what pay, and what never.");
+  await done(h, person, "PATCH", "/api/v1/profile", { target_locations: ["Leeds"] });
+  expect(await step()).toBe("Done");
 });
 
 test("Today settles what is due, and stays", async () => {

@@ -42,7 +42,7 @@ withBrowser("a person who begins with nothing", () => {
     const page = await context.newPage();
     await page.goto(/ Pages +(\S+)/.exec(output().stdout)?.[1] ?? "");
     await page.waitForURL(`${url}/`);
-    expect(await main(page)).toContain("Set your limits and goals");
+    expect(await main(page)).toContain("Set your limits");
     await picture(page, "welcome");
 
     await page.getByLabel("Your resume or LinkedIn export").setInputFiles(persona("nurse"));

@@ -12,8 +12,14 @@ interface Step {
   isDone: boolean;
 }
 
+/** True if a limit is set: a resume alone only says where a person lives. */
+function hasLimits({ place, ...others }: Summary["constraints"]): boolean {
+  const { home: _home, ...wishes } = place ?? {};
+  return [...Object.values(wishes), ...Object.values(others)].some((value) => value !== undefined);
+}
+
 function stepsOf(summary: Summary | undefined): Step[] {
-  const { constraints = {}, goals = [], openItems, resume, assessments } = summary ?? {};
+  const { constraints = {}, openItems, resume, assessments } = summary ?? {};
   return [
     {
       name: "Import your resume",
@@ -22,10 +28,10 @@ function stepsOf(summary: Summary | undefined): Step[] {
       isDone: resume?.hasResume === true,
     },
     {
-      name: "Set your limits and goals",
+      name: "Set your limits",
       why: "Where you would work, from what pay, and what never.",
-      path: "/profile",
-      isDone: goals.length > 0 || Object.keys(constraints).some((key) => key !== "place"),
+      path: "/profile#limits",
+      isDone: hasLimits(constraints),
     },
     {
       name: "Take one assessment",
