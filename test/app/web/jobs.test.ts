@@ -152,7 +152,34 @@ describe("pasting an opening", () => {
     expect(textAt(job, "company")).toBe("Example Grid");
     const brief = await read(at.h, at.person, `fit-briefs/${textAt(job, "fitBriefRef")}`);
     const page = await at.browser.get(path);
-    expect(section(page, "fit")).toContain(`${String(briefScore(brief))} of 100`);
+    const [figures = "", how = ""] = section(page, "fit").split("how the score is made");
+    expect(how).toContain(`${String(briefScore(brief))} of 100`);
+    expect(figures).not.toContain("of 100");
+    expect(page).toMatch(/\d of \d met/);
+  });
+
+  test("links each requirement to its place in the posting, and back", async () => {
+    const at = await desk();
+    const rawText = ["Electrician", "Requirements", "- Conduit bending", "- Motor controls"].join("\n");
+    const page = await at.browser.get(await sent(at, "/jobs", "paste", { rawText }));
+    const links = [...page.matchAll(/<li id="asked-(\d)">.*?<a href="#said-(\d)">(?:<bdi[^>]*>)?([^<]+)/g)];
+    expect(links.map(([, own, place, text]) => [own === place, text])).toEqual([
+      [true, "Conduit bending"],
+      [true, "Motor controls"],
+    ]);
+    for (const [, at, , text] of links)
+      expect(page).toMatch(new RegExp(`<mark id="said-${at}"><a href="#asked-${at}">${text}</a></mark>`));
+  });
+
+  test("an opening without its posting asks for it, and says nothing of a resume that is stored", async () => {
+    const at = await desk();
+    const id = await addJob(at, { title: "Education Lead", company: "Example Ward" });
+    const page = await at.browser.get(`/jobs/${id}`);
+    expect(page).toContain("Only the name of this opening is stored, not its posting.");
+    expect(page).not.toContain("your resume");
+    expect(page).not.toContain("Check the fit");
+    await sent(at, `/jobs/${id}`, "paste", { rawText: gridPosting });
+    expect(await at.browser.get(`/jobs/${id}`)).toMatch(/\d of \d met/);
   });
 
   test("is taken back whole by Undo", async () => {
@@ -178,7 +205,9 @@ describe("pasting an opening", () => {
     const path = await sent(room, "/jobs", "paste", { title: "Electrician", company: "Example Grid" });
     const page = await room.browser.get(path);
     expect(page).toMatch(/<h1 dir="auto">Electrician<.*?<bdi>Example Grid</s);
-    expect(page).toContain("Too little of the opening could be read");
+    expect(page).toContain("Only the name of this opening is stored, not its posting.");
+    expect(page).not.toContain("Check the fit");
+    expect(section(page, "fit")).toContain('name="rawText"');
     expect(await room.browser.get(`${path}?tab=posting`)).toContain("what is asked for.");
   });
 
@@ -188,7 +217,7 @@ describe("pasting an opening", () => {
     const at = { h, person, browser: await signedIn(h, person.userId) };
     const path = await sent(at, "/jobs", "paste", { rawText: gridPosting });
     const page = await at.browser.get(path);
-    expect(page).toContain("It needs your resume or an assessment to compare with.");
+    expect(page).toContain('<a href="/import">Add your resume</a> or <a href="/assessments">');
     const refused = await at.browser.send(path, "make", { of: "fit", artifactKind: "fit_brief" });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain("Import your resume, or take an assessment, first.");
@@ -228,9 +257,9 @@ describe("an opening", () => {
     const page = await browser.get(path);
     const quote = /<blockquote[^>]*>([\s\S]*?)<\/blockquote>/.exec(section(page, "posting"))?.[1] ?? "";
     const job = await read(h, person, `jobs-workspace/${id}`);
-    expect(quote.replace(/<\/?mark>/g, "")).toBe(textAt(job, "metadata", "postingText"));
+    expect(quote.replace(/<\/?(?:mark|a|span)\b[^>]*>/g, "")).toBe(textAt(job, "metadata", "postingText"));
     for (const words of ["Duluth, MN", "Conduit bending", "Solar panel installation"])
-      expect(quote).toContain(`<mark>${words}</mark>`);
+      expect(quote).toMatch(new RegExp(`<mark[^>]*>(?:<a [^>]*>)?${words}(?:</a>)?</mark>`));
     const read1 = section(await browser.get(`${path}?tab=posting`), "read");
     expect(read1).toContain("58,000 to 72,000 USD a year");
     expect(read1).toContain("Wished for (skill)");
@@ -257,7 +286,8 @@ describe("an opening", () => {
     const page = section(await browser.get(path), "fit") + (await browser.get(path));
     const asked = asList(at(brief, "briefData", "requirements"));
     expect(asked.length).toBeGreaterThan(2);
-    for (const one of asked) expect(page).toContain(`<q dir="auto">${textAt(one, "text")}</q>`);
+    for (const one of asked)
+      expect(page).toMatch(new RegExp(`<q dir="auto"><a [^>]*>${textAt(one, "text")}</a></q>`));
     const claims = asked.flatMap((one) => (Array.isArray(one.claimIds) ? one.claimIds.map(String) : []));
     expect(claims.length).toBeGreaterThan(0);
     for (const claim of claims) {
@@ -344,7 +374,7 @@ describe("an opening", () => {
     expect(await room.browser.get(`${path}?tab=posting`)).toContain("No text of this opening is kept.");
     await sent(room, `${path}?tab=posting`, "paste", { rawText: gridPosting });
     expect((await list(room.h, room.person, "jobs-workspace")).map((job) => job.id)).toEqual([id]);
-    expect(await room.browser.get(path)).toContain("<mark>Conduit bending</mark>");
+    expect(await room.browser.get(path)).toContain("Conduit bending</a></mark>");
   });
 
   test("bears an item whose details an agent wrote in any form", async () => {

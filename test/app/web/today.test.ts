@@ -60,7 +60,7 @@ test("Today has no number for what is not known yet, and says why", async () => 
   const { body } = await h.send("GET", "/api/v1/career-health", { key: person.key });
   expect(at(body, "data", "metrics", "goalProgress", "details", "known")).toBe(false);
   const page = await (await signedIn(h, person.userId)).get("/");
-  const gauge = /<span class="name">Progress on goals<\/span>(.*?)<\/div>/s.exec(page)?.[1] ?? "";
+  const gauge = /<span class="name">Goals on schedule<\/span>(.*?)<\/div>/s.exec(page)?.[1] ?? "";
   expect(gauge).toMatch(/<span class="value">not known yet<\/span>/);
   expect(gauge).not.toContain('class="fill"');
   expect(page).toContain("Career health");

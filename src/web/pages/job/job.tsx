@@ -66,11 +66,17 @@ interface Opening {
 const bodies = { fit: fitOf, documents: documentsTab, posting: postingOf, history: historyOf };
 
 async function fitOf({ job, brief }: Opening, { person, query }: PageRequest) {
-  const claims = textsOf(await claimsOf(person));
+  const known = await claimsOf(person);
   const reading = readingOf(job);
   return (
-    <div class={reading ? "columns halves" : undefined}>
-      <FitTab job={job} brief={brief} claims={claims} />
+    <div class={reading?.text ? "columns halves" : undefined}>
+      <FitTab
+        job={job}
+        brief={brief}
+        reading={reading}
+        claims={textsOf(known)}
+        hasResume={known.length > 0}
+      />
       <PostingSheet job={job} reading={reading} isWhole={query.posting === "whole"} />
     </div>
   );

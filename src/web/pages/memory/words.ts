@@ -55,7 +55,7 @@ const rules: Readonly<Record<string, Worded>> = {
   fit_brief: (text) =>
     text
       .replace(/^Fit brief: /, "")
-      .replace(/ scored ([\d.]+) of 100, [a-z ]+$/, ": $1 of 100")
+      .replace(/ scored [\d.]+ of 100, [a-z ]+$/, "")
       .replace(/ was not scored: .*$/, ": not scored, because too little of it was read"),
   checkpoint: (text) =>
     text
