@@ -101,7 +101,7 @@ export function problemPage(
     body: (
       <>
         <p class="problem" role="alert">
-          {message}
+          {status === 404 ? "What was here is gone, or the address is wrong." : message}
         </p>
         <p>
           <a href="/">Today</a>

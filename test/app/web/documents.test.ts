@@ -130,7 +130,7 @@ describe("a document", () => {
     const answer = await browser.send(path, "line", { of, section, was, text });
     expect(answer.status).toBe(400);
     const page = await answer.text();
-    expect(page).toContain("none of your claims carries");
+    expect(page).toContain("is not shown by your resume");
     expect(page).toContain("9,000");
     expect(page).toContain('<details class="source" open');
     expect(page).toContain(`aria-invalid="true"`);
@@ -194,7 +194,7 @@ describe("a document", () => {
     const { browser, path } = await withResume();
     const line = { of: "0-0", section: "0", was: "Nobody", text: "Somebody" };
     const gone = await browser.send(path, "line", line);
-    expect(await gone.text()).toContain("Load the page again.");
+    expect(await gone.text()).toContain("Reload the page.");
     const empty = await browser.send(path, "line", { ...line, text: " " });
     expect(await empty.text()).toContain("or take the line out.");
   });

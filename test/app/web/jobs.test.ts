@@ -276,7 +276,7 @@ describe("an opening", () => {
     const id = textAt(resultsOf(data), 0, "outputs", "jobsWorkspaceRefs", 0);
     const read2 = section(await room.browser.get(`/jobs/${id}?tab=posting`), "read");
     expect(read2).toContain("Read by");
-    expect(read2).toContain("given beside the text");
+    expect(read2).toContain("typed beside the text");
     expect(read2).toContain("the program");
   });
 
