@@ -11,7 +11,7 @@ import type { WrongPlace } from "../forms/problem.ts";
 import { html } from "../html.tsx";
 import { Frame } from "../layout.tsx";
 import { FileLine } from "../notices/file-line.tsx";
-import { Notice } from "../notices/notice.tsx";
+import { Message, Notice } from "../notices/notice.tsx";
 import { RefusedNotice } from "../notices/refused-notice.tsx";
 import type { RefusedForm, Shown } from "../page.ts";
 import { NowOf } from "../parts/day.tsx";
@@ -42,7 +42,7 @@ export async function inFrame(
   c: Context,
   deps: WebDependencies,
   { formToken, session, isDemo }: FoundSession,
-  { body, query = {}, refused, status, ...head }: Framed,
+  { body, query = {}, refused, status, message, ...head }: Framed,
 ): Promise<Response> {
   const { runtime, machine } = deps;
   let wrong: WrongPlace | undefined;
@@ -70,6 +70,7 @@ export async function inFrame(
           notice={
             <>
               {isDemo && <DemoLine />}
+              {message !== undefined && <Message text={message} />}
               {refused && <RefusedNotice refused={refused} place={wrong} />}
               <Notice path={c.req.path} query={query} />
               <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
@@ -101,7 +102,7 @@ export function problemPage(
     body: (
       <>
         <p class="problem" role="alert">
-          {status === 404 ? "What was here is gone, or the address is wrong." : message}
+          {/ has this id\b/.test(message) ? "What was here is gone, or the address is wrong." : message}
         </p>
         <p>
           <a href="/">Today</a>

@@ -113,7 +113,7 @@ describe("a document", () => {
     const { h, person, browser, path, id } = await withResume();
     const { of, section, was } = bulletOf(await read(h, person, `execution-artifacts/${id}`));
     const answer = await browser.send(path, "line", { of, section, was, text: "Journeyman Electrician" });
-    expect(answer.headers.get("location")).toContain("said=saved");
+    expect(answer.headers.get("location")).toContain("said=line-saved");
     const changed = linesOf(await read(h, person, `execution-artifacts/${id}`));
     expect(changed.map(({ text }) => text)).toContain("Journeyman Electrician");
     const out = { of, section, was: "Journeyman Electrician", text: "Journeyman Electrician", out: "true" };
@@ -235,7 +235,7 @@ describe("a document", () => {
     expect(await browser.get(path)).toContain("&lt;b&gt;Mine&lt;/b&gt; אבג");
     for (const one of [id, ids.brief, ids.report]) {
       const answer = await browser.send(`/documents/${one}`, "delete");
-      expect(answer.headers.get("location")).toContain("/documents?said=deleted");
+      expect(answer.headers.get("location")).toContain("/documents?said=document-deleted");
       expect(await browser.get(`/documents/${one}`)).toContain("Nothing is here");
     }
     expect(await list(h, person, "fit-briefs")).toEqual([]);

@@ -344,6 +344,22 @@ describe("an opening", () => {
     expect(page).toContain(`href="${resume}"`);
   });
 
+  test("proposes the next date on the part where a move lands, and its closing day is a date", async () => {
+    const { browser, path } = await withOpening(`${gridPosting}\nApply by 31 March 2026`);
+    const history = await browser.get(`${path}?tab=history`);
+    expect(section(history, "due")).toMatch(/Apply by: <time datetime="2026-03-31"/);
+    expect(section(history, "due")).not.toContain("Nothing is due.");
+    const moved = await browser.send(path, "move", { kind: "applied" });
+    const to = moved.headers.get("location") ?? "";
+    expect(to).toContain(`${path}?said=moved-applied`);
+    const page = await browser.get(to);
+    expect(page).toContain("<p>Moved to Applied.</p>");
+    expect(page).toContain("Ask about the state of the application: <time");
+    expect(page).toContain("Remind me");
+    await browser.send(path, "due", { of: "proposed", dueAt: "2026-03-09", note: "Ask" });
+    expect(await browser.get(path)).not.toContain("Remind me");
+  });
+
   test("is corrected, and taken back by Undo", async () => {
     const room = await withOpening();
     const answer = await room.browser.send(room.path, "correct", {
@@ -351,7 +367,7 @@ describe("an opening", () => {
       company: "",
       status: "handed_off",
     });
-    expect(answer.headers.get("location")).toMatch(/said=saved&change=chg_/);
+    expect(answer.headers.get("location")).toMatch(/said=opening-saved&change=chg_/);
     const job = await read(room.h, room.person, `jobs-workspace/${room.id}`);
     expect([job.title, job.company, job.status]).toEqual(["Master electrician", null, "handed_off"]);
   });

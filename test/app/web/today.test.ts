@@ -135,7 +135,7 @@ test("Today settles what is due, and stays", async () => {
   expect(page).toMatch(/<time [^>]*>Tomorrow<\/time>/);
   const of = /name="act" value="settle"\/><input type="hidden" name="of" value="(\w+)"/.exec(page)?.[1] ?? "";
   const answer = await web.send("/", "settle", { of, opening: id });
-  expect(answer.headers.get("location")).toMatch(/^\/\?said=saved/);
+  expect(answer.headers.get("location")).toMatch(/^\/\?said=settled/);
   const after = await web.get("/");
   expect(after).not.toContain("Call the ward");
   expect(after).toContain("Nothing is due.");

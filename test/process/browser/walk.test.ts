@@ -58,7 +58,7 @@ withBrowser("a person who begins with nothing", () => {
     await page.getByText("Set limits").click();
     await page.getByLabel("Would you move for work?").selectOption("false");
     await page.getByRole("button", { name: "Save limits" }).click();
-    expect(await page.getByRole("status").innerText()).toContain("Saved.");
+    expect(await page.getByRole("status").innerText()).toContain("Your limits are saved.");
     await picture(page, "profile");
 
     await page.goto(`${url}/jobs`);

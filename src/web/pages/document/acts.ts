@@ -30,7 +30,7 @@ export const documentActs: Page["acts"] = {
       });
     if ("refused" in data && Array.isArray(data.refused))
       throw fail("validation.bad_request", whyNot(data.refused));
-    return { to: `/documents/${params.id ?? ""}`, said: "saved" };
+    return { to: `/documents/${params.id ?? ""}`, said: "line-saved" };
   },
   name: async ({ person, params, fields }) => {
     const said = { title: field(fields, "title"), status: field(fields, "status") };
@@ -39,7 +39,7 @@ export const documentActs: Page["acts"] = {
   },
   delete: async ({ person, params }) => {
     await person.ask(deletes[kindOf(params.id ?? "")], { id: params.id });
-    return { to: "/documents", said: "deleted" };
+    return { to: "/documents", said: "document-deleted" };
   },
 };
 

@@ -13,6 +13,7 @@ import { Facts, MakeButtons, Whose } from "./head.tsx";
 import { Due, History } from "./history.tsx";
 import { briefOf, documentsOf, Made } from "./made.tsx";
 import { PostingSheet, PostingTab } from "./posting.tsx";
+import { Proposed } from "./proposed.tsx";
 import { othersOf, Same } from "./same.tsx";
 import { Stages } from "./stages.tsx";
 import { pathOf, type Tab, tabOf, tabs } from "./tabs.ts";
@@ -37,6 +38,7 @@ export const jobPage: Page = {
         <>
           <Facts job={job} fit={brief && fitInShort(brief)} now={person.now} />
           {job.type === "opportunity" && <Stages job={job} />}
+          <Proposed job={job} now={person.now} to={to} />
           <Corrections job={job} to={to} documents={documents.length} />
           <Tabs
             name="Parts of this opening"

@@ -1,6 +1,7 @@
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import { fitsOf } from "../../fit-in-short.ts";
 import { applied } from "../../notices/applied.ts";
+import { saidOfMove } from "../../notices/said.ts";
 import { openingsOf } from "../../openings.ts";
 import { field, type Page } from "../../page.ts";
 import { Pager } from "../../parts/pager.tsx";
@@ -82,12 +83,13 @@ export const jobsPage: Page = {
       const opportunity = pastedOpening(fields);
       const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
       const { jobs } = await applied(person, actions, { opportunity }, once);
-      return { to: `${PATH}/${jobs[0] ?? ""}`, said: "added" };
+      return { to: `${PATH}/${jobs[0] ?? ""}`, said: "opening-added" };
     },
     [CALENDAR]: ({ access, once }) => madeCalendar(access, once, PATH),
     move: async ({ person, fields, query, once }) => {
-      await person.ask(createJobEvent, { id: field(fields, "of"), kind: field(fields, "kind") }, once);
-      return { to: addressOf(query), said: "saved" };
+      const kind = field(fields, "kind");
+      await person.ask(createJobEvent, { id: field(fields, "of"), kind }, once);
+      return { to: addressOf(query), said: saidOfMove(kind) };
     },
   },
 };
