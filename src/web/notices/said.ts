@@ -4,6 +4,8 @@ import { stageNames } from "../../shared/view/opening/words.ts";
 /** The messages after completed forms. The list is closed, so that no link can put text on a page. */
 const said = {
   saved: "Saved.",
+  demo: "This is the demo. Look around and change what you like.",
+  "demo-left": "You left the demo. Its data is deleted.",
   "limits-saved": "Your limits are saved.",
   "goal-saved": "The goal is saved.",
   "goal-added": "The goal is added.",

@@ -14,6 +14,7 @@ import { FileLine } from "../notices/file-line.tsx";
 import { Message, Notice } from "../notices/notice.tsx";
 import { RefusedNotice } from "../notices/refused-notice.tsx";
 import type { RefusedForm, Shown } from "../page.ts";
+import { LeaveDemo } from "../pages/demo.tsx";
 import { NowOf } from "../parts/day.tsx";
 import { nextCursor } from "../parts/pager.tsx";
 import { type Person, personOf } from "../person.ts";
@@ -118,8 +119,9 @@ function DemoLine() {
     <div class="notice demo" role="note" aria-label="Demo data">
       <p>
         <strong>Demo data:</strong> a fictional person, not you. To leave it,{" "}
-        <a href="/import">import your own resume</a> or <a href="/data/erase">erase everything</a>.
+        <a href="/import">import your own resume</a>, or empty these pages:
       </p>
+      <LeaveDemo />
     </div>
   );
 }

@@ -113,7 +113,7 @@ test("the step about limits is done by a limit, not by a home town or a goal", a
     "Mara Example\nLeeds, UK\nmara@example.com\n\nExperience\n\nJoiner, Example Works\n2019 - 2022";
   await done(h, person, "PUT", "/api/v1/resume", { content });
   const web = await signedIn(h, person.userId);
-  const step = async () => /Set your limits<\/a><p class="soft">([^<]*)/.exec(await web.get("/"))?.[1];
+  const step = async () => /Answer three questions<\/a><p class="soft">([^<]*)/.exec(await web.get("/"))?.[1];
   expect(await step()).toBe("Where you would work, from what pay, and what never.");
   await done(h, person, "PATCH", "/api/v1/profile", { career_goals: "Run a workshop" });
   expect(await step()).toBe("Where you would work, from what pay, and what never.");

@@ -116,7 +116,9 @@ function NoOpening() {
       <p>Paste the text of an opening. You see what it asks for, and how much of that you can show.</p>
       <PasteForm to={PATH} />
       <p>
-        Or <a href={`${PATH}/import`}>import openings from a spreadsheet, another tracker or a mail</a>.
+        <a class="button quiet" href={`${PATH}/import`}>
+          From a spreadsheet, a tracker or a mail
+        </a>
       </p>
     </>
   );

@@ -93,7 +93,7 @@ export const profilePage: Page = {
 };
 
 /** The profile, or an empty one: a new person gets a form as well. */
-async function profileOf(person: Person) {
+export async function profileOf(person: Person) {
   const found = await orMissing(person.ask(getProfile), "profile.not_found");
   const profile: Profile = {};
   return found?.data ?? { user: undefined, profile };
