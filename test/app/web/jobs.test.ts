@@ -121,6 +121,20 @@ describe("the openings", () => {
     expect(alone.match(/href="\/jobs\/job_/g)).toHaveLength(20);
   });
 
+  test("by date, shows open openings of all stages with the stage, what is due first on top", async () => {
+    const at = await desk();
+    const { h, person, browser } = at;
+    const offer = await addJob(at, { title: "Has an offer" });
+    await done(h, person, "POST", `/api/v1/jobs-workspace/${offer}/events`, { kind: "offer" });
+    await addJob(at, { title: "Closes soon", metadata: { opportunity: { closingDate: "2027-01-31" } } });
+    const over = await addJob(at, { title: "Is over" });
+    await done(h, person, "POST", `/api/v1/jobs-workspace/${over}/events`, { kind: "rejected" });
+    const page = await browser.get("/jobs?view=date");
+    const list = /<ul class="openings staged">.*?<\/ul>/s.exec(page)?.[0] ?? "";
+    expect(list).toMatch(/Closes soon.*Not applied yet.*Has an offer.*>Offer</s);
+    expect(list).not.toContain("Is over");
+  });
+
   test("shows what strangers wrote as text", async () => {
     const at = await desk();
     const id = await addJob(at, { title: hostile, company: hostile });
